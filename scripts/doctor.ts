@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findBrandFile } from '../src/app/server/brand/read-brand.ts';
 import { readConfig, type Config } from '../src/app/server/config.ts';
 import { assertEmbedded, describeDatabase } from '../src/app/server/describe-database.ts';
 import { describeHouse, exitCodeOf } from '../src/app/server/house/describe-house.ts';
@@ -43,6 +44,7 @@ function databaseUrlOf({ databaseUrl, dataDir }: Config): string {
 async function examine(): Promise<number> {
   const options = readOptions();
   const envFile = loadEnvFile();
+  findBrandFile(process.env, envFile);
   const config = readConfig(process.env);
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
   const url = databaseUrlOf(config);

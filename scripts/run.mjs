@@ -145,7 +145,7 @@ const MOST_RETRIED = 3;
 const check = (args) => node(['scripts/check.ts', ...args], GO);
 
 /** Whatever settings this machine has for a portal of its own: tests and measurements write and delete. */
-const NO_SETTINGS = { OSPITALIA_ENV_FILE: '' };
+const NO_SETTINGS = { OSPITALIA_ENV_FILE: '', OSPITALIA_BRAND_FILE: '' };
 
 /** Waits for the end of each, and then fails as the first one did that failed. */
 async function all(runs) {

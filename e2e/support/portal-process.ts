@@ -10,7 +10,7 @@ import { ADMIN } from './operator.ts';
 
 const START_TIMEOUT_MS = 300_000;
 /** What the portal says when all of it stands. */
-const OPEN = 'Ospitalia è aperta';
+const OPEN = ' è aperta: ';
 
 type ServerProcess = ChildProcessByStdio<null, Readable, null>;
 
@@ -20,11 +20,22 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
 /**
  * `listings`: how many demonstration ones there are. `port`: a free one, unless it was chosen already. `feeds`: where calendars
  * may be read from, as `OSPITALIA_FEED_ALLOW` says it. `measuring`: who counts visits; nobody without it. `host`: the name that it goes
- * by, its bare address unless something needs a name, as passkeys do.
+ * by, its bare address unless something needs a name, as passkeys do. `brand`: the file of its own name and colours.
  */
-type Start = { listings: number; port?: string; feeds?: string; measuring?: AnalyticsSetup; host?: 'localhost' };
+type Start = {
+  listings: number;
+  port?: string;
+  feeds?: string;
+  measuring?: AnalyticsSetup;
+  host?: 'localhost';
+  brand?: string;
+};
 
-function spawnServer(dataDir: string, address: string, { listings, feeds = '', measuring }: Start): ServerProcess {
+function spawnServer(
+  dataDir: string,
+  address: string,
+  { listings, feeds = '', measuring, brand = '' }: Start,
+): ServerProcess {
   const server = spawn(process.execPath, ['build/portal/main.js', '--create-database'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,6 +47,7 @@ function spawnServer(dataDir: string, address: string, { listings, feeds = '', m
       // Journeys write and delete: never in a database that somebody has.
       DATABASE_URL: undefined,
       OSPITALIA_ENV_FILE: '',
+      OSPITALIA_BRAND_FILE: brand,
       OSPITALIA_DATA_DIR: dataDir,
       OSPITALIA_DEMO: String(listings),
       PORT: new URL(address).port,

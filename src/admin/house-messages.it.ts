@@ -1,5 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 import { formatMoment } from '../kernel/format-moment.ts';
+import { followerSentences } from './follower-messages.it.ts';
 import type { Verdict, VerdictKind } from './rules/house-verdict.ts';
 
 /** What is the case, and what to do about it where there is something to do. */
@@ -67,6 +68,7 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
     'DATABASE_READ_URL non porta a una replica, ma a un server dove si scrive.',
     'Indica la replica, o togli la variabile.',
   ],
+  ...followerSentences,
   'posta.bene': ({ server }) => [`Il server di posta risponde: ${server}.`],
   'posta.file': ({ folder }) => [
     `Senza SMTP_URL le e-mail non partono: diventano file in ${folder}.`,
@@ -233,7 +235,7 @@ export const houseMessages = {
   scritta: (to: string) => `Senza SMTP_URL la mail di prova per ${to} non parte: è diventata un file sul server.`,
   nonPartita: (reason: string) => `La mail di prova non è partita. Il server di posta risponde: ${reason}`,
   indirizzoNonValido: 'Scrivi l’indirizzo a cui mandarla.',
-  oggetto: 'Prova della posta di Ospitalia',
+  oggetto: (portal: string) => `Prova della posta di ${portal}`,
   testo: (moment: string) =>
     `Se leggi questa mail, la posta del portale funziona.\n\nÈ stata mandata ${moment} da «Stato della casa». Guarda anche che non sia finita nella posta indesiderata.`,
 } as const;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { createBlogAdminService } from '../../src/blog/server/admin-service.ts';
+import { brandSlots } from '../../src/kernel/brand-slots.ts';
 import { type CalendarDate, addDays, daysBetween, weekday } from '../../src/kernel/calendar-date.ts';
 import type { ReceivedPicture } from '../../src/kernel/call.ts';
 import { type Clock, today } from '../../src/kernel/clock.ts';
@@ -34,6 +35,7 @@ function inventReadings(number: number, published: CalendarDate, until: Calendar
 }
 
 const WRITER = { username: 'demo', address: '', request_id: 'demo' };
+const PORTAL = '[[portale]]';
 const PICTURE = /\[\[foto:(\w+)\]\]/g;
 
 const fileOf = (name: string) => join(import.meta.dirname, 'articoli', name);
@@ -65,7 +67,7 @@ function pictureOf(pictures: ReadonlyMap<string, ShownPhoto>, name: string): Sho
 /** The text of an article, its pictures by their addresses. */
 export async function readDemoArticle(file: string, show: (name: string) => { url: string; alt: string }) {
   const html = await readFile(fileOf(`${file}.html`), 'utf8');
-  return html.replaceAll(PICTURE, (_, name: string) => {
+  return html.replaceAll(PORTAL, brandSlots.name).replaceAll(PICTURE, (_, name: string) => {
     const { url, alt } = show(name);
     return `<img src="${url}" alt="${alt}">`;
   });

@@ -1,5 +1,9 @@
+import type { Duty, OperatorField } from './operator-duties.ts';
+
 /** How something stands, for whoever runs the portal: well, to be looked at when there is time, or to be mended now. */
 export type HouseState = 'bene' | 'attenzione' | 'guasto';
+
+type MissingFacts = { facts: readonly { field: OperatorField; duty: Duty }[] };
 
 /** What each verdict tells of. Ages in the unit of their name; `server`, `place` and `reason` are words for a sentence. */
 export type VerdictFacts = {
@@ -20,6 +24,21 @@ export type VerdictFacts = {
   'replica.indietro': { lagSeconds: number };
   'replica.assente': { reason: string };
   'replica.principale': object;
+  'ricerche.bene': { lagSeconds: number };
+  'ricerche.indietro': { lagSeconds: number };
+  'ricerche.assente': { reason: string };
+  'ricerche.da_fare': object;
+  'ricerche.altre': object;
+  'ricerche.in_copia': object;
+  'ricerche.comuni': object;
+  'processi.bene': object;
+  'processi.mancano': { roles: readonly string[] };
+  'processi.nessuno': object;
+  'gestore.bene': { name: string };
+  'gestore.nessuno': object;
+  'gestore.ignoto': object;
+  'gestore.manca': MissingFacts;
+  'gestore.incompleto': MissingFacts;
   'posta.bene': { server: string };
   'posta.file': { folder: string };
   'posta.guasta': { server: string; reason: string };
@@ -82,6 +101,14 @@ const LOOK_AT: readonly VerdictKind[] = [
   'database.connessioni',
   'replica.indietro',
   'replica.assente',
+  'ricerche.indietro',
+  'ricerche.assente',
+  'ricerche.da_fare',
+  'ricerche.in_copia',
+  'ricerche.comuni',
+  'processi.nessuno',
+  'gestore.nessuno',
+  'gestore.manca',
   'posta.file',
   'archivio.chiaro',
   'archivio.spento',

@@ -5,6 +5,7 @@ import { parseUsername } from '../../accounts/rules/parse-username.ts';
 import type { Analytics } from '../../analytics/contract.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 import type { CdnConfig } from '../../platform/cdn/open-cdn.ts';
+import { readOwnBrand } from './brand/read-brand.ts';
 import { readAllowedHosts } from './read-allowed-hosts.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCdn } from './read-cdn.ts';
@@ -65,6 +66,8 @@ export type Config = {
   cdn: CdnConfig | null;
   monitoring: MonitoringConfig;
   backup: BackupConfig;
+  /** The portal's own name, colours and texts, and who runs it; `null`: it is Ospitalia. */
+  brand: ReturnType<typeof readOwnBrand>;
 };
 
 /** An account with Stripe. Its own events and those of the owners' accounts are signed with a secret each. */
@@ -248,13 +251,9 @@ function readVisits(env: Environment): Analytics {
 const localUrl = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 function readFigures(env: Environment, port: number): MonitoringConfig {
-  const variables = {
-    port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]),
-    host: readHost(env, 'METRICS_HOST'),
-    token: readText(env, 'METRICS_TOKEN'),
-    access: readText(env, 'LOG_ACCESS'),
-  };
-  return readMonitoring(variables, port);
+  const [token, access] = [readText(env, 'METRICS_TOKEN'), readText(env, 'LOG_ACCESS')];
+  const place = { port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]), host: readHost(env, 'METRICS_HOST') };
+  return readMonitoring({ ...place, token, access }, port);
 }
 
 /** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
@@ -267,6 +266,7 @@ export function readConfig(env: Environment): Config {
   const dataDir = resolve(readText(env, 'OSPITALIA_DATA_DIR') ?? 'data');
   const read = (name: string) => readText(env, name);
   const s3 = readBucket(read, 'S3', 'le foto');
+  const brand = readOwnBrand(readPath(env, 'OSPITALIA_BRAND_FILE'));
   return {
     port,
     host,
@@ -280,7 +280,7 @@ export function readConfig(env: Environment): Config {
     allowedHosts: readAllowedHosts(readText(env, 'ALLOWED_HOSTS')),
     drainSeconds: readWhole(env, 'OSPITALIA_DRAIN_SECONDS', [trustProxy === 0 ? 0 : DRAIN_SECONDS, MAX_DRAIN_SECONDS]),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
-    mailFrom: readMailFrom(readText(env, 'MAIL_FROM'), publicUrl),
+    mailFrom: readMailFrom(readText(env, 'MAIL_FROM') ?? brand?.mittente, publicUrl),
     mapTiles: readPath(env, 'MAP_TILES'),
     s3,
     secret: readSecret(env),
@@ -292,5 +292,6 @@ export function readConfig(env: Environment): Config {
     cdn: readCdn(read),
     backup: readBackup(read, { dataDir, photos: s3 }),
     monitoring: readFigures(env, port),
+    brand,
   };
 }

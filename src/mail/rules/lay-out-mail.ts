@@ -1,3 +1,4 @@
+import { brandSlots } from '../../kernel/brand-slots.ts';
 import { MAIL_STYLE, MAIL_THEMES } from './mail-style.ts';
 
 export type MailContent = {
@@ -16,6 +17,9 @@ export type MailWords = Omit<MailContent, 'facts' | 'button' | 'link'> & {
   button: string;
 };
 
+/** Who runs the portal, below every mail; empty where nobody has said so. */
+const operator = brandSlots.operatorLine ?? '';
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escape(text: string): string {
@@ -26,7 +30,7 @@ function layOutText({ heading, paragraphs, facts = [], button, link, footnote }:
   const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const action = button === undefined ? '' : `${button.label}:\n${button.url}`;
   const second = link === undefined ? '' : `${link.sentence}\n${link.url}`;
-  const blocks = [heading, ...paragraphs, list, action, second, footnote, 'Ospitalia'];
+  const blocks = [heading, ...paragraphs, list, action, second, footnote, 'Ospitalia', operator];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
@@ -80,7 +84,7 @@ ${element('div', 'preheader', escape(preheader))}
 <div class="sheet" style="${MAIL_STYLE.sheet}" lang="it" role="article" aria-label="Ospitalia">
 ${element('p', 'brand', 'Ospitalia')}
 ${element('div', 'card', card.join('\n'))}
-${element('p', 'footnote', escape(footnote))}
+${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'footnote', escape(operator))}`}
 </div>
 </body>
 </html>

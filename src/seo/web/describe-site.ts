@@ -1,4 +1,5 @@
 import type { Blog, Organization, WebSite, WithContext } from 'schema-dts';
+import { brandSlots } from '../../kernel/brand-slots.ts';
 import * as t from './messages.it.ts';
 
 /** Who Ospitalia is, and that this is its site: for the home page. */
@@ -12,6 +13,7 @@ export function describeSite(publicUrl: string): (WithContext<Organization> | Wi
       name: 'Ospitalia',
       url: `${publicUrl}/`,
       logo: `${publicUrl}/og/ospitalia.jpg`,
+      ...JSON.parse(brandSlots.organization ?? '{}'),
     },
     {
       '@context': 'https://schema.org',

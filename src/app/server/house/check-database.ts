@@ -8,6 +8,7 @@ import {
   judgeReplica,
   type ClockReading,
 } from '../../../admin/rules/judge-house.ts';
+import { judgeRoles } from '../../../admin/rules/judge-followers.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { createLastMail } from '../../../mail/server/last-mail.ts';
 import { describeTarget } from '../../../platform/database/describe-target.ts';
@@ -17,6 +18,7 @@ import { PORTAL_ROLE } from '../../../platform/database/portal-role.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
 import type { Db } from '../database.ts';
 import { readBacklog, readWaitingJobs } from '../metrics/read-backlog.ts';
+import { PROCESS_ROLES } from '../read-roles.ts';
 import { reasonOf } from './check-with-limit.ts';
 
 const MAIL_QUEUE = 'mail';
@@ -86,6 +88,18 @@ export async function checkBacklog(db: Db): Promise<Verdict[]> {
     judgeFeeds({ ...feeds, behind: backlog.feedsBehind }),
     ...(money > 0 ? [{ kind: 'denaro.da_vedere' as const, count: money }] : []),
   ];
+}
+
+/** Who of all processes does which part of the work; one that was not seen lately has ended. */
+export async function checkRoles(db: Db): Promise<Verdict> {
+  const { rows } = await sql<{ role: string }>`
+    select distinct unnest(roles) as role from processes where seen_at > clock_timestamp() - interval '20 seconds'`.execute(
+    db,
+  );
+  return judgeRoles(
+    rows.map(({ role }) => role),
+    PROCESS_ROLES,
+  );
 }
 
 /** Whether the portal has no struttura yet. */

@@ -3,6 +3,7 @@ import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { HouseReport, HouseService } from '../../../admin/house-contract.ts';
 import { houseMessages as messages } from '../../../admin/house-messages.it.ts';
 import { AppError } from '../../../kernel/app-error.ts';
+import { brandSlots } from '../../../kernel/brand-slots.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { formatMoment } from '../../../kernel/format-moment.ts';
 import type { Mail } from '../../../mail/contract.ts';
@@ -15,10 +16,10 @@ import { reasonOf } from './check-with-limit.ts';
 /** Administrators who look at it together, and one who looks again at once, are shown one look. */
 const FRESH_MS = 10_000;
 
-export function testMail(to: string, now: Date): Mail {
+export function testMail(to: string, now: Date, portal: string = brandSlots.name): Mail {
   const text = messages.testo(formatMoment(now.toISOString()));
   const html = `<p>${text.replaceAll('\n\n', '</p><p>')}</p>`;
-  return { to, subject: messages.oggetto, text, html };
+  return { to, subject: messages.oggetto(portal), text, html };
 }
 
 type HouseServiceParts = {

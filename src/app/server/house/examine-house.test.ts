@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAppendProxy } from '../../../../test/append-proxy.ts';
 import { buildStruttura } from '../../../../test/build-struttura.ts';
@@ -128,6 +129,49 @@ describe('what fails is said, and the rest all the same', () => {
     ]);
     const away = await examine({ DATABASE_READ_URL: `postgres://o@127.0.0.1:${await freePort()}/o` });
     expect(saidOf(away, 'replica')).toEqual([expect.stringMatching(/^attenzione: .*\(DATABASE_READ_URL\)/)]);
+  });
+
+  test('a database of searches that is away, and one that nobody has made', async () => {
+    const away = await examine({ SEARCH_DATABASE_URL: `postgres://o@127.0.0.1:${await freePort()}/o` });
+    expect(saidOf(away, 'ricerche')).toEqual([expect.stringMatching(/^attenzione: .*\(SEARCH_DATABASE_URL\)/)]);
+    expect(saidOf(await examine({ SEARCH_DATABASE_URL: database.url }), 'ricerche')).toEqual([
+      expect.stringMatching(/^attenzione: Il database di SEARCH_DATABASE_URL non è ancora fatto\./),
+    ]);
+  });
+
+  test('parts of the work that nobody does, and a process that has ended', async () => {
+    expect(saidOf(await examine(), 'processi')).toEqual([
+      'attenzione: Su questo database non c’è nessun portale acceso.',
+    ]);
+    const announce = (id: string, roles: string, age: string) =>
+      sql`insert into processes (id, roles, seen_at)
+        values (${id}, string_to_array(${roles}, ','), clock_timestamp() - ${age}::interval)`.execute(database.db);
+    await announce('018f0000-0000-7000-8000-000000000001', 'web,worker', '1 second');
+    await announce('018f0000-0000-7000-8000-000000000002', 'poller', '1 minute');
+    expect(saidOf(await examine(), 'processi')).toEqual([
+      'guasto: Nessun processo pensa a leggere i calendari delle piattaforme (poller).',
+    ]);
+    await announce('018f0000-0000-7000-8000-000000000003', 'poller', '2 seconds');
+    expect(saidOf(await examine(), 'processi')).toEqual(['bene: Ogni parte del lavoro ha chi la fa.']);
+    await sql`delete from processes`.execute(database.db);
+  });
+
+  test('who runs the portal', async () => {
+    expect(saidOf(await examine(), 'gestore')).toEqual([expect.stringMatching(/^attenzione: Il sito non dice chi/)]);
+    const file = join(folder, 'brand.json');
+    writeFileSync(file, '{"nome":"Casa Molise","gestore":{"denominazione":"Associazione Casa Molise"}}');
+    expect(saidOf(await examine({ OSPITALIA_BRAND_FILE: file }), 'gestore')).toEqual([
+      expect.stringMatching(/^attenzione: Di chi gestisce il sito manca: la forma giuridica /),
+    ]);
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_live_a',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a',
+      STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_b',
+      STRIPE_API_BASE: 'http://127.0.0.1:9',
+    };
+    expect(saidOf(await examine({ OSPITALIA_BRAND_FILE: file, ...stripe }), 'gestore')).toEqual([
+      expect.stringMatching(/^guasto: Il sito prende pagamenti, e di chi lo gestisce manca: /),
+    ]);
   });
 
   test('settings: who may read them, what nobody knows, what a shell reads otherwise', async () => {

@@ -1,6 +1,7 @@
 import type { Finding, HouseReport } from '../../../admin/house-contract.ts';
 import { describeVerdict } from '../../../admin/house-messages.it.ts';
 import { stateOf, type Verdict, worstState } from '../../../admin/rules/house-verdict.ts';
+import { judgeOperator } from '../../../admin/rules/judge-operator.ts';
 import type { ClockReading } from '../../../admin/rules/judge-house.ts';
 import { readOrCreateSecret } from '../../../accounts/server/read-or-create-secret.ts';
 import type { Clock } from '../../../kernel/clock.ts';
@@ -10,10 +11,18 @@ import { openDatabase } from '../../../platform/database/open-database.ts';
 import type { Config } from '../config.ts';
 import type { Tables } from '../database.ts';
 import { checkArchives } from './check-archives.ts';
-import { checkBacklog, checkReplica, checkServer, isHouseEmpty, readDatabaseClock } from './check-database.ts';
+import {
+  checkBacklog,
+  checkReplica,
+  checkRoles,
+  checkServer,
+  isHouseEmpty,
+  readDatabaseClock,
+} from './check-database.ts';
 import { checkClock, checkDisks, checkProgram, checkSecrets, checkSettings } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkArchivePlace, checkPhotoPlace } from './check-places.ts';
+import { checkSearchReplica } from './check-search-replica.ts';
 import { checkSite } from './check-site.ts';
 import { reasonOf } from './check-with-limit.ts';
 
@@ -42,7 +51,8 @@ async function checkDatabase({ url, config, clock }: HouseParts): Promise<Databa
     const server = await checkServer(db, url);
     const secret = config.secret ?? (await readOrCreateSecret(db));
     const isEmpty = await isHouseEmpty(db);
-    return { server, backlog: await checkBacklog(db), clocks: [await readDatabaseClock(db, clock)], secret, isEmpty };
+    const backlog = [await checkRoles(db), ...(await checkBacklog(db))];
+    return { server, backlog, clocks: [await readDatabaseClock(db, clock)], secret, isEmpty };
   } catch (error) {
     const reason = reasonOf(explainConnection(error, url));
     const secret = config.secret ?? null;
@@ -77,6 +87,7 @@ export async function examineHouse(parts: HouseParts): Promise<HouseReport> {
   const found = await Promise.all([
     database.then(({ server }) => server),
     config.databaseReadUrl === undefined ? [] : checkReplica(config.databaseReadUrl),
+    config.searchDatabaseUrl === undefined ? [] : checkSearchReplica(config.searchDatabaseUrl, parts.url),
     checkMail(config, mail),
     database.then(({ backlog }) => backlog),
     checkPhotoPlace(config),
@@ -86,6 +97,8 @@ export async function examineHouse(parts: HouseParts): Promise<HouseReport> {
     checkDisks(config),
     database.then(async ({ clocks }) => checkClock(config, clocks)),
   ]);
-  const ofItself = [checkProgram(), ...checkSettings(envFile), ...checkSecrets(config)];
+  const takesMoney = config.stripe?.key.includes('_live_') ?? false;
+  const operator = judgeOperator(config.brand?.gestore ?? null, takesMoney);
+  const ofItself = [checkProgram(), ...checkSettings(envFile), ...checkSecrets(config), operator];
   return reportOf(now.toISOString(), [], [...ofItself, ...found.flat()]);
 }

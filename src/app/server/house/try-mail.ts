@@ -14,7 +14,11 @@ import { testMail } from './create-house-service.ts';
 /** Mail servers hand over within seconds; a filter that looks twice takes half a minute. */
 const PATIENCE_SECONDS = 60;
 
-type MailTry = { config: Pick<Config, 'mailFrom' | 'inboundMail'>; mail: Pick<MailTransport, 'send'>; now: Date };
+type MailTry = {
+  config: Pick<Config, 'mailFrom' | 'inboundMail' | 'brand'>;
+  mail: Pick<MailTransport, 'send'>;
+  now: Date;
+};
 
 const send = ({ mail }: MailTry, letter: Mail, id: string): Promise<unknown> =>
   mail.send(letter, id).then(
@@ -26,7 +30,7 @@ const send = ({ mail }: MailTry, letter: Mail, id: string): Promise<unknown> =>
 export async function trySending(parts: MailTry, sentTo: string): Promise<Verdict> {
   const to = parseEmail(sentTo);
   if (to === null) throw new OperatorError(`--mail vuole un indirizzo e-mail, non "${sentTo}".`);
-  const failure = await send(parts, testMail(to, parts.now), randomUUID());
+  const failure = await send(parts, testMail(to, parts.now, parts.config.brand?.nome), randomUUID());
   return failure === null ? { kind: 'posta.partita', to } : { kind: 'posta.respinta', to, reason: reasonOf(failure) };
 }
 
@@ -42,7 +46,7 @@ export async function tryReceiving(parts: MailTry, patienceSeconds = PATIENCE_SE
     throw new OperatorError('Per provare anche l’arrivo servono INBOUND_MAIL_ADDRESS e INBOUND_IMAP_URL.');
   }
   const [to, id] = [ownMailbox(inboundMail), randomUUID()];
-  const failure = await send(parts, testMail(to, parts.now), id);
+  const failure = await send(parts, testMail(to, parts.now, parts.config.brand?.nome), id);
   if (failure !== null) return { kind: 'posta.respinta', to, reason: reasonOf(failure) };
   const seconds = await receiveMail(inboundMail.imap, messageIdOf(id, mailFrom), patienceSeconds).catch(
     (error: unknown) => {

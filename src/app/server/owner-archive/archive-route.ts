@@ -1,4 +1,5 @@
 import { makeZip } from 'client-zip';
+import { brandSlots } from '../../../kernel/brand-slots.ts';
 import { type CallHandler, type FileAnswer, handleOwner } from '../../../kernel/call.ts';
 import type { MediaService } from '../../../media/contract.ts';
 import { withoutFocus } from '../../../media/rules/photo-sources.ts';
@@ -83,7 +84,7 @@ export function archiveRoute(parts: ArchiveParts): CallHandler {
       calendarOf(params.id),
     ]);
     return {
-      file_name: `ospitalia-${published.slug === '' ? published.id : published.slug}.zip`,
+      file_name: `${brandSlots.fileName}-${published.slug === '' ? published.id : published.slug}.zip`,
       contents: zip(entries({ published, edit, conditions, events, bookings, calendar }, parts)),
     };
   });

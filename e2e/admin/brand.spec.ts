@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { Mailbox } from '../support/mailbox.ts';
+import { Operator } from '../support/operator.ts';
+import { Owner } from '../support/owner.ts';
+import { expect, Panel, test as base } from '../support/panel.ts';
+import { type PortalProcess, startPortal } from '../support/portal-process.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A portal of the association that the file of `support/marchio` is of. */
+const test = base.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+  ownPortal: async ({}, go) => {
+    const portal = await startPortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
+    await go(portal);
+    await portal.stop();
+  },
+  ownOperator: ({ ownPortal }, go) => go(new Operator(ownPortal.address)),
+  owner: ({ page, ownOperator, ownPortal }, go) => go(new Owner(page.request, ownOperator, () => ownPortal.dataDir)),
+  panel: async ({ page, ownOperator }, go) => {
+    await ownOperator.admit(page.context());
+    await go(new Panel(page));
+  },
+  baseURL: ({ ownPortal }, go) => go(ownPortal.address),
+});
+
+/** The portal's first name as people read it: not what machines say to each other, which is written small, or between signs. */
+const OTHER_NAME = /(?<![\w/-])Ospitalia(?![\w/-])/;
+
+const PAGES = [
+  '/',
+  '/strutture/toscana',
+  '/strutture/toscana/siena',
+  '/strutture/toscana/siena/montepulciano',
+  '/cerca',
+  '/cerca?dove=nessuna',
+  '/cerca/filtri?dove=toscana',
+  '/struttura/1',
+  '/struttura/999999',
+  '/prenotazione/0000000000000000',
+  '/pagamento-demo/cs_demo_000000000000000000000000',
+  '/pagamento-demo/attivazione/acct_demo0',
+  '/termini',
+  '/inserisci',
+  '/proprietario',
+  '/proprietario/entra',
+  '/proprietario/indirizzo?token=inventato',
+  '/proprietario/prenotazioni',
+  '/conferma-email?token=inventato',
+  '/admin-ospitalia',
+  '/admin-ospitalia/link?token=inventato',
+  '/admin-ospitalia/indirizzo?token=inventato',
+  '/admin',
+  '/admin/prenotazioni?per=svuota',
+  '/admin/stato',
+  '/blog',
+  '/blog/1',
+  '/blog/999999999',
+  '/newsletter/conferma?token=inventato',
+  '/newsletter/disiscrizione?token=inventato',
+  '/come-ordiniamo',
+  '/badge-sicura',
+  '/contatti',
+  '/salvate',
+  '/privacy',
+  '/i-miei-dati',
+  '/i-miei-dati/apri?token=inventato',
+  '/cookie',
+  '/accessibilita',
+  '/attribuzioni',
+  '/questa-pagina/non-esiste',
+];
+/** For programs, and for whoever reads over their shoulder. */
+const FILES = [
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/sitemap.xml',
+  '/blog/feed.xml',
+  '/senza-rete.js',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/properties/public?citta_id=52015',
+  '/api/niente',
+];
+
+/** What a sentence with the other name is, in an answer's headers or text. */
+function foundIn(text: string): string[] {
+  const found = OTHER_NAME.exec(text);
+  return found === null ? [] : [text.slice(Math.max(0, found.index - 60), found.index + 40)];
+}
+
+async function walk(address: string, paths: readonly string[], cookie = ''): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    const answer = await fetch(`${address}${path}`, { headers: { Cookie: cookie, Accept: 'text/html, */*' } });
+    const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie').flat();
+    const where = [...foundIn(await answer.text()), ...foundIn(headers.join('\n'))];
+    if (where.length > 0) found[path] = where;
+  }
+  return found;
+}
+
+/** The JavaScript of every page and dialog, as this portal gives it to browsers: what it has of its own, and the rest of the build. */
+function servedScripts(dataDir: string): string[] {
+  const [kept = ''] = readdirSync(join(dataDir, 'marchio'));
+  const own = join(dataDir, 'marchio', kept, 'assets');
+  const names = readdirSync(own).filter((name) => name.endsWith('.js'));
+  const originals = new Set(names.map((name) => name.replace(/\.[0-9a-f]{8}\.js$/, '.js')));
+  const built = join(ROOT, 'build/client/assets');
+  const others = readdirSync(built).filter((name) => name.endsWith('.js') && !originals.has(name));
+  const textOf = (folder: string) => (name: string) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`;
+  return [...names.map(textOf(own)), ...others.map(textOf(built))];
+}
+
+async function readMails(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'mail');
+  const mails = readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name))));
+  return (await Promise.all(mails)).map(({ subject, from, text, html }) =>
+    JSON.stringify({ subject, from, text, html }),
+  );
+}
+
+test('no page, mail, header or feed of Casa Molise says another name @desktop', async ({
+  ownPortal,
+  ownOperator,
+  owner,
+  page,
+}) => {
+  const { address, dataDir } = ownPortal;
+  expect(await walk(address, [...PAGES, ...FILES])).toEqual({});
+  const id = await owner.submit();
+  const cookie = await owner.confirm();
+  const area = ['', '/modifica', '/calendario', '/calendario/freschezza', '/condizioni'];
+  const own = area.map((part) => `/proprietario/strutture/${id}${part}`);
+  expect(await walk(address, ['/proprietario', '/proprietario/prenotazioni', ...own], cookie)).toEqual({});
+  const panel = ['/admin', '/admin/stato', '/api/admin/stato', '/api/admin/strutture/pending', '/admin/prenotazioni'];
+  expect(await walk(address, panel, await ownOperator.cookie())).toEqual({});
+  expect(servedScripts(dataDir).flatMap(foundIn)).toEqual([]);
+  const archive = await page.request.get(`/api/proprietario/strutture/${id}/archivio`);
+  expect(archive.headers()['content-disposition']).toContain('filename="casa-molise-');
+  await owner.approve(id);
+  await page.request.post('/api/newsletter', { data: { email: 'lettrice@example.it', elapsed_ms: 9000 } });
+  await page.request.post('/api/i-miei-dati', { data: { email: owner.email } });
+  await owner.mail('I tuoi dati su Casa Molise');
+  await owner.mail('è online');
+  await new Mailbox('lettrice@example.it', () => dataDir).next('alla newsletter di Casa Molise');
+  const mails = await readMails(dataDir);
+  expect(mails.flatMap(foundIn)).toEqual([]);
+  for (const mail of mails) {
+    expect(mail).toContain('"from":{"address":"ciao@casamolise.example","name":"Casa Molise"}');
+    expect(mail).toContain('Associazione Casa Molise APS · via Ferrari 12, 86100 Campobasso CB · P. IVA 01234567897');
+  }
+  const { body } = await ownOperator.call<{ data: { uri: string } }>('POST', '/api/admin/codici', {
+    password: process.env['OSPITALIA_ADMIN_PASSWORD'] ?? 'cavalli bianchi al pascolo',
+  });
+  expect(body.data.uri).toContain('issuer=Casa%20Molise');
+});
+
+test('a visitor of Casa Molise sees its name, texts, colours and mark, and who runs it @desktop', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Le case del Molise, aperte da chi le abita — Casa Molise');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le case del Molise, aperte da chi le abita.');
+  await expect(page.getByPlaceholder('Agnone, Termoli, masseria…').first()).toBeVisible();
+  const button = page.getByRole('button', { name: 'Mostra le case' });
+  await expect(button).toHaveCSS('background-color', 'rgb(138, 47, 60)');
+  await expect(page.locator('header .open-door')).toHaveCSS('background-image', /favicon-[\w-]+\.[0-9a-f]{8}\.svg/);
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  const drawn = await page.request.get(icon ?? '');
+  expect(await drawn.text()).toBe(readFileSync(join(ROOT, 'e2e/support/marchio/logo.svg'), 'utf8'));
+  expect(drawn.headers()['cache-control']).toContain('immutable');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('© 2026 Associazione Casa Molise APS · via Ferrari 12, 86100 Campobasso CB');
+  await expect(foot).toContainText('P. IVA 01234567897');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Tema sera' }).click();
+  await expectNoAxeViolations(page);
+  await foot.getByRole('link', { name: 'Contatti' }).click();
+  await expect(page.getByText(/Casa Molise è di Associazione Casa Molise APS \(associazione/)).toContainText(
+    'per il Regolamento sui servizi digitali: segnalazioni@casamolise.example, in italiano e inglese.',
+  );
+  await page.goto('/privacy');
+  await expect(
+    page.getByText('Il titolare del trattamento è Associazione Casa Molise APS, via Ferrari 12'),
+  ).toBeVisible();
+});

@@ -1,0 +1,15 @@
+/** What the law wants to be said of who runs a portal, and which law. `null` of a fact says that there is none of it. */
+export const OPERATOR_DUTIES = [
+  ['forma_giuridica', 'civile'],
+  ['indirizzo', 'ecommerce'],
+  ['email', 'ecommerce'],
+  ['telefono', 'ecommerce'],
+  ['pec', 'pec'],
+  ['partita_iva', 'iva'],
+  ['rea', 'ecommerce'],
+  ['contatto_dsa', 'dsa'],
+  ['lingue_dsa', 'dsa'],
+] as const;
+
+export type OperatorField = (typeof OPERATOR_DUTIES)[number][0];
+export type Duty = (typeof OPERATOR_DUTIES)[number][1];

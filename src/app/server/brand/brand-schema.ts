@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { brandMessages as t } from './brand-messages.it.ts';
+
+/** Letters and digits of any script, and signs that mean nothing to HTML, mail headers, calendars and JavaScript. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ’.·-]*$/u;
+/** Beside its mark and three buttons, on a phone. */
+const NAME_LENGTH = 30;
+const TITLE_LENGTH = 80;
+const HEX = /^#[0-9a-f]{6}$/i;
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+const LOGO = /^[\w.-]+\.svg$/;
+const LINE_LENGTH = 160;
+const TEXT_LENGTH = 400;
+/** Signs that end a line, or begin an element. */
+const UNSAFE = /[\p{Cc}<>]/u;
+
+/** An Italian VAT number: ten digits and one that is counted from them. */
+function isVatNumber(text: string): boolean {
+  if (!/^\d{11}$/.test(text)) return false;
+  const sum = text.split('').reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const words = (longest: number) =>
+  z
+    .string({ error: t.testo })
+    .transform((text) => text.trim().replaceAll("'", '’'))
+    .refine((text) => text !== '', { error: t.vuoto })
+    .refine((text) => text.length <= longest, { error: t.lungo(longest) })
+    .refine((text) => !UNSAFE.test(text), { error: t.segni });
+
+/** `null` says that there is none; what is left out nobody has thought of. */
+const fact = (text: z.ZodType<string, string> = words(LINE_LENGTH)) => text.nullable().optional();
+const email = z.string({ error: t.testo }).regex(EMAIL, { error: t.email });
+const colour = z
+  .string({ error: t.colore })
+  .regex(HEX, { error: t.colore })
+  .transform((text) => text.toLowerCase());
+
+const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? t.campoSconosciuto(issue.keys, Object.keys(shape)) : t.oggetto,
+  });
+
+const colours = strict({
+  primario: colour.optional(),
+  su_primario: colour.optional(),
+  link: colour.optional(),
+  accento: colour.optional(),
+  insegna: colour.optional(),
+});
+
+export const operatorSchema = strict({
+  denominazione: words(LINE_LENGTH),
+  forma_giuridica: fact(),
+  indirizzo: fact(),
+  email: fact(email),
+  telefono: fact(),
+  pec: fact(email),
+  partita_iva: fact(z.string({ error: t.testo }).refine(isVatNumber, { error: t.partitaIva })),
+  codice_fiscale: fact(),
+  rea: fact(),
+  contatto_dsa: fact(email),
+  lingue_dsa: fact(),
+  server: fact(),
+});
+
+export const brandSchema = strict({
+  nome: z
+    .string({ error: t.testo })
+    .transform((text) => text.trim().replaceAll("'", '’'))
+    .refine((text) => text.length <= NAME_LENGTH, { error: t.lungo(NAME_LENGTH) })
+    .refine((text) => NAME.test(text), { error: t.nome }),
+  mittente: z
+    .string({ error: t.testo })
+    .regex(/^[^\r\n"<>]+ <[^\s@<>]+@[^\s@<>]+>$/, { error: t.mittente })
+    .optional(),
+  logo: z.string({ error: t.testo }).regex(LOGO, { error: t.logoNome }).optional(),
+  colori: strict({ giorno: colours.optional(), sera: colours.optional() }).optional(),
+  testi: strict({
+    titolo: words(TITLE_LENGTH).optional(),
+    presentazione: words(TEXT_LENGTH).optional(),
+    motto: words(LINE_LENGTH).optional(),
+    in_tutta_italia: words(NAME_LENGTH).optional(),
+    tutte_le_case: words(NAME_LENGTH).optional(),
+    esplora: words(NAME_LENGTH).optional(),
+    esempi_ricerca: words(NAME_LENGTH).optional(),
+    blog: words(LINE_LENGTH).optional(),
+  }).optional(),
+  gestore: operatorSchema.optional(),
+});
+
+export type BrandFile = z.infer<typeof brandSchema>;
+export type Colours = NonNullable<NonNullable<BrandFile['colori']>['giorno']>;
+export type Operator = z.infer<typeof operatorSchema>;
+/** `logo`: the drawing itself. */
+export type Brand = BrandFile & { logoSvg: string | null };

@@ -1,0 +1,66 @@
+import { mixColours } from '../../../kernel/colour.ts';
+import { inksOf, type Palette, palettesOf } from './brand-palette.ts';
+import type { Brand, Colours } from './brand-schema.ts';
+
+/** What went well stays green, whatever the portal's colour is. */
+const SUCCESS = { 'ok-bg': '#eaf4ef', 'ok-line': '#72b49b', 'ok-text': '#0d4b3a' };
+
+function rule(selector: string, properties: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
+  return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}\n`;
+}
+
+function dayInks({ primario, accento }: Colours): Record<string, string> {
+  const inks = primario === undefined ? [] : Object.entries(inksOf(primario));
+  return {
+    ...Object.fromEntries(inks.map(([ink, colour]) => [`persiana-${ink}`, colour])),
+    ...(inks.length > 0 && SUCCESS),
+    ...(accento !== undefined && { 'ocra-300': accento, 'ocra-200': accento }),
+  };
+}
+
+/** The house of the home page: its wall is the sign's ground, and by evening its stones are of that colour, too. */
+function wallOf(insegna: string | undefined, isEvening: boolean): Record<string, string> {
+  if (insegna === undefined) return {};
+  const lit = (share: number) => mixColours(insegna, '#ffffff', share);
+  const wall = { 'h-wall': insegna, 'h-wall-d': mixColours(insegna, '#000000', 0.18), 'h-wall-l': lit(0.12) };
+  return isEvening ? { ...wall, 'h-st1': lit(0.45), 'h-st2': lit(0.3), 'h-st3': lit(0.18) } : wall;
+}
+
+const BRANDED = ['primary', 'primary-hover', 'on-primary', 'link', 'accent', 'hero-bg'] as const;
+const BRANDED_BY_EVENING = ['band', 'footer-bg', 'surface-tint', 'day-range', 'cal-ospitalia-bg'] as const;
+
+const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
+  Object.fromEntries(roles.map((role) => [role, palette[role]]));
+
+/** Letters that a phone's header has room for in their own size. */
+const SHORT_NAME = 14;
+const LONG_NAME_STYLES =
+  '.logo{line-height:1.15}@media (max-width:560px){.logo{font-size:1rem}.top .logo{flex:1 1 0}}\n';
+
+/**
+ * A brand's tokens, to stand behind those of the portal in its first stylesheet. `logoUrl`: of its mark, in whose place the
+ * door is not drawn.
+ */
+export function brandStyles(brand: Brand, logoUrl: string): string {
+  const { giorno, sera } = palettesOf(brand);
+  const colours = brand.colori === undefined ? '' : colourStyles(brand.colori, giorno, sera);
+  const mark = brand.logoSvg === null ? '' : logoStyles(logoUrl);
+  return `${colours}${mark}${brand.nome.length > SHORT_NAME ? LONG_NAME_STYLES : ''}`;
+}
+
+function colourStyles(colours: NonNullable<Brand['colori']>, giorno: Palette, sera: Palette): string {
+  const day = colours.giorno ?? {};
+  const evening = only(sera, [...BRANDED, ...BRANDED_BY_EVENING]);
+  const days = { 'day-sel': sera.primary, 'on-day-sel': sera['on-primary'], 'day-hover': sera['surface-tint'] };
+  const light = { ...dayInks(day), ...only(giorno, BRANDED), ...wallOf(day.insegna, false) };
+  const dark = { ...evening, ...days, ...wallOf(colours.sera?.insegna, true) };
+  return [
+    rule(':root', { ...light, 'on-day-sel': giorno['on-primary'] }),
+    rule(':root[data-tema=sera]', { ...dark, 'primary-press': sera['primary-hover'], 'cal-ospitalia': sera.primary }),
+    '.logo-arco{fill:var(--primary)!important}\n',
+  ].join('');
+}
+
+const logoStyles = (url: string) =>
+  `.open-door{background:url(${url}) center/contain no-repeat}.open-door>*{display:none}\n`;

@@ -1,0 +1,49 @@
+export type LogoFault = 'broken' | 'element' | 'attribute' | 'noSize';
+
+/** What draws, and nothing that runs, loads or links. */
+const ELEMENTS = new Set(
+  `svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop clipPath mask symbol use
+  title desc`.split(/\s+/),
+);
+const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
+const TAG = /<(?:\/[A-Za-z][\w:.-]*\s*|[A-Za-z][\w:.-]*(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?)>/g;
+const BEFORE = /^\uFEFF?\s*(?:<\?xml[^<>]*\?>\s*)?/;
+const COMMENT = /<!--(?:(?!--)[\s\S])*-->/g;
+
+/** An entity could write what is looked for in letters that are not looked for. */
+function isHarmless(name: string, value: string): boolean {
+  if (name.startsWith('xmlns')) return /^https?:\/\/[\w./-]+$/.test(value);
+  if (/^on/i.test(name) || /&|javascript:|@import|expression/i.test(value)) return false;
+  if (/(?:^|:)href$/i.test(name)) return /^#[\w-]+$/.test(value);
+  return !/url\s*\(/i.test(value.replaceAll(/url\(#[\w-]+\)/g, ''));
+}
+
+/** Whether every element is closed in its turn, around one `<svg>`. */
+function isNested(tags: readonly string[]): boolean {
+  const open: string[] = [];
+  for (const [index, tag] of tags.entries()) {
+    const name = /[A-Za-z][\w:.-]*/.exec(tag)?.[0] ?? '';
+    if (index > 0 && open.length === 0) return false;
+    if (tag.startsWith('</')) {
+      if (open.pop() !== name) return false;
+    } else if (!tag.endsWith('/>')) open.push(name);
+  }
+  return open.length === 0;
+}
+
+/**
+ * What keeps a drawing from being a portal's logo; `null`: nothing. What is not plainly a drawing is refused, not mended: a file that
+ * somebody has looked at is the file that is shown.
+ */
+export function checkLogo(text: string): LogoFault | null {
+  const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();
+  const tags = svg.match(TAG) ?? [];
+  const isWhole = !svg.replaceAll(TAG, '').includes('<') && /^<svg[\s>]/.test(svg) && svg.endsWith('</svg>');
+  if (!isWhole || !isNested(tags)) return 'broken';
+  for (const tag of tags) {
+    if (!ELEMENTS.has(/[A-Za-z][\w:.-]*/.exec(tag)?.[0] ?? '')) return 'element';
+    const attributes = [...tag.matchAll(ATTRIBUTE)];
+    if (!attributes.every(([, name = '', one, other]) => isHarmless(name, one ?? other ?? ''))) return 'attribute';
+  }
+  return /\sviewBox\s*=/.test(tags[0] ?? '') ? null : 'noSize';
+}

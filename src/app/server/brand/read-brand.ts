@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { z } from 'zod';
+import { OperatorError } from '../../../platform/process/operator-error.ts';
+import { brandMessages as t } from './brand-messages.it.ts';
+import { unreadableOf } from './brand-palette.ts';
+import { type Brand, type BrandFile, brandSchema } from './brand-schema.ts';
+import { checkLogo } from './check-logo.ts';
+
+/** A mark of some hundred paths; the header of every page waits for it. */
+const LOGO_KB = 32;
+const KB = 1024;
+const BRAND_FILE = 'brand.json';
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+function refuse(file: string, faults: readonly string[]): never {
+  throw new OperatorError(`In ${file}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+}
+
+function readText(file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (cause) {
+    if (cause instanceof TypeError) throw new OperatorError(`${file} ${t.nonUtf8}.`);
+    const code = codeOf(cause);
+    const reason = code === 'EACCES' ? t.nonSiPuoLeggere : t.nonSiLegge(code);
+    throw new OperatorError(`${t.delMarchio} ${file} (OSPITALIA_BRAND_FILE) ${reason}.`, { cause });
+  }
+}
+
+/** Where V8 says that it stopped. */
+function placeIn(text: string, error: unknown): string {
+  const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
+  return t.posto(String(before.length), String((before.at(-1) ?? '').length + 1));
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new OperatorError(`${file} ${t.nonJson(placeIn(text, cause))}.`, { cause });
+  }
+}
+
+function describeIssue({ path, message }: z.core.$ZodIssue): string {
+  return path.length === 0 ? message : `${path.join('.')}: ${message}`;
+}
+
+function readLogo(file: string, name: string): { svg: string } | { fault: string } {
+  const path = join(dirname(file), name);
+  if (!existsSync(path)) return { fault: t.logoAssente(path) };
+  const svg = readText(path);
+  if (svg.length > LOGO_KB * KB) return { fault: t.logoGrande(LOGO_KB) };
+  const fault = checkLogo(svg);
+  return fault === null ? { svg } : { fault: t.logo[fault] };
+}
+
+function faultsOfColours(brand: BrandFile): string[] {
+  const found = unreadableOf(brand).map(({ theme, setting, colours, contrast, least }) => {
+    return `colori.${theme}.${setting}: ${t.contrasto(colours, contrast, least)}`;
+  });
+  // One sentence for each field: the first is the most telling, and mended it may mend the rest.
+  return found.filter((fault, index) => {
+    const field = fault.slice(0, fault.indexOf(':'));
+    return found.findIndex((other) => other.startsWith(`${field}:`)) === index;
+  });
+}
+
+/** A portal's own name, colours, logo and texts, and who runs it. Throws an `OperatorError` that names each field that is wrong. */
+export function readBrand(path: string): Brand {
+  const file = resolve(path);
+  const parsed = brandSchema.safeParse(parseJson(file, readText(file)));
+  if (!parsed.success) refuse(file, parsed.error.issues.map(describeIssue));
+  const brand = parsed.data;
+  const logo = brand.logo === undefined ? null : readLogo(file, brand.logo);
+  const faults = faultsOfColours(brand);
+  if (logo !== null && 'fault' in logo) refuse(file, [...faults, `logo: ${logo.fault}`]);
+  if (faults.length > 0) refuse(file, faults);
+  return { ...brand, logoSvg: logo?.svg ?? null };
+}
+
+/** The brand of a configuration; `null`: the portal is Ospitalia. */
+export const readOwnBrand = (path: string | undefined): Brand | null => (path === undefined ? null : readBrand(path));
+
+/**
+ * Names the brand's file in an environment that does not: `brand.json` beside the file of settings, where there is one. Gives its
+ * path; `null`: the portal is Ospitalia. An empty value says so, too.
+ */
+export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
+  const named = env['OSPITALIA_BRAND_FILE'];
+  if (named !== undefined) return named.trim() === '' ? null : named;
+  const beside = envFile === null ? null : join(dirname(envFile), BRAND_FILE);
+  if (beside === null || !existsSync(beside)) return null;
+  env['OSPITALIA_BRAND_FILE'] = beside;
+  return beside;
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { createLog } from '../../platform/log/create-log.ts';
+import { releaseMemory } from '../../platform/process/release-memory.ts';
+import type { OpenedBrand } from './brand/open-brand.ts';
+import { writeBrandedFiles } from './brand/branded-files.ts';
+import { readConfig } from './config.ts';
+import { pagePatterns } from './metrics/page-patterns.ts';
+import { createPageRenderer } from './pages.ts';
+import { startPortal } from './portal.ts';
+import { readLogLevel } from './read-monitoring.ts';
+import { readRoles } from './read-roles.ts';
+
+const BUILD = 'build/server/index.js';
+const FILES = 'build/client';
+/** In the data folder: the browser's files as a brand has them. */
+const BRANDED = 'marchio';
+/** Built files carry their content's hash in the name: a browser need never ask for one again. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Drawings and landscapes keep their name when they change. */
+const A_DAY = 'public, max-age=86400';
+
+const filesOf = (root: string): MiddlewareHandler =>
+  serveStatic({
+    root,
+    precompressed: true,
+    onFound: (path, context) => {
+      if (path.includes('/assets/')) context.header('Cache-Control', FOREVER);
+      if (/\/(?:bande|paesaggi)\//.test(path)) context.header('Cache-Control', A_DAY);
+    },
+  });
+
+/** A brand's own files stand before those of the build. */
+async function openFiles(opened: OpenedBrand | null): Promise<MiddlewareHandler> {
+  const built = filesOf(FILES);
+  if (opened === null) return built;
+  const { dataDir } = readConfig(process.env);
+  const branded = filesOf(await writeBrandedFiles(opened.plan, opened.brand, join(dataDir, BRANDED)));
+  return async (context, next) => {
+    let isFound = true;
+    const answer = await branded(context, async () => void (isFound = false));
+    return isFound ? answer : built(context, next);
+  };
+}
+
+/** Opens the built portal. */
+export async function runPortal(envFile: string | null, brand: OpenedBrand | null): Promise<void> {
+  const loadBuild = (): Promise<ServerBuild> => import(pathToFileURL(BUILD).href);
+  // Whoever answers no visitors has no use for the pages, and saves their memory.
+  const isWeb = readRoles(process.env['OSPITALIA_ROLE']).includes('web');
+  const log = createLog(pino.destination(2), readLogLevel(process.env['LOG_LEVEL']));
+  await startPortal({
+    log,
+    envFile,
+    // `npm start` says so: a service without `DATABASE_URL` has lost its settings, and wants no empty database.
+    mayCreateDatabase: process.argv.includes('--create-database'),
+    ...(isWeb && { pagePatterns: pagePatterns(await loadBuild()) }),
+    assets: await openFiles(isWeb ? brand : null),
+    renderPages: (services) => createPageRenderer(services, { loadBuild, mode: 'production', log }),
+  });
+  releaseMemory();
+}
