@@ -19,8 +19,8 @@ import { startPortal } from './portal.ts';
 
 const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-old-bookings');
 const LISTINGS = 5000;
-/** Bookings of each house, in two steps: of three months, and of three years without a free night. */
-const STEPS = [30, 400];
+/** Bookings of each house, in two steps: of two months without a free night, and of sixteen. */
+const STEPS = [20, 160];
 const NIGHTS = 3;
 const ROUNDS = 400;
 const MB = 1024 * 1024;
