@@ -119,12 +119,12 @@ async function moveToTheEnd(url: string): Promise<{ moved: number; seconds: numb
 }
 
 function waitFigures(name: string, { reads, bookings, refused }: Waits): Figure[] {
-  const [read = [], booked = []] = [reads, bookings].map((waits) => waits.toSorted((a, b) => a - b));
+  const [asked = [], booked = []] = [reads, bookings].map((waits) => waits.toSorted((a, b) => a - b));
   return [
-    figure(`${name}: free nights asked for`, read.length, ''),
-    figure(`${name}: free nights, p50`, percentile(read, 0.5), 'ms'),
-    figure(`${name}: free nights, p99`, percentile(read, 0.99), 'ms'),
-    figure(`${name}: free nights, longest`, read.at(-1) ?? Number.NaN, 'ms'),
+    figure(`${name}: free nights asked for`, asked.length, ''),
+    figure(`${name}: free nights, p50`, percentile(asked, 0.5), 'ms'),
+    figure(`${name}: free nights, p99`, percentile(asked, 0.99), 'ms'),
+    figure(`${name}: free nights, longest`, asked.at(-1) ?? Number.NaN, 'ms'),
     figure(`${name}: bookings`, booked.length, ''),
     figure(`${name}: bookings, p50`, percentile(booked, 0.5), 'ms'),
     figure(`${name}: bookings, p99`, percentile(booked, 0.99), 'ms'),

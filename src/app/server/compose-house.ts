@@ -1,3 +1,6 @@
+import { createHomePicturesService } from '../../admin/server/home-pictures-service.ts';
+import { recordAction } from '../../admin/server/service.ts';
+import type { createMediaService } from '../../media/server/service.ts';
 import { createLastMail } from '../../mail/server/last-mail.ts';
 import type { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -6,13 +9,23 @@ import { createRestorationService, type RestorationParts } from './restoration/c
 
 type HouseGround = Pick<
   Dependencies,
-  'db' | 'clock' | 'publicUrl' | 'contact' | 'photos' | 'mail' | 'hasMailServer' | 'examineHouse' | 'restoration'
-> & { outbox: ReturnType<typeof createMailOutbox> };
+  | 'db'
+  | 'readDb'
+  | 'clock'
+  | 'publicUrl'
+  | 'contact'
+  | 'photos'
+  | 'mail'
+  | 'hasMailServer'
+  | 'examineHouse'
+  | 'restoration'
+> & { outbox: ReturnType<typeof createMailOutbox>; media: ReturnType<typeof createMediaService> };
 
-/** What «Stato della casa» looks at, and what brings a home back from an archive. */
+/** The home page's pictures, what «Stato della casa» looks at, and what brings a home back from an archive. */
 export function composeHouse(ground: HouseGround, report: RestorationParts['report']) {
-  const { db, clock, contact = null, photos, examineHouse } = ground;
+  const { db, readDb, media, clock, contact = null, photos, examineHouse } = ground;
   return {
+    homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
     house: createHouseService({ ...ground, lastMail: createLastMail(db), examine: examineHouse }),
     restorations: createRestorationService({
       ...ground,

@@ -7,7 +7,6 @@ import { addressRoutes } from '../../accounts/server/address-routes.ts';
 import { accountsRoutes } from '../../accounts/server/routes.ts';
 import { adminRoutes } from '../../admin/server/routes.ts';
 import { restorationRoutes } from '../../admin/server/restoration-routes.ts';
-import { createHomePicturesService } from '../../admin/server/home-pictures-service.ts';
 import { createAdminService, recordAction } from '../../admin/server/service.ts';
 import { createUrlAdoption } from '../../calendar/server/adopt-calendar-url.ts';
 import { createCalendarOf } from '../../calendar/server/calendar-file.ts';
@@ -234,8 +233,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
     ownerPasskeys,
     privacy: composePrivacy({ ...ground, db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
-    homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
-    ...composeHouse({ ...ground, db, clock, outbox, publicUrl }, report),
+    ...composeHouse({ ...ground, db, readDb, clock, outbox, media, publicUrl }, report),
   };
 }
 

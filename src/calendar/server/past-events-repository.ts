@@ -1,14 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { CalendarDb } from './repository.ts';
-import type { CalendarTables } from './tables.ts';
-
-/** Where events are read: those that nights are sold by, or every one. */
-export const eventsFrom = (withPast: boolean) => sql.table(withPast ? 'every_calendar_event' : 'calendar_events');
-
-/** The same as a table of a query, by the name that its conditions know. */
-export const calendarEvents = (withPast: boolean) =>
-  sql<Selectable<CalendarTables['calendar_events']>>`${eventsFrom(withPast)}`.as('calendar_events');
 
 /** Makes the partitions that are not there yet, up to the year of a day. */
 export async function makePastYears(db: CalendarDb, day: CalendarDate): Promise<void> {
@@ -19,13 +11,13 @@ export async function makePastYears(db: CalendarDb, day: CalendarDate): Promise<
 export type PastBatch = { after: number; until: CalendarDate; size: number };
 
 /** `last`: the id to go on behind; `null`: nothing was behind the one before. `units`: of what is long over. */
-type Looked = { last: number | null; units: number[] };
+type EventsBehind = { last: number | null; units: number[] };
 
 // Nothing that is held or in conflict moves: a poll or the clock has the last word on it.
 const IS_DONE = sql<boolean>`sync_status = 'ok' and not is_hold`;
 
-async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Promise<Looked> {
-  const { rows } = await sql<Looked>`
+async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Promise<EventsBehind> {
+  const { rows } = await sql<EventsBehind>`
     select max(id) as last, coalesce(array_agg(distinct unit_id) filter (where upper(period) <= ${until}::date and ${IS_DONE}), '{}') as units
     from (
       select id, unit_id, period, sync_status, is_hold from calendar_events

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import type { Cin } from '../../strutture/rules/cin.ts';
 import type { BusyPeriod } from '../rules/availability.ts';
-import { eventsFrom } from './past-events-repository.ts';
+import { eventsFrom } from './every-event-repository.ts';
 import type { CalendarTables } from './tables.ts';
 
 /** The tables that this room reads: its own, and those of the strutture room. */
