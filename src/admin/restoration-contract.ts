@@ -11,7 +11,7 @@ const success = z.literal(true);
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),
-  occasione: z.enum(['notturno', 'svuotamento', 'amano', 'altra']),
+  occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
   /** The newest migration of its schema; `null`: encrypted, so that only its key tells. */

@@ -17,7 +17,7 @@ export const restorationMessages = {
     altroPortale: 'L’archivio è di un altro portale: qui i suoi numeri vogliono dire altro.',
     schemaNuovo: 'L’archivio è di una versione più nuova del programma: aggiorna prima il portale.',
     schemaVecchio:
-      'L’archivio è di una versione più vecchia del programma: da qui non si ripristina. npm run db -- restore lo mette in un database nuovo.',
+      'L’archivio è di una versione più vecchia del programma: da qui non si ripristina. Sul server npm run db -- restore lo mette in un database nuovo, e npm run db -- downgrade torna a quella versione.',
     noKey: 'L’archivio è cifrato: aggiungi il file con la tua chiave di age.',
     badKey: 'Nel file che hai scelto non c’è una chiave privata di age.',
     wrongKey: 'La chiave che hai scelto non apre questo archivio: serve quella di quando è stato scritto.',

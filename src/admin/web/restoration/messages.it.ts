@@ -13,6 +13,8 @@ export const qualeArchivio = 'Da quale archivio';
 export const scritto = (moment: string) => formatMoment(moment);
 export const occasioni = {
   notturno: 'della notte',
+  aggiornamento: 'prima di un aggiornamento',
+  ripristino: 'prima di un ripristino',
   svuotamento: 'prima di uno svuotamento',
   amano: 'fatto a mano',
   altra: 'fatto prima di un altro lavoro',

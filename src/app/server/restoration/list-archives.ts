@@ -22,7 +22,7 @@ import type { RestorationFault } from './refuse.ts';
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
-const NIGHTLY = 'notturno-';
+const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
 /** The head of an archive is some kilobytes: of what nobody has checked, no more is unpacked. */
 const MOST_PEEKED = 1_000_000;
 
@@ -67,8 +67,8 @@ async function peek(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
 
 function occasionOf(occasion: string | null): ListedArchive['occasione'] {
   if (occasion === null) return 'amano';
-  if (occasion.startsWith(NIGHTLY)) return 'notturno';
-  return occasion === 'svuotamento' ? 'svuotamento' : 'altra';
+  const [kind] = occasion.split('-');
+  return KINDS.find((known) => known === kind) ?? 'altra';
 }
 
 type Own = { database: string; migration: string };

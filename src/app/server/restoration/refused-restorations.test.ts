@@ -1,4 +1,4 @@
-import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
@@ -71,6 +71,18 @@ describe('an archive that is not what it should be is refused in a sentence, and
       { nome: newer, perche: rifiuti.schemaNuovo, schema_dati: '9999_domani' },
       { nome: older, perche: null },
     ]);
+  });
+
+  test('a name says before what an archive was written', async () => {
+    const written = await portal.archive();
+    for (const occasion of ['notturno-0a1b2c3d', 'aggiornamento-0a1b2c3d', 'ripristino', 'svuotamento', 'trasloco'])
+      await copyFile(
+        join(portal.folder, written),
+        join(portal.folder, written.replace('.backup', `-${occasion}.backup`)),
+      );
+    const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
+    const occasions = body.data.map(({ occasione }: { occasione: string }) => occasione).toSorted();
+    expect(occasions).toEqual(['aggiornamento', 'altra', 'amano', 'notturno', 'ripristino', 'svuotamento']);
   });
 
   test('an encrypted one without its key, or with another', async () => {
