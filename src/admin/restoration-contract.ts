@@ -65,6 +65,8 @@ export const outcomeSchema = z.object({
   /** Homes that were found besides. */
   altre: z.int(),
   tutto: lossSchema.nullable(),
+  /** The archive that was written of everything before everything came back; `null`: homes alone were looked at or restored. */
+  prima: z.string().nullable(),
 });
 export type RestorationOutcome = z.infer<typeof outcomeSchema>;
 
@@ -106,6 +108,9 @@ const restoreBody = z.object({
     .max(2_147_483_647, { error: messages.cercaMancante })
     .optional(),
   proprietario: z.string({ error: messages.emailNonValida }).max(254, { error: messages.emailNonValida }).optional(),
+  /** Everything comes back, and so many bookings are lost, as the preview said. */
+  perse: z.int({ error: messages.versioneMancante }).min(0, { error: messages.versioneMancante }).optional(),
+  conferma: z.string({ error: messages.confermaMancante }).max(100, { error: messages.confermaMancante }).default(''),
 });
 export type RestoreBody = z.output<typeof restoreBody>;
 
@@ -120,13 +125,13 @@ export const previewRestorationCall = defineCall({
   answer: begun,
 });
 
-/** Restores one home, or those of an owner, as the preview of that version said. */
+/** Restores one home, those of an owner, or everything, as the preview said. */
 export const restoreCall = defineCall({
   ...of,
   needsFreshProof: true,
   method: 'POST',
   path: '/api/admin/ripristino',
-  summary: 'Ripristina una casa, o quelle di un proprietario, da un archivio',
+  summary: 'Ripristina una casa, quelle di un proprietario, o tutto, da un archivio',
   body: restoreBody,
   answer: begun,
 });

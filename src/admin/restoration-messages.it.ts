@@ -8,6 +8,7 @@ export const restorationMessages = {
   emailNonValida: 'Scrivi l’indirizzo e-mail del proprietario.',
   chiaveNonValida: 'Non è una chiave privata di age: comincia con AGE-SECRET-KEY-1.',
   versioneMancante: 'Guarda prima che cosa cambierebbe.',
+  confermaMancante: 'Scrivi TUTTO per confermare.',
   nonTrovato: 'Questo ripristino non c’è più: ricomincia.',
   interrotto: 'Il lavoro si è interrotto, e non è cambiato niente. Riprova.',
   nonRiuscito: 'Non è riuscito, e non è cambiato niente. Il perché è nel registro tecnico del server.',
@@ -30,7 +31,7 @@ export const restorationMessages = {
     nessuna: 'Nell’archivio non c’è nessuna casa così.',
     cambiato: 'Intanto qualcosa è cambiato: guarda di nuovo che cosa succederebbe.',
     niente: 'Non c’è niente da ripristinare.',
-    occupata: 'Qualcuno sta cambiando questa casa proprio adesso. Riprova tra un momento.',
+    occupata: 'Qualcuno sta cambiando le stesse cose proprio adesso. Riprova tra un momento.',
   },
   oggetto: (count: number) =>
     count === 1 ? 'Abbiamo ripristinato la tua struttura' : 'Abbiamo ripristinato le tue strutture',

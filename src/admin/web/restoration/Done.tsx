@@ -8,14 +8,15 @@ import { PlannedHome } from './PlannedHome.tsx';
 export function Done({ outcome }: { outcome: RestorationOutcome }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);
+  const { prima, scritto } = outcome;
   const back = outcome.case.filter(({ esito }) => esito === 'torna' || esito === 'cambia');
   return (
     <section className="admin-restoration-outcome">
       <p ref={note} tabIndex={-1} className="note ok">
         <Icon name="check-circle" />
-        <span>{t.fatto(back.map(({ nome }) => nome))}</span>
+        <span>{prima === null ? t.fatto(back.map(({ nome }) => nome)) : t.fattoTutto(scritto, prima)}</span>
       </p>
-      <h2>{t.cheCosaETornato}</h2>
+      {prima === null && <h2>{t.cheCosaETornato}</h2>}
       {outcome.case.map((home) => (
         <PlannedHome key={home.id} home={home} />
       ))}

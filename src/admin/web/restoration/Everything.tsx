@@ -1,12 +1,32 @@
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { Loss } from '../../restoration-contract.ts';
 import * as t from './messages.it.ts';
 
-/** What going back as a whole would lose, and how it is done: on the server, where the database of today stays as it is. */
-export function Everything({ loss, archivio, archived }: { loss: Loss; archivio: string; archived: number }) {
+type EverythingProps = {
+  loss: Loss;
+  /** How many homes the archive has. */
+  archived: number;
+  onRestore(perse: number, conferma: string): void;
+};
+
+/** What going back as a whole would lose, and the words by which somebody agrees to it. */
+export function Everything({ loss, archived, onRestore }: EverythingProps) {
   const { case_oggi, prenotazioni, pagamenti, incassato } = loss;
+  const [word, setWord] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const paid = t.incassi(pagamenti, incassato);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (word.trim().toUpperCase() === t.TUTTO) return onRestore(prenotazioni, word);
+    setError(t.scriviTutto);
+    input.current?.focus();
+  };
   return (
-    <div className="admin-restoration-home card">
+    <form className="admin-restoration-home card campi" noValidate onSubmit={submit}>
       <h3>{t.tuttoTitolo}</h3>
       <p>{t.caseDiAllora(archived, case_oggi)}</p>
       <p>{t.perse(prenotazioni)}</p>
@@ -16,14 +36,30 @@ export function Everything({ loss, archivio, archived }: { loss: Loss; archivio:
         </p>
       )}
       <p>{t.tuttoComeSiFa}</p>
-      <ol className="admin-restoration-steps">
-        {t.tuttoPassi(archivio, prenotazioni).map((step) => (
-          <li key={step}>
-            <code>{step}</code>
-          </li>
-        ))}
-      </ol>
       <p>{t.tuttoPoi}</p>
-    </div>
+      <Field id={id} label={t.perConfermare} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className="inp"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={word}
+            onChange={({ target }) => {
+              setWord(target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <p>
+        <button type="submit" className="btn">
+          <Icon name="arrows-clockwise" />
+          {t.ripristinaTutto}
+        </button>
+      </p>
+    </form>
   );
 }

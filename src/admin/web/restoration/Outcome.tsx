@@ -24,7 +24,7 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
   const [asked, setAsked] = useState<Agreement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { case: homes, altre, versione, tutto, archivio, case_archivio } = outcome;
+  const { case: homes, altre, versione, tutto, case_archivio } = outcome;
   const todo = homes.filter(isToDo);
   const ask = (which: Which, of: string, nomi: readonly string[]) => setAsked({ which, versione: of, nomi });
   const agree = () => {
@@ -39,7 +39,11 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
       {tutto === null ? (
         <p>{t.trovate(homes.length, altre, case_archivio)}</p>
       ) : (
-        <Everything loss={tutto} archivio={archivio} archived={case_archivio} />
+        <Everything
+          loss={tutto}
+          archived={case_archivio}
+          onRestore={(perse, conferma) => onRestore({ perse, conferma }, versione)}
+        />
       )}
       {homes.map((home) => (
         <PlannedHome key={home.id} home={home}>

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../kernel/format-moment.ts';
 
 export const ripristina = 'Ripristina da un archivio';
 export const spiegazione =
-  'Una casa, o tutte quelle di un proprietario, tornano com’erano quando l’archivio è stato scritto. Prenotazioni, pagamenti e notti già occupate restano sempre come sono adesso.';
+  'Una casa, o tutte quelle di un proprietario, tornano com’erano quando l’archivio è stato scritto. Prenotazioni, pagamenti e notti già occupate restano come sono adesso. «Tutto» riporta indietro anche quelli.';
 export const tornaAlloStato = 'Stato della casa';
 export const carichiamo = 'Cerchiamo gli archivi…';
 export const nonCaricati = 'Non riusciamo a leggere quali archivi ci sono.';
@@ -38,7 +38,7 @@ export const cheCosa = 'Che cosa';
 export const cose = { casa: 'Una casa', proprietario: 'Un proprietario', tutto: 'Tutto' } as const;
 export const cercaCasa = 'Nome, CIN o numero della casa';
 export const cercaProprietario = 'E-mail del proprietario';
-export const tuttoAiuto = 'Ti diciamo che cosa andrebbe perso, e come si fa: non succede da questa pagina.';
+export const tuttoAiuto = 'Ti diciamo prima che cosa andrebbe perso.';
 export const guarda = 'Guarda che cosa cambierebbe';
 export const leggiamo = (percent: number) => `Leggiamo l’archivio: ${formatCount(percent)}\u00a0%`;
 export const ripristiniamo = 'Ripristiniamo…';
@@ -84,12 +84,12 @@ export const incassi = (payments: number, euros: number) =>
     ? ''
     : `Tra queste, pagate: ${formatCount(payments)}, per ${formatEuro(toCents(euros))}. Il denaro resterebbe incassato senza la sua prenotazione.`;
 export const tuttoComeSiFa =
-  'Tutto si ripristina sul server, con tutti i portali fermi da mezzo minuto. Il comando scrive prima un archivio di adesso: con quello si torna indietro.';
-/** Who loses bookings says how many. */
-export const tuttoPassi = (archivio: string, bookings: number) => [
-  'systemctl stop ospitalia',
-  `npm run db -- restore-all ${archivio}${bookings === 0 ? '' : ` --loses ${bookings}`}`,
-  'systemctl start ospitalia',
-];
+  'Prima scriviamo un archivio di adesso: con quello si torna indietro. Intanto il portale risponde a fatica: per qualche secondo, o qualche minuto con decine di migliaia di case.';
 export const tuttoPoi =
-  'Amministratori, registro e accessi restano, e chi è stato cancellato resta cancellato. I pagamenti arrivati dopo l’archivio si rimandano dal pannello di Stripe, come dice docs/operations/backups.md.';
+  'Amministratori, registro e accessi restano, e chi è stato cancellato resta cancellato. I pagamenti arrivati dopo l’archivio si rimandano dal pannello di Stripe.';
+export const TUTTO = 'TUTTO';
+export const perConfermare = `Per confermare scrivi ${TUTTO}`;
+export const scriviTutto = `Scrivi ${TUTTO} per confermare.`;
+export const ripristinaTutto = 'Ripristina tutto';
+export const fattoTutto = (moment: string, prima: string) =>
+  `Fatto: tutto è tornato com’era ${formatMoment(moment)}. Quello che c’era prima è nell’archivio ${prima}.`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { RestorationOutcome, RestorationService } from '../../../admin/restoration-contract.ts';
 import { restorationMessages as messages } from '../../../admin/restoration-messages.it.ts';
 import { isAppError } from '../../../kernel/app-error.ts';
@@ -12,16 +12,18 @@ import { archiveTrust } from '../backup/archive-trust.ts';
 import type { Config } from '../config.ts';
 import type { Database, Tables } from '../database.ts';
 import { findArchive, listArchives } from './list-archives.ts';
-import { loadArchived } from './load-archived.ts';
-import { readIdentities, readPreviewed, readRestored } from './read-asked.ts';
+import { loadArchived, type OpenedArchive } from './load-archived.ts';
+import { readEverything, readIdentities, readPreviewed, readRestored } from './read-asked.ts';
 import { refuse } from './refuse.ts';
+import { isContended, restoreAtWork } from './restore-at-work.ts';
 import { type HomeParts, previewHomes, type Reading, restoreHomes } from './restore-homes.ts';
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
 
 /** Advisory lock of whoever restores: any number, always the same ("ripr" in ASCII). A connection's: who dies lets go of it. */
 const RESTORATION_LOCK = 0x72697072;
-const LOCK_NOT_AVAILABLE = '55P03';
 const BEAT_MS = 2000;
+/** The lock's, the one that restores, and the one that archives what was there. */
+const CONNECTIONS = 3;
 /** An archive is read to its signature first, and then for what it has. */
 const READINGS = 2;
 
@@ -33,10 +35,16 @@ export type RestorationParts = HomeParts & {
   report(message: string, error: unknown): void;
 };
 
-/** What was asked for: of which archive, with which keys, and what to do with it once it is read. */
+/** What was asked for: of which archive, with which keys, and what is done with it. */
 type RestorationRequest = {
   archivio: string;
   identities: readonly string[];
+  act(running: Running, opened: OpenedArchive): Promise<void>;
+};
+
+/** Homes, in the transaction of the lock's own connection. */
+type HomeWork = {
+  archivio: string;
   /** Ends in a commit, with the outcome beside it; else nothing of it stays. */
   isCommitted: boolean;
   work(reading: Reading): Promise<RestorationOutcome>;
@@ -46,14 +54,14 @@ function sentenceOf(error: unknown, report: RestorationParts['report']): string 
   if (error instanceof ArchiveRefusal) return messages.rifiuti[error.fault];
   if (isAppError(error)) return error.detail;
   if (error instanceof OperatorError) return error.message;
-  if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE) return messages.rifiuti.occupata;
+  if (isContended(error)) return messages.rifiuti.occupata;
   report('a restoration failed', error);
   return messages.nonRiuscito;
 }
 
 /** A connection that has the lock; nobody else restores until it ends. */
 async function openLocked(url: string): Promise<{ database: Database; client: PoolClient }> {
-  const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS, size: 2 });
+  const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS, size: CONNECTIONS });
   try {
     const client = await database.pool.connect();
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
@@ -75,7 +83,7 @@ async function readAndWork(
   running: Running,
   asked: RestorationRequest,
 ): Promise<void> {
-  const { id, database, client, place } = running;
+  const { id, database, place } = running;
   const { archivio, identities } = asked;
   const trust = await archiveTrust(config, database, { signedBy: undefined, isUnauthenticated: false });
   const progress = { read: 0, total: 0 };
@@ -83,18 +91,26 @@ async function readAndWork(
   try {
     await withArchiveFile(place, archivio, async (file) => {
       progress.total = (await stat(file)).size * READINGS;
-      await client.query('begin');
       const onBytes = (bytes: number) => void (progress.read += bytes);
-      const opened = { file, trust: { ...trust, identities: [...trust.identities, ...identities] }, onBytes };
-      const loaded = await loadArchived(client, opened);
-      const outcome = await asked.work({ client, loaded, archivio });
-      if (asked.isCommitted) await endState(client, id, { phase: 'fatta', outcome });
-      await client.query(asked.isCommitted ? 'commit' : 'rollback');
-      if (!asked.isCommitted) await endState(pool, id, { phase: 'pronta', outcome });
+      await asked.act(running, {
+        file,
+        trust: { ...trust, identities: [...trust.identities, ...identities] },
+        onBytes,
+      });
     });
   } finally {
     clearInterval(beat);
   }
+}
+
+function actOnHomes({ pool }: RestorationParts, { archivio, isCommitted, work }: HomeWork): RestorationRequest['act'] {
+  return async ({ id, client }, opened) => {
+    await client.query('begin');
+    const outcome = await work({ client, loaded: await loadArchived(client, opened), archivio });
+    if (isCommitted) await endState(client, id, { phase: 'fatta', outcome });
+    await client.query(isCommitted ? 'commit' : 'rollback');
+    if (!isCommitted) await endState(pool, id, { phase: 'pronta', outcome });
+  };
 }
 
 /** The work goes on when its caller has been answered. Whatever fails leaves its sentence, and no change. */
@@ -138,13 +154,17 @@ export function createRestorationService(parts: RestorationParts): RestorationSe
       const wanted = readPreviewed({ che, cerca });
       const identities = readIdentities(chiave);
       const work = (reading: Reading) => previewHomes(reading, wanted, parts);
-      return begin(parts, { archivio, identities, isCommitted: false, work });
+      return begin(parts, { archivio, identities, act: actOnHomes(parts, { archivio, isCommitted: false, work }) });
     },
     async restore({ archivio, chiave, versione, ...which }, { actor }) {
-      const wanted = readRestored(which);
+      const mayLose = readEverything(which);
       const identities = readIdentities(chiave);
+      if (mayLose !== null) {
+        return begin(parts, { archivio, identities, act: restoreAtWork(parts, { archivio, mayLose, actor }) });
+      }
+      const wanted = readRestored(which);
       const work = (reading: Reading) => restoreHomes(reading, { wanted, versione, actor }, parts);
-      return begin(parts, { archivio, identities, isCommitted: true, work });
+      return begin(parts, { archivio, identities, act: actOnHomes(parts, { archivio, isCommitted: true, work }) });
     },
     read: (id) => readState(pool, id),
     sweep: () => sweepStates(pool),

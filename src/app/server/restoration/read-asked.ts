@@ -31,6 +31,16 @@ export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>
   return { che, cerca: words };
 }
 
+/** What a confirmation of everything has to say. */
+const EVERYTHING = 'tutto';
+
+/** How many bookings somebody agrees to lose with everything that comes back; `null`: homes alone are asked for. */
+export function readEverything({ perse, conferma }: Pick<RestoreBody, 'perse' | 'conferma'>): number | null {
+  if (perse === undefined) return null;
+  if (conferma.trim().toLowerCase() !== EVERYTHING) throw fieldError('conferma', messages.confermaMancante);
+  return perse;
+}
+
 /** Which homes are restored: one, or those of an owner. */
 export function readRestored({
   struttura_id,

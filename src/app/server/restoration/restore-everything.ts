@@ -25,6 +25,7 @@ import { refreshSearch } from '../backup/refresh-search.ts';
 import { assertNoPortal } from '../backup/restore-backup.ts';
 import { dbOfClient } from '../backup/restored-handlers.ts';
 import type { Database } from '../database.ts';
+import { refuse } from './refuse.ts';
 import { returnWaiting, setAside } from './set-aside.ts';
 
 /** They go on: the register forgets nothing, and who was erased stays erased. */
@@ -40,9 +41,17 @@ export type EverythingParts = {
   archivio: string;
   /** Writes an archive of today, and gives its name: without one nothing is replaced. */
   writeToday(): Promise<string>;
+  /** Portals are at work: they wait for their tables, or say 503. What happens within the transaction is told to `beforeCommit`. */
+  atWork?: { onBytes(bytes: number): void; beforeCommit(client: ClientBase, done: RestoredEverything): Promise<void> };
 };
 
-async function assertReady(client: ClientBase, header: ArchiveHeader): Promise<void> {
+/** `today`: the archive of what was there before; `homes`: how many there are again. */
+export type RestoredEverything = { today: string; writtenAt: string; homes: number };
+
+/** Whoever holds a table longer keeps it: requests have 4 s for a statement. */
+const LOCK_TIMEOUT = '10s';
+
+async function assertReady(client: ClientBase, header: ArchiveHeader, isAtWork: boolean): Promise<void> {
   if (header.database === null || header.database !== (await readIdentity(client))) {
     throw new OperatorError('L’archivio è di un altro database: ripristinalo in uno nuovo.');
   }
@@ -53,7 +62,7 @@ async function assertReady(client: ClientBase, header: ArchiveHeader): Promise<v
         'ripristinalo in un database nuovo.',
     );
   }
-  await assertNoPortal(client);
+  if (!isAtWork) await assertNoPortal(client);
 }
 
 /** A number that was given once is never given again: addresses of homes are out in the world. */
@@ -94,8 +103,9 @@ async function countLost(client: ClientBase): Promise<LostBookings> {
   return rows[0] ?? { bookings: 0, cents: 0 };
 }
 
-function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void {
+function assertMayLose({ bookings, cents }: LostBookings, { mayLose, atWork }: EverythingParts): void {
   if (bookings === 0 || bookings === mayLose) return;
+  if (atWork !== undefined) throw refuse('cambiato');
   throw new OperatorError(
     `Prenotazioni di adesso che l’archivio non conosce, o non così: ${formatCount(bookings)}, per ${formatEuro(asCents(cents))} già pagati. ` +
       `Andrebbero perse, e il denaro resterebbe incassato. Non è cambiato niente; se dev’essere così, aggiungi --loses ${bookings}.`,
@@ -103,13 +113,14 @@ function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void
 }
 
 async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: EverythingParts): Promise<string> {
-  const { file, trust, mayLose } = parts;
-  const frames = openArchive(file, trust);
+  const { file, trust, atWork } = parts;
+  const frames = openArchive(file, trust, atWork?.onBytes);
   await nextFrame(frames);
   await checkTables(client, header.tables);
   const replaced = header.tables.filter((table) => !KEPT.has(table));
   const list = replaced.map((table) => client.escapeIdentifier(table)).join(', ');
   // Nobody writes until the end: the archive of today has all that goes.
+  await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   await client.query(`lock table ${list} in share row exclusive mode`);
   const today = await parts.writeToday();
   const keys = await listForeignKeys(client);
@@ -120,7 +131,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   await setTriggers(client, replaced, 'disable');
   await client.query(`truncate ${list} cascade`);
   await loadAll(client, header, frames);
-  assertMayLose(await countLost(client), mayLose);
+  assertMayLose(await countLost(client), parts);
   await returnWaiting(client, waiting, keys);
   await client.query('update erasures set applied_at = null where id not in (select id from archived_erasures)');
   await client.query('set constraints all immediate');
@@ -132,22 +143,27 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
 }
 
 /**
- * Makes a database that no portal works on what one of its own archives has, in one transaction: all of it or nothing. Administrators,
- * what signs people in, secrets, the register and erasures stay. Whoever was erased since is erased again by `eraseAgain`, or by the
+ * Makes a database what one of its own archives has, in one transaction: all of it or nothing. Unless it is said that portals are at work,
+ * none may be. Administrators, what signs people in, secrets, the register and erasures stay. Whoever was erased since is erased again by `eraseAgain`, or by the
  * portal before it opens.
  */
-export async function restoreEverything(parts: EverythingParts): Promise<{ today: string; writtenAt: string }> {
-  const { database, file, trust, actor, archivio } = parts;
-  const header = await readHeader(file, trust);
+export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
+  const { database, file, trust, actor, archivio, atWork } = parts;
+  const header = await readHeader(file, trust, atWork?.onBytes);
   const client = await database.pool.connect();
   try {
     await client.query('begin');
-    await assertReady(client, header);
+    await assertReady(client, header, atWork !== undefined);
     const today = await replaceAll(client, header, parts);
     const change = { prima: { archivio: today }, dopo: { archivio } };
     await recordAction(dbOfClient(client), actor, { azione: 'ripristino', ...change });
+    const { rows } = await client.query<{ homes: number }>(
+      `select count(*) as homes from strutture where status <> 'eliminata'`,
+    );
+    const done = { today, writtenAt: header.created_at, homes: rows[0]?.homes ?? 0 };
+    await atWork?.beforeCommit(client, done);
     await client.query('commit');
-    return { today, writtenAt: header.created_at };
+    return done;
   } finally {
     // A session in the middle of a failed transaction ends with its connection, and the transaction with it.
     client.release(true);

@@ -40,6 +40,7 @@ function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Pl
     versione,
     altre,
     tutto: null,
+    prima: null,
     case_archivio: loaded.homes,
     case: homes.map(({ plan, home: { citta, proprietario }, versione: one }) => ({
       id: plan.id,
