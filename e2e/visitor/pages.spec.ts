@@ -69,7 +69,11 @@ const GROUPS: Record<string, KnownPage[]> = {
     // One kind alone: another day another home comes first, and what is told of it must be the same.
     ['with more', home((each) => isHouse(each) && each.immagini.length > 4), /, /],
     ['not guaranteed', home(({ is_guaranteed }) => !is_guaranteed), /, /],
-    ['with rooms', home(({ tipo_prenotazione }) => tipo_prenotazione === 'bnb'), /, /],
+    [
+      'with rooms',
+      home((each) => each.tipo_prenotazione === 'bnb' && each.is_guaranteed && each.immagini.length > 4),
+      /, /,
+    ],
   ],
   'what is read, and what is not there': [
     ['blog', at('/blog'), /^Blog$/],
