@@ -11,19 +11,19 @@ import { downgrade } from '../src/app/server/backup/downgrade.ts';
 import { drill } from '../src/app/server/backup/drill.ts';
 import { erasurePlaces, openArchivePlace } from '../src/app/server/backup/open-archive-place.ts';
 import { upgradeOccasion } from '../src/app/server/backup/upgrade.ts';
+import { writeToPlace } from '../src/app/server/backup/write-to-place.ts';
 import { restoreBackup } from '../src/app/server/backup/restore-backup.ts';
 import type { Config } from '../src/app/server/config.ts';
 import type { Database } from '../src/app/server/database.ts';
 import { openPhotos } from '../src/app/server/open-photos.ts';
 import { systemClock } from '../src/kernel/clock.ts';
-import { archiveName, parseArchiveName } from '../src/platform/backup/archive-name.ts';
+import { parseArchiveName } from '../src/platform/backup/archive-name.ts';
 import { withArchiveFile } from '../src/platform/backup/archive-place.ts';
 import { spellKey } from '../src/platform/backup/archive-key.ts';
 import { type DrillNote, writeDrillNote } from '../src/platform/backup/drill-note.ts';
 import { listArchives, newestArchive } from '../src/platform/backup/newest-archive.ts';
-import { fileSink, streamBackup } from '../src/platform/backup/write-backup.ts';
+import { writeBackup } from '../src/platform/backup/write-backup.ts';
 import { databaseOwner } from '../src/platform/backup/identity.ts';
-import { completeErasures } from '../src/privacy/server/erasures.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
 import { actAsOwnerOf } from './act-as-owner.ts';
 import { describeUnreadable, openConsole } from './feed-commands.ts';
@@ -32,16 +32,9 @@ import type { Work } from './with-database.ts';
 
 /** Into a file that was named, or into the place of archives, with the erasures beside it. Gives where it is. */
 async function writeSomewhere(config: Config, database: Database, named: string | undefined): Promise<string> {
-  const seal = await archiveSeal(config, database);
-  if (named !== undefined) {
-    await streamBackup(database.pool, seal, fileSink(resolve(named)));
-    return resolve(named);
-  }
-  const place = openArchivePlace(config);
-  const name = archiveName(systemClock.now(), seal);
-  await completeErasures({ db: database.db, places: [place] });
-  await streamBackup(database.pool, seal, (bytes) => place.write(name, bytes));
-  return `${place.name}/${name}`;
+  if (named === undefined) return `${openArchivePlace(config).name}/${await writeToPlace(config, database)}`;
+  await writeBackup(database.pool, resolve(named), await archiveSeal(config, database));
+  return resolve(named);
 }
 
 export function backup(config: Config, named: string | undefined, { mayBeEmpty }: CommandFlags): Work {

@@ -6,7 +6,7 @@ import { erasurePlaces } from '../src/app/server/backup/open-archive-place.ts';
 import { eraseAgain } from '../src/app/server/backup/restore-backup.ts';
 import type { Config } from '../src/app/server/config.ts';
 import { restoreEverything } from '../src/app/server/restoration/restore-everything.ts';
-import { writeToday } from '../src/app/server/restoration/write-today.ts';
+import { writeToPlace } from '../src/app/server/backup/write-to-place.ts';
 import { formatMoment } from '../src/kernel/format-moment.ts';
 import { actAsService, withNamed } from './archive-commands.ts';
 import type { CommandFlags } from './read-arguments.ts';
@@ -25,7 +25,7 @@ export function restoreAll(config: Config, archive: string, flags: CommandFlags)
         mayLose: flags.mayLose,
         actor: atConsole(),
         archivio: basename(archive),
-        writeToday: () => writeToday(config, database),
+        writeToday: () => writeToPlace(config, database, 'ripristino'),
       });
       const erasures = await eraseAgain(database, erasurePlaces(config, dirname(file)));
       const done = `Tutto è tornato com’era ${formatMoment(writtenAt)}. Quello che c’era prima è nell’archivio ${today}.`;

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { hasTable } from '../database/has-table.ts';
 
 type QueryRunner = Pick<ClientBase | Pool, 'query'>;
 
@@ -9,8 +10,7 @@ export async function newestMigration(client: ClientBase): Promise<string> {
 
 /** Which database this is (`db/migrations/0012`); `null` in one that is older than this mark. */
 export async function readIdentity(client: ClientBase): Promise<string | null> {
-  const { rowCount } = await client.query(`select where to_regclass('database_identity') is not null`);
-  if (rowCount === 0) return null;
+  if (!(await hasTable(client, 'database_identity'))) return null;
   const { rows } = await client.query<{ id: string }>('select id from database_identity');
   return rows[0]?.id ?? null;
 }

@@ -3,6 +3,7 @@ import { readOrCreateSecret } from '../../../accounts/server/read-or-create-secr
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import { archiveKeyOf, parseKey } from '../../../platform/backup/archive-key.ts';
 import type { ArchiveSeal } from '../../../platform/backup/write-backup.ts';
+import { hasTable } from '../../../platform/database/has-table.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
@@ -16,12 +17,7 @@ export async function archiveSeal({ secret, backup }: Keys, { db }: Pick<Databas
 
 /** A new database has no secret of its own yet. */
 async function ownSigners(keys: Keys, database: Database): Promise<Buffer[]> {
-  if (keys.secret === undefined) {
-    const { rows } = await database.pool.query<{ is_there: boolean }>(
-      `select to_regclass('secrets') is not null as is_there`,
-    );
-    if (rows[0]?.is_there !== true) return [];
-  }
+  if (keys.secret === undefined && !(await hasTable(database.pool, 'secrets'))) return [];
   return [(await archiveSeal(keys, database)).key.publicKey];
 }
 

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
+import { hasTable } from '../../../platform/database/has-table.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 
 async function hasRows(pool: Pool, table: string): Promise<boolean> {
-  const { rows } = await pool.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [table]);
-  if (rows[0]?.is_there !== true) return false;
+  if (!(await hasTable(pool, table))) return false;
   return (await pool.query(`select from "${table}" limit 1`)).rowCount !== 0;
 }
 

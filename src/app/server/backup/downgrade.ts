@@ -14,6 +14,7 @@ import { replaceDatabase } from '../../../platform/database/replace-database.ts'
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import { completeErasures } from '../../../privacy/server/erasures.ts';
 import type { Database, Tables } from '../database.ts';
+import { bookingStates } from './booking-states.ts';
 import { assertNoPortal, fillAsArchived } from './restore-backup.ts';
 
 export type Downgrade = {
@@ -97,16 +98,11 @@ async function copyTable(from: Pool, to: Pool, table: string): Promise<void> {
   }
 }
 
-type Stay = { id: string; state: string; created_at: Date };
+type BookingState = { id: string; state: string; created_at: Date };
 
-/** What of a booking may not be lost: that it is there, decided and paid as it is. One that nobody paid in time is nothing. */
-async function listStays(pool: Pool): Promise<Stay[]> {
-  const { rows } = await pool.query<Stay>(`
-    select id, status || ' ' || paid_cents || ' ' || (
-      select coalesce(sum(amount_cents), 0) from refunds where booking_id = bookings.id
-    ) as state, created_at
-    from bookings where status <> 'scaduta' or paid_cents > 0 order by created_at`);
-  return rows;
+async function listBookings(pool: Pool): Promise<BookingState[]> {
+  const states = bookingStates('bookings', 'refunds');
+  return (await pool.query<BookingState>(`${states} order by created_at`)).rows;
 }
 
 async function listStrutture(pool: Pool): Promise<number[]> {
@@ -114,10 +110,10 @@ async function listStrutture(pool: Pool): Promise<number[]> {
 }
 
 async function findLost(now: Pool, then: Pool): Promise<LostRows> {
-  const before = new Map((await listStays(then)).map(({ id, state }) => [id, state]));
+  const before = new Map((await listBookings(then)).map(({ id, state }) => [id, state]));
   const there = new Set(await listStrutture(then));
   return {
-    bookings: (await listStays(now))
+    bookings: (await listBookings(now))
       .filter(({ id, state }) => before.get(id) !== state)
       .map(({ created_at }) => created_at),
     strutture: (await listStrutture(now)).filter((id) => !there.has(id)).length,

@@ -5,6 +5,7 @@ import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import type { ArchiveHeader, ArchiveManifest } from '../../../platform/backup/archive-schema.ts';
 import { compareManifest, type TableDifference } from '../../../platform/backup/compare-manifest.ts';
 import { readHeader } from '../../../platform/backup/read-archive.ts';
+import { hasTable } from '../../../platform/database/has-table.ts';
 import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
 import { withScratchDatabase } from '../../../platform/database/scratch-database.ts';
 import type { Database, Tables } from '../database.ts';
@@ -43,8 +44,7 @@ const QUESTIONS_AT_ONCE = 16;
 const MS = 1000;
 
 async function readPhotos({ pool }: Database): Promise<StoredPhoto[]> {
-  const { rows: found } = await pool.query(`select where to_regclass('photos') is not null`);
-  if (found.length === 0) return [];
+  if (!(await hasTable(pool, 'photos'))) return [];
   return (await pool.query<StoredPhoto>('select hash, width, height from photos where ready_at is not null')).rows;
 }
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { hasTable } from '../../../platform/database/has-table.ts';
 
 /** A few thousand at a time: a plan for a million at once would be another one. */
 const refreshAll = (refresh: string) => `
@@ -21,10 +22,7 @@ const DERIVED = [
 /** What lists and searches read of every struttura, which no archive holds. The schema may be older than a table: its migration fills it. */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   for (const { table, refresh } of DERIVED) {
-    const { rows } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
-      table,
-    ]);
-    if (rows[0]?.is_there) await client.query(refreshAll(refresh));
+    if (await hasTable(client, table)) await client.query(refreshAll(refresh));
   }
 }
 

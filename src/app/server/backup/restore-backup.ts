@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Database } from '../database.ts';
+import { hasTable } from '../../../platform/database/has-table.ts';
 import { emptySchema } from '../../../platform/database/empty-schema.ts';
 import { JOBS_SCHEMA } from '../../../platform/jobs/open-queues.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
@@ -110,10 +111,7 @@ type Archive = { file: string; trust: ArchiveTrust };
  * goes, as long as nobody's work is in it and no portal runs.
  */
 async function makeRoomForOlder(client: ClientBase, header: ArchiveHeader): Promise<void> {
-  const { rows } = await client.query<{ is_newer: boolean }>(
-    `select to_regclass('migration_hashes') is not null as is_newer`,
-  );
-  if (rows[0]?.is_newer !== true || (await newestMigration(client)) <= header.migration) return;
+  if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
   const filled = await findRows(client);
   if (filled !== null) throw refuseFilled(filled);
   await assertNoPortal(client);
@@ -123,8 +121,7 @@ async function makeRoomForOlder(client: ClientBase, header: ArchiveHeader): Prom
 
 /** Throws an `OperatorError` where a portal works on the database. */
 export async function assertNoPortal(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ is_there: boolean }>(`select to_regclass('processes') is not null as is_there`);
-  if (rows[0]?.is_there !== true) return;
+  if (!(await hasTable(client, 'processes'))) return;
   const { rowCount } = await client.query(
     `select from processes where seen_at > clock_timestamp() - interval '20 seconds' limit 1`,
   );

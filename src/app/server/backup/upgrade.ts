@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { archiveName } from '../../../platform/backup/archive-name.ts';
 import { databaseOwner } from '../../../platform/backup/identity.ts';
 import { findRows } from '../../../platform/backup/list-tables.ts';
-import { streamBackup } from '../../../platform/backup/write-backup.ts';
 import { migrate, pendingMigrations } from '../../../platform/database/migrate.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
-import { completeErasures } from '../../../privacy/server/erasures.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
-import { archiveSeal } from './archive-trust.ts';
 import { openArchivePlace } from './open-archive-place.ts';
+import { writeToPlace } from './write-to-place.ts';
 
 /** Advisory lock of whoever upgrades: any number, always the same ("aggi" in ASCII). */
 const UPGRADE_LOCK = 0x61676769;
@@ -25,11 +22,6 @@ type UpgradeOptions = {
   hasArchive?: boolean;
   folder?: string;
 };
-
-async function isThere({ pool }: Database, table: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select where to_regclass($1) is not null', [table]);
-  return rowCount !== 0;
-}
 
 async function hasRows({ pool }: Database): Promise<boolean> {
   const client = await pool.connect();
@@ -49,18 +41,13 @@ function describeFailure(cause: unknown, place: string): OperatorError {
   );
 }
 
-/** The schema is still that of the release before: what is asked of it must have been in every release. */
 async function archiveBefore(database: Database, config: Pick<Config, 'secret' | 'backup'>): Promise<string> {
-  const place = openArchivePlace(config);
+  const place = openArchivePlace(config).name;
   try {
-    const seal = await archiveSeal(config, database);
-    const occasion = upgradeOccasion(await databaseOwner(database.pool));
-    const name = archiveName(new Date(), { occasion, ...seal });
-    if (await isThere(database, 'erasures')) await completeErasures({ db: database.db, places: [place] });
-    await streamBackup(database.pool, seal, (bytes) => place.write(name, bytes));
-    return `${place.name}/${name}`;
+    const name = await writeToPlace(config, database, upgradeOccasion(await databaseOwner(database.pool)));
+    return `${place}/${name}`;
   } catch (error) {
-    throw describeFailure(error, place.name);
+    throw describeFailure(error, place);
   }
 }
 

@@ -1,23 +1,20 @@
 import type { ClientBase } from 'pg';
 import type { Loss } from '../../../admin/restoration-contract.ts';
 import { asCents, toEuros } from '../../../kernel/cents.ts';
+import { bookingStates } from '../backup/booking-states.ts';
 import { archived } from './load-archived.ts';
-
-const refundedOf = (refunds: string) =>
-  `(select coalesce(sum(amount_cents), 0) from ${refunds} as refund where refund.booking_id = now.id)`;
 
 /** A booking that is in the archive, and was paid, decided and refunded there as it is now, is not lost. */
 const LOSS = `
   select
     (select count(*) from strutture where status <> 'eliminata') as case_oggi,
-    count(*) filter (where status <> 'scaduta' or paid_cents > 0) as prenotazioni,
+    count(*) as prenotazioni,
     count(*) filter (where paid_cents > 0) as pagamenti,
     coalesce(sum(paid_cents), 0)::bigint as cents
-  from bookings as now
+  from (${bookingStates('bookings', 'refunds')}) as now
   where not exists (
-    select from ${archived('bookings')} as before
-    where before.id = now.id and before.paid_cents = now.paid_cents and before.status = now.status
-      and ${refundedOf(archived('refunds'))} = ${refundedOf('refunds')}
+    select from (${bookingStates(archived('bookings'), archived('refunds'))}) as before
+    where before.id = now.id and before.state = now.state
   )
 `;
 

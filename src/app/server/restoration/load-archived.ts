@@ -45,7 +45,8 @@ export type Columns = ReadonlyMap<string, readonly string[]>;
 /** `homes`: how many it has that were not removed. */
 export type LoadedArchive = { header: ArchiveHeader; columns: Columns; homes: number };
 
-async function assertOwn(client: ClientBase, header: ArchiveHeader): Promise<void> {
+/** Throws a `RestorationRefusal` where an archive is of another database, or of another schema than it has. */
+export async function assertOwn(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (header.database === null || header.database !== (await readIdentity(client))) throw refuse('altroPortale');
   const migration = await newestMigration(client);
   if (header.migration > migration) throw refuse('schemaNuovo');

@@ -2,12 +2,12 @@ import { DatabaseError } from 'pg';
 import type { Actor } from '../../../kernel/account.ts';
 import { eraseAgain } from '../backup/restore-backup.ts';
 import { erasurePlaces } from '../backup/open-archive-place.ts';
+import { writeToPlace } from '../backup/write-to-place.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import type { OpenedArchive } from './load-archived.ts';
 import { endState } from './restoration-state.ts';
 import { type EverythingParts, restoreEverything } from './restore-everything.ts';
-import { writeToday } from './write-today.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
@@ -53,7 +53,7 @@ export function restoreAtWork(
       mayLose,
       actor,
       archivio,
-      writeToday: () => writeToday(config, database),
+      writeToday: () => writeToPlace(config, database, 'ripristino'),
       atWork: {
         onBytes,
         beforeCommit: async (client, { today, writtenAt, homes }) => {

@@ -99,10 +99,10 @@ describe('a portal as a whole', () => {
     await expect(goBack()).rejects.toThrow(/lavora un portale: fermalo/);
     await sql`delete from processes`.execute(db);
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(db);
-    await expect(goBack()).rejects.toThrow(/altra versione del programma/);
+    await expect(goBack()).rejects.toThrow(/di una versione più vecchia del programma/);
     await sql`delete from migration_hashes where name = '9999_domani'`.execute(db);
     await sql`update database_identity set id = gen_random_uuid()`.execute(db);
-    await expect(goBack()).rejects.toThrow(/altro database/);
+    await expect(goBack()).rejects.toThrow(/di un altro portale/);
     expect(await hashRows(portal.database)).toEqual(now);
   });
 

@@ -6,7 +6,6 @@ import type { Actor } from '../../../kernel/account.ts';
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import type { ArchiveHeader, ArchiveTable } from '../../../platform/backup/archive-schema.ts';
 import { listForeignKeys } from '../../../platform/backup/foreign-keys.ts';
-import { newestMigration, readIdentity } from '../../../platform/backup/identity.ts';
 import { checkTables, columnList } from '../../../platform/backup/list-tables.ts';
 import {
   copyRows,
@@ -22,9 +21,11 @@ import {
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import { refreshSearch } from '../backup/refresh-search.ts';
+import { bookingStates } from '../backup/booking-states.ts';
 import { assertNoPortal } from '../backup/restore-backup.ts';
 import { dbOfClient } from '../backup/restored-handlers.ts';
 import type { Database } from '../database.ts';
+import { assertOwn } from './load-archived.ts';
 import { refuse } from './refuse.ts';
 import { returnWaiting, setAside } from './set-aside.ts';
 
@@ -51,20 +52,6 @@ export type RestoredEverything = { today: string; writtenAt: string; homes: numb
 /** Whoever holds a table longer keeps it: requests have 4 s for a statement. */
 const LOCK_TIMEOUT = '10s';
 
-async function assertReady(client: ClientBase, header: ArchiveHeader, isAtWork: boolean): Promise<void> {
-  if (header.database === null || header.database !== (await readIdentity(client))) {
-    throw new OperatorError('L’archivio è di un altro database: ripristinalo in uno nuovo.');
-  }
-  const migration = await newestMigration(client);
-  if (header.migration !== migration) {
-    throw new OperatorError(
-      `L’archivio è di un’altra versione del programma (${header.migration}, il database è alla ${migration}): ` +
-        'ripristinalo in un database nuovo.',
-    );
-  }
-  if (!isAtWork) await assertNoPortal(client);
-}
-
 /** A number that was given once is never given again: addresses of homes are out in the world. */
 async function advance(client: ClientBase, { sequence }: ArchiveTable): Promise<void> {
   if (sequence === null) return;
@@ -88,18 +75,13 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 
 type LostBookings = { bookings: number; cents: number };
 
-const REFUNDED = `(select coalesce(sum(amount_cents), 0) from refunds where booking_id = bookings.id)`;
-
 /** Bookings of before that are not there any more, or were paid, decided or refunded otherwise. */
 async function countLost(client: ClientBase): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`
-    select count(*) as bookings, coalesce(sum(before.paid_cents), 0)::bigint as cents
-    from bookings_before as before
+    select count(*) as bookings, coalesce(sum(paid_cents), 0)::bigint as cents from bookings_before as before
     where not exists (
-      select from bookings where bookings.id = before.id and bookings.paid_cents = before.paid_cents
-        and bookings.status = before.status and ${REFUNDED} = before.refunded
-    )
-      and (status <> 'scaduta' or before.paid_cents > 0)`);
+      select from (${bookingStates('bookings', 'refunds')}) as now where now.id = before.id and now.state = before.state
+    )`);
   return rows[0] ?? { bookings: 0, cents: 0 };
 }
 
@@ -125,7 +107,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   const today = await parts.writeToday();
   const keys = await listForeignKeys(client);
   await client.query(
-    `create temporary table bookings_before on commit drop as select id, paid_cents, status, ${REFUNDED} as refunded from bookings`,
+    `create temporary table bookings_before on commit drop as ${bookingStates('bookings', 'refunds')}`,
   );
   const waiting = await setAside(client, replaced, keys);
   await setTriggers(client, replaced, 'disable');
@@ -153,7 +135,8 @@ export async function restoreEverything(parts: EverythingParts): Promise<Restore
   const client = await database.pool.connect();
   try {
     await client.query('begin');
-    await assertReady(client, header, atWork !== undefined);
+    await assertOwn(client, header);
+    if (atWork === undefined) await assertNoPortal(client);
     const today = await replaceAll(client, header, parts);
     const change = { prima: { archivio: today }, dopo: { archivio } };
     await recordAction(dbOfClient(client), actor, { azione: 'ripristino', ...change });
