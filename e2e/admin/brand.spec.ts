@@ -3,29 +3,13 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { Mailbox } from '../support/mailbox.ts';
-import { Operator } from '../support/operator.ts';
-import { Owner } from '../support/owner.ts';
-import { expect, Panel, test as base } from '../support/panel.ts';
-import { type PortalProcess, startPortal } from '../support/portal-process.ts';
+import { testWithOwnPortal } from '../support/own-portal.ts';
+import { expect } from '../support/panel.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** A portal of the association that the file of `support/marchio` is of. */
-const test = base.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-  ownPortal: async ({}, go) => {
-    const portal = await startPortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
-    await go(portal);
-    await portal.stop();
-  },
-  ownOperator: ({ ownPortal }, go) => go(new Operator(ownPortal.address)),
-  owner: ({ page, ownOperator, ownPortal }, go) => go(new Owner(page.request, ownOperator, () => ownPortal.dataDir)),
-  panel: async ({ page, ownOperator }, go) => {
-    await ownOperator.admit(page.context());
-    await go(new Panel(page));
-  },
-  baseURL: ({ ownPortal }, go) => go(ownPortal.address),
-});
+const test = testWithOwnPortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
 
 /** The portal's first name as people read it: not what machines say to each other, which is written small, or between signs. */
 const OTHER_NAME = /(?<![\w/-])Ospitalia(?![\w/-])/;

@@ -5,24 +5,12 @@ import * as t from '../../src/accounts/web/passkey/messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { ADMIN, Operator } from '../support/operator.ts';
-import { Owner } from '../support/owner.ts';
-import { expect, Panel, test as base } from '../support/panel.ts';
-import { type PortalProcess, startPortal } from '../support/portal-process.ts';
+import { ADMIN } from '../support/operator.ts';
+import { testWithOwnPortal } from '../support/own-portal.ts';
+import { expect, Panel } from '../support/panel.ts';
 
-/** A browser binds passkeys to names alone: this journey's portal is at `localhost`, and empty. */
-const test = base.extend<{ namedPortal: PortalProcess; namedOperator: Operator }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-  namedPortal: async ({}, go) => {
-    const portal = await startPortal({ listings: 0, host: 'localhost' });
-    await go(portal);
-    await portal.stop();
-  },
-  namedOperator: ({ namedPortal }, go) => go(new Operator(namedPortal.address)),
-  owner: ({ page, namedOperator, namedPortal }, go) =>
-    go(new Owner(page.request, namedOperator, () => namedPortal.dataDir)),
-  baseURL: ({ namedPortal }, go) => go(namedPortal.address),
-});
+/** A browser binds passkeys to names alone. */
+const test = testWithOwnPortal({ listings: 0, host: 'localhost' });
 
 /** A phone's own lock, played by Chromium: it keeps passkeys, and knows its person unless they turn away. */
 class Device {
@@ -151,19 +139,19 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
 
 test('who has no passkeys in the browser sees no way in that leads nowhere', { tag: '@desktop' }, async ({
   page,
-  namedPortal,
+  ownPortal,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   openHydrated(page);
-  await page.goto(`${namedPortal.address}/admin-ospitalia`);
+  await page.goto(`${ownPortal.address}/admin-ospitalia`);
   await expect(page.getByRole('button', { name: 'Entra', exact: true })).toBeEnabled();
   await expect(withPasskey(page)).toHaveCount(0);
   await expect(page.getByText('oppure', { exact: true })).toHaveCount(0);
-  await page.goto(`${namedPortal.address}/proprietario`);
+  await page.goto(`${ownPortal.address}/proprietario`);
   await expect(page.getByRole('button', { name: 'Mandami il link' })).toBeEnabled();
   await expect(withPasskey(page)).toHaveCount(0);
   for (const path of ['link', 'indirizzo']) {
-    await page.goto(`${namedPortal.address}/admin-ospitalia/${path}#token=x`);
+    await page.goto(`${ownPortal.address}/admin-ospitalia/${path}#token=x`);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expectNoAxeViolations(page);
   }

@@ -2,30 +2,15 @@ import { basename } from 'node:path';
 import { purgeMessages } from '../../src/admin/purge-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
-import { ADMIN, type ListedStruttura, Operator } from '../support/operator.ts';
-import { Owner, uniqueCin } from '../support/owner.ts';
-import { expect, Panel, test as base } from '../support/panel.ts';
-import { type PortalProcess, startPortal } from '../support/portal-process.ts';
+import { ADMIN, type ListedStruttura, type Operator } from '../support/operator.ts';
+import { testWithOwnPortal } from '../support/own-portal.ts';
+import { uniqueCin } from '../support/owner.ts';
+import { expect, type Panel } from '../support/panel.ts';
 
 const ALL = 5;
 
-/** A portal of this journey's own: the others' is not its to empty. It is no worker's: for each set of those a browser is started. */
-const test = base.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-  ownPortal: async ({}, go) => {
-    const portal = await startPortal({ listings: 0 });
-    await go(portal);
-    await portal.stop();
-  },
-  ownOperator: ({ ownPortal }, go) => go(new Operator(ownPortal.address)),
-  owner: ({ page, ownOperator }, go) => go(new Owner(page.request, ownOperator)),
-  panel: async ({ page, ownOperator }, go) => {
-    await ownOperator.setUpCodes();
-    await ownOperator.admit(page.context());
-    await go(new Panel(page));
-  },
-  baseURL: ({ ownPortal }, go) => go(ownPortal.address),
-});
+/** The others' portal is not this journey's to empty. */
+const test = testWithOwnPortal({ listings: 0 });
 
 const PUBLISHED = '/api/properties/public?citta_id=52021';
 

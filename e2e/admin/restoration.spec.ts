@@ -3,28 +3,11 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
-import { Operator } from '../support/operator.ts';
-import { Owner } from '../support/owner.ts';
-import { expect, Panel, test as base } from '../support/panel.ts';
-import { type PortalProcess, startPortal } from '../support/portal-process.ts';
+import { testWithOwnPortal } from '../support/own-portal.ts';
+import { expect } from '../support/panel.ts';
 
-/** A portal of this journey's own: an archive has everything of it. */
-const test = base.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-  ownPortal: async ({}, go) => {
-    const portal = await startPortal({ listings: 0 });
-    await go(portal);
-    await portal.stop();
-  },
-  ownOperator: ({ ownPortal }, go) => go(new Operator(ownPortal.address)),
-  owner: ({ page, ownOperator }, go) => go(new Owner(page.request, ownOperator)),
-  panel: async ({ page, ownOperator }, go) => {
-    await ownOperator.setUpCodes();
-    await ownOperator.admit(page.context());
-    await go(new Panel(page));
-  },
-  baseURL: ({ ownPortal }, go) => go(ownPortal.address),
-});
+/** An archive has everything of a portal. */
+const test = testWithOwnPortal({ listings: 0 });
 
 test.use({ expectedFaults: /^answer 422: .*\/ripristino\/anteprima$/ });
 

@@ -22,7 +22,7 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
  * may be read from, as `OSPITALIA_FEED_ALLOW` says it. `measuring`: who counts visits; nobody without it. `host`: the name that it goes
  * by, its bare address unless something needs a name, as passkeys do. `brand`: the file of its own name and colours.
  */
-type Start = {
+export type Start = {
   listings: number;
   port?: string;
   feeds?: string;

@@ -15,7 +15,7 @@ import { RestoreForm } from './RestoreForm.tsx';
 import './restoration.css';
 import { type Choice, useRestoration } from './use-restoration.ts';
 
-/** Brings one home, or those of an owner, back from an archive (ADR 0144). */
+/** Brings one home, those of an owner, or everything back from an archive (ADR 0144). */
 export function RestoreScreen() {
   return (
     <AdminQueryScope>

@@ -1,0 +1,27 @@
+import { Operator } from './operator.ts';
+import { Owner } from './owner.ts';
+import { Panel, test as journey } from './panel.ts';
+import { type PortalProcess, type Start, startPortal } from './portal-process.ts';
+
+/**
+ * Journeys with a portal of their own: nobody else works at it, and it may be emptied. It is no worker's: for each set of those a
+ * browser is started. Its administrator has a second factor.
+ */
+export function testWithOwnPortal(start: Start) {
+  return journey.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+    ownPortal: async ({}, go) => {
+      const portal = await startPortal(start);
+      await go(portal);
+      await portal.stop();
+    },
+    ownOperator: ({ ownPortal }, go) => go(new Operator(ownPortal.address)),
+    owner: ({ page, ownOperator, ownPortal }, go) => go(new Owner(page.request, ownOperator, () => ownPortal.dataDir)),
+    panel: async ({ page, ownOperator }, go) => {
+      await ownOperator.setUpCodes();
+      await ownOperator.admit(page.context());
+      await go(new Panel(page));
+    },
+    baseURL: ({ ownPortal }, go) => go(ownPortal.address),
+  });
+}
