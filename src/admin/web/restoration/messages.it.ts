@@ -72,7 +72,7 @@ export const fatto = (nomi: readonly string[]) =>
     ? `Fatto: «${nomi[0]}» è tornata com’era.`
     : `Fatto: ${formatCount(nomi.length)} case sono tornate com’erano.`;
 
-export const tuttoTitolo = 'Tornare tutti insieme a quel momento';
+export const tuttoTitolo = 'Riportare tutto a quel momento';
 export const caseDiAllora = (archived: number, today: number) =>
   `Case nell’archivio: ${formatCount(archived)}. Adesso: ${formatCount(today)}.`;
 export const perse = (bookings: number) =>
