@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
-import { inCitta } from '../../src/locations/rules/place-phrase.ts';
+import { inCitta } from '../../src/locations/rules/place-phrase.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { holdRoute } from '../support/hold-route.ts';

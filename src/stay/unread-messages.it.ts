@@ -1,8 +1,6 @@
 import type { Platform } from '../calendar/rules/feed.ts';
 import { formatMoment } from '../kernel/format-moment.ts';
-
-/** A platform whose calendar could not be read, and since when. */
-export type UnreadPlatform = { platform: Platform; since: string };
+import type { UnreadPlatform } from './rules/mailed-booking.ts';
 
 /** Said here as in the calendar's own messages, which a guest's page does not load. */
 const piattaforme: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };

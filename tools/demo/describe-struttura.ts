@@ -1,4 +1,4 @@
-import { inCitta } from '../../src/locations/rules/place-phrase.ts';
+import { inCitta } from '../../src/locations/rules/place-phrase.it.ts';
 import type { Host } from './demo-host.ts';
 import type { DemoCamera, DemoRow } from './demo-struttura.ts';
 import type { HomeFacts } from './home-facts.ts';

@@ -1,6 +1,6 @@
 import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
-import { provinciaPhrase } from '../../locations/rules/place-phrase.ts';
+import { provinciaPhrase } from '../../locations/rules/place-phrase.it.ts';
 import { indexAreas, type AreaIndex } from './index-areas.ts';
 import type { Area, TouristAreaFacts } from './resolve-areas.ts';
 import type {

@@ -1,4 +1,4 @@
-import { inCitta, inRegione } from '../../locations/rules/place-phrase.ts';
+import { inCitta, inRegione } from '../../locations/rules/place-phrase.it.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';

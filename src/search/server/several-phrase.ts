@@ -1,4 +1,4 @@
-import { inCitta, inRegione } from '../../locations/rules/place-phrase.ts';
+import { inCitta, inRegione } from '../../locations/rules/place-phrase.it.ts';
 import { searchPageMessages } from '../page-messages.it.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { joinPhrases, type PlaceMeant, type SeveralPlaces } from '../rules/several-places.ts';

@@ -33,20 +33,22 @@ export type BookingState = {
 /** What else the next state depends on. `areNightsFree`: of a booking that has none, whether it could have its own again, in a struttura that is still online. */
 export type BookingContext = { now: Date; areNightsFree: boolean };
 
-/** The mails about a booking (`booking-mail-messages.it.ts`). */
-export type BookingMailKind =
+/** The mails about a booking, to its guest (`booking-mail-messages.it.ts`) and to its owner. */
+export type GuestMailKind =
   | 'confirmed_guest'
-  | 'confirmed_owner'
   | 'request_guest'
-  | 'request_owner'
   | 'refused_guest'
   | 'request_expired_guest'
-  | 'request_expired_owner'
   | 'cancelled_guest'
-  | 'cancelled_owner'
   | 'late_refunded_guest'
-  | 'late_released_guest'
+  | 'late_released_guest';
+export type OwnerMailKind =
+  | 'confirmed_owner'
+  | 'request_owner'
+  | 'request_expired_owner'
+  | 'cancelled_owner'
   | 'dispute_owner';
+export type BookingMailKind = GuestMailKind | OwnerMailKind;
 
 /** Why a person has to look at a booking. */
 export type BookingAlarm =

@@ -3,15 +3,17 @@ import { asCents, formatEuro } from '../../kernel/cents.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import { bookingPath } from '../../strutture/rules/booking-path.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
-import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
+import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
-import { bookingMailMessages as messages, type MailedBooking } from '../booking-mail-messages.it.ts';
+import { bookingMailMessages as messages } from '../booking-mail-messages.it.ts';
 import { stayMessages } from '../messages.it.ts';
+import { ownerBookingMailMessages } from '../owner-booking-mail-messages.it.ts';
 import { policyMessages } from '../policy-messages.it.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
 import { ERASED_EMAIL, ERASED_NAME } from '../rules/erased-guest.ts';
 import { guestBookingPath, stayFilePath } from '../rules/guest-booking-path.ts';
+import type { MailedBooking } from '../rules/mailed-booking.ts';
 import { ownerShare } from '../rules/owner-share.ts';
 import { refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
@@ -21,7 +23,12 @@ import type { BookingMail } from './stay-parts.ts';
 
 type Fact = readonly [label: string, value: string];
 
-const labels = messages.dati;
+const labels = { ...messages.dati, ...ownerBookingMailMessages.dati };
+
+const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
+  ...messages.words,
+  ...ownerBookingMailMessages.words,
+};
 
 function isForOwner(mail: BookingMailKind): boolean {
   return mail.endsWith('_owner');
@@ -135,11 +142,11 @@ export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<S
     const toOwner = isForOwner(mail);
     const to = toOwner ? await ownerEmail(transaction, booking.struttura_id) : booking.guest_email;
     if (to === null || to === ERASED_EMAIL) return;
-    const { subject, button: label, paragraphs, ...words } = messages.words[mail](aboutOf(about));
+    const { subject, button: label, paragraphs, ...rest } = words[mail](aboutOf(about));
     const page = toOwner ? bookingPath(booking.id) : guestBookingPath(booking.codice);
     const file = stayFilePath(booking.codice);
     const body = layOutMail({
-      ...words,
+      ...rest,
       paragraphs: booking.provider === 'demo' ? [...paragraphs, messages.prova] : paragraphs,
       facts: toOwner ? ownerFacts(about) : guestFacts(mail, booking),
       button: { label, url: `${publicUrl}${page}` },

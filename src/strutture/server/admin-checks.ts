@@ -1,5 +1,5 @@
 import type { LocationsService } from '../../locations/contract.ts';
-import { inCitta, provinciaPhrase } from '../../locations/rules/place-phrase.ts';
+import { inCitta, provinciaPhrase } from '../../locations/rules/place-phrase.it.ts';
 import type { AdminDetail } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import type { ListingFigures } from '../rules/check-figures.ts';

@@ -11,7 +11,7 @@ import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-ne
 import { RelatedPosts } from '../../../blog/web/visitor/RelatedPosts.tsx';
 import { useCountView } from '../../../blog/web/visitor/use-count-view.ts';
 import { namedRegione } from '../../../blog/rules/named-regione.ts';
-import { inRegione } from '../../../locations/rules/place-phrase.ts';
+import { inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { slugify } from '../../../locations/rules/slugify.ts';
 import { type PageContext, pageContext } from '../context.ts';

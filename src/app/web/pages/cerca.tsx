@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
-import { inCitta, inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { inCitta, inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';

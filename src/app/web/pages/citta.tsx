@@ -3,7 +3,7 @@ import '../../../search/web/search.css';
 import { AppError } from '../../../kernel/app-error.ts';
 import type { Place } from '../../../locations/contract.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
-import { inCitta } from '../../../locations/rules/place-phrase.ts';
+import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
 import { splitByHomes } from '../../../locations/rules/split-by-homes.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';

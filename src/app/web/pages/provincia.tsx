@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
-import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { splitByHomes } from '../../../locations/rules/split-by-homes.ts';
 import { CittaList } from '../../../locations/web/CittaList.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { isAppError, STATUS_OF } from '../../../kernel/app-error.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
-import { inCitta } from '../../../locations/rules/place-phrase.ts';
+import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { struttureCallMessages as messages } from '../../../strutture/call-messages.it.ts';
 import type { PageContext } from '../context.ts';

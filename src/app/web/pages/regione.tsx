@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import type { Place } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
-import { inRegione } from '../../../locations/rules/place-phrase.ts';
+import { inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';

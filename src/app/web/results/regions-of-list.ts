@@ -1,5 +1,5 @@
 import type { Place } from '../../../locations/contract.ts';
-import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
 
 /** Where in Italy a list lies, as the small map beside it shows and says. */
 export type ListRegions = { codici: string[]; title: string };

@@ -1,5 +1,5 @@
 import type { Place } from '../../../locations/contract.ts';
-import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import * as t from './messages.it.ts';
 

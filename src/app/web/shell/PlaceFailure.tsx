@@ -2,7 +2,7 @@ import { useParams, useRouteError } from 'react-router';
 import type { Provincia } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { type PlaceSlugs, placePath } from '../../../locations/rules/place-path.ts';
-import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
 import { REGIONI } from '../../../locations/rules/regioni.ts';
 import { slugify } from '../../../locations/rules/slugify.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';

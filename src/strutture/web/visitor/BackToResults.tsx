@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { inCitta } from '../../../locations/rules/place-phrase.ts';
+import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
 import { isFromResults } from './from-results.ts';
 import * as t from './messages.it.ts';
 

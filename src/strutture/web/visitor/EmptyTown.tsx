@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { cittaLabel } from '../../../locations/rules/place-label.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
-import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as townText from './town-messages.it.ts';
 import * as t from './messages.it.ts';

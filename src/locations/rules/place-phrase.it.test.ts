@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inCitta, inRegione, provinciaPhrase } from './place-phrase.ts';
+import { inCitta, inRegione, provinciaPhrase } from './place-phrase.it.ts';
 
 test.each([
   [inRegione, 'Toscana', 'in Toscana'],

@@ -1,0 +1,16 @@
+/**
+ * The languages that pages and guests' mails are written in. Italian is the language of the specification, and of whatever has
+ * no other: the panel, what owners wrote, texts that bind. A fifth language begins here (README, "A language more").
+ */
+export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const ITALIAN = 'it' satisfies Language;
+
+/** How each language writes dates, numbers and money: English as Europe writes it. */
+export const LOCALE: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
+
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.some((each) => each === text);
+}
