@@ -1,0 +1,24 @@
+import { currentLanguage } from './current-language.ts';
+import type { Language } from './language.ts';
+
+/**
+ * Messages for the server, which answers in every language: each is read in the current one, so take none of them apart while
+ * modules load. A build of pages has the messages of its own language in this module's place.
+ * @example export const blogMessages = byLanguage<Translated<typeof it>>({ it, en, de, fr });
+ */
+export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {
+  return new Proxy(all.it, { get: (_, key) => Reflect.get(all[currentLanguage()], key) });
+}
+
+/** What is made once for each language, when it is first asked for. @example onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language])) */
+export function onceByLanguage<Made>(make: (language: Language) => Made): () => Made {
+  const made = new Map<Language, Made>();
+  return () => {
+    const language = currentLanguage();
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const own = make(language);
+    made.set(language, own);
+    return own;
+  };
+}

@@ -1,0 +1,1 @@
+export const currentLanguage = () => 'en' as const;
