@@ -10,6 +10,7 @@ import { AppError, STATUS_OF } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { PICTURES } from '../../media/server/picture-receiver.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { Admission } from '../../platform/http/admission.ts';
 import { apiDocs } from '../../platform/http/api-docs.ts';
 import { canonicalPath } from '../../platform/http/canonical-path.ts';
@@ -186,9 +187,9 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
 
 /** Addresses that people guess, of sections of the home page. `/regioni` is a call, too: a program that asks for no page is answered by it. */
 function mountSections(app: Hono<Env>): void {
-  app.get('/chi-siamo', (context) => context.redirect('/#chi-siamo', 301));
+  app.get('/chi-siamo', (context) => context.redirect(`${paths.home}#chi-siamo`, 301));
   app.get('/regioni', async (context, next) => {
-    if (wantsHtml(context.req.raw)) context.res = context.redirect('/#regioni', 302);
+    if (wantsHtml(context.req.raw)) context.res = context.redirect(`${paths.home}#regioni`, 302);
     else await next();
     context.res.headers.append('Vary', 'Accept');
   });
@@ -226,7 +227,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   // The address is in the headers of mails, to be POSTed to; a program that opens it instead gets the page with the button.
   app.get('/api/newsletter/disiscrizione/:token', (context) => {
     const token = encodeURIComponent(context.req.param('token'));
-    return context.redirect(`/newsletter/disiscrizione?token=${token}`, 303);
+    return context.redirect(`${paths.newsletterDisiscrizione}?token=${token}`, 303);
   });
   mountSections(app);
   mountApi(app, parts);

@@ -1,5 +1,6 @@
 import type { Blog, Organization, WebSite, WithContext } from 'schema-dts';
 import { brandSlots } from '../../kernel/brand-slots.ts';
+import { paths } from '../../kernel/paths.ts';
 import * as t from './messages.it.ts';
 
 /** Who Ospitalia is, and that this is its site: for the home page. */
@@ -31,8 +32,8 @@ export function describeBlog(publicUrl: string, description: string): WithContex
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
-    '@id': `${publicUrl}/blog`,
-    url: `${publicUrl}/blog`,
+    '@id': `${publicUrl}${paths.blog}`,
+    url: `${publicUrl}${paths.blog}`,
     name: t.blogDiOspitalia,
     description,
     inLanguage: 'it-IT',

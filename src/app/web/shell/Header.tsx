@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { useState } from 'react';
 import { useLocation, Link, NavLink } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -27,13 +28,13 @@ function HeaderLinks() {
       <SectionLink section="chi-siamo" className="nav-a">
         {t.chiSiamo}
       </SectionLink>
-      <NavLink className="nav-a" to="/blog">
+      <NavLink className="nav-a" to={paths.blog}>
         {t.blog}
       </NavLink>
-      <NavLink className="nav-a proprietari" to="/proprietario">
+      <NavLink className="nav-a proprietari" to={paths.proprietario}>
         {t.areaProprietari}
       </NavLink>
-      <Link className="btn sm" to="/inserisci">
+      <Link className="btn sm" to={paths.inserisci}>
         {t.inserisciLaTuaStruttura}
       </Link>
     </>
@@ -57,7 +58,7 @@ export function Header() {
           <HeaderLinks />
         </nav>
         <div className="strutture-saved-link">
-          <Link className="icb" to="/salvate" aria-label={t.caseSalvate}>
+          <Link className="icb" to={paths.salvate} aria-label={t.caseSalvate}>
             <Icon name="heart" />
           </Link>
           <LateSavedNews />

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { pageFaultMessages } from '../../../kernel/page-fault-messages.it.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as t from './messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,7 +14,7 @@ type PageLink = { path: string; text: string };
 const OF_ACCOUNTS = /^\/(?:proprietario|admin|prenotazione|pagamento-demo)/;
 
 const HOME: PageLink = { path: '/', text: t.tornaAllaPaginaIniziale };
-const ALL_HOMES: PageLink = { path: '/cerca', text: t.guardaTutteLeCase };
+const ALL_HOMES: PageLink = { path: paths.cerca, text: t.guardaTutteLeCase };
 
 function ErrorView({ detail }: { detail: string }) {
   const { pathname, search } = useLocation();
@@ -33,11 +34,11 @@ function ErrorView({ detail }: { detail: string }) {
             {t.riprova}
           </Link>
           {!isOfAccounts && (
-            <Link className="btn alt" to="/cerca">
+            <Link className="btn alt" to={paths.cerca}>
               {t.guardaAltreCase}
             </Link>
           )}
-          <Link className="btn alt" to="/">
+          <Link className="btn alt" to={paths.home}>
             {t.tornaAllaPaginaIniziale}
           </Link>
         </div>
