@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './language.ts';
 import { languageOfPath, readAddress, readMixedAddress, writeAddress } from './page-address.ts';
-import { ALL_PATHS } from './paths.ts';
+import { ALL_PATHS } from './all-paths.ts';
 
 test.each([
   ['/', 'it'],

@@ -1,5 +1,5 @@
-import { ITALIAN, type Language, LANGUAGES } from './language.ts';
-import { ALL_PATHS, type Page, type Paths } from './paths.ts';
+import { isLanguage, ITALIAN, type Language, LANGUAGE_PARAMETER, LANGUAGES } from './language.ts';
+import { ALL_PATHS, type Page, type Paths } from './all-paths.ts';
 
 /** An address of ours: its page, in which language, and what its path goes on with: "/toscana/siena". */
 export type PageAddress = { language: Language; page: Page; rest: string };
@@ -30,6 +30,18 @@ export function readAddress(pathname: string): PageAddress | null {
   const language = languageOfPath(pathname);
   const found = readWith(ALL_PATHS[language], pathname);
   return found && { language, ...found };
+}
+
+/** The path of the same page in Italian; what is no page's stays as it is. @example italianPath('/de/suche') // '/cerca' */
+export function italianPath(pathname: string): string {
+  const found = readAddress(pathname);
+  return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });
+}
+
+/** The language that an address is to be answered in: a page's by its path, a call's by what it asks for. */
+export function languageOfAddress({ pathname, searchParams }: URL): Language {
+  const asked = searchParams.get(LANGUAGE_PARAMETER);
+  return isLanguage(asked) ? asked : languageOfPath(pathname);
 }
 
 /** The path of a page in a language, with what it goes on with. */

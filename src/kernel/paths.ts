@@ -1,15 +1,5 @@
+import { ALL_PATHS, type Paths } from './all-paths.ts';
 import { byLanguage } from './by-language.ts';
-import { paths as de } from './paths.de.ts';
-import { paths as en } from './paths.en.ts';
-import { paths as fr } from './paths.fr.ts';
-import { paths as it } from './paths.it.ts';
-import type { Language } from './language.ts';
-import type { Translated } from './translation.ts';
-
-export type Page = keyof typeof it;
-export type Paths = Translated<typeof it>;
-
-export const ALL_PATHS: Record<Language, Paths> = { it, en, de, fr };
 
 /** The paths of pages in the current language. */
 export const paths = byLanguage<Paths>(ALL_PATHS);

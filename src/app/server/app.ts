@@ -13,11 +13,13 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { Admission } from '../../platform/http/admission.ts';
 import { apiDocs } from '../../platform/http/api-docs.ts';
+import { languageOfAddress, readMixedAddress } from '../../kernel/page-address.ts';
 import { canonicalPath } from '../../platform/http/canonical-path.ts';
 import { type CallParts, mountCalls, refuseMethod } from '../../platform/http/calls.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { mountCspReports } from '../../platform/http/csp-reports.ts';
 import { errorAnswer } from '../../platform/http/error-answer.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
 import { openApiOf } from '../../platform/http/openapi.ts';
 import { runWithBudget } from '../../platform/database/request-budget.ts';
 import type { Readiness } from '../../platform/metrics/check-readiness.ts';
@@ -107,7 +109,7 @@ async function servePage(parts: AppParts, context: Context<Env>, request = conte
 /** The page of an address, or the way to the address that it should have: one page has one. */
 async function servePageAt(parts: AppParts, context: Context<Env>): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
-  const canonical = canonicalPath(pathname);
+  const canonical = canonicalPath(pathname) ?? readMixedAddress(pathname);
   return canonical === null ? servePage(parts, context) : context.redirect(canonical + search, 301);
 }
 
@@ -209,6 +211,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     // What refused it is newer than what this browser was shown.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
+  app.use(({ req }, next) => inLanguage(languageOfAddress(new URL(req.url)), next));
   app.use((context, next) => runAsCaller(context, parts, next));
   app.use(compress());
   app.use(soundAddress);
