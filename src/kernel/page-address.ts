@@ -39,8 +39,8 @@ export function italianPath(pathname: string): string {
 }
 
 /** The language that an address is to be answered in: a page's by its path, a call's by what it asks for. */
-export function languageOfAddress({ pathname, searchParams }: URL): Language {
-  const asked = searchParams.get(LANGUAGE_PARAMETER);
+export function languageOfAddress(pathname: string, query: { get(name: string): string | null }): Language {
+  const asked = query.get(LANGUAGE_PARAMETER);
   return isLanguage(asked) ? asked : languageOfPath(pathname);
 }
 

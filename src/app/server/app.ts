@@ -211,7 +211,10 @@ export function createApp(parts: AppParts): Hono<Env> {
     // What refused it is newer than what this browser was shown.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
-  app.use(({ req }, next) => inLanguage(languageOfAddress(new URL(req.url)), next));
+  app.use(({ req }, next) => {
+    const { pathname, searchParams } = new URL(req.url);
+    return inLanguage(languageOfAddress(pathname, searchParams), next);
+  });
   app.use((context, next) => runAsCaller(context, parts, next));
   app.use(compress());
   app.use(soundAddress);

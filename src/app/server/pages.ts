@@ -83,7 +83,7 @@ function asUnavailable(page: Response): Response {
   return isHtml ? new Response(page.body, { status: UNAVAILABLE, headers: page.headers }) : bareFailurePage();
 }
 
-export function createPageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
+function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
   // Made once for each build: to sort the routes and match them anew was measured as a twentieth of a page.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild): RequestHandler => {
@@ -91,7 +91,7 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     handlers.set(build, handler);
     return handler;
   };
-  const render: PageRenderer = async (request, requestId, onShared) => {
+  return async (request, requestId, onShared) => {
     const build = await loadBuild(currentLanguage());
     const nonce = mode === 'production' ? randomBytes(NONCE_BYTES).toString('base64url') : '';
     const context = new RouterContextProvider();
@@ -123,6 +123,11 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     if (kept !== null) onShared?.(kept);
     return page;
   };
+}
+
+/** Renders each page in the language of its path. */
+export function createPageRenderer(services: PageServices, parts: PageParts): PageRenderer {
+  const render = createLanguageRenderer(services, parts);
   return (request, ...rest) =>
     inLanguage(languageOfPath(new URL(request.url).pathname), () => render(request, ...rest));
 }
