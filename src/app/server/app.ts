@@ -83,6 +83,12 @@ const soundAddress = createMiddleware(async (context, next) => {
   await next();
 });
 
+/** Everything that answers a request speaks the language of its address. */
+const answerInLanguage = createMiddleware(({ req }, next) => {
+  const { pathname, searchParams } = new URL(req.url);
+  return inLanguage(languageOfAddress(pathname, searchParams), next);
+});
+
 function isSound(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0');
@@ -211,10 +217,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     // What refused it is newer than what this browser was shown.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
-  app.use(({ req }, next) => {
-    const { pathname, searchParams } = new URL(req.url);
-    return inLanguage(languageOfAddress(pathname, searchParams), next);
-  });
+  app.use(answerInLanguage);
   app.use((context, next) => runAsCaller(context, parts, next));
   app.use(compress());
   app.use(soundAddress);
