@@ -1,5 +1,7 @@
 import type { Blog, Organization, WebSite, WithContext } from 'schema-dts';
 import { brandSlots } from '../../kernel/brand-slots.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { LOCALE } from '../../kernel/language.ts';
 import { paths } from '../../kernel/paths.ts';
 import * as t from './messages.it.ts';
 
@@ -20,8 +22,8 @@ export function describeSite(publicUrl: string): (WithContext<Organization> | Wi
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       name: 'Ospitalia',
-      url: `${publicUrl}/`,
-      inLanguage: 'it-IT',
+      url: publicUrl + paths.home,
+      inLanguage: LOCALE[currentLanguage()],
       publisher: { '@id': id },
     },
   ];

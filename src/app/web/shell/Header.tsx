@@ -9,14 +9,14 @@ import { LateSavedNews } from '../saved/late-saved-news.ts';
 import * as t from './messages.it.ts';
 import { SectionLink } from './SectionLink.tsx';
 
-const CHOSEN_PLACE = /^\/struttur[ae]\//;
+const CHOSEN_PLACE = [`${paths.strutture}/`, `${paths.struttura}/`];
 
 /** The header's links; «Torna alla mappa» is there once a region is chosen (specification section 2, Home). */
 function HeaderLinks() {
   const { pathname } = useLocation();
   return (
     <>
-      {CHOSEN_PLACE.test(pathname) && (
+      {CHOSEN_PLACE.some((path) => pathname.startsWith(path)) && (
         <SectionLink section="regioni" className="nav-a">
           <Icon name="map-trifold" />
           {t.tornaAllaMappa}

@@ -11,14 +11,14 @@ import { readHomesInstead } from './read-homes-instead.ts';
 type PageLink = { path: string; text: string };
 
 /** Where homes lead on: not the pages of people at work, nor of a stay that is booked. */
-const OF_ACCOUNTS = /^\/(?:proprietario|admin|prenotazione|pagamento-demo)/;
+const OF_ACCOUNTS = [paths.proprietario, '/admin', paths.prenotazione, paths.pagamentoDemo];
 
-const HOME: PageLink = { path: '/', text: t.tornaAllaPaginaIniziale };
+const HOME: PageLink = { path: paths.home, text: t.tornaAllaPaginaIniziale };
 const ALL_HOMES: PageLink = { path: paths.cerca, text: t.guardaTutteLeCase };
 
 function ErrorView({ detail }: { detail: string }) {
   const { pathname, search } = useLocation();
-  const isOfAccounts = OF_ACCOUNTS.test(pathname);
+  const isOfAccounts = OF_ACCOUNTS.some((path) => pathname.startsWith(path));
   return (
     <>
       <div className="wrap section">

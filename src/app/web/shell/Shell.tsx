@@ -10,6 +10,7 @@ import * as t from './messages.it.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { useAnalytics } from './use-analytics.ts';
+import { paths } from '../../../kernel/paths.ts';
 
 function LazyAnalytics() {
   const setup = useAnalytics();
@@ -21,7 +22,7 @@ function LazyAnalytics() {
 }
 
 /** The administrator's pages, and those where somebody pays, have a frame of their own, with the `<main>` in it; an administrator's error page has the frame of all. */
-const OWN_FRAME = /^\/(?:admin(?:-ospitalia|\/prenotazioni|\/stato|\/ripristino)?\/?$|pagamento-demo\/)/;
+const OWN_FRAME = new RegExp(`^/admin(?:-ospitalia|/prenotazioni|/stato|/ripristino)?/?$|^${paths.pagamentoDemo}/`);
 
 /** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
 export function Shell({ children }: { children: ReactNode }) {
