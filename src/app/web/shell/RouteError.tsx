@@ -13,12 +13,14 @@ type PageLink = { path: string; text: string };
 /** Where homes lead on: not the pages of people at work, nor of a stay that is booked. */
 const OF_ACCOUNTS = [paths.proprietario, '/admin', paths.prenotazione, paths.pagamentoDemo];
 
+const isOfAccounts = (pathname: string) => OF_ACCOUNTS.some((path) => pathname.startsWith(path));
+
 const HOME: PageLink = { path: paths.home, text: t.tornaAllaPaginaIniziale };
 const ALL_HOMES: PageLink = { path: paths.cerca, text: t.guardaTutteLeCase };
 
 function ErrorView({ detail }: { detail: string }) {
   const { pathname, search } = useLocation();
-  const isOfAccounts = OF_ACCOUNTS.some((path) => pathname.startsWith(path));
+  const isForWork = isOfAccounts(pathname);
   return (
     <>
       <div className="wrap section">
@@ -33,7 +35,7 @@ function ErrorView({ detail }: { detail: string }) {
             <Icon name="arrows-clockwise" />
             {t.riprova}
           </Link>
-          {!isOfAccounts && (
+          {!isForWork && (
             <Link className="btn alt" to={paths.cerca}>
               {t.guardaAltreCase}
             </Link>
@@ -43,7 +45,7 @@ function ErrorView({ detail }: { detail: string }) {
           </Link>
         </div>
       </div>
-      {!isOfAccounts && <Homes near={pathname} />}
+      {!isForWork && <Homes near={pathname} />}
     </>
   );
 }
@@ -101,15 +103,15 @@ function nextOf(thrown: unknown): PageLink | null {
 }
 
 function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
-  const isOfAccounts = OF_ACCOUNTS.test(useLocation().pathname);
+  const isForWork = isOfAccounts(useLocation().pathname);
   const homes = readHomesInstead(thrown);
   const next = nextOf(thrown);
-  const ways = [...(next ? [next] : []), ...(isOfAccounts ? [] : [ALL_HOMES]), ...(next ? [] : [HOME])];
+  const ways = [...(next ? [next] : []), ...(isForWork ? [] : [ALL_HOMES]), ...(next ? [] : [HOME])];
   const detail = sentenceOf(thrown, 'detail') ?? pageFaultMessages.nonTrovato;
   return (
     <>
       <NotFound heading={sentenceOf(thrown, 'heading')} {...{ detail, isGone, ways }} />
-      {homes && homes.tiles.length > 0 ? <HomesRow {...homes} /> : !isOfAccounts && <Homes />}
+      {homes && homes.tiles.length > 0 ? <HomesRow {...homes} /> : !isForWork && <Homes />}
     </>
   );
 }
