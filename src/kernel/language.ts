@@ -17,3 +17,11 @@ export const LOCALE: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((each) => each === text);
 }
+
+/** Each language's own name, which is never translated: whoever looks for theirs finds it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  it: 'Italiano',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+};

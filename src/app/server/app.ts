@@ -13,6 +13,7 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { Admission } from '../../platform/http/admission.ts';
 import { apiDocs } from '../../platform/http/api-docs.ts';
+import { isLanguage, type Language } from '../../kernel/language.ts';
 import { languageOfAddress, readMixedAddress } from '../../kernel/page-address.ts';
 import { canonicalPath } from '../../platform/http/canonical-path.ts';
 import { type CallParts, mountCalls, refuseMethod } from '../../platform/http/calls.ts';
@@ -49,6 +50,8 @@ export type AppParts = {
   tiles: (RangedFile & { fileName: string }) | null;
   /** Files that are written when they are asked for: sitemaps, feeds, pictures of shared links. */
   files: readonly GeneratedFile[];
+  /** The address of the same page in another language. */
+  translateAddress(address: string, to: Language): Promise<string>;
   assets: MiddlewareHandler;
   /** Which parts that answering takes are well. */
   readiness(): Promise<Readiness>;
@@ -193,8 +196,13 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/** Addresses that people guess, of sections of the home page. `/regioni` is a call, too: a program that asks for no page is answered by it. */
-function mountSections(app: Hono<Env>): void {
+/** The same page in another language, and addresses that people guess, of sections of the home page. `/regioni` is a call, too: a program that asks for no page is answered by it. */
+function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
+  app.get('/lingua/:language', async (context, next) => {
+    const language = context.req.param('language');
+    if (!isLanguage(language)) return next();
+    return context.redirect(await translateAddress(context.req.query('pagina') ?? '', language), 302);
+  });
   app.get('/chi-siamo', (context) => context.redirect(`${paths.home}#chi-siamo`, 301));
   app.get('/regioni', async (context, next) => {
     if (wantsHtml(context.req.raw)) context.res = context.redirect(`${paths.home}#regioni`, 302);
@@ -238,7 +246,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     const token = encodeURIComponent(context.req.param('token'));
     return context.redirect(`${paths.newsletterDisiscrizione}?token=${token}`, 303);
   });
-  mountSections(app);
+  mountSections(app, parts);
   mountApi(app, parts);
   app.route('/', serveGeneratedFiles(parts.files));
   app.get('*', parts.assets, (context) => servePageAt(parts, context));

@@ -2,6 +2,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../../ui/Logo.tsx';
+import { LanguageList } from './LanguageLinks.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { useAnalytics } from './use-analytics.ts';
 import * as t from './messages.it.ts';
@@ -14,6 +15,7 @@ export function Footer() {
           <div>
             <Logo />
             <p className="motto">{t.caseVacanzaBBAffittacamere}</p>
+            <LanguageList />
           </div>
           <Group title={t.viaggiare}>
             <SectionLink section="regioni">{t.leRegioni}</SectionLink>

@@ -6,6 +6,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { LateSavedNews } from '../saved/late-saved-news.ts';
+import { LanguageSwitch } from './LanguageLinks.tsx';
 import * as t from './messages.it.ts';
 import { SectionLink } from './SectionLink.tsx';
 
@@ -63,6 +64,7 @@ export function Header() {
           </Link>
           <LateSavedNews />
         </div>
+        <LanguageSwitch />
         <ThemeToggle />
         <button
           type="button"
