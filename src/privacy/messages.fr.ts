@@ -75,6 +75,6 @@ export const privacyMessages = {
       count === 1 ? title : `${title}, ${formatCount(number)} sur ${formatCount(count)}`,
   },
   tabelle,
-};
+} as const;
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

@@ -17,9 +17,9 @@ export const cancellali = 'Effacez-les';
 export const subitoEPerSempreResta =
   'Tout de suite et pour toujours. Ne reste que ce que la loi nous demande de garder, et nous vous disons d’abord quoi.';
 export const cancellaITuoiDati = 'Effacer vos données';
-export const con = 'Avec';
-export const suOspitaliaNonCePiu = ', il n’y a plus rien sur Ospitalia.';
-export const restanoSoloLePrenotazioniPagate = 'ne restent que les réservations payées, le temps que la loi exige.';
+export const con = 'Pour';
+export const suOspitaliaNonCePiu = 'il n’y a plus rien sur Ospitalia.';
+export const restanoSoloLePrenotazioniPagate = 'il ne reste que les réservations payées, le temps que la loi exige.';
 export const tornaAllaHome = 'Retour à l’accueil';
 export const iTuoiDati = 'Vos données';
 export const eccoCheCosaOspitaliaTiene = 'Voici ce qu’Ospitalia garde avec';
