@@ -6,7 +6,7 @@ export const kernelMessages = {
   ...pageFaultMessages,
   richiestaNonValida: 'Demande non valable. Vérifiez ce que vous avez saisi et réessayez.',
   metodoNonConsentito: 'Opération non autorisée.',
-  nonAutenticato: 'Il faut être connecté. Connectez-vous de nouveau.',
+  nonAutenticato: 'Connexion nécessaire. Connectez-vous de nouveau.',
   nonAutorizzato: 'Vous n’avez pas l’autorisation nécessaire pour cette opération.',
   provaScaduta: 'Confirmez d’abord que c’est bien vous, puis réessayez.',
   // The panel is in Italian, and its window is called so.

@@ -3,8 +3,8 @@ import { formatCount } from '../kernel/format-count.ts';
 
 /** What a map says by itself, whatever is shown on it. */
 export const basemapMessages = {
-  avvicina: 'Rapprocher la carte',
-  allontana: 'Éloigner la carte',
+  avvicina: 'Zoomer sur la carte',
+  allontana: 'Dézoomer la carte',
   erroreMappa: 'La carte n’est pas arrivée.',
   erroreGrafica: 'Ce navigateur n’arrive pas à dessiner la carte : il faut WebGL 2, qui est peut-être désactivé.',
   riprova: 'Réessayer',

@@ -8,7 +8,7 @@ const homes = (count: number) =>
 
 export const filtersMessages = {
   titolo: 'Filtres',
-  tipo: 'Type de maison',
+  tipo: 'Type d’hébergement',
   ospiti: 'Combien êtes-vous ?',
   inTanti: (guests: number) => `Pour ${formatCount(guests)}`,
   prezzo: 'Prix par nuit',

@@ -15,7 +15,7 @@ export const subjectMessages = {
     'Prima Colazione Inclusa': 'Maisons avec petit-déjeuner',
     WiFi: 'Maisons avec Wi-Fi',
     'Aria Condizionata': 'Maisons climatisées',
-    Riscaldamento: 'Maisons chauffées',
+    Riscaldamento: 'Maisons avec chauffage',
     Cucina: 'Maisons avec cuisine',
     Balcone: 'Maisons avec balcon',
     Terrazza: 'Maisons avec terrasse',

@@ -72,7 +72,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     paragraphs: [
       `Nous avons transmis votre demande au propriétaire : « ${about.nome} », ${stay(about)}. Il a jusqu’au ${about.answer_by ?? ''} pour répondre ; d’ici là, les nuits restent à vous.`,
       ...whyForGuest(about),
-      'La carte est seulement autorisée : elle est débitée si le propriétaire accepte. S’il refuse ou ne répond pas, l’autorisation tombe d’elle-même.',
+      'La carte est seulement autorisée : elle est débitée si le propriétaire accepte. S’il refuse ou ne répond pas, l’autorisation s’annule d’elle-même.',
     ],
   }),
   refused_guest: (about) => ({

@@ -57,7 +57,7 @@ export const bookingMessages = {
   fornitoreSenzaChiavi:
     'Cette réservation a été payée avec un service qui n’est pas relié en ce moment : débits, remboursements et annulations ne peuvent pas se faire en ligne. La réservation reste telle quelle.',
   fornitoreNonRaggiunto:
-    'Le service de paiement ne répond pas : les dates restent gardées. Réessayez bientôt, ou laissez-les se libérer d’elles-mêmes.',
+    'Le service de paiement ne répond pas : les dates restent bloquées. Réessayez dans un moment, ou laissez-les se libérer d’elles-mêmes.',
   descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
     `Du ${formatDayMonthYear(stay.check_in)} au ${formatDayMonthYear(stay.check_out)}, ${stayMessages.guests(stay.guests)}`,
   soggiorno: (nome: string) => `Séjour : ${nome}`,

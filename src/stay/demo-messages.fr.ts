@@ -15,7 +15,7 @@ export const demoMessages = {
   cvc: 'Écrivez un code à trois chiffres, par exemple 123.',
   titolare: 'Écrivez le nom inscrit sur la carte.',
   nonRiuscito: 'Cela n’a pas marché. Vérifiez la connexion et réessayez.',
-  giaPagato: 'Ce paiement est déjà terminé.',
+  giaPagato: 'Ce paiement a déjà été effectué.',
   scaduto: 'Ce paiement a expiré : les dates sont de nouveau libres.',
   carte: [
     { numero: '4242 4242 4242 4242', esito: 'Paiement réussi' },

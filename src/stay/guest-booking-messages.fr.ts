@@ -47,8 +47,8 @@ function expired(booking: BookingSummary): Headline {
     title: 'Les dates sont de nouveau libres',
     lines: [
       booking.modalita === 'su_richiesta'
-        ? 'La réservation n’a pas été terminée ou le propriétaire n’a pas répondu à temps.'
-        : 'Le paiement n’a pas été terminé.',
+        ? 'La réservation n’a pas été finalisée ou le propriétaire n’a pas répondu à temps.'
+        : 'Le paiement n’a pas été effectué.',
       ...whatWasPaid(booking),
     ],
   };

@@ -30,7 +30,7 @@ const day: Record<DayState, string> = {
   checkOut: 'départ choisi',
   inStay: 'comprise dans le séjour',
   departureOnly: 'départ seulement',
-  takenInStay: 'dans vos dates, non disponible',
+  takenInStay: 'à vos dates, non disponible',
   unavailable: 'non disponible',
   tooShort: 'séjour trop court',
   available: 'disponible',

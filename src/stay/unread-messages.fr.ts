@@ -27,7 +27,7 @@ export const unreadMessages = {
   forGuest,
   /** To the owner: which platforms, since when; `null` where all were read. */
   forOwner,
-  controlla: 'C’est donc une demande : avant d’accepter, vérifiez sur place que les nuits sont libres.',
+  controlla: 'C’est donc une demande : avant d’accepter, vérifiez-y que les nuits sont libres.',
 };
 
 true satisfies IsTranslation<typeof import('./unread-messages.it.ts'), typeof import('./unread-messages.fr.ts')>;

@@ -3,7 +3,7 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 /** What each card says of its region. Only the home page loads them. */
 export const regionWords = {
   VDA: 'Châteaux, glaciers et refuges au pied du Cervin.',
-  PIE: 'Langhe, noiseraies et fermes parmi les vignes.',
+  PIE: 'Langhe, noisetiers et fermes parmi les vignes.',
   LIG: 'Villages à la verticale, ruelles et terrasses sur la mer.',
   LOM: 'Villas de lac, villes d’art et plaine d’eau.',
   TAA: 'Fermes de montagne, alpages et Dolomites qui rosissent.',
@@ -13,7 +13,7 @@ export const regionWords = {
   TOS: 'Fermes, cyprès et chemins blancs entre les collines.',
   MAR: 'Collines rayées, petites tours et la mer du Conero.',
   UMB: 'Pierre claire, oliviers et silence des collines.',
-  LAZ: 'Amphithéâtres, pins et mas de la campagne romaine.',
+  LAZ: 'Amphithéâtres, pins et fermes de la campagne romaine.',
   ABR: 'Forteresses, hauts plateaux et pâturages sous le Gran Sasso.',
   MOL: 'Chemins de transhumance, clochers et hospitalité de village.',
   CAM: 'Le golfe, les îles et les citrons de la côte.',

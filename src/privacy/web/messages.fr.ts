@@ -25,7 +25,7 @@ export const iTuoiDati = 'Vos données';
 export const eccoCheCosaOspitaliaTiene = 'Voici ce qu’Ospitalia garde avec';
 export const qualcosaNonEGiusto =
   'Quelque chose n’est pas juste ? Une réservation s’annule depuis le lien de son e-mail, une maison se modifie depuis';
-export const ilPerche = '. Pourquoi et combien de temps, c’est dit à la page';
+export const ilPerche = '. Pourquoi nous les gardons, et combien de temps : voyez la page';
 export const tuaArea = 'votre espace';
 export const privacy = 'Confidentialité';
 export const scaricaITuoiDati = 'Télécharger vos données';

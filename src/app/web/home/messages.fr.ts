@@ -19,7 +19,7 @@ export const ogniStrutturaMostraIlSuo =
 export const ilTestoScorreSiFerma = 'Le texte défile : il s’arrête avec la souris ou le focus';
 export const leCaseItaliaAperte = 'Les maisons d’Italie, ouvertes par ceux qui les habitent.';
 export const ospitaliaMetteInContattoChi =
-  'Ospitalia met en contact ceux qui voyagent et ceux qui ouvrent leur porte : maisons de vacances, chambres d’hôtes, chambres à louer et séjours à la ferme, tenus par des personnes, pas par des portails ni par des algorithmes.';
+  'Ospitalia met en contact ceux qui voyagent et ceux qui ouvrent leur porte : maisons de vacances, chambres d’hôtes, chambres à louer et séjours à la ferme, proposés par des personnes, pas par des portails ni par des algorithmes.';
 export const cinInOgniAnnuncio = 'Le CIN dans chaque annonce';
 export const badgeSicura = 'Badge « Sicura »';
 export const parliConChiOspita = 'Vous parlez à qui vous accueille';

@@ -9,7 +9,7 @@ export const ilRiferimentoSonoLeWcag =
   'La référence, ce sont les WCAG 2.2, niveau AA. La loi est la directive européenne 2019/882 sur l’accessibilité, en Italie le décret législatif 82 de 2022, qui s’applique aux services de commerce électronique depuis le 28 juin 2025. Cette déclaration est une auto-évaluation : certaines parties du site sont testées, d’autres non, c’est pourquoi nous n’écrivons pas « pleinement conforme ».';
 export const cheCosaAbbiamoProvato = 'Ce que nous avons testé';
 export const leProveAutomaticheSiRipetono =
-  'Les tests automatiques se répètent à chaque modification du site. Ils ne trouvent qu’une partie des obstacles : le reste, c’est vous, en utilisant les pages, qui le trouvez.';
+  'Les tests automatiques se répètent à chaque modification du site. Ils ne trouvent qu’une partie des obstacles : le reste, ce sont les personnes qui utilisent les pages qui le trouvent.';
 export const cheCosaNonAbbiamoProvato = 'Ce que nous n’avons pas testé';
 export const iLimitiCheConosciamo = 'Les limites que nous connaissons';
 export const seTroviUnOstacolo = 'Si vous rencontrez un obstacle';

@@ -6,7 +6,7 @@ export const resto = 'Reste, divisé par 3';
 export const fila = 'La file du jour';
 export const comeOrdiniamoLeCase = 'L’ordre des maisons';
 export const ogniGiornoAMezzanotte =
-  'Chaque jour à minuit, la première place passe à une autre maison. C’est la même chose pour tous, et personne ne peut l’acheter.';
+  'Chaque jour à minuit, la première place passe à une autre maison. La règle est la même pour tous, et personne ne peut acheter cette place.';
 export const ordineDiOggi = 'L’ordre d’aujourd’hui';
 export const stannoInCerchio = 'Les maisons forment un cercle, l’une après l’autre.';
 export const filtriEDate =
@@ -23,10 +23,10 @@ export const caseInCerchio = (homes: number, days: readonly { text: string; firs
   `${homes} maisons en cercle : la file commence ${days.map(({ text, first }) => `${text.toLowerCase()} par la maison ${first}`).join(', ')}.`;
 export const aperteOggi = '« Ouvertes aujourd’hui »';
 export const soloConUnaFoto =
-  'Sur la page d’accueil, sous les articles du blog et là où une page ou une maison n’existe plus, nous ne vous proposons que des maisons avec au moins une photo : les premières de la file d’aujourd’hui. Là non plus, personne ne paie, et demain ce sera le tour d’autres. Au bas de la page d’une maison, il y a les quatre plus proches, sans exception : celles qui n’ont pas encore de photo viennent en dernier.';
+  'Sur la page d’accueil, sous les articles du blog et là où une page ou une maison n’existe plus, nous ne vous proposons que des maisons avec au moins une photo : les premières de la file d’aujourd’hui. Là non plus, personne ne paie, et demain ce sera le tour d’autres. Au bas de la page d’une maison, figurent les quatre plus proches, sans exception : celles qui n’ont pas encore de photo viennent en dernier.';
 export const ilContoPerChi = 'Le calcul, pour qui veut le refaire';
 export const ilPuntoLoPuoRitrovare =
-  'Dans le cercle, les maisons se suivent selon leur numéro : vous le lisez dans l’adresse de la page de chacune. Par laquelle on commence, à minuit à Rome, chacun peut le retrouver avec du papier et un crayon :';
+  'Dans le cercle, les maisons se suivent selon leur numéro : vous le lisez dans l’adresse de la page de chacune. Celle par laquelle on commence, à minuit à Rome, chacun peut la retrouver avec du papier et un crayon :';
 export const siContanoIGiorni =
   'on compte les jours depuis le 1er janvier 1970 : le 22 novembre 2026, ils sont 20 779 ;';
 export const siPrendeIlPasso =

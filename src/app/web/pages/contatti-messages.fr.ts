@@ -16,7 +16,7 @@ export const areaProprietari = 'Espace propriétaires';
 export const iTuoiDati = 'Vos données';
 export const vederliOCancellarli = 'Pour voir, emporter ou effacer ce que nous avons de vous :';
 export const chiGestisceIlSito = 'Qui gère le site';
-export const loDiceLInformativa = 'Qui est le titulaire du site, et comment lui écrire, c’est dit ici :';
+export const loDiceLInformativa = 'Qui est le titulaire du site et comment lui écrire, vous le lisez ici :';
 export const privacy = 'Confidentialité';
 
 true satisfies IsTranslation<typeof import('./contatti-messages.it.ts'), typeof import('./contatti-messages.fr.ts')>;

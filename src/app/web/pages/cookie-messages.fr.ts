@@ -13,8 +13,7 @@ export const lePagineDiQuestoPortale =
 export const cheCosaRestaNelTuoBrowser = 'Ce qui reste dans votre navigateur';
 export const tuttoQuestoServeAFar =
   'Tout cela sert à faire fonctionner les pages que vous utilisez, il n’y a donc pas de consentement à donner. Vous pouvez l’effacer quand vous voulez dans les réglages du navigateur.';
-export const iDatiCheAffidi =
-  'Les données que vous nous confiez à nous, et non à votre navigateur, sont expliquées à la page';
+export const iDatiCheAffidi = 'Pour les données que vous confiez à nous, et non à votre navigateur, voyez la page';
 export const sePaghiConLaCarta =
   '. Si vous payez par carte, vous passez sur les pages de Stripe, où ce sont ses cookies qui s’appliquent.';
 export const privacy = 'Confidentialité';

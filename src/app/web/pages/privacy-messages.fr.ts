@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const privacy = 'Confidentialité';
 export const chiGuardaLeCase =
-  'Qui regarde les maisons et lit les articles ne nous dit pas qui il est. Qui propose une maison nous confie les données nécessaires pour la publier, qui réserve celles nécessaires au séjour, qui commente un nom et une adresse : voici lesquelles, pourquoi nous les gardons et comment vous les effacez.';
+  'Si vous regardez les maisons et lisez les articles, vous ne nous dites pas qui vous êtes. Si vous proposez une maison, vous nous confiez les données qui servent à la publier ; si vous réservez, celles qui servent au séjour ; si vous commentez, un nom et une adresse : voici lesquelles, pourquoi nous les gardons et comment vous les effacez.';
 export const versione = 'Version du';
 export const diChiSonoLeDecisioni = 'Qui décide';
 export const ilTitolareDelTrattamento =
@@ -10,14 +10,14 @@ export const ilTitolareDelTrattamento =
 export const cheCosaTeniamo = 'Ce que nous gardons';
 export const perQuanto = (howLong: string) => `Durée : ${howLong}`;
 export const iDatiDelModuloLi =
-  'Nous traitons les données du formulaire avec votre consentement et pour faire ce que vous nous demandez, c’est-à-dire examiner et publier votre maison. La sécurité et la lutte contre les abus sont un intérêt légitime de qui gère le site. Si la maison a des réservations, la supprimer la fait disparaître du site, et les données de la réservation restent le temps que la loi exige. Les copies de sauvegarde, si qui gère le site en fait, s’effacent avec un peu plus de retard.';
+  'Nous traitons les données du formulaire avec votre consentement et pour faire ce que vous nous demandez, c’est-à-dire examiner et publier votre maison. La sécurité et la lutte contre les abus sont un intérêt légitime du gestionnaire du site. Si la maison a des réservations, la supprimer la fait disparaître du site, et les données de la réservation restent le temps que la loi exige. Les copies de sauvegarde, si le gestionnaire du site en fait, s’effacent avec un peu plus de retard.';
 export const chiAltroLiVede = 'Qui d’autre les voit';
 export const quelloCheEPubblicato =
-  'Ce qui est publié, tout le monde le voit. Le reste, c’est la personne qui examine les demandes qui le voit. Nous ne vendons ni ne transmettons de données à personne. Seuls nous aident ceux qui hébergent le serveur et ceux qui acheminent le courrier, pour notre compte. Si vous payez ou recevez des paiements, Stripe reçoit les données nécessaires et en répond comme responsable du traitement.';
+  'Ce qui est publié, tout le monde le voit. Le reste n’est vu que par les personnes qui examinent les demandes. Nous ne vendons ni ne transmettons de données à personne. Seuls nous aident, pour notre compte, l’hébergeur du serveur et le service qui achemine les e-mails. Si vous payez ou recevez des paiements, Stripe reçoit les données nécessaires et en répond comme responsable du traitement.';
 export const caratteriMappeEFotoArrivano =
   'Les polices, les cartes et les photos viennent de ce site, et il n’y a pas de publicité.';
 export const seTocchiUnTelefonoWhatsapp =
-  'Si vous touchez un numéro de téléphone, WhatsApp ou un lien externe, c’est à partir de là la politique de confidentialité de ce service qui s’applique.';
+  'Si vous touchez un numéro de téléphone, WhatsApp ou un lien externe, c’est ensuite la politique de confidentialité de ce service qui s’applique.';
 export const leVisiteLeContiamoSolo =
   'Nous ne comptons les visites que si vous acceptez : jusque-là, votre navigateur n’appelle personne d’autre. Ce qui part, et vers qui, est écrit à la page';
 export const doveCambiIdeaQuandoVuoi = ', où vous changez d’avis quand vous voulez.';
@@ -29,7 +29,7 @@ export const elencoIntero = 'La liste complète est à la page';
 export const cheCosaPuoiFare = 'Ce que vous pouvez faire';
 export const iTuoiDati = 'Vos données';
 export const vaiAllaTuaArea = 'Aller à votre espace';
-export const garantePrivacy = 'Garante privacy (autorité italienne)';
+export const garantePrivacy = 'Garante privacy';
 export const qualiDatiTieneOspitaliaQuando =
   'Quelles données Ospitalia garde quand vous proposez une maison, réservez ou commentez, pourquoi, combien de temps et comment vous les effacez.';
 export const nonCiSonoStatistiche =
@@ -58,7 +58,7 @@ export const conservati = [
   {
     what: 'Votre adresse e-mail',
     why: 'Dès le premier envoi, elle devient la clé de votre espace : nous vous envoyons la confirmation, la réponse à la demande et les liens de connexion. Pas de publicité.',
-    howLong: 'tant que vous avez une maison sur Ospitalia ou ne demandez pas de l’effacer.',
+    howLong: 'tant que vous avez une maison sur Ospitalia, ou jusqu’à ce que vous demandiez de l’effacer.',
   },
   {
     what: 'Les photos',
@@ -67,7 +67,7 @@ export const conservati = [
   },
   {
     what: 'Si vous réservez',
-    why: 'Nom, e-mail, téléphone, notes, dates et montants. Le propriétaire de la maison les voit, pour vous accueillir ; ils nous servent à vous écrire et aux remboursements. Le numéro de la carte ne passe pas par ici : seul Stripe le voit.',
+    why: 'Nom, e-mail, téléphone, notes, dates et montants. Le propriétaire de la maison voit ces données, pour vous accueillir ; elles nous servent à vous écrire et à vous rembourser. Le numéro de la carte ne passe pas par ici : seul Stripe le voit.',
     howLong:
       'celles d’un paiement jamais terminé s’effacent après 30 jours ; celles d’une réservation restent le temps que la loi exige pour les paiements.',
   },
@@ -130,7 +130,7 @@ export const diritti = [
   'les emporter : depuis la même page ou depuis votre espace, en téléchargeant vos données',
   'les effacer : depuis la même page ou, depuis votre espace, en supprimant votre compte ; seules restent les réservations payées',
   'retirer votre consentement, vous opposer ou demander d’en limiter l’usage : en écrivant au titulaire',
-  'porter plainte auprès du Garante per la protezione dei dati personali, l’autorité italienne de protection des données',
+  'introduire une réclamation auprès du Garante per la protezione dei dati personali, l’autorité italienne de protection des données',
 ];
 
 true satisfies IsTranslation<typeof import('./privacy-messages.it.ts'), typeof import('./privacy-messages.fr.ts')>;

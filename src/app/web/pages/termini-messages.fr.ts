@@ -11,7 +11,7 @@ export const quandoLeDateSonoTue = 'Quand les dates sont à vous';
 export const quandoApriIlPagamentoTeniamo = (sessionMinutes: number, graceMinutes: number) =>
   `Quand vous ouvrez le paiement, nous gardons les nuits pour vous pendant ${sessionMinutes} minutes. Si vous payez à temps, la réservation est confirmée et nous vous écrivons. Si vous ne payez pas, ${graceMinutes} minutes plus tard les dates redeviennent libres et rien ne vous est débité.`;
 export const inAlcuneStrutture = (requestHours: number) =>
-  `Dans certains hébergements, c’est le propriétaire qui accepte les demandes, une par une ; dans tous les autres, nous lui posons la question quand nous n’arrivons pas à lire les calendriers qu’il tient ailleurs. La carte est seulement autorisée et il a ${requestHours} heures. S’il accepte, la carte est débitée et la réservation est confirmée. S’il refuse ou ne répond pas, l’autorisation tombe et vous ne payez rien.`;
+  `Dans certains hébergements, c’est le propriétaire qui accepte les demandes, une par une ; dans tous les autres, nous lui posons la question quand nous n’arrivons pas à lire les calendriers qu’il tient ailleurs. La carte est seulement autorisée et il a ${requestHours} heures. S’il accepte, la carte est débitée et la réservation est confirmée. S’il refuse ou ne répond pas, l’autorisation s’annule et vous ne payez rien.`;
 export const quantoPaghi = 'Ce que vous payez';
 export const ilTotaleMostratoPrima = (feePercent: number) =>
   `Le total affiché avant le paiement, et rien de plus : nuits, voyageurs supplémentaires et ménage de fin de séjour. La taxe de séjour, si la commune la prévoit, se règle sur place. Sur le total, Ospitalia retient ${feePercent} % ; le reste va au propriétaire, qui paie les frais de carte.`;
@@ -32,6 +32,6 @@ export const nomeEMailTelefono =
 export const privacy = 'Confidentialité';
 export const doveIPagamentiSonoDimostrativi =
   'Là où les paiements sont de démonstration, la page du paiement le dit et aucun argent ne circule.';
-export const comeSiPrenota = 'Comment on réserve et on paie sur Ospitalia, quand on annule, combien on récupère.';
+export const comeSiPrenota = 'Comment réserver et payer sur Ospitalia, quand annuler, ce qui vous est rendu.';
 
 true satisfies IsTranslation<typeof import('./termini-messages.it.ts'), typeof import('./termini-messages.fr.ts')>;

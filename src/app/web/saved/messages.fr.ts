@@ -16,13 +16,13 @@ export const guardaLeCase = 'Voir les maisons';
 export const nonRiusciamo = 'Nous n’arrivons pas à charger les maisons enregistrées.';
 export const nonCiSonoPiu = (quante: number) =>
   pluralFr(quante, {
-    one: 'Une des maisons que vous aviez enregistrées n’est plus sur Ospitalia, ou elle fait une pause.',
-    other: `${formatCount(quante)} des maisons que vous aviez enregistrées ne sont plus sur Ospitalia, ou elles font une pause.`,
+    one: 'Une des maisons que vous aviez enregistrées n’est plus sur Ospitalia, ou elle est en pause pour l’instant.',
+    other: `${formatCount(quante)} des maisons que vous aviez enregistrées ne sont plus sur Ospitalia, ou elles sont en pause pour l’instant.`,
   });
 export const togliDallElenco = (quante: number) =>
   pluralFr(quante, { one: 'La retirer de la liste', other: 'Les retirer de la liste' });
 export const senzaScript =
-  'Pour voir les maisons enregistrées, il faut les scripts : c’est le navigateur qui s’en souvient.';
+  'Pour voir les maisons enregistrées, il faut JavaScript : c’est le navigateur qui s’en souvient.';
 export const salvata = 'Enregistrée ·';
 export const vediLeCaseSalvate = 'Voir les maisons enregistrées';
 

@@ -6,7 +6,7 @@ export const qualcosaNonHaFunzionato = 'Quelque chose n’a pas fonctionné';
 export const riprova = 'Réessayer';
 export const tornaAllaPaginaIniziale = 'Retour à l’accueil';
 export const caseVacanzaBBAffittacamere =
-  'Maisons de vacances, chambres d’hôtes, chambres à louer et séjours à la ferme, tenus par des personnes, pas par des portails ni par des algorithmes.';
+  'Maisons de vacances, chambres d’hôtes, chambres à louer et séjours à la ferme, proposés par des personnes, pas par des portails ni par des algorithmes.';
 export const viaggiare = 'Voyager';
 export const leRegioni = 'Les 20 régions';
 export const comeOrdiniamoLeCase = 'L’ordre des maisons';

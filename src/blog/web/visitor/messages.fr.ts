@@ -3,7 +3,7 @@ import { formatCount } from '../../../kernel/format-count.ts';
 import { pluralFr } from '../../../kernel/plural.ts';
 
 export const visualizzando = (shown: number, all: number) =>
-  `${formatCount(shown)} ${pluralFr(all, { one: 'article', other: 'articles' })} sur ${formatCount(all)}`;
+  `${formatCount(shown)} ${pluralFr(shown, { one: 'article', other: 'articles' })} sur ${formatCount(all)}`;
 export const nessunoPubblicato = 'Encore aucun article publié';
 export const nessunoTrovato = 'Aucun article trouvé';
 export const leggiDiPiu = 'Lire la suite';
@@ -16,7 +16,7 @@ export const quantiArticoli = (count: number) =>
   pluralFr(count, { one: `${formatCount(count)} article`, other: `${formatCount(count)} articles` });
 export const ritirato = 'Cet article a existé, il n’est plus là.';
 export const sconosciuto = 'L’adresse a peut-être changé, ou l’article n’est pas encore paru.';
-export const nonCaricato = 'Nous n’avons pas réussi à le charger. Réessayez bientôt.';
+export const nonCaricato = 'Nous n’avons pas réussi à le charger. Réessayez dans un moment.';
 /** At each field that is empty, beside the specification's sentence. */
 export const manca = {
   autore: 'Écrivez votre nom.',
@@ -37,7 +37,7 @@ export const categorie = 'Catégories';
 export const lasciaUnCommento = 'Laissez un commentaire';
 export const perCommentareServeJavascript = 'Pour commenter, il faut JavaScript.';
 export const primaDiPubblicarloLoLeggiamo =
-  'Nous le lisons avant de le publier. Ce que nous faisons de vos données est dit à la page';
+  'Nous le lisons avant de le publier. Pour savoir ce que nous faisons de vos données, voyez la page';
 export const privacy = 'Confidentialité';
 export const nome = 'Nom';
 export const eMail = 'E-mail';

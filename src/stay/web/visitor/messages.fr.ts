@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const totale = 'Total';
-export const soloInformazioni = 'Demander des informations';
+export const soloInformazioni = 'Poser une question';
 export const tiConsigliamoDi = 'nous vous conseillons de';
 export const iPagamentiOnlineDiQuesta = 'Les paiements en ligne de cet hébergement sont suspendus :';
 export const ilPagamentoOnline = 'Le paiement en ligne n’est pas disponible :';
@@ -43,7 +43,7 @@ export const vedraiLeDatePiuConvenienti =
 export const cosaSaiGia = 'Ce que vous savez déjà des dates';
 export const dateFisse = 'Dates précises';
 export const dateFlessibili = 'Dates flexibles';
-export const quandoEInQuanti = 'Quand, et à combien ?';
+export const quandoEInQuanti = 'Quand, et combien êtes-vous ?';
 export const nomeDateEOspiti = 'Dates et voyageurs :';
 export const dateEOspiti = 'Dates et voyageurs';
 

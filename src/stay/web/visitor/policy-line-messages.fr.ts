@@ -7,7 +7,7 @@ import type { RefundStep } from '../../rules/refund-due.ts';
 export function firstStep([first]: readonly RefundStep[]): string {
   if (!first || first.until === null) return 'Aucun remboursement si vous annulez';
   // Without its weekday.
-  const until = `jusqu’au ${formatLongDate(first.until).replace(/^\S+ /, '')}`;
+  const until = `jusqu’au ${formatLongDate(first.until).replace(/^\S+ /, '').replace(/^1 /, '1er ')}`;
   return first.percent === 100
     ? `Annulation gratuite ${until}`
     : `Remboursement de ${formatPrice(first.amount_cents)} ${until}`;

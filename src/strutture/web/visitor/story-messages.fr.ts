@@ -12,7 +12,7 @@ export const regoleDellaCasa = 'Règles de la maison';
 export const seDeviAnnullare = 'Si vous devez annuler';
 export const perArrivareAllaPorta = 'Pour arriver à la porte';
 
-export const arrivoTra = (dalle: string, entro: string) => `Arrivée de ${dalle} à ${entro}`;
+export const arrivoTra = (dalle: string, entro: string) => `Arrivée entre ${dalle} et ${entro}`;
 export const arrivoDalle = (dalle: string) => `Arrivée à partir de ${dalle}`;
 export const arrivoEntro = (entro: string) => `Arrivée au plus tard à ${entro}`;
 export const partenzaEntro = (entro: string) => `Départ au plus tard à ${entro}`;
@@ -20,7 +20,7 @@ export const partenzaEntro = (entro: string) => `Départ au plus tard à ${entro
 const animali: Record<Animali, string> = {
   si: 'Les animaux sont les bienvenus',
   su_richiesta: 'Animaux sur demande : écrivez avant de réserver',
-  no: 'Sans animaux',
+  no: 'Pas d’animaux',
 };
 export const animaliConNota = (answer: Animali, nota: string | null) =>
   // What is asked on request has a colon of its own.

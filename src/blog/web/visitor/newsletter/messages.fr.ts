@@ -5,7 +5,7 @@ export const nonRaggiungibile = 'Nous n’arrivons pas à joindre Ospitalia. Vé
 export const linkIncompleto = 'Le lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail.';
 export const unaLetteraQuandoEsceQualcosa = 'Une lettre quand paraît quelque chose de beau.';
 export const eMailPerOgniArticolo =
-  'Un e-mail pour chaque article qui vaut le voyage, et c’est tout. Un clic pour le confirmer, un autre pour le quitter.';
+  'Un e-mail pour chaque article qui vaut le voyage, et c’est tout. Un clic pour confirmer, un autre pour arrêter.';
 export const usiamoIndirizzoSoloPerQuesto = 'Nous n’utilisons l’adresse que pour cela, comme le dit la page';
 export const preferisciUnLettoreDiNotizie = '. Vous préférez un lecteur de flux ?';
 export const privacy = 'Confidentialité';

@@ -5,7 +5,7 @@ import type { RefundStep } from '../../../rules/refund-due.ts';
 
 /** The date without its weekday: « 8 décembre 2026 ». */
 function dateOf(until: CalendarDate): string {
-  return formatLongDate(until).replace(/^\S+ /, '');
+  return formatLongDate(until).replace(/^\S+ /, '').replace(/^1 /, '1er ');
 }
 
 /** Until when a guest gets back what cancelling gives today, and what it gives then; `steps` being those from today on. */
