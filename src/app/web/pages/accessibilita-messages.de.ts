@@ -57,7 +57,7 @@ export const limiti = [
   },
   {
     what: 'Ohne JavaScript',
-    how: 'Unterkünfte, Artikel und Texte lassen sich lesen. Daten wählen, bezahlen und Formulare senden geht nicht.',
+    how: 'Unterkünfte, Artikel und Texte lassen sich lesen. Reisedaten wählen, bezahlen und Formulare senden geht nicht.',
   },
 ];
 

@@ -10,7 +10,7 @@ export const ogniGiornoAMezzanotte =
 export const ordineDiOggi = 'Die Reihenfolge von heute';
 export const stannoInCerchio = 'Die Häuser stehen im Kreis, eines nach dem anderen.';
 export const filtriEDate =
-  'Es sind die, die zu Ihrer Suche passen: Filter und Daten ändern, welche Häuser im Kreis stehen, nicht die Regel.';
+  'Es sind die, die zu Ihrer Suche passen: Filter und Reisedaten ändern, welche Häuser im Kreis stehen, nicht die Regel.';
 export const cominciaDaUnAltra = 'Jede Mitternacht beginnt die Reihe bei einem anderen Haus.';
 export const dopoLUltima =
   'Von dort geht es im Kreis weiter, und nach dem letzten kommt das erste. Der Platz wandert: Jedes Haus ist einmal dran.';

@@ -23,7 +23,7 @@ export const memoriaDelBrowser = 'Speicher des Browsers';
 export const memoriaDellaScheda = 'Speicher des Tabs';
 export const perQuanto = (kinds: string, life: string) => `, ${kinds}. Wie lange: ${life}.`;
 export const ricevuti = [
-  'Adresse und Titel der öffentlichen Seite, die Sie öffnen, ohne das, was nach dem Fragezeichen steht: keine Daten, Gäste oder Suchen',
+  'Adresse und Titel der öffentlichen Seite, die Sie öffnen, ohne das, was nach dem Fragezeichen steht: keine Reisedaten, Gäste oder Suchen',
   'die Region, die Provinz oder den Ort, den Sie wählen',
   'bei der ersten Seite, von welcher Website Sie kommen: nur den Namen',
   'wie jede Website Ihre Netzadresse und die Art des Browsers',

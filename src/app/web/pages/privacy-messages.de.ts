@@ -65,7 +65,7 @@ export const conservati = [
   },
   {
     what: 'Wenn Sie buchen',
-    why: 'Name, E-Mail, Telefon, Anmerkungen, Daten und Beträge. Der Gastgeber des Hauses sieht sie, um Sie zu empfangen; wir brauchen sie, um Ihnen zu schreiben, und für Erstattungen. Die Kartennummer kommt hier nicht vorbei: Sie sieht nur Stripe.',
+    why: 'Name, E-Mail, Telefon, Anmerkungen, Reisedaten und Beträge. Der Gastgeber des Hauses sieht sie, um Sie zu empfangen; wir brauchen sie, um Ihnen zu schreiben, und für Erstattungen. Die Kartennummer kommt hier nicht vorbei: Sie sieht nur Stripe.',
     howLong:
       'die einer nie abgeschlossenen Zahlung werden nach 30 Tagen gelöscht; die einer Buchung bleiben so lange, wie das Gesetz es für Zahlungen verlangt.',
   },
