@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { done, formField, idInPath, limit, page, PUBLIC, searchedWords } from './fields-contract.ts';
-import { blogCallMessages } from './call-messages.it.ts';
-import { blogMessages as messages } from './messages.it.ts';
+import { blogCallMessages } from './call-messages.ts';
+import { blogMessages as messages } from './messages.ts';
 
 export const RELATED_POSTS = 3;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { blogCallMessages } from './call-messages.it.ts';
-import { blogMessages as messages } from './messages.it.ts';
+import { blogCallMessages } from './call-messages.ts';
+import { blogMessages as messages } from './messages.ts';
 import { BLOG_PAGE_SIZE } from './rules/page-size.ts';
 
 export { BLOG_PAGE_SIZE };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { done, formField, READER } from './fields-contract.ts';
-import { newsletterMessages } from './newsletter-messages.it.ts';
+import { newsletterMessages } from './newsletter-messages.ts';
 
 const tokenBody = z.object({ token: formField('string', 'come nel link della mail') });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { calendarDate, cameraInQuery, nothing } from './fields-contract.ts';
-import { calendarMessages } from './messages.it.ts';
+import { calendarMessages } from './messages.ts';
 
 /** `is_available` is about the night that begins on `date`. */
 export const availabilityDaySchema = z.object({ date: z.string(), is_available: z.boolean() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
-import { kernelMessages } from '../kernel/messages.it.ts';
-import { calendarMessages } from './messages.it.ts';
+import { kernelMessages } from '../kernel/messages.ts';
+import { calendarMessages } from './messages.ts';
 import { propertyCalendarMessages as messages } from './property-messages.it.ts';
 import { EXPORT_TARGETS, PLATFORMS } from './rules/feed.ts';
 

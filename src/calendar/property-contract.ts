@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Principal } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
-import { kernelMessages } from '../kernel/messages.it.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 import { doorbellSchema } from './doorbell-contract.ts';
 import { type createExportAddressCall, type ExportAddress, exportAddressSchema } from './export-contract.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { locationsCallMessages } from './call-messages.it.ts';
+import { locationsCallMessages } from './call-messages.ts';
 import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import type { PersonRecords } from '../kernel/person.ts';
-import { privacyMessages } from './messages.it.ts';
+import { privacyMessages } from './messages.ts';
 import type { RecordsSummary } from './rules/summarise-records.ts';
 
 const nothing = z.object({});

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
-import { struttureCallMessages } from '../strutture/call-messages.it.ts';
+import { struttureCallMessages } from '../strutture/call-messages.ts';
 import { listedStrutturaSchema, strutturaCardSchema } from '../strutture/contract.ts';
-import { searchCallMessages } from './call-messages.it.ts';
+import { searchCallMessages } from './call-messages.ts';
 import { pointSchema } from './contract.ts';
 import { FACET_NAMES } from './rules/facets.ts';
 import { MOST_TEXT } from './rules/read-criteria.ts';

@@ -84,7 +84,8 @@ export const searchPageMessages = {
     `${from === to ? 'Home' : 'Homes'} ${formatCount(from)}${from === to ? '' : `–${formatCount(to)}`} of ${formatCount(total)}`,
   posizioneAlmeno: (from: number, to: number, total: number) =>
     `Homes ${formatCount(from)}–${formatCount(to)} of more than ${formatCount(total)}`,
-  corretta: (word: string, instead: readonly string[]) => `No homes for “${word}”: here are those for ${quoted(instead)}.`,
+  corretta: (word: string, instead: readonly string[]) =>
+    `No homes for “${word}”: here are those for ${quoted(instead)}.`,
   cercata: (word: string, instead: readonly string[]) => `No homes for “${word}”: we looked for ${quoted(instead)}.`,
   /** What may be taken back of a search that found nothing, and where else to look: "in Tuscany". */
   senza: (what: string) => `Without ${what}`,

@@ -3,7 +3,7 @@ import type { Actor } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
 import { adminBookingsMessages as words } from './admin-bookings-messages.it.ts';
-import { bookingMessages as messages } from './booking-messages.it.ts';
+import { bookingMessages as messages } from './booking-messages.ts';
 import { BOOKING_STATUSES, HOLDING_STATUSES } from './rules/booking.ts';
 
 /** A home by its number, in an address. */

@@ -6,7 +6,7 @@ import { parsePhone } from '../kernel/parse-phone.ts';
 import { submissionMessages } from '../strutture/submission-messages.it.ts';
 import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';
-import { bookingMessages as messages } from './booking-messages.it.ts';
+import { bookingMessages as messages } from './booking-messages.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 import { GUEST_NAME } from './rules/check-guest.ts';
 import { readCodice } from './rules/codice.ts';

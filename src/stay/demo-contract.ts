@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { billSchema } from './bill-contract.ts';
 import { guestBookingSchema } from './booking-contract.ts';
-import { bookingMessages as messages } from './booking-messages.it.ts';
+import { bookingMessages as messages } from './booking-messages.ts';
 
 const nothing = z.object({});
 const sessionInPath = z.object({

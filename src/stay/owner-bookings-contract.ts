@@ -3,7 +3,7 @@ import type { Account } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
 import { billSchema, refundTermSchema, unreadCalendarSchema } from './bill-contract.ts';
-import { bookingMessages as messages } from './booking-messages.it.ts';
+import { bookingMessages as messages } from './booking-messages.ts';
 import { BOOKING_TABS, type BookingTab } from './rules/booking-tab.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { struttureCallMessages } from './call-messages.it.ts';
+import { struttureCallMessages } from './call-messages.ts';
 import { MOST_SAVED } from './rules/device-homes.ts';
 import { defineCall } from '../kernel/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';

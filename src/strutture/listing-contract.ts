@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { struttureCallMessages } from './call-messages.it.ts';
+import { struttureCallMessages } from './call-messages.ts';
 import { byKind } from '../kernel/records.ts';
 import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';

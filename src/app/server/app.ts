@@ -9,7 +9,7 @@ import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { AppError, STATUS_OF } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { PICTURES } from '../../media/server/picture-receiver.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { Admission } from '../../platform/http/admission.ts';
 import { apiDocs } from '../../platform/http/api-docs.ts';

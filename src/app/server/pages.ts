@@ -6,7 +6,7 @@ import type { CachePolicy, PageContext, pageContext } from '../web/context.ts';
 import { STATUS_OF } from '../../kernel/app-error.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import type { Language } from '../../kernel/language.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { languageOfPath } from '../../kernel/page-address.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ensureFirstAdmin, type NewAdmin } from '../../accounts/server/ensure-first-admin.ts';
 import { recordAction } from '../../admin/server/service.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { checkRecipients } from '../../platform/backup/age-stream.ts';

@@ -1,7 +1,8 @@
 import { paths } from '../../kernel/paths.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { type MailedPost, newsletterMailMessages as words } from '../newsletter-mail-messages.it.ts';
+import type { MailedPost } from '../newsletter-mail-messages.it.ts';
+import { newsletterMailMessages as words } from '../newsletter-mail-messages.ts';
 import { postPath } from '../rules/post-path.ts';
 
 export type Recipient = { email: string; leave_token: string };

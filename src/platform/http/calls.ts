@@ -6,7 +6,7 @@ import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import { LANGUAGE_PARAMETER } from '../../kernel/language.ts';
 import type { CountedAttempt, Limit, Limits } from '../../kernel/limits.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { liftBudget } from '../database/request-budget.ts';
 import type { DiskState } from '../disk/disk-state.ts';

@@ -8,7 +8,7 @@ import { paths } from '../../kernel/paths.ts';
 import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import type { PrivacyService } from '../contract.ts';
-import { privacyMessages } from '../messages.it.ts';
+import { privacyMessages } from '../messages.ts';
 import { hasRecords, summariseRecords } from '../rules/summarise-records.ts';
 import { type ErasureParts, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
 import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';

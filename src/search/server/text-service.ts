@@ -2,7 +2,7 @@ import { cacheFor } from '../../kernel/cache-for.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
-import { searchMessages } from '../messages.it.ts';
+import { searchMessages } from '../messages.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
 import type { Scope } from '../rules/search-criteria.ts';
 import { settingOf, suggestThemes, type Theme, themePath } from '../rules/suggest-themes.ts';

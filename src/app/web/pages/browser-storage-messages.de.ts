@@ -7,6 +7,7 @@ const UNTIL_DELETED = 'bis Sie es löschen';
 const WITH_THE_TAB = 'bis Sie den Tab schließen';
 export const visitatori = [
   { name: 'ospitalia_tema', kind: 'memoria', why: 'Ihre Wahl zwischen Tag und Abend.', life: UNTIL_DELETED },
+  { name: 'ospitalia_lingua', kind: 'memoria', why: 'Die Sprache, die Sie gewählt haben.', life: UNTIL_DELETED },
   {
     name: 'ospitalia_salvate',
     kind: 'memoria',

@@ -7,6 +7,7 @@ const UNTIL_DELETED = 'until you delete it';
 const WITH_THE_TAB = 'until you close the tab';
 export const visitatori = [
   { name: 'ospitalia_tema', kind: 'memoria', why: 'Your choice between day and evening.', life: UNTIL_DELETED },
+  { name: 'ospitalia_lingua', kind: 'memoria', why: 'The language you chose.', life: UNTIL_DELETED },
   {
     name: 'ospitalia_salvate',
     kind: 'memoria',

@@ -28,6 +28,7 @@ export const coordinateGeonamesCcBy = 'Koordinaten: GeoNames, CC BY 4.0';
 export const illustrazioniOspitalia = 'Illustrationen: Ospitalia';
 export const preferenzeSuiCookie = 'Cookie-Einstellungen';
 export const cookie = 'Cookies';
+export const lingua = 'Sprache';
 export const principale = 'Hauptmenü';
 export const chiudiIlMenu = 'Menü schließen';
 export const apriIlMenu = 'Menü öffnen';

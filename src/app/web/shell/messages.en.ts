@@ -28,6 +28,7 @@ export const coordinateGeonamesCcBy = 'Coordinates: GeoNames, CC BY 4.0';
 export const illustrazioniOspitalia = 'Illustrations: Ospitalia';
 export const preferenzeSuiCookie = 'Cookie preferences';
 export const cookie = 'Cookies';
+export const lingua = 'Language';
 export const principale = 'Main';
 export const chiudiIlMenu = 'Close the menu';
 export const apriIlMenu = 'Open the menu';
