@@ -29,10 +29,10 @@ const wishes = {
   Piscina: 'the pool',
   Spa: 'the spa',
   Palestra: 'the gym',
-  'Accesso Mare': 'the access to the sea',
+  'Accesso Mare': 'access to the sea',
   'Vista Mare': 'the sea view',
   'Vista Montagna': 'the mountain view',
-  'Centro Storico': 'the historic centre',
+  'Centro Storico': 'the old town',
   'Vicino Stazione': '“near the station”',
   'Vicino Aeroporto': '“near the airport”',
   'Pet Friendly': '“pet friendly”',
@@ -73,7 +73,7 @@ export const searchPageMessages = {
   },
   inTuttaItalia: (words: string) => `“${words}” all over Italy`,
   libere: (total: number) =>
-    total === 1 ? 'It is free on your dates.' : 'All free on your dates, with the total for the stay.',
+    total === 1 ? 'It is available on your dates.' : 'All available on your dates, with the total for the stay.',
   colazione: 'Breakfast',
   da: (euros: number) => `From ${price(euros)}`,
   fino: (euros: number) => `Up to ${price(euros)}`,
@@ -84,7 +84,8 @@ export const searchPageMessages = {
     `${from === to ? 'Home' : 'Homes'} ${formatCount(from)}${from === to ? '' : `–${formatCount(to)}`} of ${formatCount(total)}`,
   posizioneAlmeno: (from: number, to: number, total: number) =>
     `Homes ${formatCount(from)}–${formatCount(to)} of more than ${formatCount(total)}`,
-  corretta: (word: string, instead: readonly string[]) => `No homes for “${word}”: here are those for ${quoted(instead)}.`,
+  corretta: (word: string, instead: readonly string[]) =>
+    `No homes for “${word}”: here are those for ${quoted(instead)}.`,
   cercata: (word: string, instead: readonly string[]) => `No homes for “${word}”: we looked for ${quoted(instead)}.`,
   /** What may be taken back of a search that found nothing, and where else to look: "in Tuscany". */
   senza: (what: string) => `Without ${what}`,
