@@ -11,7 +11,7 @@ export const basemapMessages = {
   dove: (nome: string) => `Map: where ${nome || 'the home'} is`,
   mostra: 'Show the map',
   senzaScript: 'The map needs JavaScript.',
-  sposta: 'Marker of the home. The arrow keys move it, further with Shift',
+  sposta: 'The home’s marker. Arrow keys move it, further with Shift',
   spostato: (lat: string, lon: string) => `Marker moved: latitude ${lat}, longitude ${lon}.`,
   fonte: '© OpenStreetMap',
   strade: 'See the streets on OpenStreetMap',

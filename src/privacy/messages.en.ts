@@ -7,7 +7,7 @@ const tabelle: Readonly<Record<string, string>> = {
   sessions: 'Owners’ area: browsers you are signed in from',
   sign_in_links: 'Sign-in links we have sent you',
   sign_in_requests: 'How many links we have sent you in the last 24 hours',
-  person_links: 'Links to these data we have sent you',
+  person_links: 'Links to this data that we have sent you',
   mails: 'Emails waiting, or sent in the last hour',
   strutture: 'Homes',
   struttura_edits: 'Changes awaiting review or refused',
@@ -34,10 +34,10 @@ export const privacyMessages = {
   linkChiesto: 'If this address is anywhere on Ospitalia, an email will arrive shortly.',
   emailNonValida: 'Enter a valid email address.',
   linkNonValido: 'The link has expired or is no longer valid. Ask for a new one.',
-  cancellati: 'Done: your data have been deleted.',
+  cancellati: 'Done: your data has been deleted.',
   mail: {
     subject: 'Your data on Ospitalia',
-    preheader: 'The link to see, download or delete them. It is valid for one hour.',
+    preheader: 'The link to see, download or delete it. Valid for one hour.',
     heading: 'Your data on Ospitalia',
     paragraphs: [
       'You asked what Ospitalia knows about this address. Open the link below: you see what there is, download it and, if you wish, delete it.',
@@ -51,9 +51,9 @@ export const privacyMessages = {
   mailUltima: (kept: number) => ({
     subject: 'We have deleted your data',
     preheader: 'This is the last email.',
-    heading: 'Your data have been deleted',
+    heading: 'Your data has been deleted',
     paragraphs: [
-      'As you asked, we have deleted what Ospitalia kept under this address. It is for good.',
+      'As you asked, we have deleted what Ospitalia kept under this address. This can’t be undone.',
       ...(kept === 0
         ? ['Nothing remains, not even this email.']
         : [
@@ -69,7 +69,7 @@ export const privacyMessages = {
     json: 'my-data.json',
     testo: 'my-data.txt',
     titolo: (email: string, moment: string) =>
-      `The data that Ospitalia keeps about ${email}\nDownloaded ${moment}\n\nThe same data, for a program, are in my-data.json. Amounts in euro cents, times in UTC.`,
+      `The data that Ospitalia keeps about ${email}\nDownloaded ${moment}\n\nThe same data, for a computer program, is in my-data.json. Amounts in euro cents, times in UTC.`,
     nessuno: 'There is nothing under this address.',
     riga: (title: string, number: number, count: number) =>
       count === 1 ? title : `${title}, ${formatCount(number)} of ${formatCount(count)}`,

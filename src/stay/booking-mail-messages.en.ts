@@ -112,7 +112,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${formatEuro(about.refund_cents)} back on your card.`,
     heading: 'We have refunded you',
     paragraphs: [
-      'Your payment arrived after the time available and the dates were no longer free: we have refunded you the full amount.',
+      'Your payment arrived after the time available and the dates were no longer available: we have refunded you the full amount.',
       RETURN_DAYS,
     ],
   }),
@@ -120,9 +120,9 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     ...framing,
     subject: `Booking not completed: ${about.nome}`,
     preheader: NOT_CHARGED,
-    heading: 'The dates were no longer free',
+    heading: 'The dates were no longer available',
     paragraphs: [
-      `The card authorisation for “${about.nome}” ${stay(about)} arrived after the time available and the dates were no longer free. Your card has not been charged.`,
+      `The card authorisation for “${about.nome}” ${stay(about)} arrived after the time available and the dates were no longer available. Your card has not been charged.`,
     ],
   }),
 };

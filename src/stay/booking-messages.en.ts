@@ -14,11 +14,11 @@ export const bookingMessages = {
   dateNonDisponibili: 'The dates you chose are no longer available. Choose another period.',
   prezzoCambiato: 'The price has changed. Check the new total and confirm again.',
   confermaNecessaria:
-    'Right now we can’t read one of this home’s calendars: the owner has to confirm before your card is charged. Check, and request to book.',
+    'Right now we can’t read one of this home’s calendars: the owner has to confirm before your card is charged. Please check, then request to book.',
   confermaDelProprietario:
-    'The owner of this home confirms every booking before the card is charged. Check, and request to book.',
+    'The owner of this home confirms every booking before the card is charged. Please check, then request to book.',
   confermaNonServe:
-    'The owner’s confirmation is no longer needed: you pay now and the nights are yours. Check, and go on to the payment.',
+    'The owner’s confirmation is no longer needed: you pay now and the nights are yours. Please check, then go on to the payment.',
   inCorso: 'Just a moment: try again in a few seconds.',
   chiaveRiusata: 'This request has already been sent with different details. Reload the page.',
   chiaveNonValida: 'This request isn’t valid. Reload the page.',

@@ -16,7 +16,7 @@ export const demoMessages = {
   titolare: 'Enter the name on the card.',
   nonRiuscito: 'That didn’t work. Check your connection and try again.',
   giaPagato: 'This payment has already been completed.',
-  scaduto: 'This payment has expired: the dates are free again.',
+  scaduto: 'This payment has expired: the dates are available again.',
   carte: [
     { numero: '4242 4242 4242 4242', esito: 'Payment succeeds' },
     { numero: '4000 0000 0000 0002', esito: 'Card declined' },

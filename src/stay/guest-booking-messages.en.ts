@@ -37,13 +37,13 @@ function expired(booking: BookingSummary): Headline {
       tone: 'over',
       title: 'Your payment arrived late',
       lines: [
-        'Your payment arrived after the deadline and the dates were no longer free. We refund you everything.',
+        'Your payment arrived after the deadline and the dates were no longer available. We are refunding you in full.',
         ...moneyBack(booking),
       ],
     };
   return {
     tone: 'over',
-    title: 'The dates are free again',
+    title: 'The dates are available again',
     lines: [
       booking.modalita === 'su_richiesta'
         ? 'The booking wasn’t completed, or the owner didn’t answer in time.'
@@ -64,14 +64,14 @@ function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate)
 
 function whereItIsWritten({ guest_email }: BookingSummary): string {
   return guest_email === ''
-    ? 'Your data have been deleted: only the stay remains here, until it is over.'
+    ? 'Your data has been deleted: only the stay remains here, until it is over.'
     : `We have written to ${guest_email}.`;
 }
 
 const headlines: Record<BookingStatus, (booking: BookingSummary, today: CalendarDate) => Headline> = {
   in_attesa_pagamento: (booking) => ({
     tone: 'wait',
-    title: booking.modalita === 'immediata' ? 'All that’s left is to pay' : 'All that’s left is your card',
+    title: booking.modalita === 'immediata' ? 'All that’s left is to pay' : 'All that’s left is to add your card',
     lines: whyAsked(booking),
   }),
   richiesta: (booking) => ({
@@ -94,7 +94,7 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
   rifiutata: (booking) => ({
     tone: 'over',
     title: 'The owner can’t host you',
-    lines: ['The dates are free again.', ...whatWasPaid(booking)],
+    lines: ['The dates are available again.', ...whatWasPaid(booking)],
   }),
   annullata: (booking) => ({ tone: 'over', title: cancelledTitle(booking), lines: whatWasPaid(booking) }),
 };

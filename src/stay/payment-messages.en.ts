@@ -11,10 +11,10 @@ export const paymentMessages = {
   } satisfies Record<Modalita, string>,
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
-    return modalita === 'immediata' ? `Go to payment of ${amount}` : `Request to book for ${amount}`;
+    return modalita === 'immediata' ? `Go to payment: ${amount}` : `Request to book for ${amount}`;
   },
   nuovoTotale: (total: number) => `New total: ${formatEuro(asCents(total))}`,
-  altreCamere: 'Still free for the same nights:',
+  altreCamere: 'Still available for the same nights:',
   prendiCamera: (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} in all`,
   controlla: 'Check the fields marked below.',
 };

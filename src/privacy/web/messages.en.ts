@@ -10,10 +10,10 @@ export const unMomento = 'One moment…';
 export const mandamiIlLink = 'Send me the link';
 export const restaSoloQuello =
   'Only what the law requires us to keep for payments remains: you’ll find it in the file.';
-export const portaliVia = 'Take them away';
+export const portaliVia = 'Take it with you';
 export const unArchivioZipConTutto =
-  'A zip archive with everything there is: a text to read, and the same for a program.';
-export const cancellali = 'Delete them';
+  'A zip archive with everything there is: a text to read, and the same for a computer program.';
+export const cancellali = 'Delete it';
 export const subitoEPerSempreResta =
   'At once and for good. Only what the law requires us to keep remains, and we tell you beforehand what that is.';
 export const cancellaITuoiDati = 'Delete your data';
@@ -31,9 +31,9 @@ export const privacy = 'Privacy';
 export const scaricaITuoiDati = 'Download your data';
 export const fattoArchivio = 'Done: the archive is in your downloads.';
 export const nonTeniamoPiuNiente = 'We no longer keep anything';
-export const iTuoiDatiSonoStati = 'Your data have been deleted';
+export const iTuoiDatiSonoStati = 'Your data has been deleted';
 export const vuoiCancellareIDati = 'Do you want to delete the data of';
-export const eDefinitivoSeVuoiTenerli = '? It is final: if you want to keep them, download them first.';
+export const eDefinitivoSeVuoiTenerli = '? It is final: if you want to keep it, download it first.';
 export const sparisconoSubito = 'These disappear at once:';
 export const leTueStruttureConTesti = 'your homes, with their texts, photos and prices:';
 export const accessoAreaProprietariInOgni = 'access to the owners’ area, in every browser';
@@ -41,6 +41,6 @@ export const iCommentiSulBlogAnche = 'comments on the blog, including published 
 export const lePrenotazioniMaiPagate = 'bookings that were never paid: a request or a payment under way is withdrawn';
 export const iLinkCheTiAbbiamo = 'the links we have sent you';
 export const restanoPerIlTempo =
-  'Paid bookings remain, with name and contact details, for as long as the law requires. Anyone with a stay ahead can still go.';
+  'Paid bookings remain, with name and contact details, for as long as the law requires. Stays that are still to come go ahead as booked.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

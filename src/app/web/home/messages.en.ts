@@ -15,8 +15,8 @@ export const crediamoOspitalitaVeraQuella =
 export const leCaseDiOspitaliaSono =
   'The homes on Ospitalia are run by people, not by portals and algorithms. Nobody pays to be higher up in a list.';
 export const ogniStrutturaMostraIlSuo =
-  'Every home shows its CIN, its prices and how to reach whoever keeps it open, and goes online only once a person has approved it.';
-export const ilTestoScorreSiFerma = 'The text scrolls: it stops under the mouse or when it has the focus';
+  'Every home shows its CIN, its prices and how to reach the people who keep it open, and it goes online only once a person has approved it.';
+export const ilTestoScorreSiFerma = 'The text scrolls: point at it or focus on it to stop it';
 export const leCaseItaliaAperte = 'The homes of Italy, opened by the people who live in\u00a0them.';
 export const ospitaliaMetteInContattoChi =
   'Ospitalia brings together people who travel and people who open their own door: holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
@@ -28,9 +28,9 @@ export const caseVacanzaBBAffittacamere =
   'Holiday homes, B&Bs, guest rooms, farm stays: if you open the door yourself, this is the place for you.';
 export const inserisciLaTuaStruttura = 'List your home';
 export const inserimentoEGratuito = 'Listing is free';
-export const iContattiRestanoTuoi = 'Your contacts stay yours: guests write to you directly';
+export const iContattiRestanoTuoi = 'Your contact details stay yours: guests write to you directly';
 export const ordineDelleCaseGiraOgni =
-  'The order of the homes moves on every day, the same for everyone: nobody can buy it';
+  'The order of the homes changes every day, the same for everyone: nobody can buy it';
 export const benvenuto = 'Welcome.';
 export const laPortaSiApre = 'The door opens in\u00a0three\u00a0steps.';
 export const nienteAnnunciSponsorizzatiENiente =
@@ -44,7 +44,7 @@ export const perOgniProvinciaVedi =
   'For every province you see its towns and how many homes are waiting for you, with no surprises.';
 export const trovaAppartamento = 'Find your home';
 export const controllaLeDateLibere =
-  'Check the free dates and the total price, then write to the person who will host you, or call.';
+  'Check the available dates and the total price, then write to the person who will host you, or call.';
 export const illustrazioneDi = (regione: string) => `Illustration: ${regione}`;
 export const carosello = 'carousel';
 export const aperteOggi = 'Open today';

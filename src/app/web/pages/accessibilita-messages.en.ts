@@ -14,7 +14,7 @@ export const cheCosaNonAbbiamoProvato = 'What we haven’t tested';
 export const iLimitiCheConosciamo = 'The limits we know of';
 export const seTroviUnOstacolo = 'If you come across an obstacle';
 export const scriviciLaPaginaCheCosa =
-  'Write to us with the page, what you wanted to do and which device or program you used. We answer within 5 working days, and if it can’t be solved straight away we give you the same information in another way. The address is that of whoever runs the site: it will be here before the portal opens to the public.';
+  'Write to us with the page, what you wanted to do and which device or program you used. We answer within 5 working days, and if it can’t be solved straight away we give you the same information in another way. The address is that of the operator of the site: it will be here before the portal opens to the public.';
 export const seLaRispostaNonArriva = 'If no answer comes, or it isn’t enough, you can turn to ';
 export const cheInItaliaVigilaAccessibilita = ', which oversees the accessibility of services in Italy.';
 export const agid = 'AgID';
@@ -26,7 +26,7 @@ export const provate = [
   'the main pages and windows at 320 pixels wide, zoomed to 200 and 400 per cent, with text alone at 200 per cent, and with wider spacing between lines, words and letters: nothing is cut off, nothing overlaps',
   'colours chosen in the system (high contrast): the chosen days, the filters and the position of the keyboard can be told apart',
   'what a screen reader receives of twenty pages, in order: headings, landmarks, names and states',
-  'contrast between text and background; whoever asks their device for less motion sees less of it',
+  'contrast between text and background; people who ask their device for less motion see less of it',
 ];
 export const nonProvate = [
   'screen readers such as NVDA, JAWS and VoiceOver: we know what they receive, but we haven’t listened to them',

@@ -27,17 +27,17 @@ export const soloConUnaFoto =
 export const ilContoPerChi = 'The sum, for anyone who wants to check it';
 export const ilPuntoLoPuoRitrovare =
   'In the circle the homes stand by their number: you can read it in the address of each home’s page. Which one the row begins with, at midnight in Rome, anyone can work out with pen and paper:';
-export const siContanoIGiorni = 'count the days since 1 January 1970: on 22 November 2026 they are 20,779;';
+export const siContanoIGiorni = 'count the days since 1 January 1970: on 22 November 2026 that makes 20,779;';
 export const siPrendeIlPasso =
   'take the step: the smallest whole number, from 0.618 times the number of homes upwards, that has no divisor in common with the number of homes apart from 1 (for 3 homes it is 2, for 10 it is 7);';
 export const siMoltiplicanoIGiorni = 'multiply the days by the step and divide by the number of homes;';
 export const ilRestoDiceQuanteCase = 'the remainder says how many homes of the circle to skip before the first.';
 export const conTreCaseVaCosi = 'With three homes it goes like this:';
 export const inUnNumeroDiGiorni =
-  'In as many days as there are homes, if they stay the same, each has been first once. And in a year no home is first more than one time more often than another.';
+  'In as many days as there are homes, if they stay the same, each has been first once. And over a year no home comes first more than one day more than any other.';
 export const quandoLeCaseSonoPiu = 'When there are more than 1,000 homes';
 export const perNonFartiAspettare =
-  'So as not to keep you waiting we don’t count them one by one; when you search for words, already beyond 500. The number of the day is multiplied by 618,033 and its last six digits are kept: they are the millionths of the way along the numbers of all homes at which the row begins. Here the balance isn’t exact: a home that follows a long stretch of numbers without other homes is first a little more often.';
+  'So as not to keep you waiting we don’t count them one by one; when you search for words, this already begins beyond 500. The number of the day is multiplied by 618,033 and its last six digits are kept: they are the millionths of the way along the numbers of all homes at which the row begins. Here the balance isn’t exact: a home that follows a long stretch of numbers without other homes is first a little more often.';
 export const gliOrdiniCheScegliTu = 'The orders you choose';
 export const puoiOrdinarePerPrezzo =
   'You can sort by price, by how many people a home sleeps, or by the newest. Where two are equal, the number of the home decides. These are your own choices: without them, today’s order applies.';

@@ -5,7 +5,7 @@ export const cheCosaRestaNelTuo =
   'What stays in your browser when you use Ospitalia. No third-party cookies, no advertising, nothing that follows you from one site to another.';
 export const contiamoLeVisite = 'Do we count visits?';
 export const soloSeAccettiLeConta = (servizio: string) =>
-  `Only if you accept. They are counted by ${servizio}: it helps us understand which places people look for. It sets no cookies, and no script of its own enters our pages. Your choice holds for six months, and you can change it here whenever you like.`;
+  `Only if you accept. ${servizio} counts them: this helps us understand which places people look for. It sets no cookies, and none of its scripts enters our pages. Your choice holds for six months, and you can change it here whenever you like.`;
 export const cheCosaRiceveChiConta = 'What the counting service receives';
 export const eCheCosaNonRiceve = 'And what it doesn’t receive:';
 export const lePagineDiQuestoPortale =
@@ -13,7 +13,7 @@ export const lePagineDiQuestoPortale =
 export const cheCosaRestaNelTuoBrowser = 'What stays in your browser';
 export const tuttoQuestoServeAFar =
   'All of this is needed for the pages you use to work, so there is no consent to give. You can delete it whenever you like in your browser’s settings.';
-export const iDatiCheAffidi = 'The data you entrust to us, rather than to your browser, are on the page';
+export const iDatiCheAffidi = 'The data you entrust to us, rather than to your browser, is described on the page';
 export const sePaghiConLaCarta = '. If you pay by card you go to Stripe’s pages, where Stripe’s own cookies apply.';
 export const privacy = 'Privacy';
 export const cheCosaRestaNelTuoBrowserQuando =

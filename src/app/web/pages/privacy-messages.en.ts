@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const privacy = 'Privacy';
 export const chiGuardaLeCase =
-  'Whoever looks at homes and reads articles doesn’t tell us who they are. Whoever submits a home entrusts us with the data needed to publish it, whoever books with the data needed for the stay, whoever comments with a name and an address: here is which data they are, why we keep them and how you delete them.';
+  'If you look at homes and read articles, you don’t tell us who you are. If you submit a home, you entrust us with the data needed to publish it; if you book, with the data needed for the stay; if you comment, with a name and an address. Here is what that data is, why we keep it and how you delete it.';
 export const versione = 'Version of';
 export const diChiSonoLeDecisioni = 'Who decides';
 export const ilTitolareDelTrattamento =
@@ -10,27 +10,27 @@ export const ilTitolareDelTrattamento =
 export const cheCosaTeniamo = 'What we keep';
 export const perQuanto = (howLong: string) => `For how long: ${howLong}`;
 export const iDatiDelModuloLi =
-  'We process the data of the form with your consent and in order to do what you ask of us, that is, to examine and publish your home. Security and curbing abuse are a legitimate interest of whoever runs the site. If a home has bookings, deleting it removes it from the site, and the data of the bookings remain for as long as the law requires. Backup copies, if whoever runs the site makes any, are deleted with more delay.';
-export const chiAltroLiVede = 'Who else sees them';
+  'We process the data of the form with your consent and in order to do what you ask of us, that is, to examine and publish your home. Security and curbing abuse are a legitimate interest of the operator of the site. If a home has bookings, deleting it removes it from the site, and the data of the bookings remains for as long as the law requires. Backup copies, if the operator of the site makes any, are deleted later.';
+export const chiAltroLiVede = 'Who else sees it';
 export const quelloCheEPubblicato =
-  'Anyone can see what is published. The rest is seen by those who examine the requests. We don’t sell data or pass them on to anyone. We are helped only by those who host the server and those who deliver the mail, on our behalf. If you pay or receive payments, Stripe receives the data it needs and answers for them as a controller.';
+  'Anyone can see what is published. The rest is seen by those who examine the requests. We don’t sell data or pass it on to anyone. We are helped only by those who host the server and those who deliver the mail, who act on our behalf. If you pay or receive payments, Stripe receives the data it needs and answers for it as a controller.';
 export const caratteriMappeEFotoArrivano = 'Fonts, maps and photos come from this site, and there is no advertising.';
 export const seTocchiUnTelefonoWhatsapp =
-  'If you tap a phone number, WhatsApp or an external link, from there on the privacy rules of whoever runs it apply.';
+  'If you tap a phone number, WhatsApp or an external link, from there on the privacy rules of its operator apply.';
 export const leVisiteLeContiamoSolo =
   'We count visits only if you accept: until then your browser contacts nobody else. What is sent, and to whom, is written under';
 export const doveCambiIdeaQuandoVuoi = ', where you can change your mind whenever you like.';
 export const cookie = 'Cookies';
 export const cheCosaRestaNelTuo = 'What stays in your browser';
 export const laSceltaTraGiorno =
-  'The choice between day and evening, the draft of the form and the contact details you book with while the tab is open, the page to open again after you sign in, and the session cookie. None of this serves to track you';
+  'The choice between day and evening, the draft of the form and the contact details you book with while the tab is open, the page to open again after you sign in, and the session cookie. None of it serves to track you';
 export const elencoIntero = 'The full list is under';
 export const cheCosaPuoiFare = 'What you can do';
 export const iTuoiDati = 'Your data';
 export const vaiAllaTuaArea = 'Go to your area';
 export const garantePrivacy = 'Italian data protection authority';
 export const qualiDatiTieneOspitaliaQuando =
-  'Which data Ospitalia keeps when you submit a home, book or comment, why, for how long and how you delete them.';
+  'Which data Ospitalia keeps when you submit a home, book or comment, why, for how long and how you delete it.';
 export const nonCiSonoStatistiche = 'There are no visit statistics, apart from how many times an article is opened.';
 export const avvisoCheVediLaPrima =
   ': the notice you see the first time is only about counting visits, and declining is as easy as accepting.';
@@ -38,10 +38,10 @@ export const percioNonCeUnAvviso = ', so there is no notice to accept.';
 /** The Italian text is the one that senders agree to. */
 export const conservati = [
   {
-    what: 'The data of the home',
-    why: 'What you write in the form: name, description, CIN, address, prices, rooms, amenities. They are needed to examine your request and, if it is approved, to publish the home. The address of the calendar is not public. If you choose an approximate location, only those with a confirmed booking receive the house number and the point on the map.',
+    what: 'Data about the home',
+    why: 'What you write in the form: name, description, CIN, address, prices, rooms, amenities. It is needed to examine your request and, if it is approved, to publish the home. The address of the calendar is not public. If you choose an approximate location, only those with a confirmed booking receive the house number and the point on the map.',
     howLong:
-      'until you delete the home, even if the request is refused. A request for which nobody confirms the email address is deleted after 30 days. Of a home that has been public, the CIN remains, with a mark that recognises you if you submit it again: the mark is deleted together with your data.',
+      'until you delete the home, even if the request is refused. A request for which nobody confirms the email address is deleted after 30 days. If a home has been public, its CIN remains, with a mark that recognises you if you submit it again: the mark is deleted together with your data.',
   },
   {
     what: 'Phone and email for guests',
@@ -50,7 +50,7 @@ export const conservati = [
   },
   {
     what: 'Who opens the door',
-    why: 'If you give them, the name, photo, languages and words of whoever welcomes guests are public, with the date of your first home on Ospitalia. From your answers to a year of requests we say within how many hours you usually reply.',
+    why: 'If you give them, the name, photo, languages and words of the person who welcomes guests are public, with the date of your first home on Ospitalia. From your answers to requests over a year we work out, and say, within how many hours you usually reply.',
     howLong: 'until you remove them or delete the home.',
   },
   {
@@ -67,7 +67,7 @@ export const conservati = [
     what: 'If you book',
     why: 'Name, email, phone, notes, dates and amounts. The owner of the home sees them in order to welcome you; we need them to write to you and for refunds. Your card number doesn’t pass through here: only Stripe sees it.',
     howLong:
-      'those of a payment that was never completed are deleted after 30 days; those of a booking remain for as long as the law requires for payments.',
+      'the data of a payment that was never completed is deleted after 30 days; that of a booking remains for as long as the law requires for payments.',
   },
   {
     what: 'If you comment on an article',
@@ -81,7 +81,7 @@ export const conservati = [
     howLong: 'until you leave; without confirmation, 7 days.',
   },
   {
-    what: 'Readings of articles',
+    what: 'Article views',
     why: 'We count how many times a day an article is opened. It is just a number: no cookies, no addresses, nothing that says who you are.',
     howLong: 'as long as the article is there.',
   },
@@ -92,27 +92,27 @@ export const conservati = [
   },
   {
     what: 'Emails forwarded to the doorbell',
-    why: 'If you forward a platform’s confirmation to the secret address of your home, we read the calendars at once. We look only at which address it reached: of the text, the subject and the sender we keep nothing.',
+    why: 'If you forward a platform’s confirmation to the secret address of your home, we read the calendars at once. We look only at which address it reached: we keep nothing of the text, the subject or the sender.',
     howLong: 'the moment of the last one, until you change the address.',
   },
   {
     what: 'Consent',
     why: 'The version of this text and the moment at which you tick the box, so that we can prove it.',
-    howLong: 'together with the data of the home.',
+    howLong: 'together with the data about the home.',
   },
   {
     what: 'The session',
-    why: 'When you sign in to your area your browser receives a technical cookie, needed to recognise you. Of it we keep only a fingerprint, which is not enough to get in.',
+    why: 'When you sign in to your area your browser receives a technical cookie, needed to recognise you. We keep only a fingerprint of it, which is not enough to get in.',
     howLong: 'until you sign out; in any case no more than 14 days without visits and 60 in all.',
   },
   {
     what: 'The messages we send you',
-    why: 'They stay in the queue for as long as it takes to send them. Of those with a link we count for a day how many we send to an address, so as not to fill its mailbox.',
+    why: 'They stay in the queue for as long as it takes to send them. For those with a link, we count for a day how many we send to an address, so as not to fill its inbox.',
     howLong: 'one hour after sending, at most three days if they can’t be sent.',
   },
   {
     what: 'The link to your data',
-    why: 'If you ask to see, download or delete your data we send you a link: of it we keep a fingerprint and the address it went to.',
+    why: 'If you ask to see, download or delete your data we send you a link: we keep a fingerprint of it and the address it went to.',
     howLong: 'one hour; then it is deleted at the next clean-up.',
   },
   {
@@ -123,11 +123,11 @@ export const conservati = [
 ];
 /** Law names the rights; the area is where most of them are one click away. */
 export const diritti = [
-  'see them: with your email address, from the page “Your data”',
-  'correct them: in your area with “Edit”, or by writing to the controller',
-  'take them away: from the same page or from your area, with “Download your data”',
-  'delete them: with “Delete your data” or, from your area, with “Delete your account”; only paid bookings remain',
-  'withdraw your consent, object to their use or ask for it to be restricted: by writing to the controller',
+  'see it: with your email address, from the page “Your data”',
+  'correct it: in your area with “Edit”, or by writing to the controller',
+  'take it with you: from the same page or from your area, with “Download your data”',
+  'delete it: with “Delete your data” or, from your area, with “Delete your account”; only paid bookings remain',
+  'withdraw your consent, object to its use or ask for its use to be restricted: by writing to the controller',
   'lodge a complaint with the Italian data protection authority (Garante per la protezione dei dati personali)',
 ];
 

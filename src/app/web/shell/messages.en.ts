@@ -7,11 +7,11 @@ export const riprova = 'Try again';
 export const tornaAllaPaginaIniziale = 'Back to the home page';
 export const caseVacanzaBBAffittacamere =
   'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
-export const viaggiare = 'Travel';
+export const viaggiare = 'Travelling';
 export const leRegioni = 'The 20 regions';
 export const comeOrdiniamoLeCase = 'How we order the homes';
 export const blog = 'Blog';
-export const ospitare = 'Host';
+export const ospitare = 'Hosting';
 export const inserisciLaTuaStruttura = 'List your home';
 export const areaProprietari = 'Owners’ area';
 export const ospitalia = 'Ospitalia';

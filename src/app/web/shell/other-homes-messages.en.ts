@@ -1,9 +1,9 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 
-export const caseVicine = (hasStay: boolean) => (hasStay ? 'Nearby homes, free on your dates' : 'Nearby homes');
+export const caseVicine = (hasStay: boolean) => (hasStay ? 'Nearby homes, available on your dates' : 'Nearby homes');
 export const altreEntro = (km: number, hasStay: boolean) =>
-  `Other homes within ${formatCount(km)} km${hasStay ? ', free on your dates' : ''}`;
+  `Other homes within ${formatCount(km)} km${hasStay ? ', available on your dates' : ''}`;
 /** After an address; a number stays beside what it counts. */
 export const aKm = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km away`;
 export const intantoQueste = 'Meanwhile, these homes are open';

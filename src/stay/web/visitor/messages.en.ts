@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const totale = 'Total';
-export const soloInformazioni = 'Just ask for information';
+export const soloInformazioni = 'Ask for information';
 export const tiConsigliamoDi = 'we suggest you';
 export const iPagamentiOnlineDiQuesta = 'Online payments for this home are suspended:';
 export const ilPagamentoOnline = 'You can’t pay for it online:';
@@ -17,7 +17,7 @@ export const occupate = '\u2002Taken';
 export const soloPartenza = 'Departure only';
 export const cancellaDate = 'Clear dates';
 export const disponibilitaEPrenotazione = 'Availability and booking';
-export const impostaDiSoggiornoSePrevista = 'Tourist tax, where there is one, is paid at the home.';
+export const impostaDiSoggiornoSePrevista = 'Tourist tax, where it applies, is paid at the home.';
 export const arrivo = 'Arrival';
 export const partenza = 'Departure';
 export const scegli = 'Choose';
@@ -37,9 +37,9 @@ export const notte = '/ night';
 export const dateEOspitiTolti = 'Dates and guests cleared.';
 export const togliDateEOspiti = 'Clear dates and guests';
 export const mostraLeCase = 'Show the homes';
-export const vedraiLeCaseLibere = 'You’ll see the homes that are free every night, with the total for the stay.';
+export const vedraiLeCaseLibere = 'You’ll see the homes available for all your nights, with the total for the stay.';
 export const vedraiLeDatePiuConvenienti =
-  'For each home you’ll see the free dates that cost least, with the total for the stay.';
+  'For each home you’ll see the available dates that cost least, with the total for the stay.';
 export const cosaSaiGia = 'How sure you are of your dates';
 export const dateFisse = 'Exact dates';
 export const dateFlessibili = 'Flexible dates';

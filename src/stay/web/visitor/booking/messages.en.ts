@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 
-export const impostaDiSoggiornoSePrevista = 'Tourist tax, where there is one, is paid at the home.';
+export const impostaDiSoggiornoSePrevista = 'Tourist tax, where it applies, is paid at the home.';
 export const contoECondizioni = 'Bill and terms';
 export const codice = 'Code';
 export const copiaIlLink = 'Copy the link';
@@ -9,9 +9,9 @@ export const codiceDellaPrenotazione = 'Booking code';
 export const abcdEfghJkmnPqrs = 'ABCD-EFGH-JKMN-PQRS';
 export const ritiraLaRichiesta = 'Withdraw the request';
 export const annullaLaPrenotazione = 'Cancel the booking';
-export const leDateTornanoLibere = (stay: string) => `, ${stay}: the dates become free again.`;
-export const annullamentoDefinitivo = 'A cancellation is final.';
-export const ritiroDefinitivo = 'A withdrawal is final.';
+export const leDateTornanoLibere = (stay: string) => `, ${stay}: the dates become available again.`;
+export const annullamentoDefinitivo = 'Cancelling can’t be undone.';
+export const ritiroDefinitivo = 'Withdrawing can’t be undone.';
 export const tornaIndietro = 'Go back';
 export const ritiriLaRichiesta = 'You are withdrawing your request for';
 export const annulliLaPrenotazione = 'You are cancelling your booking at';

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../../kernel/translation.ts';
 
 export const nomeECognome = 'First name and surname';
 export const eMail = 'Email';
-export const laConfermaArrivaQui = 'Your confirmation comes here.';
+export const laConfermaArrivaQui = 'Your confirmation will be sent here.';
 export const telefono = 'Phone';
 export const serveAlProprietario = 'The owner needs it to welcome you.';
 export const notePerIlProprietario = 'Notes for the owner';
