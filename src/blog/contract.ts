@@ -6,7 +6,7 @@ import { blogMessages as messages } from './messages.it.ts';
 
 export const RELATED_POSTS = 3;
 
-const postInPath = idInPath(messages.articoloNonTrovato);
+const postInPath = idInPath(() => messages.articoloNonTrovato);
 
 export const BLOG_STATUSES = ['bozza', 'pubblicato'] as const;
 export type BlogStatus = (typeof BLOG_STATUSES)[number];
@@ -69,10 +69,10 @@ export const listPostsCall = defineCall({
   path: '/api/blog/posts',
   summary: 'Gli articoli pubblicati',
   query: z.object({
-    status: z.string({ error: blogCallMessages.statoNonValido }).optional(),
+    status: z.string({ error: () => blogCallMessages.statoNonValido }).optional(),
     categoria: z
-      .string({ error: blogCallMessages.categoriaInesistente })
-      .max(100, { error: blogCallMessages.categoriaInesistente })
+      .string({ error: () => blogCallMessages.categoriaInesistente })
+      .max(100, { error: () => blogCallMessages.categoriaInesistente })
       .optional(),
     q: searchedWords,
     page,

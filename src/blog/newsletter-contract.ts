@@ -51,6 +51,6 @@ export const leaveByMailCall = defineCall({
   path: '/api/newsletter/disiscrizione/{token}',
   cannotWait: true,
   summary: 'Lascia la newsletter dal pulsante del programma di posta',
-  params: z.object({ token: z.string({ error: newsletterMessages.linkNonValido }) }),
+  params: z.object({ token: z.string({ error: () => newsletterMessages.linkNonValido }) }),
   answer: done,
 });

@@ -21,10 +21,10 @@ export const availabilityCall = defineCall({
   params: nothing,
   query: z.object({
     cin: z
-      .string({ error: calendarMessages.cinObbligatorio })
+      .string({ error: () => calendarMessages.cinObbligatorio })
       .trim()
-      .min(1, { error: calendarMessages.cinObbligatorio })
-      .max(40, { error: calendarMessages.cinObbligatorio }),
+      .min(1, { error: () => calendarMessages.cinObbligatorio })
+      .max(40, { error: () => calendarMessages.cinObbligatorio }),
     camera_id: cameraInQuery,
     start_date: calendarDate,
     end_date: calendarDate,

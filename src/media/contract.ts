@@ -29,7 +29,7 @@ export const uploadPhotoCall = defineCall({
   hasUnprefixedPath: false,
   summary: 'Carica una foto',
   params: z.object({}),
-  query: z.object({ nome: z.string({ error: mediaMessages.nonValida('') }).default('') }),
+  query: z.object({ nome: z.string({ error: () => mediaMessages.nonValida('') }).default('') }),
   bodyKind: 'picture',
   status: 201,
   answer: z.object({ success: z.literal(true), data: uploadSchema }),

@@ -74,8 +74,8 @@ export const suggestCall = defineCall({
   params: z.object({}),
   query: z.object({
     q: z
-      .string({ error: searchCallMessages.testoTroppoLungo })
-      .max(100, { error: searchCallMessages.testoTroppoLungo })
+      .string({ error: () => searchCallMessages.testoTroppoLungo })
+      .max(100, { error: () => searchCallMessages.testoTroppoLungo })
       .default(''),
   }),
   answer: z.array(suggestionSchema),

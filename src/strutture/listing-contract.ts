@@ -33,8 +33,8 @@ export const listingShape = { ...cardShape, ...storyShape };
 
 export const strutturaId = z.object({
   id: z
-    .string({ error: struttureCallMessages.strutturaNonTrovata })
-    .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
+    .string({ error: () => struttureCallMessages.strutturaNonTrovata })
+    .regex(/^[1-9]\d{0,8}$/, { error: () => struttureCallMessages.strutturaNonTrovata })
     .transform(Number),
 });
 

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
@@ -16,7 +17,7 @@ export function FormLink({ className, onOpen, children }: FormLinkProps) {
   return (
     <Link
       className={className}
-      to="/inserisci"
+      to={paths.inserisci}
       aria-haspopup="dialog"
       onClick={open}
       onPointerEnter={prepare}

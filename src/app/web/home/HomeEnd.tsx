@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
 import type { BlogPostCard } from '../../../blog/contract.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { paths } from '../../../kernel/paths.ts';
 import type { Regione } from '../../../locations/contract.ts';
 import { homeMessages } from '../../../locations/home-messages.it.ts';
 import { REGIONI } from '../../../locations/rules/regioni.ts';
@@ -60,7 +61,7 @@ function FormOverHome({ isOpen, onClose }: SubmissionDialogProps) {
     if (!isMissing) return;
     loadSubmissionDialog().then(
       (Form) => setDialog({ Form }),
-      () => navigate('/inserisci', { replace: true }),
+      () => navigate(paths.inserisci, { replace: true }),
     );
   }, [isMissing, navigate]);
   return dialog && <dialog.Form isOpen={isOpen} onClose={onClose} />;

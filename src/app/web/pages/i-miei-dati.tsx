@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
 import '../../../privacy/web/privacy.css';
@@ -12,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const head = writeHead({
     title: t.iTuoiDati,
     description: t.vediScaricaOCancellaQuello,
-    path: '/i-miei-dati',
+    path: paths.iMieiDati,
     publicUrl,
   });
   return { head };
@@ -32,7 +33,7 @@ export default function IMieiDatiPage() {
           </noscript>
           <AskForLink />
           <p className="muted">
-            {t.haiUnaCasaSuOspitalia} <Link to="/proprietario">{t.tuaArea}</Link>.
+            {t.haiUnaCasaSuOspitalia} <Link to={paths.proprietario}>{t.tuaArea}</Link>.
           </p>
         </div>
         <div className="disegno">

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { cittaLabel } from '../../../locations/rules/place-label.ts';
@@ -21,7 +22,7 @@ export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, que
         {townText.nelComuneDi} {citta?.nome}
         {townText.nonCiSonoAncoraStrutture(inRegione(regione.nome))}
       </p>
-      <Link className="btn" to="/inserisci">
+      <Link className="btn" to={paths.inserisci}>
         {t.inserisciLaTuaStruttura}
       </Link>
       {provincia && elsewhere.length > 0 && (

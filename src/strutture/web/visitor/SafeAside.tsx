@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -18,7 +19,7 @@ export function SafeAside({ children }: { children?: ReactNode }) {
       <div className="card strutture-side tinta">
         <h2 className="h4">{t.haiUnaCasaQui}</h2>
         <p>{t.inserimentoEGratuito}</p>
-        <Link className="btn sm mt-4" to="/inserisci">
+        <Link className="btn sm mt-4" to={paths.inserisci}>
           {t.inserisciLaTuaStruttura}
         </Link>
       </div>

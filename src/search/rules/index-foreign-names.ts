@@ -1,0 +1,69 @@
+import { type Language, LANGUAGES } from '../../kernel/language.ts';
+import { foldName } from '../../locations/rules/fold-name.ts';
+import * as de from '../../locations/rules/place-phrase.de.ts';
+import * as en from '../../locations/rules/place-phrase.en.ts';
+import * as fr from '../../locations/rules/place-phrase.fr.ts';
+import type { PlaceFacts, PlaceMatch, PlaceName } from './place-index.ts';
+import type { AreaNames } from './read-area-names.ts';
+import type { Area } from './resolve-areas.ts';
+
+/** After names that a place truly bears. */
+const FOREIGN = 3;
+
+const PROVINCE_PHRASES = [en, de, fr].map(({ provinciaPhrase }) => provinciaPhrase);
+
+type Named = { placeMatch: PlaceMatch; name: string; language: Language };
+
+function named(kind: PlaceMatch['kind'], id: number, name: string, language: Language): Named {
+  return { placeMatch: { kind, id, priority: FOREIGN }, name, language };
+}
+
+function namesOfAreas(areas: readonly Area[], areaNames: AreaNames): Named[] {
+  return areas.flatMap(({ id, slug }) =>
+    [...(areaNames.get(slug) ?? [])].flatMap(([language, { nome, others }]) =>
+      [nome, ...others].map((name) => named('area', id, name, language)),
+    ),
+  );
+}
+
+function namesOfPlaces({ names }: PlaceFacts): Named[] {
+  return names.names.flatMap(({ kind, id, name, language }) => {
+    const own = named(kind, id, name, language);
+    return kind === 'provincia' ? [own, { ...own, name: `provincia di ${name}` }] : [own];
+  });
+}
+
+/** "Province of Siena", "Provinz Siena", "province de Sienne", and those with the Italian name. */
+function phrasesOfProvince({ province, names }: PlaceFacts): Named[] {
+  return province.flatMap(({ id, nome }) =>
+    LANGUAGES.flatMap((language) => {
+      const name = names.nameIn(language, { kind: 'provincia', id, nome });
+      return PROVINCE_PHRASES.map((phraseOf) => named('provincia', id, phraseOf(name), language));
+    }),
+  );
+}
+
+/** What begins a province's name, and is no name by itself. */
+const PROVINCE = /^provin(?:cia di|ce of|ce de|ce d|z) /;
+
+/** @example withoutProvince('provincia di siena') // 'siena' */
+export function withoutProvince(folded: string): string {
+  return folded.replace(PROVINCE, '');
+}
+
+/** The names that other languages have for places, folded; those that a place bears anyway are left out. */
+export function foreignNames(
+  facts: PlaceFacts,
+  { areas, areaNames, known }: { areas: readonly Area[]; areaNames: AreaNames; known: readonly PlaceName[] },
+): PlaceName[] {
+  const keyOf = (folded: string, { kind, id }: PlaceMatch) => `${kind} ${id} ${folded}`;
+  const all = [...namesOfPlaces(facts), ...phrasesOfProvince(facts), ...namesOfAreas(areas, areaNames)];
+  const folded = all.map((one) => ({ ...one, folded: foldName(one.name) }));
+  const bearing = new Set(known.map((one) => keyOf(one.folded, one.placeMatch)));
+  const byKey = Map.groupBy(folded, (one) => keyOf(one.folded, one.placeMatch));
+  return [...byKey].flatMap(([key, [first, ...others]]) => {
+    if (first === undefined || bearing.has(key)) return [];
+    const languages = new Set([first, ...others].map(({ language }) => language));
+    return [{ folded: first.folded, placeMatch: first.placeMatch, languages }];
+  });
+}
