@@ -7,6 +7,7 @@ const UNTIL_DELETED = 'jusqu’à ce que vous l’effaciez';
 const WITH_THE_TAB = 'jusqu’à ce que vous fermiez l’onglet';
 export const visitatori = [
   { name: 'ospitalia_tema', kind: 'memoria', why: 'Votre choix entre jour et soir.', life: UNTIL_DELETED },
+  { name: 'ospitalia_lingua', kind: 'memoria', why: 'La langue que vous avez choisie.', life: UNTIL_DELETED },
   {
     name: 'ospitalia_salvate',
     kind: 'memoria',

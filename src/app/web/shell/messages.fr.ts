@@ -28,6 +28,7 @@ export const coordinateGeonamesCcBy = 'Coordonnées : GeoNames, CC BY 4.0';
 export const illustrazioniOspitalia = 'Illustrations : Ospitalia';
 export const preferenzeSuiCookie = 'Préférences de cookies';
 export const cookie = 'Cookies';
+export const lingua = 'Langue';
 export const principale = 'Principale';
 export const chiudiIlMenu = 'Fermer le menu';
 export const apriIlMenu = 'Ouvrir le menu';
