@@ -39,7 +39,7 @@ export const telefono = 'Téléphone';
 export const notePerIlProprietario = 'Notes pour le propriétaire';
 export const messaggioDellaRedazione = 'Message de la rédaction';
 export const messaggioDelProprietario = 'Message du propriétaire';
-/** The hours of an arrival, as they go on from « Teresa vous ouvre, »; `null` where none is told. */
+/** The hours of an arrival, as they go on from « Teresa vous ouvre la porte, »; `null` where none is told. */
 export const arrivoTra = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `entre ${dalle} et ${entro}`;
   return (dalle && `à partir de ${dalle}`) || (entro && `au plus tard à ${entro}`) || null;
