@@ -1,3 +1,4 @@
+import { OwnersLink } from '../../ui/OwnersLink.tsx';
 import { paths } from '../../kernel/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -111,7 +112,7 @@ export function OwnRecords({ email, kept }: PersonView) {
         <Erase email={email} kept={kept} onErased={() => setErased(true)} />
       </div>
       <p className="muted mt-6">
-        {t.qualcosaNonEGiusto} <Link to={paths.proprietario}>{t.tuaArea}</Link>
+        {t.qualcosaNonEGiusto} <OwnersLink page="proprietario">{t.tuaArea}</OwnersLink>
         {t.ilPerche} <Link to={paths.privacy}>{t.privacy}</Link>.
       </p>
     </div>

@@ -14,7 +14,7 @@ import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { Article } from './Article.tsx';
 import { ChiSiamo } from './ChiSiamo.tsx';
-import { loadSubmissionDialog } from './load-submission-dialog.ts';
+import { loadSubmissionDialog } from './load-submission-dialog.it.ts';
 import { OwnerBand } from './OwnerBand.tsx';
 import { Steps } from './Steps.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
@@ -59,7 +59,7 @@ function FormOverHome({ isOpen, onClose }: SubmissionDialogProps) {
   const isMissing = isOpen && dialog === null;
   useEffect(() => {
     if (!isMissing) return;
-    loadSubmissionDialog().then(
+    loadSubmissionDialog?.().then(
       (Form) => setDialog({ Form }),
       () => navigate(paths.inserisci, { replace: true }),
     );

@@ -1,3 +1,4 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { textPageLoader } from '../text-page.ts';
@@ -18,7 +19,7 @@ export default function ContattiPage() {
       <p>{t.laPaginaDellaPrenotazione}</p>
       <h2>{t.laTuaCasa}</h2>
       <p>
-        {t.nellAreaProprietari} <Link to={paths.proprietario}>{t.areaProprietari}</Link>
+        {t.nellAreaProprietari} <OwnersLink page="proprietario">{t.areaProprietari}</OwnersLink>
       </p>
       <h2>{t.iTuoiDati}</h2>
       <p>

@@ -1,5 +1,6 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { paths } from '../../../kernel/paths.ts';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs } from 'react-router';
 import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
 import '../../../privacy/web/privacy.css';
 import { Drawing } from '../../../ui/Drawing.tsx';
@@ -33,7 +34,7 @@ export default function IMieiDatiPage() {
           </noscript>
           <AskForLink />
           <p className="muted">
-            {t.haiUnaCasaSuOspitalia} <Link to={paths.proprietario}>{t.tuaArea}</Link>.
+            {t.haiUnaCasaSuOspitalia} <OwnersLink page="proprietario">{t.tuaArea}</OwnersLink>.
           </p>
         </div>
         <div className="disegno">

@@ -1,3 +1,4 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
@@ -72,7 +73,8 @@ export default function PrivacyPage() {
       <h2>{t.cheCosaPuoiFare}</h2>
       <Ticks points={t.diritti} />
       <p className="mt-4">
-        <Link to={paths.iMieiDati}>{t.iTuoiDati}</Link> · <Link to={paths.proprietario}>{t.vaiAllaTuaArea}</Link> ·{' '}
+        <Link to={paths.iMieiDati}>{t.iTuoiDati}</Link> ·{' '}
+        <OwnersLink page="proprietario">{t.vaiAllaTuaArea}</OwnersLink> ·{' '}
         <a href="https://www.garanteprivacy.it/">{t.garantePrivacy}</a>
       </p>
     </div>

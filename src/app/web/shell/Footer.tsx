@@ -1,3 +1,4 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { paths } from '../../../kernel/paths.ts';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -25,8 +26,8 @@ export function Footer() {
             <Link to={paths.blog}>{t.blog}</Link>
           </Group>
           <Group title={t.ospitare}>
-            <Link to={paths.inserisci}>{t.inserisciLaTuaStruttura}</Link>
-            <Link to={paths.proprietario}>{t.areaProprietari}</Link>
+            <OwnersLink page="inserisci">{t.inserisciLaTuaStruttura}</OwnersLink>
+            <OwnersLink page="proprietario">{t.areaProprietari}</OwnersLink>
           </Group>
           <Group title={t.ospitalia}>
             <SectionLink section="chi-siamo">{t.chiSiamo}</SectionLink>

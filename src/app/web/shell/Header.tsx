@@ -1,3 +1,4 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { paths } from '../../../kernel/paths.ts';
 import { useState } from 'react';
 import { useLocation, Link, NavLink } from 'react-router';
@@ -32,12 +33,16 @@ function HeaderLinks() {
       <NavLink className="nav-a" to={paths.blog}>
         {t.blog}
       </NavLink>
-      <NavLink className="nav-a proprietari" to={paths.proprietario}>
+      <NavLink
+        className="nav-a proprietari"
+        to={paths.proprietario}
+        reloadDocument={!paths.proprietario.startsWith(paths.home)}
+      >
         {t.areaProprietari}
       </NavLink>
-      <Link className="btn sm" to={paths.inserisci}>
+      <OwnersLink className="btn sm" page="inserisci">
         {t.inserisciLaTuaStruttura}
-      </Link>
+      </OwnersLink>
     </>
   );
 }
