@@ -59,11 +59,11 @@ function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
 }
 
 type Slugs = Parameters<LocationsService['findPlace']>[0];
-type Addressed = { id: number; nome: string; slug: string };
+type PlaceWithSlug = { id: number; nome: string; slug: string };
 
 /** By the slugs of the current language; pages in other languages than Italian also take another's, which Italian ones never did. */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
-  return <One extends Addressed>(
+  return <One extends PlaceWithSlug>(
     kind: 'regione' | 'provincia' | 'citta',
     placesOf: (directory: PlaceDirectory) => readonly One[],
     slug: string,

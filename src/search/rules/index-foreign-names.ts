@@ -12,14 +12,14 @@ const FOREIGN = 3;
 
 const PROVINCE_PHRASES = [en, de, fr].map(({ provinciaPhrase }) => provinciaPhrase);
 
-type Named = { placeMatch: PlaceMatch; name: string; language: Language; isShown: boolean };
+type ForeignName = { placeMatch: PlaceMatch; name: string; language: Language; isShown: boolean };
 type Place = Pick<PlaceMatch, 'kind' | 'id'>;
 
-function named({ kind, id }: Place, language: Language, name: string, isShown: boolean): Named {
+function named({ kind, id }: Place, language: Language, name: string, isShown: boolean): ForeignName {
   return { placeMatch: { kind, id, priority: FOREIGN }, name, language, isShown };
 }
 
-function namesOfAreas(areas: readonly Area[], areaNames: AreaNames): Named[] {
+function namesOfAreas(areas: readonly Area[], areaNames: AreaNames): ForeignName[] {
   return areas.flatMap(({ id, slug }) =>
     [...(areaNames.get(slug) ?? [])].flatMap(([language, { nome, others }]) =>
       [nome, ...others].map((name) => named({ kind: 'area', id }, language, name, name === nome)),
@@ -27,7 +27,7 @@ function namesOfAreas(areas: readonly Area[], areaNames: AreaNames): Named[] {
   );
 }
 
-function namesOfPlaces({ names }: PlaceFacts): Named[] {
+function namesOfPlaces({ names }: PlaceFacts): ForeignName[] {
   return names.names.flatMap(({ name, language, isShown, ...place }) => {
     const own = named(place, language, name, isShown);
     return place.kind === 'provincia' ? [own, { ...own, name: `provincia di ${name}` }] : [own];
@@ -35,7 +35,7 @@ function namesOfPlaces({ names }: PlaceFacts): Named[] {
 }
 
 /** "Province of Siena", "Provinz Siena", "province de Sienne", and those with the Italian name. */
-function phrasesOfProvince({ province, names }: PlaceFacts): Named[] {
+function phrasesOfProvince({ province, names }: PlaceFacts): ForeignName[] {
   return province.flatMap(({ id, nome }) =>
     LANGUAGES.flatMap((language) => {
       const place = { kind: 'provincia' as const, id, nome };
