@@ -19,7 +19,7 @@ import { readLandmarks } from './read-landmarks.ts';
 import { createLocationsRepository } from './repository.ts';
 import type { LocationsTables } from './tables.ts';
 
-export { readPlaceNames } from './place-names.ts';
+export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
 /** Names change once a year; a CAP corrected on another instance shows after a minute at the latest. */
