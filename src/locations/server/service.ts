@@ -4,7 +4,7 @@ import { cacheFor } from '../../kernel/cache-for.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { ITALIAN } from '../../kernel/language.ts';
 import type { Citta, LocationsService, Place, PlaceOfCitta, Provincia, Regione } from '../contract.ts';
-import { locationsCallMessages } from '../call-messages.it.ts';
+import { locationsCallMessages } from '../call-messages.ts';
 import { foldedForms } from '../rules/fold-name.ts';
 import { isCapList } from '../rules/is-cap-list.ts';
 import { measureSurroundings } from '../rules/measure-surroundings.ts';

@@ -1,3 +1,4 @@
+import { paths } from '../../kernel/paths.ts';
 import { AMBIENTI, type Ambiente } from './search-criteria.ts';
 
 /** What many look for, where no place is meant: a setting, or words that the search box takes. */
@@ -33,5 +34,5 @@ export function settingOf(theme: Theme): Ambiente | null {
 /** The address of a theme's list. @example themePath('mare') // '/cerca?ambiente=mare' */
 export function themePath(theme: Theme): string {
   const words = THEME_WORDS[theme].at(theme === 'trulli' ? 0 : -1) ?? theme;
-  return settingOf(theme) ? `/cerca?ambiente=${theme}` : `/cerca?testo=${encodeURIComponent(words)}`;
+  return settingOf(theme) ? `${paths.cerca}?ambiente=${theme}` : `${paths.cerca}?testo=${encodeURIComponent(words)}`;
 }

@@ -1,4 +1,4 @@
-import { searchPageMessages } from '../page-messages.it.ts';
+import { searchPageMessages } from '../page-messages.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { joinPhrases, type PlaceMeant, type SeveralPlaces } from '../rules/several-places.ts';
 
