@@ -185,13 +185,13 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string, string]>([
-  ['de', 'floren', 'Florenz, Florenz, Toskana /strutture/toskana/florenz/florenz'],
-  ['de', 'tosk', 'Toskana,  /cerca?dove=toskana'],
-  ['de', 'gardas', 'Gardasee, Lombardei, Trentino-Südtirol, Venetien /cerca?area=lago-di-garda'],
-  ['fr', 'firenze', 'Florence, Florence, Toscane /strutture/toscane/florence/florence'],
-  ['fr', 'lac de com', 'Lac de Côme, Lombardie /cerca?area=lago-di-como'],
-  ['en', 'province of flor', 'Province of Florence, Tuscany /cerca?dove=tuscany/florence'],
-  ['en', 'amalfi coast', 'Amalfi Coast, Campania /cerca?area=costiera-amalfitana'],
+  ['de', 'floren', 'Florenz, Florenz, Toskana /de/unterkuenfte/toskana/florenz/florenz'],
+  ['de', 'tosk', 'Toskana,  /de/suche?dove=toskana'],
+  ['de', 'gardas', 'Gardasee, Lombardei, Trentino-Südtirol, Venetien /de/suche?area=lago-di-garda'],
+  ['fr', 'firenze', 'Florence, Florence, Toscane /fr/hebergements/toscane/florence/florence'],
+  ['fr', 'lac de com', 'Lac de Côme, Lombardie /fr/recherche?area=lago-di-como'],
+  ['en', 'province of flor', 'Province of Florence, Tuscany /en/search?dove=tuscany/florence'],
+  ['en', 'amalfi coast', 'Amalfi Coast, Campania /en/search?area=costiera-amalfitana'],
   ['it', 'floren', 'Firenze, Firenze, Toscana /strutture/toscana/firenze/firenze'],
 ])('in %s «%s» is offered as «%s»', async (language, typed, first) => {
   const [offered] = await inLanguage(language, () => service.suggest(typed));
