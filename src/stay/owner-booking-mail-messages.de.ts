@@ -24,7 +24,7 @@ const stay = (about: MailedBooking) => `von ${dates(about)}`;
 const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} schreibt: „${motivo}“`]);
 
 const atTheBank = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'Die Zahlung wurde zurückgegeben' : 'Die Zahlung hat nicht geklappt';
+  is_charged ? 'Die Zahlung wurde zurückgebucht' : 'Die Zahlung hat nicht geklappt';
 
 const CANCELLED = {
   prenotazione: { subject: 'Buchung storniert', heading: 'Eine Buchung ist storniert' },

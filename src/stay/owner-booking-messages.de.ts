@@ -133,8 +133,8 @@ export const ownerBookingMessages = {
   rifiuta: {
     bottone: 'Ablehnen',
     domanda: (guest: string, total: Cents) =>
-      `Möchten Sie die Anfrage von ${guest} ablehnen? Die ${formatEuro(total)} werden nicht belastet, und die Nächte werden wieder frei. Die Ablehnung ist endgültig.`,
-    fatto: (guest: string) => `Anfrage abgelehnt: ${guest} wird nichts belastet.`,
+      `Möchten Sie die Anfrage von ${guest} ablehnen? Die ${formatEuro(total)} werden nicht abgebucht, und die Nächte werden wieder frei. Die Ablehnung ist endgültig.`,
+    fatto: (guest: string) => `Anfrage abgelehnt: Die Karte von ${guest} wird nicht belastet.`,
   },
   annulla: {
     bottone: 'Buchung stornieren',

@@ -24,7 +24,7 @@ export const riferimento = 'Referenz';
 export const ilSoggiorno = 'Der Aufenthalt';
 export const arrivo = 'Anreise';
 export const partenza = 'Abreise';
-export const quanti = 'Personen';
+export const quanti = 'Für';
 export const struttura = 'Unterkunft';
 export const camera = 'Zimmer';
 export const cancellazione = (names: string) => `Stornierung: ${names}`;
