@@ -4,7 +4,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 
 /** The sentences of the property calendar and of the sync dialog. */
 export const propertyCalendarMessages = {
-  caricamento: 'Kalender wird geladen …',
+  caricamento: 'Kalender wird geladen…',
   erroreEventi: 'Die Einträge des Kalenders konnten nicht geladen werden',
   erroreCreazione: 'Der Eintrag konnte nicht angelegt werden: ',
   erroreEliminazione: 'Der Eintrag konnte nicht gelöscht werden: ',

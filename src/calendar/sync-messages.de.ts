@@ -192,7 +192,7 @@ export const syncMessages = {
   esportaVerso: daOspitalia,
   esportaSpiegato:
     'Fügen Sie auf jeder Plattform ihre Adresse ein: So schließen sich Nächte, die hier und auf den anderen vergeben sind, auch dort. Jede Plattform ruft ab, wann sie will: Das kann einige Stunden dauern.',
-  nessunIndirizzo: 'Keine Adresse: Sie entstehen von selbst, wenn Sie eine Plattform verbinden.',
+  nessunIndirizzo: 'Noch keine Adressen: Sie entstehen von selbst, wenn Sie eine Plattform verbinden.',
   indirizzoPer: (name: string) => `Adresse für ${name}`,
   copia: 'Kopieren',
   copiaPer: (name: string) => `Adresse für ${name} kopieren`,

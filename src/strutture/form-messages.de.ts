@@ -26,11 +26,11 @@ export const formMessages = {
     'Wir löschen alles, was Sie geschrieben haben, auch die Fotos, und Sie beginnen mit einem leeren Formular.',
   ricominciaModifica: 'Wir verwerfen die jetzigen Änderungen und kehren zum gespeicherten Stand zurück.',
   ricominciato: 'Formular geleert.',
-  uscita: `Ihr Eintrag ist noch nicht gesendet. Der Entwurf bleibt ${DRAFT_DAYS} Tage auf diesem Gerät, samt Fotos: Sie können ihn später fertig machen.`,
+  uscita: `Ihr Eintrag ist noch nicht gesendet. Der Entwurf bleibt ${DRAFT_DAYS} Tage auf diesem Gerät, samt Fotos: Sie können ihn später fertigstellen.`,
   uscitaInScheda:
-    'Ihr Eintrag ist noch nicht gesendet. Der Entwurf bleibt in diesem Tab des Browsers: Sie können ihn später fertig machen.',
+    'Ihr Eintrag ist noch nicht gesendet. Der Entwurf bleibt in diesem Tab des Browsers: Sie können ihn später fertigstellen.',
   uscitaInserimento:
-    'Die Unterkunft ist noch nicht eingetragen. Der Entwurf bleibt in diesem Tab des Browsers: Sie können ihn später fertig machen.',
+    'Die Unterkunft ist noch nicht eingetragen. Der Entwurf bleibt in diesem Tab des Browsers: Sie können ihn später fertigstellen.',
   uscitaSenzaBozza: 'Die Änderungen sind noch nicht gespeichert. Der Entwurf bleibt in diesem Tab des Browsers.',
   /** After either of them, while photos are on their way or did not arrive: a draft knows stored ones only. */
   uscitaConFoto: (uscita: string) => `${uscita} Fotos, die noch nicht hochgeladen sind, gehen verloren.`,

@@ -22,7 +22,7 @@ export const mailMessages = {
     paragraphs: [
       'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Bestätigen Sie, dass die Adresse Ihnen gehört: Bestätigte Einträge sehen wir uns zuerst an.',
       'Der Link gilt 72 Stunden und öffnet auch Ihren Bereich, wo Sie den Eintrag verfolgen und die Unterkunft aktuell halten.',
-      'Wenn Sie das nicht waren, beachten Sie diese E-Mail nicht: Es geschieht nichts.',
+      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es geschieht nichts.',
     ],
     button: 'Bestätigen und anmelden',
     footnote: named,
@@ -71,7 +71,7 @@ export const mailMessages = {
     paragraphs: [
       'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Wir konnten sie nicht freigeben: Unten steht der Grund.',
       'Melden Sie sich mit dieser Adresse in Ihrem Bereich an: Korrigieren Sie die Daten und senden Sie den Eintrag noch einmal.',
-      'Wenn Sie das nicht waren, beachten Sie diese E-Mail nicht: Der Eintrag löscht sich von selbst.',
+      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Der Eintrag löscht sich von selbst.',
     ],
     button: 'In Ihrem Bereich anmelden',
     footnote: named,

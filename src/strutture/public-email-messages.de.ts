@@ -27,7 +27,7 @@ export const publicEmailMessages = {
     paragraphs: [
       `Jemand, hoffentlich Sie, möchte diese Adresse auf der Seite einer Unterkunft in ${citta} zeigen. Bestätigen Sie, dass sie Ihnen gehört: Erst dann sehen sie die Gäste.`,
       `Der Link gilt ${PUBLIC_EMAIL_HOURS} Stunden und lässt sich nur einmal verwenden.`,
-      'Wenn Sie das nicht waren, beachten Sie diese E-Mail nicht: Die Adresse wird niemandem gezeigt.',
+      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Die Adresse wird niemandem gezeigt.',
     ],
     button: 'Adresse bestätigen',
     footnote:

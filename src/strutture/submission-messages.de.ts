@@ -82,7 +82,7 @@ const faults: Record<StrutturaFault, string> = {
 /** What the live check of a CIN says. */
 const cinCheck: Record<CinCheck['kind'], string> = {
   idle: '',
-  checking: 'Wird geprüft …',
+  checking: 'Wird geprüft…',
   available: 'CIN verfügbar',
   taken: 'CIN schon verwendet',
   error: 'Fehler bei der Prüfung',
