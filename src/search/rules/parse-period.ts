@@ -11,17 +11,8 @@ import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import { arrivalsOf } from '../../stay/rules/flexible-stay.ts';
 import { windowOfMonth } from '../../stay/rules/window-name.ts';
 import { dateOf, type Period } from './holidays.ts';
-import {
-  BRIDGED,
-  FEASTS,
-  MONTH_PARTS,
-  type MonthPart,
-  NEW_YEAR,
-  NEXT,
-  type PeriodOf,
-  STREETS,
-  THIS,
-} from './lexicon-time.ts';
+import { BRIDGED, FEASTS, NEW_YEAR, type PeriodOf } from './lexicon-feasts.ts';
+import { MONTH_PARTS, type MonthPart, NEXT, STREETS, THIS } from './lexicon-time.ts';
 import { readNumber } from './lexicon-words.ts';
 import { nextWeekday, WEEK } from './next-weekday.ts';
 import { isHeadcount, monthNumberAt, yearAt, yearsFrom } from './parse-day.ts';

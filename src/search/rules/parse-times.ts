@@ -1,6 +1,7 @@
 import type { WhenSpan } from './combine-when.ts';
 import { MEANINGS } from './lexicon.ts';
-import { FEASTS, WEEKDAYS } from './lexicon-time.ts';
+import { FEASTS } from './lexicon-feasts.ts';
+import { WEEKDAYS } from './lexicon-time.ts';
 import { HOUSES } from './lexicon-words.ts';
 import { periodsAt } from './parse-period.ts';
 import type { ParseContext } from './parse-place.ts';

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/calendar-date.ts';
-import { FEASTS, STREETS } from './lexicon-time.ts';
+import { FEASTS } from './lexicon-feasts.ts';
+import { STREETS } from './lexicon-time.ts';
 import { dayAt } from './parse-day.ts';
 import { monthAt, nextOf, type PeriodSpan, usualNights } from './parse-period.ts';
 import { nightOf } from './parse-stay.ts';
