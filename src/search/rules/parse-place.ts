@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Language } from '../../kernel/language.ts';
 import { MEANINGS } from './lexicon.ts';
 import { ARTICLE_OF, BEFORE_ADJECTIVE, COMMON_PHRASES, COMMON_WORDS, PLACE_ADJECTIVES } from './lexicon-places.ts';
 import { QUARTERS, SIGHTS } from './lexicon-said-places.ts';
@@ -21,13 +22,15 @@ export type PlaceSpan = {
 
 /**
  * What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other criteria.
- * `names`: words of time that homes bear as their names, and mean beside a word for a home ("Villa Primavera").
+ * `names`: words of time that homes bear as their names, and mean beside a word for a home ("Villa Primavera"). `language`: that of the
+ * page on which they were typed; Italian where nobody says.
  */
 export type ParseContext = {
   places: PlaceIndex;
   today: CalendarDate;
   towns?: ReadonlySet<string>;
   names?: ReadonlySet<string>;
+  language?: Language | undefined;
 };
 
 /** After these a word is a place, even an ordinary one. */
@@ -182,6 +185,12 @@ function isCount(words: readonly string[], start: number, end: number): boolean 
   return isNumber && COUNTED.has(words[end] ?? '');
 }
 
+/** Also "vista montagna in Alto Adige", which is no town of South Tyrol. */
+function meansOther(words: readonly string[], start: number, end: number): boolean {
+  const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
+  return isService || isCount(words, start, end);
+}
+
 type Stretch = { start: number; end: number; isWhole: boolean };
 
 /** The place that these words name, if that is how they are meant. `isWhole`: nothing but them asks for anything. */
@@ -200,7 +209,7 @@ export function readPlace(
   const before = words[start - 1] ?? '';
   const isStreet = toPlace === null && ON_A_STREET.has(before);
   if (isStreet && !IN_A_TOWN.has(before)) return null;
-  if (toPlace === null ? isCount(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return null;
+  if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return null;
   // "Vicino alla chiesa" is near one, whichever it is.
   if (isOrdinary(name) && ARTICLED.has(before) && qualified === null && !isAlone) return null;
   // "Agriturismo del lago", "le rose": what says more of a home than where it is.

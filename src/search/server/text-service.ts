@@ -1,5 +1,6 @@
 import { cacheFor } from '../../kernel/cache-for.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
 import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
 import { searchMessages } from '../messages.it.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
@@ -16,6 +17,7 @@ import { type ParseContext, preferred } from '../rules/parse-place.ts';
 import { possibleNames } from '../rules/parse-times.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
 import { WELL_SPELLED } from '../rules/lexicon-words.ts';
+import { sayInItalian } from '../rules/say-in-italian.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
@@ -112,7 +114,7 @@ async function parseText(db: TextDb, text: string, given: ParseContext, counts: 
   const { places } = given;
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
-  const typed = spellWords(text);
+  const typed = sayInItalian(spellWords(text), given);
   const facts = { ...given, names: await findNames(db, possibleNames(typed.map(({ folded }) => folded))) };
   const unknown = unknownWords(typed, facts);
   const vocabulary =
@@ -192,7 +194,9 @@ export function createTextService(db: TextDb, clock: Clock): TextService {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
   const parse = async (text: string) =>
-    parseText(db, text, { places: await places.read(), today: today(clock) }, () => counts.read());
+    parseText(db, text, { places: await places.read(), today: today(clock), language: currentLanguage() }, () =>
+      counts.read(),
+    );
   return {
     parseText: parse,
     openZone: async (zone) => openZone(zone, await places.read()),
