@@ -5,7 +5,7 @@ import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts'
 import type { PlaceIndex } from './place-index.ts';
 import type { ParseContext } from './parse-place.ts';
 import { readSpans } from './parse-spans.ts';
-import { isWordOf } from './say-in-italian.ts';
+import { isForeignWord } from './say-in-italian.ts';
 import type { TypedWord } from './split-words.ts';
 
 /** Words that homes have in whatever form, and for those they lack as typed the ones that are like them. */
@@ -33,7 +33,7 @@ export function unknownWords(words: readonly TypedWord[], facts: ParseContext): 
     errorsForgiven(word.length) > 0 &&
     !/\d/.test(word) &&
     !WELL_SPELLED.has(word) &&
-    !isWordOf(word, facts.language) &&
+    !isForeignWord(word) &&
     facts.places.matchesOf(word).length === 0;
   return [...new Set(folded.filter((word, index) => !isUnderstood(index) && mayBeMistyped(word)))];
 }

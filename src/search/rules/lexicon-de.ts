@@ -33,7 +33,7 @@ const HOMES = {
   barbecue: 'grill, grillplatz, grillmöglichkeit, holzkohlegrill',
   piscina: `pool, swimmingpool, schwimmbad, privatpool, außenpool, ${each('privat', 'pool')}, ${each('eigen', 'pool')}, ${each('beheizt', 'pool')}, eigenem pool`,
   spa: 'wellness, wellnessbereich, spabereich',
-  palestra: 'fitnessraum, fitnessstudio, fitness',
+  palestra: 'fitnessraum, fitnessstudio',
   'sul mare': 'direkt am meer, direkt am strand, direkte strandlage, erste reihe am meer, in erster reihe, strandlage',
   'vista mare': 'meerblick, meeresblick, blick aufs meer, blick auf das meer',
   'vista montagna': 'bergblick, blick auf die berge, bergpanorama',
@@ -58,6 +58,8 @@ const HOMES = {
   'al lago': 'am see, an einem see, seenähe, in seenähe, direkt am see, seeufer, am seeufer',
   'vista lago': 'seeblick, blick auf den see',
   casetta: 'häuschen',
+  cerco: 'urlaub',
+  spiaggia: 'strand',
   alloggio: 'unterkunft, unterkünfte, übernachtung, übernachten, übernachtungsmöglichkeit, herberge',
 };
 
@@ -70,7 +72,6 @@ const HOMES_AT_HOME = {
   giardino: 'garten',
   laghi: 'see, seen',
   'dal lago': 'vom see, zum see',
-  spiaggia: 'strand',
   'al mare': 'küste, mittelmeer, adria',
   'in montagna': 'berge, bergen, berg, ski, schnee',
   wifi: 'internet',
@@ -137,6 +138,9 @@ const COUNTED = {
   'al massimo': 'höchstens, maximal, nicht mehr als, nicht über, max',
   almeno: 'mindestens, wenigstens',
   'piu di': 'mehr als',
+  'da # a # euro': 'von # bis # euro, # bis # euro',
+  '# a # persone': '# bis # personen, # oder # personen',
+  '# o # notti': '# bis # nächte',
   'a notte': 'pro nacht, die nacht, je nacht, pro tag',
   'a settimana': 'pro woche, die woche, je woche',
   'al mese': 'pro monat, im monat',
@@ -223,7 +227,7 @@ const TIMES = {
 /** What asks nothing. */
 const FILLERS = {
   cerco:
-    'suche, wir suchen, ich suche, suchen, gesucht, wir möchten, wir wollen, ich möchte, brauchen, wir brauchen, mieten, zu mieten, buchen, finden, urlaub, ferien, reise, kurzurlaub, ' +
+    'suche, wir suchen, ich suche, suchen, gesucht, wir möchten, wir wollen, ich möchte, brauchen, wir brauchen, mieten, zu mieten, buchen, finden, ferien, reise, kurzurlaub, ' +
     'kurztrip, städtetrip, städtereise, auszeit, bitte, hallo, danke, gibt es, italien, in italien, nach italien, frei, verfügbar, noch frei, entfernt, gelegen, irgendwo, gelegenes, gelegene, gelegener, inklusive, inkl, ' +
     'etwas, was, wo, vermietung, familienurlaub, guten tag, wir sind, ich bin, wir',
   'date flessibili':

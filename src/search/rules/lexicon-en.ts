@@ -12,7 +12,7 @@ const HOMES = {
   agriturismo:
     'farmhouse, farmhouses, farm house, farm stay, farm stays, farmstay, farm, farms, farm holiday, agritourism, working farm',
   colazione: 'breakfast, including breakfast, breakfast included',
-  wifi: 'internet, wireless, wifi, wi fi, free wifi, free wi fi, good wifi, wifi included',
+  wifi: 'wifi, wi fi, free wifi, free wi fi, good wifi, wifi included',
   'aria condizionata': 'air conditioning, air conditioned, air con, aircon, aircondition, ac, a c',
   riscaldamento: 'heating, central heating',
   cucina: 'kitchen, own kitchen, equipped kitchen, kitchenette',
@@ -24,14 +24,14 @@ const HOMES = {
     'parking, free parking, parking included, car park, parking space, private parking, parking spot, off street parking',
   garage: 'garage',
   ascensore: 'lift, elevator',
-  'smart tv': 'television, smart tv, tv',
+  'smart tv': 'television',
   lavatrice: 'washing machine',
   lavastoviglie: 'dishwasher, dish washer',
-  barbecue: 'bbq, barbecue, barbeque',
+  barbecue: 'barbeque',
   piscina:
     'pool, pools, swimming pool, swimming pools, private pool, own pool, shared pool, heated pool, private swimming pool',
   spa: 'spa, wellness area',
-  palestra: 'gym, fitness, fitness room',
+  palestra: 'gym, fitness room',
   'sul mare': 'beachfront, beach front, seafront, sea front, on the beach, right on the beach, oceanfront',
   'vista mare': 'sea view, sea views, ocean view, ocean views, view of the sea, views of the sea, overlooking the sea',
   'vista montagna': 'mountain view, mountain views, view of the mountains, views of the mountains',
@@ -64,6 +64,7 @@ const HOMES = {
 
 /** What says how many, how long, how much and how far. */
 const COUNTED = {
+  un: 'one',
   due: 'two',
   tre: 'three',
   quattro: 'four',
@@ -114,6 +115,11 @@ const COUNTED = {
   'meno di': 'less than, cheaper than',
   'non piu di': 'no more than, not more than, not over',
   'fino a': 'up to',
+  'oltre #': 'over #',
+  circa: 'about, approximately, roughly',
+  'da # a # euro': 'from # to # euro, from # to # euros, # to # euro, # to # euros',
+  '# a # persone': '# to # people, # to # persons, # to # guests, # or # people',
+  '# o # notti': '# to # nights',
   'al massimo': 'at most, maximum of, max of, a maximum of',
   almeno: 'at least, minimum of',
   'piu di': 'more than, above',
@@ -129,7 +135,7 @@ const COUNTED = {
   'a persona': 'per person, pp, p p, each, per head, per guest',
   'in totale': 'in total, total, altogether, all in, for the whole stay, for the stay',
   economico:
-    'cheap, cheapest, the cheapest, cheaper, inexpensive, affordable, low cost, lowcost, good value, not too expensive, not expensive, ' +
+    'cheap, cheapest, the cheapest, cheaper, inexpensive, affordable, good value, not too expensive, not expensive, ' +
     'low price, cheap and cheerful, on a budget, budget friendly, reasonably priced, cheapest first',
 };
 
@@ -172,6 +178,18 @@ const TIMES = {
   'ultime due settimane di': 'last two weeks of, last two weeks in, last fortnight of, second half of',
   'tutto il mese di': 'whole of, all of, whole month of, the whole of',
   'in poi': 'onwards, onward',
+  'per #': 'for #',
+  'il #': 'on #, on the #',
+  'intorno al #': 'around #, around the #',
+  'circa # euro': 'around # euro, around # euros, about # euro, about # euros, roughly # euros',
+  'circa euro': 'around euro, about euro',
+  'entro il #': 'by #, by the #',
+  'tra # settimane': 'in # weeks, in # weeks time',
+  'settimana del #': 'week commencing #, w c #, week of #, week of the #, week beginning #',
+  'tra # giorni': 'in # days, in # days time',
+  'dal #': 'from #, from the #',
+  'dal # al #': 'from # to #, from the # to the #, from # until #',
+  '# al #': '# to #, # until #',
   prossima: 'next, this coming',
   questa: 'this',
   dopo: 'after',
@@ -194,20 +212,22 @@ const TIMES = {
   autunno: 'autumn, in autumn',
   inverno: 'winter, in winter',
   primavera: 'spring, in spring, springtime',
-  'october half term': 'autumn half term, half term in october, half term october',
-  'february half term': 'half term in february, half term february, spring half term',
-  'may half term': 'half term in may, half term may, whitsun half term',
-  'may bank holiday':
-    'may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday',
-  'late may bank holiday': 'late may bank holiday weekend, spring bank holiday, spring bank holiday weekend',
-  'august bank holiday': 'august bank holiday weekend, summer bank holiday, summer bank holiday weekend',
+  'vacanze inglesi di ottobre': 'october half term, autumn half term, half term in october, half term october',
+  'vacanze inglesi di febbraio': 'february half term, half term in february, half term february, spring half term',
+  'vacanze inglesi di maggio': 'may half term, half term in may, half term may, whitsun half term',
+  'ponte inglese di inizio maggio':
+    'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday',
+  'ponte inglese di fine maggio':
+    'late may bank holiday, late may bank holiday weekend, spring bank holiday, spring bank holiday weekend',
+  'ponte inglese di agosto':
+    'august bank holiday, august bank holiday weekend, summer bank holiday, summer bank holiday weekend',
 };
 
 /** What asks nothing. */
 const FILLERS = {
   cerco:
     'looking for, we are looking for, we re looking for, i m looking for, i am looking for, accommodation, somewhere to stay, places to stay, ' +
-    'where to stay, please, find, book, rent, to rent, for rent, rental, rentals, vacation, holiday, holidays, italy, in italy, airbnb',
+    'where to stay, please, find, book, rent, to rent, for rent, rental, rentals, vacation, holiday, holidays, italy, in italy',
   'date flessibili': 'flexible dates, dates are flexible',
   'con bambini':
     'family friendly, with kids, with children, with the kids, with the children, with our kids, with our children, kid friendly, ' +
@@ -260,21 +280,10 @@ export const ENGLISH: Lexicon = {
     FILLERS_AT_HOME,
     {
       una: 'a, an',
-      un: 'one',
-      a: 'to',
       al: 'at',
-      'per #': 'for #',
-      'il #': 'on #, on the #',
-      'intorno al #': 'around #, around the #',
-      'circa # euro': 'around # euro, around # euros, about # euro, about # euros, roughly # euros',
-      'circa euro': 'around euro, about euro',
-      'entro il #': 'by #, by the #',
-      'tra # settimane': 'in # weeks, in # weeks time',
-      'settimana del #': 'week commencing #, w c #, week of #, week of the #, week beginning #',
-      'tra # giorni': 'in # days, in # days time',
-      su: 'on',
-      'dal #': 'from #, from the #',
+      a: 'to',
       'al #': 'to #, to the #',
+      su: 'on',
       ad: 'over',
     },
   ],

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon-of-language.ts';
 const HOMES = {
   'casa vacanze':
     'maison de vacances, maisons de vacances, gîte, gîtes, gîte rural, gîtes ruraux, location de vacances, location vacances, location saisonnière, locations saisonnières, locations de vacances, locations vacances, meublé de tourisme, maison de location, maison à louer',
-  appartamento: 'appartement, appartements, appart, apparts, appartement de vacances, appartement à louer',
+  appartamento: 'appartement, appartements, apparts, appartement de vacances, appartement à louer',
   'bed and breakfast':
     'chambre d hôtes, chambres d hôtes, chambre d hôte, chambres d hôte, maison d hôtes, maisons d hôtes',
   affittacamere: 'chambre chez l habitant, chambres chez l habitant, chambre à louer, chambres à louer',
@@ -24,7 +24,7 @@ const HOMES = {
   lavatrice: 'lave linge, machine à laver',
   lavastoviglie: 'lave vaisselle',
   barbecue: 'barbecue, plancha',
-  piscina: 'piscine, piscines, piscine privée, piscine chauffée, piscine privative',
+  piscina: 'piscines, piscine privée, piscine chauffée, piscine privative',
   spa: 'bien être, espace bien être, spa',
   palestra: 'salle de sport, salle de fitness, salle de gym',
   'in riva al mare':
@@ -124,6 +124,9 @@ const COUNTED = {
   almeno: 'au moins, au minimum',
   'piu di': 'plus de',
   'a partire da': 'à partir de',
+  'da # a # euro': 'de # à # euros, de # à # euro, # à # euros, # à # euro',
+  '# a # persone': '# à # personnes, # ou # personnes',
+  '# o # notti': '# à # nuits',
   'a notte': 'par nuit, la nuit, par jour, par nuitée, la nuitée',
   'a settimana': 'par semaine, la semaine',
   'al mese': 'par mois',
@@ -164,7 +167,7 @@ const TIMES = {
   domani: 'demain, demain soir',
   dopodomani: 'après demain',
   'inizio di': 'début',
-  'meta di': 'mi, milieu de, milieu',
+  'meta di': 'milieu de, milieu',
   'prima settimana di':
     'première semaine de, première semaine d, la première semaine de, la première semaine d, 1ère semaine de, 1ère semaine d, 1re semaine de, 1re semaine d',
   'seconda settimana di':
@@ -261,6 +264,7 @@ const AT_HOME = {
   'circa # euro': 'autour de # euros, environ # euros, autour de # euro, environ # euro, dans les # euros',
   'tra # settimane': 'dans # semaines',
   'tra # giorni': 'dans # jours',
+  'meta di': 'mi',
   'fine di': 'fin, la fin, à la fin, fin de',
   'siamo in': 'nous sommes, on est',
   questa: 'ce, cette',

@@ -39,8 +39,8 @@ export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
 
 /** Days from today on: "stanotte", "domani". */
 export const DAYS_SAID: ReadonlyMap<string, number> = new Map([
-  ...phrasesOf('oggi, adesso, stanotte, stasera, questa sera, questa notte, tonight, today', 0),
-  ...phrasesOf('domani, domani sera, domani notte, tomorrow', 1),
+  ...phrasesOf('oggi, adesso, stanotte, stasera, questa sera, questa notte', 0),
+  ...phrasesOf('domani, domani sera, domani notte', 1),
   ...phrasesOf('dopodomani', 2),
 ]);
 
@@ -50,26 +50,26 @@ export type MonthPart = { first: number; last: number | null; nights?: number };
 export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([
   ...phrasesOf<MonthPart>('tutto, tutto il mese, tutto il', { first: 1, last: null, nights: 28 }),
   ...phrasesOf<MonthPart>('mese', { first: 1, last: null }),
-  ...phrasesOf<MonthPart>('inizio, inizi, primi, primi giorni, prima decade, early', { first: 1, last: 10 }),
-  ...phrasesOf<MonthPart>('prima settimana, prima sett, 1a settimana, 1 a settimana, first week', {
+  ...phrasesOf<MonthPart>('inizio, inizi, primi, primi giorni, prima decade', { first: 1, last: 10 }),
+  ...phrasesOf<MonthPart>('prima settimana, prima sett, 1a settimana, 1 a settimana', {
     first: 1,
     last: 8,
   }),
-  ...phrasesOf<MonthPart>('seconda settimana, seconda sett, 2a settimana, 2 a settimana, second week', {
+  ...phrasesOf<MonthPart>('seconda settimana, seconda sett, 2a settimana, 2 a settimana', {
     first: 8,
     last: 15,
   }),
-  ...phrasesOf<MonthPart>('terza settimana, terza sett, 3a settimana, 3 a settimana, third week', {
+  ...phrasesOf<MonthPart>('terza settimana, terza sett, 3a settimana, 3 a settimana', {
     first: 15,
     last: 22,
   }),
-  ...phrasesOf<MonthPart>('ultima settimana, ultima sett, last week', { first: 23, last: null }),
+  ...phrasesOf<MonthPart>('ultima settimana, ultima sett', { first: 23, last: null }),
   ...phrasesOf<MonthPart>('prime due settimane', { first: 1, last: 15, nights: 14 }),
   ...phrasesOf<MonthPart>('ultime due settimane', { first: 15, last: null, nights: 14 }),
   ...phrasesOf<MonthPart>('prima meta, prima quindicina', { first: 1, last: 16 }),
   ...phrasesOf<MonthPart>('seconda meta, seconda quindicina', { first: 15, last: null }),
-  ...phrasesOf<MonthPart>('meta, mid', { first: 10, last: 20 }),
-  ...phrasesOf<MonthPart>('fine, ultimi, ultimi giorni, ultima decade, late, end', { first: 20, last: null }),
+  ...phrasesOf<MonthPart>('meta', { first: 10, last: 20 }),
+  ...phrasesOf<MonthPart>('fine, ultimi, ultimi giorni, ultima decade', { first: 20, last: null }),
 ]);
 
 /** Nights of so many units of time; one that `saysItself` need not be counted. */
@@ -79,20 +79,20 @@ const inWeeks = (count: number) => 7 * count;
 const inMonths = (count: number) => 30 * count;
 
 export const TIME_UNITS: ReadonlyMap<string, TimeUnit> = new Map([
-  ...phrasesOf('notte, notti, night, nights, nacht, nachte', { nightsOf: (count: number) => count, saysItself: false }),
-  ...phrasesOf('giorno, giorni, gg, day, days', {
+  ...phrasesOf('notte, notti', { nightsOf: (count: number) => count, saysItself: false }),
+  ...phrasesOf('giorno, giorni, gg', {
     nightsOf: (count: number) => Math.max(1, count - 1),
     saysItself: false,
   }),
-  ...phrasesOf('settimana, week', { nightsOf: inWeeks, saysItself: true }),
-  ...phrasesOf('settimane, sett, weeks', { nightsOf: inWeeks, saysItself: false }),
+  ...phrasesOf('settimana', { nightsOf: inWeeks, saysItself: true }),
+  ...phrasesOf('settimane, sett', { nightsOf: inWeeks, saysItself: false }),
   ...phrasesOf('mensile', { nightsOf: inMonths, saysItself: true }),
-  ...phrasesOf('mese, mesi, month, months', { nightsOf: inMonths, saysItself: false }),
+  ...phrasesOf('mese, mesi', { nightsOf: inMonths, saysItself: false }),
 ]);
 
 /** Which one is meant of what comes every week, month or year. */
-export const THIS: ReadonlySet<string> = new Set(['questo', 'questa', 'quest', 'this']);
-export const NEXT: ReadonlySet<string> = new Set(['prossimo', 'prossima', 'next']);
+export const THIS: ReadonlySet<string> = new Set(['questo', 'questa', 'quest']);
+export const NEXT: ReadonlySet<string> = new Set(['prossimo', 'prossima']);
 export const PARTS_OF_DAY: ReadonlySet<string> = new Set('mattina pomeriggio sera notte'.split(' '));
 
 /** What is a day after one of these, is an address: "via 25 aprile". */

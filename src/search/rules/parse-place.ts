@@ -34,11 +34,11 @@ export type ParseContext = {
 };
 
 /** After these a word is a place, even an ordinary one. */
-const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di', 'in the city of'];
+const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di'];
 /** After these the surroundings of a place are searched as well. */
 const AROUND = (
   'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
-  'vicinanze di, nei pressi di, pressi di, non lontano da, poco lontano da, a pochi km da, a due passi da, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al, near, near to, close to, around'
+  'vicinanze di, nei pressi di, pressi di, non lontano da, poco lontano da, a pochi km da, a due passi da, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al'
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
@@ -49,21 +49,19 @@ export const AROUND_KM = 20;
 const MOST_KM = 50;
 /** The most that a comune's name counts: Cento. */
 const MOST_COUNTED = 100;
-const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di', 'from', 'of']);
+const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di']);
 const KM_OF = new Map([
-  ...phrasesOf('km, chilometri, chilometro, kilometers, kilometres', 1),
+  ...phrasesOf('km, chilometri, chilometro', 1),
   // Of journeys by car: a minute is a kilometre.
-  ...phrasesOf('minuti, minuto, min, minutes', 1),
-  ...phrasesOf('ora, ore, hour, hours', 60),
+  ...phrasesOf('minuti, minuto, min', 1),
+  ...phrasesOf('ora, ore', 60),
 ]);
-const HALF = new Set(['mezz', 'mezza', 'half']);
-const WITHIN = 'nel raggio di, in un raggio di, raggio di, entro, entro i, a, max, massimo, a meno di, within, meno di'
+const HALF = new Set(['mezz', 'mezza']);
+const WITHIN = 'nel raggio di, in un raggio di, raggio di, entro, entro i, a, max, massimo, a meno di, meno di'
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
 /** The same after a place: "Tropea e dintorni". */
-const AND_AROUND = new Map(
-  phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine, and surroundings, and around', null),
-);
+const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
 /** After these a word is the name of a street: "Via Roma". */
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);

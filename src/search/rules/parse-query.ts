@@ -14,7 +14,7 @@ import { readWhere } from './parse-where.ts';
 import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
-const HAVING = new Set(['con', 'col', 'with']);
+const HAVING = new Set(['con', 'col']);
 
 export type ParsedQuery = {
   criteria: When & {

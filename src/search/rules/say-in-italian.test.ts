@@ -4,6 +4,9 @@ import { foldName } from '../../locations/rules/fold-name.ts';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
 import { indexPlaces } from './index-places.ts';
+import { FEASTS } from './lexicon-feasts.ts';
+import { MONTH_PARTS, TIME_UNITS, WEEKDAYS } from './lexicon-time.ts';
+import { MEANINGS } from './lexicon.ts';
 import { phrasesAnywhere, sayInItalian } from './say-in-italian.ts';
 import { splitWords } from './split-words.ts';
 
@@ -21,8 +24,11 @@ test.each<[Language, string, string]>([
   ['de', 'vom 3. bis 10. Juli', 'dal 3 fino a 10 luglio'],
   ['fr', 'du 1er au 10 août', 'dal 1 al 10 agosto'],
   ['en', 'sleeps six', 'sei posti letto'],
+  ['en', 'from 10 to 17 July', 'dal 10 al 17 july'],
+  ['en', 'next weekend under 100 euros', 'prossimo weekend sotto 100 euro'],
+  ['en', '5 minutes from the beach', '5 minuti da il spiaggia'],
   // English months stay: a day may stand after them.
-  ['en', 'August 10th to 17th', 'august 10th al 17'],
+  ['en', 'August 10th to 17th', 'august 10 al 17'],
 ])('says in Italian what is typed on a page in %s: %s', (language, typed, italian) => {
   expect(inItalian(typed, language)).toBe(italian);
 });
@@ -53,12 +59,18 @@ describe('on a page of another language', () => {
     },
   );
 
-  test('no phrase means two things, nor is a place that bears the name today', () => {
+  test('no phrase means two things, is a word of Italians, or a place that bears the name today', () => {
     const phrases = phrasesAnywhere();
     const ambiguous = phrases.filter(({ phrase, italian }) =>
       phrases.some((other) => other.phrase === phrase && other.italian !== italian),
     );
+    const italian = new Set(
+      [MEANINGS, FEASTS, WEEKDAYS, MONTH_PARTS, TIME_UNITS].flatMap((lexicon) =>
+        [...lexicon.keys()].filter((phrase) => !phrase.startsWith('bed ')).flatMap((phrase) => phrase.split(' ')),
+      ),
+    );
+    const known = phrases.filter((one) => italian.has(one.phrase) && one.phrase !== one.italian);
     const named = phrases.filter(({ phrase }) => places.matchesOf(phrase).some(({ priority }) => priority === 1));
-    expect([ambiguous, named]).toEqual([[], []]);
+    expect([ambiguous, known, named]).toEqual([[], [], []]);
   });
 });

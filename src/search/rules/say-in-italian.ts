@@ -6,6 +6,7 @@ import { ENGLISH } from './lexicon-en.ts';
 import { FRENCH } from './lexicon-fr.ts';
 import type { Lexicon, Sayings } from './lexicon-of-language.ts';
 import { readNumber } from './lexicon-words.ts';
+import { MEANINGS } from './lexicon.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
@@ -59,17 +60,17 @@ function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
 
 const AT_HOME = new Map(LANGUAGES.map((language) => [language, sayingsAtHome(language)]));
 
-/** Words of a language's phrases, and others that travellers say. */
-const KNOWN_WORDS = new Map(
-  [...AT_HOME].map(([language, sayings]) => {
-    const others = isForeign(language) ? foldName(LEXICONS[language].wellSpelled) : '';
-    return [language, new Set([...sayings.keys(), others].flatMap((phrase) => phrase.split(' ')))];
-  }),
+/** Words of other languages: of their phrases, and others that travellers say. */
+const FOREIGN_WORDS: ReadonlySet<string> = new Set(
+  FOREIGN.flatMap((language) => [
+    ...(AT_HOME.get(language)?.keys() ?? []),
+    foldName(LEXICONS[language].wellSpelled),
+  ]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/** Whether a word is one of a language, and so was not mistyped. @example isWordOf('swimming', 'en') // true */
-export function isWordOf(word: string, language: Language | undefined = ITALIAN): boolean {
-  return KNOWN_WORDS.get(language)?.has(word) ?? false;
+/** Whether another language has a word, so that it was not mistyped. @example isForeignWord('swimming') // true */
+export function isForeignWord(word: string): boolean {
+  return FOREIGN_WORDS.has(word);
 }
 
 /** What a phrase is in Italian on the pages of a language, if it says anything there. */
@@ -95,16 +96,16 @@ function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** The stretches that are names of places. */
+/** The stretches that are names of places, or several words of Italian with a meaning together: "bed e breakfast". */
 function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matchesOf'>): Stretch[] {
+  const isNamed = (phrase: string) =>
+    places.matchesOf(phrase).length > 0 || (phrase.includes(' ') && MEANINGS.has(phrase));
   return words.flatMap((_, start) =>
-    phraseEnds(words, start).flatMap((end) =>
-      places.matchesOf(words.slice(start, end).join(' ')).length > 0 ? [{ start, end }] : [],
-    ),
+    phraseEnds(words, start).flatMap((end) => (isNamed(words.slice(start, end).join(' ')) ? [{ start, end }] : [])),
   );
 }
 
-/** Whether words are part of a place's name, and mean nothing beside it: "lake" in "Lake Garda"; a name alone means it where they are another language's. */
+/** Whether words are part of a name, and mean nothing beside it: "lake" in "Lake Garda"; a name alone means it where they are another language's. */
 function isOfPlace({ start, end }: Stretch, isOwn: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
     const isInside = start <= name.start && name.end <= end;

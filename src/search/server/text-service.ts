@@ -17,7 +17,7 @@ import { type ParseContext, preferred } from '../rules/parse-place.ts';
 import { possibleNames } from '../rules/parse-times.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
 import { WELL_SPELLED } from '../rules/lexicon-words.ts';
-import { sayInItalian } from '../rules/say-in-italian.ts';
+import { isForeignWord, sayInItalian } from '../rules/say-in-italian.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
@@ -58,7 +58,7 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const correctable = [...new Set(words.map(({ folded }) => folded).filter((word) => errorsForgiven(word.length) > 0))];
   const known = await findKnownWords(db, correctable);
   const unknown = correctable
-    .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !/\d/.test(word))
+    .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !isForeignWord(word) && !/\d/.test(word))
     .slice(0, MOST_CORRECTED);
   // One after the other: one search holds one connection.
   const corrections: QueryTerm[] = [];
