@@ -124,6 +124,7 @@ const COUNTED = {
   almeno: 'at least, minimum of',
   'piu di': 'more than, above',
   'a partire da': 'starting from, starting at',
+  'a partire da # euro': 'from # euro, from # euros',
   'prezzo massimo': 'max price, maximum price',
   budget: 'budget of, our budget is, my budget is',
   'euro a settimana': 'euros a week, euro a week',

@@ -6,7 +6,7 @@ import { ENGLISH } from './lexicon-en.ts';
 import { FRENCH } from './lexicon-fr.ts';
 import type { Lexicon, Sayings } from './lexicon-of-language.ts';
 import { readNumber } from './lexicon-words.ts';
-import { MEANINGS } from './lexicon.ts';
+import { CORRECTABLE_WORDS, MEANINGS } from './lexicon.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
@@ -84,6 +84,31 @@ function createSay(language: Language): (phrase: string) => Say | null {
     const anywhere = ANYWHERE.get(phrase);
     return anywhere === undefined ? null : { italian: anywhere, isOwn: false };
   };
+}
+
+/** What a typing error may have been meant for on the pages of a language, under each word what it is in Italian. */
+function correctableIn(language: Foreign): Map<string, string> {
+  const isWished = (italian: string) => ['tipo', 'servizio'].includes(MEANINGS.get(italian)?.kind ?? '');
+  const isLong = (phrase: string) => phrase.length > SHORTEST && !phrase.includes(' ');
+  return new Map([...(AT_HOME.get(language) ?? [])].filter(([phrase, italian]) => isLong(phrase) && isWished(italian)));
+}
+
+/** Shorter words are too like others. */
+const SHORTEST = 4;
+/** On Italian pages people mistype English. */
+const CORRECTABLE = new Map(
+  LANGUAGES.map((language) => {
+    const italian = CORRECTABLE_WORDS.map((word): [string, string] => [word, word]);
+    return [language, new Map([...correctableIn(isForeign(language) ? language : 'en'), ...italian])];
+  }),
+);
+
+/**
+ * Words that a typing error may have been meant for on the pages of a language, with what they are in Italian.
+ * @example correctableWords('de').get('ferienhaus') // 'casa vacanze'
+ */
+export function correctableWords(language: Language = ITALIAN): ReadonlyMap<string, string> {
+  return CORRECTABLE.get(language) ?? new Map();
 }
 
 type Stretch = { start: number; end: number };

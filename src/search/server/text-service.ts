@@ -19,7 +19,7 @@ import { type Correction, correctSpelling, unknownWords, type Vocabulary } from 
 import { WELL_SPELLED } from '../rules/lexicon-words.ts';
 import { isForeignWord, sayInItalian } from '../rules/say-in-italian.ts';
 import { spellWords } from '../rules/spell-words.ts';
-import { readQuoted, splitWords } from '../rules/split-words.ts';
+import { readQuoted, splitWords, type TypedWord } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
 import { severalPhrase } from './several-phrase.ts';
 import { understoodWords } from './understood-words.ts';
@@ -110,12 +110,19 @@ async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: C
   return (await countElsewhere(db, criteria.testo, { citta_ids, most: there + 1 })) <= there;
 }
 
+/** Words of time that homes bear as their names. */
+async function findTimeNames(db: TextDb, words: readonly TypedWord[]): Promise<ReadonlySet<string>> {
+  const possible = possibleNames(words);
+  const borne = await findNames(db, [...possible.keys()]);
+  return new Set([...borne].flatMap((typed) => possible.get(typed) ?? []));
+}
+
 async function parseText(db: TextDb, text: string, given: ParseContext, counts: () => Promise<CountHomes>) {
   const { places } = given;
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
   const typed = sayInItalian(spellWords(text), given);
-  const facts = { ...given, names: await findNames(db, possibleNames(typed.map(({ folded }) => folded))) };
+  const facts = { ...given, names: await findTimeNames(db, typed) };
   const unknown = unknownWords(typed, facts);
   const vocabulary =
     unknown.length > 0 ? await readVocabulary(db, unknown) : { known: new Set<string>(), like: new Map() };
