@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { pageLanguage } from './scripts/page-language.ts';
 import { slimManifests } from './scripts/slim-manifest.ts';
+import { ITALIAN } from './src/kernel/language.ts';
 
 export default {
   appDirectory: 'src/app/web',
-  buildDirectory: 'build',
+  // The languages' builds are put together by `scripts/run/build-pages.mjs`.
+  buildDirectory: pageLanguage === ITALIAN ? 'build' : join('build', 'languages', pageLanguage),
   ssr: true,
   // Some forty routes: one manifest (2 KB gzipped) costs less than a request for the links that come into view.
   routeDiscovery: { mode: 'initial' },

@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { languageModules, pageLanguage } from './scripts/page-language.ts';
+import { ITALIAN } from './src/kernel/language.ts';
 
 /** The frame around every page, and each page. */
 const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
@@ -155,9 +157,9 @@ const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } 
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [languageModules, reactRouter()],
   // Pictures and sprites stay files of their own: cacheable, and neither in the HTML nor in the JavaScript.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, copyPublicDir: pageLanguage === ITALIAN },
   environments: {
     // What pages take of `devDependencies` goes into their build: a server that runs it has only `dependencies`.
     ...(command === 'build' && {

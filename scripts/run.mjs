@@ -24,7 +24,6 @@ const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 const REPORTS = join(ROOT, 'test-results');
 const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
-  reactRouter: 'node_modules/@react-router/dev/bin.cjs',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 /**
@@ -88,7 +87,7 @@ async function buildPages() {
   if (bears(STAMP, made)) return;
   rmSync(STAMP, { force: true });
   await step('Costruisco le pagine', async () => {
-    await node([PROGRAMS.reactRouter, 'build'], { NODE_ENV: 'production', quiet: true });
+    await node(['scripts/build-pages.ts'], { NODE_ENV: 'production', quiet: true });
     await compressFolder(join(ROOT, 'build', 'client'));
   });
   writeFileSync(STAMP, made);

@@ -9,6 +9,7 @@ export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>)
     readPhoto: async () => null,
     tiles: null,
     files: [],
+    translateAddress: async () => '/',
     assets: (_, next) => next(),
     readiness: async () => ({ database: 'ok', schema: 'ok', disk: 'ok', portal: 'ok' }),
     observe: (_, next) => next(),

@@ -4,6 +4,7 @@ import { createAccountsService } from '../src/accounts/server/service.ts';
 import type { AppParts } from '../src/app/server/app.ts';
 import type { Database } from '../src/app/server/database.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
+import { createAddressTranslator } from '../src/app/server/translate-address.ts';
 import type { PageServices } from '../src/app/server/pages.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
@@ -77,6 +78,7 @@ export async function openPortal({
     ...rooms,
     accountOf: rooms.services.accountOf,
     uploadFolder: join(rooms.folder, 'in-arrivo'),
+    translateAddress: createAddressTranslator(rooms.services.locations),
     readPhoto: createPhotoReader(createDiskStorage(rooms.folder)),
     publicUrl,
     trustProxy: 1,

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const PAGES = [
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/build-pages.ts',
+  'scripts/page-language.ts',
   'scripts/slim-manifest.ts',
   'vite.config.ts',
   'public',

@@ -35,7 +35,9 @@ export const confirmAddressCall = defineCall({
   path: '/api/conferma-indirizzo',
   summary: 'Conferma il cambio dell’indirizzo di accesso',
   body: z.object({
-    token: z.string({ error: addressMessages.linkNonValido }).max(200, { error: addressMessages.linkNonValido }),
+    token: z
+      .string({ error: () => addressMessages.linkNonValido })
+      .max(200, { error: () => addressMessages.linkNonValido }),
   }),
   answer: said,
 });

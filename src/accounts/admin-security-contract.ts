@@ -23,7 +23,7 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofAdmin = { ...ofAll, guard: 'admin' as const };
 const password = field('la password');
 const token = z.object({
-  token: z.string({ error: messages.linkNonValido }).max(200, messages.linkNonValido),
+  token: z.string({ error: () => messages.linkNonValido }).max(200, messages.linkNonValido),
 });
 const success = z.literal(true);
 

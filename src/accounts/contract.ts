@@ -36,7 +36,9 @@ export const openSessionCall = defineCall({
   cannotWait: true,
   summary: 'Entra con il link ricevuto per e-mail',
   body: z.object({
-    token: z.string({ error: accountsMessages.linkNonValido }).max(200, { error: accountsMessages.linkNonValido }),
+    token: z
+      .string({ error: () => accountsMessages.linkNonValido })
+      .max(200, { error: () => accountsMessages.linkNonValido }),
   }),
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
 });

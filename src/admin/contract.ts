@@ -45,7 +45,7 @@ const words = z.string().trim().max(100).default('').catch('');
 const filterFields = {
   cerca: words,
   chi: words,
-  azione: z.enum(AZIONI, { error: registerMessages.azioneSconosciuta }).optional(),
+  azione: z.enum(AZIONI, { error: () => registerMessages.azioneSconosciuta }).optional(),
   dal: calendarDay.optional().transform((day) => day ?? null),
   al: calendarDay.optional().transform((day) => day ?? null),
 };

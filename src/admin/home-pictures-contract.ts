@@ -11,8 +11,8 @@ const nothing = z.object({});
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 const place = z.object({
   posizione: z
-    .string({ error: messages.posizioneSconosciuta })
-    .regex(/^(?:[1-9]|1[0-3])$/, { error: messages.posizioneSconosciuta })
+    .string({ error: () => messages.posizioneSconosciuta })
+    .regex(/^(?:[1-9]|1[0-3])$/, { error: () => messages.posizioneSconosciuta })
     .transform(Number),
 });
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, query: nothing };

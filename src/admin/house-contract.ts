@@ -42,7 +42,7 @@ export const sendTestMailCall = defineCall({
   path: '/api/admin/stato/mail',
   summary: 'Manda subito una mail di prova',
   limit: { calls: 10, seconds: 3600 },
-  body: z.object({ a: z.string({ error: houseMessages.indirizzoNonValido }).meta({ description: 'a chi' }) }),
+  body: z.object({ a: z.string({ error: () => houseMessages.indirizzoNonValido }).meta({ description: 'a chi' }) }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 

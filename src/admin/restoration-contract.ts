@@ -80,10 +80,12 @@ export const restorationStateSchema = z.object({
 });
 export type RestorationState = z.infer<typeof restorationStateSchema>;
 
-const archivio = z.string({ error: messages.archivioMancante }).max(200, { error: messages.archivioMancante });
+const archivio = z
+  .string({ error: () => messages.archivioMancante })
+  .max(200, { error: () => messages.archivioMancante });
 const chiave = z
-  .string({ error: messages.chiaveNonValida })
-  .max(5000, { error: messages.chiaveNonValida })
+  .string({ error: () => messages.chiaveNonValida })
+  .max(5000, { error: () => messages.chiaveNonValida })
   .default('')
   .meta({
     description: 'la chiave privata di age, per un archivio cifrato; non si conserva',
@@ -93,24 +95,36 @@ const begun = z.object({ success, data: z.object({ id: z.string() }) });
 const previewBody = z.object({
   archivio,
   chiave,
-  che: z.enum(['casa', 'proprietario', 'tutto'], { error: messages.cheMancante }),
-  cerca: z.string({ error: messages.cercaMancante }).max(254, { error: messages.cercaMancante }).default(''),
+  che: z.enum(['casa', 'proprietario', 'tutto'], { error: () => messages.cheMancante }),
+  cerca: z
+    .string({ error: () => messages.cercaMancante })
+    .max(254, { error: () => messages.cercaMancante })
+    .default(''),
 });
 export type PreviewBody = z.output<typeof previewBody>;
 
 const restoreBody = z.object({
   archivio,
   chiave,
-  versione: z.string({ error: messages.versioneMancante }).max(100, { error: messages.versioneMancante }),
+  versione: z.string({ error: () => messages.versioneMancante }).max(100, { error: () => messages.versioneMancante }),
   struttura_id: z
-    .int({ error: messages.cercaMancante })
-    .min(1, { error: messages.cercaMancante })
-    .max(2_147_483_647, { error: messages.cercaMancante })
+    .int({ error: () => messages.cercaMancante })
+    .min(1, { error: () => messages.cercaMancante })
+    .max(2_147_483_647, { error: () => messages.cercaMancante })
     .optional(),
-  proprietario: z.string({ error: messages.emailNonValida }).max(254, { error: messages.emailNonValida }).optional(),
+  proprietario: z
+    .string({ error: () => messages.emailNonValida })
+    .max(254, { error: () => messages.emailNonValida })
+    .optional(),
   /** Everything comes back, and so many bookings are lost, as the preview said. */
-  perse: z.int({ error: messages.versioneMancante }).min(0, { error: messages.versioneMancante }).optional(),
-  conferma: z.string({ error: messages.confermaMancante }).max(100, { error: messages.confermaMancante }).default(''),
+  perse: z
+    .int({ error: () => messages.versioneMancante })
+    .min(0, { error: () => messages.versioneMancante })
+    .optional(),
+  conferma: z
+    .string({ error: () => messages.confermaMancante })
+    .max(100, { error: () => messages.confermaMancante })
+    .default(''),
 });
 export type RestoreBody = z.output<typeof restoreBody>;
 
@@ -141,7 +155,7 @@ export const readRestorationCall = defineCall({
   method: 'GET',
   path: '/api/admin/ripristino/{id}',
   summary: 'A che punto è un ripristino, o la sua anteprima',
-  params: z.object({ id: z.uuid({ error: messages.nonTrovato }) }),
+  params: z.object({ id: z.uuid({ error: () => messages.nonTrovato }) }),
   answer: z.object({ success, data: restorationStateSchema }),
 });
 

@@ -1,3 +1,5 @@
+import { currentLanguage } from '../kernel/current-language.ts';
+import { ITALIAN, LANGUAGE_PARAMETER } from '../kernel/language.ts';
 import type { AnswerOf, CallKey, PartsOf, CallOptions } from './calls.ts';
 
 /** Why a call was not answered well. */
@@ -55,7 +57,9 @@ export async function send<Data>(
 ): Promise<Reply<Data>> {
   const [method = '', path = ''] = key.split(' ');
   const { params = {}, query = {}, body, headers = {}, ...request } = parts;
-  const search = new URLSearchParams(query).toString();
+  const language = currentLanguage();
+  const asked = language === ITALIAN ? query : { ...query, [LANGUAGE_PARAMETER]: language };
+  const search = new URLSearchParams(asked).toString();
   const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   try {
     const answer = await fetch(address + (search && `?${search}`), {

@@ -3,7 +3,7 @@ import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts
 import { moderationMessages } from './admin-messages.it.ts';
 
 export const calendarDay = z
-  .string({ error: moderationMessages.giornoInesistente })
+  .string({ error: () => moderationMessages.giornoInesistente })
   .transform((text, context): CalendarDate => {
     const date = parseCalendarDate(text);
     if (date !== null) return date;

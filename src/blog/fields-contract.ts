@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { blogCallMessages } from './call-messages.it.ts';
-import { blogMessages as messages } from './messages.it.ts';
+import { blogCallMessages } from './call-messages.ts';
+import { blogMessages as messages } from './messages.ts';
 import { BLOG_PAGE_SIZE } from './rules/page-size.ts';
 
 export { BLOG_PAGE_SIZE };
@@ -15,7 +15,7 @@ export const PANEL = { ...READER, guard: 'admin' } as const;
 
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
-export const idInPath = (error: string) =>
+export const idInPath = (error: () => string) =>
   z.object({
     id: z
       .string({ error })
@@ -25,21 +25,21 @@ export const idInPath = (error: string) =>
 
 /** `limit` of a list: clamped to 1–50, refused when it is no number. */
 export const limit = z
-  .string({ error: messages.limiteNonValido })
-  .regex(/^-?\d{1,12}$/, { error: messages.limiteNonValido })
+  .string({ error: () => messages.limiteNonValido })
+  .regex(/^-?\d{1,12}$/, { error: () => messages.limiteNonValido })
   .transform((text) => Math.min(BLOG_PAGE_SIZE, Math.max(1, Number(text))))
   .default(BLOG_PAGE_SIZE);
 
 export const page = z
-  .string({ error: messages.paginaInesistente })
-  .regex(/^[1-9]\d{0,5}$/, { error: messages.paginaInesistente })
+  .string({ error: () => messages.paginaInesistente })
+  .regex(/^[1-9]\d{0,5}$/, { error: () => messages.paginaInesistente })
   .transform(Number)
   .default(1);
 
 /** What is looked for in articles. */
 export const searchedWords = z
-  .string({ error: blogCallMessages.ricercaTroppoLunga })
-  .max(200, { error: blogCallMessages.ricercaTroppoLunga })
+  .string({ error: () => blogCallMessages.ricercaTroppoLunga })
+  .max(200, { error: () => blogCallMessages.ricercaTroppoLunga })
   .optional();
 
 /** A field of a form. Any value may be sent: the rule that reads it refuses with its own sentence. */

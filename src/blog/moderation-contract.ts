@@ -4,8 +4,8 @@ import { calendarDay } from './day-contract.ts';
 import { done, idInPath, limit, nothing, page, PANEL } from './fields-contract.ts';
 import { moderationMessages as messages } from './admin-messages.it.ts';
 
-const commentInPath = idInPath(messages.commentoNonTrovato);
-const postInPath = idInPath(messages.articoloNonTrovato);
+const commentInPath = idInPath(() => messages.commentoNonTrovato);
+const postInPath = idInPath(() => messages.articoloNonTrovato);
 
 const COMMENT_STATES = ['in_attesa', 'approvato', 'rifiutato'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
@@ -33,7 +33,7 @@ export const adminListCommentsCall = defineCall({
   path: '/api/admin/blog/comments',
   summary: 'I commenti, con quelli in attesa',
   query: z.object({
-    stato: z.enum(COMMENT_STATES, { error: messages.statoSconosciuto }).default('in_attesa'),
+    stato: z.enum(COMMENT_STATES, { error: () => messages.statoSconosciuto }).default('in_attesa'),
     page,
     limit,
   }),
@@ -51,7 +51,7 @@ export const decideCommentCall = defineCall({
   path: '/api/admin/blog/comments/{id}/stato',
   summary: 'Approva o rifiuta un commento',
   params: commentInPath,
-  body: z.object({ stato: z.enum(['approvato', 'rifiutato'], { error: messages.statoNonValido }) }),
+  body: z.object({ stato: z.enum(['approvato', 'rifiutato'], { error: () => messages.statoNonValido }) }),
   answer: done,
 });
 

@@ -16,7 +16,10 @@ export const renewDoorbellCall = defineCall({
   summary: 'Nuovo indirizzo del campanello',
   body: z.object({
     property_id: unitFields.property_id,
-    address: z.string({ error: messages.nonTrovato }).max(320, { error: messages.nonTrovato }).nullable(),
+    address: z
+      .string({ error: () => messages.nonTrovato })
+      .max(320, { error: () => messages.nonTrovato })
+      .nullable(),
   }),
   status: 201,
   answer: z.object({ status: z.literal('success'), doorbell: doorbellSchema }),

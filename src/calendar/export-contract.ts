@@ -53,11 +53,11 @@ export const publicExportCall = defineCall({
   summary: 'Il calendario per una piattaforma',
   params: z.object({
     token: z
-      .string({ error: messages.calendarioNonTrovato })
-      .regex(/^[\w-]{22,64}$/, { error: messages.calendarioNonTrovato }),
+      .string({ error: () => messages.calendarioNonTrovato })
+      .regex(/^[\w-]{22,64}$/, { error: () => messages.calendarioNonTrovato }),
     file: z
-      .string({ error: messages.calendarioNonTrovato })
-      .regex(/^(?:airbnb|booking|vrbo|altro)\.ics$/, { error: messages.calendarioNonTrovato })
+      .string({ error: () => messages.calendarioNonTrovato })
+      .regex(/^(?:airbnb|booking|vrbo|altro)\.ics$/, { error: () => messages.calendarioNonTrovato })
       .transform((file) => exportTarget.parse(file.slice(0, -'.ics'.length))),
   }),
   query: nothing,

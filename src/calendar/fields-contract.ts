@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
-import { kernelMessages } from '../kernel/messages.it.ts';
-import { calendarMessages } from './messages.it.ts';
+import { kernelMessages } from '../kernel/messages.ts';
+import { calendarMessages } from './messages.ts';
 import { propertyCalendarMessages as messages } from './property-messages.it.ts';
 import { EXPORT_TARGETS, PLATFORMS } from './rules/feed.ts';
 
@@ -12,7 +12,7 @@ export const nothing = z.object({});
 export const keeperCall = { hasUnprefixedPath: false, guard: 'ownerOrAdmin', params: nothing, query: nothing } as const;
 
 export const calendarDate = z
-  .string({ error: kernelMessages.dataInesistente })
+  .string({ error: () => kernelMessages.dataInesistente })
   .transform((text, context): CalendarDate => {
     const date = parseCalendarDate(text);
     if (date !== null) return date;
@@ -21,19 +21,19 @@ export const calendarDate = z
   });
 
 /** A number in an address; `error` is said of what is none. */
-export const idInPath = (error: string) =>
+export const idInPath = (error: () => string) =>
   z
     .string({ error })
     .regex(/^[1-9]\d{0,8}$/, { error })
     .transform(Number);
-export const propertyInPath = z.object({ property_id: idInPath(messages.calendarioNonTrovato) });
-export const cameraInQuery = idInPath(calendarMessages.cameraNonTrovata).optional();
-export const platform = z.enum(PLATFORMS, { error: messages.piattaforma });
-export const exportTarget = z.enum(EXPORT_TARGETS, { error: messages.piattaforma });
+export const propertyInPath = z.object({ property_id: idInPath(() => messages.calendarioNonTrovato) });
+export const cameraInQuery = idInPath(() => calendarMessages.cameraNonTrovata).optional();
+export const platform = z.enum(PLATFORMS, { error: () => messages.piattaforma });
+export const exportTarget = z.enum(EXPORT_TARGETS, { error: () => messages.piattaforma });
 
-const idInBody = (error: string) => z.int({ error }).min(1, { error }).max(MAX_ID, { error });
+const idInBody = (error: () => string) => z.int({ error }).min(1, { error }).max(MAX_ID, { error });
 
 export const unitFields = {
-  property_id: idInBody(messages.calendarioNonTrovato),
-  camera_id: idInBody(calendarMessages.cameraNonTrovata).nullish(),
+  property_id: idInBody(() => messages.calendarioNonTrovato),
+  camera_id: idInBody(() => calendarMessages.cameraNonTrovata).nullish(),
 };

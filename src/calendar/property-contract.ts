@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Principal } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
-import { kernelMessages } from '../kernel/messages.it.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 import { doorbellSchema } from './doorbell-contract.ts';
 import { type createExportAddressCall, type ExportAddress, exportAddressSchema } from './export-contract.ts';
 import {
@@ -115,11 +115,11 @@ export const createEventCall = defineCall({
     ...unitFields,
     start_date: calendarDate,
     end_date: calendarDate,
-    event_type: z.enum(['blocked', 'maintenance'], { error: messages.tipoEvento }),
+    event_type: z.enum(['blocked', 'maintenance'], { error: () => messages.tipoEvento }),
     summary: z
-      .string({ error: messages.descrizioneLunga })
+      .string({ error: () => messages.descrizioneLunga })
       .transform((text) => cleanText(text))
-      .pipe(z.string({ error: messages.descrizioneLunga }).max(200, { error: messages.descrizioneLunga }))
+      .pipe(z.string({ error: () => messages.descrizioneLunga }).max(200, { error: () => messages.descrizioneLunga }))
       .nullish(),
   }),
   status: 201,
@@ -131,7 +131,7 @@ export const deleteEventCall = defineCall({
   method: 'DELETE',
   path: '/api/calendar/events/{event_id}',
   summary: 'Elimina un evento',
-  params: z.object({ event_id: z.uuid({ error: messages.eventoNonTrovato }) }),
+  params: z.object({ event_id: z.uuid({ error: () => messages.eventoNonTrovato }) }),
   answer: z.object({ status: z.literal('success') }),
 });
 
@@ -199,15 +199,15 @@ export const configureCall = defineCall({
     ...unitFields,
     platform,
     import_url: z
-      .string({ error: messages.urlObbligatorio })
+      .string({ error: () => messages.urlObbligatorio })
       .trim()
-      .min(1, { error: messages.urlObbligatorio })
-      .max(2048, { error: messages.urlSenzaIcs }),
-    export_enabled: z.boolean({ error: kernelMessages.datiNonValidi }).default(true),
+      .min(1, { error: () => messages.urlObbligatorio })
+      .max(2048, { error: () => messages.urlSenzaIcs }),
+    export_enabled: z.boolean({ error: () => kernelMessages.datiNonValidi }).default(true),
     sync_interval_minutes: z
-      .int({ error: messages.intervallo })
-      .min(15, { error: messages.intervallo })
-      .max(1440, { error: messages.intervallo })
+      .int({ error: () => messages.intervallo })
+      .min(15, { error: () => messages.intervallo })
+      .max(1440, { error: () => messages.intervallo })
       .default(60),
   }),
   answer: z.object({
@@ -225,7 +225,7 @@ export const deleteConfigurationCall = defineCall({
   method: 'DELETE',
   path: '/api/calendar/configurations/{configuration_id}',
   summary: 'Elimina una piattaforma',
-  params: z.object({ configuration_id: idInPath(messages.configurazioneNonTrovata) }),
+  params: z.object({ configuration_id: idInPath(() => messages.configurazioneNonTrovata) }),
   answer: z.object({ status: z.literal('success') }),
 });
 

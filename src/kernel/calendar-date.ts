@@ -1,3 +1,7 @@
+import { onceByLanguage } from './by-language.ts';
+import { currentLanguage } from './current-language.ts';
+import { LOCALE } from './language.ts';
+
 /** `YYYY-MM-DD`, without time zone. Compares with `<`; counted in UTC days, so a clock change never adds or loses a night. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
@@ -92,23 +96,32 @@ export function dateInRome(instant: Date): CalendarDate {
   return inRome.format(instant) as CalendarDate;
 }
 
-function italian(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
-  const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
-  return (date) => format.format(dayNumber(date) * DAY_MS);
+/**
+ * Writes dates in the current language; each language's format is made once. English without the comma after the weekday, which
+ * some browsers write and others do not.
+ */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
+  const format = onceByLanguage(
+    (language) => new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options }),
+  );
+  return (date) => {
+    const text = format().format(dayNumber(date) * DAY_MS);
+    return currentLanguage() === 'en' ? text.replace(',', '') : text;
+  };
 }
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
-export const formatLongDate = italian({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
-export const formatShortDate = italian({ weekday: 'short', day: 'numeric', month: 'short' });
+export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 /** @example formatDayMonthYear('2026-11-23') // '23/11/2026' */
-export const formatDayMonthYear = italian({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const monthAlone = italian({ month: 'long' });
+export const formatDayMonthYear = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const monthAlone = dateFormat({ month: 'long' });
 /** @example nameOfMonth('2026-11') // 'novembre' */
 export function nameOfMonth(month: CalendarMonth): string {
   return monthAlone(firstOfMonth(month));
 }
-const monthAndYear = italian({ month: 'long', year: 'numeric' });
+const monthAndYear = dateFormat({ month: 'long', year: 'numeric' });
 /** @example formatMonth('2026-11') // 'novembre 2026' */
 export function formatMonth(month: CalendarMonth): string {
   return monthAndYear(firstOfMonth(month));

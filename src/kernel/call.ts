@@ -44,7 +44,7 @@ export type Call<
   /** May ask the database for longer than a request has (`request-budget.ts`), once its caller is known. */
   takesLong?: true;
   /** What is said in place of the sentence of all calls where the database is away (503). */
-  awaySentence?: string;
+  awaySentence?: () => string;
   limit?: CallLimit;
   params: Params;
   query: Query;

@@ -1,3 +1,6 @@
+import { onceByLanguage } from './by-language.ts';
+import { LOCALE } from './language.ts';
+
 /** An amount of money in whole euro cents: sums are exact, and PostgreSQL's `NaN` and `Infinity` cannot get in. */
 export type Cents = number & { readonly __brand: 'Cents' };
 
@@ -27,20 +30,25 @@ export function multiplyCents(amount: Cents, times: number): Cents {
   return (amount * times) as Cents;
 }
 
-const exact = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
-const whole = new Intl.NumberFormat('it-IT', {
-  style: 'currency',
-  currency: 'EUR',
-  useGrouping: 'always',
-  maximumFractionDigits: 0,
-});
+const euroFormat = (options: Intl.NumberFormatOptions) =>
+  onceByLanguage(
+    (language) =>
+      new Intl.NumberFormat(LOCALE[language], {
+        style: 'currency',
+        currency: 'EUR',
+        useGrouping: 'always',
+        ...options,
+      }),
+  );
+const exact = euroFormat({});
+const whole = euroFormat({ maximumFractionDigits: 0 });
 
 /** A total, always with its cents. @example formatEuro(123450) // '1.234,50 €' */
 export function formatEuro(cents: Cents): string {
-  return exact.format(toEuros(cents));
+  return exact().format(toEuros(cents));
 }
 
 /** A nightly price: without cents when it has none. @example formatPrice(9500) // '95 €' */
 export function formatPrice(cents: Cents): string {
-  return (cents % CENTS_PER_EURO === 0 ? whole : exact).format(toEuros(cents));
+  return (cents % CENTS_PER_EURO === 0 ? whole : exact)().format(toEuros(cents));
 }

@@ -1,20 +1,27 @@
+import { onceByLanguage } from './by-language.ts';
 import { addDays, type CalendarDate, dateInRome, formatDayMonthYear, formatLongDate } from './calendar-date.ts';
+import { LOCALE } from './language.ts';
 
-function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options });
-  return (moment) => format.format(moment);
+/** Writes moments by the clock of Rome, in the current language. */
+export function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  const format = onceByLanguage(
+    (language) => new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'Europe/Rome', ...options }),
+  );
+  return (moment) => format().format(moment);
 }
 
 /** The time of the clock in Rome. @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */
 export const formatTime = inRome({ hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = inRome({ day: 'numeric', month: 'short' });
 const withYear = inRome({ day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndWholeMonth = inRome({ day: 'numeric', month: 'long' });
+const nearDays = onceByLanguage((language) => new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' }));
 
 /** The day of a moment in as few words as tell it, seen from `today` in Rome. */
 function shortDay(moment: Date, today: CalendarDate): string {
   const day = dateInRome(moment);
-  if (day === today) return 'oggi';
-  if (day === addDays(today, -1)) return 'ieri';
+  if (day === today) return nearDays().format(0, 'day');
+  if (day === addDays(today, -1)) return nearDays().format(-1, 'day');
   return (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear)(moment);
 }
 
@@ -47,6 +54,5 @@ export function formatMomentInFigures(instant: string): string {
 /** A moment of the last months: the year says nothing. @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05' */
 export function formatDayAndTime(instant: string): string {
   const moment = new Date(instant);
-  const [, day, month] = formatLongDate(dateInRome(moment)).split(' ');
-  return `${day} ${month}, ${formatTime(moment)}`;
+  return `${dayAndWholeMonth(moment)}, ${formatTime(moment)}`;
 }

@@ -8,9 +8,20 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const ITALIAN = 'it' satisfies Language;
 
+/** Calls name by it the language that they are to be answered in: not by a header, because what is cached is cached by its address. */
+export const LANGUAGE_PARAMETER = 'lingua';
+
 /** How each language writes dates, numbers and money: English as Europe writes it. */
 export const LOCALE: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((each) => each === text);
 }
+
+/** Each language's own name, which is never translated: whoever looks for theirs finds it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  it: 'Italiano',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+};

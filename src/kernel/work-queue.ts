@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { AppError } from './app-error.ts';
-import { kernelMessages } from './messages.it.ts';
+import { kernelMessages } from './messages.ts';
 
 export type QueueLimits = {
   atOnce: number;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import type { PersonRecords } from '../kernel/person.ts';
-import { privacyMessages } from './messages.it.ts';
+import { privacyMessages } from './messages.ts';
 import type { RecordsSummary } from './rules/summarise-records.ts';
 
 const nothing = z.object({});
 const token = z.object({
-  token: z.string({ error: privacyMessages.linkNonValido }).max(200, privacyMessages.linkNonValido),
+  token: z.string({ error: () => privacyMessages.linkNonValido }).max(200, privacyMessages.linkNonValido),
 });
 const said = z.object({ success: z.literal(true), message: z.string() });
 const plain = { hasUnprefixedPath: false, params: nothing, query: nothing };

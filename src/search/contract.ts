@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
-import { searchCallMessages } from './call-messages.it.ts';
+import { searchCallMessages } from './call-messages.ts';
 import type { FreeStay } from '../stay/rules/cheapest-stay.ts';
 import type { When } from './rules/combine-when.ts';
 import type { Facet } from './rules/facets.ts';
@@ -74,8 +74,8 @@ export const suggestCall = defineCall({
   params: z.object({}),
   query: z.object({
     q: z
-      .string({ error: searchCallMessages.testoTroppoLungo })
-      .max(100, { error: searchCallMessages.testoTroppoLungo })
+      .string({ error: () => searchCallMessages.testoTroppoLungo })
+      .max(100, { error: () => searchCallMessages.testoTroppoLungo })
       .default(''),
   }),
   answer: z.array(suggestionSchema),

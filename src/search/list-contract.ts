@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
-import { struttureCallMessages } from '../strutture/call-messages.it.ts';
+import { struttureCallMessages } from '../strutture/call-messages.ts';
 import { listedStrutturaSchema, strutturaCardSchema } from '../strutture/contract.ts';
-import { searchCallMessages } from './call-messages.it.ts';
+import { searchCallMessages } from './call-messages.ts';
 import { pointSchema } from './contract.ts';
 import { FACET_NAMES } from './rules/facets.ts';
 import { MOST_TEXT } from './rules/read-criteria.ts';
@@ -12,58 +12,58 @@ import { AMBIENTI, MOST_TOWNS } from './rules/search-criteria.ts';
 /** Characters of what is read further by `rules/search-query.ts`: nothing that means anything is longer. */
 const MOST_WORDS = 1000;
 
-const id = (sentence: string) =>
+const id = (sentence: () => string) =>
   z
     .string({ error: sentence })
     .regex(/^[1-9]\d{0,8}$/, { error: sentence })
     .transform(Number)
     .optional();
-const ids = (sentence: string) =>
+const ids = (sentence: () => string) =>
   z
     .string({ error: sentence })
     .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: sentence })
     .transform((text) => [...new Set(text.split(',').map(Number))])
     .refine(({ length }) => length <= MOST_TOWNS, { error: sentence })
     .optional();
-const words = (sentence: string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
+const words = (sentence: () => string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
 
 /** A search as calls ask for it, each part once; read strictly by `rules/search-query.ts`, unlike a page's address. */
 const searchQuery = {
   citta: z
-    .string({ error: struttureCallMessages.cittaObbligatoria })
+    .string({ error: () => struttureCallMessages.cittaObbligatoria })
     .trim()
-    .min(1, { error: struttureCallMessages.cittaObbligatoria })
-    .max(100, { error: struttureCallMessages.cittaObbligatoria })
-    .refine((name) => !name.includes('\0'), { error: struttureCallMessages.cittaObbligatoria })
+    .min(1, { error: () => struttureCallMessages.cittaObbligatoria })
+    .max(100, { error: () => struttureCallMessages.cittaObbligatoria })
+    .refine((name) => !name.includes('\0'), { error: () => struttureCallMessages.cittaObbligatoria })
     .optional(),
-  citta_id: ids(struttureCallMessages.cittaObbligatoria),
-  provincia_id: id(searchCallMessages.zonaSconosciuta),
-  regione_id: id(searchCallMessages.zonaSconosciuta),
-  zona: words(searchCallMessages.zonaSconosciuta),
-  intorno: words(searchCallMessages.zonaSconosciuta),
-  km: words(searchCallMessages.zonaSconosciuta),
-  area: words(searchCallMessages.zonaSconosciuta),
-  ambiente: z.enum(AMBIENTI, { error: searchCallMessages.ambienteNonValido }).optional(),
-  dove: words(searchCallMessages.zonaSconosciuta),
+  citta_id: ids(() => struttureCallMessages.cittaObbligatoria),
+  provincia_id: id(() => searchCallMessages.zonaSconosciuta),
+  regione_id: id(() => searchCallMessages.zonaSconosciuta),
+  zona: words(() => searchCallMessages.zonaSconosciuta),
+  intorno: words(() => searchCallMessages.zonaSconosciuta),
+  km: words(() => searchCallMessages.zonaSconosciuta),
+  area: words(() => searchCallMessages.zonaSconosciuta),
+  ambiente: z.enum(AMBIENTI, { error: () => searchCallMessages.ambienteNonValido }).optional(),
+  dove: words(() => searchCallMessages.zonaSconosciuta),
   testo: z
-    .string({ error: searchCallMessages.testoTroppoLungo })
-    .max(MOST_TEXT, { error: searchCallMessages.testoTroppoLungo })
-    .refine((text) => cleanText(text) !== null, { error: searchCallMessages.testoTroppoLungo })
+    .string({ error: () => searchCallMessages.testoTroppoLungo })
+    .max(MOST_TEXT, { error: () => searchCallMessages.testoTroppoLungo })
+    .refine((text) => cleanText(text) !== null, { error: () => searchCallMessages.testoTroppoLungo })
     .transform((text) => cleanText(text) ?? '')
     .optional(),
-  dal: words(searchCallMessages.dateNonValide),
-  al: words(searchCallMessages.dateNonValide),
-  periodo_dal: words(searchCallMessages.periodoNonValido),
-  periodo_al: words(searchCallMessages.periodoNonValido),
-  notti: words(searchCallMessages.periodoNonValido),
-  weekend: z.enum(['1', '0'], { error: searchCallMessages.periodoNonValido }).optional(),
-  ospiti: words(searchCallMessages.ospitiNonValidi),
-  tipo: words(searchCallMessages.tipoNonValido),
-  prezzo_min: words(searchCallMessages.prezzoNonValido),
-  prezzo_max: words(searchCallMessages.prezzoNonValido),
-  servizi: words(searchCallMessages.servizioNonValido),
-  sicura: z.enum(['1', '0'], { error: searchCallMessages.sicuraNonValida }).optional(),
-  ordina: words(searchCallMessages.ordineNonValido),
+  dal: words(() => searchCallMessages.dateNonValide),
+  al: words(() => searchCallMessages.dateNonValide),
+  periodo_dal: words(() => searchCallMessages.periodoNonValido),
+  periodo_al: words(() => searchCallMessages.periodoNonValido),
+  notti: words(() => searchCallMessages.periodoNonValido),
+  weekend: z.enum(['1', '0'], { error: () => searchCallMessages.periodoNonValido }).optional(),
+  ospiti: words(() => searchCallMessages.ospitiNonValidi),
+  tipo: words(() => searchCallMessages.tipoNonValido),
+  prezzo_min: words(() => searchCallMessages.prezzoNonValido),
+  prezzo_max: words(() => searchCallMessages.prezzoNonValido),
+  servizi: words(() => searchCallMessages.servizioNonValido),
+  sicura: z.enum(['1', '0'], { error: () => searchCallMessages.sicuraNonValida }).optional(),
+  ordina: words(() => searchCallMessages.ordineNonValido),
 };
 
 type PlaceQuery = Partial<Record<'citta' | 'testo' | 'zona' | 'intorno' | 'area' | 'ambiente', string | undefined>> &
@@ -101,20 +101,20 @@ export const listPublicCall = defineCall({
   query: z
     .object({
       ...searchQuery,
-      dopo: words(searchCallMessages.segnoNonValido),
-      prima: words(searchCallMessages.segnoNonValido),
+      dopo: words(() => searchCallMessages.segnoNonValido),
+      prima: words(() => searchCallMessages.segnoNonValido),
       page: z
-        .string({ error: struttureCallMessages.paginaInesistente })
-        .regex(/^[1-9]\d{0,5}$/, { error: struttureCallMessages.paginaInesistente })
+        .string({ error: () => struttureCallMessages.paginaInesistente })
+        .regex(/^[1-9]\d{0,5}$/, { error: () => struttureCallMessages.paginaInesistente })
         .transform(Number)
         .default(1),
       limit: z
-        .string({ error: struttureCallMessages.limiteNonValido })
-        .regex(/^\d{1,9}$/, { error: struttureCallMessages.limiteNonValido })
+        .string({ error: () => struttureCallMessages.limiteNonValido })
+        .regex(/^\d{1,9}$/, { error: () => struttureCallMessages.limiteNonValido })
         .transform(Number)
         .optional(),
     })
-    .refine(isSomewhere, { error: struttureCallMessages.cittaObbligatoria, path: ['citta'] }),
+    .refine(isSomewhere, { error: () => struttureCallMessages.cittaObbligatoria, path: ['citta'] }),
   answer: z.object({
     success: z.literal(true),
     data: z.array(listedStrutturaSchema),
@@ -172,8 +172,8 @@ export const nearCall = defineCall({
   params: z.object({}),
   query: z.object({
     struttura_id: z
-      .string({ error: struttureCallMessages.strutturaNonTrovata })
-      .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
+      .string({ error: () => struttureCallMessages.strutturaNonTrovata })
+      .regex(/^[1-9]\d{0,8}$/, { error: () => struttureCallMessages.strutturaNonTrovata })
       .transform(Number),
     dal: searchQuery.dal,
     al: searchQuery.al,

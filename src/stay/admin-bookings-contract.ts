@@ -3,13 +3,13 @@ import type { Actor } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
 import { adminBookingsMessages as words } from './admin-bookings-messages.it.ts';
-import { bookingMessages as messages } from './booking-messages.it.ts';
+import { bookingMessages as messages } from './booking-messages.ts';
 import { BOOKING_STATUSES, HOLDING_STATUSES } from './rules/booking.ts';
 
 /** A home by its number, in an address. */
 const strutturaInQuery = z
-  .string({ error: messages.strutturaNonTrovata })
-  .regex(/^[1-9]\d{0,8}$/, { error: messages.strutturaNonTrovata })
+  .string({ error: () => messages.strutturaNonTrovata })
+  .regex(/^[1-9]\d{0,8}$/, { error: () => messages.strutturaNonTrovata })
   .transform(Number)
   .optional();
 
@@ -63,7 +63,7 @@ const cancelBody = z.object({
         .min(1, { error: words.motivoMancante })
         .max(MAX_MOTIVO, { error: words.motivoTroppoLungo }),
     ),
-  rimborso: z.number({ error: messages.rimborso }),
+  rimborso: z.number({ error: () => messages.rimborso }),
   status: z.enum(HOLDING_STATUSES, { error: words.statoNonValido }),
 });
 export type CancelAsAdmin = z.output<typeof cancelBody>;
@@ -77,7 +77,7 @@ export const cancelAsAdminCall = defineCall({
   path: '/api/admin/prenotazioni/{id}/annulla',
   cannotWait: true,
   summary: 'Annulla una prenotazione, con rimborso totale',
-  params: z.object({ id: z.uuid({ error: messages.prenotazioneNonTrovata }) }),
+  params: z.object({ id: z.uuid({ error: () => messages.prenotazioneNonTrovata }) }),
   query: nothing,
   body: cancelBody,
   answer: z.object({ success: z.literal(true), message: z.string() }),

@@ -6,7 +6,7 @@ import { parsePhone } from '../kernel/parse-phone.ts';
 import { submissionMessages } from '../strutture/submission-messages.it.ts';
 import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';
-import { bookingMessages as messages } from './booking-messages.it.ts';
+import { bookingMessages as messages } from './booking-messages.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 import { GUEST_NAME } from './rules/check-guest.ts';
 import { readCodice } from './rules/codice.ts';
@@ -21,7 +21,7 @@ const typed = (error: string, max: number) =>
     .pipe(z.string({ error }).min(1, { error }).max(max, { error }));
 
 /** Typed by a person, and read by the rule that owners' contacts go through. */
-const read = (error: string, rule: (text: string) => string | null) =>
+const read = (error: () => string, rule: (text: string) => string | null) =>
   z
     .string({ error })
     .transform((text) => rule(text))
@@ -29,17 +29,17 @@ const read = (error: string, rule: (text: string) => string | null) =>
 
 /** A day of the stay; one that is missing or empty is not chosen yet (specification section 5, "Booking payment"). */
 const stayDate = z
-  .string({ error: messages.datiMancanti })
+  .string({ error: () => messages.datiMancanti })
   .trim()
-  .min(1, { error: messages.datiMancanti })
+  .min(1, { error: () => messages.datiMancanti })
   .pipe(calendarDate);
 
 /** The code of a booking as its guest has it: with or without dashes and blanks, in any case. */
 const codiceInPath = z.object({
   codice: z
-    .string({ error: messages.prenotazioneNonTrovata })
+    .string({ error: () => messages.prenotazioneNonTrovata })
     .transform((text) => readCodice(text))
-    .pipe(z.string({ error: messages.prenotazioneNonTrovata })),
+    .pipe(z.string({ error: () => messages.prenotazioneNonTrovata })),
 });
 
 /**
@@ -53,30 +53,33 @@ export const createPaymentCall = defineCall({
   path: '/api/payments/booking/create-payment',
   hasUnprefixedPath: false,
   summary: 'Tiene le notti e apre il pagamento',
-  awaySentence: messages.prenotazioniSospese,
+  awaySentence: () => messages.prenotazioniSospese,
   params: nothing,
   query: nothing,
   body: z.object({
     // First: the first fault is the one that is said.
     check_in_date: stayDate,
     check_out_date: stayDate,
-    guests: z.number({ error: messages.datiMancanti }).min(1, { error: messages.datiMancanti }),
-    struttura_id: z.int({ error: messages.strutturaNonTrovata }),
-    cin: z.string({ error: messages.cinDiverso }).max(40, { error: messages.cinDiverso }),
-    camera_id: z.int({ error: messages.cameraNonTrovata }).nullish(),
-    guest_name: typed(messages.nome, 120).refine((name) => GUEST_NAME.test(name), { error: messages.nome }),
-    guest_email: read(messages.email, parseEmail),
-    guest_phone: read(submissionMessages.faults.telefonoInvalid, parsePhone),
+    guests: z.number({ error: () => messages.datiMancanti }).min(1, { error: () => messages.datiMancanti }),
+    struttura_id: z.int({ error: () => messages.strutturaNonTrovata }),
+    cin: z.string({ error: () => messages.cinDiverso }).max(40, { error: () => messages.cinDiverso }),
+    camera_id: z.int({ error: () => messages.cameraNonTrovata }).nullish(),
+    guest_name: typed(messages.nome, 120).refine((name) => GUEST_NAME.test(name), { error: () => messages.nome }),
+    guest_email: read(() => messages.email, parseEmail),
+    guest_phone: read(() => submissionMessages.faults.telefonoInvalid, parsePhone),
     notes: z
-      .string({ error: messages.note })
+      .string({ error: () => messages.note })
       .transform((text) => cleanText(text, 'many'))
-      .pipe(z.string({ error: messages.note }).max(1000, { error: messages.note }))
+      .pipe(z.string({ error: () => messages.note }).max(1000, { error: () => messages.note }))
       .nullish(),
-    totale: z.number({ error: messages.totale }).nullish(),
-    modalita: z.enum(MODALITA, { error: messages.modalita }).nullish(),
-    politica: z.enum(POLITICHE, { error: messages.politica }).nullish(),
+    totale: z.number({ error: () => messages.totale }).nullish(),
+    modalita: z.enum(MODALITA, { error: () => messages.modalita }).nullish(),
+    politica: z.enum(POLITICHE, { error: () => messages.politica }).nullish(),
     /** The version of the terms that the page reckoned with: one that was opened before a release shows those of before. */
-    termini: z.string({ error: messages.terminiCambiati }).max(40, { error: messages.terminiCambiati }).nullish(),
+    termini: z
+      .string({ error: () => messages.terminiCambiati })
+      .max(40, { error: () => messages.terminiCambiati })
+      .nullish(),
   }),
   answer: z.object({ success: z.literal(true), checkout_url: z.string(), codice: z.string() }),
 });
@@ -165,7 +168,7 @@ export const cancelAsGuestCall = defineCall({
   path: '/api/prenotazioni/{codice}/annulla',
   cannotWait: true,
   summary: 'L’ospite annulla, con il rimborso che gli è stato mostrato',
-  body: z.object({ rimborso: z.number({ error: messages.rimborso }) }),
+  body: z.object({ rimborso: z.number({ error: () => messages.rimborso }) }),
   answer: guestAnswer,
 });
 

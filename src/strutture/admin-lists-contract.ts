@@ -18,8 +18,8 @@ const listed = {
     page: z.coerce.number().int().min(1).catch(1),
     limit: z.coerce.number().int().min(1).max(MAX_ADMIN_PAGE_SIZE).catch(ADMIN_PAGE_SIZE),
     cerca: z
-      .string({ error: adminMessages.ricercaTroppoLunga })
-      .max(MAX_SEARCH, { error: adminMessages.ricercaTroppoLunga })
+      .string({ error: () => adminMessages.ricercaTroppoLunga })
+      .max(MAX_SEARCH, { error: () => adminMessages.ricercaTroppoLunga })
       .default(''),
   }),
   /** Callers from before paging read `data` and nothing else. */

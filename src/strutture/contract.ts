@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { struttureCallMessages } from './call-messages.it.ts';
+import { struttureCallMessages } from './call-messages.ts';
 import { MOST_SAVED } from './rules/device-homes.ts';
 import { defineCall } from '../kernel/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
@@ -106,10 +106,10 @@ export const listByIdsCall = defineCall({
   params: z.object({}),
   query: z.object({
     ids: z
-      .string({ error: struttureCallMessages.numeriNonValidi })
-      .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: struttureCallMessages.numeriNonValidi })
+      .string({ error: () => struttureCallMessages.numeriNonValidi })
+      .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: () => struttureCallMessages.numeriNonValidi })
       .transform((text) => [...new Set(text.split(',').map(Number))])
-      .refine(({ length }) => length <= MOST_SAVED, { error: struttureCallMessages.numeriNonValidi }),
+      .refine(({ length }) => length <= MOST_SAVED, { error: () => struttureCallMessages.numeriNonValidi }),
   }),
   answer: z.object({ data: z.array(strutturaCardSchema) }),
 });

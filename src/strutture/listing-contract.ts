@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { struttureCallMessages } from './call-messages.it.ts';
+import { struttureCallMessages } from './call-messages.ts';
 import { byKind } from '../kernel/records.ts';
 import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
@@ -33,8 +33,8 @@ export const listingShape = { ...cardShape, ...storyShape };
 
 export const strutturaId = z.object({
   id: z
-    .string({ error: struttureCallMessages.strutturaNonTrovata })
-    .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
+    .string({ error: () => struttureCallMessages.strutturaNonTrovata })
+    .regex(/^[1-9]\d{0,8}$/, { error: () => struttureCallMessages.strutturaNonTrovata })
     .transform(Number),
 });
 

@@ -21,8 +21,8 @@ export const confirmPublicEmailCall = defineCall({
   query: nothing,
   body: z.object({
     token: z
-      .string({ error: publicEmailMessages.linkNonValido })
-      .max(200, { error: publicEmailMessages.linkNonValido }),
+      .string({ error: () => publicEmailMessages.linkNonValido })
+      .max(200, { error: () => publicEmailMessages.linkNonValido }),
   }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });

@@ -91,7 +91,7 @@ export const checkCinCall = defineCall({
   summary: 'Se un CIN è disponibile',
   isPersonal: true,
   limit: { calls: 30, seconds: 60 },
-  params: z.object({ cin: z.string({ error: submissionMessages.faults.cinLength }) }),
+  params: z.object({ cin: z.string({ error: () => submissionMessages.faults.cinLength }) }),
   query: nothing,
   answer: z.object({ available: z.boolean(), message: z.string() }),
 });

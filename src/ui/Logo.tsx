@@ -1,3 +1,4 @@
+import { paths } from '../kernel/paths.ts';
 import { Link } from 'react-router';
 import * as t from './messages.it.ts';
 
@@ -15,7 +16,7 @@ export function OpenDoor() {
 
 export function Logo() {
   return (
-    <Link className="logo" to="/">
+    <Link className="logo" to={paths.home}>
       <OpenDoor />
       {t.ospitalia}
     </Link>

@@ -1,6 +1,6 @@
 import type { Actor, Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { AdminRequest } from '../admin-contract.ts';
 import { adminAccountsMessages } from '../admin-messages.it.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type CallHandler, handle, handleAdmin } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import {
   type AdminAccountsService,
   adminSessionCall,

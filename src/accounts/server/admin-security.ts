@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';
 import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
 import { usernameKey } from '../rules/parse-username.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { Proof } from '../admin-contract.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import { isSoundText } from '../rules/check-password.ts';

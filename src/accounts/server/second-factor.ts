@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { type AdminRow, saveCodes } from './admin-repository.ts';
 import { hasPasskey } from './passkey-repository.ts';

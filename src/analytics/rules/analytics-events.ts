@@ -1,3 +1,5 @@
+import { paths } from '../../kernel/paths.ts';
+
 /** A public page as it stands on the screen: its path without query, and the names of its place from the region down. */
 export type AnalyticsPage = { path: string; title: string; names: readonly string[] };
 
@@ -14,15 +16,26 @@ export type AnalyticsEvent =
 
 const SELECTIONS = ['Regione', 'Provincia', 'Città'] as const;
 
-const PLACE = /^\/strutture((?:\/[a-z0-9-]+){1,3})$/;
+const PLACE = new RegExp(`^${paths.strutture}((?:/[a-z0-9-]+){1,3})$`);
 
 /** All that is measured. What is not named here is not: a page of tomorrow may have somebody's secret in its address. */
 const TRACKED_PATHS = [
-  /^\/$/,
+  new RegExp(`^${paths.home}$`),
   PLACE,
-  /^\/struttura\/[1-9]\d{0,8}(?:\/[a-z0-9-]+)?$/,
-  /^\/blog(?:\/[1-9]\d{0,8}(?:\/[a-z0-9-]+)?)?$/,
-  /^\/(?:inserisci|termini|privacy|cookie|come-ordiniamo|badge-sicura|contatti|accessibilita|attribuzioni)$/,
+  new RegExp(`^${paths.struttura}/[1-9]\\d{0,8}(?:/[a-z0-9-]+)?$`),
+  new RegExp(`^${paths.blog}(?:/[1-9]\\d{0,8}(?:/[a-z0-9-]+)?)?$`),
+];
+
+const TRACKED_PAGES: readonly string[] = [
+  paths.inserisci,
+  paths.termini,
+  paths.privacy,
+  paths.cookie,
+  paths.comeOrdiniamo,
+  paths.badgeSicura,
+  paths.contatti,
+  paths.accessibilita,
+  paths.attribuzioni,
 ];
 
 /**
@@ -30,7 +43,7 @@ const TRACKED_PATHS = [
  * @example isTrackedPath('/prenotazione/0b0f7f0e') // false
  */
 export function isTrackedPath(path: string): boolean {
-  return TRACKED_PATHS.some((form) => form.test(path));
+  return TRACKED_PAGES.includes(path) || TRACKED_PATHS.some((form) => form.test(path));
 }
 
 /**

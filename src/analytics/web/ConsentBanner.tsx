@@ -1,3 +1,4 @@
+import { paths } from '../../kernel/paths.ts';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import { announce } from '../../ui/announce.ts';
@@ -20,7 +21,7 @@ export function ConsentBanner({ setup, onChoice }: ConsentBannerProps) {
           {measuringMessages.domanda}
         </p>
         <p>
-          {measuringMessages.perche(setup)} <Link to="/cookie">{measuringMessages.dettagli}</Link>
+          {measuringMessages.perche(setup)} <Link to={paths.cookie}>{measuringMessages.dettagli}</Link>
         </p>
       </div>
       <div className="analytics-yes-or-no">

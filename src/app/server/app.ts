@@ -9,14 +9,18 @@ import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { AppError, STATUS_OF } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { PICTURES } from '../../media/server/picture-receiver.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { Admission } from '../../platform/http/admission.ts';
 import { apiDocs } from '../../platform/http/api-docs.ts';
+import { isLanguage, type Language } from '../../kernel/language.ts';
+import { languageOfAddress, readMixedAddress } from '../../kernel/page-address.ts';
 import { canonicalPath } from '../../platform/http/canonical-path.ts';
 import { type CallParts, mountCalls, refuseMethod } from '../../platform/http/calls.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { mountCspReports } from '../../platform/http/csp-reports.ts';
 import { errorAnswer } from '../../platform/http/error-answer.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
 import { openApiOf } from '../../platform/http/openapi.ts';
 import { runWithBudget } from '../../platform/database/request-budget.ts';
 import type { Readiness } from '../../platform/metrics/check-readiness.ts';
@@ -46,6 +50,8 @@ export type AppParts = {
   tiles: (RangedFile & { fileName: string }) | null;
   /** Files that are written when they are asked for: sitemaps, feeds, pictures of shared links. */
   files: readonly GeneratedFile[];
+  /** The address of the same page in another language. */
+  translateAddress(address: string, to: Language): Promise<string>;
   assets: MiddlewareHandler;
   /** Which parts that answering takes are well. */
   readiness(): Promise<Readiness>;
@@ -80,6 +86,12 @@ const soundAddress = createMiddleware(async (context, next) => {
   await next();
 });
 
+/** Everything that answers a request speaks the language of its address. */
+const answerInLanguage = createMiddleware(({ req }, next) => {
+  const { pathname, searchParams } = new URL(req.url);
+  return inLanguage(languageOfAddress(pathname, searchParams), next);
+});
+
 function isSound(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0');
@@ -106,7 +118,7 @@ async function servePage(parts: AppParts, context: Context<Env>, request = conte
 /** The page of an address, or the way to the address that it should have: one page has one. */
 async function servePageAt(parts: AppParts, context: Context<Env>): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
-  const canonical = canonicalPath(pathname);
+  const canonical = canonicalPath(pathname) ?? readMixedAddress(pathname);
   return canonical === null ? servePage(parts, context) : context.redirect(canonical + search, 301);
 }
 
@@ -184,11 +196,16 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/** Addresses that people guess, of sections of the home page. `/regioni` is a call, too: a program that asks for no page is answered by it. */
-function mountSections(app: Hono<Env>): void {
-  app.get('/chi-siamo', (context) => context.redirect('/#chi-siamo', 301));
+/** The same page in another language, and addresses that people guess, of sections of the home page. `/regioni` is a call, too: a program that asks for no page is answered by it. */
+function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
+  app.get('/lingua/:language', async (context, next) => {
+    const language = context.req.param('language');
+    if (!isLanguage(language)) return next();
+    return context.redirect(await translateAddress(context.req.query('pagina') ?? '', language), 302);
+  });
+  app.get('/chi-siamo', (context) => context.redirect(`${paths.home}#chi-siamo`, 301));
   app.get('/regioni', async (context, next) => {
-    if (wantsHtml(context.req.raw)) context.res = context.redirect('/#regioni', 302);
+    if (wantsHtml(context.req.raw)) context.res = context.redirect(`${paths.home}#regioni`, 302);
     else await next();
     context.res.headers.append('Vary', 'Accept');
   });
@@ -208,6 +225,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     // What refused it is newer than what this browser was shown.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
+  app.use(answerInLanguage);
   app.use((context, next) => runAsCaller(context, parts, next));
   app.use(compress());
   app.use(soundAddress);
@@ -226,9 +244,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   // The address is in the headers of mails, to be POSTed to; a program that opens it instead gets the page with the button.
   app.get('/api/newsletter/disiscrizione/:token', (context) => {
     const token = encodeURIComponent(context.req.param('token'));
-    return context.redirect(`/newsletter/disiscrizione?token=${token}`, 303);
+    return context.redirect(`${paths.newsletterDisiscrizione}?token=${token}`, 303);
   });
-  mountSections(app);
+  mountSections(app, parts);
   mountApi(app, parts);
   app.route('/', serveGeneratedFiles(parts.files));
   app.get('*', parts.assets, (context) => servePageAt(parts, context));

@@ -1,3 +1,4 @@
+import { italianPath } from '../../kernel/page-address.ts';
 import type { RequestClass } from '../../platform/http/request-class.ts';
 
 /**
@@ -38,6 +39,7 @@ const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
 /** @example classOfRequest('GET', '/strutture/lazio/roma/roma?pagina=2') // 'search' */
 export function classOfRequest(method: string, url: string): RequestClass {
   const [path = ''] = url.split('?', 1);
-  const asked = `${method === 'HEAD' ? 'GET' : method} ${path.replace(/(?<=.)\/$|(?:\/_)?\.data$/g, '')}`;
+  const page = italianPath(path.replace(/(?<=.)\/$|(?:\/_)?\.data$/g, ''));
+  const asked = `${method === 'HEAD' ? 'GET' : method} ${page}`;
   return ROWS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'page';
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
-import { offlineMessages as t } from '../offline-messages.it.ts';
+import { offlineMessages as t } from '../offline-messages.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Where pages find it; below this address it sees all of them. */

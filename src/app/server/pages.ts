@@ -4,10 +4,14 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import type { Account } from '../../kernel/account.ts';
 import type { CachePolicy, PageContext, pageContext } from '../web/context.ts';
 import { STATUS_OF } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import type { Language } from '../../kernel/language.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
+import { languageOfPath } from '../../kernel/page-address.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';
 import { isNews } from '../../platform/log/is-news.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
 import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
 
@@ -31,7 +35,7 @@ function contextKey(build: ServerBuild): typeof pageContext {
 
 export type PageParts = {
   /** Asked for every request, so that development sees each change at once. */
-  loadBuild(): Promise<ServerBuild>;
+  loadBuild(language: Language): Promise<ServerBuild>;
   /** In development the content security policy is left out: Vite's own scripts carry no nonce. */
   mode: 'production' | 'development';
   log: Logger;
@@ -69,7 +73,7 @@ const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
 /** For when not even the page of errors can be drawn: its file could not be opened. */
 function bareFailurePage(): Response {
-  const html = `<!DOCTYPE html><html lang="it"><meta charset="utf-8"><title>Ospitalia</title><p>${kernelMessages.servizioNonDisponibile}</p>`;
+  const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>Ospitalia</title><p>${kernelMessages.servizioNonDisponibile}</p>`;
   return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
@@ -79,7 +83,7 @@ function asUnavailable(page: Response): Response {
   return isHtml ? new Response(page.body, { status: UNAVAILABLE, headers: page.headers }) : bareFailurePage();
 }
 
-export function createPageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
+function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
   // Made once for each build: to sort the routes and match them anew was measured as a twentieth of a page.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild): RequestHandler => {
@@ -88,7 +92,7 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     return handler;
   };
   return async (request, requestId, onShared) => {
-    const build = await loadBuild();
+    const build = await loadBuild(currentLanguage());
     const nonce = mode === 'production' ? randomBytes(NONCE_BYTES).toString('base64url') : '';
     const context = new RouterContextProvider();
     let account: Promise<Account | null> | undefined;
@@ -119,4 +123,11 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     if (kept !== null) onShared?.(kept);
     return page;
   };
+}
+
+/** Renders each page in the language of its path. */
+export function createPageRenderer(services: PageServices, parts: PageParts): PageRenderer {
+  const render = createLanguageRenderer(services, parts);
+  return (request, ...rest) =>
+    inLanguage(languageOfPath(new URL(request.url).pathname), () => render(request, ...rest));
 }

@@ -1,4 +1,4 @@
-import { offlineMessages } from '../offline-messages.it.ts';
+import { offlineMessages } from '../offline-messages.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ensureFirstAdmin, type NewAdmin } from '../../accounts/server/ensure-first-admin.ts';
 import { recordAction } from '../../admin/server/service.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { checkRecipients } from '../../platform/backup/age-stream.ts';
@@ -26,6 +26,7 @@ import { drainOnSignal } from '../../platform/process/drain-on-signal.ts';
 import { logStrays } from '../../platform/process/log-strays.ts';
 import { signInWarning } from './sign-in-warning.ts';
 import { createApp } from './app.ts';
+import { createAddressTranslator } from './translate-address.ts';
 import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { openAdmission } from './open-admission.ts';
 import { isSignedEcho } from '../../platform/http/echo.ts';
@@ -104,6 +105,7 @@ function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness
     readPhoto: createPhotoReader(openPhotos(config)),
     tiles,
     files: rooms.files,
+    translateAddress: createAddressTranslator(rooms.services.locations),
     accountOf: rooms.services.accountOf,
     adminOf: rooms.adminOf,
     uploadFolder: join(config.dataDir, 'in-arrivo'),

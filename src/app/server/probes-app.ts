@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { errorAnswer } from '../../platform/http/error-answer.ts';
 import { secureAnswer } from '../../platform/http/security-headers.ts';
 import type { Readiness } from '../../platform/metrics/check-readiness.ts';

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { releaseMemory } from '../../platform/process/release-memory.ts';
 import type { OpenedBrand } from './brand/open-brand.ts';
@@ -15,7 +16,7 @@ import { startPortal } from './portal.ts';
 import { readLogLevel } from './read-monitoring.ts';
 import { readRoles } from './read-roles.ts';
 
-const BUILD = 'build/server/index.js';
+const BUILDS = 'build/server';
 const FILES = 'build/client';
 /** In the data folder: the browser's files as a brand has them. */
 const BRANDED = 'marchio';
@@ -49,7 +50,10 @@ async function openFiles(opened: OpenedBrand | null): Promise<MiddlewareHandler>
 
 /** Opens the built portal. */
 export async function runPortal(envFile: string | null, brand: OpenedBrand | null): Promise<void> {
-  const loadBuild = (): Promise<ServerBuild> => import(pathToFileURL(BUILD).href);
+  const loadBuild = (language: Language): Promise<ServerBuild> => {
+    const folder = language === ITALIAN ? BUILDS : join(BUILDS, language);
+    return import(pathToFileURL(join(folder, 'index.js')).href);
+  };
   // Whoever answers no visitors has no use for the pages, and saves their memory.
   const isWeb = readRoles(process.env['OSPITALIA_ROLE']).includes('web');
   const log = createLog(pino.destination(2), readLogLevel(process.env['LOG_LEVEL']));
@@ -58,7 +62,7 @@ export async function runPortal(envFile: string | null, brand: OpenedBrand | nul
     envFile,
     // `npm start` says so: a service without `DATABASE_URL` has lost its settings, and wants no empty database.
     mayCreateDatabase: process.argv.includes('--create-database'),
-    ...(isWeb && { pagePatterns: pagePatterns(await loadBuild()) }),
+    ...(isWeb && { pagePatterns: pagePatterns(await loadBuild(ITALIAN)) }),
     assets: await openFiles(isWeb ? brand : null),
     renderPages: (services) => createPageRenderer(services, { loadBuild, mode: 'production', log }),
   });

@@ -16,6 +16,8 @@ import '../../locations/web/locations.css';
 import '../../media/web/media.css';
 import '../../strutture/web/visitor/strutture.css';
 import '../../stay/web/visitor/stay.css';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import './shell/language.css';
 import { listenForPopstate } from '../../ui/popstate.ts';
 import { pageContext } from './context.ts';
 import faviconUrl from './favicon.svg?url';
@@ -60,7 +62,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
   return (
-    <html lang="it" suppressHydrationWarning>
+    <html lang={currentLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

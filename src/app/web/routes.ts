@@ -1,18 +1,15 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { pageLanguage } from '../../../scripts/page-language.ts';
+import { ALL_PATHS } from '../../kernel/all-paths.ts';
+import { ITALIAN } from '../../kernel/language.ts';
 
-export default [
-  index('pages/home.tsx'),
-  route('strutture/:regione', 'pages/regione.tsx'),
-  route('strutture/:regione/:provincia', 'pages/provincia.tsx'),
-  route('strutture/:regione/:provincia/:citta', 'pages/citta.tsx'),
-  route('cerca', 'pages/cerca.tsx'),
-  route('cerca/filtri', 'pages/filtri.tsx'),
-  route('struttura/:id/:slug?', 'pages/struttura.tsx'),
-  route('salvate', 'pages/salvate.tsx'),
-  route('prenotazione/:codice', 'pages/prenotazione.tsx'),
-  route('pagamento-demo/:session', 'pages/pagamento-demo.tsx'),
+const paths = ALL_PATHS[pageLanguage];
+
+const page = (path: string, file: string) => (path === '/' ? index(file) : route(path.slice(1), file));
+
+/** Owners and administrators work in Italian. */
+const PAGES_OF_WORK: RouteConfigEntry[] = [
   route('pagamento-demo/attivazione/:account', 'pages/pagamento-demo-attivazione.tsx'),
-  route('termini', 'pages/termini.tsx'),
   route('inserisci', 'pages/inserisci.tsx'),
   route('proprietario', 'pages/proprietario-area.tsx', [
     index('pages/proprietario.tsx'),
@@ -34,18 +31,33 @@ export default [
   route('admin/prenotazioni', 'pages/admin-prenotazioni.tsx'),
   route('admin/stato', 'pages/admin-stato.tsx'),
   route('admin/ripristino', 'pages/admin-ripristino.tsx'),
-  route('blog', 'pages/blog.tsx'),
-  route('blog/:id/:slug?', 'pages/articolo.tsx'),
-  route('newsletter/conferma', 'pages/newsletter-conferma.tsx'),
-  route('newsletter/disiscrizione', 'pages/newsletter-disiscrizione.tsx'),
-  route('come-ordiniamo', 'pages/come-ordiniamo.tsx'),
-  route('badge-sicura', 'pages/badge-sicura.tsx'),
-  route('contatti', 'pages/contatti.tsx'),
-  route('privacy', 'pages/privacy.tsx'),
-  route('i-miei-dati', 'pages/i-miei-dati.tsx'),
-  route('i-miei-dati/apri', 'pages/i-miei-dati-apri.tsx'),
-  route('cookie', 'pages/cookie.tsx'),
-  route('accessibilita', 'pages/accessibilita.tsx'),
-  route('attribuzioni', 'pages/attribuzioni.tsx'),
+];
+
+export default [
+  page(paths.home, 'pages/home.tsx'),
+  page(`${paths.strutture}/:regione`, 'pages/regione.tsx'),
+  page(`${paths.strutture}/:regione/:provincia`, 'pages/provincia.tsx'),
+  page(`${paths.strutture}/:regione/:provincia/:citta`, 'pages/citta.tsx'),
+  page(paths.cerca, 'pages/cerca.tsx'),
+  page(paths.filtri, 'pages/filtri.tsx'),
+  page(`${paths.struttura}/:id/:slug?`, 'pages/struttura.tsx'),
+  page(paths.salvate, 'pages/salvate.tsx'),
+  page(`${paths.prenotazione}/:codice`, 'pages/prenotazione.tsx'),
+  page(`${paths.pagamentoDemo}/:session`, 'pages/pagamento-demo.tsx'),
+  page(paths.termini, 'pages/termini.tsx'),
+  page(paths.blog, 'pages/blog.tsx'),
+  page(`${paths.blog}/:id/:slug?`, 'pages/articolo.tsx'),
+  page(paths.newsletterConferma, 'pages/newsletter-conferma.tsx'),
+  page(paths.newsletterDisiscrizione, 'pages/newsletter-disiscrizione.tsx'),
+  page(paths.comeOrdiniamo, 'pages/come-ordiniamo.tsx'),
+  page(paths.badgeSicura, 'pages/badge-sicura.tsx'),
+  page(paths.contatti, 'pages/contatti.tsx'),
+  page(paths.privacy, 'pages/privacy.tsx'),
+  page(paths.iMieiDati, 'pages/i-miei-dati.tsx'),
+  page(paths.apriIMieiDati, 'pages/i-miei-dati-apri.tsx'),
+  page(paths.cookie, 'pages/cookie.tsx'),
+  page(paths.accessibilita, 'pages/accessibilita.tsx'),
+  page(paths.attribuzioni, 'pages/attribuzioni.tsx'),
+  ...(pageLanguage === ITALIAN ? PAGES_OF_WORK : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,18 +1,13 @@
-import { formatTime } from '../../kernel/format-moment.ts';
+import { formatTime, inRome } from '../../kernel/format-moment.ts';
 
-const dayInWords = new Intl.DateTimeFormat('it-IT', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Rome',
-});
+const dayInWords = inRome({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
  * The day of an article on its card: "date in it-IT long format" (specification section 2).
  * @example formatPublishedDay('2026-11-20T08:12:00.000Z') // '20 novembre 2026'
  */
 export function formatPublishedDay(instant: string): string {
-  return dayInWords.format(new Date(instant));
+  return dayInWords(new Date(instant));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { cleanText } from '../../kernel/clean-text.ts';
+import { paths } from '../../kernel/paths.ts';
 
 /** Up to six digits without sign or leading zero. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
@@ -43,6 +44,6 @@ export function parseListAddress(params: Query): ListQuery | null {
 export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<ListQuery> = {}): string {
   const listQuery = Object.entries({ categoria, cerca, pagina: pagina > 1 ? String(pagina) : '' });
   const said = listQuery.filter(([, value]) => value !== '');
-  if (said.length === 0) return '/blog';
-  return `/blog?${said.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
+  if (said.length === 0) return paths.blog;
+  return `${paths.blog}?${said.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
 }

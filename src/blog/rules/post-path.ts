@@ -1,3 +1,4 @@
+import { paths } from '../../kernel/paths.ts';
 /** Digits without sign or leading zero, within PostgreSQL's `integer`. */
 const ID = /^[1-9]\d{0,8}$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -8,7 +9,7 @@ const LONGEST_SLUG = 100;
  * @example postPath({ id: 12, slug: 'le-crete-d-autunno' }) // '/blog/12/le-crete-d-autunno'
  */
 export function postPath({ id, slug }: { id: number; slug: string }): string {
-  return `/blog/${id}/${slug}`;
+  return `${paths.blog}/${id}/${slug}`;
 }
 
 export type PostReference = { id: number } | { slug: string };

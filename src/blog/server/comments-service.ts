@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { CommentsService } from '../contract.ts';
-import { blogMessages } from '../messages.it.ts';
+import { blogMessages } from '../messages.ts';
 import { checkComment, type CheckedComment, type CommentFault, type SentComment } from '../rules/check-comment.ts';
 import { FASTEST_PERSON_MS, detectRobot } from '../rules/detect-robot.ts';
 import {

@@ -6,7 +6,7 @@ import { formatMomentInFigures } from '../../kernel/format-moment.ts';
 import { writeCsv } from '../../kernel/write-csv.ts';
 import type { Subscriber } from '../moderation-contract.ts';
 import { moderationMessages as messages } from '../admin-messages.it.ts';
-import { newsletterMessages } from '../newsletter-messages.it.ts';
+import { newsletterMessages } from '../newsletter-messages.ts';
 import {
   beginSending,
   claimPost,

@@ -1,6 +1,8 @@
+import { paths } from '../../kernel/paths.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { type MailedPost, newsletterMailMessages as words } from '../newsletter-mail-messages.it.ts';
+import type { MailedPost } from '../newsletter-mail-messages.it.ts';
+import { newsletterMailMessages as words } from '../newsletter-mail-messages.ts';
 import { postPath } from '../rules/post-path.ts';
 
 export type Recipient = { email: string; leave_token: string };
@@ -15,13 +17,13 @@ function layOut(to: string, { words: said, url, leaveUrl }: MailLayout): Mail {
 
 /** Links open pages with a button (decision 0040); the address in the headers is for mail programs, which POST to it (RFC 8058). */
 export function createNewsletterMails(publicUrl: string) {
-  const leavePage = (token: string) => `${publicUrl}/newsletter/disiscrizione?token=${token}`;
+  const leavePage = (token: string) => `${publicUrl}${paths.newsletterDisiscrizione}?token=${token}`;
   return {
     confirm: (email: string, token: string): Mail =>
-      layOut(email, { words: words.conferma, url: `${publicUrl}/newsletter/conferma?token=${token}` }),
+      layOut(email, { words: words.conferma, url: `${publicUrl}${paths.newsletterConferma}?token=${token}` }),
 
     already: ({ email, leave_token }: Recipient): Mail =>
-      layOut(email, { words: words.giaIscritta, url: `${publicUrl}/blog`, leaveUrl: leavePage(leave_token) }),
+      layOut(email, { words: words.giaIscritta, url: `${publicUrl}${paths.blog}`, leaveUrl: leavePage(leave_token) }),
 
     article: ({ email, leave_token }: Recipient, post: MailedPost & { id: number; slug: string }): Mail => ({
       ...layOut(email, {

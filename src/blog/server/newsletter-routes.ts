@@ -7,7 +7,7 @@ import {
   leaveNewsletterCall,
   subscribeCall,
 } from '../newsletter-contract.ts';
-import { newsletterMessages as messages } from '../newsletter-messages.it.ts';
+import { newsletterMessages as messages } from '../newsletter-messages.ts';
 
 import type { createNewsletterAdminService } from './newsletter-admin-service.ts';
 import type { createNewsletterService } from './newsletter-service.ts';

@@ -3,7 +3,7 @@ import { parseEmail } from '../../accounts/rules/parse-email.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
-import { newsletterMessages as messages } from '../newsletter-messages.it.ts';
+import { newsletterMessages as messages } from '../newsletter-messages.ts';
 import { FASTEST_PERSON_MS, detectRobot, type FormSignals } from '../rules/detect-robot.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
 import {

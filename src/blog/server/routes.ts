@@ -9,7 +9,7 @@ import {
   listPostsCall,
   postCommentCall,
 } from '../contract.ts';
-import { blogMessages } from '../messages.it.ts';
+import { blogMessages } from '../messages.ts';
 import type { createViewsService } from './views-service.ts';
 
 const success = true as const;

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type BlogService, RELATED_POSTS } from '../contract.ts';
-import { blogMessages } from '../messages.it.ts';
+import { blogMessages } from '../messages.ts';
 import { parsePostReference } from '../rules/post-path.ts';
 import { searchWords } from '../rules/search-words.ts';
 import { listCategories } from './category-repository.ts';

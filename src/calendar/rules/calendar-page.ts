@@ -4,7 +4,7 @@ import {
   addDays,
   addMonths,
   addMonthsClamped,
-  dayNumber,
+  dateFormat,
   firstOfMonth,
   formatMonth,
   monthOf,
@@ -22,15 +22,9 @@ export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: Cale
 const MONTHS_AHEAD = 36;
 const MONTHS_BACK = 60;
 const WEEK_DAYS = 7;
-const DAY_MS = 86_400_000;
 
-function italian(options: Intl.DateTimeFormatOptions): (day: CalendarDate) => string {
-  const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
-  return (day) => format.format(dayNumber(day) * DAY_MS);
-}
-
-const dayAndMonth = italian({ day: 'numeric', month: 'short' });
-const fullDay = italian({ day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
+const fullDay = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 function period(first: CalendarDate, last: CalendarDate): string {
   if (monthOf(first) === monthOf(last)) return `${Number(first.slice(8))}–${fullDay(last)}`;

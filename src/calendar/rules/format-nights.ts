@@ -1,13 +1,9 @@
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, dateFormat } from '../../kernel/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-function writer(options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
-  return (date: CalendarDate) => format.format(Date.parse(`${date}T00:00:00Z`));
-}
-const day = writer({ day: 'numeric' });
-const dayAndMonth = writer({ day: 'numeric', month: 'short' });
-const withYear = writer({ day: 'numeric', month: 'short', year: 'numeric' });
+const day = dateFormat({ day: 'numeric' });
+const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
+const withYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
  * Nights in few words, the last one included; with the year where it is not this one.

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../kernel/app-error.ts';
 import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { type DoorbellService, inboundMailCall, renewDoorbellCall } from '../doorbell-contract.ts';
 import { inboundRecipients } from '../rules/inbound-recipients.ts';
 import { readMultipart } from '../rules/read-multipart.ts';

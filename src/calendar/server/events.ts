@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
-import { calendarMessages } from '../messages.it.ts';
+import { calendarMessages } from '../messages.ts';
 import type { CalendarEvent, PropertyCalendarService } from '../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
 import { checkEvent } from '../rules/check-event.ts';

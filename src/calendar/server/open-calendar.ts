@@ -2,7 +2,7 @@ import type { Action, RecordAction } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { calendarMessages } from '../messages.it.ts';
+import { calendarMessages } from '../messages.ts';
 import type { CalendarAccess } from '../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
 import { keepsCalendar } from '../rules/keeps-calendar.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
-import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.ts';
 import type { CalendarService } from '../contract.ts';
-import { calendarMessages } from '../messages.it.ts';
+import { calendarMessages } from '../messages.ts';
 import { availabilityOf } from '../rules/availability.ts';
 import { checkWindow } from '../rules/check-window.ts';
 import { reachesPast } from '../rules/past-nights.ts';

@@ -1,6 +1,6 @@
 import { today } from '../../kernel/clock.ts';
 import { feedFaultMessages } from '../feed-messages.it.ts';
-import { freshnessSentence } from '../freshness-messages.it.ts';
+import { freshnessSentence } from '../freshness-messages.ts';
 import type {
   CalendarConflict,
   CalendarFreshness,

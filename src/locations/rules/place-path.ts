@@ -1,7 +1,8 @@
+import { paths } from '../../kernel/paths.ts';
 /** The slugs that name a place, from the region down as far as they go. */
 export type PlaceSlugs = { regione: string; provincia?: string | undefined; citta?: string | undefined };
 
 /** @example placePath({ regione: 'toscana', provincia: 'siena' }) // '/strutture/toscana/siena' */
 export function placePath({ regione, provincia, citta }: PlaceSlugs): string {
-  return ['/strutture', regione, provincia, citta].filter((part) => part !== undefined).join('/');
+  return [paths.strutture, regione, provincia, citta].filter((part) => part !== undefined).join('/');
 }

@@ -14,6 +14,19 @@ const IN_REGION: Record<string, string> = {
   Lombardei: 'in der Lombardei',
 };
 
+/** The region does the province's work; people say the province of its capital. */
+const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
+
+/** Valleys, mountains and islands that are comuni. */
+const IN_CITY: Record<string, string> = {
+  Ahrntal: 'im Ahrntal',
+  Brenner: 'am Brenner',
+  'Lampedusa und Linosa': 'auf Lampedusa und Linosa',
+  Ritten: 'am Ritten',
+  Sarntal: 'im Sarntal',
+  'Tremiti-Inseln': 'auf den Tremiti-Inseln',
+};
+
 /** @example inRegione('Toskana') // 'in der Toskana' */
 export function inRegione(nome: string): string {
   return IN_REGION[nome] ?? `in ${nome}`;
@@ -22,12 +35,17 @@ export function inRegione(nome: string): string {
 /** @example provinciaPhrase('Siena') // 'Provinz Siena' */
 export function provinciaPhrase(nome: string): string {
   const [first = nome] = nome.split('/');
-  return `Provinz ${first}`;
+  return `Provinz ${OF_PROVINCE[first] ?? first}`;
+}
+
+/** @example inProvincia('Siena') // 'in der Provinz Siena' */
+export function inProvincia(nome: string): string {
+  return `in der ${provinciaPhrase(nome)}`;
 }
 
 /** @example inCitta('Florenz') // 'in Florenz' */
 export function inCitta(nome: string): string {
-  return `in ${nome}`;
+  return IN_CITY[nome] ?? `in ${nome}`;
 }
 
 true satisfies IsTranslation<typeof import('./place-phrase.it.ts'), typeof import('./place-phrase.de.ts')>;

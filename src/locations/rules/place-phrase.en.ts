@@ -3,6 +3,16 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 /** Regions that take an article. */
 const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 
+/** The region does the province's work; people say the province of its capital. */
+const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
+
+/** Islands. */
+const IN_CITY: Record<string, string> = {
+  'Giglio Island': 'on Giglio Island',
+  'Lampedusa and Linosa': 'on Lampedusa and Linosa',
+  'Tremiti Islands': 'on the Tremiti Islands',
+};
+
 /** @example inRegione('Tuscany') // 'in Tuscany' */
 export function inRegione(nome: string): string {
   return WITH_ARTICLE.has(nome) ? `in the ${nome}` : `in ${nome}`;
@@ -11,12 +21,17 @@ export function inRegione(nome: string): string {
 /** @example provinciaPhrase('Bolzano/Bozen') // 'province of Bolzano' */
 export function provinciaPhrase(nome: string): string {
   const [first = nome] = nome.split('/');
-  return `province of ${first}`;
+  return `province of ${OF_PROVINCE[first] ?? first}`;
+}
+
+/** @example inProvincia('Siena') // 'in the province of Siena' */
+export function inProvincia(nome: string): string {
+  return `in the ${provinciaPhrase(nome)}`;
 }
 
 /** @example inCitta('Florence') // 'in Florence' */
 export function inCitta(nome: string): string {
-  return `in ${nome}`;
+  return IN_CITY[nome] ?? `in ${nome}`;
 }
 
 true satisfies IsTranslation<typeof import('./place-phrase.it.ts'), typeof import('./place-phrase.en.ts')>;

@@ -18,6 +18,16 @@ const OF_PROVINCE: Record<string, string> = {
   'Verbano-Cusio-Ossola': 'du Verbano-Cusio-Ossola',
   'Medio Campidano': 'du Medio Campidano',
   'Sulcis Iglesiente': 'du Sulcis Iglesiente',
+  'Gallura Nord-Est Sardaigne': 'de la Gallura Nord-Est Sardaigne',
+  Ogliastra: 'de l’Ogliastra',
+  // The region does the province's work; people say the province of its capital.
+  'Vallée d’Aoste': 'd’Aoste',
+};
+
+/** Islands. */
+const IN_CITY: Record<string, string> = {
+  'Île du Giglio': 'sur l’île du Giglio',
+  'Îles Tremiti': 'sur les îles Tremiti',
 };
 
 const of = (nome: string) => (/^[aeiouyéèêh]/i.test(nome) ? `d’${nome}` : `de ${nome}`);
@@ -33,9 +43,14 @@ export function provinciaPhrase(nome: string): string {
   return `province ${OF_PROVINCE[first] ?? of(first)}`;
 }
 
+/** @example inProvincia('Siena') // 'dans la province de Siena' */
+export function inProvincia(nome: string): string {
+  return `dans la ${provinciaPhrase(nome)}`;
+}
+
 /** @example inCitta('Florence') // 'à Florence' */
 export function inCitta(nome: string): string {
-  return `à ${nome}`;
+  return IN_CITY[nome] ?? `à ${nome}`;
 }
 
 true satisfies IsTranslation<typeof import('./place-phrase.it.ts'), typeof import('./place-phrase.fr.ts')>;

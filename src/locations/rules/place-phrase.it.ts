@@ -25,6 +25,11 @@ export function provinciaPhrase(nome: string): string {
   return `provincia ${OF_PROVINCE[italian] ?? `di ${italian}`}`;
 }
 
+/** @example inProvincia('Siena') // 'in provincia di Siena' */
+export function inProvincia(nome: string): string {
+  return `in ${provinciaPhrase(nome)}`;
+}
+
 /** @example inCitta('Asti') // 'ad Asti' */
 export function inCitta(nome: string): string {
   return /^[aà]/i.test(nome) ? `ad ${nome}` : `a ${nome}`;

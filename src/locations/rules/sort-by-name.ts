@@ -1,6 +1,12 @@
-const italian = new Intl.Collator('it');
+import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
+
+const collators = new Map(LANGUAGES.map((language) => [language, new Intl.Collator(language)]));
 
 /** Never sorted in SQL: collations differ between builds. @example sortByName([{ id: 2, nome: 'Forlì' }, { id: 1, nome: 'Este' }]) // Este, Forlì */
-export function sortByName<Place extends { id: number; nome: string }>(places: readonly Place[]): Place[] {
-  return places.toSorted((a, b) => italian.compare(a.nome, b.nome) || a.id - b.id);
+export function sortByName<Place extends { id: number; nome: string }>(
+  places: readonly Place[],
+  language: Language = ITALIAN,
+): Place[] {
+  const collator = collators.get(language);
+  return places.toSorted((a, b) => collator?.compare(a.nome, b.nome) || a.id - b.id);
 }

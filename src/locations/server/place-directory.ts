@@ -1,6 +1,17 @@
+import { onceByLanguage } from '../../kernel/by-language.ts';
+import { ITALIAN, type Language, LOCALE } from '../../kernel/language.ts';
 import type { Citta, Provincia, Regione } from '../contract.ts';
+import type { PlaceNames } from '../rules/place-names.ts';
+import { sortByName } from '../rules/sort-by-name.ts';
+import { PROVINCE } from '../source/province.ts';
+import { readPlaceNames } from './place-names.ts';
 
 export type PlaceDirectory = ReturnType<typeof createPlaceDirectory>;
+
+/** The places of today: by their Italian names, and as the current language has them. */
+export type PlaceDirectories = { italian: PlaceDirectory; names: PlaceNames; current: () => PlaceDirectory };
+
+const CAPOLUOGHI = new Map(PROVINCE.map(({ id, capoluoghi }) => [id, capoluoghi]));
 
 function byId<Place extends { id: number }>(places: readonly Place[]): Map<number, Place> {
   return new Map(places.map((place) => [place.id, place]));
@@ -18,4 +29,43 @@ export function createPlaceDirectory(regioni: Regione[], province: Provincia[], 
     provinceOfRegione: (regioneId: number) => provinceByRegione.get(regioneId) ?? [],
     cittaOfProvincia: (provinciaId: number) => cittaByProvincia.get(provinciaId) ?? [],
   };
+}
+
+/** Names, addresses and order of one language; what is no name stays. */
+function translateDirectory(italian: PlaceDirectory, names: PlaceNames, language: Language): PlaceDirectory {
+  const inWords = new Intl.ListFormat(LOCALE[language], { type: 'conjunction' });
+  const translate = <One extends { id: number; nome: string; slug: string }>(
+    kind: 'regione' | 'provincia' | 'citta',
+    places: Iterable<One>,
+  ): One[] => {
+    const named = Array.from(places, (place) => {
+      const own = { kind, id: place.id, nome: place.nome };
+      return { ...place, nome: names.nameIn(language, own), slug: names.slugIn(language, own) };
+    });
+    return sortByName(named, language);
+  };
+  const capoluogoOf = (provinciaId: number) => {
+    const towns = italian.cittaOfProvincia(provinciaId);
+    const capoluoghi = (CAPOLUOGHI.get(provinciaId) ?? []).map((nome) => {
+      const town = towns.find((one) => one.nome === nome);
+      return town ? names.nameIn(language, { kind: 'citta', id: town.id, nome }) : nome;
+    });
+    return inWords.format(capoluoghi);
+  };
+  const province = translate('provincia', italian.province);
+  return createPlaceDirectory(
+    translate('regione', italian.regioni),
+    province.map((one) => ({ ...one, capoluogo: capoluogoOf(one.id) })),
+    translate('citta', italian.cittaById.values()),
+  );
+}
+
+/** Each language's is made when it is first asked for, in some milliseconds. */
+export function createPlaceDirectories(italian: PlaceDirectory): PlaceDirectories {
+  const { regioni, province, cittaById } = italian;
+  const names = readPlaceNames({ regioni, province, citta: [...cittaById.values()] });
+  const current = onceByLanguage((language) =>
+    language === ITALIAN ? italian : translateDirectory(italian, names, language),
+  );
+  return { italian, names, current };
 }

@@ -1,17 +1,25 @@
 import type { Kysely } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import { cacheFor } from '../../kernel/cache-for.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { ITALIAN } from '../../kernel/language.ts';
 import type { Citta, LocationsService, Place, PlaceOfCitta, Provincia, Regione } from '../contract.ts';
-import { locationsCallMessages } from '../call-messages.it.ts';
+import { locationsCallMessages } from '../call-messages.ts';
 import { foldedForms } from '../rules/fold-name.ts';
 import { isCapList } from '../rules/is-cap-list.ts';
 import { measureSurroundings } from '../rules/measure-surroundings.ts';
 import { pickByName } from '../rules/pick-by-name.ts';
-import { createPlaceDirectory, type PlaceDirectory } from './place-directory.ts';
+import {
+  createPlaceDirectories,
+  createPlaceDirectory,
+  type PlaceDirectories,
+  type PlaceDirectory,
+} from './place-directory.ts';
 import { readLandmarks } from './read-landmarks.ts';
 import { createLocationsRepository } from './repository.ts';
 import type { LocationsTables } from './tables.ts';
 
+export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
 /** Names change once a year; a CAP corrected on another instance shows after a minute at the latest. */
@@ -27,17 +35,14 @@ function found<Value>(value: Value | undefined, sentence: string): Value {
   return value;
 }
 
-async function readDirectory(repository: Repository): Promise<PlaceDirectory> {
+async function readDirectories(repository: Repository): Promise<PlaceDirectories> {
   const [regioni, province, citta] = await Promise.all([
     repository.listRegioni(),
     repository.listProvince(),
     repository.listCitta(),
   ]);
-  return createPlaceDirectory(
-    regioni,
-    province,
-    citta.map((one) => ({ ...one, cap: one.caps[0] ?? '' })),
-  );
+  const withCap = citta.map((one) => ({ ...one, cap: one.caps[0] ?? '' }));
+  return createPlaceDirectories(createPlaceDirectory(regioni, province, withCap));
 }
 
 function findRegione(directory: PlaceDirectory, id: number): Regione {
@@ -53,18 +58,42 @@ function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
   return { regione: findRegione(directory, provincia.regione_id), provincia, citta };
 }
 
-function findBySlugs(directory: PlaceDirectory, slugs: Parameters<LocationsService['findPlace']>[0]): Place {
-  const bySlug = <One extends { slug: string }>(places: readonly One[], slug: string, sentence: string) =>
-    found(
-      places.find((one) => one.slug === slug),
-      sentence,
-    );
-  const regione = bySlug(directory.regioni, slugs.regione, locationsCallMessages.regioneNonTrovata);
+type Slugs = Parameters<LocationsService['findPlace']>[0];
+type PlaceWithSlug = { id: number; nome: string; slug: string };
+
+/** By the slugs of the current language; pages in other languages than Italian also take another's, which Italian ones never did. */
+function createFindBySlug({ italian, names, current }: PlaceDirectories) {
+  return <One extends PlaceWithSlug>(
+    kind: 'regione' | 'provincia' | 'citta',
+    placesOf: (directory: PlaceDirectory) => readonly One[],
+    slug: string,
+  ): One | undefined => {
+    const places = placesOf(current());
+    const own = places.find((one) => one.slug === slug);
+    const language = currentLanguage();
+    if (own !== undefined || language === ITALIAN) return own;
+    const siblings = placesOf(italian).map(({ id, nome }) => ({ kind, id, nome }));
+    const others = names.findBySlug(language, siblings, slug);
+    return places.find(({ id }) => id === others?.id);
+  };
+}
+
+function findBySlugs(directories: PlaceDirectories, slugs: Slugs): Place {
+  const bySlug = createFindBySlug(directories);
+  const regione = found(
+    bySlug('regione', ({ regioni }) => regioni, slugs.regione),
+    locationsCallMessages.regioneNonTrovata,
+  );
   if (slugs.provincia === undefined) return { regione, provincia: null, citta: null };
-  const province = directory.provinceOfRegione(regione.id);
-  const provincia = bySlug(province, slugs.provincia, locationsCallMessages.provinciaNonTrovata);
+  const provincia = found(
+    bySlug('provincia', ({ provinceOfRegione }) => provinceOfRegione(regione.id), slugs.provincia),
+    locationsCallMessages.provinciaNonTrovata,
+  );
   if (slugs.citta === undefined) return { regione, provincia, citta: null };
-  const citta = bySlug(directory.cittaOfProvincia(provincia.id), slugs.citta, locationsCallMessages.cittaNonTrovata);
+  const citta = found(
+    bySlug('citta', ({ cittaOfProvincia }) => cittaOfProvincia(provincia.id), slugs.citta),
+    locationsCallMessages.cittaNonTrovata,
+  );
   return { regione, provincia, citta };
 }
 
@@ -76,7 +105,9 @@ type Sources = {
   repository: Repository;
   /** Where names are corrected. */
   writer: Repository;
-  names: ReturnType<typeof cacheFor<PlaceDirectory>>;
+  directories: ReturnType<typeof cacheFor<PlaceDirectories>>;
+  /** The places as the current language has them. */
+  readCurrent: () => Promise<PlaceDirectory>;
   counts: ReturnType<typeof cacheFor<Map<number, number>>>;
 };
 
@@ -87,46 +118,46 @@ type Lookups = Pick<
   'findPlace' | 'findPlaceOfCitta' | 'provinceOfTowns' | 'pointOfCitta' | 'findCittaByName' | 'correctCaps'
 >;
 
-function createLists({ names }: Sources): Lists {
+function createLists({ readCurrent }: Sources): Lists {
   return {
-    listRegioni: async () => [...(await names.read()).regioni],
+    listRegioni: async () => [...(await readCurrent()).regioni],
 
     async listProvince(regioneId) {
-      const directory = await names.read();
+      const directory = await readCurrent();
       return [...directory.provinceOfRegione(findRegione(directory, regioneId).id)];
     },
 
     async listCitta(provinciaId) {
-      const directory = await names.read();
+      const directory = await readCurrent();
       return [...directory.cittaOfProvincia(findProvincia(directory, provinciaId).id)];
     },
   };
 }
 
-function createCounts({ names, counts }: Sources): Counts {
+function createCounts({ readCurrent, counts }: Sources): Counts {
   return {
     async listCittaWithCount(provinciaId) {
-      const [directory, countOf] = await Promise.all([names.read(), counts.read()]);
+      const [directory, countOf] = await Promise.all([readCurrent(), counts.read()]);
       const citta = directory.cittaOfProvincia(findProvincia(directory, provinciaId).id);
       return citta.map(({ id, nome, cap, slug }) => ({ id, nome, cap, slug, strutture_count: countOf.get(id) ?? 0 }));
     },
 
     async countByProvincia(regioneId) {
-      const [directory, countOf] = await Promise.all([names.read(), counts.read()]);
+      const [directory, countOf] = await Promise.all([readCurrent(), counts.read()]);
       const province = directory.provinceOfRegione(findRegione(directory, regioneId).id);
       const countIn = (id: number) => sumBy(directory.cittaOfProvincia(id), (citta) => countOf.get(citta.id) ?? 0);
       return Object.fromEntries(province.map(({ id }) => [id, countIn(id)]));
     },
 
     async totals() {
-      const [directory, countOf] = await Promise.all([names.read(), counts.read()]);
+      const [directory, countOf] = await Promise.all([readCurrent(), counts.read()]);
       const strutture = sumBy([...countOf.values()], (count) => count);
       return { regioni: directory.regioni.length, province: directory.province.length, strutture };
     },
   };
 }
 
-function createLookups({ repository, writer, names }: Sources): Lookups {
+function createLookups({ repository, writer, directories, readCurrent }: Sources): Lookups {
   /** By today's code, else by a retired one. */
   async function findCitta(directory: PlaceDirectory, id: number): Promise<Citta> {
     const todays = directory.cittaById.get(id);
@@ -136,15 +167,15 @@ function createLookups({ repository, writer, names }: Sources): Lookups {
   }
 
   return {
-    findPlace: async (slugs) => findBySlugs(await names.read(), slugs),
+    findPlace: async (slugs) => findBySlugs(await directories.read(), slugs),
 
     async findPlaceOfCitta(cittaId) {
-      const directory = await names.read();
+      const directory = await readCurrent();
       return placeOf(directory, await findCitta(directory, cittaId));
     },
 
     async provinceOfTowns(cittaIds) {
-      const directory = await names.read();
+      const directory = await readCurrent();
       const ids = new Set(cittaIds.flatMap((id) => directory.cittaById.get(id)?.provincia_id ?? []));
       return [...ids].map((id) => {
         const provincia = findProvincia(directory, id);
@@ -157,7 +188,7 @@ function createLookups({ repository, writer, names }: Sources): Lookups {
     async findCittaByName(name) {
       const forms = foldedForms(name);
       if (forms.length === 0) return [];
-      const [directory, candidates] = await Promise.all([names.read(), repository.findByFoldedNames(forms)]);
+      const [directory, candidates] = await Promise.all([readCurrent(), repository.findByFoldedNames(forms)]);
       return pickByName(forms, candidates).flatMap((id) => directory.cittaById.get(id) ?? []);
     },
 
@@ -165,25 +196,26 @@ function createLookups({ repository, writer, names }: Sources): Lookups {
       const sentence = locationsCallMessages.capNonValido;
       if (caps !== null && !isCapList(caps))
         throw new AppError('DATI_NON_VALIDI', sentence, { campi: { cap: sentence } });
-      const { id } = await findCitta(await names.read(), cittaId);
+      const { id } = await findCitta(await readCurrent(), cittaId);
       await writer.setCorrectedCaps(id, caps);
-      names.forget();
-      return findCitta(await names.read(), id);
+      directories.forget();
+      return findCitta(await readCurrent(), id);
     },
   };
 }
 
-function createSurroundings({ repository, names }: Sources): Pick<LocationsService, 'surroundingsOf'> {
+function createSurroundings({ repository, directories }: Sources): Pick<LocationsService, 'surroundingsOf'> {
   const towns = cacheFor(NAMES_MS, () => repository.listTowns());
   let landmarks: ReturnType<typeof readLandmarks> | null = null;
   return {
     async surroundingsOf({ citta_id, ...point }) {
       landmarks ??= readLandmarks();
-      const [all, { cittaById }] = await Promise.all([towns.read(), names.read()]);
+      const [all, { italian, current }] = await Promise.all([towns.read(), directories.read()]);
       // Who is in a city does not ask for the next one.
       const isInTown = all.some(({ id }) => id === citta_id);
-      const comune = cittaById.get(citta_id)?.nome ?? '';
-      return measureSurroundings(point, { ...landmarks, towns: isInTown ? [] : all }, comune);
+      const comune = italian.cittaById.get(citta_id)?.nome ?? '';
+      const named = all.map((town) => ({ ...town, nome: current().cittaById.get(town.id)?.nome ?? town.nome }));
+      return measureSurroundings(point, { ...landmarks, towns: isInTown ? [] : named }, comune);
     },
   };
 }
@@ -197,9 +229,10 @@ export function createLocationsService(
   readDb: Kysely<LocationsTables> = db,
 ): LocationsService & CountsCache {
   const repository = createLocationsRepository(readDb);
-  const names = cacheFor(NAMES_MS, () => readDirectory(repository));
+  const directories = cacheFor(NAMES_MS, () => readDirectories(repository));
+  const readCurrent = async () => (await directories.read()).current();
   const counts = cacheFor(COUNTS_MS, () => repository.countStrutture());
-  const sources = { repository, writer: createLocationsRepository(db), names, counts };
+  const sources = { repository, writer: createLocationsRepository(db), directories, readCurrent, counts };
   return {
     ...createLists(sources),
     ...createCounts(sources),

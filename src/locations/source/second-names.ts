@@ -1,4 +1,11 @@
-/** Names that comuni bear in the other official language of their place, by sigla of the province, then Italian name. */
+/**
+ * Names that comuni bear in the other official language of their place, by sigla of the province, then Italian name.
+ *
+ * Compared with ISTAT's list of comuni (its column for the other language): all 116 of Bolzano, of which Gais, Lana and Plaus bear one
+ * name, the seven with a Slovene name of their own, and San Giovanni di Fassa. The other Slovene ones are of the 32 comuni to which the
+ * decree of the President of the Republic of 12 September 2007 applies law 38/2001; theirs are the usual Slovene names,
+ * which ISTAT's list does not have. Comuni of the Aosta Valley bear one name, which is French.
+ */
 export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // German, in all of the province of Bolzano.
   BZ: {
@@ -118,16 +125,46 @@ export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   },
   // Slovene, on the Karst and in the Collio.
   GO: {
+    Cormons: 'Krmin',
     'Doberdò del Lago': 'Doberdob',
     Gorizia: 'Gorica',
+    Monfalcone: 'Tržič',
+    'Ronchi dei Legionari': 'Ronke',
+    Sagrado: 'Zagraj',
     'San Floriano del Collio': 'Števerjan',
     "Savogna d'Isonzo": 'Sovodnje ob Soči',
   },
   TS: {
     'Duino Aurisina': 'Devin Nabrežina',
     Monrupino: 'Repentabor',
+    Muggia: 'Milje',
     'San Dorligo della Valle': 'Dolina',
     Sgonico: 'Zgonik',
     Trieste: 'Trst',
+  },
+  // In the valleys of the Torre, the Natisone and Resia, and in the Val Canale.
+  UD: {
+    Attimis: 'Ahten',
+    'Cividale del Friuli': 'Čedad',
+    Drenchia: 'Dreka',
+    Faedis: 'Fojda',
+    Grimacco: 'Garmak',
+    Lusevera: 'Bardo',
+    'Malborghetto Valbruna': 'Naborjet-Ovčja vas',
+    Nimis: 'Neme',
+    Prepotto: 'Prapotno',
+    Pulfero: 'Podbonesec',
+    Resia: 'Rezija',
+    'San Leonardo': 'Podutana',
+    'San Pietro al Natisone': 'Špeter',
+    Savogna: 'Sovodnje',
+    Stregna: 'Srednje',
+    Taipana: 'Tipana',
+    Tarvisio: 'Trbiž',
+    Torreano: 'Tavorjana',
+  },
+  // Ladin.
+  TN: {
+    'San Giovanni di Fassa': 'Sèn Jan',
   },
 };

@@ -1,3 +1,4 @@
+import { paths } from '../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import type { Place } from '../contract.ts';
@@ -14,7 +15,7 @@ type Step = { label: string; to: string };
 function trail({ regione, provincia, citta }: Place, query: string): Step[] {
   const slugs = { regione: regione.slug, provincia: provincia?.slug };
   return [
-    { label: t.italia, to: '/#regioni' },
+    { label: t.italia, to: `${paths.home}#regioni` },
     { label: regione.nome, to: placePath({ regione: regione.slug }) + query },
     ...(provincia ? [{ label: provinciaLabel(provincia), to: placePath(slugs) + query }] : []),
     ...(citta ? [{ label: citta.nome, to: placePath({ ...slugs, citta: citta.slug }) + query }] : []),

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../rules/image-references.ts';
 import { createDataUrlDecoder, type DataUrlDecoder } from './decode-data-url.ts';
 import { createPictureFile, type PictureFile } from './receive-picture.ts';

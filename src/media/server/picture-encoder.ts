@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { CENTRE, type FocalPoint } from '../rules/focal-point.ts';
 import type { PhotoFile } from '../rules/photo-files.ts';
 import type { EncodingMode, EncodedPhoto } from './encode-photo.ts';

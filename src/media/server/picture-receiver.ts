@@ -1,4 +1,4 @@
-import { mediaMessages } from '../messages.it.ts';
+import { mediaMessages } from '../messages.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../rules/image-references.ts';
 import { extractDataUrls, MAX_BODY } from './extract-data-urls.ts';
 import { receivePicture } from './receive-picture.ts';

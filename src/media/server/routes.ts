@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type CallHandler, handle } from '../../kernel/call.ts';
 import { type MediaService, uploadPhotoCall } from '../contract.ts';
-import { mediaMessages } from '../messages.it.ts';
+import { mediaMessages } from '../messages.ts';
 
 export function mediaRoutes(media: MediaService): CallHandler[] {
   return [

@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
 import { createWorkQueue } from '../../kernel/work-queue.ts';
 import type { DiscardablePhoto, PhotoReference, MediaService } from '../contract.ts';
-import { mediaMessages } from '../messages.it.ts';
+import { mediaMessages } from '../messages.ts';
 import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
 import { photoFormat } from '../rules/photo-files.ts';
 import { PHOTO_FOLDER, photoUrl, withoutFocus } from '../rules/photo-sources.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../kernel/app-error.ts';
 import { createCounts } from '../../kernel/counts.ts';
 import { type Admission as Passage, isAdmitted } from '../../kernel/fair-queue.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { after } from '../process/after.ts';
 import { type ClassLimits, createClassQueues } from './class-queues.ts';
 import { createHalfSent, hasBody } from './half-sent.ts';

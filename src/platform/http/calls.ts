@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import type { Account, Admin } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
+import { LANGUAGE_PARAMETER } from '../../kernel/language.ts';
 import type { CountedAttempt, Limit, Limits } from '../../kernel/limits.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { liftBudget } from '../database/request-budget.ts';
 import type { DiskState } from '../disk/disk-state.ts';
@@ -62,11 +63,12 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): 
   throw new AppError(codice, detail, codice === 'DATI_NON_VALIDI' ? { campi } : {});
 }
 
-/** What an address asks, each name once: of two values one would be passed over in silence. */
+/** What an address asks, each name once: of two values one would be passed over in silence. In which language is no part of it. */
 function readQuery(call: Call, context: Context): unknown {
   const repeated = Object.values(context.req.queries()).some((values) => values.length > 1);
   if (repeated) throw new AppError('DATI_NON_VALIDI', kernelMessages.parametroRipetuto);
-  return parse(call.query, context.req.query(), 'DATI_NON_VALIDI');
+  const { [LANGUAGE_PARAMETER]: _language, ...query } = context.req.query();
+  return parse(call.query, query, 'DATI_NON_VALIDI');
 }
 
 /** A JSON body that is no object at all has no field to name. */
@@ -214,7 +216,7 @@ async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Log
 /** The failure in the call's own words, where the database is away and it has any. */
 function inOwnWords({ awaySentence }: Call, failure: unknown): unknown {
   if (awaySentence === undefined || !isUnavailable(failure)) return failure;
-  return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence, { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
+  return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
 }
 
 /** Behind the limit of its body, the one that all calls share (but for signed bodies), that on pictures, and the call's own. */

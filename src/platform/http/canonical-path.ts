@@ -1,5 +1,8 @@
+import { ALL_PATHS } from '../../kernel/all-paths.ts';
+
+const LISTS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) => [strutture, blog]);
 /** These addresses, and those below them, are written in small letters. */
-const SMALL_LETTERS = /^\/(?:strutture|blog)(?:\/|$)/i;
+const SMALL_LETTERS = new RegExp(`^(?:${LISTS.join('|')})(?:/|$)`, 'i');
 
 /**
  * The one way to write the path of a page, or `null` where it is written so: without slashes at its end, and places and articles in

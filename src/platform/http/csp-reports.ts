@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Limits } from '../../kernel/limits.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { takeFrom } from './rate-limit.ts';
 import { CSP_REPORTS } from './security-headers.ts';
 

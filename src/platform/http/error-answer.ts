@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { isNews } from '../log/is-news.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { createDrain, type Drain } from '../process/drain.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { type Listening, listenAt } from './acceptors.ts';

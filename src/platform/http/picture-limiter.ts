@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { CallLimit } from '../../kernel/call.ts';
 import { createCounts } from '../../kernel/counts.ts';
 import type { Limits } from '../../kernel/limits.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { takeFrom } from './rate-limit.ts';
 
 /** Pictures that one address may send, alone or inside forms. One that is refused was as much work as a good one. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 
 /** Largest JSON body, pictures inside it aside: ten times a long form. A call may say otherwise (`maxBody`). */
 export const MAX_JSON_BYTES = 65_536;

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Call } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { DiskState } from '../disk/disk-state.ts';
 
 /** Somebody has to make room: there is no use in asking every few seconds. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { type Echo, ECHO_HEADER } from '../http/echo.ts';
 import { isDegraded, isReady, type Readiness } from './check-readiness.ts';
 

@@ -1,5 +1,6 @@
 /** An address with any other name is not cached: nobody fills the memory with `?x=1`, `?x=2`, … */
 const KEY_PARAMETERS = new Set([
+  'lingua',
   'dal',
   'al',
   'ospiti',

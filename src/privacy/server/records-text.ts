@@ -1,5 +1,5 @@
 import type { PersonRecords } from '../../kernel/person.ts';
-import { privacyMessages } from '../messages.it.ts';
+import { privacyMessages } from '../messages.ts';
 
 const { file, tabelle } = privacyMessages;
 

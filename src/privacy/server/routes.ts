@@ -11,7 +11,7 @@ import {
   downloadDataCall,
   downloadOwnDataCall,
 } from '../contract.ts';
-import { privacyMessages } from '../messages.it.ts';
+import { privacyMessages } from '../messages.ts';
 import { recordsText } from './records-text.ts';
 
 type Parts = { privacy: PrivacyService; accounts: Pick<AccountsService, 'closeSession'>; clock: Clock };

@@ -4,10 +4,11 @@ import type { AccountsService } from '../../accounts/contract.ts';
 import { parseEmail } from '../../accounts/rules/parse-email.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { PersonalDataHandler, PersonRecords } from '../../kernel/person.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import type { PrivacyService } from '../contract.ts';
-import { privacyMessages } from '../messages.it.ts';
+import { privacyMessages } from '../messages.ts';
 import { hasRecords, summariseRecords } from '../rules/summarise-records.ts';
 import { type ErasureParts, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
 import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';
@@ -52,7 +53,7 @@ function ownDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<P
 async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { subject, button, ...words } = privacyMessages.mail;
-  const url = `${publicUrl}/i-miei-dati/apri?token=${token}`;
+  const url = `${publicUrl}${paths.apriIMieiDati}?token=${token}`;
   const body = layOutMail({ ...words, button: { label: button, url } });
   await db.transaction().execute(async (transaction) => {
     await insertLink(transaction, { token_hash: hashToken(token), email });

@@ -1,3 +1,5 @@
+import { OwnersLink } from '../../ui/OwnersLink.tsx';
+import { paths } from '../../kernel/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -86,7 +88,7 @@ function Erased({ email, left }: { email: string; left: number }) {
             {t.con} <b className="break-anywhere">{email}</b> {t.restanoSoloLePrenotazioniPagate}
           </p>
         )}
-        <Link className="btn" to="/">
+        <Link className="btn" to={paths.home}>
           {t.tornaAllaHome}
         </Link>
       </EmptyState>
@@ -110,8 +112,8 @@ export function OwnRecords({ email, kept }: PersonView) {
         <Erase email={email} kept={kept} onErased={() => setErased(true)} />
       </div>
       <p className="muted mt-6">
-        {t.qualcosaNonEGiusto} <Link to="/proprietario">{t.tuaArea}</Link>
-        {t.ilPerche} <Link to="/privacy">{t.privacy}</Link>.
+        {t.qualcosaNonEGiusto} <OwnersLink page="proprietario">{t.tuaArea}</OwnersLink>
+        {t.ilPerche} <Link to={paths.privacy}>{t.privacy}</Link>.
       </p>
     </div>
   );

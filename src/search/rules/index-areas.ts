@@ -1,3 +1,6 @@
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { LANGUAGES } from '../../kernel/language.ts';
+import type { PlaceNames } from '../../locations/rules/place-names.ts';
 import type { KnownProvincia, KnownRegione, KnownTown, PlaceIndex, PlaceMatch } from './place-index.ts';
 import { type Area, type TouristAreaFacts, resolveAreas, resolveSettings } from './resolve-areas.ts';
 
@@ -5,6 +8,7 @@ type Facts = {
   regioni: readonly KnownRegione[];
   province: readonly KnownProvincia[];
   citta: readonly KnownTown[];
+  names: PlaceNames;
 };
 type Place = Pick<PlaceMatch, 'kind' | 'id'>;
 
@@ -15,7 +19,10 @@ export type AreaIndex = Pick<PlaceIndex, 'area' | 'areaBySlug' | 'byPath' | 'tow
   outerOf(place: Place): Place[];
 };
 
-function createTownsOf({ province, citta }: Facts, areas: ReadonlyMap<number, Area>): PlaceIndex['townsOf'] {
+function createTownsOf(
+  { province, citta }: Pick<Facts, 'province' | 'citta'>,
+  areas: ReadonlyMap<number, Area>,
+): PlaceIndex['townsOf'] {
   const byProvincia = Map.groupBy(citta, ({ provincia_id }) => provincia_id);
   const ofProvincia = (id: number) => (byProvincia.get(id) ?? []).map((town) => town.id);
   return ({ kind, id }) => {
@@ -26,15 +33,21 @@ function createTownsOf({ province, citta }: Facts, areas: ReadonlyMap<number, Ar
   };
 }
 
-function createByPath({ regioni, province }: Facts): PlaceIndex['byPath'] {
-  const slugs = new Map(regioni.map(({ id, slug }) => [id, slug]));
-  const byPath = new Map<string, Place>([
-    ...regioni.map(({ id, slug }): [string, Place] => [slug, { kind: 'regione', id }]),
-    ...province.map(({ id, regione_id, slug }): [string, Place] => [
-      `${slugs.get(regione_id) ?? ''}/${slug}`,
-      { kind: 'provincia', id },
-    ]),
-  ]);
+/** Addresses of every language: where an area is open it does not matter in which its address was written. */
+function createByPath({ regioni, province, names }: Facts): PlaceIndex['byPath'] {
+  const byPath = new Map(
+    LANGUAGES.flatMap((language): [string, Place][] => {
+      const slugOf = ({ id, nome }: KnownRegione) => names.slugIn(language, { kind: 'regione', id, nome });
+      const slugs = new Map(regioni.map((regione) => [regione.id, slugOf(regione)]));
+      return [
+        ...regioni.map((regione): [string, Place] => [slugOf(regione), { kind: 'regione', id: regione.id }]),
+        ...province.map(({ id, regione_id, nome }): [string, Place] => [
+          `${slugs.get(regione_id) ?? ''}/${names.slugIn(language, { kind: 'provincia', id, nome })}`,
+          { kind: 'provincia', id },
+        ]),
+      ];
+    }),
+  );
   return (path) => byPath.get(path);
 }
 
@@ -72,10 +85,14 @@ export function indexAreas(facts: Facts, areaFacts: TouristAreaFacts): AreaIndex
     new Map(areas.map((area) => [area.id, area])),
     new Map(areas.map((area) => [area.slug, area])),
   ];
+  const inCurrent = (area: Area | undefined) => {
+    const own = area && areaFacts.names.get(area.slug)?.get(currentLanguage());
+    return area && own ? { ...area, nome: own.nome, dove: own.dove } : area;
+  };
   return {
     areas,
-    area: (id) => byId.get(id),
-    areaBySlug: (slug) => bySlug.get(slug),
+    area: (id) => inCurrent(byId.get(id)),
+    areaBySlug: (slug) => inCurrent(bySlug.get(slug)),
     byPath: createByPath(facts),
     townsOf: createTownsOf(facts, byId),
     inSetting: (ambiente) => settings[ambiente],

@@ -1,17 +1,10 @@
 import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
-import { provinciaPhrase } from '../../locations/rules/place-phrase.it.ts';
-import { indexAreas, type AreaIndex } from './index-areas.ts';
+import { byId, createDescriptions } from './describe-places.ts';
+import { indexAreas } from './index-areas.ts';
+import { foreignNames, withoutProvince } from './index-foreign-names.ts';
 import type { Area, TouristAreaFacts } from './resolve-areas.ts';
-import type {
-  KnownProvincia,
-  KnownRegione,
-  KnownTown,
-  PlaceFacts,
-  PlaceIndex,
-  PlaceMatch,
-  PlaceName,
-} from './place-index.ts';
+import type { KnownProvincia, KnownTown, PlaceFacts, PlaceIndex, PlaceMatch, PlaceName } from './place-index.ts';
 import { SAID_PLACES } from './lexicon-said-places.ts';
 import { typingDistance } from './typing-error.ts';
 
@@ -107,51 +100,7 @@ function createAncestorsOf(
   };
 }
 
-type ById<Place> = ReadonlyMap<number, Place>;
-
-type Describe = PlaceIndex['describe'];
-
-function createDescribe(regioni: ById<KnownRegione>, province: ById<KnownProvincia>, citta: ById<KnownTown>): Describe {
-  return ({ kind, id }) => {
-    if (kind === 'regione') return { nome: regioni.get(id)?.nome ?? '', dove: '', path: regioni.get(id)?.slug ?? '' };
-    const town = kind === 'citta' ? citta.get(id) : undefined;
-    const provincia = province.get(town?.provincia_id ?? id);
-    const regione = regioni.get(provincia?.regione_id ?? 0);
-    const path = `${regione?.slug ?? ''}/${provincia?.slug ?? ''}`;
-    if (town !== undefined) {
-      return {
-        nome: town.nome,
-        dove: `${provincia?.nome ?? ''}, ${regione?.nome ?? ''}`,
-        path: `${path}/${town.slug}`,
-      };
-    }
-    const phrase = provinciaPhrase(provincia?.nome ?? '');
-    return { nome: `P${phrase.slice(1)}`, dove: regione?.nome ?? '', path };
-  };
-}
-
-/** Of an area, the regions that it lies in; it has no address of its own among places. */
-function withAreas(
-  describe: Describe,
-  { area }: Pick<AreaIndex, 'area'>,
-  ancestorsOf: PlaceIndex['ancestorsOf'],
-): Describe {
-  return (place) => {
-    const known = place.kind === 'area' ? area(place.id) : undefined;
-    if (known === undefined) return describe(place);
-    const regioni = known.citta_ids.flatMap((id) =>
-      ancestorsOf({ kind: 'citta', id }).filter(({ kind }) => kind === 'regione'),
-    );
-    const names = [...new Set(regioni.map((regione) => describe(regione).nome))];
-    return { nome: known.nome, dove: names.join(', '), path: '' };
-  };
-}
-
-function byId<Place extends { id: number }>(places: readonly Place[]): ById<Place> {
-  return new Map(places.map((place) => [place.id, place]));
-}
-
-function createAround(towns: readonly KnownTown[], citta: ById<KnownTown>): PlaceIndex['around'] {
+function createAround(towns: readonly KnownTown[], citta: ReadonlyMap<number, KnownTown>): PlaceIndex['around'] {
   return (cittaId, km) => {
     const middle = citta.get(cittaId);
     if (middle === undefined) return [];
@@ -162,7 +111,7 @@ function createAround(towns: readonly KnownTown[], citta: ById<KnownTown>): Plac
 /** Degrees between the outermost comuni of two neighbours. */
 const BESIDE = 0.2;
 
-function createAreNear(citta: ById<KnownTown>): PlaceIndex['areNear'] {
+function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNear'] {
   const boundsOf = (ids: readonly number[], side: 'lat' | 'lon') => {
     const sides = ids.map((id) => citta.get(id)?.[side] ?? Number.NaN);
     return { least: Math.min(...sides) - BESIDE / 2, most: Math.max(...sides) + BESIDE / 2 };
@@ -174,10 +123,20 @@ function createAreNear(citta: ById<KnownTown>): PlaceIndex['areNear'] {
     });
 }
 
+/** Shorter names of other languages, and those of the past, are too like words: "pavillon" is no mistyped "Savillan". */
+const SHORTEST_GUESSED = 6;
+
+/** Whether a name is looked for behind a mistyped word. */
+function isGuessed({ folded, foreign }: PlaceName): boolean {
+  if (foreign === undefined) return true;
+  return foreign.isShown && folded.length >= SHORTEST_GUESSED && withoutProvince(folded) === folded;
+}
+
 /** Every place by its names. `areaFacts`: tourist areas and settings, which are no law's. */
 export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
   const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
-  const names = allNames(facts, areas);
+  const italian = allNames(facts, areas);
+  const names = [...italian, ...foreignNames(facts, { areas, areaNames: areaFacts.names, known: italian })];
   const byName = Map.groupBy(names, ({ folded }) => folded);
   const [province, citta] = [byId(facts.province), byId(facts.citta)];
   const administered = createAncestorsOf(province, citta);
@@ -191,7 +150,7 @@ export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): Pla
   return {
     ...areaIndex,
     names,
-    describe: withAreas(createDescribe(byId(facts.regioni), province, citta), areaIndex, ancestorsOf),
+    ...createDescriptions(facts, areaIndex, ancestorsOf),
     ancestorsOf,
     isWithin: (inner, outer) => ancestorsOf(inner).some(({ kind, id }) => kind === outer.kind && id === outer.id),
     matchesOf: (folded) => (byName.get(folded) ?? []).map(({ placeMatch }) => placeMatch),
@@ -201,6 +160,6 @@ export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): Pla
     },
     around: createAround(facts.citta, citta),
     areNear: createAreNear(citta),
-    nearest: createNearest(names, peopleOf),
+    nearest: createNearest(names.filter(isGuessed), peopleOf),
   };
 }

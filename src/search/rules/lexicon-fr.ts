@@ -68,6 +68,8 @@ const HOMES_AT_HOME = {
   laghi: 'lac, lacs',
   'dal lago': 'du lac',
   'dal centro': 'du centre',
+  'lago di': 'lac de',
+  'lago d': 'lac d',
   'centro storico': 'centre',
   wifi: 'internet',
   stazione: 'gare',

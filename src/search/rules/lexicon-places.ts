@@ -2,7 +2,7 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Comuni whose name people also use of homes and journeys: such a word means the place only where something says so. */
+/** Comuni and other places whose name people also use of homes and journeys: such a word means the place only where something says so. */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borghi borgo bovino bucine calcinato calcio calci ' +
@@ -22,7 +22,9 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'selva selci serra serre serrata sesto settime siano sole sommo sona sora sorso sostegno spinoso stella stra strozza suono ' +
     'taglio taverna terme termini terra terrazzo terzo toro torre torretta torri tortora tombolo tornata trecenta trinita turate ' +
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
-    'visco visone visso vita vittoria vo volano volla voltaggio zone',
+    'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
+    // What other languages call a place, and is a word or a person's name as well: "come" is Como in French.
+    'assise carignan come coni lorette marches plaisance sabine trent trente',
 );
 
 /** Words of which a comune's name may consist of two, that mean a home or a landscape as well. */

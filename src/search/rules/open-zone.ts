@@ -1,4 +1,3 @@
-import { inCitta, inRegione } from '../../locations/rules/place-phrase.it.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
@@ -16,7 +15,8 @@ const NOWHERE = { nome: '', dove: '', path: '' };
 function openRadius({ citta_id, km }: Extract<Zone, { kind: 'intorno' }>, places: PlaceIndex): NamedTowns | null {
   const citta_ids = places.around(citta_id, km);
   const { nome, path } = places.describe({ kind: 'citta', id: citta_id });
-  return citta_ids.length === 0 ? null : { nome, dove: inCitta(nome), path, citta_ids };
+  const dove = places.phraseOf({ kind: 'citta', id: citta_id });
+  return citta_ids.length === 0 ? null : { nome, dove, path, citta_ids };
 }
 
 function openArea({ area }: Extract<Zone, { kind: 'area' }>, places: PlaceIndex): NamedTowns | null {
@@ -29,9 +29,7 @@ function openPlace(path: string, places: PlaceIndex): NamedTowns | null {
   const place = places.byPath(path);
   if (place === undefined) return null;
   const { nome } = places.describe(place);
-  // "Provincia di Siena".
-  const dove = place.kind === 'regione' ? inRegione(nome) : `in p${nome.slice(1)}`;
-  return { nome, dove, path, citta_ids: places.townsOf(place) };
+  return { nome, dove: places.phraseOf(place), path, citta_ids: places.townsOf(place) };
 }
 
 function openSetting(

@@ -1,3 +1,5 @@
+import type { Language } from '../../kernel/language.ts';
+import type { PlaceNames } from '../../locations/rules/place-names.ts';
 import type { Area } from './resolve-areas.ts';
 import type { Ambiente } from './search-criteria.ts';
 
@@ -20,12 +22,16 @@ export type PlaceFacts = {
   province: readonly KnownProvincia[];
   citta: readonly KnownTown[];
   nomi: readonly TownName[];
+  /** What other languages call them. */
+  names: PlaceNames;
 };
 
 /** `area`: a tourist area, by its place in the list of the facts. */
 export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area';
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
-export type PlaceName = { folded: string; placeMatch: PlaceMatch };
+/** What other languages than Italian call a place. `isShown`: on the pages of one of them. */
+type Foreign = { languages: ReadonlySet<Language>; isShown: boolean };
+export type PlaceName = { folded: string; placeMatch: PlaceMatch; foreign?: Foreign };
 
 export type PlaceIndex = {
   names: readonly PlaceName[];
@@ -34,11 +40,14 @@ export type PlaceIndex = {
   isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
   /** Of a comune, a province and a region, what it lies in, areas too; of an area, what all of it lies in. */
   ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
-  /** `path` as in `/strutture/{path}`; `dove` tells homonyms apart. */
+  /** In the current language. `path` as in `/strutture/{path}`; `dove` tells homonyms apart. */
   describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
+  /** In the current language: "in Toscana", "in provincia di Siena", "am Gardasee". */
+  phraseOf(place: Pick<PlaceMatch, 'kind' | 'id'>): string;
+  /** Areas, with the name that the current language has. */
   area(id: number): Area | undefined;
   areaBySlug(slug: string): Area | undefined;
-  /** A region or a province by its address (`toscana/siena`). */
+  /** A region or a province by its address (`toscana/siena`), in whatever language. */
   byPath(path: string): Pick<PlaceMatch, 'kind' | 'id'> | undefined;
   /** The comuni of a place. */
   townsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): readonly number[];

@@ -1,4 +1,5 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
+import type { AreaNames } from './read-area-names.ts';
 import type { AreaFacts, AreaPart } from './read-areas.ts';
 import type { Ambiente } from './search-criteria.ts';
 
@@ -11,7 +12,12 @@ export type Area = Pick<AreaFacts, 'slug' | 'nome' | 'dove' | 'others' | 'isLake
 };
 
 /** What areas and settings are read from: `src/search/source/`. */
-export type TouristAreaFacts = { areas: readonly AreaFacts[]; settings: readonly AreaFacts[] };
+export type TouristAreaFacts = {
+  areas: readonly AreaFacts[];
+  settings: readonly AreaFacts[];
+  /** What other languages call the areas. */
+  names: AreaNames;
+};
 
 type NamedTown = { id: number; provincia_id: number; nome: string };
 type NamedProvincia = { id: number; sigla: string };
@@ -64,7 +70,7 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[]
 
 /** The comuni of each setting: by the sea and in the mountains as the facts list them, by a lake where a lake is an area. */
 export function resolveSettings(
-  { areas, settings }: TouristAreaFacts,
+  { areas, settings }: Pick<TouristAreaFacts, 'areas' | 'settings'>,
   towns: Towns,
 ): Record<Ambiente, ReadonlySet<number>> {
   const townsOf = createTownsOf(towns);

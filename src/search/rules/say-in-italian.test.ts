@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildLocations } from '../../locations/server/build-locations.ts';
+import { readPlaceNames } from '../../locations/server/place-names.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
@@ -11,7 +12,7 @@ import { phrasesAnywhere, sayInItalian } from './say-in-italian.ts';
 import { splitWords } from './split-words.ts';
 
 const { citta_nomi: nomi, ...locations } = buildLocations();
-const places = indexPlaces({ ...locations, nomi }, TOURIST_AREAS);
+const places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 
 function inItalian(text: string, language: Language): string {
   return sayInItalian(splitWords(text), { places, language })

@@ -139,6 +139,11 @@ function isOfPlace({ start, end }: Stretch, isOwn: boolean, names: readonly Stre
   });
 }
 
+/** On an English page "à Côme" is no article before a home. */
+function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
+  return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
+}
+
 type Read = { italian: string; end: number };
 
 /** The number that a word says, in Italian; `null` of an article. */
@@ -162,6 +167,7 @@ function readPhrase(
     const counted = stretch.map((word, index) => (numbers[index] === null ? word : NUMBER));
     const said = say(stretch.join(' ')) ?? say(counted.join(' '));
     if (said === null || isOfPlace({ start, end }, said.isOwn, names)) continue;
+    if (isBeforePlace({ start, end }, words, names)) continue;
     const inOrder = numbers.filter((number) => number !== null);
     return { italian: said.italian.replaceAll(NUMBER, () => inOrder.shift() ?? ''), end };
   }

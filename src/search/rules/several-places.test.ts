@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { readLanguageFrom } from '../../kernel/current-language.ts';
+import { ITALIAN } from '../../kernel/language.ts';
 import { joinPhrases } from './several-places.ts';
+
+afterEach(() => readLanguageFrom(() => ITALIAN));
 
 test.each([
   [['in Toscana', 'in Umbria'], 'o', 'in Toscana o Umbria'],
@@ -15,4 +19,18 @@ test.each([
   [['sul lago di Garda', 'in Veneto'], 'both', 'sul lago di Garda, in Veneto'],
 ] as const)('%j, %s: «%s»', (phrases, joined, said) => {
   expect(joinPhrases(phrases, joined)).toBe(said);
+});
+
+test.each([
+  ['en', ['in Tuscany', 'in Umbria'], 'in Tuscany or Umbria'],
+  ['en', ['in the province of Siena', 'in the province of Como'], 'in the province of Siena or Como'],
+  ['en', ['in Tuscany', 'on Lake Garda'], 'in Tuscany or on Lake Garda'],
+  ['de', ['auf Sizilien', 'auf Sardinien'], 'auf Sizilien oder Sardinien'],
+  ['de', ['in Florenz', 'in der Toskana'], 'in Florenz oder der Toskana'],
+  ['de', ['in der Toskana', 'in Umbrien'], 'in der Toskana oder in Umbrien'],
+  ['fr', ['en Toscane', 'en Ombrie', 'dans les Marches'], 'en Toscane, Ombrie ou dans les Marches'],
+  ['fr', ['à Florence', 'à Sienne'], 'à Florence ou Sienne'],
+] as const)('in %s, %j: «%s»', (language, phrases, said) => {
+  readLanguageFrom(() => language);
+  expect(joinPhrases(phrases, 'o')).toBe(said);
 });

@@ -1,3 +1,6 @@
+import { onceByLanguage } from '../../kernel/by-language.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { type Language, LOCALE } from '../../kernel/language.ts';
 import type { PlaceMatch } from './place-index.ts';
 import type { Ambiente } from './search-criteria.ts';
 
@@ -13,12 +16,17 @@ export type SeveralPlaces = {
   ambiente: Ambiente | null;
 };
 
-const LISTS = {
-  o: new Intl.ListFormat('it', { type: 'disjunction' }),
-  e: new Intl.ListFormat('it', { type: 'conjunction' }),
-};
+const listsOf = onceByLanguage((language) => ({
+  o: new Intl.ListFormat(LOCALE[language], { type: 'disjunction' }),
+  e: new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }),
+}));
 /** What is said once of places that all begin so: "a Siena o Firenze", but "nel Lazio o nelle Marche". */
-const SAID_ONCE = [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /];
+const SAID_ONCE: Readonly<Record<Language, readonly RegExp[]>> = {
+  it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],
+  en: [/^in the province of /, /^within \d+ km of /, /^in /, /^on /],
+  de: [/^in der Provinz /, /^im Umkreis von \d+ km um /, /^in (?!de[nr] )/, /^auf (?!de[nr] )/],
+  fr: [/^dans la province de /, /^à moins de \d+ km de /, /^en /, /^à /],
+};
 
 /**
  * Phrases of places as one.
@@ -27,9 +35,11 @@ const SAID_ONCE = [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /
 export function joinPhrases(phrases: readonly string[], joined: SeveralPlaces['joined']): string {
   if (joined === 'both') return phrases.join(', ');
   const [first = ''] = phrases;
-  const once = SAID_ONCE.map((begin) => begin.exec(first)?.[0]).find((begin) => begin && phrases[1]?.startsWith(begin));
+  const once = SAID_ONCE[currentLanguage()]
+    .map((begin) => begin.exec(first)?.[0])
+    .find((begin) => begin && phrases[1]?.startsWith(begin));
   const said = phrases.map((phrase, index) =>
     once && index > 0 && phrase.startsWith(once) ? phrase.slice(once.length) : phrase,
   );
-  return LISTS[joined].format(said);
+  return listsOf()[joined].format(said);
 }

@@ -1,4 +1,6 @@
 import { errorsForgiven, typingDistance } from './typing-error.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { withoutProvince } from './index-foreign-names.ts';
 import { countBits, lettersOf } from './index-places.ts';
 import type { PlaceName, PlaceKind, PlaceIndex } from './place-index.ts';
 
@@ -16,11 +18,16 @@ const NEAR = 3;
 
 type Match = { name: PlaceName; rank: number };
 
+/** From so many letters on a name that only another language has is offered: "sie" is Siena, not "Sieben Gemeinden". */
+const FOREIGN_LETTERS = 4;
+
 /** How a name goes on from what was typed; `null`: not at all. */
-function rankOf(typed: string, { folded }: PlaceName): number | null {
-  if (folded.startsWith('provincia di ') && !typed.startsWith('prov')) return null;
+function rankOf(typed: string, { folded, foreign }: PlaceName): number | null {
+  if (withoutProvince(folded) !== folded && !typed.startsWith('prov')) return null;
+  const isForeign = foreign !== undefined && !foreign.languages.has(currentLanguage());
+  if (isForeign && typed.length < FOREIGN_LETTERS) return null;
   if (folded.startsWith(typed)) return folded.length === typed.length ? WHOLE : BEGINNING;
-  return typed.length > 1 && folded.includes(` ${typed}`) ? OF_A_WORD : null;
+  return typed.length > 1 && !isForeign && folded.includes(` ${typed}`) ? OF_A_WORD : null;
 }
 
 /** Names that begin as what was typed, but for a typing error or two. */
@@ -44,10 +51,12 @@ type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: nu
 
 /** A region first, then what has most homes; a province just after the town of its name. */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
-  const { placeMatch, folded } = match.name;
+  const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
-  const { kind, id, priority } = placeMatch;
-  const namesake = places.matchesOf(folded.replace('provincia di ', '')).find((one) => one.kind === 'citta');
+  const { kind, id } = placeMatch;
+  // What the page calls a place is its name there.
+  const priority = foreign?.languages.has(currentLanguage()) ? 1 : placeMatch.priority;
+  const namesake = places.matchesOf(withoutProvince(folded)).find((one) => one.kind === 'citta');
   const weight = kind === 'provincia' && namesake !== undefined ? count(namesake) - 0.5 : homes;
   return {
     kind,

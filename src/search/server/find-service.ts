@@ -4,7 +4,7 @@ import { asCents, toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { shownPosition } from '../../strutture/rules/shown-place.ts';
-import { searchCallMessages } from '../call-messages.it.ts';
+import { searchCallMessages } from '../call-messages.ts';
 import {
   type HomeCount,
   type Point,

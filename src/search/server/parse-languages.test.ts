@@ -7,6 +7,8 @@ import { WISHES_FR } from '../../../test/wishes-fr.ts';
 import { WISHED_ON } from '../../../test/wishes.ts';
 import type { Language } from '../../kernel/language.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
+import { searchMessages } from '../messages.ts';
+import type { Theme } from '../rules/suggest-themes.ts';
 import { createTextService } from './text-service.ts';
 
 const database = await createTestDatabase();
@@ -48,6 +50,16 @@ test.each<[Language, string]>([
 test('a home that bears a season of another language as its name is meant by it', async () => {
   expect((await read('en', 'B&B Spring')).criteria).toMatchObject({ tipi: ['bb'], flexible: null });
   expect((await read('en', 'B&B in spring')).criteria.flexible).toMatchObject({ from: '2027-04-01' });
+});
+
+test.each<[Language, string, Theme]>([
+  ['it', 'in mont', 'montagna'],
+  ['en', 'in the mount', 'montagna'],
+  ['de', 'am me', 'mare'],
+  ['fr', 'avec ch', 'cane'],
+])('on a page in %s «%s» offers the theme %s', async (language, typed, theme) => {
+  const [offered] = await inLanguage(language, async () => service.suggest(typed));
+  expect([offered?.kind, offered?.nome]).toEqual(['tema', inLanguage(language, () => searchMessages.temi[theme])]);
 });
 
 describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {

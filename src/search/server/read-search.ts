@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LocationsService } from '../../locations/contract.ts';
-import { searchCallMessages } from '../call-messages.it.ts';
+import { searchCallMessages } from '../call-messages.ts';
 import type { SearchService } from '../contract.ts';
 import type { SearchQuery } from '../list-contract.ts';
 import { readSearchQuery } from '../rules/search-query.ts';

@@ -4,7 +4,7 @@ import { toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
-import { searchCallMessages } from '../call-messages.it.ts';
+import { searchCallMessages } from '../call-messages.ts';
 import { type HomeStay, type SearchService, suggestCall, type PageCursor } from '../contract.ts';
 import { facetsCall, listPublicCall, mapCall, nearCall } from '../list-contract.ts';
 import { facetValue } from '../rules/facets.ts';

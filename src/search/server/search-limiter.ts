@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Caller, createFairQueue, type FairLimits, isAdmitted } from '../../kernel/fair-queue.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 
 /** How a costly search passed the limiter, or why not: its caller had gone, or it was told to come back. */
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';

@@ -1,15 +1,9 @@
-import { inCitta, inRegione } from '../../locations/rules/place-phrase.it.ts';
-import { searchPageMessages } from '../page-messages.it.ts';
+import { searchPageMessages } from '../page-messages.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { joinPhrases, type PlaceMeant, type SeveralPlaces } from '../rules/several-places.ts';
 
 function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
-  const { nome } = places.describe(place);
-  if (km !== null) return searchPageMessages.entroTesto(km, nome);
-  if (place.kind === 'regione') return inRegione(nome);
-  if (place.kind === 'area') return places.area(place.id)?.dove ?? nome;
-  // "Provincia di Siena".
-  return place.kind === 'provincia' ? `in p${nome.slice(1)}` : inCitta(nome);
+  return km === null ? places.phraseOf(place) : searchPageMessages.entroTesto(km, places.describe(place).nome);
 }
 
 /** What a title and the box say of them: "in Toscana o Umbria"; `null` of one place alone. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { LocationsTables } from '../../locations/server/service.ts';
+import { type LocationsTables, readPlaceNames } from '../../locations/server/service.ts';
 import type { PlaceFacts } from '../rules/place-index.ts';
 
 /** Words like one that nobody has written, most alike first, that are weighed one by one. */
@@ -57,7 +57,7 @@ export async function readPlaceFacts(db: TextDb): Promise<PlaceFacts> {
       .execute(),
     db.selectFrom('citta_nomi').select(['citta_id', 'nome_folded', 'priority']).execute(),
   ]);
-  return { regioni, province, citta, nomi };
+  return { regioni, province, citta, nomi, names: readPlaceNames({ regioni, province, citta }) };
 }
 
 export function readCounts(db: TextDb): Promise<{ citta_id: number; strutture_count: number }[]> {

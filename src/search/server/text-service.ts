@@ -1,8 +1,9 @@
 import { cacheFor } from '../../kernel/cache-for.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
-import { searchMessages } from '../messages.it.ts';
+import { searchMessages } from '../messages.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
 import type { Scope } from '../rules/search-criteria.ts';
 import { settingOf, suggestThemes, type Theme, themePath } from '../rules/suggest-themes.ts';
@@ -147,7 +148,12 @@ async function countHomes(db: TextDb, places: PlaceIndex): Promise<CountHomes> {
 function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): Suggestion {
   const { path, ...told } = places.describe({ kind, id });
   const list = kind === 'area' ? `area=${places.area(id)?.slug ?? ''}` : `dove=${path}`;
-  return { kind, ...told, strutture_count: homes, path: kind === 'citta' ? `/strutture/${path}` : `/cerca?${list}` };
+  return {
+    kind,
+    ...told,
+    strutture_count: homes,
+    path: kind === 'citta' ? `${paths.strutture}/${path}` : `${paths.cerca}?${list}`,
+  };
 }
 
 function presentTheme(theme: Theme, places: PlaceIndex, count: CountHomes): Suggestion {
@@ -181,7 +187,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     kind: 'testo',
     dove: '',
     strutture_count: null,
-    path: `/cerca?testo=${encodeURIComponent(typed)}`,
+    path: `${paths.cerca}?testo=${encodeURIComponent(typed)}`,
   } as const;
   const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
   // One word says as much by itself, and costs no question.

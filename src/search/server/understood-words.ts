@@ -1,9 +1,9 @@
 import { formatShortDate } from '../../kernel/calendar-date.ts';
-import { flexibleMessages } from '../../stay/flexible-messages.it.ts';
-import { stayMessages } from '../../stay/messages.it.ts';
-import { struttureMessages } from '../../strutture/messages.it.ts';
+import { flexibleMessages } from '../../stay/flexible-messages.ts';
+import { stayMessages } from '../../stay/messages.ts';
+import { struttureMessages } from '../../strutture/messages.ts';
 import type { ParsedText } from '../contract.ts';
-import { searchPageMessages } from '../page-messages.it.ts';
+import { searchPageMessages } from '../page-messages.ts';
 import { openZone } from '../rules/open-zone.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { sharedName } from '../rules/shared-name.ts';

@@ -18,10 +18,13 @@ import { NO_LIMITS } from '../../platform/database/open-database.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
 import type { ParsedText, SearchService } from '../contract.ts';
 import { criteriaOf, NO_CRITERIA } from '../rules/chosen-criteria.ts';
+import { indexPlaces } from '../rules/index-places.ts';
 import { mergeCriteria } from '../rules/merge-criteria.ts';
 import { asFlexible } from '../rules/search-alternatives.ts';
+import type { Scope } from '../rules/search-criteria.ts';
 import type { Zone } from '../rules/zone.ts';
 import { createSearchService } from './search-service.ts';
+import { readPlaceFacts, TOURIST_AREAS } from './text-service.ts';
 
 const HOMES = 3000;
 const PRICES = [6500, 25_000];
@@ -78,13 +81,22 @@ async function pathOfTown(id: number): Promise<string> {
   return [regione, provincia, citta].map(({ slug }) => slug).join('/');
 }
 
-async function whereOf(dove: string | null, zone: Zone | null): Promise<WishMeaning> {
-  if (zone === null) return dove === null ? {} : { dove };
+const places = indexPlaces(await readPlaceFacts(db), TOURIST_AREAS);
+
+/** The Italian path of a place: pages of another language have their own. */
+async function italianPath(dove: string, scope: Scope): Promise<string> {
+  const [town = 0] = scope.kind === 'citta' ? scope.citta_ids : [];
+  const larger = places.byPath(dove);
+  return larger ? places.describe(larger).path : pathOfTown(town);
+}
+
+async function whereOf(dove: string | null, zone: Zone | null, scope: Scope): Promise<WishMeaning> {
+  if (zone === null) return dove === null ? {} : { dove: await italianPath(dove, scope) };
   if (zone.kind === 'area') return { dove: zone.area };
   if (zone.kind === 'intorno') return { dove: await pathOfTown(zone.citta_id), km: zone.km };
   if (zone.kind === 'riquadro') return {};
   const { ambiente, inside, dove: around } = zone;
-  return { ambiente, ...(await whereOf(around === '' ? null : around, inside)) };
+  return { ambiente, ...(await whereOf(around === '' ? null : around, inside, scope)) };
 }
 
 const unlessEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined : list);
@@ -94,7 +106,7 @@ async function meaningOf({ criteria, dove, zone, alternatives, pricePerGuest }: 
   const { stay, flexible, guests, tipi, servizi, prezzo_min, prezzo_max, testo, ordina } = criteria;
   const weekend = flexible?.weekend ? [true] : [];
   const read = {
-    ...(await whereOf(dove, zone)),
+    ...(await whereOf(dove, zone, criteria.scope)),
     stay: stay ? [stay.check_in, stay.check_out] : undefined,
     flexible: flexible ? [flexible.from, flexible.until, flexible.nights, ...weekend] : undefined,
     guests: guests > 1 ? guests : undefined,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildLocations } from '../../locations/server/build-locations.ts';
+import { readPlaceNames } from '../../locations/server/place-names.ts';
 import { TOURIST_AREAS } from './tourist-areas.ts';
 import { indexPlaces } from '../rules/index-places.ts';
 import { SAID_PLACES } from '../rules/lexicon-said-places.ts';
@@ -8,7 +9,7 @@ import type { PlaceIndex } from '../rules/place-index.ts';
 let places: PlaceIndex;
 beforeAll(() => {
   const { citta_nomi: nomi, ...locations } = buildLocations();
-  places = indexPlaces({ ...locations, nomi }, TOURIST_AREAS);
+  places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 });
 
 test('what people say for a place names one, and is no name of another of today but of a province', () => {

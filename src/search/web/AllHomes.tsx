@@ -1,3 +1,4 @@
+import { paths } from '../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { locationsMessages } from '../../locations/messages.it.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,7 +18,7 @@ type AllHomesProps = {
 export function AllHomes({ where, dove, total, shown, query }: AllHomesProps) {
   if (total < 2) return null;
   return (
-    <Link className="search-all" to={joinQuery(`/cerca?dove=${dove}`, query)}>
+    <Link className="search-all" to={joinQuery(`${paths.cerca}?dove=${dove}`, query)}>
       <span>
         <b>{t.tutteLeCase(where)}</b>{' '}
         <small>{t.conDatePrezzoEServizi(total > shown ? locationsMessages.case(total) : t.sullaMappa)}</small>

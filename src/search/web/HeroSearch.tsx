@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { paths } from '../../kernel/paths.ts';
 import { NO_STAY } from '../../stay/rules/selection.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 import type { SaidStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
@@ -45,11 +46,11 @@ export function HeroSearch({ today }: { today: CalendarDate }) {
   const show = (event: SubmitEvent) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
-    const typed = words === '' ? '/cerca' : `/cerca?testo=${encodeURIComponent(words)}`;
+    const typed = words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`;
     void navigate(joinQuery(path ?? typed, chosen.query));
   };
   return (
-    <form className="search-finder" role="search" aria-label={t.trovaUnaCasa} action="/cerca" onSubmit={show}>
+    <form className="search-finder" role="search" aria-label={t.trovaUnaCasa} action={paths.cerca} onSubmit={show}>
       <SearchBox input={input} onType={() => setPath(null)} onChoose={(suggestion) => setPath(suggestion.path)} />
       <div className="f">
         <span className="lab">{boxMessages.quando}</span>

@@ -1,3 +1,4 @@
+import { paths } from '../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { PlaceBand } from '../../locations/web/PlaceBand.tsx';
 import { PlaceTitle } from '../../locations/web/PlaceTitle.tsx';
@@ -13,7 +14,7 @@ export function ItalyHeader({ title, band }: { title: string; band: string }) {
           <nav aria-label={t.percorso}>
             <ol className="crumb">
               <li>
-                <Link to="/#regioni">{t.italia}</Link>
+                <Link to={`${paths.home}#regioni`}>{t.italia}</Link>
               </li>
               <li aria-current="page">{t.cerca}</li>
             </ol>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { paths } from '../../kernel/paths.ts';
 import { StayFilter } from '../../stay/web/visitor/StayFilter.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { joinQuery } from '../rules/join-query.ts';
@@ -26,11 +27,11 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
     const words = input.current?.value.trim() ?? '';
     // The same words are the same list: what they meant when they were chosen is not asked again.
     if (words === text && words !== '') return;
-    void navigate(joinQuery(words === '' ? '/cerca' : `/cerca?testo=${encodeURIComponent(words)}`, kept));
+    void navigate(joinQuery(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, kept));
   };
   return (
     <div className="search-query">
-      <form className="search-bar" role="search" action="/cerca" onSubmit={search}>
+      <form className="search-bar" role="search" action={paths.cerca} onSubmit={search}>
         <SearchBox
           key={text}
           input={input}

@@ -1,5 +1,6 @@
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 import { emailLink } from '../../kernel/contact-links.ts';
+import { paths } from '../../kernel/paths.ts';
 
 /** Days for which the file may be believed. RFC 9116, 2.5.5: less than a year; it is written anew each time it is asked for. */
 const VALID_DAYS = 180;
@@ -15,7 +16,7 @@ type SecurityTxt = {
 /** Whom to tell of a weakness (RFC 9116), at `/.well-known/security.txt`. */
 export function securityTxt({ publicUrl, contact, now }: SecurityTxt): string {
   return [
-    `Contact: ${emailLink(contact) ?? `${publicUrl}/contatti`}`,
+    `Contact: ${emailLink(contact) ?? `${publicUrl}${paths.contatti}`}`,
     `Expires: ${addDays(dateInRome(now), VALID_DAYS)}T00:00:00Z`,
     'Preferred-Languages: it, en',
     `Canonical: ${publicUrl}/.well-known/security.txt`,

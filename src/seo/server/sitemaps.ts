@@ -3,6 +3,7 @@ import { BLOG_PAGE_SIZE } from '../../blog/fields-contract.ts';
 import { listPath } from '../../blog/rules/list-address.ts';
 import { postPath } from '../../blog/rules/post-path.ts';
 import { createWorkQueue } from '../../kernel/work-queue.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import type { SitemapStruttureService } from '../../strutture/sitemap-contract.ts';
@@ -12,18 +13,18 @@ import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 /** Pages that are there whatever is in the database, and that everybody may find. */
 const FIXED_PAGES = [
   '/',
-  '/cerca',
-  '/blog',
-  '/inserisci',
-  '/come-ordiniamo',
-  '/badge-sicura',
-  '/contatti',
-  '/termini',
-  '/privacy',
-  '/cookie',
-  '/i-miei-dati',
-  '/accessibilita',
-  '/attribuzioni',
+  paths.cerca,
+  paths.blog,
+  paths.inserisci,
+  paths.comeOrdiniamo,
+  paths.badgeSicura,
+  paths.contatti,
+  paths.termini,
+  paths.privacy,
+  paths.cookie,
+  paths.iMieiDati,
+  paths.accessibilita,
+  paths.attribuzioni,
 ] as const;
 
 /** What sitemaps are made of. */

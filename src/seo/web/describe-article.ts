@@ -1,3 +1,4 @@
+import { paths } from '../../kernel/paths.ts';
 import type { BlogPost } from '../../blog/contract.ts';
 import { describePost } from '../../blog/rules/describe-post.ts';
 import { postPath } from '../../blog/rules/post-path.ts';
@@ -15,7 +16,7 @@ export function describeArticle({ post, publicUrl, comments }: Article): Structu
   return structured(
     describePost(post, { publicUrl, path, image: publicUrl + picture.path, comments }),
     describePath(publicUrl, [
-      { name: 'Blog', path: '/blog' },
+      { name: 'Blog', path: paths.blog },
       { name: post.titolo, path },
     ]),
   );

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { paths } from '../../kernel/paths.ts';
 
 /** A step on the way to a page: its name and its path. The last one is the page itself. */
 export type Crumb = { name: string; path: string };
@@ -8,7 +9,7 @@ export function describePath(publicUrl: string, crumbs: readonly Crumb[]): WithC
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Ospitalia', path: '/' }, ...crumbs].map(
+    itemListElement: [{ name: 'Ospitalia', path: paths.home }, ...crumbs].map(
       ({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: publicUrl + path }) as const,
     ),
   };

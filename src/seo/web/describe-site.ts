@@ -1,5 +1,8 @@
 import type { Blog, Organization, WebSite, WithContext } from 'schema-dts';
 import { brandSlots } from '../../kernel/brand-slots.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { LOCALE } from '../../kernel/language.ts';
+import { paths } from '../../kernel/paths.ts';
 import * as t from './messages.it.ts';
 
 /** Who Ospitalia is, and that this is its site: for the home page. */
@@ -19,8 +22,8 @@ export function describeSite(publicUrl: string): (WithContext<Organization> | Wi
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       name: 'Ospitalia',
-      url: `${publicUrl}/`,
-      inLanguage: 'it-IT',
+      url: publicUrl + paths.home,
+      inLanguage: LOCALE[currentLanguage()],
       publisher: { '@id': id },
     },
   ];
@@ -31,8 +34,8 @@ export function describeBlog(publicUrl: string, description: string): WithContex
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
-    '@id': `${publicUrl}/blog`,
-    url: `${publicUrl}/blog`,
+    '@id': `${publicUrl}${paths.blog}`,
+    url: `${publicUrl}${paths.blog}`,
     name: t.blogDiOspitalia,
     description,
     inLanguage: 'it-IT',

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { LOCALE } from '../../kernel/language.ts';
 import * as t from './messages.it.ts';
 
 /** A picture for shared links: a JPEG of 1200×630 pixels, because not every reader takes WebP. */
@@ -54,7 +56,7 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: 'Ospitalia' },
-    { property: 'og:locale', content: 'it_IT' },
+    { property: 'og:locale', content: LOCALE[currentLanguage()].replace('-', '_') },
     { property: 'og:type', content: publishedAt ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -6,7 +6,7 @@ import { today } from '../../kernel/clock.ts';
 import type { AdminBookingsService, AwaitedBooking, CancelAsAdmin } from '../admin-bookings-contract.ts';
 import { adminBookingsMessages as words } from '../admin-bookings-messages.it.ts';
 import type { BookingService } from '../booking-contract.ts';
-import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
 import { type RefundOutcome, refundOutcome } from '../rules/refund-outcome.ts';

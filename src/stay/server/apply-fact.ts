@@ -18,7 +18,7 @@ import { retryTransaction } from './retry-transaction.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import type { StayParts } from './stay-parts.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 import { ProviderError } from './payment-provider.ts';
 
 /** What is written beside what the rule says: a person's words, a bank's, and that the guest has their data erased. */

@@ -1,8 +1,8 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
 import { isGuaranteed } from '../../strutture/rules/is-guaranteed.ts';
-import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 import { isAccountActive } from '../rules/payout-state.ts';
 import type { Offer } from './offer-repository.ts';

@@ -3,7 +3,7 @@ import { type UnreadCalendar, type UnreadFeed, unreadCalendars } from '../../cal
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking-contract.ts';
-import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 import { isPaymentKey } from '../rules/payment-key.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
-import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 import { DEMO_CARDS, type DemoCheckout, type DemoPaymentService } from '../demo-contract.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { refundSteps } from '../rules/refund-due.ts';

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { asCents, type Cents } from '../../kernel/cents.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { StayDb } from './booking-repository.ts';
 import {
   type DemoCheckoutRow,
@@ -51,7 +52,7 @@ function stateOf(row: DemoCheckoutRow, publicUrl: string): CheckoutState {
     currency: 'eur',
     booking_id: row.booking_id,
     refunded_cents: asCents(row.refunded_cents),
-    url: row.status === 'open' ? `${publicUrl}/pagamento-demo/${row.id}` : null,
+    url: row.status === 'open' ? `${publicUrl}${paths.pagamentoDemo}/${row.id}` : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
 import { toCents, toEuros } from '../../kernel/cents.ts';
 import type { BookingService, GuestBooking } from '../booking-contract.ts';
-import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import { type BookingRow, claimStatusCheck, shownStruttura } from './booking-repository.ts';

@@ -5,7 +5,7 @@ import type { StayParts } from './stay-parts.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';
-import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 
 /** What a booking's checkout is opened with: the same each time, so that it may be asked for again with the same key. */
 export function checkoutRequest(booking: BookingRow, publicUrl: string): CheckoutRequest {

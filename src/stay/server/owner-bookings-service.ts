@@ -2,7 +2,7 @@ import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { today } from '../../kernel/clock.ts';
-import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 import type { OwnerBooking, OwnerBookingsService } from '../owner-bookings-contract.ts';
 import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
 import { riferimento } from '../rules/codice.ts';

@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
 import type { PersonalDataHandler, AddressMover } from '../../kernel/person.ts';
 import type { BookingService } from '../booking-contract.ts';
-import { bookingMessages } from '../booking-messages.it.ts';
+import { bookingMessages } from '../booking-messages.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import type { StayDb } from './booking-repository.ts';
 import { eraseGuest, eraseHost, openBookingsOf, readStays } from './person-repository.ts';

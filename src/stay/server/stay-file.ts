@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { FileAnswer } from '../../kernel/call.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
-import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 import { formatCodice } from '../rules/codice.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { writeStayFile } from '../rules/stay-file.ts';

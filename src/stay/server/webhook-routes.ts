@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type CallContext, type CallHandler, handle } from '../../kernel/call.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { connectWebhookCall, webhookCall } from '../webhook-contract.ts';
 import { ProviderError } from './payment-provider.ts';
 import { type PaymentEvent, readPaymentEvent } from './read-payment-event.ts';

@@ -1,3 +1,4 @@
+import { paths } from '../../kernel/paths.ts';
 /** Digits without sign or leading zero, within PostgreSQL's `integer`. */
 const ID = /^[1-9]\d{0,8}$/;
 
@@ -6,7 +7,7 @@ const ID = /^[1-9]\d{0,8}$/;
  * @example strutturaPath({ id: 12, slug: 'podere-le-querce' }) // '/struttura/12/podere-le-querce'
  */
 export function strutturaPath({ id, slug }: { id: number; slug: string }): string {
-  return slug === '' ? `/struttura/${id}` : `/struttura/${id}/${slug}`;
+  return slug === '' ? `${paths.struttura}/${id}` : `${paths.struttura}/${id}/${slug}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
-import { struttureCallMessages } from '../call-messages.it.ts';
+import { struttureCallMessages } from '../call-messages.ts';
 import { type CalendarPort, handOverCalendarUrl } from './calendar-port.ts';
 import { lockedRow, type OwnedRow, ownedRow } from './owner-repository.ts';
 import { storeImages, type StoredImages, readImages, type SentImages } from './read-images.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
 import type { DiscardablePhoto, PhotoReference, MediaService } from '../../media/contract.ts';
-import { mediaMessages } from '../../media/messages.it.ts';
+import { mediaMessages } from '../../media/messages.ts';
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
 import { type PhotoDetails, readPhotoDetails } from '../../media/rules/photo-details.ts';
 import { ownerMessages } from '../owner-messages.it.ts';

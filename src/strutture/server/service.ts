@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
 import type { Struttura, StruttureService } from '../contract.ts';
-import { struttureCallMessages } from '../call-messages.it.ts';
+import { struttureCallMessages } from '../call-messages.ts';
 import { absenceOf } from './sitemap-repository.ts';
 import { presentCard, presentListed, presentStruttura } from './present-struttura.ts';
 import { approvedById, cardsById, listedById, photosById, type StruttureDb } from './repository.ts';

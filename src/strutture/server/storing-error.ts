@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { mediaMessages } from '../../media/messages.it.ts';
+import { mediaMessages } from '../../media/messages.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
 
 /** PostgreSQL: a row that must be unique was there already; a row that is referred to is there no more. */

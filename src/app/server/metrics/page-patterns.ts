@@ -1,5 +1,6 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import type { ServerBuild } from 'react-router';
+import { italianPath } from '../../../kernel/page-address.ts';
 
 /** What React Router asks for when a visitor goes from page to page. */
 const DATA = /\.data$/;
@@ -21,7 +22,7 @@ function freedom(pattern: string): number {
 }
 
 /**
- * Finds the pattern of a page's address; `null`: no page has it.
+ * Finds the pattern of a page's address, in whatever language it is; `null`: no page has it.
  * @example matchPages(['/struttura/:id/:slug?'])('/struttura/7/podere') // '/struttura/:id/:slug?'
  */
 export function matchPages(patterns: readonly string[]): (pathname: string) => string | null {
@@ -30,6 +31,6 @@ export function matchPages(patterns: readonly string[]): (pathname: string) => s
   for (const pattern of patterns.toSorted((a, b) => freedom(a) - freedom(b))) router.add('GET', pattern, pattern);
   return (pathname) => {
     const path = pathname.replace(DATA, '');
-    return router.match('GET', path === ROOT_DATA ? '/' : path)[0][0]?.[0] ?? null;
+    return router.match('GET', path === ROOT_DATA ? '/' : italianPath(path))[0][0]?.[0] ?? null;
   };
 }

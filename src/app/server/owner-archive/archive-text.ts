@@ -1,7 +1,7 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import { dettagliDetti } from '../../../media/photo-messages.it.ts';
-import { policyMessages } from '../../../stay/policy-messages.it.ts';
-import { policyNames } from '../../../stay/policy-name-messages.it.ts';
+import { policyMessages } from '../../../stay/policy-messages.ts';
+import { policyNames } from '../../../stay/policy-name-messages.ts';
 import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
 import { archiveMessages as words } from '../../../strutture/archive-messages.it.ts';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
@@ -9,7 +9,7 @@ import { conditionsPageMessages } from '../../../strutture/conditions-page-messa
 import { flagNames } from '../../../strutture/listing-messages.it.ts';
 import { FLAG_FIELDS } from '../../../strutture/rules/flag-fields.ts';
 import { letti } from '../../../strutture/detail-messages.it.ts';
-import { struttureMessages } from '../../../strutture/messages.it.ts';
+import { struttureMessages } from '../../../strutture/messages.ts';
 import { storyMessages } from '../../../strutture/story-messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import type { BlogPostCard } from '../../../blog/contract.ts';
 import { PostCard } from '../../../blog/web/visitor/PostCard.tsx';
@@ -11,7 +12,7 @@ export function Article({ post }: { post: BlogPostCard | null }) {
       <div className="wrap">
         <div className="home-hd">
           <h2 id="blog">{t.dalBlog}</h2>
-          <Link className="btn alt" to="/blog">
+          <Link className="btn alt" to={paths.blog}>
             {t.tuttiGliArticoli}
           </Link>
         </div>

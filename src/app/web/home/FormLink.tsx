@@ -1,28 +1,35 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
-import { loadSubmissionDialog } from './load-submission-dialog.ts';
+import { loadSubmissionDialog } from './load-submission-dialog.it.ts';
 
 type FormLinkProps = { className: string; onOpen: () => void; children: ReactNode };
 
 /** Opens the submission form over the page; without scripts, or in another tab, it is a page of its own. Its code comes with the pointer. */
 export function FormLink({ className, onOpen, children }: FormLinkProps) {
-  const prepare = () => void loadSubmissionDialog().catch(() => undefined);
+  if (loadSubmissionDialog === null) {
+    return (
+      <OwnersLink className={className} page="inserisci">
+        {children}
+      </OwnersLink>
+    );
+  }
+  const prepare = () => void loadSubmissionDialog?.().catch(() => undefined);
   const open = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
     onOpen();
   };
   return (
-    <Link
+    <OwnersLink
       className={className}
-      to="/inserisci"
+      page="inserisci"
       aria-haspopup="dialog"
       onClick={open}
       onPointerEnter={prepare}
       onFocus={prepare}
     >
       {children}
-    </Link>
+    </OwnersLink>
   );
 }

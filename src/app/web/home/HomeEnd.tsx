@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
 import type { BlogPostCard } from '../../../blog/contract.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { paths } from '../../../kernel/paths.ts';
 import type { Regione } from '../../../locations/contract.ts';
 import { homeMessages } from '../../../locations/home-messages.it.ts';
 import { REGIONI } from '../../../locations/rules/regioni.ts';
@@ -13,7 +14,7 @@ import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { Article } from './Article.tsx';
 import { ChiSiamo } from './ChiSiamo.tsx';
-import { loadSubmissionDialog } from './load-submission-dialog.ts';
+import { loadSubmissionDialog } from './load-submission-dialog.it.ts';
 import { OwnerBand } from './OwnerBand.tsx';
 import { Steps } from './Steps.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
@@ -58,9 +59,9 @@ function FormOverHome({ isOpen, onClose }: SubmissionDialogProps) {
   const isMissing = isOpen && dialog === null;
   useEffect(() => {
     if (!isMissing) return;
-    loadSubmissionDialog().then(
+    loadSubmissionDialog?.().then(
       (Form) => setDialog({ Form }),
-      () => navigate('/inserisci', { replace: true }),
+      () => navigate(paths.inserisci, { replace: true }),
     );
   }, [isMissing, navigate]);
   return dialog && <dialog.Form isOpen={isOpen} onClose={onClose} />;

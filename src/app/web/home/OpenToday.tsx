@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import * as t from './messages.it.ts';
@@ -12,10 +13,10 @@ export function OpenToday({ strutture }: { strutture: readonly TileStruttura[] }
           <div>
             <h2 id="aperte">{t.aperteOggi}</h2>
             <p>
-              {t.ogniGiornoAltre} <Link to="/come-ordiniamo">{t.comeOrdiniamo}</Link>
+              {t.ogniGiornoAltre} <Link to={paths.comeOrdiniamo}>{t.comeOrdiniamo}</Link>
             </p>
           </div>
-          <Link className="btn alt" to="/cerca">
+          <Link className="btn alt" to={paths.cerca}>
             {t.tutteLeCase}
           </Link>
         </div>

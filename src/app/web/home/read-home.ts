@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { regionArt } from '../../../locations/web/region-art.ts';
 import { regionCards } from '../../../locations/web/region-cards.ts';
 import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
@@ -34,7 +35,9 @@ export async function readThemes(search: PageContext['search']): Promise<{ theme
   );
   const themes = THEMES.flatMap(({ title, testo, picture }, index) => {
     const { total: count = 0, isAtLeast = false } = counts[index] ?? {};
-    return count === 0 ? [] : [{ title, path: `/cerca?testo=${encodeURIComponent(testo)}`, picture, count, isAtLeast }];
+    return count === 0
+      ? []
+      : [{ title, path: `${paths.cerca}?testo=${encodeURIComponent(testo)}`, picture, count, isAtLeast }];
   });
   return { themes, isWhole: counts.every((count) => count !== null) };
 }

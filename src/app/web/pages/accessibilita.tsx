@@ -1,4 +1,5 @@
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { textPageLoader } from '../text-page.ts';
 import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './accessibilita-messages.it.ts';
@@ -8,7 +9,7 @@ const STATED = '2026-11-27';
 export const loader = textPageLoader({
   title: t.accessibilita,
   description: t.aCheCosaPuntiamoCheCosa,
-  path: '/accessibilita',
+  path: paths.accessibilita,
 });
 
 export { readHead as meta } from '../read-head.ts';

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { BlogPost } from '../../../blog/contract.ts';
 import { blogMessages } from '../../../blog/messages.it.ts';
@@ -47,7 +48,7 @@ async function readHomes(services: Services, post: BlogPost): Promise<HomesRowPr
     if (tiles.length > 0) return { title: t.caseDi(where), tiles, more };
   }
   const tiles = await readPicturedTiles(services, { scope: { kind: 'italia' }, limit: HOMES });
-  return { title: t.aperteOggi, tiles, more: { path: '/cerca', text: t.tutteLeCase } };
+  return { title: t.aperteOggi, tiles, more: { path: paths.cerca, text: t.tutteLeCase } };
 }
 
 /** The newest others, of whatever category. */

@@ -1,10 +1,11 @@
+import { paths } from '../../../kernel/paths.ts';
 import { textPageLoader } from '../text-page.ts';
 import * as t from './attribuzioni-messages.it.ts';
 
 export const loader = textPageLoader({
   title: t.fontiEAttribuzioni,
   description: t.daDoveVengonoINomi,
-  path: '/attribuzioni',
+  path: paths.attribuzioni,
 });
 
 export { readHead as meta } from '../read-head.ts';

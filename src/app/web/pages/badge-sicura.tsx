@@ -1,9 +1,10 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { Ticks } from '../shell/Ticks.tsx';
 import { textPageLoader } from '../text-page.ts';
 import * as t from './badge-sicura-messages.it.ts';
 
-export const loader = textPageLoader({ title: t.ilBadgeSicura, description: t.cheCosaDice, path: '/badge-sicura' });
+export const loader = textPageLoader({ title: t.ilBadgeSicura, description: t.cheCosaDice, path: paths.badgeSicura });
 
 export { readHead as meta } from '../read-head.ts';
 
@@ -17,8 +18,8 @@ export default function BadgeSicuraPage() {
       <h2>{t.cheCosaNonDice}</h2>
       <Ticks points={t.nonDice} />
       <p className="mt-6 row-f">
-        <Link to="/termini">{t.condizioniDiPrenotazione}</Link>
-        <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
+        <Link to={paths.termini}>{t.condizioniDiPrenotazione}</Link>
+        <Link to={paths.comeOrdiniamo}>{t.comeOrdiniamoLeCase}</Link>
       </p>
     </div>
   );

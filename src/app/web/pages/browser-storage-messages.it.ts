@@ -5,6 +5,7 @@ const UNTIL_DELETED = 'finché non lo cancelli';
 const WITH_THE_TAB = 'finché chiudi la scheda';
 export const visitatori = [
   { name: 'ospitalia_tema', kind: 'memoria', why: 'La tua scelta tra giorno e sera.', life: UNTIL_DELETED },
+  { name: 'ospitalia_lingua', kind: 'memoria', why: 'La lingua che hai scelto.', life: UNTIL_DELETED },
   {
     name: 'ospitalia_salvate',
     kind: 'memoria',

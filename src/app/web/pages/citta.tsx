@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import { AppError } from '../../../kernel/app-error.ts';
+import { paths } from '../../../kernel/paths.ts';
 import type { Place } from '../../../locations/contract.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
@@ -41,7 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const place = { regione, provincia, citta };
     const base = pathOf(place);
     const scope = { kind: 'citta', citta_ids: [citta.id] } as const;
-    const dove = base.slice('/strutture/'.length);
+    const dove = base.slice(`${paths.strutture}/`.length);
     const phrase = inCitta(citta.nome);
     const wider = widerScopes(place);
     const asked = { phrase, chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider, beside };

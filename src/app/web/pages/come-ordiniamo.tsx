@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { NumberedSteps } from '../../../ui/NumberedSteps.tsx';
 import { DayCircle } from '../order/DayCircle.tsx';
@@ -8,7 +9,7 @@ import * as t from './come-ordiniamo-messages.it.ts';
 export const loader = textPageLoader({
   title: t.comeOrdiniamoLeCase,
   description: t.ordineDelGiornoOgniMezzanotte,
-  path: '/come-ordiniamo',
+  path: paths.comeOrdiniamo,
 });
 
 export { readHead as meta } from '../read-head.ts';
@@ -104,7 +105,7 @@ export default function ComeOrdiniamoPage() {
       </div>
       <Count />
       <p className="mt-6">
-        <Link to="/#regioni">{t.scegliUnaRegioneEGuarda}</Link>
+        <Link to={`${paths.home}#regioni`}>{t.scegliUnaRegioneEGuarda}</Link>
       </p>
     </div>
   );

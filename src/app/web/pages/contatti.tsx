@@ -1,8 +1,10 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
+import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { textPageLoader } from '../text-page.ts';
 import * as t from './contatti-messages.it.ts';
 
-export const loader = textPageLoader({ title: t.contatti, description: t.aChiScrivere, path: '/contatti' });
+export const loader = textPageLoader({ title: t.contatti, description: t.aChiScrivere, path: paths.contatti });
 
 export { readHead as meta } from '../read-head.ts';
 
@@ -17,15 +19,15 @@ export default function ContattiPage() {
       <p>{t.laPaginaDellaPrenotazione}</p>
       <h2>{t.laTuaCasa}</h2>
       <p>
-        {t.nellAreaProprietari} <Link to="/proprietario">{t.areaProprietari}</Link>
+        {t.nellAreaProprietari} <OwnersLink page="proprietario">{t.areaProprietari}</OwnersLink>
       </p>
       <h2>{t.iTuoiDati}</h2>
       <p>
-        {t.vederliOCancellarli} <Link to="/i-miei-dati">{t.iTuoiDati}</Link>
+        {t.vederliOCancellarli} <Link to={paths.iMieiDati}>{t.iTuoiDati}</Link>
       </p>
       <h2>{t.chiGestisceIlSito}</h2>
       <p>
-        {t.loDiceLInformativa} <Link to="/privacy">{t.privacy}</Link>
+        {t.loDiceLInformativa} <Link to={paths.privacy}>{t.privacy}</Link>
       </p>
     </div>
   );

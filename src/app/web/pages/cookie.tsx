@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { measuringMessages } from '../../../analytics/messages.it.ts';
 import { ConsentControls } from '../../../analytics/web/ConsentControls.tsx';
@@ -13,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const head = writeHead({
     title: t.cookie,
     description: t.cheCosaRestaNelTuoBrowserQuando,
-    path: '/cookie',
+    path: paths.cookie,
     publicUrl,
   });
   return { analytics, head };
@@ -75,7 +76,7 @@ export default function CookiePage() {
         </section>
       ))}
       <p className="mt-6">
-        {t.iDatiCheAffidi} <Link to="/privacy">{t.privacy}</Link>
+        {t.iDatiCheAffidi} <Link to={paths.privacy}>{t.privacy}</Link>
         {t.sePaghiConLaCarta}
       </p>
     </div>

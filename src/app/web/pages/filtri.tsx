@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import { filtersMessages } from '../../../search/filters-messages.it.ts';
@@ -16,8 +17,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { today, cachePublicly } = context.get(pageContext);
   const { chosen, dove, zone, isMap } = readResultsAddress(request, today);
   cachePublicly({ tags: [] });
-  const place = dove === '' ? '/cerca' : listBase(dove);
-  const base = viewedBase(zone ? `/cerca?${writeZone(zone)}` : place, isMap);
+  const place = dove === '' ? paths.cerca : listBase(dove);
+  const base = viewedBase(zone ? `${paths.cerca}?${writeZone(zone)}` : place, isMap);
   const [action = '', around] = base.split('?');
   // What the form does not ask for again, it keeps.
   const kept = { ...Object.fromEntries(new URLSearchParams(around)), ...writeCriteria({ ...chosen, ...NO_FILTERS }) };

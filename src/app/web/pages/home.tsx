@@ -6,6 +6,7 @@ import '../../../search/web/search.css';
 import { Hero } from '../home/Hero.tsx';
 import { OpenToday } from '../home/OpenToday.tsx';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { LateHomeEnd } from '../home/late-home-end.ts';
 import { readThemes } from '../home/read-home.ts';
 import { pageContext } from '../context.ts';
@@ -39,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const head = writeHead({
     title: t.leCaseItaliaAperte,
     description: t.caseVacanzaBBAffittacamere,
-    path: '/',
+    path: paths.home,
     publicUrl,
     structured: structured(...describeSite(publicUrl)),
   });

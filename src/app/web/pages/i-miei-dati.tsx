@@ -1,4 +1,6 @@
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
+import { paths } from '../../../kernel/paths.ts';
+import { type LoaderFunctionArgs } from 'react-router';
 import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
 import '../../../privacy/web/privacy.css';
 import { Drawing } from '../../../ui/Drawing.tsx';
@@ -12,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const head = writeHead({
     title: t.iTuoiDati,
     description: t.vediScaricaOCancellaQuello,
-    path: '/i-miei-dati',
+    path: paths.iMieiDati,
     publicUrl,
   });
   return { head };
@@ -32,7 +34,7 @@ export default function IMieiDatiPage() {
           </noscript>
           <AskForLink />
           <p className="muted">
-            {t.haiUnaCasaSuOspitalia} <Link to="/proprietario">{t.tuaArea}</Link>.
+            {t.haiUnaCasaSuOspitalia} <OwnersLink page="proprietario">{t.tuaArea}</OwnersLink>.
           </p>
         </div>
         <div className="disegno">

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SubmissionForm } from '../../../strutture/web/form/SubmissionForm.tsx';
 import { Drawing } from '../../../ui/Drawing.tsx';
@@ -14,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const head = writeHead({
     title: t.inserisciLaTuaStruttura,
     description: t.inserisciGratisLaTuaCasa,
-    path: '/inserisci',
+    path: paths.inserisci,
     publicUrl,
   });
   return { email: signedIn?.email ?? '', head };
@@ -55,7 +56,7 @@ export default function InserisciPage() {
             ))}
           </ol>
           <p className="passo">
-            {t.haiGiaInviatoUnaStruttura} <Link to="/proprietario">{t.entraNellaTuaArea}</Link>.
+            {t.haiGiaInviatoUnaStruttura} <Link to={paths.proprietario}>{t.entraNellaTuaArea}</Link>.
           </p>
         </aside>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterPage.tsx';
@@ -26,7 +27,7 @@ export default function NewsletterConfermaPage() {
         lead={t.premiConfermaETiScriviamo}
         button={{ ready: t.conferma, sending: t.confermiamo }}
         after={
-          <Link className="btn alt" to="/blog">
+          <Link className="btn alt" to={paths.blog}>
             {t.vaiAlBlog}
           </Link>
         }

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterPage.tsx';
@@ -18,7 +19,7 @@ export function meta() {
 export default function NewsletterDisiscrizionePage() {
   const { hasToken } = useLoaderData<typeof loader>();
   const toBlog = (
-    <Link className="btn alt" to="/blog">
+    <Link className="btn alt" to={paths.blog}>
       {t.vaiAlBlog}
     </Link>
   );

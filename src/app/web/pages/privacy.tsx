@@ -1,5 +1,7 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { PRIVACY_VERSION } from '../../../strutture/rules/privacy-version.ts';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
@@ -12,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const head = writeHead({
     title: t.privacy,
     description: t.qualiDatiTieneOspitaliaQuando,
-    path: '/privacy',
+    path: paths.privacy,
     publicUrl,
   });
   return { isMeasured: analytics !== null, head };
@@ -52,7 +54,7 @@ export default function PrivacyPage() {
         {t.caratteriMappeEFotoArrivano}{' '}
         {isMeasured ? (
           <>
-            {t.leVisiteLeContiamoSolo} <Link to="/cookie">{t.cookie}</Link>
+            {t.leVisiteLeContiamoSolo} <Link to={paths.cookie}>{t.cookie}</Link>
             {t.doveCambiIdeaQuandoVuoi}
           </>
         ) : (
@@ -65,13 +67,14 @@ export default function PrivacyPage() {
       <p>
         {t.laSceltaTraGiorno}
         {isMeasured ? t.avvisoCheVediLaPrima : t.percioNonCeUnAvviso} {t.elencoIntero}{' '}
-        <Link to="/cookie">{t.cookie}</Link>.
+        <Link to={paths.cookie}>{t.cookie}</Link>.
       </p>
 
       <h2>{t.cheCosaPuoiFare}</h2>
       <Ticks points={t.diritti} />
       <p className="mt-4">
-        <Link to="/i-miei-dati">{t.iTuoiDati}</Link> · <Link to="/proprietario">{t.vaiAllaTuaArea}</Link> ·{' '}
+        <Link to={paths.iMieiDati}>{t.iTuoiDati}</Link> ·{' '}
+        <OwnersLink page="proprietario">{t.vaiAllaTuaArea}</OwnersLink> ·{' '}
         <a href="https://www.garanteprivacy.it/">{t.garantePrivacy}</a>
       </p>
     </div>

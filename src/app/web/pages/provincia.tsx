@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
@@ -99,7 +100,7 @@ export default function ProvinciaPage() {
               <StrutturaTiles strutture={[...strutture, ...around]} />
               <AllHomes
                 where={t.inTesto(phrase)}
-                dove={pathOf(place).slice('/strutture/'.length)}
+                dove={pathOf(place).slice(`${paths.strutture}/`.length)}
                 total={total}
                 shown={strutture.length}
                 query={query}

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { noHomes, savedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -73,7 +74,7 @@ function NothingSaved() {
     <>
       <EmptyState title={t.ancoraNessuna}>
         <p>{t.toccaIlCuore}</p>
-        <Link className="btn mt-4" to="/cerca">
+        <Link className="btn mt-4" to={paths.cerca}>
           {t.guardaLeCase}
         </Link>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { policyMessages, pulizieRimborsate } from '../../../stay/policy-messages.it.ts';
 import { policyNames } from '../../../stay/policy-name-messages.it.ts';
 import { GRACE_MINUTES, POLITICHE, REQUEST_HOURS, SESSION_MINUTES } from '../../../stay/rules/booking.ts';
@@ -12,7 +13,7 @@ import * as t from './termini-messages.it.ts';
 export const loader = textPageLoader({
   title: t.condizioniDiPrenotazione,
   description: t.comeSiPrenota,
-  path: '/termini',
+  path: paths.termini,
 });
 
 export { readHead as meta } from '../read-head.ts';
@@ -58,7 +59,7 @@ export default function TerminiPage() {
 
       <h2>{t.iTuoiDati}</h2>
       <p>
-        {t.nomeEMailTelefono} <Link to="/privacy">{t.privacy}</Link>.
+        {t.nomeEMailTelefono} <Link to={paths.privacy}>{t.privacy}</Link>.
       </p>
       <p className="note info mt-6">
         <Icon name="info" />

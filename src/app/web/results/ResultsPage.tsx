@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { locationsMessages } from '../../../locations/messages.it.ts';
@@ -58,7 +59,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         {(total > 0 || openMap) && map && <MapSwitch isMap={map.isOpen} {...map} />}
         {total > 1 && (
           <p className="search-honest">
-            {results.honest} <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
+            {results.honest} <Link to={paths.comeOrdiniamo}>{t.comeOrdiniamoLeCase}</Link>
           </p>
         )}
         {total > 0 && results.stayLine && <p className="search-totals">{results.stayLine}</p>}

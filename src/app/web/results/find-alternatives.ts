@@ -1,4 +1,5 @@
 import { formatCount } from '../../../kernel/format-count.ts';
+import { paths } from '../../../kernel/paths.ts';
 import type { SearchResults } from '../../../search/contract.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
@@ -55,7 +56,7 @@ async function widerOf(
   // A town without any homes has a page of its own.
   if (scope.kind === 'citta' && !zone && filtersOf(chosen).length === 0) return [];
   const isMeant = await areBareWords(search, criteria.testo);
-  const baseOf = ({ dove }: WiderScope) => viewedBase(dove === '' ? '/cerca' : listBase(dove), isMap);
+  const baseOf = ({ dove }: WiderScope) => viewedBase(dove === '' ? paths.cerca : listBase(dove), isMap);
   return wider
     .filter(({ dove }) => dove !== '' || isMeant)
     .map((around) => ({
@@ -114,7 +115,7 @@ export async function findElsewhere(
   const chosen = { ...NO_CRITERIA, testo: `"${words}"` };
   const other: AlternativeSearch = {
     label: searchPageMessages.inTuttaItalia(words),
-    href: hrefOf(viewedBase('/cerca', isMap), chosen),
+    href: hrefOf(viewedBase(paths.cerca, isMap), chosen),
     criteria: criteriaOf(chosen, { kind: 'italia' }),
   };
   const [counted] = await countAll(search, [other]);

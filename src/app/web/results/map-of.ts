@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { hrefOf } from './href-of.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
@@ -32,6 +33,6 @@ export function mapOf(
     query: joinQuery(`?${scopeQuery}`, criteriaQuery(criteria)).slice(1),
     stayQuery: listQuery(chosen.stay),
     box: zone?.zone.kind === 'riquadro' ? zone.zone : null,
-    hereHref: hrefOf(viewedBase('/cerca', true), criteria),
+    hereHref: hrefOf(viewedBase(paths.cerca, true), criteria),
   };
 }

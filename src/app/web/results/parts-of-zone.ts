@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { writeZone, type Zone } from '../../../search/rules/zone.ts';
@@ -13,7 +14,7 @@ function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): strin
 
 /** Without its kilometres a radius is the town in its middle. */
 function withoutZone(zone: Zone, path: string): string {
-  return zone.kind === 'intorno' ? listBase(path) : '/cerca';
+  return zone.kind === 'intorno' ? listBase(path) : paths.cerca;
 }
 
 /**
@@ -26,10 +27,10 @@ export function partsOfZone(open: OpenZone | null): ZonePart[] {
   if (zone.kind !== 'ambiente') return [{ label: labelOf(zone, nome), base: withoutZone(zone, path) }];
   const { ambiente, inside, dove } = zone;
   const label = searchPageMessages.ambienti[ambiente];
-  if (inside === null) return [{ label, base: dove === '' ? '/cerca' : listBase(dove) }];
-  const withoutPlace = `/cerca?${writeZone({ ...zone, inside: null })}`;
+  if (inside === null) return [{ label, base: dove === '' ? paths.cerca : listBase(dove) }];
+  const withoutPlace = `${paths.cerca}?${writeZone({ ...zone, inside: null })}`;
   return [
-    { label, base: `/cerca?${writeZone(inside)}` },
+    { label, base: `${paths.cerca}?${writeZone(inside)}` },
     { label: labelOf(inside, nome), base: withoutPlace },
   ];
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../kernel/app-error.ts';
+import { paths } from '../../../kernel/paths.ts';
 import type { Place } from '../../../locations/contract.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { searchCallMessages } from '../../../search/call-messages.it.ts';
@@ -39,7 +40,7 @@ type ScopeRequest = Pick<ResultsAddress, 'chosen' | 'dove' | 'zone' | 'isMap' | 
 
 const ITALY: Omit<ScopeAddress, 'criteria'> = {
   scope: { kind: 'italia' },
-  base: '/cerca',
+  base: paths.cerca,
   dove: '',
   place: null,
   zone: null,
@@ -56,7 +57,7 @@ async function readOpenZone(
 ): Promise<ScopeAddress> {
   const open = await search.openZone(zone);
   if (open === null) throw new AppError('NON_TROVATO', searchCallMessages.zonaSconosciuta);
-  return { ...ITALY, scope: open.scope, criteria: chosen, base: `/cerca?${writeZone(zone)}`, zone: open };
+  return { ...ITALY, scope: open.scope, criteria: chosen, base: `${paths.cerca}?${writeZone(zone)}`, zone: open };
 }
 
 /** The list of the place that the address names; that of a town is elsewhere. */
@@ -67,7 +68,7 @@ async function readPlace(
   const [regione = '', provincia, citta, ...more] = dove.split('/');
   const place = await locations.findPlace({ regione, provincia, citta: more.length > 0 ? '' : citta });
   const slugs = { regione: place.regione.slug, provincia: place.provincia?.slug, citta: place.citta?.slug };
-  const known = placePath(slugs).slice('/strutture/'.length);
+  const known = placePath(slugs).slice(`${paths.strutture}/`.length);
   const base = listBase(known);
   if (place.citta || known !== dove) goTo(hrefOf(viewedBase(base, isMap), chosen));
   const scope: Scope = place.provincia
@@ -108,11 +109,11 @@ async function readWords(
   // As much as an address is read of: what is longer would be led here again.
   const said = parsedText.said.slice(0, MOST_TEXT);
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
-  if (zone !== null) goTo(to(`/cerca?${writeZone(zone)}`, criteria.testo));
+  if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
   // Homonyms, two towns at once: only the words themselves say that, and they stay in the address.
-  const isNews = hrefOf('/cerca', { ...criteria, testo: chosen.testo }) !== hrefOf('/cerca', chosen);
-  if (parsed.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to('/cerca', said));
+  const isNews = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) !== hrefOf(paths.cerca, chosen);
+  if (parsed.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to(paths.cerca, said));
   return { ...ITALY, scope: parsed.scope, criteria, homonyms, several, namesakes, corrected };
 }
 

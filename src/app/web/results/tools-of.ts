@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { MOST_TOWNS, NO_FILTERS, type Ordine } from '../../../search/rules/search-criteria.ts';
@@ -75,7 +76,7 @@ export function scopeQuery({ scope, zone }: Pick<ResultsRequest, 'scope' | 'zone
 /** The page of filters of a place. */
 function filtersBase({ dove, zone, isMap }: ResultsRequest): string {
   const place = zone ? writeZone(zone.zone) : dove && `dove=${dove}`;
-  return viewedBase(joinQuery('/cerca/filtri', place && `?${place}`), isMap);
+  return viewedBase(joinQuery(paths.filtri, place && `?${place}`), isMap);
 }
 
 /** One filter alone is taken back by itself: only of more there is a way to take back all. */
@@ -83,7 +84,7 @@ function clearHrefOf(request: ResultsRequest): string | null {
   const { base, chosen, criteria, zone, isMap } = request;
   const filters = filtersOf({ ...chosen, testo: criteria.testo }).filter(({ kind }) => kind !== 'stay');
   if (zoneChips(request).length + filters.length < 2) return null;
-  return hrefOf(zone && !isPlace(request) ? viewedBase('/cerca', isMap) : base, {
+  return hrefOf(zone && !isPlace(request) ? viewedBase(paths.cerca, isMap) : base, {
     ...chosen,
     ...NO_FILTERS,
     testo: '',

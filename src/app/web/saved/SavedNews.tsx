@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { noHomes, savedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
@@ -29,7 +30,7 @@ export function SavedNews() {
       <div role="status" className="strutture-saved-news">
         {isNew && (
           <p key={count}>
-            {t.salvata} <Link to="/salvate">{t.vediLeCaseSalvate}</Link>
+            {t.salvata} <Link to={paths.salvate}>{t.vediLeCaseSalvate}</Link>
           </p>
         )}
       </div>

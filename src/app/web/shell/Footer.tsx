@@ -1,6 +1,9 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
+import { paths } from '../../../kernel/paths.ts';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../../ui/Logo.tsx';
+import { LanguageList } from './LanguageLinks.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { useAnalytics } from './use-analytics.ts';
 import * as t from './messages.it.ts';
@@ -13,27 +16,28 @@ export function Footer() {
           <div>
             <Logo />
             <p className="motto">{t.caseVacanzaBBAffittacamere}</p>
+            <LanguageList />
           </div>
           <Group title={t.viaggiare}>
             <SectionLink section="regioni">{t.leRegioni}</SectionLink>
-            <Link to="/badge-sicura">{t.ilBadgeSicura}</Link>
-            <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
-            <Link to="/salvate">{t.caseSalvate}</Link>
-            <Link to="/blog">{t.blog}</Link>
+            <Link to={paths.badgeSicura}>{t.ilBadgeSicura}</Link>
+            <Link to={paths.comeOrdiniamo}>{t.comeOrdiniamoLeCase}</Link>
+            <Link to={paths.salvate}>{t.caseSalvate}</Link>
+            <Link to={paths.blog}>{t.blog}</Link>
           </Group>
           <Group title={t.ospitare}>
-            <Link to="/inserisci">{t.inserisciLaTuaStruttura}</Link>
-            <Link to="/proprietario">{t.areaProprietari}</Link>
+            <OwnersLink page="inserisci">{t.inserisciLaTuaStruttura}</OwnersLink>
+            <OwnersLink page="proprietario">{t.areaProprietari}</OwnersLink>
           </Group>
           <Group title={t.ospitalia}>
             <SectionLink section="chi-siamo">{t.chiSiamo}</SectionLink>
-            <Link to="/contatti">{t.contatti}</Link>
-            <Link to="/termini">{t.termini}</Link>
-            <Link to="/privacy">{t.privacy}</Link>
-            <Link to="/i-miei-dati">{t.iTuoiDati}</Link>
-            <Link to="/cookie">{useAnalytics() ? t.preferenzeSuiCookie : t.cookie}</Link>
-            <Link to="/accessibilita">{t.accessibilita}</Link>
-            <Link to="/attribuzioni">{t.fontiEAttribuzioni}</Link>
+            <Link to={paths.contatti}>{t.contatti}</Link>
+            <Link to={paths.termini}>{t.termini}</Link>
+            <Link to={paths.privacy}>{t.privacy}</Link>
+            <Link to={paths.iMieiDati}>{t.iTuoiDati}</Link>
+            <Link to={paths.cookie}>{useAnalytics() ? t.preferenzeSuiCookie : t.cookie}</Link>
+            <Link to={paths.accessibilita}>{t.accessibilita}</Link>
+            <Link to={paths.attribuzioni}>{t.fontiEAttribuzioni}</Link>
           </Group>
         </div>
         <div className="fin">

@@ -1,3 +1,5 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
+import { paths } from '../../../kernel/paths.ts';
 import { useState } from 'react';
 import { useLocation, Link, NavLink } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -5,17 +7,18 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { LateSavedNews } from '../saved/late-saved-news.ts';
+import { LanguageSwitch } from './LanguageLinks.tsx';
 import * as t from './messages.it.ts';
 import { SectionLink } from './SectionLink.tsx';
 
-const CHOSEN_PLACE = /^\/struttur[ae]\//;
+const CHOSEN_PLACE = [`${paths.strutture}/`, `${paths.struttura}/`];
 
 /** The header's links; «Torna alla mappa» is there once a region is chosen (specification section 2, Home). */
 function HeaderLinks() {
   const { pathname } = useLocation();
   return (
     <>
-      {CHOSEN_PLACE.test(pathname) && (
+      {CHOSEN_PLACE.some((path) => pathname.startsWith(path)) && (
         <SectionLink section="regioni" className="nav-a">
           <Icon name="map-trifold" />
           {t.tornaAllaMappa}
@@ -27,15 +30,19 @@ function HeaderLinks() {
       <SectionLink section="chi-siamo" className="nav-a">
         {t.chiSiamo}
       </SectionLink>
-      <NavLink className="nav-a" to="/blog">
+      <NavLink className="nav-a" to={paths.blog}>
         {t.blog}
       </NavLink>
-      <NavLink className="nav-a proprietari" to="/proprietario">
+      <NavLink
+        className="nav-a proprietari"
+        to={paths.proprietario}
+        reloadDocument={!paths.proprietario.startsWith(paths.home)}
+      >
         {t.areaProprietari}
       </NavLink>
-      <Link className="btn sm" to="/inserisci">
+      <OwnersLink className="btn sm" page="inserisci">
         {t.inserisciLaTuaStruttura}
-      </Link>
+      </OwnersLink>
     </>
   );
 }
@@ -57,11 +64,12 @@ export function Header() {
           <HeaderLinks />
         </nav>
         <div className="strutture-saved-link">
-          <Link className="icb" to="/salvate" aria-label={t.caseSalvate}>
+          <Link className="icb" to={paths.salvate} aria-label={t.caseSalvate}>
             <Icon name="heart" />
           </Link>
           <LateSavedNews />
         </div>
+        <LanguageSwitch />
         <ThemeToggle />
         <button
           type="button"

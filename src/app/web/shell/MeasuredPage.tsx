@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Place } from '../../../locations/contract.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
@@ -13,5 +14,5 @@ export function MeasuredPage({ setup }: { setup: AnalyticsSetup }) {
   ];
   const place = pages.find((page) => page !== undefined)?.place;
   const names = [place?.regione, place?.provincia, place?.citta].flatMap((each) => (each ? [each.nome] : []));
-  return <VisitTracker setup={setup} path={pathname} names={names} isChosenHere={pathname === '/cookie'} />;
+  return <VisitTracker setup={setup} path={pathname} names={names} isChosenHere={pathname === paths.cookie} />;
 }

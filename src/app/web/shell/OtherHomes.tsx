@@ -1,5 +1,6 @@
 import { call, callOrThrow } from '../../../api/call.ts';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { NO_DATES } from '../../../stay/rules/selection.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
@@ -15,7 +16,7 @@ const SHOWN = 4;
 const READ = 12;
 /** A section of the map with all of Italy: its list is that of the day. */
 const ITALY = '6,35,19,48';
-const HOME = /^\/struttura\/([1-9]\d{0,8})(?:\/|$)/;
+const HOME = new RegExp(`^${paths.struttura}/([1-9]\\d{0,8})(?:/|$)`);
 
 type Card = Parameters<typeof tileOf>[0];
 

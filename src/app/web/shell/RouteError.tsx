@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { pageFaultMessages } from '../../../kernel/page-fault-messages.it.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as t from './messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -10,14 +11,16 @@ import { readHomesInstead } from './read-homes-instead.ts';
 type PageLink = { path: string; text: string };
 
 /** Where homes lead on: not the pages of people at work, nor of a stay that is booked. */
-const OF_ACCOUNTS = /^\/(?:proprietario|admin|prenotazione|pagamento-demo)/;
+const OF_ACCOUNTS = [paths.proprietario, '/admin', paths.prenotazione, paths.pagamentoDemo];
 
-const HOME: PageLink = { path: '/', text: t.tornaAllaPaginaIniziale };
-const ALL_HOMES: PageLink = { path: '/cerca', text: t.guardaTutteLeCase };
+const isOfAccounts = (pathname: string) => OF_ACCOUNTS.some((path) => pathname.startsWith(path));
+
+const HOME: PageLink = { path: paths.home, text: t.tornaAllaPaginaIniziale };
+const ALL_HOMES: PageLink = { path: paths.cerca, text: t.guardaTutteLeCase };
 
 function ErrorView({ detail }: { detail: string }) {
   const { pathname, search } = useLocation();
-  const isOfAccounts = OF_ACCOUNTS.test(pathname);
+  const isForWork = isOfAccounts(pathname);
   return (
     <>
       <div className="wrap section">
@@ -32,17 +35,17 @@ function ErrorView({ detail }: { detail: string }) {
             <Icon name="arrows-clockwise" />
             {t.riprova}
           </Link>
-          {!isOfAccounts && (
-            <Link className="btn alt" to="/cerca">
+          {!isForWork && (
+            <Link className="btn alt" to={paths.cerca}>
               {t.guardaAltreCase}
             </Link>
           )}
-          <Link className="btn alt" to="/">
+          <Link className="btn alt" to={paths.home}>
             {t.tornaAllaPaginaIniziale}
           </Link>
         </div>
       </div>
-      {!isOfAccounts && <Homes near={pathname} />}
+      {!isForWork && <Homes near={pathname} />}
     </>
   );
 }
@@ -100,15 +103,15 @@ function nextOf(thrown: unknown): PageLink | null {
 }
 
 function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
-  const isOfAccounts = OF_ACCOUNTS.test(useLocation().pathname);
+  const isForWork = isOfAccounts(useLocation().pathname);
   const homes = readHomesInstead(thrown);
   const next = nextOf(thrown);
-  const ways = [...(next ? [next] : []), ...(isOfAccounts ? [] : [ALL_HOMES]), ...(next ? [] : [HOME])];
+  const ways = [...(next ? [next] : []), ...(isForWork ? [] : [ALL_HOMES]), ...(next ? [] : [HOME])];
   const detail = sentenceOf(thrown, 'detail') ?? pageFaultMessages.nonTrovato;
   return (
     <>
       <NotFound heading={sentenceOf(thrown, 'heading')} {...{ detail, isGone, ways }} />
-      {homes && homes.tiles.length > 0 ? <HomesRow {...homes} /> : !isOfAccounts && <Homes />}
+      {homes && homes.tiles.length > 0 ? <HomesRow {...homes} /> : !isForWork && <Homes />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { paths } from '../../../kernel/paths.ts';
 
 type SectionLinkProps = { section: 'regioni' | 'chi-siamo'; className?: string; children: ReactNode };
 
@@ -7,7 +8,7 @@ type SectionLinkProps = { section: 'regioni' | 'chi-siamo'; className?: string; 
 export function SectionLink({ section, className, children }: SectionLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link className={className} to={`/#${section}`} reloadDocument={pathname === '/'}>
+    <Link className={className} to={`${paths.home}#${section}`} reloadDocument={pathname === paths.home}>
       {children}
     </Link>
   );

@@ -1,6 +1,11 @@
 import { type ReactNode, type ComponentType, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
+import { currentLanguage } from '../../../kernel/current-language.ts';
+import type { Language } from '../../../kernel/language.ts';
+import { offeredLanguage } from '../../../kernel/offered-language.ts';
+import { readLanguageChoice } from './language-choice.ts';
+import { isOfOwners } from './LanguageLinks.tsx';
 import { Header } from './Header.tsx';
 import { LateFooter } from './late-footer.ts';
 import { LateRouteError } from './late-route-error.ts';
@@ -10,6 +15,7 @@ import * as t from './messages.it.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { useAnalytics } from './use-analytics.ts';
+import { paths } from '../../../kernel/paths.ts';
 
 function LazyAnalytics() {
   const setup = useAnalytics();
@@ -20,8 +26,24 @@ function LazyAnalytics() {
   return Part && setup && <Part setup={setup} />;
 }
 
+function LazyLanguageOffer() {
+  const [Part, setPart] = useState<ComponentType<{ language: Language }> | null>(null);
+  const [offered, setOffered] = useState<Language | null>(null);
+  useWhenIdle(() => {
+    const language = offeredLanguage({
+      own: currentLanguage(),
+      chosen: readLanguageChoice(),
+      preferred: navigator.languages,
+    });
+    setOffered(language);
+    if (language)
+      import('./LanguageOffer.tsx').then(({ LanguageOffer }) => setPart(() => LanguageOffer)).catch(() => {});
+  });
+  return Part && offered && <Part language={offered} />;
+}
+
 /** The administrator's pages, and those where somebody pays, have a frame of their own, with the `<main>` in it; an administrator's error page has the frame of all. */
-const OWN_FRAME = /^\/(?:admin(?:-ospitalia|\/prenotazioni|\/stato|\/ripristino)?\/?$|pagamento-demo\/)/;
+const OWN_FRAME = new RegExp(`^/admin(?:-ospitalia|/prenotazioni|/stato|/ripristino)?/?$|^${paths.pagamentoDemo}/`);
 
 /** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -38,6 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t.vaiAlContenuto}
       </a>
       {!hasFailed && !hasOwnFrame && <LazyAnalytics />}
+      {!hasFailed && !hasOwnFrame && !isOfOwners(pathname) && <LazyLanguageOffer />}
       {hasOwnFrame ? (
         children
       ) : (

@@ -26,6 +26,7 @@ export const coordinateGeonamesCcBy = 'Coordinate: GeoNames, CC BY 4.0';
 export const illustrazioniOspitalia = 'Illustrazioni: Ospitalia';
 export const preferenzeSuiCookie = 'Preferenze sui cookie';
 export const cookie = 'Cookie';
+export const lingua = 'Lingua';
 export const principale = 'Principale';
 export const chiudiIlMenu = 'Chiudi il menu';
 export const apriIlMenu = 'Apri il menu';

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
 import type { BlogCategory, BlogPost } from '../../contract.ts';
@@ -22,7 +23,7 @@ export function ArticleHead({ post, category, url }: ArticleHeadProps) {
         <nav aria-label={t.percorso}>
           <ol className="crumb">
             <li>
-              <Link to="/blog">{t.blog}</Link>
+              <Link to={paths.blog}>{t.blog}</Link>
             </li>
             <li>
               <Link to={categoryPath}>{post.categoria}</Link>

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { blogMessages } from '../../messages.it.ts';
@@ -14,7 +15,7 @@ export function ArticleMissing({ status }: { status: number | undefined }) {
       <EmptyState title={blogMessages.articoloNonTrovato} level="h1">
         <p>{isGone ? t.ritirato : isUnknown ? t.sconosciuto : t.nonCaricato}</p>
         <div className="row-f">
-          <Link className="btn" to="/blog">
+          <Link className="btn" to={paths.blog}>
             {t.tornaAlBlog}
           </Link>
           {!isGone && !isUnknown && (

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Drawing } from '../../../ui/Drawing.tsx';
@@ -21,7 +22,7 @@ export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
               <nav aria-label={t.percorso}>
                 <ol className="crumb">
                   <li>
-                    <Link to="/blog">{t.blog}</Link>
+                    <Link to={paths.blog}>{t.blog}</Link>
                   </li>
                   <li aria-current="page">{category.nome}</li>
                 </ol>

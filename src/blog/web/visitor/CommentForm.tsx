@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -97,7 +98,7 @@ export function CommentForm({ postId }: { postId: number }) {
       <CommentText error={faultOf('contenuto')} />
       <Honeypot />
       <p className="piccolo">
-        {t.primaDiPubblicarloLoLeggiamo} <Link to="/privacy">{t.privacy}</Link>.
+        {t.primaDiPubblicarloLoLeggiamo} <Link to={paths.privacy}>{t.privacy}</Link>.
       </p>
       <button type="submit" className="btn" disabled={!isHydrated} aria-disabled={stage.kind === 'sending'}>
         <Icon name="paper-plane-tilt" />

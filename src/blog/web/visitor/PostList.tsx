@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link, useNavigation } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
@@ -19,7 +20,7 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
   const isWhole = listQuery.categoria === '' && listQuery.cerca === '';
   const hasFeature = isWhole && listQuery.pagina === 1 && posts.length > 2;
   return (
-    <section className="blog-issue" aria-label={t.articoli} aria-busy={location?.pathname === '/blog'}>
+    <section className="blog-issue" aria-label={t.articoli} aria-busy={location?.pathname === paths.blog}>
       <p className="blog-tally" role="status">
         {posts.length > 0 && t.visualizzando(posts.length, published)}
         {posts.length === 0 && <span className="sr">{published > 0 && t.nessunoTrovato}</span>}
@@ -46,7 +47,7 @@ function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPosts: bo
     return (
       <EmptyState title={t.nessunoPubblicato}>
         <p>{t.quandoCeNeSara}</p>
-        <Link className="btn" to="/#regioni">
+        <Link className="btn" to={`${paths.home}#regioni`}>
           {t.esploraLeRegioni}
         </Link>
       </EmptyState>
@@ -63,7 +64,7 @@ function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPosts: bo
         </p>
       )}
       <div className="row-f">
-        <Link className="btn" to="/blog" preventScrollReset>
+        <Link className="btn" to={paths.blog} preventScrollReset>
           {t.vediTuttiGliArticoli}
         </Link>
         {cerca !== '' && categoria !== '' && (

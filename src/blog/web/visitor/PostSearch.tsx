@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -40,7 +41,7 @@ export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
   };
 
   return (
-    <form className="cerca" role="search" action="/blog" method="get" onSubmit={submit}>
+    <form className="cerca" role="search" action={paths.blog} method="get" onSubmit={submit}>
       <label htmlFor="cerca">{t.cercaNelBlog}</label>
       <div className="riga">
         <Icon name="magnifying-glass" />

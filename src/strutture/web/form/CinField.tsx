@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import type { ChangeEvent } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import type { CinCheck } from '../../rules/cin-check.ts';
@@ -70,7 +71,7 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
       <CinStatus check={check} />
       {check.kind === 'taken' && form.mode === 'create' && !form.isAdmin && (
         <p className="hint">
-          {formMessages.cinEraTuo} <a href="/proprietario">{t.entraNellaTuaArea}</a>
+          {formMessages.cinEraTuo} <a href={paths.proprietario}>{t.entraNellaTuaArea}</a>
         </p>
       )}
       <CinReading form={form} />

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Drawing } from '../../../ui/Drawing.tsx';
@@ -56,7 +57,7 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
             {t.tornaAllaHome}
           </button>
         ) : (
-          <Link className="btn" to="/">
+          <Link className="btn" to={paths.home}>
             {t.tornaAllaHome}
           </Link>
         )}

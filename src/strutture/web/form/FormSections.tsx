@@ -20,6 +20,7 @@ import { TextField } from './TextField.tsx';
 import { BookingField, TypeField } from './TypeField.tsx';
 import type { Uploads } from './use-submission.ts';
 import { recordOf } from '../../../kernel/records.ts';
+import { paths } from '../../../kernel/paths.ts';
 import { flagQuestions } from '../../listing-messages.it.ts';
 import { MAX_DESCRIZIONE } from '../../rules/read-struttura.ts';
 import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
@@ -231,7 +232,7 @@ function PrivacyField({ form }: { form: FormControls }) {
         />
         <span>
           <label htmlFor={id}>{t.hoLettoInformativaSullaPrivacy}</label>{' '}
-          <a href="/privacy" target="_blank" rel="noopener">
+          <a href={paths.privacy} target="_blank" rel="noopener">
             {t.leggiInformativa}
             <span className="sr"> {t.siApreInAltraScheda}</span>
           </a>

@@ -1,3 +1,4 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { Link } from 'react-router';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { cittaLabel } from '../../../locations/rules/place-label.ts';
@@ -21,9 +22,9 @@ export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, que
         {townText.nelComuneDi} {citta?.nome}
         {townText.nonCiSonoAncoraStrutture(inRegione(regione.nome))}
       </p>
-      <Link className="btn" to="/inserisci">
+      <OwnersLink className="btn" page="inserisci">
         {t.inserisciLaTuaStruttura}
-      </Link>
+      </OwnersLink>
       {provincia && elsewhere.length > 0 && (
         <p className="strutture-elsewhere">
           {townText.intantoIn(provinciaPhrase(provincia.nome))}{' '}

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { RegionMap } from '../../../locations/web/RegionMap.tsx';
 import { SafeAside } from './SafeAside.tsx';
@@ -12,7 +13,7 @@ export function ResultsAside({ regions }: { regions: { codici: string[]; title: 
           <RegionMap codici={regions.codici} />
           <h2 className="h4 mt-4">{regions.title}</h2>
           <p>
-            <Link to="/#regioni">{t.tornaAllaMappa}</Link>
+            <Link to={`${paths.home}#regioni`}>{t.tornaAllaMappa}</Link>
           </p>
         </div>
       )}

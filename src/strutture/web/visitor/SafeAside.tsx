@@ -1,5 +1,5 @@
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as t from './messages.it.ts';
 
@@ -18,9 +18,9 @@ export function SafeAside({ children }: { children?: ReactNode }) {
       <div className="card strutture-side tinta">
         <h2 className="h4">{t.haiUnaCasaQui}</h2>
         <p>{t.inserimentoEGratuito}</p>
-        <Link className="btn sm mt-4" to="/inserisci">
+        <OwnersLink className="btn sm mt-4" page="inserisci">
           {t.inserisciLaTuaStruttura}
-        </Link>
+        </OwnersLink>
       </div>
     </aside>
   );

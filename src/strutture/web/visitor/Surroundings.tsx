@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Near, Surroundings as Distances } from '../../../locations/rules/measure-surroundings.ts';
@@ -49,7 +50,7 @@ export function Surroundings({ struttura, distances, children }: SurroundingsPro
         )}
       </dl>
       <p className="fonte">
-        {t.distanze} <Link to="/attribuzioni">{t.fonti}</Link>
+        {t.distanze} <Link to={paths.attribuzioni}>{t.fonti}</Link>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { paths } from '../../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -15,7 +16,7 @@ export function NewsletterBand() {
         <div>
           <NewsletterForm />
           <p className="piccolo">
-            {t.usiamoIndirizzoSoloPerQuesto} <Link to="/privacy">{t.privacy}</Link>
+            {t.usiamoIndirizzoSoloPerQuesto} <Link to={paths.privacy}>{t.privacy}</Link>
             {t.preferisciUnLettoreDiNotizie}{' '}
             <a href="/blog/feed.xml">
               <Icon name="rss" size={16} />

@@ -1,3 +1,4 @@
+import { paths } from '../../../../kernel/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../../../ui/Logo.tsx';
@@ -21,13 +22,13 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
       <footer className="foot stay-checkout-foot">
         <ul className="wrap">
           <li>
-            <Link to="/contatti">{t.contatti}</Link>
+            <Link to={paths.contatti}>{t.contatti}</Link>
           </li>
           <li>
-            <Link to="/termini">{t.termini}</Link>
+            <Link to={paths.termini}>{t.termini}</Link>
           </li>
           <li>
-            <Link to="/privacy">{t.privacy}</Link>
+            <Link to={paths.privacy}>{t.privacy}</Link>
           </li>
         </ul>
       </footer>

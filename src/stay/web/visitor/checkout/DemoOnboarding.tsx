@@ -1,3 +1,4 @@
+import { paths } from '../../../../kernel/paths.ts';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
@@ -44,7 +45,7 @@ export function DemoOnboarding({ account }: { account: string }) {
         <BusyButton isBusy={isBusy} className="btn full">
           {t.completaLaRegistrazioneDiProva}
         </BusyButton>
-        <a className="btn quiet" href="/proprietario">
+        <a className="btn quiet" href={paths.proprietario}>
           {t.tornaAllaTuaArea}
         </a>
       </form>

@@ -1,3 +1,4 @@
+import { paths } from '../../../../kernel/paths.ts';
 import { type RefObject, type SubmitEvent, useId, useRef, useState, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Struttura } from '../../../../strutture/contract.ts';
@@ -134,7 +135,7 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
     <>
       <p className="stay-consent">
         {t.continuandoAccettiLe}{' '}
-        <Link to="/termini" target="_blank">
+        <Link to={paths.termini} target="_blank">
           {t.condizioniDiPrenotazione}
         </Link>
         .

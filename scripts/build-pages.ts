@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { cp, rename, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import PQueue from 'p-queue';
+import { ITALIAN, type Language, LANGUAGES } from '../src/kernel/language.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const BUILD = join(ROOT, 'build');
+const ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
+/** Where the builds of the other languages lie until they are put beside the Italian one (`react-router.config.ts`). */
+const LANGUAGES_FOLDER = join(BUILD, 'languages');
+
+async function buildLanguage(language: Language): Promise<void> {
+  const env = { ...process.env, PAGE_LANGUAGE: language };
+  const build = promisify(execFile)(process.execPath, [ROUTER, 'build'], { cwd: ROOT, env });
+  await build.catch((cause: unknown) => {
+    throw new Error(`The pages of ${language} cannot be built.`, { cause });
+  });
+}
+
+/** Names of browsers' files say their content: what two languages share is one file. */
+async function putTogether(language: Language): Promise<void> {
+  const own = join(LANGUAGES_FOLDER, language);
+  await cp(join(own, 'client/assets'), join(BUILD, 'client/assets'), { recursive: true });
+  await rename(join(own, 'server'), join(BUILD, 'server', language));
+}
+
+const queue = new PQueue({ concurrency: availableParallelism() });
+await Promise.all(LANGUAGES.map((language) => queue.add(() => buildLanguage(language))));
+const others = LANGUAGES.filter((language) => language !== ITALIAN);
+await Promise.all(others.map(putTogether));
+await rm(LANGUAGES_FOLDER, { recursive: true });

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { isLanguage, ITALIAN, type Language } from '../src/kernel/language.ts';
+
+const { PAGE_LANGUAGE = ITALIAN } = process.env;
+if (!isLanguage(PAGE_LANGUAGE)) throw new Error(`PAGE_LANGUAGE is no language of ours: ${PAGE_LANGUAGE}`);
+
+/** The language of the pages that this process builds (docs/decisions/0146). */
+export const pageLanguage: Language = PAGE_LANGUAGE;
+
+const OF_A_LANGUAGE = /(?:\.it)?\.ts$/;
+
+/**
+ * In the place of a module that stands beside an `.it.ts` of its name, and of that one, pages have the module of their language:
+ * `messages.it.ts` and `paths.ts` are read as `messages.de.ts` and `paths.de.ts`.
+ */
+export const languageModules: Plugin = {
+  name: 'language-modules',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (importer === undefined || !source.startsWith('.') || !source.endsWith('.ts')) return null;
+    const base = resolve(dirname(importer.replace(/\?.*$/, '')), source).replace(OF_A_LANGUAGE, '');
+    if (!existsSync(`${base}.it.ts`)) return null;
+    const own = `${base}.${pageLanguage}.ts`;
+    return existsSync(own) ? own : this.error(`${importer} needs ${own}: it is not translated`);
+  },
+};

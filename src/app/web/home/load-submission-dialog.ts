@@ -1,4 +1,0 @@
-export async function loadSubmissionDialog() {
-  const { SubmissionDialog } = await import('./SubmissionDialog.tsx');
-  return SubmissionDialog;
-}

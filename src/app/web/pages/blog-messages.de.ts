@@ -1,0 +1,11 @@
+import { formatCount } from '../../../kernel/format-count.ts';
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const itinerariFestePiattiEMestieri =
+  'Ausflüge, Feste, Gerichte und Handwerk aus Italien, dazu Rat für alle, die ihr Haus öffnen.';
+export const blog = 'Blog';
+export const nelBlog = (cerca: string) => `„${cerca}“ im Blog`;
+export const pagina = (found: string, page: number) => `${found}, Seite ${formatCount(page)}`;
+export const ilBlogDiOspitalia = 'Der Blog von Ospitalia';
+
+true satisfies IsTranslation<typeof import('./blog-messages.it.ts'), typeof import('./blog-messages.de.ts')>;

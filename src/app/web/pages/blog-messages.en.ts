@@ -1,0 +1,11 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
+
+export const itinerariFestePiattiEMestieri =
+  'Routes, festivals, dishes and crafts of Italy, and advice for people who open their own home.';
+export const blog = 'Blog';
+export const nelBlog = (cerca: string) => `“${cerca}” in the blog`;
+export const pagina = (found: string, page: number) => `${found}, page ${formatCount(page)}`;
+export const ilBlogDiOspitalia = 'The Ospitalia blog';
+
+true satisfies IsTranslation<typeof import('./blog-messages.it.ts'), typeof import('./blog-messages.en.ts')>;

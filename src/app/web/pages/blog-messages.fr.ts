@@ -1,0 +1,11 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
+
+export const itinerariFestePiattiEMestieri =
+  'Itinéraires, fêtes, plats et métiers d’Italie, et des conseils pour ceux qui ouvrent leur maison.';
+export const blog = 'Blog';
+export const nelBlog = (cerca: string) => `« ${cerca} » sur le blog`;
+export const pagina = (found: string, page: number) => `${found}, page ${formatCount(page)}`;
+export const ilBlogDiOspitalia = 'Le blog d’Ospitalia';
+
+true satisfies IsTranslation<typeof import('./blog-messages.it.ts'), typeof import('./blog-messages.fr.ts')>;

@@ -1,0 +1,9 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const inTesto = (provinciaPhrase: string) => `in the ${provinciaPhrase}`;
+/** The last step of a trail that ends with the place. */
+export const caseDelPercorso = 'Homes';
+export const caseVacanzaBBAffittacamere = (title: string) =>
+  `${title}: holiday homes, B&Bs, guest rooms and farm stays, by dates, guests, price and amenities. No paid rankings.`;
+
+true satisfies IsTranslation<typeof import('./cerca-messages.it.ts'), typeof import('./cerca-messages.en.ts')>;

@@ -1,0 +1,136 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const privacy = 'Confidentialité';
+export const chiGuardaLeCase =
+  'Si vous regardez les maisons et lisez les articles, vous ne nous dites pas qui vous êtes. Si vous proposez une maison, vous nous confiez les données qui servent à la publier ; si vous réservez, celles qui servent au séjour ; si vous commentez, un nom et une adresse : voici lesquelles, pourquoi nous les gardons et comment vous les effacez.';
+export const versione = 'Version du';
+export const diChiSonoLeDecisioni = 'Qui décide';
+export const ilTitolareDelTrattamento =
+  'Le responsable du traitement est le titulaire du site. Son nom et ses coordonnées seront ici avant que le portail n’ouvre au public.';
+export const cheCosaTeniamo = 'Ce que nous gardons';
+export const perQuanto = (howLong: string) => `Durée : ${howLong}`;
+export const iDatiDelModuloLi =
+  'Nous traitons les données du formulaire avec votre consentement et pour faire ce que vous nous demandez, c’est-à-dire examiner et publier votre maison. La sécurité et la lutte contre les abus sont un intérêt légitime du gestionnaire du site. Si la maison a des réservations, la supprimer la fait disparaître du site, et les données de la réservation restent le temps que la loi exige. Les copies de sauvegarde, si le gestionnaire du site en fait, s’effacent avec un peu plus de retard.';
+export const chiAltroLiVede = 'Qui d’autre les voit';
+export const quelloCheEPubblicato =
+  'Ce qui est publié, tout le monde le voit. Le reste n’est vu que par les personnes qui examinent les demandes. Nous ne vendons ni ne transmettons de données à personne. Seuls nous aident, pour notre compte, l’hébergeur du serveur et le service qui achemine les e-mails. Si vous payez ou recevez des paiements, Stripe reçoit les données nécessaires et en répond comme responsable du traitement.';
+export const caratteriMappeEFotoArrivano =
+  'Les polices, les cartes et les photos viennent de ce site, et il n’y a pas de publicité.';
+export const seTocchiUnTelefonoWhatsapp =
+  'Si vous touchez un numéro de téléphone, WhatsApp ou un lien externe, c’est ensuite la politique de confidentialité de ce service qui s’applique.';
+export const leVisiteLeContiamoSolo =
+  'Nous ne comptons les visites que si vous acceptez : jusque-là, votre navigateur n’appelle personne d’autre. Ce qui part, et vers qui, est écrit à la page';
+export const doveCambiIdeaQuandoVuoi = ', où vous changez d’avis quand vous voulez.';
+export const cookie = 'Cookies';
+export const cheCosaRestaNelTuo = 'Ce qui reste dans votre navigateur';
+export const laSceltaTraGiorno =
+  'Le choix entre jour et soir, le brouillon du formulaire et les coordonnées avec lesquelles vous réservez tant que l’onglet est ouvert, la page à rouvrir après la connexion et le cookie de la session. Rien de tout cela ne sert à vous suivre';
+export const elencoIntero = 'La liste complète est à la page';
+export const cheCosaPuoiFare = 'Ce que vous pouvez faire';
+export const iTuoiDati = 'Vos données';
+export const vaiAllaTuaArea = 'Aller à votre espace';
+export const garantePrivacy = 'Garante privacy';
+export const qualiDatiTieneOspitaliaQuando =
+  'Quelles données Ospitalia garde quand vous proposez une maison, réservez ou commentez, pourquoi, combien de temps et comment vous les effacez.';
+export const nonCiSonoStatistiche =
+  'Il n’y a pas de statistiques des visites, à part le nombre de fois où un article est ouvert.';
+export const avvisoCheVediLaPrima =
+  ' : l’avis que vous voyez la première fois ne concerne que le comptage des visites, et refuser est aussi facile qu’accepter.';
+export const percioNonCeUnAvviso = ', il n’y a donc pas d’avis à accepter.';
+/** The Italian text is the one that senders agree to: whoever changes it brings the change here. */
+export const conservati = [
+  {
+    what: 'Les données de la maison',
+    why: 'Ce que vous écrivez dans le formulaire : nom, description, CIN, adresse, prix, chambres, services. Elles servent à examiner la demande et, si elle est approuvée, à publier la maison. L’adresse du calendrier n’est pas publique. Si vous choisissez la position approximative, seules les personnes qui ont une réservation confirmée reçoivent le numéro de rue et le point sur la carte.',
+    howLong:
+      'jusqu’à ce que vous supprimiez la maison, même si la demande est refusée. Une demande dont personne ne confirme l’adresse e-mail s’efface après 30 jours. D’une maison qui a été publique reste le CIN, avec un signe qui vous reconnaît si vous la proposez de nouveau : le signe s’efface avec vos données.',
+  },
+  {
+    what: 'Téléphone et e-mail pour les voyageurs',
+    why: 'Le téléphone et l’e-mail que vous indiquez dans le formulaire sont publics : les voyageurs vous écrivent et vous appellent directement.',
+    howLong: 'jusqu’à ce que vous les changiez ou supprimiez la maison.',
+  },
+  {
+    what: 'Qui ouvre la porte',
+    why: 'Si vous les indiquez, le nom, la photo, les langues et les mots de la personne qui accueille sont publics, avec la date de votre première maison sur Ospitalia. D’après vos réponses aux demandes d’une année, nous disons en combien d’heures vous répondez d’habitude.',
+    howLong: 'jusqu’à ce que vous les retiriez ou supprimiez la maison.',
+  },
+  {
+    what: 'Votre adresse e-mail',
+    why: 'Dès le premier envoi, elle devient la clé de votre espace : nous vous envoyons la confirmation, la réponse à la demande et les liens de connexion. Pas de publicité.',
+    howLong: 'tant que vous avez une maison sur Ospitalia, ou jusqu’à ce que vous demandiez de l’effacer.',
+  },
+  {
+    what: 'Les photos',
+    why: 'Nous les réencodons dès qu’elles arrivent : la date, le modèle du téléphone et la position inscrits dans le fichier disparaissent, et nous ne les conservons pas.',
+    howLong: 'tant qu’une maison les utilise. Celles qui sont ajoutées et jamais envoyées s’effacent après 24 heures.',
+  },
+  {
+    what: 'Si vous réservez',
+    why: 'Nom, e-mail, téléphone, notes, dates et montants. Le propriétaire de la maison voit ces données, pour vous accueillir ; elles nous servent à vous écrire et à vous rembourser. Le numéro de la carte ne passe pas par ici : seul Stripe le voit.',
+    howLong:
+      'celles d’un paiement jamais terminé s’effacent après 30 jours ; celles d’une réservation restent le temps que la loi exige pour les paiements.',
+  },
+  {
+    what: 'Si vous commentez un article',
+    why: 'Nom, e-mail et texte. Le nom et le texte sont publics si la rédaction approuve le commentaire ; l’e-mail n’est jamais public et sert à reconnaître la personne qui écrit.',
+    howLong:
+      'jusqu’à ce que vous ou la rédaction les effaciez, ou tant que l’article existe ; 90 jours pour ceux qui sont refusés.',
+  },
+  {
+    what: 'Si vous demandez la newsletter',
+    why: 'Votre adresse, quand vous l’avez demandée et quand vous l’avez confirmée : nous ne vous écrivons qu’après votre confirmation. Chaque envoi contient le lien pour la quitter, et un clic suffit.',
+    howLong: 'jusqu’à ce que vous la quittiez ; sans confirmation, 7 jours.',
+  },
+  {
+    what: 'Les lectures des articles',
+    why: 'Nous comptons combien de fois par jour un article est ouvert. C’est un simple nombre : pas de cookies, pas d’adresses, rien qui dise qui vous êtes.',
+    howLong: 'tant que l’article existe.',
+  },
+  {
+    what: 'Si vous recevez des paiements',
+    why: 'Le code de votre compte chez Stripe et s’il est actif. La pièce d’identité, le code fiscal et l’IBAN, vous les donnez à Stripe, pas à nous.',
+    howLong: 'tant que vous avez une maison sur Ospitalia ; puis le temps que la loi exige pour les paiements.',
+  },
+  {
+    what: 'Les e-mails transférés à la sonnette',
+    why: 'Si vous transférez à l’adresse secrète de votre maison la confirmation d’une plateforme, nous lisons tout de suite les calendriers. Nous regardons seulement à quelle adresse elle est arrivée : du texte, de l’objet et de l’expéditeur, nous ne gardons rien.',
+    howLong: 'le moment du dernier, jusqu’à ce que vous changiez l’adresse.',
+  },
+  {
+    what: 'Le consentement',
+    why: 'La version de ce texte et le moment où vous cochez la case, pour pouvoir le prouver.',
+    howLong: 'avec les données de la maison.',
+  },
+  {
+    what: 'La session',
+    why: 'Quand vous entrez dans votre espace, le navigateur reçoit un cookie technique, nécessaire pour vous reconnaître. Nous n’en gardons qu’une empreinte, qui ne suffit pas pour entrer.',
+    howLong: 'jusqu’à votre déconnexion ; dans tous les cas, pas plus de 14 jours sans visite et de 60 en tout.',
+  },
+  {
+    what: 'Les messages que nous vous envoyons',
+    why: 'Ils restent dans la file le temps d’être envoyés. De ceux qui contiennent un lien, nous comptons pendant un jour combien nous en envoyons à une adresse, pour ne pas remplir sa boîte.',
+    howLong: 'une heure après l’envoi, trois jours au maximum s’ils ne partent pas.',
+  },
+  {
+    what: 'Le lien vers vos données',
+    why: 'Si vous demandez à voir, télécharger ou effacer vos données, nous vous envoyons un lien : nous en gardons une empreinte et l’adresse à laquelle il est parti.',
+    howLong: 'une heure ; puis il s’efface au premier nettoyage.',
+  },
+  {
+    what: 'Les adresses réseau',
+    why: 'Nous comptons les demandes pour arrêter les abus, dans la mémoire du serveur et jamais sur disque. Les journaux du serveur notent les pannes, pas les visites.',
+    howLong: 'un jour au maximum.',
+  },
+];
+/** Law names the rights; the area is where most of them are one click away. */
+export const diritti = [
+  'les voir : avec votre adresse e-mail, depuis la page « Vos données »',
+  'les corriger : dans votre espace avec « Modifica », ou en écrivant au titulaire',
+  'les emporter : depuis la même page ou depuis votre espace, en téléchargeant vos données',
+  'les effacer : depuis la même page ou, depuis votre espace, en supprimant votre compte ; seules restent les réservations payées',
+  'retirer votre consentement, vous opposer ou demander d’en limiter l’usage : en écrivant au titulaire',
+  'introduire une réclamation auprès du Garante per la protezione dei dati personali, l’autorité italienne de protection des données',
+];
+
+true satisfies IsTranslation<typeof import('./privacy-messages.it.ts'), typeof import('./privacy-messages.fr.ts')>;

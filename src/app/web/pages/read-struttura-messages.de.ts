@@ -1,0 +1,11 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const questaCasaNonCe = 'Dieses Haus gibt es nicht';
+export const nessunaCasaHaQuestoIndirizzo =
+  'Kein Haus auf Ospitalia hat diese Adresse: Vielleicht wurde sie falsch kopiert.';
+export const guardaLeCase = (inCitta: string) => `Unterkünfte ${inCitta} ansehen`;
+
+true satisfies IsTranslation<
+  typeof import('./read-struttura-messages.it.ts'),
+  typeof import('./read-struttura-messages.de.ts')
+>;

@@ -1,0 +1,11 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const questaCasaNonCe = 'Cette maison n’existe pas';
+export const nessunaCasaHaQuestoIndirizzo =
+  'Aucune maison d’Ospitalia n’a cette adresse : elle a peut-être été mal copiée.';
+export const guardaLeCase = (inCitta: string) => `Voir les maisons ${inCitta}`;
+
+true satisfies IsTranslation<
+  typeof import('./read-struttura-messages.it.ts'),
+  typeof import('./read-struttura-messages.fr.ts')
+>;

@@ -1,0 +1,9 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const sceglineUnaPerVedere = 'choose one to see its towns';
+export const dove = (inRegione: string) => `Where ${inRegione}?`;
+export const caseTesto = (inRegione: string) => `Homes ${inRegione}`;
+export const scegliUnaProvinciaEGuarda = (inRegione: string) =>
+  `Choose a province and see the homes open ${inRegione}: holiday homes, B&Bs, guest rooms and farm stays.`;
+
+true satisfies IsTranslation<typeof import('./regione-messages.it.ts'), typeof import('./regione-messages.en.ts')>;

@@ -1,0 +1,9 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const sceglineUnaPerVedere = 'choisissez-en une pour voir les villes';
+export const dove = (inRegione: string) => `Où, ${inRegione} ?`;
+export const caseTesto = (inRegione: string) => `Maisons ${inRegione}`;
+export const scegliUnaProvinciaEGuarda = (inRegione: string) =>
+  `Choisissez une province et regardez les maisons ouvertes ${inRegione} : maisons de vacances, chambres d’hôtes, chambres à louer et séjours à la ferme.`;
+
+true satisfies IsTranslation<typeof import('./regione-messages.it.ts'), typeof import('./regione-messages.fr.ts')>;

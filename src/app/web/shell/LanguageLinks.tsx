@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router';
+import { currentLanguage } from '../../../kernel/current-language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../kernel/language.ts';
+import { paths } from '../../../kernel/paths.ts';
+import { rememberLanguage } from './language-choice.ts';
+import * as t from './messages.it.ts';
+
+/** Owners' pages are Italian. */
+export const isOfOwners = (pathname: string) =>
+  [paths.proprietario, paths.inserisci].some((path) => pathname.startsWith(path));
+
+/** Leads to this page, with what was chosen on it, in another language: the server knows how that one writes the address. */
+export function LanguageLink({ language, className }: { language: Language; className?: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <a
+      className={className}
+      href={`/lingua/${language}?pagina=${encodeURIComponent(pathname + search)}`}
+      lang={language}
+      hrefLang={language}
+      rel="nofollow"
+      aria-current={language === currentLanguage() ? 'true' : undefined}
+      onClick={() => rememberLanguage(language)}
+    >
+      {LANGUAGE_NAMES[language]}
+    </a>
+  );
+}
+
+export function LanguageList() {
+  return (
+    <ul className="langs">
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <LanguageLink language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the head of every page that is there in other languages; `popover` closes by itself. */
+export function LanguageSwitch() {
+  const { pathname } = useLocation();
+  if (isOfOwners(pathname)) return null;
+  const language = currentLanguage();
+  return (
+    <>
+      <button
+        type="button"
+        className="icb lang-switch"
+        popoverTarget="lingue"
+        aria-label={`${t.lingua}: ${LANGUAGE_NAMES[language]}`}
+      >
+        {language.toUpperCase()}
+      </button>
+      <div id="lingue" className="lang-list" popover="auto">
+        <LanguageList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const tornaAllaMappa = 'Zurück zur Karte';
+export const erroreOspitalia = 'Fehler — Ospitalia';
+export const qualcosaNonHaFunzionato = 'Etwas hat nicht geklappt';
+export const riprova = 'Noch einmal versuchen';
+export const tornaAllaPaginaIniziale = 'Zur Startseite';
+export const caseVacanzaBBAffittacamere =
+  'Ferienhäuser, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen.';
+export const viaggiare = 'Reisen';
+export const leRegioni = 'Die 20 Regionen';
+export const comeOrdiniamoLeCase = 'Wie wir sortieren';
+export const blog = 'Blog';
+export const ospitare = 'Gastgeber sein';
+export const inserisciLaTuaStruttura = 'Unterkunft eintragen';
+export const areaProprietari = 'Gastgeberbereich';
+export const ospitalia = 'Ospitalia';
+export const chiSiamo = 'Über uns';
+export const termini = 'AGB';
+export const privacy = 'Datenschutz';
+export const iTuoiDati = 'Ihre Daten';
+export const accessibilita = 'Barrierefreiheit';
+export const fontiEAttribuzioni = 'Quellen und Nachweise';
+export const diritti = '© 2026 Ospitalia';
+export const mappaSvgMapsItalyCc = 'Karte: @svg-maps/italy, CC BY 4.0';
+export const comuniIstat = 'Gemeinden: ISTAT';
+export const coordinateGeonamesCcBy = 'Koordinaten: GeoNames, CC BY 4.0';
+export const illustrazioniOspitalia = 'Illustrationen: Ospitalia';
+export const preferenzeSuiCookie = 'Cookie-Einstellungen';
+export const cookie = 'Cookies';
+export const lingua = 'Sprache';
+export const principale = 'Hauptmenü';
+export const chiudiIlMenu = 'Menü schließen';
+export const apriIlMenu = 'Menü öffnen';
+export const regioni = 'Regionen';
+export const nonCePiu = 'Nicht mehr da';
+export const paginaNonTrovata = 'Seite nicht gefunden';
+export const quiNonAbitaNessuno = 'Hier wohnt niemand';
+export const quiNonAbitaPiuNessuno = 'Hier wohnt niemand mehr';
+export const vaiAlContenuto = 'Zum Inhalt';
+export const guardaTutteLeCase = 'Alle Unterkünfte ansehen';
+export const guardaAltreCase = 'Andere Unterkünfte';
+export const ilBadgeSicura = 'Das Siegel Sicura';
+export const contatti = 'Kontakt';
+export const caseSalvate = 'Merkliste';
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

@@ -1,0 +1,47 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const tornaAllaMappa = 'Back to the map';
+export const erroreOspitalia = 'Error — Ospitalia';
+export const qualcosaNonHaFunzionato = 'Something went wrong';
+export const riprova = 'Try again';
+export const tornaAllaPaginaIniziale = 'Back to the home page';
+export const caseVacanzaBBAffittacamere =
+  'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
+export const viaggiare = 'Travelling';
+export const leRegioni = 'The 20 regions';
+export const comeOrdiniamoLeCase = 'How we order the homes';
+export const blog = 'Blog';
+export const ospitare = 'Hosting';
+export const inserisciLaTuaStruttura = 'List your home';
+export const areaProprietari = 'Owners’ area';
+export const ospitalia = 'Ospitalia';
+export const chiSiamo = 'About us';
+export const termini = 'Terms';
+export const privacy = 'Privacy';
+export const iTuoiDati = 'Your data';
+export const accessibilita = 'Accessibility';
+export const fontiEAttribuzioni = 'Sources and credits';
+export const diritti = '© 2026 Ospitalia';
+export const mappaSvgMapsItalyCc = 'Map: @svg-maps/italy, CC BY 4.0';
+export const comuniIstat = 'Municipalities: ISTAT';
+export const coordinateGeonamesCcBy = 'Coordinates: GeoNames, CC BY 4.0';
+export const illustrazioniOspitalia = 'Illustrations: Ospitalia';
+export const preferenzeSuiCookie = 'Cookie preferences';
+export const cookie = 'Cookies';
+export const lingua = 'Language';
+export const principale = 'Main';
+export const chiudiIlMenu = 'Close the menu';
+export const apriIlMenu = 'Open the menu';
+export const regioni = 'Regions';
+export const nonCePiu = 'No longer here';
+export const paginaNonTrovata = 'Page not found';
+export const quiNonAbitaNessuno = 'Nobody lives here';
+export const quiNonAbitaPiuNessuno = 'Nobody lives here any more';
+export const vaiAlContenuto = 'Skip to content';
+export const guardaTutteLeCase = 'See all the homes';
+export const guardaAltreCase = 'See other homes';
+export const ilBadgeSicura = 'The Sicura badge';
+export const contatti = 'Contact';
+export const caseSalvate = 'Saved homes';
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

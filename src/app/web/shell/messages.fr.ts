@@ -1,0 +1,47 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const tornaAllaMappa = 'Retour à la carte';
+export const erroreOspitalia = 'Erreur — Ospitalia';
+export const qualcosaNonHaFunzionato = 'Quelque chose n’a pas fonctionné';
+export const riprova = 'Réessayer';
+export const tornaAllaPaginaIniziale = 'Retour à l’accueil';
+export const caseVacanzaBBAffittacamere =
+  'Maisons de vacances, chambres d’hôtes, chambres à louer et séjours à la ferme, proposés par des personnes, pas par des portails ni par des algorithmes.';
+export const viaggiare = 'Voyager';
+export const leRegioni = 'Les 20 régions';
+export const comeOrdiniamoLeCase = 'L’ordre des maisons';
+export const blog = 'Blog';
+export const ospitare = 'Accueillir';
+export const inserisciLaTuaStruttura = 'Inscrivez votre hébergement';
+export const areaProprietari = 'Espace propriétaires';
+export const ospitalia = 'Ospitalia';
+export const chiSiamo = 'Qui nous sommes';
+export const termini = 'Conditions';
+export const privacy = 'Confidentialité';
+export const iTuoiDati = 'Vos données';
+export const accessibilita = 'Accessibilité';
+export const fontiEAttribuzioni = 'Sources et crédits';
+export const diritti = '© 2026 Ospitalia';
+export const mappaSvgMapsItalyCc = 'Carte : @svg-maps/italy, CC BY 4.0';
+export const comuniIstat = 'Communes : ISTAT';
+export const coordinateGeonamesCcBy = 'Coordonnées : GeoNames, CC BY 4.0';
+export const illustrazioniOspitalia = 'Illustrations : Ospitalia';
+export const preferenzeSuiCookie = 'Préférences de cookies';
+export const cookie = 'Cookies';
+export const lingua = 'Langue';
+export const principale = 'Principale';
+export const chiudiIlMenu = 'Fermer le menu';
+export const apriIlMenu = 'Ouvrir le menu';
+export const regioni = 'Régions';
+export const nonCePiu = 'Cette page n’existe plus';
+export const paginaNonTrovata = 'Page introuvable';
+export const quiNonAbitaNessuno = 'Personne n’habite ici';
+export const quiNonAbitaPiuNessuno = 'Plus personne n’habite ici';
+export const vaiAlContenuto = 'Aller au contenu';
+export const guardaTutteLeCase = 'Voir toutes les maisons';
+export const guardaAltreCase = 'Voir d’autres maisons';
+export const ilBadgeSicura = 'Le badge Sicura';
+export const contatti = 'Contacts';
+export const caseSalvate = 'Maisons enregistrées';
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

@@ -1,0 +1,54 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import type { MailedPost } from './newsletter-mail-messages.it.ts';
+import { newsletterLead } from './rules/newsletter-lead.ts';
+
+const conferma: MailWords = {
+  subject: 'Bestätigen Sie die Anmeldung zum Newsletter von Ospitalia',
+  preheader: 'Es fehlt nur noch Ihre Bestätigung.',
+  heading: 'Es fehlt nur noch Ihre Bestätigung',
+  paragraphs: [
+    'Mit dieser Adresse wurde der Newsletter von Ospitalia bestellt: eine E-Mail, wenn ein neuer Artikel erscheint, und sonst nichts.',
+    'Wenn Sie ihn möchten, öffnen Sie den Link und drücken Sie auf die Schaltfläche.',
+  ],
+  button: 'Anmeldung bestätigen',
+  footnote:
+    'Der Link gilt 48 Stunden. Wenn Sie ihn nicht angefordert haben, beachten Sie diese E-Mail nicht: Ohne Bestätigung schreiben wir Ihnen nicht.',
+};
+
+const giaIscritta: MailWords = {
+  subject: 'Sie erhalten den Newsletter von Ospitalia schon',
+  preheader: 'Sie müssen nichts tun.',
+  heading: 'Sie erhalten den Newsletter schon',
+  paragraphs: [
+    'Mit dieser Adresse wurde der Newsletter von Ospitalia noch einmal bestellt. Angemeldet sind Sie schon.',
+  ],
+  button: 'Blog öffnen',
+  footnote: 'Wenn nicht Sie ihn bestellt haben, beachten Sie diese E-Mail nicht: Es hat sich nichts geändert.',
+};
+
+/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
+function articolo({ titolo, meta_description, contenuto }: MailedPost): MailWords {
+  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
+  return {
+    subject: titolo,
+    preheader: paragraphs.join(' '),
+    heading: titolo,
+    paragraphs,
+    button: 'Artikel lesen',
+    footnote:
+      'Sie erhalten diese E-Mail, weil mit dieser Adresse die Anmeldung zum Newsletter von Ospitalia bestätigt wurde.',
+  };
+}
+
+export const newsletterMailMessages = {
+  conferma,
+  giaIscritta,
+  articolo,
+  lascia: 'Newsletter abbestellen:',
+} as const;
+
+true satisfies IsTranslation<
+  typeof import('./newsletter-mail-messages.it.ts'),
+  typeof import('./newsletter-mail-messages.de.ts')
+>;

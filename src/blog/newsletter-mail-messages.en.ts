@@ -1,0 +1,52 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import type { MailedPost } from './newsletter-mail-messages.it.ts';
+import { newsletterLead } from './rules/newsletter-lead.ts';
+
+const conferma: MailWords = {
+  subject: 'Confirm your subscription to the Ospitalia newsletter',
+  preheader: 'All we need is your confirmation.',
+  heading: 'All we need is your confirmation',
+  paragraphs: [
+    'The Ospitalia newsletter was requested with this address: an email when a new article comes out, and nothing else.',
+    'If you want it, open the link and press the button.',
+  ],
+  button: 'Confirm your subscription',
+  footnote:
+    'The link is valid for 48 hours. If you didn’t ask for it, ignore this email: without confirmation we don’t write to you.',
+};
+
+const giaIscritta: MailWords = {
+  subject: 'You already receive the Ospitalia newsletter',
+  preheader: 'There is nothing to do.',
+  heading: 'You already receive the newsletter',
+  paragraphs: ['The Ospitalia newsletter was requested again with this address. You are already subscribed.'],
+  button: 'Open the blog',
+  footnote: 'If it wasn’t you who asked, ignore this email: nothing has changed.',
+};
+
+/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
+function articolo({ titolo, meta_description, contenuto }: MailedPost): MailWords {
+  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
+  return {
+    subject: titolo,
+    preheader: paragraphs.join(' '),
+    heading: titolo,
+    paragraphs,
+    button: 'Read the article',
+    footnote:
+      'You receive this email because you confirmed your subscription to the Ospitalia newsletter with this address.',
+  };
+}
+
+export const newsletterMailMessages = {
+  conferma,
+  giaIscritta,
+  articolo,
+  lascia: 'To stop receiving it:',
+};
+
+true satisfies IsTranslation<
+  typeof import('./newsletter-mail-messages.it.ts'),
+  typeof import('./newsletter-mail-messages.en.ts')
+>;

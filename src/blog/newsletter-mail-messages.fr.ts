@@ -1,0 +1,54 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import type { MailedPost } from './newsletter-mail-messages.it.ts';
+import { newsletterLead } from './rules/newsletter-lead.ts';
+
+const conferma: MailWords = {
+  subject: 'Confirmez votre inscription à la newsletter d’Ospitalia',
+  preheader: 'Il ne manque que votre confirmation.',
+  heading: 'Il ne manque que votre confirmation',
+  paragraphs: [
+    'Quelqu’un a demandé avec cette adresse la newsletter d’Ospitalia : un e-mail quand paraît un nouvel article, et rien d’autre.',
+    'Si vous la voulez, ouvrez le lien et appuyez sur le bouton.',
+  ],
+  button: 'Confirmer l’inscription',
+  footnote:
+    'Le lien est valable 48 heures. Si ce n’est pas vous qui l’avez demandée, ignorez cet e-mail : sans confirmation, nous ne vous écrirons pas.',
+};
+
+const giaIscritta: MailWords = {
+  subject: 'Vous recevez déjà la newsletter d’Ospitalia',
+  preheader: 'Vous n’avez rien à faire.',
+  heading: 'Vous recevez déjà la newsletter',
+  paragraphs: [
+    'Quelqu’un a de nouveau demandé avec cette adresse la newsletter d’Ospitalia. L’inscription existe déjà.',
+  ],
+  button: 'Ouvrir le blog',
+  footnote: 'Si ce n’est pas vous qui l’avez demandée, ignorez cet e-mail : rien n’a changé.',
+};
+
+/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
+function articolo({ titolo, meta_description, contenuto }: MailedPost): MailWords {
+  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
+  return {
+    subject: titolo,
+    preheader: paragraphs.join(' '),
+    heading: titolo,
+    paragraphs,
+    button: 'Lire l’article',
+    footnote:
+      'Vous recevez cet e-mail parce que l’inscription à la newsletter d’Ospitalia a été confirmée avec cette adresse.',
+  };
+}
+
+export const newsletterMailMessages = {
+  conferma,
+  giaIscritta,
+  articolo,
+  lascia: 'Pour ne plus la recevoir :',
+};
+
+true satisfies IsTranslation<
+  typeof import('./newsletter-mail-messages.it.ts'),
+  typeof import('./newsletter-mail-messages.fr.ts')
+>;

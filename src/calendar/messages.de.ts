@@ -1,0 +1,12 @@
+import { kernelMessages } from '../kernel/messages.de.ts';
+import type { IsTranslation } from '../kernel/translation.ts';
+
+export const calendarMessages = {
+  cinObbligatorio: 'Geben Sie den CIN der Unterkunft an.',
+  cameraNonTrovata: 'Zimmer nicht gefunden.',
+  dataInesistente: kernelMessages.dataInesistente,
+  finePrimaDiInizio: 'Das Ende muss nach dem Anfang liegen.',
+  finestraTroppoLunga: 'Sie können höchstens 366 Tage abfragen.',
+} as const;
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

@@ -1,0 +1,29 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import { pluralEn } from '../kernel/plural.ts';
+
+const towns = (count: number) => pluralEn(count, { one: '1 town', other: `${formatCount(count)} towns` });
+
+export const locationsMessages = {
+  provinceNonCaricate: 'We can’t load the provinces. Please try again.',
+  cittaNonCaricate: 'We can’t load the towns. Please try again.',
+  caseNonCaricate: 'We can’t load the homes. Please try again.',
+  cittaDisponibili: towns,
+  /** After `cittaDisponibili`. */
+  diCuiConCase: (count: number) => (count === 0 ? ', none with homes yet' : `, ${formatCount(count)} with homes`),
+  cittaConCase: (count: number, without: number) => {
+    if (count === 0) return 'none with homes yet';
+    const known = `${towns(count)} with homes`;
+    return without === 0 ? known : `${known}, ${formatCount(without)} still without`;
+  },
+  altreCitta: (count: number, before: number) => {
+    if (before === 0) return `${towns(count)} without homes yet`;
+    return `${pluralEn(count, { one: '1 other town', other: `${formatCount(count)} other towns` })}, without homes yet`;
+  },
+  case: (count: number) => {
+    if (count === 0) return 'no homes';
+    return pluralEn(count, { one: '1 home', other: `${formatCount(count)} homes` });
+  },
+};
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

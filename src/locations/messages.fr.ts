@@ -1,0 +1,35 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import { pluralFr } from '../kernel/plural.ts';
+
+const towns = (count: number) =>
+  pluralFr(count, { one: `${formatCount(count)} ville`, other: `${formatCount(count)} villes` });
+
+export const locationsMessages = {
+  provinceNonCaricate: 'Nous n’arrivons pas à charger les provinces. Réessayez.',
+  cittaNonCaricate: 'Nous n’arrivons pas à charger les villes. Réessayez.',
+  caseNonCaricate: 'Nous n’arrivons pas à charger les maisons. Réessayez.',
+  cittaDisponibili: (count: number) =>
+    `${towns(count)} ${pluralFr(count, { one: 'disponible', other: 'disponibles' })}`,
+  /** After `cittaDisponibili`. */
+  diCuiConCase: (count: number) =>
+    count === 0 ? ', aucune n’a encore de maisons' : `, ${formatCount(count)} avec des maisons`,
+  cittaConCase: (count: number, without: number) => {
+    if (count === 0) return 'aucune n’a encore de maisons';
+    const known = `${towns(count)} avec des maisons`;
+    return without === 0 ? known : `${known}, ${formatCount(without)} encore sans`;
+  },
+  altreCitta: (count: number, before: number) => {
+    if (before === 0) return `${towns(count)} encore sans maisons`;
+    return pluralFr(count, {
+      one: `${formatCount(count)} autre ville, encore sans maisons`,
+      other: `${formatCount(count)} autres villes, encore sans maisons`,
+    });
+  },
+  case: (count: number) => {
+    if (count === 0) return 'aucune maison';
+    return pluralFr(count, { one: '1 maison', other: `${formatCount(count)} maisons` });
+  },
+};
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

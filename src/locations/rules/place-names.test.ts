@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../kernel/language.ts';
+import { indexPlaceNames, type ItalianPlace } from './place-names.ts';
+import { readForeignNames } from './read-foreign-names.ts';
+
+const FACTS = `
+regione 9 Toscana | en Tuscany | de Toskana | fr Toscane
+provincia 108 Monza e della Brianza | en Monza and Brianza
+provincia 21 Bolzano/Bozen | en ~ South Tyrol | de ~ Südtirol
+citta 48017 Firenze | en Florence | de Florenz | fr Florence
+citta 49009 Livorno | en ~ Leghorn | fr Livourne
+`;
+
+const places = {
+  regioni: [{ id: 9, nome: 'Toscana' }],
+  province: [
+    { id: 248, nome: 'Firenze', sigla: 'FI' },
+    { id: 49, nome: 'Livorno', sigla: 'LI' },
+    { id: 108, nome: 'Monza e della Brianza', sigla: 'MB' },
+    { id: 21, nome: 'Bolzano/Bozen', sigla: 'BZ' },
+  ],
+  citta: [
+    { id: 48017, nome: 'Firenze', provincia_id: 248 },
+    { id: 49009, nome: 'Livorno', provincia_id: 49 },
+    { id: 21008, nome: 'Bolzano', provincia_id: 21 },
+    { id: 21106, nome: 'Plaus', provincia_id: 21 },
+  ],
+};
+
+const second = { BZ: { Bolzano: 'Bozen' }, GO: { Gorizia: 'Gorica' } };
+const { nameIn, slugIn, findBySlug, names } = indexPlaceNames({ foreign: readForeignNames(FACTS), second }, places);
+
+const regione = (id: number, nome: string): ItalianPlace => ({ kind: 'regione', id, nome });
+const provincia = (id: number, nome: string): ItalianPlace => ({ kind: 'provincia', id, nome });
+const citta = (id: number, nome: string): ItalianPlace => ({ kind: 'citta', id, nome });
+
+describe('what a language shows a place by', () => {
+  test.each<[string, Language, ItalianPlace, string]>([
+    ['its own name', 'de', regione(9, 'Toscana'), 'Toskana'],
+    ['Italian’s in Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
+    ['the Italian one where it has none', 'de', citta(49009, 'Livorno'), 'Livorno'],
+    ['not what is only understood', 'en', citta(49009, 'Livorno'), 'Livorno'],
+    ['a province’s capital', 'fr', provincia(49, 'Livorno'), 'Livourne'],
+    ['a province’s own', 'en', provincia(108, 'Monza e della Brianza'), 'Monza and Brianza'],
+    ['German in Südtirol', 'de', citta(21008, 'Bolzano'), 'Bozen'],
+    ['its province too', 'de', provincia(21, 'Bolzano/Bozen'), 'Bozen'],
+    ['the Italian half in others', 'en', provincia(21, 'Bolzano/Bozen'), 'Bolzano'],
+    ['both halves in Italian', 'it', provincia(21, 'Bolzano/Bozen'), 'Bolzano/Bozen'],
+    ['an unknown place by its Italian name', 'fr', citta(1, 'Agliè'), 'Agliè'],
+  ])('%s', (_what, language, place, name) => {
+    expect(nameIn(language, place)).toBe(name);
+  });
+});
+
+test('addresses have the name of their language', () => {
+  expect(slugIn('de', provincia(248, 'Firenze'))).toBe('florenz');
+  expect(slugIn('it', provincia(21, 'Bolzano/Bozen'))).toBe('bolzano');
+});
+
+describe('the place that a slug names', () => {
+  const siblings = [provincia(248, 'Firenze'), provincia(49, 'Livorno')];
+
+  test.each<[Language, string, ReturnType<typeof findBySlug>]>([
+    ['de', 'florenz', { id: 248, isOwn: true }],
+    ['de', 'firenze', { id: 248, isOwn: false }],
+    ['de', 'florence', { id: 248, isOwn: false }],
+    ['fr', 'florence', { id: 248, isOwn: true }],
+    ['en', 'livorno', { id: 49, isOwn: true }],
+    ['en', 'leghorn', null],
+    ['it', 'siena', null],
+  ])('in %s, %s', (language, slug, found) => {
+    expect(findBySlug(language, siblings, slug)).toEqual(found);
+  });
+});
+
+test('all names are listed, with the language that has them', () => {
+  expect(names).toContainEqual({ kind: 'citta', id: 49009, name: 'Leghorn', language: 'en', isShown: false });
+  expect(names).toContainEqual({ kind: 'provincia', id: 21, name: 'Südtirol', language: 'de', isShown: false });
+  expect(names).toContainEqual({ kind: 'citta', id: 21008, name: 'Bozen', language: 'de', isShown: true });
+});

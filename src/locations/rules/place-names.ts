@@ -1,0 +1,121 @@
+import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
+import type { ForeignName, ForeignPlace, PlaceKind } from './read-foreign-names.ts';
+import { slugify } from './slugify.ts';
+
+/** A place by the name that Italians give it. */
+export type ItalianPlace = { kind: PlaceKind; id: number; nome: string };
+
+/** One name of a place beside its Italian ones. `isShown`: on the pages of that language. */
+export type NameOfPlace = { kind: PlaceKind; id: number; name: string; language: Language; isShown: boolean };
+
+/** `isOwn`: a page of the language has this very slug in its address; else it is another language's. */
+export type SlugMatch = { id: number; isOwn: boolean };
+
+type Places = {
+  regioni: readonly { id: number; nome: string }[];
+  province: readonly { id: number; nome: string; sigla: string }[];
+  citta: readonly { id: number; nome: string; provincia_id: number }[];
+};
+
+/** What names are read from. */
+export type NameFacts = {
+  foreign: readonly ForeignPlace[];
+  /** Names in the other official language, by sigla and Italian name (`source/second-names.ts`). */
+  second: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+type NamesByPlace = Map<string, Map<Language, ForeignName>>;
+
+/** Where the other official language is German. */
+export const GERMAN_SIGLA = 'BZ';
+
+const keyOf = ({ kind, id }: Pick<ItalianPlace, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** @example italianHalf('Bolzano/Bozen') // 'Bolzano' */
+function italianHalf(nome: string): string {
+  return nome.split('/')[0] ?? nome;
+}
+
+function addName(names: NamesByPlace, key: string, language: Language, { shown, understood }: ForeignName): void {
+  const ofPlace = names.get(key) ?? new Map<Language, ForeignName>();
+  const known = ofPlace.get(language);
+  const all = [...new Set([...(known?.understood ?? []), ...understood])];
+  ofPlace.set(language, { shown: known?.shown ?? shown, understood: all });
+  names.set(key, ofPlace);
+}
+
+function addForeign(names: NamesByPlace, foreign: readonly ForeignPlace[]): void {
+  for (const place of foreign) {
+    for (const [language, name] of place.names) addName(names, keyOf(place), language, name);
+  }
+}
+
+/** Of the comuni of Südtirol each is shown by its German name. */
+function addGerman(names: NamesByPlace, { second }: NameFacts, { province, citta }: Places): void {
+  const german = second[GERMAN_SIGLA] ?? {};
+  const bolzano = province.find(({ sigla }) => sigla === GERMAN_SIGLA)?.id;
+  for (const { id, nome, provincia_id } of citta) {
+    const shown = german[nome];
+    if (provincia_id !== bolzano || shown === undefined) continue;
+    addName(names, keyOf({ kind: 'citta', id }), 'de', { shown, understood: [] });
+  }
+}
+
+/** A province that bears the name of its capital is called like it in every language. */
+function addCapitals(names: NamesByPlace, { province, citta }: Places): void {
+  const byProvincia = Map.groupBy(citta, ({ provincia_id }) => provincia_id);
+  for (const { id, nome } of province) {
+    const capital = byProvincia.get(id)?.find((town) => town.nome === italianHalf(nome));
+    const ofCapital = capital && names.get(keyOf({ kind: 'citta', id: capital.id }));
+    for (const [language, { shown }] of ofCapital ?? [])
+      addName(names, keyOf({ kind: 'provincia', id }), language, { shown, understood: [] });
+  }
+}
+
+function listNames(names: NamesByPlace, places: readonly ItalianPlace[]): NameOfPlace[] {
+  return places.flatMap(({ kind, id }) =>
+    [...(names.get(keyOf({ kind, id })) ?? [])].flatMap(([language, { shown, understood }]) => [
+      ...(shown === null ? [] : [{ kind, id, name: shown, language, isShown: true }]),
+      ...understood.map((name) => ({ kind, id, name, language, isShown: false })),
+    ]),
+  );
+}
+
+export type PlaceNames = ReturnType<typeof indexPlaceNames>;
+
+/** The names that other languages have for the regions, provinces and comuni of today. */
+export function indexPlaceNames(facts: NameFacts, places: Places) {
+  const names: NamesByPlace = new Map();
+  addForeign(names, facts.foreign);
+  addGerman(names, facts, places);
+  addCapitals(names, places);
+  const { regioni, province, citta } = places;
+  const all: ItalianPlace[] = [
+    ...regioni.map(({ id, nome }) => ({ kind: 'regione' as const, id, nome })),
+    ...province.map(({ id, nome }) => ({ kind: 'provincia' as const, id, nome })),
+    ...citta.map(({ id, nome }) => ({ kind: 'citta' as const, id, nome })),
+  ];
+
+  /** What a language shows a place by. @example nameIn('de', { kind: 'citta', id: 48017, nome: 'Firenze' }) // 'Florenz' */
+  function nameIn(language: Language, place: ItalianPlace): string {
+    if (language === ITALIAN) return place.nome;
+    return names.get(keyOf(place))?.get(language)?.shown ?? italianHalf(place.nome);
+  }
+
+  /** How addresses of a language write it. @example slugIn('fr', { kind: 'regione', id: 2, nome: "Valle d'Aosta" }) // 'vallee-d-aoste' */
+  function slugIn(language: Language, place: ItalianPlace): string {
+    return slugify(nameIn(language, place));
+  }
+
+  /** The one of some siblings that a slug names, in this language or, if none, in another. */
+  function findBySlug(language: Language, siblings: readonly ItalianPlace[], slug: string): SlugMatch | null {
+    const others = LANGUAGES.filter((other) => other !== language);
+    for (const each of [language, ...others]) {
+      const found = siblings.find((place) => slugIn(each, place) === slug);
+      if (found) return { id: found.id, isOwn: each === language };
+    }
+    return null;
+  }
+
+  return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
+}

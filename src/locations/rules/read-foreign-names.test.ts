@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readForeignNames, readNames } from './read-foreign-names.ts';
+
+test('a line has a place, and the names of some languages', () => {
+  const text = '# Toscana\ncitta 49009 Livorno | en ~ Leghorn, Porto Labrone | fr Livourne\nregione 14 Molise\n';
+  const [livorno, molise] = readForeignNames(text);
+  expect(livorno).toMatchObject({ kind: 'citta', id: 49009, nome: 'Livorno' });
+  expect(livorno?.names.get('en')).toEqual({ shown: null, understood: ['Leghorn', 'Porto Labrone'] });
+  expect(livorno?.names.get('fr')).toEqual({ shown: 'Livourne', understood: [] });
+  expect(livorno?.names.get('de')).toBeUndefined();
+  expect(molise).toMatchObject({ kind: 'regione', id: 14, nome: 'Molise', names: new Map() });
+});
+
+test.each(['es Florencia', 'Florence', ''])('«%s» is of no language', (part) => {
+  expect(() => readNames([part])).toThrow('No language');
+});
+
+test('a line that names no kind of place is refused', () => {
+  expect(() => readForeignNames('comune 48017 Firenze')).toThrow('No kind');
+});

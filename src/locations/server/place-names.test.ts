@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { type Language, LANGUAGES } from '../../kernel/language.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
+import { foldName } from '../rules/fold-name.ts';
+import type { ItalianPlace } from '../rules/place-names.ts';
+import { readForeignNames } from '../rules/read-foreign-names.ts';
+import { slugify } from '../rules/slugify.ts';
+import { SECOND_NAMES } from '../source/second-names.ts';
+import { buildLocations } from './build-locations.ts';
+import { readPlaceNames, townName } from './place-names.ts';
+import { readFacts } from './read-landmarks.ts';
+
+const locations = buildLocations();
+const { nameIn, slugIn, names } = readPlaceNames(locations);
+const facts = readForeignNames(readFacts('foreign-names.txt'));
+
+const all: ItalianPlace[] = [
+  ...locations.regioni.map(({ id, nome }) => ({ kind: 'regione' as const, id, nome })),
+  ...locations.province.map(({ id, nome }) => ({ kind: 'provincia' as const, id, nome })),
+  ...locations.citta.map(({ id, nome }) => ({ kind: 'citta' as const, id, nome })),
+];
+const byKey = new Map(all.map((place) => [`${place.kind} ${place.id}`, place]));
+const siglaOf = new Map(locations.province.map(({ id, sigla }) => [id, sigla]));
+
+describe('«names that other languages have … at least 250 places with all their provinces and regions»', () => {
+  test('so many places are in the file, each by the code and name that it has today, once', () => {
+    expect(facts.length).toBeGreaterThanOrEqual(250);
+    const keys = facts.map(({ kind, id }) => `${kind} ${id}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(facts.filter(({ kind, id, nome }) => byKey.get(`${kind} ${id}`)?.nome !== nome)).toEqual([]);
+  });
+
+  test('all regions are', () => {
+    const regioni = facts.filter(({ kind }) => kind === 'regione').map(({ id }) => id);
+    expect(new Set(regioni)).toEqual(new Set(locations.regioni.map(({ id }) => id)));
+  });
+
+  test('places beside it are known by another name, too', () => {
+    const named = new Set(names.map(({ kind, id }) => `${kind} ${id}`));
+    expect(named.size).toBeGreaterThan(380);
+    const unlikeCapital = locations.province.filter(({ id, nome }) => {
+      const capital = locations.citta.find((town) => town.provincia_id === id && town.nome === nome);
+      const isNamed = capital && names.some((one) => one.kind === 'citta' && one.id === capital.id && one.isShown);
+      return isNamed && !named.has(`provincia ${id}`);
+    });
+    expect(unlikeCapital).toEqual([]);
+  });
+
+  test('no name is written as Italians write it, nor twice in a language', () => {
+    const same = names.filter(({ kind, id, name }) => byKey.get(`${kind} ${id}`)?.nome === name);
+    expect(same).toEqual([]);
+    const keys = names.map(({ kind, id, name, language }) => `${language} ${kind} ${id} ${foldName(name)}`);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('addresses in %s', (language) => {
+  const groups = [
+    locations.regioni.map(({ id, nome }): ItalianPlace => ({ kind: 'regione', id, nome })),
+    ...Map.groupBy(locations.province, ({ regione_id }) => regione_id)
+      .values()
+      .map((group) => group.map(({ id, nome }): ItalianPlace => ({ kind: 'provincia', id, nome }))),
+    ...Map.groupBy(locations.citta, ({ provincia_id }) => provincia_id)
+      .values()
+      .map((group) => group.map(({ id, nome }): ItalianPlace => ({ kind: 'citta', id, nome }))),
+  ];
+
+  test('are of one place among its siblings, those of other languages as well', () => {
+    const doubled = groups.flatMap((group) => {
+      const slugs = group.flatMap((place) => [...new Set(LANGUAGES.map((each) => slugIn(each, place)))]);
+      return slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
+    });
+    expect(doubled).toEqual([]);
+  });
+
+  test('are letters, digits and hyphens', () => {
+    expect(groups.flat().filter((place) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slugIn(language, place)))).toEqual([]);
+  });
+});
+
+describe('a comune by its Italian name alone', () => {
+  test('is told without doubt: none that another language shows otherwise has a namesake', () => {
+    const shown = new Set(names.filter((one) => one.kind === 'citta' && one.isShown).map(({ id }) => id));
+    const counts = Map.groupBy(locations.citta, ({ nome }) => nome);
+    const doubtful = locations.citta.filter(({ id, nome }) => shown.has(id) && (counts.get(nome)?.length ?? 0) > 1);
+    expect(doubtful).toEqual([]);
+  });
+
+  test.each<[Language, string, string]>([
+    ['de', 'Firenze', 'Florenz'],
+    ['de', 'Ortisei', 'St. Ulrich'],
+    ['fr', 'Aosta', 'Aoste'],
+    ['it', 'Firenze', 'Firenze'],
+    ['en', 'Livorno', 'Livorno'],
+    ['en', 'Firenze nuova', 'Firenze nuova'],
+  ])('in %s, %s is %s', (language, nome, name) => {
+    expect(inLanguage(language, () => townName(nome))).toBe(name);
+  });
+});
+
+test('Italian stays as it is', () => {
+  expect(all.filter((place) => nameIn('it', place) !== place.nome)).toEqual([]);
+  expect(all.filter((place) => slugIn('it', place) !== slugify(place.nome))).toEqual([]);
+});
+
+const comune = (sigla: string, nome: string): ItalianPlace => {
+  const found = locations.citta.find((one) => one.nome === nome && siglaOf.get(one.provincia_id) === sigla);
+  return { kind: 'citta', id: found?.id ?? 0, nome };
+};
+
+describe('official names', () => {
+  test('every comune of Südtirol is shown in German by the name that it bears', () => {
+    const here = locations.citta.filter(({ provincia_id }) => provincia_id === 21);
+    expect(here).toHaveLength(116);
+    const alike = here.filter(({ id, nome }) => nameIn('de', { kind: 'citta', id, nome }) === nome);
+    expect(alike.map(({ nome }) => nome)).toEqual(['Gais', 'Lana', 'Plaus']);
+  });
+
+  test('the 32 comuni of the Slovene minority have theirs', () => {
+    const slovene = ['GO', 'TS', 'UD'].flatMap((sigla) => Object.keys(SECOND_NAMES[sigla] ?? {}));
+    expect(slovene).toHaveLength(32);
+  });
+
+  test('comuni of the Aosta Valley are French as they are, but Aosta', () => {
+    const here = locations.citta.filter(({ provincia_id }) => provincia_id === 7);
+    const otherwise = here.filter(({ id, nome }) => nameIn('fr', { kind: 'citta', id, nome }) !== nome);
+    expect(otherwise.map(({ nome }) => nome)).toEqual(['Aosta']);
+  });
+
+  test.each<[Language, ItalianPlace, string]>([
+    ['de', { kind: 'regione', id: 4, nome: 'Trentino-Alto Adige' }, 'Trentino-Südtirol'],
+    ['de', { kind: 'provincia', id: 21, nome: 'Bolzano/Bozen' }, 'Bozen'],
+    ['de', comune('BZ', 'Bolzano'), 'Bozen'],
+    ['de', comune('BZ', 'Ortisei'), 'St. Ulrich'],
+    ['en', comune('BZ', 'Ortisei'), 'Ortisei'],
+    ['fr', { kind: 'regione', id: 2, nome: "Valle d'Aosta" }, 'Vallée d’Aoste'],
+    ['fr', { kind: 'provincia', id: 7, nome: "Valle d'Aosta/Vallée d'Aoste" }, 'Vallée d’Aoste'],
+    ['fr', comune('AO', 'Aosta'), 'Aoste'],
+    ['de', comune('MI', 'Milano'), 'Mailand'],
+    ['en', comune('LI', 'Livorno'), 'Livorno'],
+    ['fr', comune('LI', 'Livorno'), 'Livourne'],
+    ['de', comune('VR', 'Verona'), 'Verona'],
+    ['fr', { kind: 'provincia', id: 9, nome: 'Savona' }, 'Savone'],
+    ['en', { kind: 'provincia', id: 280, nome: 'Reggio Calabria' }, 'Reggio Calabria'],
+  ])('in %s, %o is %s', (language, place, name) => {
+    expect(nameIn(language, place)).toBe(name);
+  });
+});

@@ -1,0 +1,28 @@
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+export const conCase = 'With homes';
+export const ancoraSenzaCase = 'Without homes yet';
+export const regioni = 'Regions';
+export const province = 'Provinces';
+export const struttureRicettive = 'Places to stay';
+export const scegliUnaRegionePerVedere = 'Choose a region to see its provinces and the number of homes in each town.';
+export const mappaDelleRegioniItalia = 'Map of the regions of Italy';
+export const italia = 'Italy';
+export const percorso = 'Breadcrumb';
+export const vai = 'Go';
+export const provincia = 'Province';
+export const scegliUnaProvincia = 'Choose a province';
+export const citta = 'Town';
+export const scegliUnaCitta = 'Choose a town';
+export const primaLaProvincia = 'Province first';
+export const esploraLeRegioniItalia = 'Explore the regions of Italy';
+export const cliccaSuUnaRegione = 'Click on a region to discover its provinces, towns and homes.';
+export const scegliUnaRegione = 'Choose a region to discover its provinces, towns and homes.';
+export const cartoline = 'Postcards';
+export const mappa = 'Map';
+export const vista = 'View';
+export const regioniProvince = (ofRegioni: number, ofProvince: number) =>
+  `${ofRegioni} regions, ${ofProvince} provinces`;
+export const esplora = 'Explore';
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

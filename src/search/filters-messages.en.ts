@@ -1,0 +1,38 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { formatPrice, toCents } from '../kernel/cents.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import { pluralEn } from '../kernel/plural.ts';
+
+const homes = (count: number) => pluralEn(count, { one: '1 home', other: `${formatCount(count)} homes` });
+
+export const filtersMessages = {
+  titolo: 'Filters',
+  tipo: 'Type of home',
+  ospiti: 'How many of you',
+  inTanti: (guests: number) => pluralEn(guests, { one: '1 guest', other: `${formatCount(guests)} guests` }),
+  prezzo: 'Price per night',
+  finoAPrezzo: (euros: number) => `Up to ${formatPrice(toCents(euros))}`,
+  minimo: 'From',
+  massimo: 'Up to',
+  /** After each of the two, for who does not see the sign. */
+  inEuro: ', in euros',
+  min: 'min',
+  max: 'max',
+  // Without the comma of thousands, which is read as a decimal.
+  prezzoNonValido: 'Enter a price in euros, such as 80 or 1200.',
+  prezziInvertiti: 'The maximum is lower than the minimum: swap them or clear one.',
+  garanzia: 'Guarantee',
+  sicura: 'Only homes with the “Sicura” badge',
+  sicuraSpiega: 'The owner has completed payment verification: you book by card, and your booking is guaranteed.',
+  togliTutti: 'Clear all',
+  mostra: 'Show the homes',
+  mostraQuante: (count: number) => `Show ${homes(count)}`,
+  mostraMolte: (count: number) => `Show more than ${formatCount(count)} homes`,
+  nessuna: 'No homes like this',
+  /** Homes that an option of the filters would leave, behind its name: as it is seen, and as it is heard. */
+  quante: (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`,
+  conQuante: (option: string, count: number, isAtLeast: boolean) =>
+    `${option}, ${isAtLeast ? `more than ${formatCount(count)} homes` : homes(count)}`,
+};
+
+true satisfies IsTranslation<typeof import('./filters-messages.it.ts'), typeof import('./filters-messages.en.ts')>;

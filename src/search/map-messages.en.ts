@@ -1,0 +1,44 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { formatPrice, toCents } from '../kernel/cents.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import { pluralEn } from '../kernel/plural.ts';
+
+function price(euros: number | null): string {
+  return euros === null || euros <= 0 ? 'on request' : formatPrice(toCents(euros));
+}
+
+export const mapMessages = {
+  titolo: 'Map of the homes',
+  attorno: 'A circle means that the home is somewhere around there.',
+  approssimativa: 'A circle means that the home is somewhere around there: you get the exact address when you book.',
+  prime: (shown: number) => `Only the first ${formatCount(shown)} homes are on the map.`,
+  trovate: (total: number, isAtLeast: boolean) => {
+    if (isAtLeast) return `More than ${formatCount(total)} homes`;
+    return pluralEn(total, { one: '1 home', other: `${formatCount(total)} homes` });
+  },
+  cerco: 'Looking for the homes on the map…',
+  nessuna: 'No homes to show on the map.',
+  errorePunti: 'The homes for the map didn’t arrive.',
+  erroreMappa: 'The map didn’t arrive.',
+  erroreGrafica:
+    'This browser can’t draw the map: it needs WebGL 2, which may be turned off. The list of homes is complete.',
+  tutte: 'Show all the homes',
+  cercaQui: 'Search here',
+  frecce: 'The arrow keys take you to the next or previous home in the list',
+  mostraElenco: 'Show the list',
+  mostraMappa: 'Back to the map',
+  prezzo: price,
+  da: (euros: number | null) => (euros === null ? price(null) : `from ${price(euros)}`),
+  caseQui: (count: number) => pluralEn(count, { one: '1 home', other: `${formatCount(count)} homes` }),
+  aNotte: 'a night',
+  casa: 'Home',
+  prima: 'Previous home at this point',
+  dopo: 'Next home at this point',
+  posto: (position: number, count: number) => `${formatCount(position)} of ${formatCount(count)} at this point`,
+  chiudi: 'Close',
+  vedi: 'See the home',
+  carico: 'Loading the home…',
+  nonTrovata: 'This home is no longer here.',
+};
+
+true satisfies IsTranslation<typeof import('./map-messages.it.ts'), typeof import('./map-messages.en.ts')>;

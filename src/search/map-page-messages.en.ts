@@ -1,0 +1,13 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+
+export const mapPageMessages = {
+  mappa: 'Map',
+  lista: 'List',
+  titolo: 'Map of the homes',
+  salta: 'Skip the map',
+  arriva: 'The map is on its way…',
+  mancata: 'The map didn’t arrive. The list of homes is complete.',
+  senzaScript: 'The map needs JavaScript. The list of homes is complete.',
+};
+
+true satisfies IsTranslation<typeof import('./map-page-messages.it.ts'), typeof import('./map-page-messages.en.ts')>;

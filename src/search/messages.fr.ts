@@ -1,0 +1,27 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import type { Ordine } from './rules/search-criteria.ts';
+import type { Theme } from './rules/suggest-themes.ts';
+
+export const searchMessages = {
+  /** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
+  trovateAlmeno: (count: number, where = 'dans la zone') =>
+    `Plus de ${formatCount(count)} hébergements trouvés ${where}`,
+  /** The last suggestion: what was typed, as words of homes. */
+  cercaTesto: (typed: string) => `Chercher « ${typed} » parmi les maisons`,
+  temi: {
+    mare: 'Maisons à la mer',
+    montagna: 'Maisons à la montagne',
+    lago: 'Maisons au bord d’un lac',
+    trulli: 'Trulli',
+    cane: 'Maisons où venir avec son chien',
+  } satisfies Record<Theme, string>,
+  ordini: {
+    giorno: 'Ordre d’aujourd’hui',
+    prezzo: 'Prix le plus bas',
+    posti: 'Le plus de couchages',
+    recenti: 'Arrivées récemment',
+  } satisfies Record<Ordine, string>,
+};
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

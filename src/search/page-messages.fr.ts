@@ -1,0 +1,94 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import { formatPrice, toCents } from '../kernel/cents.ts';
+import type { Ambiente, Ordine } from './rules/search-criteria.ts';
+
+function price(euros: number): string {
+  return formatPrice(toCents(euros));
+}
+
+/** « de Sienne », « d’Assise ». */
+function of(nome: string): string {
+  return /^[aeiouyàâéèêîôh]/i.test(nome) ? `d’${nome}` : `de ${nome}`;
+}
+
+function lowerFirst(words: string): string {
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+/** Inside of a sentence; what is a name stays one. */
+function lower(words: string): string {
+  return /^(?:Wi-?Fi|Smart TV|Netflix|B&B)$/i.test(words) ? words : lowerFirst(words);
+}
+
+const each = (words: readonly string[]) => words.map((word) => `« ${word} »`).join(' et ');
+
+type WithoutWords = { where: string; hasFilters: boolean };
+
+export const searchPageMessages = {
+  /** As long in every order, so that no list moves when it is put in another. */
+  onesto: {
+    giorno: 'L’ordre d’aujourd’hui : le même pour tous, demain un autre, personne ne peut l’acheter.',
+    prezzo: 'Les moins chères d’abord : le même ordre pour tous, personne ne peut l’acheter.',
+    posti: 'Les plus grandes d’abord : le même ordre pour tous, personne ne peut l’acheter.',
+    recenti: 'Les dernières venues d’abord : le même ordre pour tous, personne ne peut l’acheter.',
+  } satisfies Record<Ordine, string>,
+  caseItalia: 'Maisons dans toute l’Italie',
+  casePer: (testo: string) => `Maisons pour « ${testo} »`,
+  letta: (word: string, instead: readonly string[]) => `Nous avons lu « ${word} » comme ${each(instead)}.`,
+  /** Of times that were said together, and that one search cannot hold. */
+  unPeriodoAllaVolta: 'Nous cherchons une période à la fois. Ou bien :',
+  quantiSiete: (euros: number) => `${price(euros)} par personne et par nuit : combien êtes-vous ?`,
+  inQuanti: (guests: number, euros: number) => `Pour ${formatCount(guests)}, jusqu’à ${price(euros)}`,
+  zonaDellaMappa: 'Zone de la carte',
+  entro: (km: number, nome: string) => `À moins de ${km} km ${of(nome)}`,
+  entroTesto: (km: number, nome: string) => `à moins de ${km} km ${of(nome)}`,
+  nellaZonaDellaMappa: 'dans la zone de la carte',
+  ambienti: { mare: 'À la mer', montagna: 'À la montagne', lago: 'Au bord d’un lac' } satisfies Record<
+    Ambiente,
+    string
+  >,
+  /** Words that no home of a place has; others may. `where`: « à Venise », « dans le Salento »; '' in all Italy. */
+  senzaParole: (words: string, { where, hasFilters }: WithoutWords) => {
+    const there = where === '' ? '' : ` ${where}`;
+    const wishes = hasFilters ? ' avec vos autres critères' : '';
+    return `Aucune maison${there} pour « ${words} »${wishes} : voici les autres.`;
+  },
+  inTuttaItalia: (words: string) => `« ${words} » dans toute l’Italie`,
+  libere: (total: number) =>
+    total === 1 ? 'Elle est libre à vos dates.' : 'Toutes libres à vos dates, avec le total du séjour.',
+  colazione: 'Petit-déjeuner',
+  da: (euros: number) => `Dès ${price(euros)}`,
+  fino: (euros: number) => `Jusqu’à ${price(euros)}`,
+  traPrezzi: (least: number, most: number) => `De ${price(least)} à ${price(most)}`,
+  dalMenoCaro: 'Les moins chères d’abord',
+  parole: (testo: string) => `« ${testo} »`,
+  posizione: (from: number, to: number, total: number) =>
+    from === to
+      ? `Maison ${formatCount(from)} sur ${formatCount(total)}`
+      : `Maisons ${formatCount(from)}–${formatCount(to)} sur ${formatCount(total)}`,
+  posizioneAlmeno: (from: number, to: number, total: number) =>
+    `Maisons ${formatCount(from)}–${formatCount(to)} sur plus de ${formatCount(total)}`,
+  corretta: (word: string, instead: readonly string[]) => `Aucune maison pour « ${word} » : voici ${each(instead)}.`,
+  cercata: (word: string, instead: readonly string[]) =>
+    `Aucune maison pour « ${word} » : nous avons cherché ${each(instead)}.`,
+  /** What may be taken back of a search that found nothing, and where else to look: « en Toscane ». */
+  senza: (what: string) => `Sans ${what}`,
+  altroveSenza: (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`,
+  /** After « sans », which not every name of a service can follow. */
+  servizio: (servizio: string) =>
+    /^(?:Pet |Vicino |Animaux |Près )/.test(servizio) ? `« ${servizio} »` : lower(servizio),
+  tipo: lower,
+  ilBadge: 'le badge « Sicura »',
+  ilMinimo: (euros: number) => `le minimum de ${price(euros)}`,
+  ilLimite: (euros: number) => `le plafond de ${price(euros)}`,
+  iLimiti: (least: number, most: number) => `les limites de ${price(least)} et ${price(most)}`,
+  altrove: (where: string) => where.charAt(0).toUpperCase() + where.slice(1),
+  quale: (nome: string) => `Quel ${nome} cherchez-vous ?`,
+  /** Of places that people call alike, and whose names differ. */
+  qualeLuogo: 'Lequel de ces lieux ?',
+  cercaviIlLuogo: 'Vous cherchiez plutôt le lieu ?',
+  tutteLe: (where: string) => `Toutes les maisons ${where}`,
+};
+
+true satisfies IsTranslation<typeof import('./page-messages.it.ts'), typeof import('./page-messages.fr.ts')>;

@@ -1,0 +1,78 @@
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { placePhrases } from '../../locations/rules/place-phrase.ts';
+import type { AreaIndex } from './index-areas.ts';
+import type { PlaceFacts, PlaceIndex } from './place-index.ts';
+
+type Place = Parameters<PlaceIndex['describe']>[0];
+type Describe = PlaceIndex['describe'];
+
+export function byId<One extends { id: number }>(places: readonly One[]): ReadonlyMap<number, One> {
+  return new Map(places.map((place) => [place.id, place]));
+}
+
+/** "Provinz Siena" of a province; other places by their names. */
+function labelOf(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+/** Name and address of places as the current language has them. */
+function createNamed(facts: PlaceFacts) {
+  const places = { regione: byId(facts.regioni), provincia: byId(facts.province), citta: byId(facts.citta) };
+  return (kind: 'regione' | 'provincia' | 'citta', id: number): { nome: string; slug: string } => {
+    const place = places[kind].get(id);
+    if (place === undefined) return { nome: '', slug: '' };
+    const [language, italian] = [currentLanguage(), { kind, id, nome: place.nome }];
+    return { nome: facts.names.nameIn(language, italian), slug: facts.names.slugIn(language, italian) };
+  };
+}
+
+function createDescribe(facts: PlaceFacts, named: ReturnType<typeof createNamed>): Describe {
+  const [province, citta] = [byId(facts.province), byId(facts.citta)];
+  return ({ kind, id }) => {
+    if (kind === 'regione') {
+      const { nome, slug } = named('regione', id);
+      return { nome, dove: '', path: slug };
+    }
+    const town = kind === 'citta' ? citta.get(id) : undefined;
+    const provinciaId = town?.provincia_id ?? id;
+    const provincia = named('provincia', provinciaId);
+    const regione = named('regione', province.get(provinciaId)?.regione_id ?? 0);
+    const path = `${regione.slug}/${provincia.slug}`;
+    if (town !== undefined) {
+      const { nome, slug } = named('citta', id);
+      return { nome, dove: `${provincia.nome}, ${regione.nome}`, path: `${path}/${slug}` };
+    }
+    return { nome: labelOf(placePhrases.provinciaPhrase(provincia.nome)), dove: regione.nome, path };
+  };
+}
+
+/** How places are told in the current language: `describe` by name and address, `phraseOf` by where something is that lies there. */
+export function createDescriptions(
+  facts: PlaceFacts,
+  { area }: Pick<AreaIndex, 'area'>,
+  ancestorsOf: PlaceIndex['ancestorsOf'],
+): Pick<PlaceIndex, 'describe' | 'phraseOf'> {
+  const named = createNamed(facts);
+  const describe = createDescribe(facts, named);
+  /** Of an area, the regions that it lies in; it has no address of its own among places. */
+  const describeArea = ({ nome, citta_ids }: { nome: string; citta_ids: readonly number[] }) => {
+    const regioni = citta_ids.flatMap((id) =>
+      ancestorsOf({ kind: 'citta', id }).filter(({ kind }) => kind === 'regione'),
+    );
+    const names = [...new Set(regioni.map((regione) => describe(regione).nome))];
+    return { nome, dove: names.join(', '), path: '' };
+  };
+  const areaOf = ({ kind, id }: Place) => (kind === 'area' ? area(id) : undefined);
+  return {
+    describe(place) {
+      const known = areaOf(place);
+      return known === undefined ? describe(place) : describeArea(known);
+    },
+    phraseOf(place) {
+      if (place.kind === 'area') return areaOf(place)?.dove ?? '';
+      const { nome } = named(place.kind, place.id);
+      if (place.kind === 'regione') return placePhrases.inRegione(nome);
+      return place.kind === 'provincia' ? placePhrases.inProvincia(nome) : placePhrases.inCitta(nome);
+    },
+  };
+}

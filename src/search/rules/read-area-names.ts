@@ -1,0 +1,27 @@
+import type { Language } from '../../kernel/language.ts';
+import { linesOf } from '../../locations/rules/parse-landmarks.ts';
+import { readNames } from '../../locations/rules/read-foreign-names.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+
+/** An area in a language: its name, "on Lake Garda", and other names, as `foldName` leaves them. */
+export type AreaName = { nome: string; dove: string; others: readonly string[] };
+
+/** By the slug of the area, then by language. */
+export type AreaNames = ReadonlyMap<string, ReadonlyMap<Language, AreaName>>;
+
+/**
+ * The names of areas, one area to a line, by its Italian name.
+ * @example readAreaNames('Lago di Garda | de Gardasee: am Gardasee ~ garda see').get('lago-di-garda')?.get('de')?.dove // 'am Gardasee'
+ */
+export function readAreaNames(text: string): AreaNames {
+  return new Map(
+    linesOf(text).map((line) => {
+      const [italian = '', ...parts] = line.split(' | ');
+      const names = [...readNames(parts)].map(([language, { shown, understood }]): [Language, AreaName] => {
+        const [nome = '', dove = nome] = (shown ?? '').split(': ');
+        return [language, { nome, dove, others: understood }];
+      });
+      return [slugify(italian), new Map(names)];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import type { Servizio } from '../strutture/rules/servizi.ts';
+import type { TipoStruttura } from '../strutture/rules/tipi.ts';
+
+/** What a list is of, before its place: "Ferienhäuser in der Toskana", "Unterkünfte mit Hund". */
+export const subjectMessages = {
+  case: 'Unterkünfte',
+  tipi: {
+    casa_vacanza: 'Ferienhäuser',
+    bb: 'B&Bs',
+    affittacamere: 'Gästezimmer',
+    agriturismo: 'Urlaub auf dem Bauernhof',
+  } satisfies Record<TipoStruttura, string>,
+  servizi: {
+    'Prima Colazione Inclusa': 'Unterkünfte mit Frühstück',
+    WiFi: 'Unterkünfte mit WLAN',
+    'Aria Condizionata': 'Unterkünfte mit Klimaanlage',
+    Riscaldamento: 'Unterkünfte mit Heizung',
+    Cucina: 'Unterkünfte mit Küche',
+    Balcone: 'Unterkünfte mit Balkon',
+    Terrazza: 'Unterkünfte mit Terrasse',
+    Giardino: 'Unterkünfte mit Garten',
+    Parcheggio: 'Unterkünfte mit Parkplatz',
+    Garage: 'Unterkünfte mit Garage',
+    Ascensore: 'Unterkünfte mit Aufzug',
+    'Smart TV': 'Unterkünfte mit Smart-TV',
+    Netflix: 'Unterkünfte mit Netflix',
+    Lavatrice: 'Unterkünfte mit Waschmaschine',
+    Lavastoviglie: 'Unterkünfte mit Geschirrspüler',
+    Barbecue: 'Unterkünfte mit Grill',
+    Piscina: 'Unterkünfte mit Pool',
+    Spa: 'Unterkünfte mit Spa',
+    Palestra: 'Unterkünfte mit Fitnessraum',
+    'Accesso Mare': 'Unterkünfte mit Zugang zum Meer',
+    'Vista Mare': 'Unterkünfte mit Meerblick',
+    'Vista Montagna': 'Unterkünfte mit Bergblick',
+    'Centro Storico': 'Unterkünfte in der Altstadt',
+    'Vicino Stazione': 'Unterkünfte nahe am Bahnhof',
+    'Vicino Aeroporto': 'Unterkünfte nahe am Flughafen',
+    'Pet Friendly': 'Unterkünfte mit Hund',
+    Camino: 'Unterkünfte mit Kamin',
+  } satisfies Record<Servizio, string>,
+  sicura: 'Unterkünfte mit dem Siegel „Sicura“',
+} as const;
+
+true satisfies IsTranslation<typeof import('./subject-messages.it.ts'), typeof import('./subject-messages.de.ts')>;

@@ -1,0 +1,159 @@
+import { formatLongDate } from '../kernel/calendar-date.ts';
+import { formatEuro } from '../kernel/cents.ts';
+import type { IsTranslation } from '../kernel/translation.ts';
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import type { GuestMailKind } from './rules/booking-fact.ts';
+import type { CancelledBy } from './rules/booking.ts';
+import { isTakenBack } from './rules/is-taken-back.ts';
+import { type MailedBooking, whatWasCancelled } from './rules/mailed-booking.ts';
+import { unreadMessages } from './unread-messages.de.ts';
+
+const whyForGuest = ({ unread: [first] }: MailedBooking) => (first ? [unreadMessages.forGuest(first.since)] : []);
+
+const framing = {
+  button: 'Buchung öffnen',
+  footnote:
+    'Sie erhalten diese E-Mail, weil diese Adresse bei der Buchung angegeben wurde. Der Link ist persönlich: Wer ihn hat, sieht die Buchung.',
+};
+const dates = ({ check_in, check_out }: MailedBooking) =>
+  `${formatLongDate(check_in)} bis ${formatLongDate(check_out)}`;
+const stay = (about: MailedBooking) => `von ${dates(about)}`;
+const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} schreibt: „${motivo}“`]);
+
+const RETURN_DAYS = 'Auf der Karte sehen Sie den Betrag gewöhnlich nach 5–10 Werktagen.';
+
+const NOT_CHARGED = 'Ihre Karte wurde nicht belastet.';
+
+function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
+  if (!is_charged) return NOT_CHARGED;
+  if (refund_cents === 0 && is_disputed) return 'Die Zahlung ist strittig: Über die Erstattung entscheidet Ihre Bank.';
+  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Die Zahlung wurde Ihnen schon zurückgegeben.';
+  if (refund_cents === 0) return 'Eine Erstattung ist nicht vorgesehen.';
+  return `Die Erstattung von ${formatEuro(refund_cents)} ist unterwegs. ${RETURN_DAYS}`;
+}
+
+const atTheBank = ({ is_charged }: MailedBooking) =>
+  is_charged ? 'Die Zahlung wurde zurückgegeben' : 'Die Zahlung hat nicht geklappt';
+
+const CANCELLED = {
+  prenotazione: { subject: 'Buchung storniert', heading: 'Die Buchung ist storniert' },
+  ritirata: { subject: 'Anfrage zurückgezogen', heading: 'Die Anfrage ist zurückgezogen' },
+  richiesta: { subject: 'Anfrage storniert', heading: 'Die Anfrage ist storniert' },
+} as const;
+
+const cancelledSubject = (about: MailedBooking) => `${CANCELLED[whatWasCancelled(about)].subject}: ${about.nome}`;
+/** `Buchung von „Podere“ von …`, `Anfrage für „Podere“ von …`. */
+const cancelledStay = (about: MailedBooking) =>
+  whatWasCancelled(about) === 'richiesta'
+    ? `Anfrage für „${about.nome}“ ${stay(about)}`
+    : `Buchung für „${about.nome}“ ${stay(about)}`;
+
+const CANCELLED_GUEST: Record<CancelledBy, (about: MailedBooking) => string> = {
+  ospite: (about) =>
+    isTakenBack(about)
+      ? `Sie haben die Anfrage für „${about.nome}“ ${stay(about)} zurückgezogen.`
+      : `Sie haben die Buchung für „${about.nome}“ ${stay(about)} storniert.`,
+  proprietario: (about) =>
+    `Der Gastgeber von „${about.nome}“ musste Ihre Buchung ${stay(about)} stornieren. Das tut uns leid.`,
+  redazione: (about) => `Wir mussten Ihre ${cancelledStay(about)} stornieren. Das tut uns leid.`,
+  banca: (about) => `Die Buchung für „${about.nome}“ ${stay(about)} ist storniert: ${atTheBank(about)}.`,
+};
+
+const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
+  confirmed_guest: (about) => ({
+    ...framing,
+    subject: `Buchung bestätigt: ${about.nome}`,
+    preheader: `${dates(about)}. Bezahlt: ${formatEuro(about.total_cents)}.`,
+    heading: 'Ihre Buchung ist bestätigt',
+    paragraphs: [
+      `Ihre Buchung für „${about.nome}“ ${stay(about)} ist bestätigt und bezahlt. Wegen Ankunft und Schlüssel schreiben Sie dem Gastgeber oder rufen ihn an: Die Kontakte stehen unten.`,
+    ],
+  }),
+  request_guest: (about) => ({
+    ...framing,
+    subject: `Anfrage gesendet: ${about.nome}`,
+    preheader: NOT_CHARGED,
+    heading: 'Ihre Anfrage ist unterwegs',
+    paragraphs: [
+      `Wir haben Ihre Anfrage an den Gastgeber gesendet: „${about.nome}“, ${stay(about)}. Er antwortet bis ${about.answer_by ?? ''}; so lange bleiben die Nächte für Sie reserviert.`,
+      ...whyForGuest(about),
+      'Ihre Karte ist nur autorisiert: Belastet wird sie, wenn der Gastgeber annimmt. Lehnt er ab oder antwortet er nicht, verfällt die Autorisierung von selbst.',
+    ],
+  }),
+  refused_guest: (about) => ({
+    ...framing,
+    subject: `Die Anfrage für ${about.nome} wurde nicht angenommen`,
+    preheader: NOT_CHARGED,
+    heading: 'Der Gastgeber kann Sie nicht aufnehmen',
+    paragraphs: [
+      `Die Anfrage für „${about.nome}“ ${stay(about)} wurde nicht angenommen. Ihre Karte wurde nicht belastet.`,
+      ...said(about, 'Der Gastgeber'),
+    ],
+  }),
+  request_expired_guest: (about) => ({
+    ...framing,
+    subject: `Keine Antwort für ${about.nome}`,
+    preheader: NOT_CHARGED,
+    heading: 'Der Gastgeber hat nicht rechtzeitig geantwortet',
+    paragraphs: [
+      `Die Anfrage für „${about.nome}“ ${stay(about)} ist ohne Antwort abgelaufen. Ihre Karte wurde nicht belastet: Sie können eine andere Unterkunft wählen.`,
+    ],
+  }),
+  cancelled_guest: (about) => ({
+    ...framing,
+    subject: cancelledSubject(about),
+    preheader: refundWords(about),
+    heading: CANCELLED[whatWasCancelled(about)].heading,
+    paragraphs: [
+      CANCELLED_GUEST[about.cancelled_by ?? 'ospite'](about),
+      ...(about.cancelled_by === 'banca' ? [] : [refundWords(about)]),
+      ...(about.cancelled_by === 'proprietario' ? said(about, 'Der Gastgeber') : []),
+      ...(about.cancelled_by === 'redazione' ? said(about, 'Die Redaktion') : []),
+    ],
+  }),
+  late_refunded_guest: (about) => ({
+    ...framing,
+    subject: `Volle Erstattung: ${about.nome}`,
+    preheader: `${formatEuro(about.refund_cents)} gehen auf Ihre Karte zurück.`,
+    heading: 'Wir haben Ihnen das Geld erstattet',
+    paragraphs: [
+      'Die Zahlung kam nach Ablauf der Frist an, und die Tage waren nicht mehr frei: Wir haben Ihnen den ganzen Betrag erstattet.',
+      RETURN_DAYS,
+    ],
+  }),
+  late_released_guest: (about) => ({
+    ...framing,
+    subject: `Buchung nicht gelungen: ${about.nome}`,
+    preheader: NOT_CHARGED,
+    heading: 'Die Tage waren nicht mehr frei',
+    paragraphs: [
+      `Die Autorisierung der Karte für „${about.nome}“ ${stay(about)} kam nach Ablauf der Frist an, und die Tage waren nicht mehr frei. Ihre Karte wurde nicht belastet.`,
+    ],
+  }),
+};
+
+export const bookingMailMessages = {
+  words,
+  dati: {
+    codice: 'Code',
+    riferimento: 'Referenz',
+    struttura: 'Unterkunft',
+    camera: 'Zimmer',
+    indirizzo: 'Adresse',
+    arrivo: 'Anreise',
+    partenza: 'Abreise',
+    ospiti: 'Gäste',
+    totale: 'Gesamtpreis',
+    pagata: 'Bezahlt am',
+    annullamento: 'Stornierung',
+    telefono: 'Telefon',
+    email: 'E-Mail',
+  },
+  calendario: 'Aufenthalt in Ihren Kalender eintragen:',
+  prova: 'Das ist eine Zahlung zur Probe: Es ist kein Geld geflossen.',
+} as const;
+
+true satisfies IsTranslation<
+  typeof import('./booking-mail-messages.it.ts'),
+  typeof import('./booking-mail-messages.de.ts')
+>;

@@ -1,0 +1,155 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { formatLongDate } from '../kernel/calendar-date.ts';
+import { formatEuro } from '../kernel/cents.ts';
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import type { CancelledBy } from './rules/booking.ts';
+import type { GuestMailKind } from './rules/booking-fact.ts';
+import { isTakenBack } from './rules/is-taken-back.ts';
+import { type MailedBooking, whatWasCancelled } from './rules/mailed-booking.ts';
+import { unreadMessages } from './unread-messages.en.ts';
+
+const whyForGuest = ({ unread: [first] }: MailedBooking) => (first ? [unreadMessages.forGuest(first.since)] : []);
+
+const framing = {
+  button: 'Open your booking',
+  footnote:
+    'You receive this email because this address was given for the booking. The link is personal: whoever has it can see the booking.',
+};
+const stay = ({ check_in, check_out }: MailedBooking) =>
+  `from ${formatLongDate(check_in)} to ${formatLongDate(check_out)}`;
+const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} wrote: “${motivo}”`]);
+
+const RETURN_DAYS = 'Your bank usually credits it to your card within 5–10 working days.';
+
+const NOT_CHARGED = 'Your card has not been charged.';
+
+function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
+  if (!is_charged) return NOT_CHARGED;
+  if (refund_cents === 0 && is_disputed) return 'The payment is disputed: your bank decides on the refund.';
+  if (refund_cents === 0 && refunded_cents >= total_cents) return 'The payment has already been returned to you.';
+  if (refund_cents === 0) return 'No refund is due.';
+  return `Your refund of ${formatEuro(refund_cents)} is on its way. ${RETURN_DAYS}`;
+}
+
+const atTheBank = ({ is_charged }: MailedBooking) =>
+  is_charged ? 'the payment has been returned' : 'the payment did not go through';
+
+const CANCELLED = {
+  prenotazione: { subject: 'Booking cancelled', heading: 'Your booking is cancelled' },
+  ritirata: { subject: 'Request withdrawn', heading: 'Your request is withdrawn' },
+  richiesta: { subject: 'Request cancelled', heading: 'Your request is cancelled' },
+};
+
+const cancelledSubject = (about: MailedBooking) => `${CANCELLED[whatWasCancelled(about)].subject}: ${about.nome}`;
+const cancelledStay = (about: MailedBooking) =>
+  whatWasCancelled(about) === 'richiesta'
+    ? `your request for “${about.nome}” ${stay(about)}`
+    : `your booking at “${about.nome}” ${stay(about)}`;
+
+const CANCELLED_GUEST: Record<CancelledBy, (about: MailedBooking) => string> = {
+  ospite: (about) =>
+    `You have ${isTakenBack(about) ? 'withdrawn your request for' : 'cancelled your booking at'} “${about.nome}” ${stay(about)}.`,
+  proprietario: (about) => `The owner of “${about.nome}” has had to cancel your booking ${stay(about)}. We are sorry.`,
+  redazione: (about) => `We have had to cancel ${cancelledStay(about)}. We are sorry.`,
+  banca: (about) => `Your booking at “${about.nome}” ${stay(about)} is cancelled: ${atTheBank(about)}.`,
+};
+
+const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
+  confirmed_guest: (about) => ({
+    ...framing,
+    subject: `Booking confirmed: ${about.nome}`,
+    preheader: `Your stay ${stay(about)}. Total paid ${formatEuro(about.total_cents)}.`,
+    heading: 'Your booking is confirmed',
+    paragraphs: [
+      `Your booking at “${about.nome}” ${stay(about)} is confirmed and paid. For times and keys, write to the owner or call: you’ll find how below.`,
+    ],
+  }),
+  request_guest: (about) => ({
+    ...framing,
+    subject: `Request sent: ${about.nome}`,
+    preheader: NOT_CHARGED,
+    heading: 'We have sent your request',
+    paragraphs: [
+      `We have sent your request to the owner: “${about.nome}”, ${stay(about)}. You’ll have an answer by ${about.answer_by ?? ''}; until then the nights are kept for you.`,
+      ...whyForGuest(about),
+      'Your card is only authorised: it is charged if the owner accepts. If the owner declines or doesn’t answer, the authorisation lapses by itself.',
+    ],
+  }),
+  refused_guest: (about) => ({
+    ...framing,
+    subject: `Your request for ${about.nome} was not accepted`,
+    preheader: NOT_CHARGED,
+    heading: 'The owner can’t host you',
+    paragraphs: [
+      `Your request for “${about.nome}” ${stay(about)} was not accepted. Your card has not been charged.`,
+      ...said(about, 'The owner'),
+    ],
+  }),
+  request_expired_guest: (about) => ({
+    ...framing,
+    subject: `No answer for ${about.nome}`,
+    preheader: NOT_CHARGED,
+    heading: 'The owner didn’t answer in time',
+    paragraphs: [
+      `Your request for “${about.nome}” ${stay(about)} has expired without an answer. Your card has not been charged: you can choose another home.`,
+    ],
+  }),
+  cancelled_guest: (about) => ({
+    ...framing,
+    subject: cancelledSubject(about),
+    preheader: refundWords(about),
+    heading: CANCELLED[whatWasCancelled(about)].heading,
+    paragraphs: [
+      CANCELLED_GUEST[about.cancelled_by ?? 'ospite'](about),
+      ...(about.cancelled_by === 'banca' ? [] : [refundWords(about)]),
+      ...(about.cancelled_by === 'proprietario' ? said(about, 'The owner') : []),
+      ...(about.cancelled_by === 'redazione' ? said(about, 'Our team') : []),
+    ],
+  }),
+  late_refunded_guest: (about) => ({
+    ...framing,
+    subject: `Full refund: ${about.nome}`,
+    preheader: `${formatEuro(about.refund_cents)} back on your card.`,
+    heading: 'We have refunded you',
+    paragraphs: [
+      'Your payment arrived after the time available and the dates were no longer available: we have refunded you the full amount.',
+      RETURN_DAYS,
+    ],
+  }),
+  late_released_guest: (about) => ({
+    ...framing,
+    subject: `Booking not completed: ${about.nome}`,
+    preheader: NOT_CHARGED,
+    heading: 'The dates were no longer available',
+    paragraphs: [
+      `The card authorisation for “${about.nome}” ${stay(about)} arrived after the time available and the dates were no longer available. Your card has not been charged.`,
+    ],
+  }),
+};
+
+export const bookingMailMessages = {
+  words,
+  /** Facts of a booking, for guests and owners alike. */
+  dati: {
+    codice: 'Code',
+    riferimento: 'Reference',
+    struttura: 'Home',
+    camera: 'Room',
+    indirizzo: 'Address',
+    arrivo: 'Arrival',
+    partenza: 'Departure',
+    ospiti: 'Guests',
+    totale: 'Total',
+    pagata: 'Paid',
+    annullamento: 'Cancellation',
+    telefono: 'Phone',
+    email: 'Email',
+  },
+  calendario: 'Put the stay in your calendar:',
+  prova: 'This is a test payment: no money has moved.',
+};
+
+true satisfies IsTranslation<
+  typeof import('./booking-mail-messages.it.ts'),
+  typeof import('./booking-mail-messages.en.ts')
+>;

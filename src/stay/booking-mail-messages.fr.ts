@@ -1,0 +1,155 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { formatLongDate } from '../kernel/calendar-date.ts';
+import { formatEuro } from '../kernel/cents.ts';
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import type { CancelledBy } from './rules/booking.ts';
+import type { GuestMailKind } from './rules/booking-fact.ts';
+import { isTakenBack } from './rules/is-taken-back.ts';
+import { type MailedBooking, whatWasCancelled } from './rules/mailed-booking.ts';
+import { unreadMessages } from './unread-messages.fr.ts';
+
+const whyForGuest = ({ unread: [first] }: MailedBooking) => (first ? [unreadMessages.forGuest(first.since)] : []);
+
+const framing = {
+  button: 'Ouvrir la réservation',
+  footnote:
+    'Vous recevez cet e-mail parce que cette adresse a été indiquée pour la réservation. Le lien est personnel : qui l’a voit la réservation.',
+};
+const stay = ({ check_in, check_out }: MailedBooking) =>
+  `du ${formatLongDate(check_in)} au ${formatLongDate(check_out)}`;
+const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} a écrit : « ${motivo} »`]);
+
+const RETURN_DAYS = 'La banque le crédite d’habitude sur la carte sous 5 à 10 jours ouvrables.';
+
+const NOT_CHARGED = 'La carte n’a pas été débitée.';
+
+function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
+  if (!is_charged) return NOT_CHARGED;
+  if (refund_cents === 0 && is_disputed)
+    return 'Le paiement est contesté : c’est votre banque qui décide du remboursement.';
+  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Le paiement vous a déjà été restitué.';
+  if (refund_cents === 0) return 'Aucun remboursement n’est prévu.';
+  return `Le remboursement de ${formatEuro(refund_cents)} est parti. ${RETURN_DAYS}`;
+}
+
+const atTheBank = ({ is_charged }: MailedBooking) =>
+  is_charged ? 'le paiement a été restitué' : 'le paiement n’a pas abouti';
+
+const CANCELLED = {
+  prenotazione: { subject: 'Réservation annulée', heading: 'La réservation est annulée' },
+  ritirata: { subject: 'Demande retirée', heading: 'La demande est retirée' },
+  richiesta: { subject: 'Demande annulée', heading: 'La demande est annulée' },
+};
+
+const cancelledSubject = (about: MailedBooking) => `${CANCELLED[whatWasCancelled(about)].subject} : ${about.nome}`;
+const yourCancelledStay = (about: MailedBooking) =>
+  `votre ${whatWasCancelled(about) === 'richiesta' ? 'demande' : 'réservation'} pour « ${about.nome} » ${stay(about)}`;
+
+const CANCELLED_GUEST: Record<CancelledBy, (about: MailedBooking) => string> = {
+  ospite: (about) =>
+    `Vous avez ${isTakenBack(about) ? 'retiré la demande' : 'annulé la réservation'} pour « ${about.nome} » ${stay(about)}.`,
+  proprietario: (about) =>
+    `Le propriétaire de « ${about.nome} » a dû annuler votre réservation ${stay(about)}. Nous en sommes désolés.`,
+  redazione: (about) => `Nous avons dû annuler ${yourCancelledStay(about)}. Nous en sommes désolés.`,
+  banca: (about) => `La réservation pour « ${about.nome} » ${stay(about)} est annulée : ${atTheBank(about)}.`,
+};
+
+const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
+  confirmed_guest: (about) => ({
+    ...framing,
+    subject: `Réservation confirmée : ${about.nome}`,
+    preheader: `Séjour ${stay(about)}. Total payé : ${formatEuro(about.total_cents)}.`,
+    heading: 'La réservation est confirmée',
+    paragraphs: [
+      `La réservation pour « ${about.nome} » ${stay(about)} est confirmée et payée. Pour les horaires et les clés, écrivez au propriétaire ou appelez-le : ses coordonnées sont ci-dessous.`,
+    ],
+  }),
+  request_guest: (about) => ({
+    ...framing,
+    subject: `Demande envoyée : ${about.nome}`,
+    preheader: NOT_CHARGED,
+    heading: 'Nous avons transmis votre demande',
+    paragraphs: [
+      `Nous avons transmis votre demande au propriétaire : « ${about.nome} », ${stay(about)}. Il a jusqu’au ${about.answer_by ?? ''} pour répondre ; d’ici là, les nuits restent à vous.`,
+      ...whyForGuest(about),
+      'La carte est seulement autorisée : elle est débitée si le propriétaire accepte. S’il refuse ou ne répond pas, l’autorisation s’annule d’elle-même.',
+    ],
+  }),
+  refused_guest: (about) => ({
+    ...framing,
+    subject: `La demande pour ${about.nome} n’a pas été acceptée`,
+    preheader: NOT_CHARGED,
+    heading: 'Le propriétaire ne peut pas vous accueillir',
+    paragraphs: [
+      `La demande pour « ${about.nome} » ${stay(about)} n’a pas été acceptée. La carte n’a pas été débitée.`,
+      ...said(about, 'Le propriétaire'),
+    ],
+  }),
+  request_expired_guest: (about) => ({
+    ...framing,
+    subject: `Pas de réponse pour ${about.nome}`,
+    preheader: NOT_CHARGED,
+    heading: 'Le propriétaire n’a pas répondu à temps',
+    paragraphs: [
+      `La demande pour « ${about.nome} » ${stay(about)} a expiré sans réponse. La carte n’a pas été débitée : vous pouvez choisir un autre hébergement.`,
+    ],
+  }),
+  cancelled_guest: (about) => ({
+    ...framing,
+    subject: cancelledSubject(about),
+    preheader: refundWords(about),
+    heading: CANCELLED[whatWasCancelled(about)].heading,
+    paragraphs: [
+      CANCELLED_GUEST[about.cancelled_by ?? 'ospite'](about),
+      ...(about.cancelled_by === 'banca' ? [] : [refundWords(about)]),
+      ...(about.cancelled_by === 'proprietario' ? said(about, 'Le propriétaire') : []),
+      ...(about.cancelled_by === 'redazione' ? said(about, 'La rédaction') : []),
+    ],
+  }),
+  late_refunded_guest: (about) => ({
+    ...framing,
+    subject: `Remboursement total : ${about.nome}`,
+    preheader: `${formatEuro(about.refund_cents)} reviennent sur la carte.`,
+    heading: 'Nous vous avons remboursé',
+    paragraphs: [
+      'Le paiement est arrivé après le temps disponible et les dates n’étaient plus libres : nous vous avons remboursé la totalité du montant.',
+      RETURN_DAYS,
+    ],
+  }),
+  late_released_guest: (about) => ({
+    ...framing,
+    subject: `Réservation non aboutie : ${about.nome}`,
+    preheader: NOT_CHARGED,
+    heading: 'Les dates n’étaient plus libres',
+    paragraphs: [
+      `L’autorisation de la carte pour « ${about.nome} » ${stay(about)} est arrivée après le temps disponible et les dates n’étaient plus libres. La carte n’a pas été débitée.`,
+    ],
+  }),
+};
+
+export const bookingMailMessages = {
+  words,
+  /** Facts of a booking, for guests and owners alike. */
+  dati: {
+    codice: 'Code',
+    riferimento: 'Référence',
+    struttura: 'Hébergement',
+    camera: 'Chambre',
+    indirizzo: 'Adresse',
+    arrivo: 'Arrivée',
+    partenza: 'Départ',
+    ospiti: 'Voyageurs',
+    totale: 'Total',
+    pagata: 'Payée',
+    annullamento: 'Annulation',
+    telefono: 'Téléphone',
+    email: 'E-mail',
+  },
+  calendario: 'Mettez le séjour dans votre agenda :',
+  prova: 'Ceci est un paiement de test : aucun argent n’a circulé.',
+};
+
+true satisfies IsTranslation<
+  typeof import('./booking-mail-messages.it.ts'),
+  typeof import('./booking-mail-messages.fr.ts')
+>;

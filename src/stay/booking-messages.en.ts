@@ -1,0 +1,68 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.ts';
+import { pluralEn } from '../kernel/plural.ts';
+import { cartaMancante } from './demo-messages.en.ts';
+import { prenotazioniSospese } from './suspended-messages.en.ts';
+
+/** The sentences about bookings and payments that the server says. The panel's own are in `messages.en.ts`. */
+export const bookingMessages = {
+  errorePagamento: 'The payment couldn’t be created',
+  pagamentoNonDisponibile: 'The payment couldn’t be created',
+  nessunAddebito: 'Nothing has been charged.',
+  prenotazioniSospese,
+  datiMancanti: 'Choose your dates and the number of guests',
+  dateNonDisponibili: 'The dates you chose are no longer available. Choose another period.',
+  prezzoCambiato: 'The price has changed. Check the new total and confirm again.',
+  confermaNecessaria:
+    'Right now we can’t read one of this home’s calendars: the owner has to confirm before your card is charged. Please check, then request to book.',
+  confermaDelProprietario:
+    'The owner of this home confirms every booking before the card is charged. Please check, then request to book.',
+  confermaNonServe:
+    'The owner’s confirmation is no longer needed: you pay now and the nights are yours. Please check, then go on to the payment.',
+  inCorso: 'Just a moment: try again in a few seconds.',
+  chiaveRiusata: 'This request has already been sent with different details. Reload the page.',
+  chiaveNonValida: 'This request isn’t valid. Reload the page.',
+  nonPagabile: 'This home doesn’t take online payments.',
+  strutturaNonTrovata: 'Home not found.',
+  cameraNonTrovata: 'Choose a room in this home.',
+  cinDiverso: 'The home and the CIN don’t match.',
+  troppeTenute:
+    'You already have payments under way for this home: complete them or release the dates, then try again.',
+  nome: 'Enter your first name and surname.',
+  email: 'Enter your whole email address, like name@example.com.',
+  telefono: 'Enter a valid phone number.',
+  note: 'Notes can have 1,000 characters at most.',
+  totale: 'The total given isn’t valid. Reload the page.',
+  politica: 'The cancellation policy given isn’t valid. Reload the page.',
+  terminiCambiati: 'The booking terms have changed. Reload the page to read the new ones.',
+  politicaCambiata: 'The owner has changed the cancellation terms. Check the new ones and confirm again.',
+  modalita: 'The way of booking given isn’t valid. Reload the page.',
+  rimborso: 'The refund given isn’t valid. Reload the page.',
+  rimborsoCambiato: 'The refund has changed. Check the new amount and confirm again.',
+  motivo: 'The message can have 1,000 characters at most.',
+  /** To who wants their data erased at the very moment at which they pay. */
+  prenotazioneInCorso: 'A payment or a request is under way: wait until it is settled, then delete your data.',
+  datiCancellati: 'The person who booked has had their data deleted: this link is no longer valid.',
+  prenotazioneNonTrovata: 'Booking not found.',
+  pagamentoNonTrovato: 'Payment not found.',
+  carta: cartaMancante,
+  cartaRifiutata: 'The card was declined. Try another card.',
+  fondiInsufficienti: 'There isn’t enough money on this card. Try another card.',
+  schedaInesistente: 'There is no such tab.',
+  paginaInesistente: 'There is no such page.',
+  giaDecisa: 'This request has already been answered.',
+  scaduta: 'The time to answer is over: the guest’s card is not charged.',
+  nonAnnullabile: 'This booking can no longer be cancelled online. Call the owner.',
+  fornitoreSenzaChiavi:
+    'This booking was paid through a service that isn’t connected now: charges, refunds and cancellations can’t be made online. The booking stays as it is.',
+  fornitoreNonRaggiunto:
+    'The payment service isn’t answering: your dates are still held. Try again shortly, or let them expire by themselves.',
+  descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
+    `From ${formatDayMonthYear(stay.check_in)} to ${formatDayMonthYear(stay.check_out)}, ${pluralEn(stay.guests, { one: '1 guest', other: `${stay.guests} guests` })}`,
+  soggiorno: (nome: string) => `Stay: ${nome}`,
+  appunto: ({ codice, contatti }: { codice: string; contatti: readonly (string | null)[] }) =>
+    [`Booking code: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n'),
+  nonPiuInAttesa: 'This payment is no longer under way. Reload the page.',
+};
+
+true satisfies IsTranslation<typeof import('./booking-messages.it.ts'), typeof import('./booking-messages.en.ts')>;

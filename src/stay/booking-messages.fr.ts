@@ -1,0 +1,69 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.ts';
+import { cartaMancante } from './demo-messages.fr.ts';
+import { stayMessages } from './messages.fr.ts';
+import { prenotazioniSospese } from './suspended-messages.fr.ts';
+
+/** The sentences about bookings and payments that the server says. The panel's own are in `messages.fr.ts`. */
+export const bookingMessages = {
+  errorePagamento: 'Le paiement n’a pas pu être créé',
+  pagamentoNonDisponibile: 'Le paiement n’a pas pu être créé',
+  nessunAddebito: 'Rien n’a été débité.',
+  prenotazioniSospese,
+  datiMancanti: 'Choisissez les dates et le nombre de voyageurs',
+  dateNonDisponibili: 'Les dates choisies ne sont plus disponibles. Choisissez une autre période.',
+  prezzoCambiato: 'Le prix a changé. Vérifiez le nouveau total et confirmez de nouveau.',
+  confermaNecessaria:
+    'Nous n’arrivons pas en ce moment à lire l’un des calendriers de cet hébergement : le propriétaire doit confirmer avant que la carte ne soit débitée. Vérifiez et demandez confirmation.',
+  confermaDelProprietario:
+    'Le propriétaire de cet hébergement confirme chaque réservation avant que la carte ne soit débitée. Vérifiez et demandez confirmation.',
+  confermaNonServe:
+    'La confirmation du propriétaire n’est plus nécessaire : vous payez tout de suite et les nuits sont à vous. Vérifiez et allez au paiement.',
+  inCorso: 'Encore un instant : réessayez dans quelques secondes.',
+  chiaveRiusata: 'Cette demande a déjà été envoyée avec d’autres données. Rechargez la page.',
+  chiaveNonValida: 'Cette demande n’est pas valable. Rechargez la page.',
+  nonPagabile: 'Cet hébergement n’accepte pas les paiements en ligne.',
+  strutturaNonTrovata: 'Hébergement introuvable.',
+  cameraNonTrovata: 'Choisissez une chambre de cet hébergement.',
+  cinDiverso: 'L’hébergement et le CIN ne correspondent pas.',
+  troppeTenute:
+    'Vous avez déjà des paiements en cours pour cet hébergement : terminez-les ou libérez les dates, puis réessayez.',
+  nome: 'Écrivez votre nom et votre prénom.',
+  email: 'Écrivez l’adresse e-mail en entier, comme nom@exemple.fr.',
+  telefono: 'Écrivez un numéro de téléphone valable.',
+  note: 'Les notes peuvent avoir 1 000 caractères au maximum.',
+  totale: 'Le total indiqué n’est pas valable. Rechargez la page.',
+  politica: 'Les conditions d’annulation indiquées ne sont pas valables. Rechargez la page.',
+  terminiCambiati: 'Les conditions de réservation ont changé. Rechargez la page pour lire les nouvelles.',
+  politicaCambiata:
+    'Le propriétaire a changé les conditions d’annulation. Vérifiez les nouvelles et confirmez de nouveau.',
+  modalita: 'Le mode indiqué n’est pas valable. Rechargez la page.',
+  rimborso: 'Le remboursement indiqué n’est pas valable. Rechargez la page.',
+  rimborsoCambiato: 'Le remboursement a changé. Vérifiez le nouveau montant et confirmez de nouveau.',
+  motivo: 'Le message peut avoir 1 000 caractères au maximum.',
+  /** To who wants their data erased at the very moment at which they pay. */
+  prenotazioneInCorso: 'Un paiement ou une demande est en cours : attendez qu’il se termine, puis effacez vos données.',
+  datiCancellati: 'La personne qui a réservé a fait effacer ses données : ce lien n’est plus valable.',
+  prenotazioneNonTrovata: 'Réservation introuvable.',
+  pagamentoNonTrovato: 'Paiement introuvable.',
+  carta: cartaMancante,
+  cartaRifiutata: 'La carte a été refusée. Essayez avec une autre carte.',
+  fondiInsufficienti: 'La carte n’a pas assez de fonds. Essayez avec une autre carte.',
+  schedaInesistente: 'Cet onglet n’existe pas.',
+  paginaInesistente: 'Cette page n’existe pas.',
+  giaDecisa: 'Une réponse a déjà été donnée à cette demande.',
+  scaduta: 'Le temps pour répondre est écoulé : la carte du voyageur n’est pas débitée.',
+  nonAnnullabile: 'Cette réservation ne peut plus être annulée en ligne. Appelez le propriétaire.',
+  fornitoreSenzaChiavi:
+    'Cette réservation a été payée avec un service qui n’est pas relié en ce moment : débits, remboursements et annulations ne peuvent pas se faire en ligne. La réservation reste telle quelle.',
+  fornitoreNonRaggiunto:
+    'Le service de paiement ne répond pas : les dates restent bloquées. Réessayez dans un moment, ou laissez-les se libérer d’elles-mêmes.',
+  descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
+    `Du ${formatDayMonthYear(stay.check_in)} au ${formatDayMonthYear(stay.check_out)}, ${stayMessages.guests(stay.guests)}`,
+  soggiorno: (nome: string) => `Séjour : ${nome}`,
+  appunto: ({ codice, contatti }: { codice: string; contatti: readonly (string | null)[] }) =>
+    [`Code de la réservation : ${codice}`, ...contatti.filter((each) => each !== null)].join('\n'),
+  nonPiuInAttesa: 'Ce paiement n’est plus en cours. Rechargez la page.',
+};
+
+true satisfies IsTranslation<typeof import('./booking-messages.it.ts'), typeof import('./booking-messages.fr.ts')>;

@@ -1,0 +1,23 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { asCents, type Cents, formatEuro } from '../kernel/cents.ts';
+import type { Modalita } from './rules/booking.ts';
+
+export const paymentMessages = {
+  title: { immediata: 'Réserver et payer', su_richiesta: 'Demander confirmation' } satisfies Record<Modalita, string>,
+  come: {
+    immediata:
+      'Vous payez maintenant par carte sur la page de paiement sécurisée : la réservation est confirmée tout de suite.',
+    su_richiesta:
+      'Le propriétaire a 24 heures pour répondre. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
+  } satisfies Record<Modalita, string>,
+  button: (modalita: Modalita, total: number) => {
+    const amount = formatEuro(asCents(total));
+    return modalita === 'immediata' ? `Aller au paiement de ${amount}` : `Demander confirmation pour ${amount}`;
+  },
+  nuovoTotale: (total: number) => `Nouveau total : ${formatEuro(asCents(total))}`,
+  altreCamere: 'Pour les mêmes nuits, sont encore libres :',
+  prendiCamera: (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} en tout`,
+  controlla: 'Vérifiez les champs signalés.',
+};
+
+true satisfies IsTranslation<typeof import('./payment-messages.it.ts'), typeof import('./payment-messages.fr.ts')>;

@@ -1,0 +1,9 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const disponibilitaNonVerificata = 'Freie Tage nicht geprüft: Wir bestätigen sie vor der Zahlung.';
+export const riprova = 'Noch einmal versuchen';
+
+true satisfies IsTranslation<
+  typeof import('./availability-messages.it.ts'),
+  typeof import('./availability-messages.de.ts')
+>;

@@ -1,0 +1,18 @@
+import { formatCount } from '../../../kernel/format-count.ts';
+import { pluralDe } from '../../../kernel/plural.ts';
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const minimo = (nights: string) => `Mindestens ${nights}`;
+export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
+  hasMoreRooms
+    ? `Sie sind ${formatCount(party)}: Dieses Zimmer hat Platz für ${formatCount(beds)}. Die anderen Zimmer buchen Sie extra.`
+    : `Sie sind ${formatCount(party)}: Hier ist Platz für ${formatCount(beds)}.`;
+export const prosegui = (guests: number) =>
+  pluralDe(guests, { one: 'Weiter mit 1 Gast', other: `Weiter mit ${formatCount(guests)} Gästen` });
+export const altreCasePer = (party: number) => `Andere Unterkünfte für ${formatCount(party)}`;
+export const per = (guests: number) => `für ${guests}`;
+
+true satisfies IsTranslation<
+  typeof import('./booking-fields-messages.it.ts'),
+  typeof import('./booking-fields-messages.de.ts')
+>;

@@ -1,0 +1,16 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
+
+export const minimo = (nights: string) => `Minimum ${nights}`;
+export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
+  hasMoreRooms
+    ? `There are ${formatCount(party)} of you: this room is for ${formatCount(beds)}. The others are booked separately.`
+    : `There are ${formatCount(party)} of you: there is space for ${formatCount(beds)} here.`;
+export const prosegui = (guests: number) => `Continue for ${formatCount(guests)}`;
+export const altreCasePer = (party: number) => `Other homes for ${formatCount(party)}`;
+export const per = (guests: number) => `for ${guests}`;
+
+true satisfies IsTranslation<
+  typeof import('./booking-fields-messages.it.ts'),
+  typeof import('./booking-fields-messages.en.ts')
+>;

@@ -1,0 +1,10 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const occupataNelleTueDate = 'Taken on your dates';
+export const dateLiberePiuVicine = 'The nearest available dates:';
+export const altreCaseLibere = 'Other homes available on your dates';
+
+true satisfies IsTranslation<
+  typeof import('./free-dates-messages.it.ts'),
+  typeof import('./free-dates-messages.en.ts')
+>;

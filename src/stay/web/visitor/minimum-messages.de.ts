@@ -1,0 +1,13 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+import { stayMessages } from '../../messages.de.ts';
+import type { MinimumRange } from '../../rules/minimum-range.ts';
+
+/** How few nights are too few; nothing where one is enough on all dates. */
+export function soggiornoMinimo({ from, to }: MinimumRange, hasRooms: boolean): string | null {
+  if (to === 1) return null;
+  if (from === to) return `Mindestens ${stayMessages.nights(to)}`;
+  const by = hasRooms ? 'je nach Zimmer und Zeit' : 'je nach Zeit';
+  return `Mindestens ${from} bis ${stayMessages.nights(to)}, ${by}`;
+}
+
+true satisfies IsTranslation<typeof import('./minimum-messages.it.ts'), typeof import('./minimum-messages.de.ts')>;

@@ -1,0 +1,13 @@
+import type { IsTranslation } from '../../../../kernel/translation.ts';
+
+export const nomeECognome = 'Vor- und Nachname';
+export const eMail = 'E-Mail';
+export const laConfermaArrivaQui = 'Hierhin kommt die Bestätigung.';
+export const telefono = 'Telefon';
+export const serveAlProprietario = 'Der Gastgeber braucht es, um Sie zu empfangen.';
+export const notePerIlProprietario = 'Anmerkungen für den Gastgeber';
+export const scegliAltreDate = 'Andere Tage wählen';
+export const continuandoAccettiLe = 'Wenn Sie fortfahren, akzeptieren Sie die';
+export const condizioniDiPrenotazione = 'Buchungsbedingungen';
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

@@ -1,0 +1,13 @@
+import type { IsTranslation } from '../../../../kernel/translation.ts';
+
+export const nomeECognome = 'First name and surname';
+export const eMail = 'Email';
+export const laConfermaArrivaQui = 'Your confirmation will be sent here.';
+export const telefono = 'Phone';
+export const serveAlProprietario = 'The owner needs it to welcome you.';
+export const notePerIlProprietario = 'Notes for the owner';
+export const scegliAltreDate = 'Choose other dates';
+export const continuandoAccettiLe = 'By continuing you accept the';
+export const condizioniDiPrenotazione = 'booking terms';
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

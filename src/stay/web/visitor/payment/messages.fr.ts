@@ -1,0 +1,13 @@
+import type { IsTranslation } from '../../../../kernel/translation.ts';
+
+export const nomeECognome = 'Prénom et nom';
+export const eMail = 'E-mail';
+export const laConfermaArrivaQui = 'La confirmation arrive ici.';
+export const telefono = 'Téléphone';
+export const serveAlProprietario = 'Le propriétaire en a besoin pour vous accueillir.';
+export const notePerIlProprietario = 'Notes pour le propriétaire';
+export const scegliAltreDate = 'Choisir d’autres dates';
+export const continuandoAccettiLe = 'En continuant, vous acceptez les';
+export const condizioniDiPrenotazione = 'conditions de réservation';
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

@@ -1,0 +1,19 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+import { type CalendarDate, formatMonth, monthOf } from '../../../kernel/calendar-date.ts';
+import { formatPrice } from '../../../kernel/cents.ts';
+import type { RefundStep } from '../../rules/refund-due.ts';
+
+/** @example dayInWords('2026-12-08') // '8 December 2026' */
+const dayInWords = (date: CalendarDate) => `${Number(date.slice(8))} ${formatMonth(monthOf(date))}`;
+
+/** What cancelling a stay gives back at first, in one line of the panel: the words of a list's card, with a shorter date. */
+export function firstStep([first]: readonly RefundStep[]): string {
+  if (!first || first.until === null) return 'No refund if you cancel';
+  const until = `until ${dayInWords(first.until)}`;
+  return first.percent === 100 ? `Free cancellation ${until}` : `Refund of ${formatPrice(first.amount_cents)} ${until}`;
+}
+
+true satisfies IsTranslation<
+  typeof import('./policy-line-messages.it.ts'),
+  typeof import('./policy-line-messages.en.ts')
+>;

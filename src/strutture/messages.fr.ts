@@ -1,0 +1,21 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import { pluralFr } from '../kernel/plural.ts';
+
+export const struttureMessages = {
+  /** `where`: all Italy is no zone. */
+  trovate: (count: number, where = 'dans la zone') =>
+    pluralFr(count, {
+      one: `${formatCount(count)} hébergement trouvé ${where}`,
+      other: `${formatCount(count)} hébergements trouvés ${where}`,
+    }),
+  caricamento: 'Les hébergements arrivent…',
+  tipi: {
+    casa_vacanza: 'Maison de vacances',
+    bb: 'B&B',
+    affittacamere: 'Chambres à louer',
+    agriturismo: 'Agritourisme',
+  },
+};
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

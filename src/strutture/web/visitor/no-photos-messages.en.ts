@@ -1,0 +1,8 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const disegnoDi = (regione: string) => `${regione}, a drawing`;
+export const inArrivo = 'Photos of this home are on their way';
+export const intanto = 'Meanwhile, here is its region. To see the rooms,';
+export const chiediAChiApre = 'ask the person who opens the door.';
+
+true satisfies IsTranslation<typeof import('./no-photos-messages.it.ts'), typeof import('./no-photos-messages.en.ts')>;

@@ -1,0 +1,10 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+export const nonCiSonoAncoraStrutture = (inRegione: string) =>
+  `, ${inRegione}, gibt es noch keine Unterkünfte. Wenn Sie eine haben: Das Eintragen ist kostenlos.`;
+export const intantoIn = (provinciaPhrase: string) => `Einstweilen in der ${provinciaPhrase}:`;
+export const nelComuneDi = 'In der Gemeinde';
+export const nessunaCasaPerOra = 'Vorerst keine Unterkunft';
+export const tornaAllaMappa = 'Zurück zur Karte';
+
+true satisfies IsTranslation<typeof import('./town-messages.it.ts'), typeof import('./town-messages.de.ts')>;

@@ -1,0 +1,7 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+
+export const cancella = (label: string) => `Clear ${label}`;
+export const scegli = (label: string) => `Choose ${label}`;
+export const nessunRisultato = 'No results';
+
+true satisfies IsTranslation<typeof import('./combobox-messages.it.ts'), typeof import('./combobox-messages.en.ts')>;

@@ -1,0 +1,7 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+
+export const cancella = (label: string) => `Effacer : ${label}`;
+export const scegli = (label: string) => `Choisir : ${label}`;
+export const nessunRisultato = 'Aucun résultat';
+
+true satisfies IsTranslation<typeof import('./combobox-messages.it.ts'), typeof import('./combobox-messages.fr.ts')>;

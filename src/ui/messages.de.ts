@@ -1,0 +1,20 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+
+export const confermaAzione = 'Bitte bestätigen';
+export const conferma = 'Bestätigen';
+export const annulla = 'Abbrechen';
+export const chiudi = 'Schließen';
+export const copiato = 'Kopiert.';
+export const nonRiusciamoACopiareSeleziona =
+  'Das Kopieren klappt nicht: Markieren Sie den Text und kopieren Sie ihn von dort.';
+export const ricaricaLaPagina = 'Seite neu laden';
+export const ospitalia = 'Ospitalia';
+export const riprova = 'Noch einmal versuchen';
+export const condividi = 'Teilen';
+export const temaSera = 'Abendfarben';
+export const passaAlGiorno = 'Zu Tagfarben';
+export const passaAllaSera = 'Zu Abendfarben';
+export const chiudiAvviso = 'Hinweis schließen';
+export const parteNonCaricata = 'Ein Teil dieser Seite ist nicht angekommen.';
+
+true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;
