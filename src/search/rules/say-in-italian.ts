@@ -12,7 +12,7 @@ import type { TypedWord } from './split-words.ts';
 
 type Foreign = Exclude<Language, typeof ITALIAN>;
 
-export const LEXICONS: Record<Foreign, Lexicon> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
+const LEXICONS: Record<Foreign, Lexicon> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
 
 const NUMBER = '#';
 /** "10", "10th", "1er". */
