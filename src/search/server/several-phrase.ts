@@ -14,5 +14,8 @@ export function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex)
     several.places.map((each) => wherePhrase(each, places)),
     joined,
   );
-  return ambiente === null ? where : `${searchPageMessages.ambienti[ambiente].toLowerCase()} ${where}`;
+  if (ambiente === null) return where;
+  const setting = searchPageMessages.ambienti[ambiente];
+  // German nouns keep their capital: "in den Bergen in der Toskana".
+  return `${setting.charAt(0).toLowerCase()}${setting.slice(1)} ${where}`;
 }
