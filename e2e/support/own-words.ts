@@ -29,7 +29,7 @@ const wordsIn = (text: string): string[] => text.replaceAll('\u00ad', '').toLowe
 
 /** What `Intl` writes in a language: months and days of the week. */
 function datesOf(language: Language): string[] {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, month + 1)));
+  const days = Array.from({ length: 12 }, (_, month) => [...Array(7).keys()].map((day) => new Date(Date.UTC(2027, month, day + 1)))).flat();
   const forms = (['long', 'short'] as const).map((form) => ({ month: form, weekday: form }) as const);
   return forms.flatMap((form) => days.map((day) => new Intl.DateTimeFormat(LOCALE[language], form).format(day)));
 }

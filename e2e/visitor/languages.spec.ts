@@ -37,7 +37,6 @@ for (const language of FOREIGN) {
     const id = await host.submitPayable();
     const names = [
       host.house,
-      host.address,
       guest.name,
       guest.email,
       'Chiusi Siena SI Via Porsenna Maria Rossi Toscana',
