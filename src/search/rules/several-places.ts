@@ -1,3 +1,6 @@
+import { onceByLanguage } from '../../kernel/by-language.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { type Language, LOCALE } from '../../kernel/language.ts';
 import type { PlaceMatch } from './place-index.ts';
 import type { Ambiente } from './search-criteria.ts';
 
@@ -14,11 +17,19 @@ export type SeveralPlaces = {
 };
 
 const LISTS = {
-  o: new Intl.ListFormat('it', { type: 'disjunction' }),
-  e: new Intl.ListFormat('it', { type: 'conjunction' }),
+  o: onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'disjunction' })),
+  e: onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' })),
 };
-/** What is said once of places that all begin so: "a Siena o Firenze", but "nel Lazio o nelle Marche". */
-const SAID_ONCE = [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /];
+/**
+ * What is said once of places that all begin so: "a Siena o Firenze", but "nel Lazio o nelle Marche". French says "à", "en" and "de" of
+ * each.
+ */
+const SAID_ONCE: Record<Language, readonly RegExp[]> = {
+  it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],
+  en: [/^in the province of /, /^within \d+ km of /, /^in /, /^on /],
+  de: [/^in der Provinz /, /^im Umkreis von \d+ km um /, /^in /, /^auf /],
+  fr: [/^dans la province /, /^à moins de \d+ km /],
+};
 
 /**
  * Phrases of places as one.
@@ -27,9 +38,11 @@ const SAID_ONCE = [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /
 export function joinPhrases(phrases: readonly string[], joined: SeveralPlaces['joined']): string {
   if (joined === 'both') return phrases.join(', ');
   const [first = ''] = phrases;
-  const once = SAID_ONCE.map((begin) => begin.exec(first)?.[0]).find((begin) => begin && phrases[1]?.startsWith(begin));
+  const once = SAID_ONCE[currentLanguage()]
+    .map((begin) => begin.exec(first)?.[0])
+    .find((begin) => begin && phrases[1]?.startsWith(begin));
   const said = phrases.map((phrase, index) =>
     once && index > 0 && phrase.startsWith(once) ? phrase.slice(once.length) : phrase,
   );
-  return LISTS[joined].format(said);
+  return LISTS[joined]().format(said);
 }

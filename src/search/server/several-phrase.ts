@@ -1,5 +1,6 @@
 import { searchPageMessages } from '../page-messages.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
+import { withinSentence } from '../rules/within-sentence.ts';
 import { joinPhrases, type PlaceMeant, type SeveralPlaces } from '../rules/several-places.ts';
 
 function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
@@ -14,5 +15,5 @@ export function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex)
     several.places.map((each) => wherePhrase(each, places)),
     joined,
   );
-  return ambiente === null ? where : `${searchPageMessages.ambienti[ambiente].toLowerCase()} ${where}`;
+  return ambiente === null ? where : `${withinSentence(searchPageMessages.ambienti[ambiente])} ${where}`;
 }
