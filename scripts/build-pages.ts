@@ -30,5 +30,5 @@ async function putTogether(language: Language): Promise<void> {
 const queue = new PQueue({ concurrency: availableParallelism() });
 await Promise.all(LANGUAGES.map((language) => queue.add(() => buildLanguage(language))));
 const others = LANGUAGES.filter((language) => language !== ITALIAN);
-await Promise.all(others.map(putTogether));
+for (const language of others) await putTogether(language);
 await rm(LANGUAGES_FOLDER, { recursive: true });

@@ -102,6 +102,8 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['Gallipoli Salento', { dove: 'puglia/lecce/gallipoli' }],
   ['Salento, Puglia', { dove: 'salento' }],
   ['Madonna di Campiglio', { dove: 'trentino-alto-adige/trento/pinzolo' }],
+  // No town of the province that is called Montagna.
+  ['vista montagna in Alto Adige', { dove: 'trentino-alto-adige/bolzano', servizi: ['Vista Montagna'] }],
   ['mare in Toscana', { dove: 'toscana', ambiente: 'mare' }],
   ['montagna in Abruzzo', { dove: 'abruzzo', ambiente: 'montagna' }],
   ['sul lago in Lombardia', { dove: 'lombardia', ambiente: 'lago' }],

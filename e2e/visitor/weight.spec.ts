@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/kernel/language.ts';
 import { modulesOf, VISITOR_KB, weigh } from '../support/first-load.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -23,5 +24,25 @@ test('no page of visitors loads more than its weight of scripts before it is awa
   for (const path of [...PAGES, home.town.provincia.path, home.town.path, home.path, article.path]) {
     const html = await (await request.get(path)).text();
     expect.soft(await weigh(baseURL ?? '', modulesOf(html)), path).toBeLessThanOrEqual(VISITOR_KB);
+  }
+});
+
+/** Kilobytes that a page may weigh more in another language than in Italian. */
+const LANGUAGE_KB = 1;
+
+test('no page weighs a kilobyte more in another language', { tag: '@desktop' }, async ({
+  request,
+  portal,
+  baseURL,
+}) => {
+  const { path } = await portal.findStruttura(() => true);
+  for (const page of ['/', '/cerca', '/strutture/lazio', path, '/blog', '/termini']) {
+    const weighed: number[] = [];
+    for (const language of LANGUAGES) {
+      const answer = await request.get(`/lingua/${language}?pagina=${encodeURIComponent(page)}`);
+      weighed.push(await weigh(baseURL ?? '', modulesOf(await answer.text())));
+    }
+    const [italian = 0, ...others] = weighed;
+    expect.soft(Math.max(...others), page).toBeLessThanOrEqual(italian + LANGUAGE_KB);
   }
 });

@@ -70,7 +70,7 @@ export const addressMessages = {
     paragraphs: [
       `Wer sich bisher mit ${from} bei Ospitalia anmeldet, möchte künftig diese Adresse verwenden. Wenn Sie das sind, bestätigen Sie.`,
       `Der Link gilt ${ADDRESS_CHANGE_HOURS} Stunden und lässt sich nur einmal verwenden.`,
-      'Wenn Sie das nicht waren, beachten Sie diese E-Mail nicht: Es ändert sich nichts.',
+      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es ändert sich nichts.',
     ],
     button: 'Zur Bestätigung',
     footnote: 'Sie erhalten diese E-Mail, weil diese Adresse auf Ospitalia angegeben wurde.',
@@ -82,7 +82,7 @@ export const addressMessages = {
     heading: 'Diese Adresse hat schon einen Bereich',
     paragraphs: [
       `Wer sich mit ${from} bei Ospitalia anmeldet, möchte künftig diese Adresse verwenden. Hier gibt es aber schon einen Bereich, und zwei lassen sich nicht zusammenlegen: Es ändert sich nichts.`,
-      'Wenn Sie das nicht waren, beachten Sie diese E-Mail nicht.',
+      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.',
     ],
     button: 'Zu Ihrem Bereich',
     footnote: OWN_ADDRESS,

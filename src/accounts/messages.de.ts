@@ -13,7 +13,7 @@ export const accountsMessages = {
     ],
     button: 'Bei Ospitalia anmelden',
     footnote:
-      'Der Link gilt 30 Minuten und lässt sich nur einmal verwenden. Wenn Sie ihn nicht angefordert haben, beachten Sie diese E-Mail nicht: Ohne den Link kommt niemand hinein.',
+      'Der Link gilt 30 Minuten und lässt sich nur einmal verwenden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail: Ohne den Link kommt niemand hinein.',
   },
 } as const;
 

@@ -21,7 +21,7 @@ export const measuringMessages = {
   rifiutato: 'Sie haben abgelehnt: Wir zählen Ihre Besuche nicht.',
   daScegliere: 'Sie haben noch nicht entschieden: Solange Sie nicht zustimmen, zählen wir nichts.',
   segnale:
-    'Ihr Browser bittet darum, dass Ihnen niemand folgt (Global Privacy Control oder Do Not Track): Das verstehen wir als Nein und zählen nichts.',
+    'Ihr Browser bittet darum, nicht verfolgt zu werden (Global Privacy Control oder Do Not Track): Das verstehen wir als Nein und zählen nichts.',
   servizio: serviceName,
 } as const;
 

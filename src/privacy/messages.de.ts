@@ -43,7 +43,7 @@ export const privacyMessages = {
     ],
     button: 'Daten ansehen',
     footnote:
-      'Der Link gilt eine Stunde, und wer ihn hat, sieht Ihre Daten: Leiten Sie ihn nicht weiter. Wenn Sie ihn nicht angefordert haben, beachten Sie diese E-Mail nicht.',
+      'Der Link gilt eine Stunde, und wer ihn hat, sieht Ihre Daten: Leiten Sie ihn nicht weiter. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
   },
   /** The last one. `kept`: paid bookings that the law keeps. */
   mailUltima: (kept: number) => ({

@@ -8,8 +8,8 @@ const homes = (count: number) => pluralDe(count, { one: '1 Unterkunft', other: `
 export const filtersMessages = {
   titolo: 'Filter',
   tipo: 'Art der Unterkunft',
-  ospiti: 'Wie viele sind Sie?',
-  inTanti: (guests: number) => pluralDe(guests, { one: '1 Person', other: `${formatCount(guests)} Personen` }),
+  ospiti: 'Wie viele Gäste?',
+  inTanti: (guests: number) => pluralDe(guests, { one: '1 Gast', other: `${formatCount(guests)} Gäste` }),
   prezzo: 'Preis pro Nacht',
   finoAPrezzo: (euros: number) => `Bis ${formatPrice(toCents(euros))}`,
   minimo: 'Ab',

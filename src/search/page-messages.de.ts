@@ -56,9 +56,9 @@ export const searchPageMessages = {
   letta: (word: string, instead: readonly string[]) =>
     `„${word}“ haben wir als ${instead.map((each) => `„${each}“`).join(' und ')} gelesen.`,
   unPeriodoAllaVolta: 'Wir suchen einen Zeitraum auf einmal. Oder:',
-  quantiSiete: (euros: number) => `${price(euros)} pro Person und Nacht: Wie viele sind Sie?`,
+  quantiSiete: (euros: number) => `${price(euros)} pro Person und Nacht: Wie viele Gäste?`,
   inQuanti: (guests: number, euros: number) =>
-    `${pluralDe(guests, { one: '1 Person', other: `${formatCount(guests)} Personen` })}, bis ${price(euros)}`,
+    `${pluralDe(guests, { one: '1 Gast', other: `${formatCount(guests)} Gäste` })}, bis ${price(euros)}`,
   zonaDellaMappa: 'Karten\u00adausschnitt',
   entro: (km: number, nome: string) => `Bis ${km} km um ${nome}`,
   entroTesto: (km: number, nome: string) => `im Umkreis von ${km} km um ${nome}`,
@@ -70,7 +70,7 @@ export const searchPageMessages = {
   },
   inTuttaItalia: (words: string) => `„${words}“ in ganz Italien`,
   libere: (total: number) =>
-    total === 1 ? 'Zu Ihren Reisedaten frei.' : 'Alle zu Ihren Reisedaten frei, mit dem Gesamtpreis.',
+    total === 1 ? 'Frei an Ihren Reisetagen.' : 'Alle frei an Ihren Reisetagen, mit dem Gesamtpreis.',
   colazione: 'Frühstück',
   da: (euros: number) => `Ab ${price(euros)}`,
   fino: (euros: number) => `Bis ${price(euros)}`,

@@ -27,13 +27,13 @@ const NOT_CHARGED = 'Ihre Karte wurde nicht belastet.';
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
   if (refund_cents === 0 && is_disputed) return 'Die Zahlung ist strittig: Über die Erstattung entscheidet Ihre Bank.';
-  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Die Zahlung wurde Ihnen schon zurückgegeben.';
+  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Die Zahlung wurde Ihnen schon erstattet.';
   if (refund_cents === 0) return 'Eine Erstattung ist nicht vorgesehen.';
   return `Die Erstattung von ${formatEuro(refund_cents)} ist unterwegs. ${RETURN_DAYS}`;
 }
 
 const atTheBank = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'Die Zahlung wurde zurückgegeben' : 'Die Zahlung hat nicht geklappt';
+  is_charged ? 'Die Zahlung wurde zurückgebucht' : 'Die Zahlung hat nicht geklappt';
 
 const CANCELLED = {
   prenotazione: { subject: 'Buchung storniert', heading: 'Die Buchung ist storniert' },

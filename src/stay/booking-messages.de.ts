@@ -7,7 +7,7 @@ import { prenotazioniSospese } from './suspended-messages.de.ts';
 export const bookingMessages = {
   errorePagamento: 'Die Zahlung konnte nicht angelegt werden',
   pagamentoNonDisponibile: 'Die Zahlung konnte nicht angelegt werden',
-  nessunAddebito: 'Es wurde nichts belastet.',
+  nessunAddebito: 'Ihre Karte wurde nicht belastet.',
   prenotazioniSospese,
   datiMancanti: 'Wählen Sie Reisedaten und Zahl der Gäste',
   dateNonDisponibili: 'Die gewählten Tage sind nicht mehr frei. Wählen Sie einen anderen Zeitraum.',

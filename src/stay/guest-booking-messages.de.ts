@@ -21,7 +21,7 @@ function whatWasPaid(booking: BookingSummary): string[] {
   const back = moneyBack(booking);
   if (back.length > 0) return back;
   if (booking.paid_cents === 0) return ['Ihre Karte wurde nicht belastet.'];
-  if (booking.cancelled_by === 'banca') return ['Die Zahlung wurde zurückgegeben.'];
+  if (booking.cancelled_by === 'banca') return ['Die Zahlung wurde zurückgebucht.'];
   return booking.cancelled_by === 'ospite' ? ['Nach den Bedingungen gibt es keine Erstattung.'] : [];
 }
 
@@ -115,7 +115,7 @@ function timeLeft(minutes: number): string {
 export const guestBookingMessages = {
   nonTrovata: 'Wir finden diese Buchung nicht',
   doveIlCodice:
-    'Vielleicht wurde die Adresse nicht ganz kopiert. Der Code hat 16 Buchstaben und Ziffern: Er steht in der E-Mail, die wir Ihnen gesendet haben. Wenn Sie nicht fertig bezahlt haben, gibt es keine Buchung, und es wurde Ihnen nichts belastet.',
+    'Vielleicht wurde die Adresse nicht ganz kopiert. Der Code hat 16 Buchstaben und Ziffern: Er steht in der E-Mail, die wir Ihnen gesendet haben. Wenn Sie nicht fertig bezahlt haben, gibt es keine Buchung, und Ihre Karte wurde nicht belastet.',
   codiceIncompleto: 'Der Code hat 16 Buchstaben und Ziffern: Prüfen Sie, ob er vollständig ist.',
   headline: (booking: BookingSummary, today: CalendarDate) => headlines[booking.status](booking, today),
   sonoTue: (stay: string) => `Die Nächte ${stay} gehören Ihnen bis`,

@@ -21,7 +21,7 @@ const campi: Record<StoryField, string> = {
   regole: 'Hausregeln',
   gradini: 'Stufen bis zur Tür',
   gradini_nota: 'Hinweis zu den Stufen',
-  accoglie_nome: 'Name dessen, der die Tür öffnet',
+  accoglie_nome: 'Name des Gastgebers',
   accoglie_lingue: 'Gesprochene Sprachen',
   accoglie_parole: 'Ein paar Worte der Gastgeber',
   posizione_approssimativa: 'Lage',
@@ -61,7 +61,7 @@ export const storyMessages = {
   stanzaDetta,
   storiaDetta,
   fotoDiChiAccoglie: {
-    foto: 'Foto dessen, der die Tür öffnet',
+    foto: 'Foto des Gastgebers',
     nessuna: 'keines',
     nuova: 'ein neues Foto',
     una: 'ein Foto',

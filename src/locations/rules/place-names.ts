@@ -17,7 +17,8 @@ type Places = {
   citta: readonly { id: number; nome: string; provincia_id: number }[];
 };
 
-type NameFacts = {
+/** What names are read from. */
+export type NameFacts = {
   foreign: readonly ForeignPlace[];
   /** Names in the other official language, by sigla and Italian name (`source/second-names.ts`). */
   second: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -26,7 +27,7 @@ type NameFacts = {
 type NamesByPlace = Map<string, Map<Language, ForeignName>>;
 
 /** Where the other official language is German. */
-const GERMAN_SIGLA = 'BZ';
+export const GERMAN_SIGLA = 'BZ';
 
 const keyOf = ({ kind, id }: Pick<ItalianPlace, 'kind' | 'id'>) => `${kind} ${id}`;
 

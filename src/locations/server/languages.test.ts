@@ -98,7 +98,7 @@ describe('an address names a place in its language', () => {
   });
 
   test('what no language calls so is no place', async () => {
-    await expect(path('de', 'toskana/florenz/leghorn')).rejects.toEqual(notFound('Città non trovata.'));
+    await expect(path('de', 'toskana/florenz/leghorn')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 });
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
 import { foldName } from '../rules/fold-name.ts';
 import type { ItalianPlace } from '../rules/place-names.ts';
 import { readForeignNames } from '../rules/read-foreign-names.ts';
 import { slugify } from '../rules/slugify.ts';
 import { SECOND_NAMES } from '../source/second-names.ts';
 import { buildLocations } from './build-locations.ts';
-import { readPlaceNames } from './place-names.ts';
+import { readPlaceNames, townName } from './place-names.ts';
 import { readFacts } from './read-landmarks.ts';
 
 const locations = buildLocations();
@@ -74,6 +75,26 @@ describe.each(LANGUAGES)('addresses in %s', (language) => {
 
   test('are letters, digits and hyphens', () => {
     expect(groups.flat().filter((place) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slugIn(language, place)))).toEqual([]);
+  });
+});
+
+describe('a comune by its Italian name alone', () => {
+  test('is told without doubt: none that another language shows otherwise has a namesake', () => {
+    const shown = new Set(names.filter((one) => one.kind === 'citta' && one.isShown).map(({ id }) => id));
+    const counts = Map.groupBy(locations.citta, ({ nome }) => nome);
+    const doubtful = locations.citta.filter(({ id, nome }) => shown.has(id) && (counts.get(nome)?.length ?? 0) > 1);
+    expect(doubtful).toEqual([]);
+  });
+
+  test.each<[Language, string, string]>([
+    ['de', 'Firenze', 'Florenz'],
+    ['de', 'Ortisei', 'St. Ulrich'],
+    ['fr', 'Aosta', 'Aoste'],
+    ['it', 'Firenze', 'Firenze'],
+    ['en', 'Livorno', 'Livorno'],
+    ['en', 'Firenze nuova', 'Firenze nuova'],
+  ])('in %s, %s is %s', (language, nome, name) => {
+    expect(inLanguage(language, () => townName(nome))).toBe(name);
   });
 });
 

@@ -19,7 +19,7 @@ import { readLandmarks } from './read-landmarks.ts';
 import { createLocationsRepository } from './repository.ts';
 import type { LocationsTables } from './tables.ts';
 
-export { readPlaceNames } from './place-names.ts';
+export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
 /** Names change once a year; a CAP corrected on another instance shows after a minute at the latest. */
@@ -59,11 +59,11 @@ function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
 }
 
 type Slugs = Parameters<LocationsService['findPlace']>[0];
-type Addressed = { id: number; nome: string; slug: string };
+type PlaceWithSlug = { id: number; nome: string; slug: string };
 
 /** By the slugs of the current language; pages in other languages than Italian also take another's, which Italian ones never did. */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
-  return <One extends Addressed>(
+  return <One extends PlaceWithSlug>(
     kind: 'regione' | 'provincia' | 'citta',
     placesOf: (directory: PlaceDirectory) => readonly One[],
     slug: string,

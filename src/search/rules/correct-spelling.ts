@@ -1,14 +1,17 @@
-import { CORRECTABLE_WORDS } from './lexicon.ts';
 import { LINKS, WELL_SPELLED } from './lexicon-words.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { ParseContext } from './parse-place.ts';
 import { readSpans } from './parse-spans.ts';
+import { correctableWords, isForeignWord } from './say-in-italian.ts';
 import type { TypedWord } from './split-words.ts';
 
 /** Words that homes have in whatever form, and for those they lack as typed the ones that are like them. */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
+
+/** Beside them the words that any of them may have been meant for. */
+type KnownWords = Vocabulary & { correctable: readonly string[] };
 
 export type Correction = { word: string; instead: string[] };
 
@@ -32,6 +35,7 @@ export function unknownWords(words: readonly TypedWord[], facts: ParseContext): 
     errorsForgiven(word.length) > 0 &&
     !/\d/.test(word) &&
     !WELL_SPELLED.has(word) &&
+    !isForeignWord(word) &&
     facts.places.matchesOf(word).length === 0;
   return [...new Set(folded.filter((word, index) => !isUnderstood(index) && mayBeMistyped(word)))];
 }
@@ -57,7 +61,7 @@ function mistypedPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,
   places: PlaceIndex,
-  vocabulary: Vocabulary,
+  vocabulary: KnownWords,
 ) {
   const name = words.slice(start, end).join(' ');
   const unknown = words.slice(start, end).filter((word) => vocabulary.like.has(word));
@@ -73,10 +77,10 @@ function mistypedPlace(
   if (near === null || COMMON_WORDS.has(near.folded) || near.folded.startsWith('provincia di ')) return null;
   if (!unknown.every((word) => couldBeTypoOf(word, near.folded, vocabulary))) return null;
   const rival = Math.min(
-    ...unknown.map((word) => leastDistance(word, [...CORRECTABLE_WORDS, ...(vocabulary.like.get(word) ?? [])])),
+    ...unknown.map((word) => leastDistance(word, [...vocabulary.correctable, ...(vocabulary.like.get(word) ?? [])])),
   );
   return near.distance < rival ||
-    (near.distance === rival && (isSaid || leastDistance(name, CORRECTABLE_WORDS) > rival))
+    (near.distance === rival && (isSaid || leastDistance(name, vocabulary.correctable) > rival))
     ? near.folded
     : null;
 }
@@ -87,7 +91,7 @@ function correctAt(
   words: readonly string[],
   start: number,
   free: (index: number) => boolean,
-  [places, vocabulary, isPlaced]: [PlaceIndex, Vocabulary, boolean],
+  [places, vocabulary, isPlaced]: [PlaceIndex, KnownWords, boolean],
 ): CorrectedSpan | null {
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
@@ -101,7 +105,7 @@ function correctAt(
   const word = words[start] ?? '';
   const like = vocabulary.like.get(word);
   if (like === undefined || !free(start)) return null;
-  const [meant] = nearestWords(word, CORRECTABLE_WORDS);
+  const [meant] = nearestWords(word, vocabulary.correctable);
   if (meant === undefined || !couldBeTypoOf(word, meant, vocabulary)) return null;
   const distance = typingDistance(word, meant, 2);
   if (distance > leastDistance(word, like) || (distance > 1 && word.length < TWO_ERRORS_OF_WORD)) return null;
@@ -134,17 +138,20 @@ export function correctSpelling(
   const spans = readSpans(folded, facts);
   const free = (index: number) => !spans.some(({ start, end }) => start <= index && index < end);
   const isPlaced = spans.some(({ kind }) => kind === 'place');
+  const correctable = correctableWords(facts.language);
+  const known = { ...vocabulary, correctable: [...correctable.keys()] };
   const correctedWords: TypedWord[] = [];
   const corrected: Correction[] = [];
   for (let index = 0; index < words.length; ) {
     const found =
       longerNameAt(folded, index, facts.places, vocabulary) ??
-      correctAt(folded, index, free, [facts.places, vocabulary, isPlaced]);
+      correctAt(folded, index, free, [facts.places, known, isPlaced]);
     const end = found?.end ?? index + 1;
     const typed = words.slice(index, end);
     if (found === null) correctedWords.push(...typed);
     else {
-      correctedWords.push(...found.instead.split(' ').map((word) => ({ typed: word, folded: word })));
+      const italian = correctable.get(found.instead) ?? found.instead;
+      correctedWords.push(...italian.split(' ').map((word) => ({ typed: word, folded: word })));
       corrected.push({ word: typed.map((word) => word.typed).join(' '), instead: [found.instead] });
     }
     index = end;

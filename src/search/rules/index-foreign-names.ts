@@ -12,33 +12,35 @@ const FOREIGN = 3;
 
 const PROVINCE_PHRASES = [en, de, fr].map(({ provinciaPhrase }) => provinciaPhrase);
 
-type Named = { placeMatch: PlaceMatch; name: string; language: Language };
+type ForeignName = { placeMatch: PlaceMatch; name: string; language: Language; isShown: boolean };
+type Place = Pick<PlaceMatch, 'kind' | 'id'>;
 
-function named(kind: PlaceMatch['kind'], id: number, name: string, language: Language): Named {
-  return { placeMatch: { kind, id, priority: FOREIGN }, name, language };
+function named({ kind, id }: Place, language: Language, name: string, isShown: boolean): ForeignName {
+  return { placeMatch: { kind, id, priority: FOREIGN }, name, language, isShown };
 }
 
-function namesOfAreas(areas: readonly Area[], areaNames: AreaNames): Named[] {
+function namesOfAreas(areas: readonly Area[], areaNames: AreaNames): ForeignName[] {
   return areas.flatMap(({ id, slug }) =>
     [...(areaNames.get(slug) ?? [])].flatMap(([language, { nome, others }]) =>
-      [nome, ...others].map((name) => named('area', id, name, language)),
+      [nome, ...others].map((name) => named({ kind: 'area', id }, language, name, name === nome)),
     ),
   );
 }
 
-function namesOfPlaces({ names }: PlaceFacts): Named[] {
-  return names.names.flatMap(({ kind, id, name, language }) => {
-    const own = named(kind, id, name, language);
-    return kind === 'provincia' ? [own, { ...own, name: `provincia di ${name}` }] : [own];
+function namesOfPlaces({ names }: PlaceFacts): ForeignName[] {
+  return names.names.flatMap(({ name, language, isShown, ...place }) => {
+    const own = named(place, language, name, isShown);
+    return place.kind === 'provincia' ? [own, { ...own, name: `provincia di ${name}` }] : [own];
   });
 }
 
 /** "Province of Siena", "Provinz Siena", "province de Sienne", and those with the Italian name. */
-function phrasesOfProvince({ province, names }: PlaceFacts): Named[] {
+function phrasesOfProvince({ province, names }: PlaceFacts): ForeignName[] {
   return province.flatMap(({ id, nome }) =>
     LANGUAGES.flatMap((language) => {
-      const name = names.nameIn(language, { kind: 'provincia', id, nome });
-      return PROVINCE_PHRASES.map((phraseOf) => named('provincia', id, phraseOf(name), language));
+      const place = { kind: 'provincia' as const, id, nome };
+      const name = names.nameIn(language, place);
+      return PROVINCE_PHRASES.map((phraseOf) => named(place, language, phraseOf(name), true));
     }),
   );
 }
@@ -63,7 +65,9 @@ export function foreignNames(
   const byKey = Map.groupBy(folded, (one) => keyOf(one.folded, one.placeMatch));
   return [...byKey].flatMap(([key, [first, ...others]]) => {
     if (first === undefined || bearing.has(key)) return [];
-    const languages = new Set([first, ...others].map(({ language }) => language));
-    return [{ folded: first.folded, placeMatch: first.placeMatch, languages }];
+    const same = [first, ...others];
+    const languages = new Set(same.map(({ language }) => language));
+    const isShown = same.some((one) => one.isShown);
+    return [{ folded: first.folded, placeMatch: first.placeMatch, foreign: { languages, isShown } }];
   });
 }

@@ -123,12 +123,13 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
     });
 }
 
-/** Shorter names of other languages are too like the words of ours: "pise" is no mistyped "prese". */
+/** Shorter names of other languages, and those of the past, are too like words: "pavillon" is no mistyped "Savillan". */
 const SHORTEST_GUESSED = 6;
 
 /** Whether a name is looked for behind a mistyped word. */
-function isGuessed({ folded, languages }: PlaceName): boolean {
-  return languages === undefined || (folded.length >= SHORTEST_GUESSED && withoutProvince(folded) === folded);
+function isGuessed({ folded, foreign }: PlaceName): boolean {
+  if (foreign === undefined) return true;
+  return foreign.isShown && folded.length >= SHORTEST_GUESSED && withoutProvince(folded) === folded;
 }
 
 /** Every place by its names. `areaFacts`: tourist areas and settings, which are no law's. */

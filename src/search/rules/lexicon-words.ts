@@ -5,20 +5,20 @@ export const LINKS: ReadonlySet<string> = new Set(
   (
     'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
     'nell nei negli nelle con col coi su sul sullo sulla sull sui sugli sulle per tra fra e ed o od oppure il lo la l i gli le un uno una ' +
-    'che x vicino vicina vicini presso zona dintorni with for near the and of on by at piu entro dopo verso fino almeno minimo massimo max oltre circa intorno mit im am und fur avec pour'
+    'che x vicino vicina vicini presso zona dintorni piu entro dopo verso fino almeno minimo massimo max oltre circa intorno'
   ).split(' '),
 );
 
 /** After these a number alone counts people. */
-export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x', 'for', 'fur']);
+export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
 /** What numbers count that are no price, and no day. */
 export const COUNTED: ReadonlySet<string> = new Set([
   ...TIME_UNITS.keys(),
   ...set(
     'persone persona ospiti ospite adulti adulto bambini bambino amici posti letti km chilometri m mt metri mq camere camera stanze bagni ' +
-      'bagno anni ora ore min minuti passi stelle euro eur euros people persons guests adults kids rooms bedrooms bedroom minutes hours ' +
-      'personen personnes personas cani cane gatti auto macchine moto bici biciclette famiglie coppie case appartamenti ville volte piani anziani',
+      'bagno anni ora ore min minuti passi stelle euro eur ' +
+      'personas cani cane gatti auto macchine moto bici biciclette famiglie coppie case appartamenti ville volte piani anziani',
   ),
 ]);
 
@@ -45,12 +45,6 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
     sedici: 16,
     venti: 20,
     cento: 100,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
   }),
 );
 
@@ -96,10 +90,7 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ...HOUSES,
   ...set('oggi domani dopodomani stasera stanotte prossimo prossima questo questa inizio fine meta ponte'),
   ...set('euro sotto massimo minimo almeno entro oltre raggio budget circa intorno notte giorno'),
-  ...set(
-    'house home apartment flat room pool breakfast garden near with mountain mountains lake beach romantic weekend week',
-  ),
-  ...set('august holiday holidays quiet cheap view sauna idromassaggio romantico romantica working smart'),
+  ...set('weekend sauna idromassaggio romantico romantica working smart'),
   ...set('notte notti giorno giorni settimana settimane mese mesi'),
   ...set(
     'persona persone ospite ospiti adulto adulti bambino bambini bambina bambine ragazzi amici coppia coppie famiglia famiglie',

@@ -15,61 +15,57 @@ export type Meaning =
 /** Phrases as `foldName` leaves them, parted by commas. */
 const TIPI_SAID: Record<TipoStruttura, string> = {
   casa_vacanza:
-    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, mini appartamento, miniappartamento, appart, appartam, appto, apt, holiday home, holiday homes, ferienwohnung, ferienwohnungen, ferienhaus, ferienhauser, maison de vacances, apartamento, apartamentos, apartment, apartments, flat, flats',
-  bb: 'b b, bb, bnb, b and b, b e b, b n b, bed and breakfast, bed breakfast, bed e breakfast, bed n breakfast',
-  affittacamere:
-    'affittacamere, affitta camere, affitto camere, camere in affitto, stanze in affitto, guest house, guesthouse',
-  agriturismo:
-    'agriturismo, agriturismi, agri turismo, fattoria, fattorie, farmhouse, farmhouses, farm stay, farm, casa rural, casas rurales',
+    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, mini appartamento, miniappartamento, appart, appartam, appto, apt, apartamento, apartamentos',
+  bb: 'b b, bb, bnb, b e b, b n b, bed and breakfast, bed e breakfast',
+  affittacamere: 'affittacamere, affitta camere, affitto camere, camere in affitto, stanze in affitto',
+  agriturismo: 'agriturismo, agriturismi, agri turismo, fattoria, fattorie, casa rural, casas rurales',
 };
 
 const SERVIZI_SAID: Record<Servizio, string> = {
   'Prima Colazione Inclusa':
-    'colazione, prima colazione, colazione inclusa, prima colazione inclusa, colazione compresa, colazione in camera, breakfast, breakfast included',
+    'colazione, prima colazione, colazione inclusa, prima colazione inclusa, colazione compresa, colazione in camera',
   WiFi: 'wifi, wi fi, internet, connessione internet, wireless',
   'Aria Condizionata':
-    'aria condizionata, climatizzatore, climatizzatori, climatizzata, climatizzato, condizionatore, climatizzazione, condizionata, air conditioning, air con, a c',
+    'aria condizionata, climatizzatore, climatizzatori, climatizzata, climatizzato, condizionatore, climatizzazione, condizionata, a c',
   Riscaldamento: 'riscaldamento, termosifoni',
-  Cucina: 'cucina, uso cucina, angolo cottura, cucina attrezzata, kitchen',
-  Balcone: 'balcone, balconi, balconcino, balcony',
-  Terrazza: 'terrazza, terrazze, terrazzo, terrazzino, terrazza panoramica, terrace',
-  Giardino: 'giardino, giardini, giardino privato, giardino recintato, garden',
+  Cucina: 'cucina, uso cucina, angolo cottura, cucina attrezzata',
+  Balcone: 'balcone, balconi, balconcino',
+  Terrazza: 'terrazza, terrazze, terrazzo, terrazzino, terrazza panoramica',
+  Giardino: 'giardino, giardini, giardino privato, giardino recintato',
   Parcheggio:
-    'parcheggio, parcheggi, posto auto, posti auto, posto macchina, parcheggio privato, parcheggio gratuito, parcheggio gratis, parking, free parking',
+    'parcheggio, parcheggi, posto auto, posti auto, posto macchina, parcheggio privato, parcheggio gratuito, parcheggio gratis',
   Garage: 'garage, box auto, autorimessa',
   Ascensore: 'ascensore, ascensori',
   'Smart TV': 'smart tv, tv, televisione, televisore',
   Netflix: 'netflix',
-  Lavatrice: 'lavatrice, lavabiancheria, washing machine',
+  Lavatrice: 'lavatrice, lavabiancheria',
   Lavastoviglie: 'lavastoviglie',
   Barbecue: 'barbecue, bbq, griglia, grigliata, grigliate',
-  Piscina: 'piscina, piscine, piscina privata, pool, swimming pool, private pool',
+  Piscina: 'piscina, piscine, piscina privata',
   Spa: 'spa, centro benessere, benessere, area benessere',
-  Palestra: 'palestra, fitness, gym',
+  Palestra: 'palestra, fitness',
   'Accesso Mare':
-    'accesso mare, accesso al mare, accesso diretto al mare, accesso alla spiaggia, sul mare, in riva al mare, sulla spiaggia, beachfront, on the beach',
-  'Vista Mare':
-    'vista mare, vista sul mare, vista al mare, fronte mare, affaccio sul mare, affacciata sul mare, sea view, sea views, ocean view, meerblick',
+    'accesso mare, accesso al mare, accesso diretto al mare, accesso alla spiaggia, sul mare, in riva al mare, sulla spiaggia',
+  'Vista Mare': 'vista mare, vista sul mare, vista al mare, fronte mare, affaccio sul mare, affacciata sul mare',
   'Vista Montagna':
-    'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna, mountain view, mountain views',
-  'Centro Storico':
-    'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, al centro, old town, city centre, city center',
+    'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna',
+  'Centro Storico': 'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, al centro',
   'Vicino Stazione':
     'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione, stazione',
   'Vicino Aeroporto':
     'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto, aeroporto',
   'Pet Friendly':
-    'pet friendly, dog friendly, animali ammessi, animali domestici, animali, animale, cane, cani, un cane, 1 cane, due cani, 2 cani, tre cani, 3 cani, un gatto, 1 gatto, due gatti, 2 gatti, cane piccolo, cane di piccola taglia, cane di taglia piccola, cane grande, cane di grossa taglia, cane di taglia grande, amico a quattro zampe, cagnolino, cagnolini, gatto, gatti, accetta animali, accettano animali, accetta cani, accettano cani, che accetta cani, che accetti cani, cane ammesso, ammette cani, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, dog, dogs, pet, pets, pets allowed, with dog, with dogs, a dog, our dog, 2 dogs, two dogs, con cane al seguito, hund, hunde, chien, perro',
-  Camino: 'camino, camini, caminetto, caminetti, fireplace',
+    'animali ammessi, animali domestici, animali, animale, cane, cani, un cane, 1 cane, due cani, 2 cani, tre cani, 3 cani, un gatto, 1 gatto, due gatti, 2 gatti, cane piccolo, cane di piccola taglia, cane di taglia piccola, cane grande, cane di grossa taglia, cane di taglia grande, amico a quattro zampe, cagnolino, cagnolini, gatto, gatti, accetta animali, accettano animali, accetta cani, accettano cani, che accetta cani, che accetti cani, cane ammesso, ammette cani, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, con cane al seguito, perro',
+  Camino: 'camino, camini, caminetto, caminetti',
 };
 
 /** What nobody writes of a home, and who looks for one says. */
 const FILLERS =
-  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, qualche notte, italia, in italia, italy, in italy, looking for, accommodation, where to stay, please, find, book, rent, rental, vacation, holiday, holidays, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, noi, noi siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, andiamo, andremo, partiamo, partire, passare, ho bisogno di, salve, buonasera, urlaub, a notte, per notte, posto dove dormire, posto in cui dormire, se possibile, mi piacerebbe, ci piacerebbe, sarebbe bello, avete, c e qualcosa, cercando, disponibile, disponibili, disponibilita, libero, libera, liberi, libere, date flessibili, meta settimana, a meta settimana, a cavallo di, infrasettimanale, infrasettimanali, ' +
-  'estivo, estiva, estivi, estive, a piedi, in macchina, in auto, in moto, by car, by train, senza auto, senza macchina, senza la macchina, ' +
+  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, qualche notte, italia, in italia, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, noi, noi siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, andiamo, andremo, partiamo, partire, passare, ho bisogno di, salve, buonasera, a notte, per notte, posto dove dormire, posto in cui dormire, se possibile, mi piacerebbe, ci piacerebbe, sarebbe bello, avete, c e qualcosa, cercando, disponibile, disponibili, disponibilita, libero, libera, liberi, libere, date flessibili, meta settimana, a meta settimana, a cavallo di, infrasettimanale, infrasettimanali, ' +
+  'estivo, estiva, estivi, estive, a piedi, in macchina, in auto, in moto, senza auto, senza macchina, senza la macchina, ' +
   'in famiglia, con la famiglia, con famiglia, con tutta la famiglia, per famiglie, per famiglia, per la famiglia, per tutta la famiglia, ' +
   'con bambini, con i bambini, con bimbi, con i bimbi, con figli, con i figli, per bambini, per i bambini, adatto a famiglie, adatta a famiglie, ' +
-  'adatto alle famiglie, adatta alle famiglie, adatto ai bambini, adatta ai bambini, a misura di bambino, family friendly, with kids, with children, ' +
+  'adatto alle famiglie, adatta alle famiglie, adatto ai bambini, adatta ai bambini, a misura di bambino, ' +
   'nonni e nipoti, nonni con nipoti, con i nonni, con i nipoti, con nipoti, fuga, soggiorno lungo, lungo soggiorno, lungo periodo, per lungo periodo, ' +
   'lungo termine, per lavoro, airbnb';
 
@@ -77,19 +73,19 @@ const FILLERS =
 const CHEAP =
   'economico, economica, economici, economiche, piu economico, piu economica, piu economici, piu economiche, low cost, lowcost, a poco prezzo, ' +
   'poco prezzo, a buon prezzo, buon prezzo, a basso costo, a basso prezzo, prezzi bassi, prezzo basso, a buon mercato, poco costoso, poco costosa, ' +
-  'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, spendendo poco, spendere poco, cheap, cheapest, ' +
-  'inexpensive, gunstig, billig, pas cher, barato, barata';
+  'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, spendendo poco, spendere poco, ' +
+  'barato, barata';
 
 /** A home whatever it is: it asks nothing beside other criteria, and is looked for beside other words. */
 const HOMES =
-  'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto, house, houses, home, homes, room, rooms, place to stay';
+  'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
 /** What is meant of the land around, whichever place it is in. "Sul mare" is a service, "lago" alone a comune. */
 const AMBIENTI_SAID: Record<Ambiente, string> = {
-  mare: 'mare, al mare, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia, sea, by the sea, near the sea, at the sea, seaside, beach, near the beach, on the coast, am meer, strand, bord de mer, en bord de mer, au bord de la mer, a la mer',
+  mare: 'mare, al mare, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
   montagna:
-    'montagna, alpi, sulle alpi, nelle alpi, appennino, appennini, sull appennino, sugli appennini, in montagna, montagne, in alta montagna, alta montagna, sulla neve, con la neve, neve, in mezzo alla neve, vicino alle piste, sulle piste, sulle piste da sci, vicino alle piste da sci, vicino agli impianti, vicino agli impianti da sci, impianti sciistici, piste da sci, per sciare, sciare, sci, ski, skiing, ski in ski out, mountain, mountains, in the mountains',
-  lago: 'al lago, sul lago, fronte lago, vicino al lago, in riva al lago, vista lago, vista sul lago, vista al lago, laghi, lake, by the lake, on the lake, lakeside, near the lake',
+    'montagna, alpi, sulle alpi, nelle alpi, appennino, appennini, sull appennino, sugli appennini, in montagna, montagne, in alta montagna, alta montagna, sulla neve, con la neve, neve, in mezzo alla neve, vicino alle piste, sulle piste, sulle piste da sci, vicino alle piste da sci, vicino agli impianti, vicino agli impianti da sci, impianti sciistici, piste da sci, per sciare, sciare, sci',
+  lago: 'al lago, sul lago, fronte lago, vicino al lago, in riva al lago, vista lago, vista sul lago, vista al lago, laghi',
 };
 
 function meaningsOf(): Map<string, Meaning> {

@@ -21,7 +21,7 @@ const YEARS = 3;
 const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
-const OF = new Set(['di', 'd', 'of']);
+const OF = new Set(['di', 'd']);
 /** "Per 4 agosto" are four people in August, "per 15 agosto" is a day. */
 const MOST_HEADS = 8;
 

@@ -13,47 +13,46 @@ const PEOPLE = new Map([
   ...phrasesOf(
     'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, posti, pax, pers, amici, amiche, colleghi, viaggiatori, ' +
       'ragazzi, ragazze, donne, uomini, giovani, studenti, anziani, lavoratori, operai, ' +
-      'people, persons, person, guests, guest, adults, adult, friends, travellers, personen, erwachsene, personnes, personas',
+      'personas',
     1,
   ),
-  ...phrasesOf('coppie, couples', 2),
+  ...phrasesOf('coppie', 2),
 ]);
 const NO_SEATS = new Set(['auto', 'macchina', 'barca', 'moto']);
-const ONE_CHILD = 'bambino bambina bimbo bimba figlio figlia ragazzo ragazza neonato neonata child kid baby'.split(' ');
+const ONE_CHILD = 'bambino bambina bimbo bimba figlio figlia ragazzo ragazza neonato neonata'.split(' ');
 const CHILDREN = new Map(
-  [
-    ...ONE_CHILD,
-    ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze children kids minori neonati kinder'.split(' '),
-  ].map((word) => [word, null]),
+  [...ONE_CHILD, ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze minori neonati'.split(' ')].map(
+    (word) => [word, null],
+  ),
 );
 /** What counts itself, or says its number after itself: "famiglia di 4". */
-const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, family of, group of', null));
+const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi', null));
 /** Two people, whom children come on top of; `null` of a family whose children nobody counts. */
 const PAIRS = new Map<string, 2 | null>([
   ...phrasesOf<2>(
-    'coppia, couple, io e mia moglie, io e mio marito, io e la mia ragazza, io e il mio ragazzo, io e la mia compagna, io e il mio compagno, ' +
+    'coppia, io e mia moglie, io e mio marito, io e la mia ragazza, io e il mio ragazzo, io e la mia compagna, io e il mio compagno, ' +
       'me e mia moglie, me e mio marito, me e la mia ragazza, me e il mio ragazzo, me e la mia compagna, me e il mio compagno, ' +
       'mia moglie e io, mio marito e io, noi due, io e una amica, io e un amico, io e un amica, io e la mia amica',
     2,
   ),
-  ...phrasesOf('famiglia, family', null),
+  ...phrasesOf('famiglia', null),
 ]);
 /** Rooms that say for how many they are. */
 const ROOMS = new Map([
-  ...phrasesOf('camera singola, stanza singola, single room', 1),
+  ...phrasesOf('camera singola, stanza singola', 1),
   ...phrasesOf(
-    'camera matrimoniale, camera doppia, stanza matrimoniale, stanza doppia, una matrimoniale, una doppia, double room',
+    'camera matrimoniale, camera doppia, stanza matrimoniale, stanza doppia, una matrimoniale, una doppia',
     2,
   ),
   ...phrasesOf('camera tripla, stanza tripla, una tripla', 3),
   ...phrasesOf('camera quadrupla, stanza quadrupla, una quadrupla', 4),
 ]);
-const FAMILIES = new Set(['famiglie', 'families']);
+const FAMILIES = new Set(['famiglie']);
 /** What parts the two numbers of "4 o 5", and what joins children to adults. */
 const OR = new Set(['o', 'od', 'oppure', 'a']);
 const PLUS = 'piu';
 const AGES = new Set(['di', 'da', 'e', 'a']);
-const AND = new Set(['e', 'ed', 'con', PLUS, 'and', 'with', 'und']);
+const AND = new Set(['e', 'ed', 'con', PLUS]);
 
 type GuestCount = { count: number; end: number };
 /** Whether a place, a date or a length of stay begins at a word. */

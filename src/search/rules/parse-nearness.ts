@@ -4,17 +4,17 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 /** What is measured to; a few minutes are near it. */
 const MEASURED_TO = new Map([
-  ...phrasesOf('mare, spiaggia, spiagge, sea, beach', 'al mare'),
-  ...phrasesOf('lago, lake', 'al lago'),
+  ...phrasesOf('mare, spiaggia, spiagge', 'al mare'),
+  ...phrasesOf('lago', 'al lago'),
   ...phrasesOf('piste, impianti, piste da sci', 'in montagna'),
   ...phrasesOf('stazione', 'vicino stazione'),
   ...phrasesOf('aeroporto', 'vicino aeroporto'),
   ...phrasesOf('centro', 'centro storico'),
 ]);
-const FROM = new Set('da dal dalla dallo dall dalle dagli from the'.split(' '));
+const FROM = new Set('da dal dalla dallo dall dalle dagli il la i gli'.split(' '));
 /** How much of each is still near. */
 const MOST_OF = new Map([
-  ...phrasesOf('minuti, minuto, min, minutes, minuti a piedi, minuti di auto, minuti in auto, minuti in macchina', 20),
+  ...phrasesOf('minuti, minuto, min, minuti a piedi, minuti di auto, minuti in auto, minuti in macchina', 20),
   ...phrasesOf('metri, metro, mt, m', 5000),
   ...phrasesOf('km, chilometri, chilometro', 15),
   ...phrasesOf('passi', 1000),

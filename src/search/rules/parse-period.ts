@@ -11,17 +11,8 @@ import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import { arrivalsOf } from '../../stay/rules/flexible-stay.ts';
 import { windowOfMonth } from '../../stay/rules/window-name.ts';
 import { dateOf, type Period } from './holidays.ts';
-import {
-  BRIDGED,
-  FEASTS,
-  MONTH_PARTS,
-  type MonthPart,
-  NEW_YEAR,
-  NEXT,
-  type PeriodOf,
-  STREETS,
-  THIS,
-} from './lexicon-time.ts';
+import { BRIDGED, FEASTS, NEW_YEAR, type PeriodOf } from './lexicon-feasts.ts';
+import { MONTH_PARTS, type MonthPart, NEXT, STREETS, THIS } from './lexicon-time.ts';
 import { readNumber } from './lexicon-words.ts';
 import { nextWeekday, WEEK } from './next-weekday.ts';
 import { isHeadcount, monthNumberAt, yearAt, yearsFrom } from './parse-day.ts';
@@ -37,25 +28,22 @@ const WEEKEND_NIGHTS = 2;
 /** Somebody who names a month of summer means a week; other months mean some days. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
-const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della', 'of']);
+const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
 
-const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e, wochenende'.split(', ');
+const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e'.split(', ');
 type WeekendSaid = 'any' | 'this' | 'next' | 'long';
 const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map(
   WEEKENDS.flatMap((said): [string, WeekendSaid][] => [
     ...phrasesOf(`${said}, un ${said}, a ${said}, due ${said}, tre ${said}, quattro ${said}`, 'any' as const),
-    ...phrasesOf(`questo ${said}, per questo ${said}, per il ${said}, nel ${said}, this ${said}`, 'this' as const),
-    ...phrasesOf(
-      `prossimo ${said}, il prossimo ${said}, per il prossimo ${said}, ${said} prossimo, next ${said}`,
-      'next' as const,
-    ),
-    ...phrasesOf(`${said} lungo, un ${said} lungo, long ${said}`, 'long' as const),
+    ...phrasesOf(`questo ${said}, per questo ${said}, per il ${said}, nel ${said}`, 'this' as const),
+    ...phrasesOf(`prossimo ${said}, il prossimo ${said}, per il prossimo ${said}, ${said} prossimo`, 'next' as const),
+    ...phrasesOf(`${said} lungo, un ${said} lungo`, 'long' as const),
   ]),
 );
-const NEXT_WEEK = new Map(phrasesOf('prossima settimana, la prossima settimana, settimana prossima, next week', null));
+const NEXT_WEEK = new Map(phrasesOf('prossima settimana, la prossima settimana, settimana prossima', null));
 const MONTHS_SAID = new Map([
-  ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese, this month', 0),
-  ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo, next month', 1),
+  ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
+  ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),
 ]);
 /** Both count days from today on. */
 type DaysAhead = readonly [from: number, until: number];
@@ -64,24 +52,24 @@ const SOON: ReadonlyMap<string, DaysAhead> = new Map(
 );
 /** "Tra 3 giorni", "fra due mesi": where so many days from today begin, and how many days are meant. */
 const AHEAD = new Map([
-  ...phrasesOf('giorno, giorni, gg, days', { each: 1, days: WEEKEND_NIGHTS }),
-  ...phrasesOf('settimana, settimane, weeks', { each: 7, days: 7 }),
-  ...phrasesOf('mese, mesi, months', { each: 29, days: 14 }),
+  ...phrasesOf('giorno, giorni, gg', { each: 1, days: WEEKEND_NIGHTS }),
+  ...phrasesOf('settimana, settimane', { each: 7, days: 7 }),
+  ...phrasesOf('mese, mesi', { each: 29, days: 14 }),
 ]);
 const AHEAD_OF = new Set(['tra', 'fra']);
 const ORDINALS = new Map([
-  ...phrasesOf<number>('primo, il primo, first', 0),
-  ...phrasesOf<number>('secondo, il secondo, second', 1),
-  ...phrasesOf<number>('terzo, il terzo, third', 2),
-  ...phrasesOf<number>('ultimo, l ultimo, last', -1),
+  ...phrasesOf<number>('primo, il primo', 0),
+  ...phrasesOf<number>('secondo, il secondo', 1),
+  ...phrasesOf<number>('terzo, il terzo', 2),
+  ...phrasesOf<number>('ultimo, l ultimo', -1),
 ]);
 const A_BRIDGE = new Map(phrasesOf('per il ponte, al ponte, prossimo ponte, il prossimo ponte', null));
 
 const FROM_MONTH = new Map([
-  ...phrasesOf<'from' | 'across'>('da, dal, dall, tra, fra, from, between, tra i mesi di', 'from'),
+  ...phrasesOf<'from' | 'across'>('da, dal, dall, tra, fra, tra i mesi di', 'from'),
   ...phrasesOf<'from' | 'across'>('a cavallo tra, a cavallo fra, a cavallo di', 'across'),
 ]);
-const TO_MONTH = new Map(phrasesOf('a, ad, al, e, fino a, fino ad, to, until, and', null));
+const TO_MONTH = new Map(phrasesOf('a, ad, al, e, fino a, fino ad', null));
 /** So many days lie to both sides of the turn of a month. */
 const DAYS_ACROSS = 12;
 

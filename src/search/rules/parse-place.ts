@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Language } from '../../kernel/language.ts';
 import { MEANINGS } from './lexicon.ts';
 import { ARTICLE_OF, BEFORE_ADJECTIVE, COMMON_PHRASES, COMMON_WORDS, PLACE_ADJECTIVES } from './lexicon-places.ts';
 import { QUARTERS, SIGHTS } from './lexicon-said-places.ts';
@@ -21,21 +22,23 @@ export type PlaceSpan = {
 
 /**
  * What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other criteria.
- * `names`: words of time that homes bear as their names, and mean beside a word for a home ("Villa Primavera").
+ * `names`: words of time that homes bear as their names, and mean beside a word for a home ("Villa Primavera"). `language`: that of the
+ * page on which they were typed; Italian where nobody says.
  */
 export type ParseContext = {
   places: PlaceIndex;
   today: CalendarDate;
   towns?: ReadonlySet<string>;
   names?: ReadonlySet<string>;
+  language?: Language | undefined;
 };
 
 /** After these a word is a place, even an ordinary one. */
-const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di', 'in the city of'];
+const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di'];
 /** After these the surroundings of a place are searched as well. */
 const AROUND = (
   'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
-  'vicinanze di, nei pressi di, pressi di, non lontano da, poco lontano da, a pochi km da, a due passi da, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al, near, near to, close to, around'
+  'vicinanze di, nei pressi di, pressi di, non lontano da, poco lontano da, a pochi km da, a due passi da, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al'
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
@@ -46,21 +49,19 @@ export const AROUND_KM = 20;
 const MOST_KM = 50;
 /** The most that a comune's name counts: Cento. */
 const MOST_COUNTED = 100;
-const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di', 'from', 'of']);
+const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di']);
 const KM_OF = new Map([
-  ...phrasesOf('km, chilometri, chilometro, kilometers, kilometres', 1),
+  ...phrasesOf('km, chilometri, chilometro', 1),
   // Of journeys by car: a minute is a kilometre.
-  ...phrasesOf('minuti, minuto, min, minutes', 1),
-  ...phrasesOf('ora, ore, hour, hours', 60),
+  ...phrasesOf('minuti, minuto, min', 1),
+  ...phrasesOf('ora, ore', 60),
 ]);
-const HALF = new Set(['mezz', 'mezza', 'half']);
-const WITHIN = 'nel raggio di, in un raggio di, raggio di, entro, entro i, a, max, massimo, a meno di, within, meno di'
+const HALF = new Set(['mezz', 'mezza']);
+const WITHIN = 'nel raggio di, in un raggio di, raggio di, entro, entro i, a, max, massimo, a meno di, meno di'
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
 /** The same after a place: "Tropea e dintorni". */
-const AND_AROUND = new Map(
-  phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine, and surroundings, and around', null),
-);
+const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
 /** After these a word is the name of a street: "Via Roma". */
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
@@ -182,6 +183,12 @@ function isCount(words: readonly string[], start: number, end: number): boolean 
   return isNumber && COUNTED.has(words[end] ?? '');
 }
 
+/** Also "vista montagna in Alto Adige", which is no town of South Tyrol. */
+function meansOther(words: readonly string[], start: number, end: number): boolean {
+  const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
+  return isService || isCount(words, start, end);
+}
+
 type Stretch = { start: number; end: number; isWhole: boolean };
 
 /** The place that these words name, if that is how they are meant. `isWhole`: nothing but them asks for anything. */
@@ -200,7 +207,7 @@ export function readPlace(
   const before = words[start - 1] ?? '';
   const isStreet = toPlace === null && ON_A_STREET.has(before);
   if (isStreet && !IN_A_TOWN.has(before)) return null;
-  if (toPlace === null ? isCount(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return null;
+  if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return null;
   // "Vicino alla chiesa" is near one, whichever it is.
   if (isOrdinary(name) && ARTICLED.has(before) && qualified === null && !isAlone) return null;
   // "Agriturismo del lago", "le rose": what says more of a home than where it is.

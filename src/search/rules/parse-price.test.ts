@@ -28,7 +28,7 @@ test.each([
   ['almeno 200 euro', 200, null, ''],
   ['da 100 euro in su', 100, null, ''],
   ['100 euro', null, 100, ''],
-  ['under 100', null, 100, ''],
+  ['sotto 100', null, 100, ''],
   ['budget 1.500 euro', null, 1500, ''],
   ['circa 100 euro', null, 100, ''],
   ['tra i 50 e i 70 euro', 50, 70, ''],

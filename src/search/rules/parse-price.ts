@@ -37,43 +37,37 @@ const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
   phrasesOf(
     'sotto, sotto i, sotto gli, sotto ai, al di sotto di, al di sotto dei, meno di, massimo, al massimo, max, fino a, fino ad, entro, ' +
-      'entro i, non oltre, non piu di, inferiore a, inferiore ai, non superiore a, budget, budget di, budget massimo, prezzo massimo, prezzo max, spesa massima, under, below, less than, up to, at most',
+      'entro i, non oltre, non piu di, inferiore a, inferiore ai, non superiore a, budget, budget di, budget massimo, prezzo massimo, prezzo max, spesa massima',
     'most' as const,
   ),
 );
 const FROM = new Map(
   phrasesOf(
-    'sopra, sopra i, oltre, oltre i, piu di, almeno, minimo, al minimo, a partire da, a partire dai, over, more than, at least, starting from',
+    'sopra, sopra i, oltre, oltre i, piu di, almeno, minimo, al minimo, a partire da, a partire dai',
     'least' as const,
   ),
 );
 const BOUNDS = new Map([...UP_TO, ...FROM]);
 const BEFORE_A_PLACE = new Set(['a', 'ad', 'da', 'entro', 'oltre']);
-const BETWEEN = new Map(phrasesOf('tra, fra, tra i, fra i, tra gli, between, da, dai, dagli, from', null));
-const AND = new Map(phrasesOf('e, ed, e i, e gli, a, ai, agli, and, to', null));
+const BETWEEN = new Map(phrasesOf('tra, fra, tra i, fra i, tra gli, da, dai, dagli', null));
+const AND = new Map(phrasesOf('e, ed, e i, e gli, a, ai, agli', null));
 const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
-  ...phrasesOf<PriceUnit>(
-    'a notte, per notte, la notte, notte, al giorno, al giorno di spesa, a night, per night, nt',
-    'night',
-  ),
-  ...phrasesOf<PriceUnit>(
-    'a settimana, alla settimana, la settimana, per settimana, settimana, settimanali, a week, per week',
-    'week',
-  ),
-  ...phrasesOf<PriceUnit>('al mese, mensili, mensile, mensilmente, a month, per month', 'month'),
+  ...phrasesOf<PriceUnit>('a notte, per notte, la notte, notte, al giorno, al giorno di spesa, nt', 'night'),
+  ...phrasesOf<PriceUnit>('a settimana, alla settimana, la settimana, per settimana, settimana, settimanali', 'week'),
+  ...phrasesOf<PriceUnit>('al mese, mensili, mensile, mensilmente', 'month'),
   ...phrasesOf<PriceUnit>(
     'in totale, totali, totale, in tutto, complessivi, complessivamente, tutto compreso, tutto incluso, per tutto il soggiorno, ' +
-      'per il soggiorno, per tutta la vacanza, in total, total',
+      'per il soggiorno, per tutta la vacanza',
     'stay',
   ),
   ...phrasesOf<'each'>(
-    'a persona, per persona, a testa, ciascuno, cadauno, cad, pp, p p, a cranio, a ospite, per ospite, per person, each',
+    'a persona, per persona, a testa, ciascuno, cadauno, cad, pp, p p, a cranio, a ospite, per ospite',
     'each',
   ),
   ...phrasesOf<PriceUnit>('di spesa', null),
 ]);
 /** What says that a price is no exact one, and is no more than that. */
-const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai, about', null));
+const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
 /** What may stand after an amount as well: "100 euro massimo". */
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
 

@@ -4,6 +4,7 @@ import { LINKS } from './lexicon-words.ts';
 import type { PlaceMatch, PlaceIndex } from './place-index.ts';
 import { type ParseContext, preferred } from './parse-place.ts';
 import { readSpans, type Span } from './parse-spans.ts';
+import { sayInItalian } from './say-in-italian.ts';
 import { spellWords } from './spell-words.ts';
 import type { TypedWord } from './split-words.ts';
 import { NEVER, readStayOptions, type When, type WhenSpan } from './combine-when.ts';
@@ -13,7 +14,7 @@ import { readWhere } from './parse-where.ts';
 import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
-const HAVING = new Set(['con', 'col', 'with']);
+const HAVING = new Set(['con', 'col']);
 
 export type ParsedQuery = {
   criteria: When & {
@@ -62,7 +63,7 @@ function readRest(words: readonly TypedWord[], spans: readonly Span[], firm: rea
 }
 
 function join(words: readonly TypedWord[]): string {
-  return words.map(({ typed }) => typed).join(' ');
+  return words.flatMap(({ typed }) => (typed === '' ? [] : typed)).join(' ');
 }
 
 /** "Casa" asks nothing beside other criteria; beside words that were not understood it is one of them ("casa rosa"), unless it has them ("casa con sauna"). */
@@ -158,9 +159,9 @@ export function parseQuery(words: readonly TypedWord[], facts: ParseContext): Pa
   const parsed = parseOnce(words, facts);
   const { testo, scope } = parsed.criteria;
   if (testo === '' || scope.kind !== 'italia') return parsed;
-  const rest = spellWords(testo);
-  const { places, today } = facts;
-  if (isPlain(parseOnce(rest, { places, today }).criteria, testo)) return parsed;
+  const { places, today, language } = facts;
+  const rest = sayInItalian(spellWords(testo), facts);
+  if (isPlain(parseOnce(rest, { places, today, language }).criteria, testo)) return parsed;
   const { said, namesakes } = parseWords(rest, places);
   return { ...parsed, criteria: { ...parsed.criteria, testo: said }, said, namesakes };
 }

@@ -18,9 +18,9 @@ export type Span =
   | PriceSpan;
 
 /** What parts two places that were both meant. */
-const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra', 'and', 'or']);
+const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
 /** What says that something is not wanted, which no search can promise. */
-const WITHOUT = new Set(['senza', 'no', 'non', 'ne', 'niente', 'without']);
+const WITHOUT = new Set(['senza', 'no', 'non', 'ne', 'niente']);
 
 /** Dates, prices, guests and what only says that somebody looks for something: beside these a name stands alone. */
 function readAsides(words: readonly string[], facts: ParseContext): Span[] {

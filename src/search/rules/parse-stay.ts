@@ -31,14 +31,14 @@ export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDa
 /** What a first day stands after. Of two days after `between` an "e" joins the second. */
 const FROM = new Map([
   ...phrasesOf(
-    'dal, dall, dalla, da, on, from, arrivo, partenza, andata, check in, checkin, notte del, la notte del, a partire da',
+    'dal, dall, dalla, da, arrivo, partenza, andata, check in, checkin, notte del, la notte del, a partire da',
     'from' as const,
   ),
-  ...phrasesOf('tra, fra, between, notte tra, la notte tra', 'between' as const),
+  ...phrasesOf('tra, fra, notte tra, la notte tra', 'between' as const),
 ]);
-const TO = new Set('al all alla a fino to until till partenza ritorno rientro check out checkout'.split(' '));
-const AND = new Set(['e', 'ed', 'and']);
-const ARTICLES = new Set(['il', 'l', 'la', 'the', 'giorno']);
+const TO = new Set('al all alla a fino partenza ritorno rientro check out checkout'.split(' '));
+const AND = new Set(['e', 'ed']);
+const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
 /** "Dal 3", "dall'8". */
 const OF_DAYS = new Set(['dal', 'dall']);
 /** Months ahead in which days without a month are looked for. */

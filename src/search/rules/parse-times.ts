@@ -1,13 +1,18 @@
+import { foldName } from '../../locations/rules/fold-name.ts';
 import type { WhenSpan } from './combine-when.ts';
 import { MEANINGS } from './lexicon.ts';
-import { FEASTS, WEEKDAYS } from './lexicon-time.ts';
+import { FEASTS } from './lexicon-feasts.ts';
+import { WEEKDAYS } from './lexicon-time.ts';
 import { HOUSES } from './lexicon-words.ts';
 import { periodsAt } from './parse-period.ts';
 import type { ParseContext } from './parse-place.ts';
 import { arrivalAt, stayAt, weekdaysAt } from './parse-stay.ts';
 import { windowAt } from './parse-window.ts';
 import { phraseEnds } from './phrase-at.ts';
+import type { TypedWord } from './split-words.ts';
 
+/** "In spring" is no name. */
+const ONE_WORD = /^[a-z0-9]+$/;
 const ARTICLES = new Set(['il', 'la', 'l']);
 
 function isHome(words: readonly string[]): boolean {
@@ -23,12 +28,19 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Seasons, feasts and days of the week that may be a home's name, of which only those who let it know.
- * @example possibleNames(['villa', 'primavera', 'lecce']) // ['primavera']
+ * Seasons, feasts and days of the week that may be a home's name, of which only those who let it know: as they were typed, with what each
+ * is in Italian.
+ * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
-export function possibleNames(words: readonly string[]): string[] {
+export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {
+  const folded = words.map((word) => word.folded);
   const isTime = (word: string) => FEASTS.has(word) || WEEKDAYS.has(word);
-  return words.filter((word, at) => isTime(word) && isBesideHome(words, at));
+  return new Map(
+    words.flatMap(({ typed, folded: word }, at): [string, string][] => {
+      const asTyped = foldName(typed);
+      return isTime(word) && ONE_WORD.test(asTyped) && isBesideHome(folded, at) ? [[asTyped, word]] : [];
+    }),
+  );
 }
 
 /** All that is said of when and how long, whichever of it counts. */

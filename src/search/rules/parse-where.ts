@@ -97,7 +97,7 @@ function townsOfSpan({ matches, km }: PlaceSpan, places: PlaceIndex): number[] {
   );
 }
 
-const OR = new Set(['o', 'od', 'oppure', 'or']);
+const OR = new Set(['o', 'od', 'oppure']);
 
 /** Each by the first of its homonyms: all of them bear its name. */
 function meantTogether(words: readonly string[], spans: readonly PlaceSpan[], areAll: boolean): SeveralPlaces | null {

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/calendar-date.ts';
-import { FEASTS, STREETS } from './lexicon-time.ts';
+import { FEASTS } from './lexicon-feasts.ts';
+import { STREETS } from './lexicon-time.ts';
 import { dayAt } from './parse-day.ts';
 import { monthAt, nextOf, type PeriodSpan, usualNights } from './parse-period.ts';
 import { nightOf } from './parse-stay.ts';
@@ -9,21 +10,21 @@ type Side = 'before' | 'after' | 'around';
 
 const SIDES: ReadonlyMap<string, Side> = new Map([
   ...phrasesOf<Side>(
-    'dopo, dopo il, dopo l, dopo la, oltre, oltre il, oltre l, a partire dal, a partire dall, a partire da, after',
+    'dopo, dopo il, dopo l, dopo la, oltre, oltre il, oltre l, a partire dal, a partire dall, a partire da',
     'after',
   ),
   ...phrasesOf<Side>(
-    'entro, entro il, entro l, prima di, prima del, prima dell, prima della, fino al, fino all, before, by',
+    'entro, entro il, entro l, prima di, prima del, prima dell, prima della, fino al, fino all',
     'before',
   ),
-  ...phrasesOf<Side>('intorno al, intorno all, attorno al, attorno all, verso il, verso l, around', 'around'),
-  ...phrasesOf<Side>('dal, dall, da, from', 'after'),
+  ...phrasesOf<Side>('intorno al, intorno all, attorno al, attorno all, verso il, verso l', 'around'),
+  ...phrasesOf<Side>('dal, dall, da', 'after'),
 ]);
 /** "Dal 15 agosto" alone is a day of arrival. */
-const ONWARDS = new Map(phrasesOf('in poi, in avanti, onwards', null));
-const OPEN = new Set(['dal', 'dall', 'da', 'from']);
+const ONWARDS = new Map(phrasesOf('in poi, in avanti', null));
+const OPEN = new Set(['dal', 'dall', 'da']);
 /** These leave out a month that they name: "prima di luglio" ends with June, "entro luglio" with July. */
-const BEYOND = new Set(['dopo', 'oltre', 'after', 'prima', 'before']);
+const BEYOND = new Set(['dopo', 'oltre', 'prima']);
 /** How far a window goes that has one end, and how far to both sides of "intorno al 20 agosto". */
 const WINDOW_DAYS = 30;
 const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];

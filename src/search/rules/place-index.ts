@@ -29,8 +29,9 @@ export type PlaceFacts = {
 /** `area`: a tourist area, by its place in the list of the facts. */
 export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area';
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
-/** `languages`: those that call the place so, where Italian does not. */
-export type PlaceName = { folded: string; placeMatch: PlaceMatch; languages?: ReadonlySet<Language> };
+/** What other languages than Italian call a place. `isShown`: on the pages of one of them. */
+type Foreign = { languages: ReadonlySet<Language>; isShown: boolean };
+export type PlaceName = { folded: string; placeMatch: PlaceMatch; foreign?: Foreign };
 
 export type PlaceIndex = {
   names: readonly PlaceName[];

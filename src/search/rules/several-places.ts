@@ -16,19 +16,16 @@ export type SeveralPlaces = {
   ambiente: Ambiente | null;
 };
 
-const LISTS = {
-  o: onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'disjunction' })),
-  e: onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' })),
-};
-/**
- * What is said once of places that all begin so: "a Siena o Firenze", but "nel Lazio o nelle Marche". French says "à", "en" and "de" of
- * each.
- */
-const SAID_ONCE: Record<Language, readonly RegExp[]> = {
+const listsOf = onceByLanguage((language) => ({
+  o: new Intl.ListFormat(LOCALE[language], { type: 'disjunction' }),
+  e: new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }),
+}));
+/** What is said once of places that all begin so: "a Siena o Firenze", but "nel Lazio o nelle Marche". French says "en" and "à" of each. */
+const SAID_ONCE: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],
   en: [/^in the province of /, /^within \d+ km of /, /^in /, /^on /],
-  de: [/^in der Provinz /, /^im Umkreis von \d+ km um /, /^in /, /^auf /],
-  fr: [/^dans la province /, /^à moins de \d+ km /],
+  de: [/^in der Provinz /, /^im Umkreis von \d+ km um /, /^in (?!de[nr] )/, /^auf (?!de[nr] )/],
+  fr: [/^dans la province de /, /^à moins de \d+ km de /],
 };
 
 /**
@@ -44,5 +41,5 @@ export function joinPhrases(phrases: readonly string[], joined: SeveralPlaces['j
   const said = phrases.map((phrase, index) =>
     once && index > 0 && phrase.startsWith(once) ? phrase.slice(once.length) : phrase,
   );
-  return LISTS[joined]().format(said);
+  return listsOf()[joined].format(said);
 }

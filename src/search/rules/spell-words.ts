@@ -2,11 +2,12 @@ import { MONTHS } from './lexicon-time.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
 const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
-/** "10/08", "10/8/27", "10.08", "10-08-2027". "4/5 persone", "per 4/5" are no days; "3-10" is none either. */
+/** "10/08", "10/8/27", "10.08", "10.8.", "10-08-2027". "4/5 persone", "per 4/5" are no days; "3-10" is none either. */
 const DATE =
-  /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
+  /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]|[1-9](?=\.)))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
 /** "2/3 notti", "3-4 giorni": neither a day nor two counts. */
-const OR_SO_MANY = /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days)\b)/gi;
+const OR_SO_MANY =
+  /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days|weeks|Nächte|Tage|Wochen|nuits|jours|semaines)\b)/gi;
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
 /** "4+2 posti". */
 const PLUS = /\+/g;

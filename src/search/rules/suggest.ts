@@ -22,9 +22,9 @@ type Match = { name: PlaceName; rank: number };
 const FOREIGN_LETTERS = 4;
 
 /** How a name goes on from what was typed; `null`: not at all. */
-function rankOf(typed: string, { folded, languages }: PlaceName): number | null {
+function rankOf(typed: string, { folded, foreign }: PlaceName): number | null {
   if (withoutProvince(folded) !== folded && !typed.startsWith('prov')) return null;
-  const isForeign = languages !== undefined && !languages.has(currentLanguage());
+  const isForeign = foreign !== undefined && !foreign.languages.has(currentLanguage());
   if (isForeign && typed.length < FOREIGN_LETTERS) return null;
   if (folded.startsWith(typed)) return folded.length === typed.length ? WHOLE : BEGINNING;
   return typed.length > 1 && !isForeign && folded.includes(` ${typed}`) ? OF_A_WORD : null;
@@ -51,11 +51,11 @@ type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: nu
 
 /** A region first, then what has most homes; a province just after the town of its name. */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
-  const { placeMatch, folded, languages } = match.name;
+  const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
   const { kind, id } = placeMatch;
   // What the page calls a place is its name there.
-  const priority = languages?.has(currentLanguage()) ? 1 : placeMatch.priority;
+  const priority = foreign?.languages.has(currentLanguage()) ? 1 : placeMatch.priority;
   const namesake = places.matchesOf(withoutProvince(folded)).find((one) => one.kind === 'citta');
   const weight = kind === 'provincia' && namesake !== undefined ? count(namesake) - 0.5 : homes;
   return {

@@ -1,5 +1,6 @@
 import { cacheFor } from '../../kernel/cache-for.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
 import { searchMessages } from '../messages.ts';
@@ -17,8 +18,9 @@ import { type ParseContext, preferred } from '../rules/parse-place.ts';
 import { possibleNames } from '../rules/parse-times.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
 import { WELL_SPELLED } from '../rules/lexicon-words.ts';
+import { isForeignWord, sayInItalian } from '../rules/say-in-italian.ts';
 import { spellWords } from '../rules/spell-words.ts';
-import { readQuoted, splitWords } from '../rules/split-words.ts';
+import { readQuoted, splitWords, type TypedWord } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
 import { severalPhrase } from './several-phrase.ts';
 import { understoodWords } from './understood-words.ts';
@@ -57,7 +59,7 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const correctable = [...new Set(words.map(({ folded }) => folded).filter((word) => errorsForgiven(word.length) > 0))];
   const known = await findKnownWords(db, correctable);
   const unknown = correctable
-    .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !/\d/.test(word))
+    .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !isForeignWord(word) && !/\d/.test(word))
     .slice(0, MOST_CORRECTED);
   // One after the other: one search holds one connection.
   const corrections: QueryTerm[] = [];
@@ -109,12 +111,19 @@ async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: C
   return (await countElsewhere(db, criteria.testo, { citta_ids, most: there + 1 })) <= there;
 }
 
+/** Words of time that homes bear as their names. */
+async function findTimeNames(db: TextDb, words: readonly TypedWord[]): Promise<ReadonlySet<string>> {
+  const possible = possibleNames(words);
+  const borne = await findNames(db, [...possible.keys()]);
+  return new Set([...borne].flatMap((typed) => possible.get(typed) ?? []));
+}
+
 async function parseText(db: TextDb, text: string, given: ParseContext, counts: () => Promise<CountHomes>) {
   const { places } = given;
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
-  const typed = spellWords(text);
-  const facts = { ...given, names: await findNames(db, possibleNames(typed.map(({ folded }) => folded))) };
+  const typed = sayInItalian(spellWords(text), given);
+  const facts = { ...given, names: await findTimeNames(db, typed) };
   const unknown = unknownWords(typed, facts);
   const vocabulary =
     unknown.length > 0 ? await readVocabulary(db, unknown) : { known: new Set<string>(), like: new Map() };
@@ -198,7 +207,9 @@ export function createTextService(db: TextDb, clock: Clock): TextService {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
   const parse = async (text: string) =>
-    parseText(db, text, { places: await places.read(), today: today(clock) }, () => counts.read());
+    parseText(db, text, { places: await places.read(), today: today(clock), language: currentLanguage() }, () =>
+      counts.read(),
+    );
   return {
     parseText: parse,
     openZone: async (zone) => openZone(zone, await places.read()),

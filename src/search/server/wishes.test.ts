@@ -4,24 +4,38 @@ import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { knownDemoPhotos } from '../../../test/known-demo-photos.ts';
 import type { WishMeaning } from '../../../test/wish-meaning.ts';
+import { WISHES_DE } from '../../../test/wishes-de.ts';
+import { WISHES_EN } from '../../../test/wishes-en.ts';
+import { WISHES_FR } from '../../../test/wishes-fr.ts';
 import { WISHED_ON, WISHES } from '../../../test/wishes.ts';
 import { seedDemo } from '../../../tools/demo/seed-demo.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { LANGUAGES, type Language } from '../../kernel/language.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
-import type { Servizio } from '../../strutture/rules/servizi.ts';
-import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
+import { SERVIZI } from '../../strutture/rules/servizi.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { NO_LIMITS } from '../../platform/database/open-database.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
 import type { ParsedText, SearchService } from '../contract.ts';
 import { criteriaOf, NO_CRITERIA } from '../rules/chosen-criteria.ts';
+import { indexPlaces } from '../rules/index-places.ts';
 import { mergeCriteria } from '../rules/merge-criteria.ts';
 import { asFlexible } from '../rules/search-alternatives.ts';
+import type { Scope } from '../rules/search-criteria.ts';
 import type { Zone } from '../rules/zone.ts';
 import { createSearchService } from './search-service.ts';
+import { readPlaceFacts, TOURIST_AREAS } from './text-service.ts';
 
 const HOMES = 3000;
 const PRICES = [6500, 25_000];
-/** Wishes that may be read otherwise than meant. */
-const MOST_WRONG = 4;
+type Wish = readonly [typed: string, WishMeaning];
+/** As they are typed on the pages of each language. `fewest`: how many there are at least; `mostWrong`: that may be read otherwise than meant. */
+const TABLES: Record<Language, { wishes: readonly Wish[]; fewest: number; mostWrong: number }> = {
+  it: { wishes: WISHES, fewest: 120, mostWrong: 4 },
+  en: { wishes: WISHES_EN, fewest: 60, mostWrong: 3 },
+  de: { wishes: WISHES_DE, fewest: 60, mostWrong: 3 },
+  fr: { wishes: WISHES_FR, fewest: 60, mostWrong: 3 },
+};
 
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 afterAll(() => database.close());
@@ -37,7 +51,7 @@ await seedDemo(pool, HOMES, {
 
 /** The comuni that the wishes name, and one of each area and region. */
 async function namedTowns(): Promise<Set<number>> {
-  const named = WISHES.flatMap(([, { dove = '' }]) => dove);
+  const named = Object.values(TABLES).flatMap(({ wishes }) => wishes.flatMap(([, { dove = '' }]) => dove));
   const { rows } = await pool.query<{ id: number }>(
     `select min(citta.id)::int as id from citta join province on province.id = provincia_id join regioni on regioni.id = regione_id
       where regioni.slug = any ($1) group by regioni.id`,
@@ -54,13 +68,11 @@ async function namedTowns(): Promise<Set<number>> {
   return new Set([...ids.filter((id) => id !== undefined), ...rows.map(({ id }) => id)]);
 }
 
-/** Two homes each, one dear, that take a family and its dog: a place that nobody lets a home in is another matter. */
+/** Two homes each, one dear, that have what anybody wishes: a place that nobody lets such a home in is another matter. */
 async function fillNamedTowns(): Promise<void> {
-  const servizi: Servizio[] = ['Prima Colazione Inclusa', 'Piscina', 'Pet Friendly'];
-  const tipo_struttura: TipoStruttura[] = ['casa_vacanza', 'agriturismo'];
+  const wished = { servizi: [...SERVIZI], tipo_struttura: [...TIPI_STRUTTURA], posti_letto: 8 };
   for (const citta_id of await namedTowns())
-    for (const prezzo_notte_cents of PRICES)
-      await buildStruttura(db, { citta_id, tipo_struttura, servizi, prezzo_notte_cents, posti_letto: 6 });
+    for (const prezzo_notte_cents of PRICES) await buildStruttura(db, { citta_id, prezzo_notte_cents, ...wished });
 }
 await fillNamedTowns();
 
@@ -69,13 +81,22 @@ async function pathOfTown(id: number): Promise<string> {
   return [regione, provincia, citta].map(({ slug }) => slug).join('/');
 }
 
-async function whereOf(dove: string | null, zone: Zone | null): Promise<WishMeaning> {
-  if (zone === null) return dove === null ? {} : { dove };
+const places = indexPlaces(await readPlaceFacts(db), TOURIST_AREAS);
+
+/** The Italian path of a place: pages of another language have their own. */
+async function italianPath(dove: string, scope: Scope): Promise<string> {
+  const [town = 0] = scope.kind === 'citta' ? scope.citta_ids : [];
+  const larger = places.byPath(dove);
+  return larger ? places.describe(larger).path : pathOfTown(town);
+}
+
+async function whereOf(dove: string | null, zone: Zone | null, scope: Scope): Promise<WishMeaning> {
+  if (zone === null) return dove === null ? {} : { dove: await italianPath(dove, scope) };
   if (zone.kind === 'area') return { dove: zone.area };
   if (zone.kind === 'intorno') return { dove: await pathOfTown(zone.citta_id), km: zone.km };
   if (zone.kind === 'riquadro') return {};
   const { ambiente, inside, dove: around } = zone;
-  return { ambiente, ...(await whereOf(around === '' ? null : around, inside)) };
+  return { ambiente, ...(await whereOf(around === '' ? null : around, inside, scope)) };
 }
 
 const unlessEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined : list);
@@ -85,7 +106,7 @@ async function meaningOf({ criteria, dove, zone, alternatives, pricePerGuest }: 
   const { stay, flexible, guests, tipi, servizi, prezzo_min, prezzo_max, testo, ordina } = criteria;
   const weekend = flexible?.weekend ? [true] : [];
   const read = {
-    ...(await whereOf(dove, zone)),
+    ...(await whereOf(dove, zone, criteria.scope)),
     stay: stay ? [stay.check_in, stay.check_out] : undefined,
     flexible: flexible ? [flexible.from, flexible.until, flexible.nights, ...weekend] : undefined,
     guests: guests > 1 ? guests : undefined,
@@ -106,30 +127,36 @@ function sorted({ servizi, ...meant }: WishMeaning): WishMeaning {
   return servizi ? { ...meant, servizi: servizi.toSorted() } : meant;
 }
 
-describe('«120 wishes as a table, at least 116 right, each dead end 0»', () => {
-  test('are read as a traveller means them', async () => {
-    expect(WISHES.length).toBeGreaterThanOrEqual(120);
-    const wrong: object[] = [];
-    for (const [typed, meant] of WISHES) {
-      const read = await meaningOf(await search.parseText(typed));
-      const isRight = isDeepStrictEqual(read, sorted(meant));
-      if (!isRight) wrong.push({ typed, meant, read });
-    }
-    expect(wrong.length <= MOST_WRONG ? [] : wrong).toEqual([]);
-    expect(wrong).toEqual([]);
-  });
+describe.each(LANGUAGES)(
+  'wishes in %s: of 120 in Italian at least 116 right, of 60 in another at least 57, each dead end 0',
+  (language) => {
+    const { wishes, fewest, mostWrong } = TABLES[language];
 
-  test('none is a dead end, and words that no home has are named', async () => {
-    const deadEnds: string[] = [];
-    const droppedWords = new Map<string, string>();
-    for (const [typed] of WISHES) {
-      const found = await findAs(search, typed);
-      if (found.total === 0) deadEnds.push(typed);
-      if (found.droppedWords !== '') droppedWords.set(typed, found.droppedWords);
-    }
-    expect(deadEnds).toEqual([]);
-    expect(droppedWords.get('romantico Venezia')).toBe('romantico');
-  });
+    test('are read as a traveller means them', async () => {
+      expect(wishes.length).toBeGreaterThanOrEqual(fewest);
+      const wrong: object[] = [];
+      for (const [typed, meant] of wishes) {
+        const read = await meaningOf(await inLanguage(language, async () => search.parseText(typed)));
+        const isRight = isDeepStrictEqual(read, sorted(meant));
+        if (!isRight) wrong.push({ typed, meant, read });
+      }
+      expect(wrong.length <= mostWrong ? [] : wrong).toEqual([]);
+      expect(wrong).toEqual([]);
+    });
+
+    test('none is a dead end', async () => {
+      const deadEnds: string[] = [];
+      for (const [typed] of wishes) {
+        const found = await inLanguage(language, async () => findAs(search, typed));
+        if (found.total === 0) deadEnds.push(typed);
+      }
+      expect(deadEnds).toEqual([]);
+    });
+  },
+);
+
+test('words that no home has are named', async () => {
+  expect((await findAs(search, 'romantico Venezia')).droppedWords).toBe('romantico');
 });
 
 /** As the page of results does. */

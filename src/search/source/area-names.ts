@@ -23,7 +23,7 @@ Merano e dintorni | en Merano and Environs: in and around Merano | de Meraner La
 Valle Isarco | en Eisack Valley: in the Eisack Valley ~ isarco valley | de Eisacktal: im Eisacktal | fr Vallée de l’Isarco: dans la vallée de l’Isarco ~ val isarco
 Val Pusteria | en Puster Valley: in the Puster Valley ~ pusteria valley | de Pustertal: im Pustertal ~ hochpustertal | fr Val Pusteria: dans le Val Pusteria
 Valli di Tures e Aurina | en Tures and Aurina Valleys: in the Tures and Aurina Valleys ~ ahrntal valley, aurina valley, ahr valley | de Tauferer Ahrntal: im Tauferer Ahrntal ~ tauferer tal | fr Vallées de Tures et Aurina: dans les vallées de Tures et Aurina
-Val Gardena | en Val Gardena: in Val Gardena ~ gardena valley | de Gröden: in Gröden ~ grodental, grodner tal | fr Val Gardena: dans le Val Gardena
+Val Gardena | en Val Gardena: in Val Gardena ~ gardena valley | de Gröden: in Gröden ~ grodental, grodner tal, grodnertal | fr Val Gardena: dans le Val Gardena
 Alpe di Siusi | en Alpe di Siusi: on the Alpe di Siusi ~ seiser alm plateau | de Seiser Alm: auf der Seiser Alm ~ schlern, seis am schlern | fr Alpe di Siusi: sur l’Alpe di Siusi
 Alta Badia | en Alta Badia: in Alta Badia | de Alta Badia: in Alta Badia ~ hochabtei | fr Alta Badia: à Alta Badia
 Val Badia | en Val Badia: in Val Badia ~ badia valley | de Gadertal: im Gadertal ~ abteital | fr Val Badia: dans le Val Badia
@@ -54,7 +54,7 @@ Colli Euganei | en Euganean Hills: in the Euganean Hills | de Euganeische Hügel
 Colli Berici | en Berici Hills: in the Berici Hills | de Berici-Hügel: in den Berici-Hügeln ~ berische hugel | fr Monts Berici: dans les monts Berici
 Riviera del Brenta | en Brenta Riviera: on the Brenta Riviera | de Brenta-Riviera: an der Brenta-Riviera ~ brentakanal | fr Riviera du Brenta: sur la Riviera du Brenta
 Delta del Po | en Po Delta: in the Po Delta | de Podelta: im Podelta ~ po delta park | fr Delta du Pô: dans le delta du Pô
-Collio goriziano | en Collio: in the Collio | de Collio: im Collio ~ gorzer hugel | fr Collio: dans le Collio
+Collio goriziano | en Gorizia Collio: in the Collio | de Görzer Collio: im Collio ~ gorzer hugel | fr Collio de Gorizia: dans le Collio
 Carso | en Karst: on the Karst ~ the karst, trieste karst | de Karst: im Karst ~ triestiner karst | fr Karst: sur le Karst ~ le karst
 Lago Maggiore | en Lake Maggiore: on Lake Maggiore | de Lago Maggiore: am Lago Maggiore ~ langensee | fr Lac Majeur: au bord du lac Majeur
 Lago d'Orta | en Lake Orta: on Lake Orta | de Ortasee: am Ortasee | fr Lac d’Orta: au bord du lac d’Orta
@@ -144,7 +144,7 @@ Baronia | en Baronia: in Baronia | de Baronia: in der Baronia | fr Baronia: en B
 Barbagia | en Barbagia: in Barbagia | de Barbagia: in der Barbagia | fr Barbagia: en Barbagia ~ barbagie
 Costa Rei | en Costa Rei: on the Costa Rei | de Costa Rei: an der Costa Rei | fr Costa Rei: sur la Costa Rei
 Costa del Sud | en Southern Coast of Sardinia: on the southern coast of Sardinia | de Südküste Sardiniens: an der Südküste Sardiniens | fr Côte sud de la Sardaigne: sur la côte sud de la Sardaigne
-Isola di Sant'Antioco | en Sant’Antioco: on Sant’Antioco ~ island of sant antioco | de Sant’Antioco: auf Sant’Antioco ~ insel sant antioco | fr Sant’Antioco: à Sant’Antioco ~ ile de sant antioco
+Isola di Sant'Antioco | en Island of Sant’Antioco: on Sant’Antioco ~ sant antioco island | de Insel Sant’Antioco: auf Sant’Antioco | fr Île de Sant’Antioco: à Sant’Antioco
 Penisola del Sinis | en Sinis Peninsula: on the Sinis Peninsula | de Sinis-Halbinsel: auf der Sinis-Halbinsel ~ halbinsel sinis | fr Péninsule du Sinis: sur la péninsule du Sinis
 Riviera del Corallo | en Coral Riviera: on the Coral Riviera ~ coral coast | de Korallenriviera: an der Korallenriviera ~ korallenkuste | fr Riviera du Corail: sur la Riviera du Corail
 Nord Italia | en Northern Italy: in Northern Italy ~ north of italy | de Norditalien: in Norditalien ~ oberitalien | fr Nord de l’Italie: dans le nord de l’Italie ~ italie du nord, nord italie

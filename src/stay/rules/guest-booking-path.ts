@@ -1,9 +1,11 @@
+import { paths } from '../../kernel/paths.ts';
+
 /**
  * The address of a booking's page for its guest.
  * @example guestBookingPath('ABCDEFGHJKMNPQR0') // '/prenotazione/ABCDEFGHJKMNPQR0'
  */
 export function guestBookingPath(codice: string): string {
-  return `/prenotazione/${codice}`;
+  return `${paths.prenotazione}/${codice}`;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../../kernel/cents.ts';
+import { ITALIAN } from '../../kernel/language.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import { bookingPath } from '../../strutture/rules/booking-path.ts';
-import type { MailOutbox } from '../../mail/contract.ts';
-import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
+import type { Mail, MailOutbox } from '../../mail/contract.ts';
+import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
 import { bookingMailMessages as messages } from '../booking-mail-messages.ts';
 import { stayMessages } from '../messages.ts';
@@ -17,18 +19,12 @@ import type { MailedBooking } from '../rules/mailed-booking.ts';
 import { ownerShare } from '../rules/owner-share.ts';
 import { refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
+import { inBookingLanguage } from './in-booking-language.ts';
 import { isDisputed } from './is-disputed.ts';
 import { type BookingRow, ownerEmail, type StayDb } from './booking-repository.ts';
 import type { BookingMail } from './stay-parts.ts';
 
 type Fact = readonly [label: string, value: string];
-
-const labels = { ...messages.dati, ...ownerBookingMailMessages.dati };
-
-const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
-  ...messages.words,
-  ...ownerBookingMailMessages.words,
-};
 
 function isForOwner(mail: BookingMailKind): boolean {
   return mail.endsWith('_owner');
@@ -56,11 +52,11 @@ function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): Mailed
 
 function stayFacts({ agreed, check_in, check_out, guests }: BookingRow): Fact[] {
   return [
-    [labels.struttura, agreed.nome],
-    ...(agreed.camera === null ? [] : [[labels.camera, agreed.camera] as const]),
-    [labels.arrivo, formatLongDate(check_in)],
-    [labels.partenza, formatLongDate(check_out)],
-    [labels.ospiti, String(guests)],
+    [messages.dati.struttura, agreed.nome],
+    ...(agreed.camera === null ? [] : [[messages.dati.camera, agreed.camera] as const]),
+    [messages.dati.arrivo, formatLongDate(check_in)],
+    [messages.dati.partenza, formatLongDate(check_out)],
+    [messages.dati.ospiti, String(guests)],
   ];
 }
 
@@ -68,12 +64,12 @@ function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
   const lines = bill.lines.map(
     (line) => [stayMessages.billLine(line), formatEuro(asCents(line.amount_cents))] as const,
   );
-  return [...lines, [labels.totale, formatEuro(asCents(bill.total_cents))]];
+  return [...lines, [messages.dati.totale, formatEuro(asCents(bill.total_cents))]];
 }
 
 /** When the money came; of a request that was just accepted it has not yet. */
 function paidFact({ paid_at }: BookingRow): Fact[] {
-  return paid_at === null ? [] : [[labels.pagata, formatMoment(paid_at.toISOString())]];
+  return paid_at === null ? [] : [[messages.dati.pagata, formatMoment(paid_at.toISOString())]];
 }
 
 function filled(facts: readonly (readonly [label: string, value: string | null])[]): Fact[] {
@@ -83,18 +79,18 @@ function filled(facts: readonly (readonly [label: string, value: string | null])
 function policyFact(booking: BookingRow): Fact {
   const { agreed, check_in, created_at } = booking;
   const steps = refundSteps(bookedTerms(booking), agreed.bill, check_in, dateInRome(created_at));
-  return [labels.annullamento, policyMessages.steps(steps).join('\n')];
+  return [messages.dati.annullamento, policyMessages.steps(steps).join('\n')];
 }
 
 function guestFacts(mail: BookingMailKind, booking: BookingRow): Fact[] {
   const { agreed, codice } = booking;
-  const facts: Fact[] = [[labels.codice, formatCodice(codice)], ...stayFacts(booking)];
+  const facts: Fact[] = [[messages.dati.codice, formatCodice(codice)], ...stayFacts(booking)];
   if (mail === 'request_guest') return [...facts, ...billFacts(booking), policyFact(booking)];
   if (mail !== 'confirmed_guest') return facts;
   const contacts = filled([
-    [labels.indirizzo, formatAddress(agreed)],
-    [labels.telefono, agreed.telefono],
-    [labels.email, agreed.email],
+    [messages.dati.indirizzo, formatAddress(agreed)],
+    [messages.dati.telefono, agreed.telefono],
+    [messages.dati.email, agreed.email],
   ]);
   return [...facts, ...contacts, ...billFacts(booking), ...paidFact(booking), policyFact(booking)];
 }
@@ -106,23 +102,25 @@ function ownerMoney({ mail, booking, refunded_cents }: BookingMail): Fact[] {
   if (isOver && paid_cents === 0) return [];
   const { kept } = ownerShare({ total_cents, fee_cents, refunded_cents });
   return [
-    [labels.totale, formatEuro(asCents(total_cents))],
+    [messages.dati.totale, formatEuro(asCents(total_cents))],
     ...paidFact(booking),
-    ...(refunded_cents === 0 ? [] : [[labels.rimborsati, formatEuro(asCents(refunded_cents))] as const]),
+    ...(refunded_cents === 0
+      ? []
+      : [[ownerBookingMailMessages.dati.rimborsati, formatEuro(asCents(refunded_cents))] as const]),
     // What a bank holds back is nobody's yet.
-    ...(isDisputed(booking) ? [] : [[labels.ricevi, formatEuro(kept)] as const]),
+    ...(isDisputed(booking) ? [] : [[ownerBookingMailMessages.dati.ricevi, formatEuro(kept)] as const]),
   ];
 }
 
 function ownerFacts(about: BookingMail): Fact[] {
   const { codice, guest_name, guest_phone, guest_email, notes } = about.booking;
   return filled([
-    [labels.riferimento, riferimento(codice)],
+    [messages.dati.riferimento, riferimento(codice)],
     ...stayFacts(about.booking),
-    [labels.ospite, guest_name],
-    [labels.telefono, guest_phone],
-    [labels.email, guest_email],
-    [labels.note, notes],
+    [ownerBookingMailMessages.dati.ospite, guest_name],
+    [messages.dati.telefono, guest_phone],
+    [messages.dati.email, guest_email],
+    [ownerBookingMailMessages.dati.note, notes],
     ...ownerMoney(about),
   ]);
 }
@@ -135,6 +133,24 @@ function withoutErased(about: BookingMail): BookingMail {
   return { ...about, booking: { ...booking, ...nobody } };
 }
 
+function writeMail(about: BookingMail, publicUrl: string): Omit<Mail, 'to'> {
+  const { mail, booking } = about;
+  const words = { ...messages.words, ...ownerBookingMailMessages.words };
+  const { subject, button: label, paragraphs, ...rest } = words[mail](aboutOf(about));
+  const toOwner = isForOwner(mail);
+  const page = toOwner ? bookingPath(booking.id) : guestBookingPath(booking.codice);
+  const file = stayFilePath(booking.codice);
+  const body = layOutMail({
+    ...rest,
+    paragraphs: booking.provider === 'demo' ? [...paragraphs, messages.prova] : paragraphs,
+    facts: toOwner ? ownerFacts(about) : guestFacts(mail, booking),
+    button: { label, url: `${publicUrl}${page}` },
+    ...(mail === 'confirmed_guest' && { link: { sentence: messages.calendario, url: `${publicUrl}${file}` } }),
+  });
+  return { subject, ...body };
+}
+
+/** Guests are written to in the language in which they booked, owners in Italian. */
 export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<StayDb>; publicUrl: string }) {
   return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
     const about = withoutErased(asked);
@@ -142,16 +158,8 @@ export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<S
     const toOwner = isForOwner(mail);
     const to = toOwner ? await ownerEmail(transaction, booking.struttura_id) : booking.guest_email;
     if (to === null || to === ERASED_EMAIL) return;
-    const { subject, button: label, paragraphs, ...rest } = words[mail](aboutOf(about));
-    const page = toOwner ? bookingPath(booking.id) : guestBookingPath(booking.codice);
-    const file = stayFilePath(booking.codice);
-    const body = layOutMail({
-      ...rest,
-      paragraphs: booking.provider === 'demo' ? [...paragraphs, messages.prova] : paragraphs,
-      facts: toOwner ? ownerFacts(about) : guestFacts(mail, booking),
-      button: { label, url: `${publicUrl}${page}` },
-      ...(mail === 'confirmed_guest' && { link: { sentence: messages.calendario, url: `${publicUrl}${file}` } }),
-    });
-    await outbox.put(transaction, { to, subject, ...body });
+    const write = () => writeMail(about, publicUrl);
+    const written = toOwner ? inLanguage(ITALIAN, write) : inBookingLanguage(booking, write);
+    await outbox.put(transaction, { to, ...written });
   };
 }

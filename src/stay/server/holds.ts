@@ -3,6 +3,7 @@ import type { UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
 import { asCents, toCents, toEuros } from '../../kernel/cents.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.ts';
@@ -143,6 +144,7 @@ function insertHold(
     guest_name: body.guest_name,
     guest_email: body.guest_email,
     guest_phone: body.guest_phone,
+    lingua: currentLanguage(),
     notes: body.notes ?? '',
     agreed: JSON.stringify(agree(offer, quote)),
     unread_calendars: unread.length === 0 ? null : JSON.stringify(unread),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BookingRow, updateBooking } from './booking-repository.ts';
 import { type CheckoutState, ProviderError, type CheckoutRequest } from './payment-provider.ts';
 import type { StayParts } from './stay-parts.ts';
+import { inBookingLanguage } from './in-booking-language.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';
@@ -32,12 +33,18 @@ export function checkoutRequest(booking: BookingRow, publicUrl: string): Checkou
 const PAUSES_MS = [300, 1000];
 const PATIENCE_MS = 8000;
 
+type CheckoutParts = Pick<StayParts, 'db' | 'clock' | 'providerOf' | 'publicUrl'>;
+
 /**
  * Opens the checkout of a hold, or finds the one that is open already: the same key never opens two. Keeps what the provider
  * answers with the booking. Throws a `ProviderError`: `refused`, or `unknown` after several tries.
  */
-export async function openCheckout(
-  { db, clock, providerOf, publicUrl }: Pick<StayParts, 'db' | 'clock' | 'providerOf' | 'publicUrl'>,
+export function openCheckout(parts: CheckoutParts, booking: BookingRow): Promise<CheckoutState> {
+  return inBookingLanguage(booking, () => tryToOpen(parts, booking));
+}
+
+async function tryToOpen(
+  { db, clock, providerOf, publicUrl }: CheckoutParts,
   booking: BookingRow,
 ): Promise<CheckoutState> {
   const provider = providerOf(booking.provider);

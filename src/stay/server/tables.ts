@@ -33,6 +33,8 @@ type Bookings = {
   guest_name: string;
   guest_email: string;
   guest_phone: string;
+  /** In which they booked, and are written to. */
+  lingua: Generated<string>;
   notes: Generated<string>;
   agreed: ColumnType<AgreedTerms, string, never>;
   unread_calendars: ColumnType<UnreadCalendarOnWire[] | null, string | null, never>;

@@ -5,6 +5,7 @@ import { cardDifferences } from '../../../test/card-differences.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { buildRandomHomes, createRandom, type RandomSource, rateSome, TOWNS } from '../../../test/search-model.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
 import { createStruttureService } from './service.ts';
 
 const day = today(systemClock);
@@ -169,6 +170,16 @@ test('a photo whose focal point is found while a home begins to show it', async 
   const insert = 'insert into struttura_photos (struttura_id, position, photo_id) values ($1, 1, $2)';
   await whileWriting(insert, [struttura_id, photos[1]], find);
   expect((await cardsOf([struttura_id]))[0]?.immagini[1]).toMatch(/#33-44$/);
+});
+
+test('a card, and all of a home, say the comune as the page’s language calls it', async () => {
+  const id = await buildStruttura(db, { citta_id: 48017 });
+  const { getPublic, listedOf } = createStruttureService(db);
+  const [card, listed, whole] = await inLanguage('de', () =>
+    Promise.all([cardsOf([id]), listedOf([id]), getPublic(id)]),
+  );
+  expect([card[0]?.citta, listed[0]?.citta, whole.citta]).toEqual(['Florenz', 'Florenz', 'Florenz']);
+  expect((await cardsOf([id]))[0]?.citta).toBe('Firenze');
 });
 
 test('a comune that is renamed while a home of it is being approved', async () => {

@@ -3,6 +3,7 @@ import { cardFields, storyFields } from '../rules/listing-fields.ts';
 import { shownPosition, shownStreet } from '../rules/shown-place.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
+import { townName } from '../../locations/server/service.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
 import type { Camera, ListedStruttura, Struttura, StrutturaCard } from '../contract.ts';
@@ -29,6 +30,7 @@ export function presentCard({ id, posizione_approssimativa, card }: CardRow): St
     id,
     slug: slugify(card.nome),
     ...card,
+    citta: townName(card.citta),
     descrizione: shortenText(card.descrizione, CARD_DESCRIPTION_LENGTH),
     indirizzo: shownStreet({ indirizzo: card.indirizzo, posizione_approssimativa }),
     immagini: card.immagini.map(photoAddress),
@@ -48,7 +50,7 @@ export function presentListed(row: ListedRow): ListedStruttura {
     ...pick(row, cardFields),
     indirizzo: shownStreet(row),
     cin: row.cin ?? '',
-    citta: row.citta,
+    citta: townName(row.citta),
     sigla: row.sigla,
     prezzo_notte: euros(row.prezzo_notte_cents),
     immagini: (row.photo_names ?? []).map(photoAddress),

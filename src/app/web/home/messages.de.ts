@@ -13,14 +13,14 @@ export const uniscitiANoi = 'Machen Sie mit';
 export const crediamoOspitalitaVeraQuella =
   'Wir glauben an echte Gastfreundschaft: Jemand erwartet Sie an der Tür, erzählt Ihnen, wo es das gute Brot gibt, und lässt Ihnen für alle Fälle eine Nummer da.';
 export const leCaseDiOspitaliaSono =
-  'Die Häuser auf Ospitalia führen Menschen, keine Portale und Algorithmen. Niemand bezahlt, um in einer Liste weiter oben zu stehen.';
+  'Die Häuser auf Ospitalia werden von Menschen geführt, nicht von Portalen und Algorithmen. Niemand bezahlt, um in einer Liste weiter oben zu stehen.';
 export const ogniStrutturaMostraIlSuo =
   'Jede Unterkunft zeigt ihren CIN, ihre Preise und die Kontakte der Menschen, die sie führen. Online geht sie erst, wenn ein Mensch sie freigegeben hat.';
 export const ilTestoScorreSiFerma = 'Der Text läuft: Mit Maus oder Fokus hält er an';
 export const leCaseItaliaAperte = 'Zu Gast in Italien, bei Menschen, die hier zu\u00a0Hause sind.';
 export const ospitaliaMetteInContattoChi =
   'Ospitalia bringt Reisende mit denen zusammen, die ihre Tür öffnen: Ferienhäuser, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen.';
-export const cinInOgniAnnuncio = 'CIN in jeder Anzeige';
+export const cinInOgniAnnuncio = 'CIN in jedem Inserat';
 export const badgeSicura = 'Siegel „Sicura“';
 export const parliConChiOspita = 'Direkt mit den Gastgebern';
 export const cePostoAnche = 'Hier ist auch für Ihr Fenster noch\u00a0Platz.';
@@ -51,7 +51,7 @@ export const ogniGiornoAltre = 'Im Wechsel: Niemand bezahlt, um hier zu stehen, 
 export const comeOrdiniamo = 'Wie wir sortieren';
 export const tutteLeCase = 'Alle Unterkünfte Italiens';
 export const cheVacanzaCerchi = 'Welchen Urlaub suchen Sie?';
-export const trulli = 'In Trulli';
+export const trulli = 'Im Trullo';
 export const alMare = 'Am Meer';
 export const alLago = 'Am See';
 export const inMontagna = 'In den Bergen';

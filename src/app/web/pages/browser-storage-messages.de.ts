@@ -35,7 +35,7 @@ export const visitatori = [
   {
     name: 'tentativo, pagamento',
     kind: 'scheda',
-    why: 'Die Zahlung, die Sie begonnen haben: Sie erkennt Ihre Nächte und verhindert, dass Sie zweimal bezahlen.',
+    why: 'Die Zahlung, die Sie begonnen haben: An ihr erkennen wir Ihre Nächte, und Sie bezahlen nicht zweimal.',
     life: WITH_THE_TAB,
   },
   {

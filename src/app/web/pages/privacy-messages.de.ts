@@ -90,8 +90,8 @@ export const conservati = [
     howLong: 'solange Sie ein Haus auf Ospitalia haben; danach so lange, wie das Gesetz es für Zahlungen verlangt.',
   },
   {
-    what: 'An die Türklingel weitergeleitete E-Mails',
-    why: 'Wenn Sie die Bestätigung einer Plattform an die geheime Adresse Ihres Hauses weiterleiten, lesen wir die Kalender sofort. Wir sehen nur nach, an welche Adresse sie kam: Von Text, Betreff und Absender bewahren wir nichts auf.',
+    what: 'An die Klingel weitergeleitete E-Mails',
+    why: 'Wenn Sie die Bestätigung einer Plattform an die geheime Adresse Ihres Hauses weiterleiten, rufen wir die Kalender sofort ab. Wir sehen nur nach, an welche Adresse sie kam: Von Text, Betreff und Absender bewahren wir nichts auf.',
     howLong: 'den Zeitpunkt der letzten, bis Sie die Adresse ändern.',
   },
   {

@@ -9,7 +9,7 @@ export const ilSoggiornoLoVendeChi =
   'Den Aufenthalt verkauft, wer das Haus führt: Der Vertrag besteht zwischen Ihnen und dem Eigentümer. Ospitalia führt den Kalender, überbringt die Buchung und lässt die Zahlung über Stripe ankommen. Die Kartendaten sieht nur Stripe.';
 export const quandoLeDateSonoTue = 'Wann die Nächte Ihnen gehören';
 export const quandoApriIlPagamentoTeniamo = (sessionMinutes: number, graceMinutes: number) =>
-  `Wenn Sie die Zahlung öffnen, halten wir die Nächte ${sessionMinutes} Minuten lang für Sie frei. Bezahlen Sie rechtzeitig, ist die Buchung bestätigt, und wir schreiben Ihnen. Bezahlen Sie nicht, werden die Tage nach weiteren ${graceMinutes} Minuten wieder frei, und wir belasten Ihnen nichts.`;
+  `Wenn Sie die Zahlung öffnen, halten wir die Nächte ${sessionMinutes} Minuten lang für Sie frei. Bezahlen Sie rechtzeitig, ist die Buchung bestätigt, und wir schreiben Ihnen. Bezahlen Sie nicht, werden die Tage nach weiteren ${graceMinutes} Minuten wieder frei, und Ihre Karte wird nicht belastet.`;
 export const inAlcuneStrutture = (requestHours: number) =>
   `In manchen Unterkünften nimmt der Eigentümer jede Anfrage einzeln an; in allen anderen fragen wir ihn, wenn wir die Kalender, die er anderswo führt, nicht lesen können. Die Karte wird nur autorisiert, und er hat ${requestHours} Stunden Zeit. Nimmt er an, wird die Karte belastet und die Buchung ist bestätigt. Lehnt er ab oder antwortet er nicht, verfällt die Autorisierung und Sie bezahlen nichts.`;
 export const quantoPaghi = 'Was Sie bezahlen';
@@ -22,7 +22,7 @@ export const unaRichiestaACui = (pulizie: string) =>
   `${pulizie} Eine Anfrage, auf die der Eigentümer noch nicht geantwortet hat, ziehen Sie kostenlos zurück. Die Erstattung geht auf die Karte zurück, mit der Sie bezahlt haben: Sie sehen sie in 5–10 Werktagen.`;
 export const seAnnullaIlProprietario = 'Wenn der Eigentümer storniert';
 export const riceviIndietroTuttoSempre =
-  'Sie bekommen alles zurück, immer. Ebenso, wenn die Zahlung ankommt und das Haus nicht mehr frei ist.';
+  'Sie bekommen alles zurück, immer. Das gilt auch, wenn die Zahlung ankommt, das Haus aber nicht mehr frei ist.';
 export const perLegge = 'Was das Gesetz sagt';
 export const perISoggiorniConDate =
   'Für Aufenthalte mit festen Daten sieht das Gesetz kein Widerrufsrecht von 14 Tagen vor: Es gelten die Bedingungen, die das Haus gewählt hat. Ihre Rechte als Verbraucher bleiben, wenn das Haus nicht der Beschreibung entspricht oder nicht verfügbar ist.';

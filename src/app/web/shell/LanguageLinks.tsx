@@ -46,13 +46,9 @@ export function LanguageSwitch() {
   const language = currentLanguage();
   return (
     <>
-      <button
-        type="button"
-        className="icb lang-switch"
-        popoverTarget="lingue"
-        aria-label={`${t.lingua}: ${LANGUAGE_NAMES[language]}`}
-      >
+      <button type="button" className="icb lang-switch" popoverTarget="lingue">
         {language.toUpperCase()}
+        <span className="sr">{t.lingua}</span>
       </button>
       <div id="lingue" className="lang-list" popover="auto">
         <LanguageList />

@@ -2,9 +2,9 @@ import { formatCount } from '../../../kernel/format-count.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const caseVicine = (hasStay: boolean) =>
-  hasStay ? 'In der Nähe, frei zu Ihren Reisedaten' : 'Unterkünfte in der Nähe';
+  hasStay ? 'In der Nähe, frei an Ihren Reisetagen' : 'Unterkünfte in der Nähe';
 export const altreEntro = (km: number, hasStay: boolean) =>
-  `Weitere Unterkünfte im Umkreis von ${formatCount(km)} km${hasStay ? ', frei zu Ihren Reisedaten' : ''}`;
+  `Weitere Unterkünfte im Umkreis von ${formatCount(km)} km${hasStay ? ', frei an Ihren Reisetagen' : ''}`;
 export const aKm = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km entfernt`;
 export const intantoQueste = 'Diese Häuser haben offen';
 export const lePiuGrandi = 'Die größten Unterkünfte';

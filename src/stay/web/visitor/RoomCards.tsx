@@ -1,3 +1,4 @@
+import { ownersText } from '../../../strutture/owners-text-messages.it.ts';
 import { useSyncExternalStore } from 'react';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import { filledSizes } from '../../../media/rules/drawn-sizes.ts';
@@ -94,7 +95,7 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
         </div>
       )}
       <div className="testo">
-        <h3>{camera.nome_camera}</h3>
+        <h3 {...ownersText}>{camera.nome_camera}</h3>
         <p className="detti">
           <b>{beds}</b>
           {[
@@ -121,7 +122,10 @@ function RoomOffer({ camera, isChosen }: Pick<RoomProps, 'camera' | 'isChosen'>)
       <HydratedButton className={isChosen ? 'btn' : 'btn alt'} onClick={() => panelChoice.askRoom(camera.id)}>
         {isChosen && <Icon name="check" />}
         {isChosen ? t.scelta : t.scegli}
-        <span className="sr"> {camera.nome_camera}</span>
+        <span className="sr" {...ownersText}>
+          {' '}
+          {camera.nome_camera}
+        </span>
       </HydratedButton>
     </>
   );

@@ -5,8 +5,8 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 export const minimo = (nights: string) => `Mindestens ${nights}`;
 export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
   hasMoreRooms
-    ? `Sie sind ${formatCount(party)}: Dieses Zimmer hat Platz für ${formatCount(beds)}. Die anderen Zimmer buchen Sie extra.`
-    : `Sie sind ${formatCount(party)}: Hier ist Platz für ${formatCount(beds)}.`;
+    ? `${formatCount(party)} Gäste: Dieses Zimmer hat Platz für ${formatCount(beds)}. Die anderen Zimmer buchen Sie extra.`
+    : `${formatCount(party)} Gäste: Hier ist Platz für ${formatCount(beds)}.`;
 export const prosegui = (guests: number) =>
   pluralDe(guests, { one: 'Weiter mit 1 Gast', other: `Weiter mit ${formatCount(guests)} Gästen` });
 export const altreCasePer = (party: number) => `Andere Unterkünfte für ${formatCount(party)}`;

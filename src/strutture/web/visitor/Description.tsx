@@ -1,5 +1,6 @@
 import type { Struttura } from '../../contract.ts';
 import { countOf } from '../../rules/count-of.ts';
+import { writtenInItalian } from '../../owners-text-messages.it.ts';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { type Fact, Facts } from './Facts.tsx';
 import * as words from './messages.it.ts';
@@ -23,6 +24,7 @@ export function Description({ struttura }: { struttura: Struttura }) {
           ...kitchenOf(struttura),
         ]}
       />
+      {writtenInItalian && <p className="muted">{writtenInItalian}</p>}
       <div className="strutture-story">
         <Paragraphs text={struttura.descrizione} />
       </div>

@@ -1,3 +1,4 @@
+import { ownersText } from '../../owners-text-messages.it.ts';
 import { Link } from 'react-router';
 import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -55,7 +56,9 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
             { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : t.senzaCucina },
           ]}
         />
-        <p className="de">{struttura.descrizione}</p>
+        <p className="de" {...ownersText}>
+          {struttura.descrizione}
+        </p>
         <ServiceChips {...struttura} />
         {struttura.cin !== '' && (
           <p className="cin">

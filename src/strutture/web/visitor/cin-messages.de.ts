@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const questoEDelComune = (comune: string, classe: string, nome: string, altrove: string) =>
-  `Dieser ist aus der Gemeinde ${comune}, Klasse ${classe}${nome}.${altrove}`;
+  `Dieser gehört zur Gemeinde ${comune}, Klasse ${classe}${nome}.${altrove}`;
 export const cheCoseIlCin = 'Was ist der CIN?';
 export const ilCinEIlCodice = 'Der CIN ist der nationale Code, den jede Unterkunft zeigen muss.';
 export const cercaloNelRegistroPubblico = 'Im öffentlichen Register des Tourismusministeriums suchen';

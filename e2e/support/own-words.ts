@@ -1,0 +1,85 @@
+import { readFileSync, globSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { parseAst } from 'vite';
+import { type Language, LANGUAGES, LOCALE } from '../../src/kernel/language.ts';
+
+const WORD = /\p{L}{2,}/gu;
+
+/** Words of every language: the portal's own, of laws, of formats, of who keeps maps. */
+const EVERYWHERE =
+  'ospitalia sicura cin istat geonames natural earth openstreetmap svg maps italy cc by it en de fr italiano english deutsch français ' +
+  'airbnb booking com vrbo whatsapp wifi netflix bbq spa smart tv km ics mail stripe visa mastercard cvc mm aa eur italia example';
+
+type Node = Record<string, unknown>;
+
+/** The texts of a program: what is quoted in it, and not its names. */
+function textsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, value, ...rest } = node as Node;
+  if (type === 'ImportDeclaration') return [];
+  if (type === 'Literal' && typeof value === 'string') return [value];
+  if (type === 'TemplateElement') return [String((value as { cooked: unknown }).cooked)];
+  return Object.values(rest)
+    .concat(typeof value === 'object' ? [value] : [])
+    .flatMap(textsOf);
+}
+
+const wordsIn = (text: string): string[] => text.replaceAll('\u00ad', '').toLowerCase().match(WORD) ?? [];
+
+/** What `Intl` writes in a language: months and days of the week. */
+function datesOf(language: Language): string[] {
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, month + 1)));
+  const forms = (['long', 'short'] as const).map((form) => ({ month: form, weekday: form }) as const);
+  return forms.flatMap((form) => days.map((day) => new Intl.DateTimeFormat(LOCALE[language], form).format(day)));
+}
+
+const known = new Map<Language, Set<string>>();
+
+/** All words that the rooms' messages of a language say. */
+function vocabularyOf(language: Language): Set<string> {
+  const found = known.get(language);
+  if (found) return found;
+  const texts = globSync(`src/**/*.${language}.ts`).flatMap((file) =>
+    textsOf(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' })),
+  );
+  const names = readFileSync('src/locations/source/foreign-names.txt', 'utf8');
+  const vocabulary = new Set([...texts, ...datesOf(language), names, EVERYWHERE].flatMap(wordsIn));
+  known.set(language, vocabulary);
+  return vocabulary;
+}
+
+/** What a page says in its own language: to the eye, to a screen reader, and in its head. What owners wrote is marked as Italian. */
+function readPage(language: string): string[] {
+  const said: string[] = [document.title];
+  for (const meta of document.querySelectorAll('meta[name=description], meta[property^="og:"][content]')) {
+    if (!/image|url|locale|type/.test(meta.getAttribute('property') ?? ''))
+      said.push(meta.getAttribute('content') ?? '');
+  }
+  const isSkipped = (element: Element) =>
+    element.closest(`[lang]:not([lang=${language}])`) !== null || element.matches('script, style, noscript, svg');
+  for (const element of document.body.querySelectorAll('*')) {
+    if (isSkipped(element)) continue;
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'])
+      said.push(element.getAttribute(name) ?? '');
+    for (const child of element.childNodes) if (child.nodeType === 3) said.push(child.textContent ?? '');
+  }
+  return said;
+}
+
+/** The words of a text that no message of the language says; `allowed`: names. */
+export function foreignWords(text: string, language: Language, allowed: readonly string[]): string[] {
+  const vocabulary = vocabularyOf(language);
+  const names = new Set(allowed.flatMap(wordsIn));
+  return [...new Set(wordsIn(text))].filter((word) => !vocabulary.has(word) && !names.has(word));
+}
+
+/** Expects a page to say nothing in another language than its own, but for names. */
+export async function expectOwnWords(page: Page, language: Language, allowed: readonly string[]): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // A word between two letters of a name is none: links and addresses are left out.
+  const said = (await page.evaluate(readPage, language)).join('\n').replaceAll(/\S*[@/]\S*/g, '');
+  expect.soft(foreignWords(said, language, allowed), await page.title()).toEqual([]);
+}
+
+export const FOREIGN = LANGUAGES.filter((language) => language !== 'it');

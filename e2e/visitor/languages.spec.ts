@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { readLanguageFrom } from '../../src/kernel/current-language.ts';
+import type { Language } from '../../src/kernel/language.ts';
+import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { dayOfNextMonth } from '../support/booking-panel.ts';
+import { expect, test } from '../support/guest.ts';
+import { expectOwnWords, FOREIGN, foreignWords } from '../support/own-words.ts';
+
+/** How far the page can be scrolled sideways, on the narrowest phone. */
+async function expectNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(await overflow(), `${page.url()} at 320 px`).toBe(0);
+  if (size) await page.setViewportSize(size);
+}
+
+async function lookAt(page: Page, language: Language, names: readonly string[]): Promise<void> {
+  await expectOwnWords(page, language, names);
+  await expectNoAxeViolations(page);
+  await expectNarrow(page);
+}
+
+test.afterEach(() => readLanguageFrom(() => 'it'));
+
+for (const language of FOREIGN) {
+  test(`no Italian word from the home page to a cancelled stay: ${language}`, { tag: '@desktop' }, async ({
+    page,
+    guest,
+    host,
+  }) => {
+    readLanguageFrom(() => language);
+    const paths = ALL_PATHS[language];
+    const id = await host.submitPayable();
+    const names = [
+      host.house,
+      host.address,
+      guest.name,
+      guest.email,
+      'Chiusi Siena SI Via Porsenna Maria Rossi Toscana',
+    ];
+    await page.goto(paths.home);
+    await lookAt(page, language, names);
+    await page.goto(`${paths.cerca}?testo=Chiusi`);
+    await lookAt(page, language, names);
+    await page.getByRole('heading', { level: 3 }).getByRole('link', { name: host.house }).click();
+    await page.waitForURL(new RegExp(`${paths.struttura}/${id}/`));
+    const panel = page.locator('.stay-panel');
+    await expect(panel.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    await lookAt(page, language, names);
+    await panel.locator('.nav button').last().click();
+    for (const number of [10, 13])
+      await panel
+        .getByRole('button', { name: new RegExp(`(?:^|, )${formatLongDate(dayOfNextMonth(number))}, `) })
+        .click();
+    await panel.locator('.btn').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name=guest_name]').fill(guest.name);
+    await dialog.locator('[name=guest_email]').fill(guest.email);
+    await dialog.locator('[name=guest_phone]').fill('+39 347 555 0188');
+    await lookAt(page, language, names);
+    await dialog.locator('[form]').last().click();
+    await page.waitForURL(new RegExp(`${paths.pagamentoDemo}/cs_demo_`));
+    await lookAt(page, language, names);
+    await page.locator('form [type=submit], form .btn').last().click();
+    await page.waitForURL(new RegExp(`${paths.prenotazione}/`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await lookAt(page, language, names);
+    const file = await page.request.get((await page.locator('a[href$=".ics"]').getAttribute('href')) ?? '');
+    const [, summary = ''] = /SUMMARY:(.*)/.exec(await file.text()) ?? [];
+    expect.soft(foreignWords(summary, language, names)).toEqual([]);
+    const confirmation = await guest.mail(host.house);
+    expect
+      .soft(foreignWords(`${confirmation.subject} ${confirmation.text.replaceAll(/\S*[@/]\S*/g, '')}`, language, names))
+      .toEqual([]);
+    expect(confirmation.html).toContain(`<html lang="${language}"`);
+    expect(confirmation.html).toContain(page.url());
+    await page.locator('main .btn.err, main .danger, main button').last().click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await lookAt(page, language, names);
+    const cancelled = await guest.mail(host.house);
+    expect
+      .soft(foreignWords(`${cancelled.subject} ${cancelled.text.replaceAll(/\S*[@/]\S*/g, '')}`, language, names))
+      .toEqual([]);
+  });
+}

@@ -1,0 +1,22 @@
+import type { IsTranslation } from '../../../kernel/translation.ts';
+
+type Point = { x: number; y: number };
+
+export const titolo = (place: number) => `Foto ${place}`;
+export const cheCosaSiVede = 'Was zu sehen ist';
+export const nonLoDico = 'Keine Angabe';
+export const didascalia = 'Bildunterschrift';
+export const didascaliaEsempio = 'Zum Beispiel: die Küche mit dem Kamin';
+export const facoltativi = 'Freiwillig: So finden sich Ihre Gäste in den Räumen besser zurecht.';
+export const ilPuntoCheResta = 'Der Punkt, der immer zu sehen bleibt';
+export const comeSiSposta =
+  'Wo das Foto nicht ganz Platz hat, wird es um diesen Punkt herum zugeschnitten. Tippen Sie darauf, oder nehmen Sie die Pfeiltasten.';
+export const puntoA = ({ x, y }: Point) => `${x}\u00a0% von links, ${y}\u00a0% von oben`;
+export const puntoInVista = (point: Point) => `Sichtbarer Punkt: ${puntoA(point)}. Die Pfeiltasten bewegen ihn.`;
+export const cosiSiRitaglia = 'So sieht es zugeschnitten aus:';
+export const fatto = 'Fertig';
+export const aggiungiDettagli = 'Sagen, was zu sehen ist';
+export const dettagliDellaFoto = (place: number, details: string) =>
+  details === '' ? `Foto ${place}: sagen, was zu sehen ist` : `Foto ${place}, ${details}: ändern`;
+
+true satisfies IsTranslation<typeof import('./details-messages.it.ts'), typeof import('./details-messages.de.ts')>;

@@ -1,0 +1,83 @@
+import { ITALIAN, type Language } from '../../kernel/language.ts';
+import type { Sayings } from './lexicon-of-language.ts';
+import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
+
+/** Months that are other words in Italian: "non mangio mai", "Mars". */
+const AMBIGUOUS = new Set(['mai', 'mars']);
+
+/** A day may stand after an English month ("August 10"), which the reading of days knows; German ones have the same names. */
+const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
+
+type TimeSayings = { anywhere: Sayings[]; atHome: Sayings[] };
+
+/** Each name under the Italian one, unless it is the same. */
+function paired(italian: readonly string[], names: readonly string[]): [string, string][] {
+  return italian.flatMap((name, index): [string, string][] => {
+    const said = names[index] ?? name;
+    return said === name || READ_AS_THEY_ARE.has(said) ? [] : [[name, said]];
+  });
+}
+
+/** Short names beside a day: "3 janv.", "Sa 5. Juni"; alone they are other words ("so", "mi", "sept"). */
+function shortNames(language: Language): Sayings {
+  const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
+  const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
+  return Object.fromEntries([
+    ...months.map(([italian, said]) => [`# ${italian}`, `# ${said}`]),
+    ...days.map(([italian, said]) => [`${italian} #`, `${said} #`]),
+  ]);
+}
+
+const WEEKS_OF_MONTH = {
+  'prima settimana di': ['erste', 'ersten', '1'],
+  'seconda settimana di': ['zweite', 'zweiten', '2'],
+  'terza settimana di': ['dritte', 'dritten', '3'],
+  'ultima settimana di': ['letzte', 'letzten'],
+};
+
+/** "Erste Augustwoche", "Juniwochenende". */
+function germanCompounds(): Sayings {
+  const names = namesOfMonths('de', 'long');
+  return Object.fromEntries(
+    namesOfMonths(ITALIAN, 'long').flatMap((italian, index) => {
+      const said = names[index] ?? '';
+      return [
+        [`primo weekend di ${italian}`, `erstes ${said}wochenende, ersten ${said}wochenende`],
+        [`ultimo weekend di ${italian}`, `letztes ${said}wochenende, letzten ${said}wochenende`],
+        [`weekend di ${italian}`, `${said}wochenende`],
+        [`settimana di ${italian}`, `${said}woche`],
+        ...Object.entries(WEEKS_OF_MONTH).map(([part, ordinals]) => [
+          `${part} ${italian}`,
+          ordinals.map((ordinal) => `${ordinal} ${said}woche`).join(', '),
+        ]),
+      ];
+    }),
+  );
+}
+
+/** "For 12-15 May" counts nobody. */
+function englishDates(): Sayings {
+  const months = namesOfMonths('en', 'long');
+  return Object.fromEntries(
+    months.map((said) => [`dal # al # ${said}`, `for # # ${said}, for # to # ${said}, for the # to # ${said}`]),
+  );
+}
+
+/**
+ * Months and days of the week, as a language names them.
+ * @example timesOf('fr').anywhere[0].agosto // 'aout'
+ */
+export function timesOf(language: Language): TimeSayings {
+  const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));
+  if (language === 'en') return { anywhere: [days], atHome: [englishDates()] };
+  const months = paired(namesOfMonths(ITALIAN, 'long'), namesOfMonths(language, 'long'));
+  const [ambiguous, clear] = [
+    months.filter(([, said]) => AMBIGUOUS.has(said)),
+    months.filter(([, said]) => !AMBIGUOUS.has(said)),
+  ];
+  const compounds = language === 'de' ? [germanCompounds()] : [];
+  return {
+    anywhere: [days, Object.fromEntries(clear), ...compounds],
+    atHome: [Object.fromEntries(ambiguous), shortNames(language)],
+  };
+}

@@ -1,0 +1,281 @@
+import type { Lexicon } from './lexicon-of-language.ts';
+
+/** An adjective before a noun, in each of its endings. */
+function each(stem: string, nouns: string): string {
+  const adjectives = ['e', 'er', 'es', 'en', 'em'].map((ending) => `${stem}${ending}`);
+  return adjectives.flatMap((adjective) => nouns.split(', ').map((noun) => `${adjective} ${noun}`)).join(', ');
+}
+
+/** Homes, what they have, and the land around. */
+const HOMES = {
+  'casa vacanze':
+    'ferienwohnung, ferienwohnungen, ferienhaus, ferienhäuser, ferienhäusern, ferienhäuschen, fewo, ferienunterkunft, ferienapartment, ferienappartement',
+  appartamento: 'apartment, apartments, appartement, appartements',
+  'bed and breakfast': 'frühstückspension, zimmer mit frühstück',
+  affittacamere: 'gästezimmer, fremdenzimmer, privatzimmer, gästehaus, zimmervermietung',
+  agriturismo:
+    'bauernhof, bauernhöfe, bauernhaus, weingut, agritourismus, urlaub auf dem bauernhof, ferien auf dem bauernhof, urlaub am bauernhof, bauernhofurlaub, landgut',
+  colazione: 'frühstück, inklusive frühstück, frühstück inklusive, inkl frühstück',
+  wifi: 'wlan, w lan, internetzugang, kostenloses wlan, gratis wlan',
+  'aria condizionata': 'klimaanlage, klimatisiert, klimatisierte, klimatisiertes, klima',
+  riscaldamento: 'heizung, beheizt',
+  cucina: 'küche, kochnische, küchenzeile, kochgelegenheit, eigene küche, eigener küche',
+  balcone: 'balkon, balkone',
+  terrazza: 'terrasse, terrassen, dachterrasse',
+  'giardino recintato': each('eingezäunt', 'garten, grundstück'),
+  giardino: `${each('groß', 'garten')}, ${each('schön', 'garten')}, ${each('eigen', 'garten')}`,
+  parcheggio: `parkplatz, parkplätze, stellplatz, parkmöglichkeit, parken, ${each('kostenlos', 'parkplatz')}, ${each('eigen', 'parkplatz')}, parkplatz kostenlos, parkplatz inklusive, kostenlos parken`,
+  garage: 'tiefgarage',
+  ascensore: 'aufzug, fahrstuhl, lift',
+  'smart tv': 'fernseher, fernsehen, smart tv',
+  lavatrice: 'waschmaschine',
+  lavastoviglie: 'spülmaschine, geschirrspüler, geschirrspülmaschine',
+  barbecue: 'grill, grillplatz, grillmöglichkeit, holzkohlegrill',
+  piscina: `pool, swimmingpool, schwimmbad, privatpool, außenpool, ${each('privat', 'pool')}, ${each('eigen', 'pool')}, ${each('beheizt', 'pool')}, eigenem pool`,
+  spa: 'wellness, wellnessbereich, spabereich',
+  palestra: 'fitnessraum, fitnessstudio',
+  'sul mare': 'direkt am meer, direkt am strand, direkte strandlage, erste reihe am meer, in erster reihe, strandlage',
+  'vista mare': 'meerblick, meeresblick, blick aufs meer, blick auf das meer',
+  'vista montagna': 'bergblick, blick auf die berge, bergpanorama',
+  'centro storico':
+    'altstadt, stadtzentrum, innenstadt, in der altstadt, im stadtzentrum, in der innenstadt, im zentrum, zentrum, zentral, zentrumsnah',
+  'vicino alla stazione':
+    'bahnhofsnähe, in bahnhofsnähe, am bahnhof, nähe bahnhof, in der nähe vom bahnhof, beim bahnhof',
+  'vicino all aeroporto': 'flughafennähe, in flughafennähe, am flughafen, nähe flughafen, beim flughafen',
+  'animali ammessi':
+    'hund, hunde, hunden, mit hund, mit hunden, mit dem hund, mit einem hund, mit unserem hund, # hunde, # hunden, mit # hunden, haustier, haustiere, haustiere erlaubt, ' +
+    'hunde erlaubt, hund erlaubt, hundefreundlich, hundefreundliche, hundefreundliches, hundefreundlicher, haustierfreundlich, tierfreundlich, mit katze, katze, ' +
+    'urlaub mit hund, familie mit hund, hunde willkommen, haustiere willkommen',
+  camino: 'kamin, kaminofen, offenem kamin, offener kamin, offenen kamin',
+  'al mare':
+    'am meer, ans meer, am strand, nahe strand, nahe am strand, nahe dem strand, nah am strand, strandnah, strandnahe, strandnahes, strandnähe, in strandnähe, in der nähe vom strand, meernah, nähe strand, strandurlaub, badeurlaub, an der küste, direkt am wasser',
+  mare: 'meer',
+  'in montagna':
+    'in den bergen, in die berge, gebirge, im gebirge, alpen, in den alpen, skiurlaub, skifahren, skiferien, ski fahren, zum skifahren, an der piste, pistennähe, skigebiet, im skigebiet, im schnee, wanderurlaub',
+  aeroporto: 'flughafen',
+  stazione: 'bahnhof',
+  'sul lago': 'seezugang, direktem seezugang, direkter seezugang, mit seezugang',
+  'al lago': 'am see, an einem see, seenähe, in seenähe, direkt am see, seeufer, am seeufer',
+  'vista lago': 'seeblick, blick auf den see',
+  casetta: 'häuschen',
+  cerco: 'urlaub',
+  spiaggia: 'strand',
+  alloggio: 'unterkunft, unterkünfte, übernachtung, übernachten, übernachtungsmöglichkeit, herberge',
+};
+
+/** Nouns that are parts of names as well, in South Tyrol and elsewhere. */
+const HOMES_AT_HOME = {
+  appartamento: 'wohnung, wohnungen',
+  agriturismo: 'hof, höfe',
+  casa: 'haus, häuser, landhaus',
+  camera: 'zimmer, schlafzimmer',
+  giardino: 'garten',
+  laghi: 'see, seen',
+  'dal lago': 'vom see, zum see',
+  'al mare': 'küste, mittelmeer, adria',
+  'in montagna': 'berge, bergen, berg, ski, schnee',
+  wifi: 'internet',
+  'bed and breakfast': 'pension, b b',
+};
+
+/** What says how many, how long, how much and how far. */
+const COUNTED = {
+  due: 'zwei',
+  tre: 'drei',
+  quattro: 'vier',
+  cinque: 'fünf',
+  sei: 'sechs',
+  sette: 'sieben',
+  otto: 'acht',
+  nove: 'neun',
+  dieci: 'zehn',
+  dodici: 'zwölf',
+  quattordici: 'vierzehn',
+  persone: 'personen, person, leute, gäste, gästen, freunde, freunden, leuten',
+  adulti: 'erwachsene, erwachsenen, erwachsener',
+  bambini: 'kinder, kindern, kleinkinder, kleinkindern, babys',
+  bambino: 'kleinkind, baby',
+  coppie: 'paare, pärchen, paaren',
+  coppia: 'paar, als paar',
+  'coppia con un bambino': 'paar mit baby, paar mit kind, paar mit einem kind, paar mit kleinkind',
+  famiglie: 'familien',
+  famiglia: 'familie',
+  'famiglia di #': '#-köpfige familie, familie zu #, familie mit # personen, für eine #-köpfige familie',
+  'gruppo di': 'gruppe von, gruppe mit',
+  'per due': 'zu zweit, zweit, für uns zwei, für uns beide',
+  'per tre': 'zu dritt',
+  'per quattro': 'zu viert',
+  'per cinque': 'zu fünft',
+  'per sei': 'zu sechst',
+  'per sette': 'zu siebt',
+  'per otto': 'zu acht',
+  'siamo in #': 'wir sind #, wir sind zu #',
+  'io e mia moglie':
+    'meine frau und ich, ich und meine frau, mein mann und ich, ich und mein mann, mein partner und ich, meine partnerin und ich',
+  'io e il mio ragazzo': 'mein freund und ich, meine freundin und ich, ich und mein freund, ich und meine freundin',
+  'camera doppia': 'doppelzimmer, zweibettzimmer',
+  'camera singola': 'einzelzimmer',
+  'camera tripla': 'dreibettzimmer',
+  notte: 'nacht',
+  notti: 'nächte, nächten, übernachtungen',
+  giorni: 'tage, tagen',
+  settimana: 'woche',
+  settimane: 'wochen',
+  mesi: 'monate, monaten',
+  mese: 'monat',
+  minuti: 'minuten',
+  'a # minuti': 'weniger als # minuten, in # minuten, nur # minuten, maximal # minuten',
+  'a # m': 'weniger als # m, weniger als # meter, nur # m, nur # meter, maximal # m',
+  ora: 'stunde',
+  ore: 'stunden',
+  km: 'kilometer, kilometern',
+  metri: 'meter, metern',
+  camere: 'schlafzimmern, badezimmer',
+  'mezz ora da': 'eine halbe stunde von, halbe stunde von, einer halben stunde von',
+  sotto: 'unter, weniger als, billiger als',
+  'prezzo massimo': 'maximalpreis, preis max, preis maximal, preis bis, preis unter',
+  'fino a': 'bis zu, bis max, bis maximal',
+  'al massimo': 'höchstens, maximal, nicht mehr als, nicht über, max',
+  almeno: 'mindestens, wenigstens',
+  'piu di': 'mehr als',
+  'da # a # euro': 'von # bis # euro, # bis # euro',
+  '# a # persone': '# bis # personen, # oder # personen',
+  '# o # notti': '# bis # nächte',
+  'a notte': 'pro nacht, die nacht, je nacht, pro tag',
+  'a settimana': 'pro woche, die woche, je woche',
+  'al mese': 'pro monat, im monat',
+  'a persona': 'pro person, pro kopf, p p, je person, pro nase',
+  'a persona a notte': 'pro person und nacht, pro nacht und person, pro person pro nacht',
+  'in totale': 'insgesamt, gesamt, alles inklusive, für den ganzen aufenthalt',
+  economico:
+    'günstig, günstige, günstiger, günstiges, günstigen, günstigste, preiswert, preiswerte, preiswertes, preiswerter, billig, billige, billiges, billigen, billigste, ' +
+    'billigstes, preisgünstig, nicht teuer, nicht zu teuer, nicht zu teures, nicht zu teure, nicht zu teuren, kostengünstig, am günstigsten, am billigsten, günstigste zuerst, low budget',
+};
+
+/** What says where and when. */
+const TIMES = {
+  con: 'mit',
+  per: 'für',
+  e: 'und',
+  tra: 'zwischen, zwischen dem',
+  o: 'oder',
+  senza: 'ohne, kein, keine, keinen',
+  'vicino a':
+    'in der nähe von, in der nähe vom, in der nähe der, nähe, nahe, nicht weit von, unweit von, in der nähe des',
+  'nei dintorni di': 'in der umgebung von, umgebung von, rund um, im umkreis von',
+  'e dintorni': 'und umgebung, und umland',
+  entro: 'innerhalb von',
+  'questo weekend':
+    'dieses wochenende, an diesem wochenende, am wochenende, kommendes wochenende, am kommenden wochenende',
+  'prossimo weekend': 'nächstes wochenende, am nächsten wochenende, nächsten wochenende, nächste wochenende',
+  'weekend lungo':
+    'langes wochenende, verlängertes wochenende, ein langes wochenende, ein verlängertes wochenende, verlängerten wochenende',
+  weekend: 'wochenende, wochenenden, wochenendtrip, wochenendausflug',
+  'primo weekend di': 'erstes wochenende im, ersten wochenende im',
+  'secondo weekend di': 'zweites wochenende im, zweiten wochenende im',
+  'ultimo weekend di': 'letztes wochenende im, letzten wochenende im',
+  'venerdi sera': 'freitagabend, freitag abend',
+  'sabato sera': 'samstagabend, samstag abend',
+  'prossima settimana': 'nächste woche, kommende woche',
+  'prossimo mese': 'nächsten monat, im nächsten monat',
+  'questo mese': 'diesen monat',
+  'last minute': 'kurzfristig',
+  stanotte: 'heute, heute nacht, heute abend',
+  domani: 'morgen, morgen nacht, morgen abend',
+  dopodomani: 'übermorgen',
+  'inizio di': 'anfang',
+  'meta di': 'mitte',
+  'fine di': 'ende',
+  'prima settimana di': 'erste woche, erste woche im, ersten woche im, in der ersten woche im, erste woche in',
+  'seconda settimana di': 'zweite woche im, zweiten woche im, in der zweiten woche im',
+  'terza settimana di': 'dritte woche im, dritten woche im, in der dritten woche im',
+  'ultima settimana di': 'letzte woche im, letzten woche im, in der letzten woche im',
+  'prime due settimane di': 'erste hälfte, ersten zwei wochen im, erste zwei wochen im, in der ersten hälfte',
+  'ultime due settimane di': 'zweite hälfte, letzten zwei wochen im, letzte zwei wochen im, in der zweiten hälfte',
+  prossima: 'nächster, nächste, nächstes, nächsten, kommenden, kommende, kommendes',
+  questa: 'diesen, diesem, dieser, dieses, diese',
+  dopo: 'nach dem',
+  'prima di': 'vor dem',
+  arrivo: 'anreise, ankunft, anreise am, ankunft am',
+  partenza: 'abreise, abreise am',
+  natale: 'weihnachten, an weihnachten, über weihnachten, zu weihnachten, heiligabend',
+  'vacanze di natale': 'weihnachtsferien, weihnachtsurlaub',
+  'tra natale e capodanno':
+    'zwischen den jahren, zwischen den feiertagen, zwischen weihnachten und neujahr, zwischen weihnachten und silvester',
+  capodanno: 'silvester, neujahr, silvesterurlaub,  an silvester, über silvester, jahreswechsel, zum jahreswechsel',
+  'mercatini di natale': 'weihnachtsmarkt, weihnachtsmärkte, christkindlmarkt',
+  pasqua: 'ostern, an ostern, über ostern, zu ostern, osterwochenende, karfreitag, ostermontag',
+  'settimane di pasqua': 'osterferien, osterurlaub',
+  pentecoste: 'pfingsten, an pfingsten, über pfingsten, zu pfingsten, pfingstwochenende',
+  'settimane di pentecoste': 'pfingstferien, pfingsturlaub',
+  ascensione: 'himmelfahrt, christi himmelfahrt, über himmelfahrt, an himmelfahrt, vatertag',
+  'corpus domini': 'fronleichnam, über fronleichnam, an fronleichnam',
+  'festa dell unita tedesca': 'tag der deutschen einheit',
+  ferragosto: 'mariä himmelfahrt',
+  ognissanti: 'allerheiligen',
+  epifania: 'dreikönig, heilige drei könige, dreikönigstag',
+  carnevale: 'fasching, karneval, fasnacht',
+  'settimana di carnevale': 'faschingsferien, winterferien, februarferien',
+  'vacanze d autunno': 'herbstferien',
+  'san valentino': 'valentinstag',
+  estate: 'sommer, im sommer, diesen sommer, sommerferien, sommerurlaub, in den sommerferien',
+  autunno: 'herbst, im herbst',
+  inverno: 'winter, im winter',
+  primavera: 'frühling, im frühling, frühjahr, im frühjahr',
+};
+
+/** What asks nothing. */
+const FILLERS = {
+  cerco:
+    'suche, wir suchen, ich suche, suchen, gesucht, wir möchten, wir wollen, ich möchte, brauchen, wir brauchen, mieten, zu mieten, buchen, finden, ferien, reise, kurzurlaub, ' +
+    'kurztrip, städtetrip, städtereise, auszeit, bitte, hallo, danke, gibt es, italien, in italien, nach italien, frei, verfügbar, noch frei, entfernt, gelegen, irgendwo, gelegenes, gelegene, gelegener, inklusive, inkl, ' +
+    'etwas, was, wo, vermietung, familienurlaub, guten tag, wir sind, ich bin, wir',
+  'date flessibili':
+    'flexibel, flexible daten, flexibler zeitraum, flexible reisedaten, termin flexibel, zeitlich flexibel, wir sind flexibel, egal wann',
+  'con bambini':
+    'kinderfreundlich, kinderfreundliche, kinderfreundliches, familienfreundlich, familienfreundliche, familienfreundliches, mit kindern, mit kind, mit baby, mit unseren kindern, ' +
+    'mit den kindern, mit der familie, mit familie, für familien, für kinder, für die ganze familie',
+  'senza auto': 'ohne auto, mit dem auto, mit dem zug, mit der bahn, zu fuß, zu fuss',
+};
+
+/** Little words, and those that other languages have otherwise. */
+const AT_HOME = {
+  un: 'ein, eine, einen, einem, einer, eines',
+  uno: 'eins',
+  il: 'der, die, das, den, dem, des',
+  'il #': 'am #, den #, der #',
+  al: 'am, an, ans, auf, zum, zur, beim, auf der, auf dem',
+  nel: 'im, ins',
+  a: 'nach, zu',
+  da: 'von, aus',
+  'dal #': 'vom #, von #, ab #, ab dem #',
+  dal: 'vom',
+  'a partire da': 'ab',
+  'a partire da # euro': 'ab # euro, von # euro an',
+  '# km da': '# km um',
+  'al #': 'zum #, bis zum #',
+  'fino a': 'bis',
+  'vicino a': 'bei, um',
+  'intorno al #': 'um den #, um #, gegen den #',
+  'circa # euro': 'um # euro, um die # euro, circa # euro, ca # euro, ungefähr # euro, etwa # euro, rund # euro',
+  'tra # settimane': 'in # wochen',
+  'tra # giorni': 'in # tagen',
+  dopo: 'nach',
+  'in poi': 'aufwärts',
+  adulti: 'erw',
+  bambino: 'kind',
+  'venerdi a domenica': 'fr so, fr bis so',
+};
+
+export const GERMAN: Lexicon = {
+  anywhere: [HOMES, COUNTED, TIMES],
+  atHome: [HOMES_AT_HOME, FILLERS, AT_HOME],
+  wellSpelled:
+    'ruhig ruhige ruhiges ruhiger ruhigen ruhiger schön schöne schönes schöner romantisch romantische romantisches romantischer gemütlich gemütliche gemütliches ' +
+    'groß große großes großer klein kleine kleines kleiner modern moderne modernes luxus luxuriös luxuriöse sauna whirlpool villa hütte berghütte almhütte ' +
+    'chalet schloss burg mühle turm weinberg weinberge wein weinprobe restaurant essen abgelegen abgeschieden alleinlage naturnah natur landschaft hügel ' +
+    'dorf stadt fluss wald insel strand barrierefrei rollstuhl rollstuhlgerecht erdgeschoss kinderbett hochstuhl spielplatz fahrrad fahrräder radfahren wandern ' +
+    'klettern reiten golf tennis hochzeit hochzeitsreise geburtstag flitterwochen camping campingplatz wohnmobil zelt hotel pension hostel jugendherberge ' +
+    'therme thermen thermalbad olivenhain sonnenuntergang warm sonnig schatten gepäck fähre bus zug auto aussicht ausblick panorama authentisch typisch ' +
+    'traditionell alt historisch neu sauber freundlich toll beste besten gut gute gutes empfehlung tipp geheimtipp',
+};

@@ -1,0 +1,298 @@
+import type { Lexicon } from './lexicon-of-language.ts';
+
+/** Homes, what they have, and the land around. */
+const HOMES = {
+  'casa vacanze':
+    'holiday home, holiday homes, holiday house, holiday houses, holiday cottage, holiday cottages, vacation home, vacation homes, ' +
+    'holiday let, holiday lets, self catering',
+  appartamento:
+    'apartment, apartments, flat, flats, condo, holiday apartment, holiday apartments, holiday flat, self catering apartment',
+  'bed and breakfast': 'bed and breakfast, bed breakfast, bed n breakfast, b n b, b and b, bnbs, bed and breakfasts',
+  affittacamere: 'guest house, guest houses, guesthouse, guesthouses, private room, private rooms, rooms to let',
+  agriturismo:
+    'farmhouse, farmhouses, farm house, farm stay, farm stays, farmstay, farm, farms, farm holiday, agritourism, working farm',
+  colazione: 'breakfast, including breakfast, breakfast included',
+  wifi: 'wifi, wi fi, free wifi, free wi fi, good wifi, wifi included',
+  'aria condizionata': 'air conditioning, air conditioned, air con, aircon, aircondition, ac, a c',
+  riscaldamento: 'heating, central heating',
+  cucina: 'kitchen, own kitchen, equipped kitchen, kitchenette',
+  balcone: 'balcony, balconies',
+  terrazza: 'terrace, terraces, roof terrace',
+  giardino: 'garden, gardens',
+  'giardino recintato': 'fenced garden, enclosed garden, secure garden',
+  parcheggio:
+    'parking, free parking, parking included, car park, parking space, private parking, parking spot, off street parking',
+  garage: 'garage',
+  ascensore: 'lift, elevator',
+  'smart tv': 'television',
+  lavatrice: 'washing machine',
+  lavastoviglie: 'dishwasher, dish washer',
+  barbecue: 'barbeque',
+  piscina:
+    'pool, pools, swimming pool, swimming pools, private pool, own pool, shared pool, heated pool, private swimming pool',
+  spa: 'spa, wellness area',
+  palestra: 'gym, fitness room',
+  'sul mare': 'beachfront, beach front, seafront, sea front, on the beach, right on the beach, oceanfront',
+  'vista mare': 'sea view, sea views, ocean view, ocean views, view of the sea, views of the sea, overlooking the sea',
+  'vista montagna': 'mountain view, mountain views, view of the mountains, views of the mountains',
+  'centro storico':
+    'old town, historic centre, historic center, city centre, city center, town centre, town center, in the centre, in the center, ' +
+    'in the city centre, in the old town, in the historic centre',
+  'vicino alla stazione': 'near the station, near the train station, close to the station, near train station',
+  'vicino all aeroporto': 'near the airport, close to the airport, near airport',
+  'animali ammessi':
+    'dog friendly, pet friendly, pets allowed, dogs allowed, pets welcome, dogs welcome, pets, pet, dog, dogs, a dog, our dog, my dog, ' +
+    'with dog, with dogs, with a dog, with our dog, with my dog, with pets, # dogs, with # dogs, family with dog, family with a dog',
+  camino: 'fireplace, fire place, log fire, open fire, wood burner',
+  mare: 'sea',
+  spiaggia: 'beach',
+  'al mare':
+    'by the sea, near the sea, at the sea, seaside, near the beach, near a beach, close to the beach, close to the sea, ' +
+    'by the beach, at the beach, on the coast, by the coast, walking distance to the beach, walking distance of the beach, ' +
+    'walking distance from the beach, walk to the beach',
+  'in montagna':
+    'mountain, mountains, in the mountains, in the alps, the alps, ski, skiing, ski resort, near the slopes, on the slopes, ski in ski out, ' +
+    'ski in, ski holiday, skiing holiday, ski trip',
+  'al lago': 'by the lake, at the lake, near the lake, lakeside, lakefront, lake front, close to the lake',
+  'sul lago': 'on the lake, on a lake',
+  laghi: 'lake, lakes',
+  'dal lago': 'from the lake',
+  'vista lago': 'lake view, lake views, view of the lake, views of the lake, overlooking the lake',
+  casa: 'house, houses, home, homes, place to stay',
+  camera: 'room, rooms, bedroom',
+};
+
+/** What says how many, how long, how much and how far. */
+const COUNTED = {
+  un: 'one',
+  due: 'two',
+  tre: 'three',
+  quattro: 'four',
+  cinque: 'five',
+  sei: 'six',
+  sette: 'seven',
+  otto: 'eight',
+  nove: 'nine',
+  dieci: 'ten',
+  dodici: 'twelve',
+  quattordici: 'fourteen',
+  '14 notti': 'a fortnight, fortnight',
+  persone: 'people, persons, person, guests, guest, friends, travellers, travelers, ppl',
+  adulti: 'adults, adult, grown ups',
+  bambini: 'children, kids, babies, toddlers, teenagers, teens',
+  bambino: 'child, kid, baby, toddler, teenager',
+  coppie: 'couples',
+  coppia: 'couple',
+  famiglie: 'families',
+  famiglia: 'family',
+  'famiglia di': 'family of',
+  'gruppo di': 'group of, party of',
+  'siamo in #': 'we are #, we re #, there are # of us, # of us, there will be # of us',
+  '# posti letto': 'sleeps #, sleeping #, sleep #, that sleeps #',
+  'io e mia moglie': 'my wife and i, me and my wife, my husband and i, me and my husband, my partner and i',
+  'io e il mio ragazzo': 'my boyfriend and i, me and my boyfriend, my girlfriend and i, me and my girlfriend',
+  'noi due': 'the two of us, just the two of us, just us two',
+  'camera doppia': 'double room, twin room, double bedroom',
+  'camera singola': 'single room',
+  notte: 'night',
+  notti: 'nights',
+  giorni: 'days',
+  giorno: 'day',
+  settimana: 'week',
+  settimane: 'weeks',
+  mesi: 'months',
+  mese: 'month',
+  minuti: 'minutes, minute, mins',
+  'a # minuti': 'less than # minutes, under # minutes, within # minutes',
+  'a # m': 'less than # m, less than # metres, within # m, within # metres',
+  ore: 'hours, hour',
+  km: 'kilometres, kilometers, kilometre',
+  metri: 'metres, meters',
+  camere: 'bedrooms, bathrooms, bathroom',
+  'mezz ora da': 'half an hour from, half hour from',
+  euro: 'euros, euro',
+  sotto: 'under, below',
+  'meno di': 'less than, cheaper than',
+  'non piu di': 'no more than, not more than, not over',
+  'fino a': 'up to',
+  'oltre #': 'over #',
+  circa: 'about, approximately, roughly',
+  'da # a # euro': 'from # to # euro, from # to # euros, # to # euro, # to # euros',
+  '# a # persone': '# to # people, # to # persons, # to # guests, # or # people',
+  '# o # notti': '# to # nights',
+  'al massimo': 'at most, maximum of, max of, a maximum of',
+  almeno: 'at least, minimum of',
+  'piu di': 'more than, above',
+  'a partire da': 'starting from, starting at',
+  'a partire da # euro': 'from # euro, from # euros',
+  'prezzo massimo': 'max price, maximum price',
+  budget: 'budget of, our budget is, my budget is',
+  'euro a settimana': 'euros a week, euro a week',
+  '# a settimana': '# a week',
+  'euro al mese': 'euros a month, euro a month',
+  'a notte': 'per night, a night, each night, nightly, pn, p n, per day',
+  'a settimana': 'per week',
+  'al mese': 'per month',
+  'a persona': 'per person, pp, p p, each, per head, per guest',
+  'in totale': 'in total, total, altogether, all in, for the whole stay, for the stay',
+  economico:
+    'cheap, cheapest, the cheapest, cheaper, inexpensive, affordable, good value, not too expensive, not expensive, ' +
+    'low price, cheap and cheerful, on a budget, budget friendly, reasonably priced, cheapest first',
+};
+
+/** What says where and when. */
+const TIMES = {
+  con: 'with',
+  per: 'for',
+  il: 'the',
+  e: 'and',
+  di: 'of',
+  da: 'from',
+  tra: 'between',
+  vicino: 'near, near to, close to, not far from, next to',
+  'nei dintorni di': 'around, in the area of, in the countryside around, in the hills around',
+  'e dintorni': 'and surroundings, and around, and surrounding area, or nearby, and nearby',
+  entro: 'within',
+  senza: 'without',
+  'questo weekend': 'this weekend, this coming weekend',
+  'prossimo weekend': 'next weekend, next week end',
+  'weekend lungo': 'long weekend, a long weekend, bank holiday weekend',
+  weekend: 'weekend, weekends, week end',
+  'primo weekend di': 'first weekend of, first weekend in',
+  'secondo weekend di': 'second weekend of, second weekend in',
+  'terzo weekend di': 'third weekend of, third weekend in',
+  'ultimo weekend di': 'last weekend of, last weekend in',
+  'prossima settimana': 'next week',
+  'prossimo mese': 'next month',
+  'questo mese': 'this month',
+  'last minute': 'last minute',
+  stanotte: 'tonight, today',
+  domani: 'tomorrow, tomorrow night',
+  'inizio di': 'early, beginning of, the beginning of, start of, the start of',
+  'meta di': 'mid, middle of, the middle of',
+  'fine di': 'late, end of, the end of',
+  'prima settimana di': 'first week of, first week in',
+  'seconda settimana di': 'second week of, second week in',
+  'terza settimana di': 'third week of, third week in',
+  'ultima settimana di': 'last week of, last week in',
+  'prime due settimane di': 'first two weeks of, first two weeks in, first fortnight of, first half of',
+  'ultime due settimane di': 'last two weeks of, last two weeks in, last fortnight of, second half of',
+  'tutto il mese di': 'whole of, all of, whole month of, the whole of',
+  'in poi': 'onwards, onward',
+  'per #': 'for #',
+  'il #': 'on #, on the #',
+  'intorno al #': 'around #, around the #',
+  'circa # euro': 'around # euro, around # euros, about # euro, about # euros, roughly # euros',
+  'circa euro': 'around euro, about euro',
+  'entro il #': 'by #, by the #',
+  'tra # settimane': 'in # weeks, in # weeks time',
+  'settimana del #': 'week commencing #, w c #, week of #, week of the #, week beginning #',
+  'tra # giorni': 'in # days, in # days time',
+  'dal #': 'from #, from the #',
+  'dal # al #': 'from # to #, from the # to the #, from # until #',
+  '# al #': '# to #, # until #',
+  prossima: 'next, this coming',
+  questa: 'this',
+  dopo: 'after',
+  'prima di': 'before',
+  'fino a': 'until, till',
+  arrivo: 'arriving, arrival, arrive, check in, checkin, checking in',
+  partenza: 'leaving, departure, depart, check out, checkout, checking out, returning',
+  o: 'or',
+  natale: 'christmas, xmas, at christmas, over christmas, christmas eve',
+  'vacanze di natale': 'christmas holidays, christmas holiday, christmas break, xmas holidays, christmas vacation',
+  'tra natale e capodanno': 'between christmas and new year, between christmas and new years',
+  capodanno: 'new year, new years, new year s, new year s eve, new years eve, nye, new year s day, hogmanay',
+  'mercatini di natale': 'christmas markets, christmas market, xmas markets',
+  pasqua: 'easter, easter weekend, easter sunday',
+  'settimane di pasqua': 'easter holidays, easter holiday, easter break, easter vacation',
+  carnevale: 'carnival',
+  'san valentino': 'valentine s day, valentines day, valentine s, valentines',
+  pentecoste: 'whitsun, pentecost, whit weekend',
+  estate: 'summer, in summer, this summer, summer holidays, summer holiday, summer vacation',
+  autunno: 'autumn, in autumn',
+  inverno: 'winter, in winter',
+  primavera: 'spring, in spring, springtime',
+  'vacanze inglesi di ottobre': 'october half term, autumn half term, half term in october, half term october',
+  'vacanze inglesi di febbraio': 'february half term, half term in february, half term february, spring half term',
+  'vacanze inglesi di maggio': 'may half term, half term in may, half term may, whitsun half term',
+  'ponte inglese di inizio maggio':
+    'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday',
+  'ponte inglese di fine maggio':
+    'late may bank holiday, late may bank holiday weekend, spring bank holiday, spring bank holiday weekend',
+  'ponte inglese di agosto':
+    'august bank holiday, august bank holiday weekend, summer bank holiday, summer bank holiday weekend',
+};
+
+/** What asks nothing. */
+const FILLERS = {
+  cerco:
+    'looking for, we are looking for, we re looking for, i m looking for, i am looking for, accommodation, somewhere to stay, places to stay, ' +
+    'where to stay, please, find, book, rent, to rent, for rent, rental, rentals, vacation, holiday, holidays, italy, in italy',
+  'date flessibili': 'flexible dates, dates are flexible',
+  'con bambini':
+    'family friendly, with kids, with children, with the kids, with the children, with our kids, with our children, kid friendly, ' +
+    'child friendly, suitable for children, for families',
+  'senza auto': 'without a car, by train, by car',
+};
+
+/** The same where nobody can mean a home's name: "Easy Stay", "Downtown". */
+const FILLERS_AT_HOME = {
+  cerco:
+    'im looking for, looking to stay, want, we want, i want, we would like, we d like, i d like, i would like, need, we need, i need, ' +
+    'searching for, search, show me, holiday rental, vacation rental, accomodation, lodging, somewhere, stay, hello, hi, thanks, thank you, ' +
+    'do you have, do you have anything, where can i stay, where can we stay, can i, can we, anywhere, my, our, ' +
+    'is there, is there anything, anything, something, available, availability, any, free, trip, getaway, break, short break, city break, ' +
+    'mini break, travelling, traveling, we are travelling, we re travelling, we re, we are, i m, i am, going to, we re going to, ' +
+    'we are going to, visiting, located, with easy access to, for a holiday, for our holiday',
+  'date flessibili': 'dates flexible, flexible, any dates, any time, anytime, flexible with dates',
+  'con bambini': 'with a baby, with baby, with family, with the family, with my family',
+  'senza auto': 'without car, no car, by public transport, without driving',
+};
+
+const HOMES_AT_HOME = {
+  giardino: 'yard',
+  'giardino recintato': 'fenced yard',
+  terrazza: 'patio',
+  lavatrice: 'washer, laundry',
+  riscaldamento: 'heated',
+  barbecue: 'grill',
+  'centro storico': 'downtown, in the heart of, central, centrally located',
+  spa: 'wellness',
+  'animali ammessi': 'puppy, cat, a cat, our cat',
+  'al mare': 'beaches, coastal',
+  posto: 'place',
+  centro: 'centre, center',
+  sera: 'evening',
+  mattina: 'morning',
+  'weekend lungo': 'bank holiday',
+  'coppia con un bambino': 'couple with a baby, couple with baby, couple with a child, couple with one child',
+  'famiglia di': 'my family of',
+  aeroporto: 'airport',
+  stazione: 'station, train station, railway station',
+  con: 'having, has',
+  vicino: 'nearby, outside',
+};
+
+export const ENGLISH: Lexicon = {
+  anywhere: [HOMES, COUNTED, TIMES, FILLERS],
+  atHome: [
+    HOMES_AT_HOME,
+    FILLERS_AT_HOME,
+    {
+      una: 'a, an',
+      al: 'at',
+      a: 'to',
+      'al #': 'to #, to the #',
+      su: 'on',
+      ad: 'over',
+    },
+  ],
+  wellSpelled:
+    'quiet view views sauna romantic hot tub jacuzzi private luxury luxurious cosy cozy remote rural countryside vineyard winery hills hill ' +
+    'castle cottage villa barn cabin lodge hostel hotel resort campsite camping glamping treehouse beautiful lovely nice charming traditional ' +
+    'modern small large big spacious authentic local food wine cooking class restaurant market shops walking hiking cycling bike bikes horse riding ' +
+    'golf tennis wedding honeymoon anniversary birthday accessible wheelchair stairs ground floor cot high chair safe peaceful secluded historic ' +
+    'history museum beach resort sunset sunny warm weather best great good perfect amazing friendly luggage storage shuttle train bus ferry island ' +
+    'coast village town city country river forest wood woods national park thermal springs hot baths olive oil grove medieval tower stone',
+};

@@ -1,0 +1,153 @@
+import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import { bridgeOf, dateOf, easterOf, type Period } from './holidays.ts';
+import { phrasesOf } from './phrase-at.ts';
+
+/** A period that comes every year. */
+export type PeriodOf = (year: number) => Period | null;
+
+type Reach = { before: number; after: number; nights: number };
+
+function around(month: number, day: number, { before, after, nights }: Reach): PeriodOf {
+  return (year) => {
+    const date = dateOf(year, month, day);
+    return date && { from: addDays(date, -before), until: addDays(date, after), nights };
+  };
+}
+
+function aroundEaster({ before, after, nights }: Reach): PeriodOf {
+  return (year) => {
+    const easter = easterOf(year);
+    return easter && { from: addDays(easter, -before), until: addDays(easter, after), nights };
+  };
+}
+
+function bridge(month: number, day: number): PeriodOf {
+  return (year) => {
+    const date = dateOf(year, month, day);
+    return date && bridgeOf(date);
+  };
+}
+
+/** A holiday so many days after Easter. */
+function bridgeAfterEaster(days: number): PeriodOf {
+  return (year) => {
+    const easter = easterOf(year);
+    return easter && bridgeOf(addDays(easter, days));
+  };
+}
+
+type MonthDay = readonly [month: number, day: number];
+
+function between(first: MonthDay, last: MonthDay, nights: number): PeriodOf {
+  return (year) => {
+    const from = dateOf(year, ...first);
+    const until = dateOf(last[0] < first[0] ? year + 1 : year, ...last);
+    return from && until && { from, until, nights };
+  };
+}
+
+const MONDAY = 1;
+
+/** The weekend before the first Monday from a day on: bank holidays. */
+function longWeekend(month: number, firstDay: number): PeriodOf {
+  return (year) => {
+    const first = dateOf(year, month, firstDay);
+    return first && bridgeOf(mondayFrom(first));
+  };
+}
+
+function mondayFrom(date: CalendarDate): CalendarDate {
+  return weekday(date) === MONDAY ? date : mondayFrom(addDays(date, 1));
+}
+
+/** The night of 31 December and no other: "Capodanno 2028" begins in 2027. */
+export const NEW_YEAR = around(12, 31, { before: 2, after: 3, nights: 3 });
+/** The public holidays that are bridged. */
+const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2)];
+const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
+export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
+
+/**
+ * Feasts, bridges and seasons by what Italians call them, as `foldName` leaves it. Any stay in the period of a feast has its night in it:
+ * of seven nights between 9 and 22 August each has that of the fifteenth.
+ */
+export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
+  ...phrasesOf(
+    'ferragosto, settimana di ferragosto, ponte di ferragosto',
+    around(8, 15, { before: 6, after: 7, nights: 7 }),
+  ),
+  ...phrasesOf(
+    'tra natale e capodanno, fra natale e capodanno, natale e capodanno, da natale a capodanno',
+    between([12, 26], [1, 2], 4),
+  ),
+  ...phrasesOf('mercatini di natale, mercatini natalizi, mercatini', between([11, 25], [1, 6], 2)),
+  ...phrasesOf('festa della donna', around(3, 8, { before: 1, after: 1, nights: 2 })),
+  ...phrasesOf('halloween', around(10, 31, { before: 1, after: 2, nights: 2 })),
+  ...phrasesOf('natale', around(12, 24, { before: 2, after: 3, nights: 3 })),
+  ...phrasesOf('vacanze di natale, feste di natale, vacanze natalizie', between([12, 23], [1, 7], 7)),
+  ...phrasesOf(
+    'capodanno, notte di capodanno, ultimo dell anno, san silvestro, notte di san silvestro, fine anno',
+    NEW_YEAR,
+  ),
+  ...phrasesOf('epifania, befana, ponte dell epifania', around(1, 5, { before: 1, after: 2, nights: 2 })),
+  ...phrasesOf(
+    'pasqua, pasquetta, ponte di pasqua, vacanze di pasqua, settimana santa, lunedi dell angelo',
+    aroundEaster({ before: 2, after: 2, nights: 3 }),
+  ),
+  // From the Thursday before Shrove Tuesday to Ash Wednesday.
+  ...phrasesOf('carnevale', aroundEaster({ before: 52, after: -46, nights: 3 })),
+  ...phrasesOf('san valentino', around(2, 14, { before: 1, after: 1, nights: 2 })),
+  ...phrasesOf(
+    'ponte del 25 aprile, ponte 25 aprile, ponte della liberazione, festa della liberazione, 25 aprile',
+    LIBERATION,
+  ),
+  ...phrasesOf(
+    'ponte del 1 maggio, ponte 1 maggio, ponte del primo maggio, ponte primo maggio, primo maggio, festa dei lavoratori, 1 maggio',
+    LABOUR,
+  ),
+  ...phrasesOf(
+    'ponte del 2 giugno, ponte 2 giugno, ponte del due giugno, ponte della repubblica, festa della repubblica, 2 giugno',
+    REPUBLIC,
+  ),
+  ...phrasesOf(
+    'ponte del 1 novembre, ponte 1 novembre, ponte di ognissanti, ponte ognissanti, ponte dei morti, ponte dei santi, ' +
+      'ognissanti, 1 novembre',
+    ALL_SAINTS,
+  ),
+  ...phrasesOf(
+    'ponte dell 8 dicembre, ponte 8 dicembre, ponte dell immacolata, ponte immacolata, immacolata, 8 dicembre',
+    IMMACULATE,
+  ),
+  ...phrasesOf('estate, d estate, vacanze estive', between([7, 1], [9, 1], 7)),
+  ...phrasesOf('autunno, d autunno', between([9, 22], [11, 21], 3)),
+  ...phrasesOf('inverno, d inverno', between([1, 7], [3, 8], 3)),
+  ...phrasesOf('primavera', between([4, 1], [6, 1], 3)),
+  ...phrasesOf('settimana bianca, sett bianca, settimane bianche', between([1, 7], [3, 8], 7)),
+]);
+
+/** Holidays that people spend in Italy and Italians do not have, by what their lexicons call them. */
+const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
+  ...phrasesOf('pentecoste', aroundEaster({ before: -47, after: 51, nights: 3 })),
+  ...phrasesOf('ascensione', bridgeAfterEaster(39)),
+  ...phrasesOf('corpus domini', bridgeAfterEaster(60)),
+  ...phrasesOf('ponte dell 8 maggio', bridge(5, 8)),
+  ...phrasesOf('ponte del 14 luglio', bridge(7, 14)),
+  ...phrasesOf('festa dell unita tedesca', bridge(10, 3)),
+  ...phrasesOf('ponte dell 11 novembre', bridge(11, 11)),
+  ...phrasesOf('ponte inglese di inizio maggio', longWeekend(5, 1)),
+  ...phrasesOf('ponte inglese di fine maggio', longWeekend(5, 25)),
+  ...phrasesOf('ponte inglese di agosto', longWeekend(8, 25)),
+  // Holidays of schools: each land has its own weeks, all of which lie in these.
+  ...phrasesOf('settimane di pasqua', aroundEaster({ before: 8, after: 7, nights: 7 })),
+  ...phrasesOf('settimane di pentecoste', aroundEaster({ before: -48, after: 63, nights: 7 })),
+  ...phrasesOf('settimana di carnevale', aroundEaster({ before: 50, after: -42, nights: 7 })),
+  ...phrasesOf('vacanze di febbraio', between([2, 6], [3, 8], 7)),
+  ...phrasesOf('vacanze di primavera', between([4, 3], [5, 4], 7)),
+  ...phrasesOf('vacanze d autunno', between([10, 1], [11, 1], 7)),
+  ...phrasesOf('vacanze di ognissanti', between([10, 17], [11, 3], 7)),
+  ...phrasesOf('vacanze inglesi di febbraio', between([2, 12], [2, 22], 7)),
+  ...phrasesOf('vacanze inglesi di maggio', between([5, 27], [6, 7], 7)),
+  ...phrasesOf('vacanze inglesi di ottobre', between([10, 22], [11, 2], 7)),
+]);
+
+export const FEASTS: ReadonlyMap<string, PeriodOf> = new Map([...FEASTS_ABROAD, ...ITALIAN_FEASTS]);

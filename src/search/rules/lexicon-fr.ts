@@ -1,0 +1,286 @@
+import type { Lexicon } from './lexicon-of-language.ts';
+
+/** Homes, what they have, and the land around. */
+const HOMES = {
+  'casa vacanze':
+    'maison de vacances, maisons de vacances, gîte, gîtes, gîte rural, gîtes ruraux, location de vacances, location vacances, location saisonnière, locations saisonnières, locations de vacances, locations vacances, meublé de tourisme, maison de location, maison à louer',
+  appartamento: 'appartement, appartements, apparts, appartement de vacances, appartement à louer',
+  'bed and breakfast':
+    'chambre d hôtes, chambres d hôtes, chambre d hôte, chambres d hôte, maison d hôtes, maisons d hôtes',
+  affittacamere: 'chambre chez l habitant, chambres chez l habitant, chambre à louer, chambres à louer',
+  agriturismo:
+    'agritourisme, agrotourisme, ferme auberge, gîte à la ferme, vacances à la ferme, séjour à la ferme, domaine viticole, corps de ferme',
+  colazione: 'petit déjeuner, petit déj, petit déjeuner inclus, petit déjeuner compris',
+  wifi: 'wi fi gratuit, wifi gratuit, connexion internet',
+  'aria condizionata': 'climatisation, climatisé, climatisée, clim, air conditionné',
+  riscaldamento: 'chauffage',
+  cucina: 'cuisine équipée, coin cuisine, kitchenette, cuisine',
+  balcone: 'balcon, balcons',
+  terrazza: 'terrasse, terrasses, toit terrasse',
+  'giardino recintato': 'jardin clos, jardin clôturé, terrain clos, terrain clôturé',
+  parcheggio: 'parking gratuit, place de parking, stationnement, parking privé, stationnement gratuit',
+  ascensore: 'ascenseur',
+  'smart tv': 'télévision, télé, téléviseur',
+  lavatrice: 'lave linge, machine à laver',
+  lavastoviglie: 'lave vaisselle',
+  barbecue: 'barbecue, plancha',
+  piscina: 'piscines, piscine privée, piscine chauffée, piscine privative',
+  spa: 'bien être, espace bien être, spa',
+  palestra: 'salle de sport, salle de fitness, salle de gym',
+  'in riva al mare':
+    'pieds dans l eau, les pieds dans l eau, sur la plage, accès direct à la plage, accès direct à la mer, front de mer, en front de mer, en première ligne',
+  'vista mare': 'vue mer, vue sur la mer, vue sur mer, vue sur l océan',
+  'vista montagna': 'vue montagne, vue sur la montagne, vue sur les montagnes, vue montagnes',
+  'centro storico':
+    'centre historique, centre ville, vieille ville, hypercentre, plein centre, au centre, dans le centre, en centre ville, en plein centre, coeur de ville',
+  'vicino alla stazione': 'près de la gare, proche de la gare, proche gare, à côté de la gare, à proximité de la gare',
+  'vicino all aeroporto': 'près de l aéroport, proche de l aéroport, proche aéroport, à proximité de l aéroport',
+  'animali ammessi':
+    'chien, chiens, avec chien, avec chiens, avec un chien, avec mon chien, avec notre chien, # chiens, avec # chiens, animaux acceptés, animaux admis, animaux bienvenus, chiens acceptés, ' +
+    'chien accepté, animal de compagnie, animaux de compagnie, animaux, avec un chat, famille avec chien, famille avec un chien',
+  camino: 'cheminée, feu de cheminée, poêle à bois',
+  'al mare':
+    'bord de mer, en bord de mer, au bord de la mer, à la mer, près de la mer, proche de la mer, près de la plage, proche de la plage, proche plage, à deux pas de la plage, à deux pas de la mer, ' +
+    'à pied de la plage, plage à pied, à la plage, sur la côte, littoral, station balnéaire, proche mer',
+  spiaggia: 'plage',
+  'dal mare': 'de la mer',
+  'dalla spiaggia': 'de la plage, des plages',
+  'dalla stazione': 'de la gare',
+  'dall aeroporto': 'de l aéroport',
+  aeroporto: 'aéroport',
+  'in montagna':
+    'à la montagne, en montagne, dans les montagnes, alpes, dans les alpes, au ski, faire du ski, aux pieds des pistes, au pied des pistes, près des pistes, station de ski, à la neige',
+  'al lago': 'au bord du lac, bord de lac, près du lac, proche du lac, au lac, au bord d un lac',
+  'sul lago': 'sur le lac',
+  'vista lago': 'vue lac, vue sur le lac, vue sur lac',
+  alloggio: 'logement, logements, hébergement, hébergements, où dormir, où loger',
+};
+
+/** Nouns that are parts of homes' names as well. */
+const HOMES_AT_HOME = {
+  casa: 'maison, maisons',
+  camera: 'chambre, chambres',
+  agriturismo: 'ferme, fermes, mas',
+  giardino: 'jardin, jardins',
+  mare: 'mer',
+  'al mare': 'océan, méditerranée',
+  'in montagna': 'montagne, montagnes, ski, neige',
+  laghi: 'lac, lacs',
+  'dal lago': 'du lac',
+  'dal centro': 'du centre',
+  'lago di': 'lac de',
+  'lago d': 'lac d',
+  'centro storico': 'centre',
+  wifi: 'internet',
+  stazione: 'gare',
+  parcheggio: 'parking',
+};
+
+/** What says how many, how long, how much and how far. */
+const COUNTED = {
+  due: 'deux',
+  tre: 'trois',
+  quattro: 'quatre',
+  cinque: 'cinq',
+  otto: 'huit',
+  dieci: 'dix',
+  dodici: 'douze',
+  quattordici: 'quatorze',
+  '7 notti': 'huit jours',
+  '14 notti': 'quinze jours, quinzaine, une quinzaine',
+  persone: 'personnes, personne, voyageurs, amis, copains, pers',
+  adulti: 'adultes, adulte',
+  bambini: 'enfants, bébés, ados, adolescents',
+  bambino: 'enfant, bébé, ado',
+  coppie: 'couples',
+  coppia: 'couple, en couple',
+  'coppia con un bambino': 'couple avec un bébé, couple avec bébé, couple avec un enfant',
+  famiglie: 'familles',
+  famiglia: 'famille',
+  'famiglia di': 'famille de',
+  'gruppo di': 'groupe de',
+  'io e mia moglie':
+    'ma femme et moi, moi et ma femme, mon mari et moi, moi et mon mari, mon épouse et moi, mon époux et moi',
+  'io e il mio ragazzo':
+    'mon copain et moi, ma copine et moi, moi et mon copain, moi et ma copine, mon conjoint et moi, ma compagne et moi, mon compagnon et moi',
+  'camera doppia': 'chambre double',
+  'camera singola': 'chambre simple',
+  'camera tripla': 'chambre triple',
+  notte: 'nuit, nuitée',
+  notti: 'nuits, nuitées',
+  giorni: 'jours',
+  giorno: 'jour',
+  settimana: 'semaine',
+  settimane: 'semaines',
+  mese: 'mois',
+  ore: 'heures',
+  ora: 'heure',
+  km: 'kilomètres, kilomètre',
+  metri: 'mètres',
+  camere: 'salles de bain, salle de bain',
+  'mezz ora da': 'une demi heure de, demi heure de, à une demi heure de',
+  'prezzo massimo': 'prix max, prix maxi, prix maximum',
+  'meno di': 'moins de, à moins de, inférieur à',
+  'fino a': 'jusqu à',
+  'al massimo': 'au maximum, au plus, pas plus de, maxi, maximum, max',
+  almeno: 'au moins, au minimum',
+  'piu di': 'plus de',
+  'a partire da': 'à partir de',
+  'da # a # euro': 'de # à # euros, de # à # euro, # à # euros, # à # euro',
+  '# a # persone': '# à # personnes, # ou # personnes',
+  '# o # notti': '# à # nuits',
+  'a notte': 'par nuit, la nuit, par jour, par nuitée, la nuitée',
+  'a settimana': 'par semaine, la semaine',
+  'al mese': 'par mois',
+  'a persona': 'par personne, par tête, chacun, par pers',
+  'a persona a notte':
+    'par personne et par nuit, par nuit et par personne, par personne par nuit, par nuit par personne',
+  'in totale': 'au total, en tout, tout compris, pour le séjour, pour tout le séjour',
+  economico:
+    'pas cher, pas chère, pas chers, pas chères, pas trop cher, pas trop chère, moins cher, le moins cher, la moins chère, moins chère, les moins chers, bon marché, économique, petit prix, à petit prix, ' +
+    'petit budget, à prix doux, prix bas, abordable, abordables, les moins chères',
+};
+
+/** What says where and when. */
+const TIMES = {
+  con: 'avec',
+  per: 'pour',
+  tra: 'entre',
+  senza: 'sans',
+  'vicino a': 'près de, proche de, près d, proche d, à côté de, à proximité de, proche, non loin de',
+  'vicino al': 'près du, proche du',
+  'nei dintorni di':
+    'autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de',
+  'e dintorni': 'et alentours, et environs, et ses environs',
+  entro: 'dans un rayon de',
+  'questo weekend': 'ce week end, ce weekend, ce we',
+  'prossimo weekend':
+    'week end prochain, weekend prochain, le week end prochain, le weekend prochain, prochain week end',
+  'weekend lungo': 'week end prolongé, weekend prolongé, long week end, un week end prolongé, grand week end',
+  weekend: 'week end, week ends',
+  'primo weekend di': 'premier week end de, premier week end d, premier weekend de, premier weekend d',
+  'secondo weekend di': 'deuxième week end de, deuxième week end d, second week end de',
+  'ultimo weekend di': 'dernier week end de, dernier week end d, dernier weekend de, dernier weekend d',
+  'prossima settimana': 'semaine prochaine, la semaine prochaine',
+  'prossimo mese': 'mois prochain, le mois prochain',
+  'questo mese': 'ce mois ci',
+  'last minute': 'dernière minute',
+  stanotte: 'ce soir, cette nuit, aujourd hui',
+  domani: 'demain, demain soir',
+  dopodomani: 'après demain',
+  'inizio di': 'début',
+  'meta di': 'milieu de, milieu',
+  'prima settimana di':
+    'première semaine de, première semaine d, la première semaine de, la première semaine d, 1ère semaine de, 1ère semaine d, 1re semaine de, 1re semaine d',
+  'seconda settimana di':
+    'deuxième semaine de, deuxième semaine d, la deuxième semaine de, la deuxième semaine d, 2e semaine de, 2e semaine d, 2ème semaine de, 2ème semaine d',
+  'terza settimana di':
+    'troisième semaine de, troisième semaine d, la troisième semaine de, la troisième semaine d, 3e semaine de, 3e semaine d, 3ème semaine de, 3ème semaine d',
+  'ultima settimana di': 'dernière semaine de, dernière semaine d, la dernière semaine de, la dernière semaine d',
+  'prime due settimane di':
+    'première quinzaine de, première quinzaine d, la première quinzaine de, la première quinzaine d, deux premières semaines de, deux premières semaines d',
+  'ultime due settimane di':
+    'deuxième quinzaine de, deuxième quinzaine d, seconde quinzaine de, seconde quinzaine d, dernière quinzaine de, dernière quinzaine d, deux dernières semaines de, deux dernières semaines d',
+  'tutto il mese di': 'tout le mois de, tout le mois d',
+  prossima: 'prochain, prochaine',
+  dopo: 'après',
+  'prima di': 'avant, avant le',
+  arrivo: 'arrivée, arrivée le',
+  partenza: 'départ, départ le, retour, retour le',
+  natale: 'noël, à noël, pour noël',
+  'vacanze di natale': 'vacances de noël, fêtes de fin d année, vacances de fin d année',
+  'tra natale e capodanno': 'entre noël et nouvel an, entre noël et le nouvel an, entre noël et le jour de l an',
+  capodanno:
+    'nouvel an, jour de l an, réveillon, saint sylvestre, au nouvel an, pour le nouvel an, réveillon du nouvel an, fin d année',
+  'mercatini di natale': 'marché de noël, marchés de noël',
+  pasqua: 'pâques, à pâques, week end de pâques, pour pâques, le week end de pâques, lundi de pâques',
+  'vacanze di primavera': 'vacances de pâques, vacances de printemps, vacances d avril',
+  pentecoste:
+    'pentecôte, lundi de pentecôte, à la pentecôte, week end de pentecôte, week end de la pentecôte, pont de la pentecôte',
+  ascensione: 'ascension, à l ascension, pont de l ascension, week end de l ascension, l ascension, pont de mai',
+  'ponte dell 8 maggio': 'pont du 8 mai',
+  'ponte del primo maggio': 'pont du 1er mai, pont du premier mai',
+  'ponte del 14 luglio': 'pont du 14 juillet, week end du 14 juillet',
+  'ponte dell 11 novembre': 'pont du 11 novembre, week end du 11 novembre, armistice',
+  ferragosto: 'pont du 15 août, week end du 15 août, assomption',
+  ognissanti: 'toussaint, à la toussaint, la toussaint, week end de la toussaint, pont de la toussaint',
+  'vacanze di ognissanti': 'vacances de la toussaint, vacances de toussaint, vacances d automne, vacances d octobre',
+  carnevale: 'carnaval, carnaval de, mardi gras, au carnaval',
+  'vacanze di febbraio': 'vacances de février, vacances d hiver, vacances de ski, vacances au ski',
+  'san valentino': 'saint valentin, la saint valentin, à la saint valentin',
+  epifania: 'épiphanie',
+  estate:
+    'été, en été, cet été, l été, vacances d été, grandes vacances, vacances scolaires d été, pour les vacances d été',
+  autunno: 'automne, en automne, à l automne',
+  inverno: 'hiver, en hiver, l hiver',
+  primavera: 'printemps, au printemps',
+};
+
+/** What asks nothing. */
+const FILLERS = {
+  cerco:
+    'cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
+    'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
+    'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées',
+  'date flessibili':
+    'dates flexibles, flexible, flexibles, dates souples, n importe quand, courant, peu importe les dates',
+  'con bambini':
+    'en famille, avec enfants, avec des enfants, avec les enfants, avec nos enfants, avec bébé, avec un bébé, familial, familiale, pour familles, pour les familles, avec la famille, adapté aux enfants',
+  'senza auto': 'sans voiture, en voiture, en train, à pied, à pieds',
+};
+
+/** Little words, and those that other languages have otherwise. */
+const AT_HOME = {
+  un: 'un',
+  una: 'une',
+  sei: 'six',
+  sette: 'sept',
+  nove: 'neuf',
+  e: 'et',
+  o: 'ou',
+  di: 'de, d',
+  del: 'du',
+  dei: 'des',
+  in: 'en, dans, dans les, dans le, dans la, dans l, chez',
+  al: 'au, aux',
+  su: 'sur',
+  il: 'le, les, ce',
+  la: 'la, cette, ces',
+  'il #': 'le #',
+  1: '1er, premier',
+  'dal #': 'du #, dès le #, à partir du #, de #',
+  'dal 1': 'du premier',
+  'al #': 'au #, jusqu au #',
+  'intorno al #': 'autour du #, vers le #, aux alentours du #',
+  'entro il #': 'avant le #',
+  'dopo il #': 'après le #',
+  'in #': 'à #, nous sommes #, on est #, nous serons #, on sera #, à # personnes',
+  'a # km': 'à # km, à # kilomètres',
+  sera: 'soir',
+  mattina: 'matin',
+  'a # minuti': 'à moins de # minutes, à moins de # min, à # minutes, à # min, à # mn',
+  'a # m': 'à moins de # m, à moins de # mètres',
+  'a # metri': 'à # mètres, à # m',
+  'a # ore': 'à # heures',
+  'a # euro': 'à # euro, à # euros',
+  'circa # euro': 'autour de # euros, environ # euros, autour de # euro, environ # euro, dans les # euros',
+  'tra # settimane': 'dans # semaines',
+  'tra # giorni': 'dans # jours',
+  'meta di': 'mi',
+  'fine di': 'fin, la fin, à la fin, fin de',
+  'siamo in': 'nous sommes, on est',
+  questa: 'ce, cette',
+  'mese di': 'mois de, mois d',
+  minuti: 'mn',
+};
+
+export const FRENCH: Lexicon = {
+  anywhere: [HOMES, COUNTED, TIMES],
+  atHome: [HOMES_AT_HOME, FILLERS, AT_HOME],
+  wellSpelled:
+    'calme tranquille romantique charme charmant charmante authentique luxe luxueux luxueuse insolite cosy petit petite grand grande beau belle joli jolie moderne ancien ancienne ' +
+    'typique traditionnel sauna jacuzzi bain nordique villa château moulin cabane chalet bungalow mobil-home camping hôtel auberge hostel village ville campagne colline collines ' +
+    'vignes vignoble vignobles vin dégustation cuisine restaurant forêt rivière île nature naturel isolé isolée vélo vélos randonnée randonnées marche équitation golf tennis ' +
+    'mariage lune miel anniversaire accessible fauteuil roulant handicapé étage rez chaussée lit bébé thermes thermal source oliveraie oliviers coucher soleil chaud ensoleillé ' +
+    'ombre bagages ferry bateau bus voiture panorama panoramique belvédère meilleur meilleurs meilleure bon bonne propre sympa top coup coeur avis pierre mas bastide',
+};

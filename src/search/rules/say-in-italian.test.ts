@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { buildLocations } from '../../locations/server/build-locations.ts';
+import { readPlaceNames } from '../../locations/server/place-names.ts';
+import { foldName } from '../../locations/rules/fold-name.ts';
+import { type Language, LANGUAGES } from '../../kernel/language.ts';
+import { TOURIST_AREAS } from '../source/tourist-areas.ts';
+import { indexPlaces } from './index-places.ts';
+import { FEASTS } from './lexicon-feasts.ts';
+import { MONTH_PARTS, TIME_UNITS, WEEKDAYS } from './lexicon-time.ts';
+import { MEANINGS } from './lexicon.ts';
+import { phrasesAnywhere, sayInItalian } from './say-in-italian.ts';
+import { splitWords } from './split-words.ts';
+
+const { citta_nomi: nomi, ...locations } = buildLocations();
+const places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
+
+function inItalian(text: string, language: Language): string {
+  return sayInItalian(splitWords(text), { places, language })
+    .map(({ folded }) => folded)
+    .join(' ');
+}
+
+test.each<[Language, string, string]>([
+  ['de', 'Ferienwohnung mit Hund', 'casa vacanze animali ammessi'],
+  ['de', 'vom 3. bis 10. Juli', 'dal 3 fino a 10 luglio'],
+  ['fr', 'du 1er au 10 août', 'dal 1 al 10 agosto'],
+  ['en', 'sleeps six', 'sei posti letto'],
+  ['en', 'from 10 to 17 July', 'dal 10 al 17 july'],
+  ['en', 'next weekend under 100 euros', 'prossimo weekend sotto 100 euro'],
+  ['en', '5 minutes from the beach', '5 minuti da il spiaggia'],
+  // English months stay: a day may stand after them.
+  ['en', 'August 10th to 17th', 'august 10 al 17'],
+])('says in Italian what is typed on a page in %s: %s', (language, typed, italian) => {
+  expect(inItalian(typed, language)).toBe(italian);
+});
+
+test('keeps what was typed beside what it is in Italian', () => {
+  expect(sayInItalian(splitWords('mit Swimmingpool'), { places, language: 'de' })).toEqual([
+    { typed: 'mit', folded: 'con' },
+    { typed: 'Swimmingpool', folded: 'piscina' },
+  ]);
+  expect(sayInItalian(splitWords('B&B'), { places })).toEqual(splitWords('B&B'));
+});
+
+test('names of places stay as they are', () => {
+  expect(inItalian('house on Lake Garda', 'en')).toBe('casa su lake garda');
+  expect(inItalian('am Comer See', 'de')).toBe('al comer see');
+  expect(inItalian('sur le lac de Garde', 'fr')).toBe('su il lac de garde');
+});
+
+describe('on a page of another language', () => {
+  test.each(['Ferienwohnung', 'gîte', 'dishwasher', 'août', 'lave-linge'])('«%s» is understood', (typed) => {
+    for (const language of LANGUAGES) expect(inItalian(typed, language)).not.toBe(foldName(typed));
+  });
+
+  test.each(['mai', 'am', 'a', 'mer', 'die', 'jardin', 'Haus', 'Stay', 'Maison'])(
+    '«%s» is an Italian word or name',
+    (typed) => {
+      expect(inItalian(typed, 'it')).toBe(foldName(typed));
+    },
+  );
+
+  test('no phrase means two things, is a word of Italians, or a place that bears the name today', () => {
+    const phrases = phrasesAnywhere();
+    const ambiguous = phrases.filter(({ phrase, italian }) =>
+      phrases.some((other) => other.phrase === phrase && other.italian !== italian),
+    );
+    const italian = new Set(
+      [MEANINGS, FEASTS, WEEKDAYS, MONTH_PARTS, TIME_UNITS].flatMap((lexicon) =>
+        [...lexicon.keys()].filter((phrase) => !phrase.startsWith('bed ')).flatMap((phrase) => phrase.split(' ')),
+      ),
+    );
+    const known = phrases.filter((one) => italian.has(one.phrase) && one.phrase !== one.italian);
+    const named = phrases.filter(({ phrase }) => places.matchesOf(phrase).some(({ priority }) => priority === 1));
+    expect([ambiguous, known, named]).toEqual([[], [], []]);
+  });
+});

@@ -1,0 +1,207 @@
+import { foldName } from '../../locations/rules/fold-name.ts';
+import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
+import { timesOf } from './foreign-times.ts';
+import { GERMAN } from './lexicon-de.ts';
+import { ENGLISH } from './lexicon-en.ts';
+import { FRENCH } from './lexicon-fr.ts';
+import type { Lexicon, Sayings } from './lexicon-of-language.ts';
+import { readNumber } from './lexicon-words.ts';
+import { CORRECTABLE_WORDS, MEANINGS } from './lexicon.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { TypedWord } from './split-words.ts';
+
+type Foreign = Exclude<Language, typeof ITALIAN>;
+
+const LEXICONS: Record<Foreign, Lexicon> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
+
+const NUMBER = '#';
+/** "10", "10th", "1er". */
+const FIGURES = /^(\d{1,4})(?:st|nd|rd|th|er)?$/;
+
+function foldPhrase(phrase: string): string {
+  return phrase.split(NUMBER).map(foldName).join(` ${NUMBER} `).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What each phrase is in Italian. */
+function sayingsOf(tables: readonly Sayings[]): Map<string, string> {
+  return new Map(
+    tables.flatMap((sayings) =>
+      Object.entries(sayings).flatMap(([italian, phrases]) =>
+        phrases.split(',').map((phrase): [string, string] => [foldPhrase(phrase), italian]),
+      ),
+    ),
+  );
+}
+
+function isForeign(language: Language): language is Foreign {
+  return language !== ITALIAN;
+}
+
+const FOREIGN = LANGUAGES.filter(isForeign);
+
+/** Phrases that mean the same on pages of every language, by language. */
+export function phrasesAnywhere(): { phrase: string; italian: string }[] {
+  return FOREIGN.flatMap((language) => {
+    const sayings = sayingsOf([...timesOf(language).anywhere, ...LEXICONS[language].anywhere]);
+    return [...sayings].map(([phrase, italian]) => ({ phrase, italian }));
+  });
+}
+
+const ANYWHERE: ReadonlyMap<string, string> = new Map(
+  phrasesAnywhere().map(({ phrase, italian }) => [phrase, italian]),
+);
+
+/** All that is said on the pages of a language. */
+function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
+  if (!isForeign(language)) return new Map();
+  const { anywhere, atHome } = timesOf(language);
+  return sayingsOf([...anywhere, ...LEXICONS[language].anywhere, ...atHome, ...LEXICONS[language].atHome]);
+}
+
+const AT_HOME = new Map(LANGUAGES.map((language) => [language, sayingsAtHome(language)]));
+
+/** Words of other languages: of their phrases, and others that travellers say. */
+const FOREIGN_WORDS: ReadonlySet<string> = new Set(
+  FOREIGN.flatMap((language) => [
+    ...(AT_HOME.get(language)?.keys() ?? []),
+    foldName(LEXICONS[language].wellSpelled),
+  ]).flatMap((phrase) => phrase.split(' ')),
+);
+
+/** Whether another language has a word, so that it was not mistyped. @example isForeignWord('swimming') // true */
+export function isForeignWord(word: string): boolean {
+  return FOREIGN_WORDS.has(word);
+}
+
+/** What a phrase is in Italian on the pages of a language, if it says anything there. */
+type Say = { italian: string; isOwn: boolean };
+
+function createSay(language: Language): (phrase: string) => Say | null {
+  const own = AT_HOME.get(language);
+  return (phrase) => {
+    const said = own?.get(phrase);
+    if (said !== undefined) return { italian: said, isOwn: true };
+    const anywhere = ANYWHERE.get(phrase);
+    return anywhere === undefined ? null : { italian: anywhere, isOwn: false };
+  };
+}
+
+/** What a typing error may have been meant for on the pages of a language, under each word what it is in Italian. */
+function correctableIn(language: Foreign): Map<string, string> {
+  const isWished = (italian: string) => ['tipo', 'servizio'].includes(MEANINGS.get(italian)?.kind ?? '');
+  const isLong = (phrase: string) => phrase.length > SHORTEST && !phrase.includes(' ');
+  return new Map([...(AT_HOME.get(language) ?? [])].filter(([phrase, italian]) => isLong(phrase) && isWished(italian)));
+}
+
+/** Shorter words are too like others. */
+const SHORTEST = 4;
+/** On Italian pages people mistype English. */
+const CORRECTABLE = new Map(
+  LANGUAGES.map((language) => {
+    const italian = CORRECTABLE_WORDS.map((word): [string, string] => [word, word]);
+    return [language, new Map([...correctableIn(isForeign(language) ? language : 'en'), ...italian])];
+  }),
+);
+
+/**
+ * Words that a typing error may have been meant for on the pages of a language, with what they are in Italian.
+ * @example correctableWords('de').get('ferienhaus') // 'casa vacanze'
+ */
+export function correctableWords(language: Language = ITALIAN): ReadonlyMap<string, string> {
+  return CORRECTABLE.get(language) ?? new Map();
+}
+
+type Stretch = { start: number; end: number };
+
+/** "Entre Noël et le jour de l'an". */
+const MOST_WORDS = 8;
+
+/** Where a phrase that begins at `start` may end, the nearest end first. */
+function phraseEnds(words: readonly string[], start: number): number[] {
+  return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
+}
+
+/** The stretches that are names of places, or several words of Italian with a meaning together: "bed e breakfast". */
+function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matchesOf'>): Stretch[] {
+  const isNamed = (phrase: string) =>
+    places.matchesOf(phrase).length > 0 || (phrase.includes(' ') && MEANINGS.has(phrase));
+  return words.flatMap((_, start) =>
+    phraseEnds(words, start).flatMap((end) => (isNamed(words.slice(start, end).join(' ')) ? [{ start, end }] : [])),
+  );
+}
+
+/** Whether words are part of a name, and mean nothing beside it: "lake" in "Lake Garda"; a name alone means it where they are another language's. */
+function isOfPlace({ start, end }: Stretch, isOwn: boolean, names: readonly Stretch[]): boolean {
+  return names.some((name) => {
+    const isInside = start <= name.start && name.end <= end;
+    const isSame = name.start === start && name.end === end;
+    return name.start < end && start < name.end && (isSame ? !isOwn : !isInside);
+  });
+}
+
+/** On an English page "à Côme" is no article before a home. */
+function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
+  return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
+}
+
+type Read = { italian: string; end: number };
+
+/** The number that a word says, in Italian; `null` of an article. */
+function numberOf(word: string, say: ReturnType<typeof createSay>): string | null {
+  const figures = FIGURES.exec(word)?.[1];
+  if (figures !== undefined) return figures;
+  const italian = say(word)?.italian ?? word;
+  return (readNumber(italian) ?? 0) > 1 ? italian : null;
+}
+
+/** The longest phrase that begins at `start`. */
+function readPhrase(
+  words: readonly string[],
+  start: number,
+  say: ReturnType<typeof createSay>,
+  names: readonly Stretch[],
+): Read | null {
+  for (const end of phraseEnds(words, start).toReversed()) {
+    const stretch = words.slice(start, end);
+    const numbers = stretch.map((word) => numberOf(word, say));
+    const counted = stretch.map((word, index) => (numbers[index] === null ? word : NUMBER));
+    const said = say(stretch.join(' ')) ?? say(counted.join(' '));
+    if (said === null || isOfPlace({ start, end }, said.isOwn, names)) continue;
+    if (isBeforePlace({ start, end }, words, names)) continue;
+    const inOrder = numbers.filter((number) => number !== null);
+    return { italian: said.italian.replaceAll(NUMBER, () => inOrder.shift() ?? ''), end };
+  }
+  return null;
+}
+
+/** Italian words that stand for typed ones: one for one, or all of them on the first. */
+function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
+  const words = italian.split(' ');
+  if (words.length === typed.length)
+    return words.map((folded, index) => ({ typed: typed[index]?.typed ?? '', folded }));
+  const all = typed.map((word) => word.typed).join(' ');
+  return words.map((folded, index) => ({ typed: index === 0 ? all : '', folded }));
+}
+
+/**
+ * The words of a wish as an Italian would say them, each with what was typed for it: those of the page's language first, then those of
+ * other languages that mean nothing else. Names of places stay.
+ * @example sayInItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
+ */
+export function sayInItalian(
+  words: readonly TypedWord[],
+  { places, language = ITALIAN }: { places: Pick<PlaceIndex, 'matchesOf'>; language?: Language | undefined },
+): TypedWord[] {
+  const folded = words.map((word) => word.folded);
+  const names = namedStretches(folded, places);
+  const say = createSay(language);
+  const said: TypedWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const read = readPhrase(folded, at, say, names);
+    const end = read?.end ?? at + 1;
+    const typed = words.slice(at, end);
+    said.push(...(read ? pair(typed, read.italian) : typed));
+    at = end;
+  }
+  return said;
+}

@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { WISHES_DE } from '../../../test/wishes-de.ts';
+import { WISHES_EN } from '../../../test/wishes-en.ts';
+import { WISHES_FR } from '../../../test/wishes-fr.ts';
+import { WISHED_ON } from '../../../test/wishes.ts';
+import type { Language } from '../../kernel/language.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
+import { searchMessages } from '../messages.ts';
+import type { Theme } from '../rules/suggest-themes.ts';
+import { createTextService } from './text-service.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+await buildStruttura(database.db, { nome: 'B&B Spring' });
+const service = createTextService(database.db, { now: () => new Date(`${WISHED_ON}T09:00:00Z`) });
+const WISHES_OF = { en: WISHES_EN, de: WISHES_DE, fr: WISHES_FR };
+
+async function read(language: Language, text: string) {
+  return inLanguage(language, async () => service.parseText(text));
+}
+
+test('a word is read as the language of the page has it, whoever asks at the same time', async () => {
+  const [german, french, italian] = await Promise.all([read('de', 'Mai'), read('fr', 'mai'), read('it', 'mai')]);
+  expect(german.criteria).toMatchObject({ flexible: { from: '2027-05-01', until: '2027-06-01' }, testo: '' });
+  expect(french.criteria).toEqual(german.criteria);
+  expect(italian.criteria).toMatchObject({ flexible: null, testo: 'mai' });
+});
+
+test.each<[Language, string, string]>([
+  ['de', 'Ferienwonung', 'ferienwohnung'],
+  ['fr', 'apartement', 'appartement'],
+  ['en', 'farmhose', 'farmhouse'],
+  ['it', 'farmhose', 'farmhouse'],
+])('on a page in %s «%s» was mistyped', async (language, typed, instead) => {
+  const { corrected, criteria } = await read(language, typed);
+  expect([corrected, criteria.tipi.length, criteria.testo]).toEqual([[{ word: typed, instead: [instead] }], 1, '']);
+});
+
+test.each<[Language, string]>([
+  ['fr', 'maison au calme dans les collines'],
+  ['de', 'ruhig gelegenes Haus'],
+  ['en', 'quiet cottage'],
+])('on a page in %s no word of «%s» is a mistyped place', async (language, typed) => {
+  const { corrected, criteria } = await read(language, typed);
+  expect([corrected, criteria.scope]).toEqual([[], { kind: 'italia' }]);
+});
+
+test('a home that bears a season of another language as its name is meant by it', async () => {
+  expect((await read('en', 'B&B Spring')).criteria).toMatchObject({ tipi: ['bb'], flexible: null });
+  expect((await read('en', 'B&B in spring')).criteria.flexible).toMatchObject({ from: '2027-04-01' });
+});
+
+test.each<[Language, string, Theme]>([
+  ['it', 'in mont', 'montagna'],
+  ['en', 'in the mount', 'montagna'],
+  ['de', 'am me', 'mare'],
+  ['fr', 'avec ch', 'cane'],
+])('on a page in %s «%s» offers the theme %s', async (language, typed, theme) => {
+  const [offered] = await inLanguage(language, async () => service.suggest(typed));
+  expect([offered?.kind, offered?.nome]).toEqual(['tema', inLanguage(language, () => searchMessages.temi[theme])]);
+});
+
+describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {
+  test('words that are left mean themselves when an address is read again', async () => {
+    const rests = await Promise.all(
+      WISHES_OF[language].map(async ([typed]) => (await read(language, typed)).criteria.testo),
+    );
+    for (const testo of rests.filter((each) => each !== '')) {
+      const { criteria } = await read(language, testo);
+      expect(criteria).toMatchObject({ testo: testo.replaceAll('"', ''), tipi: [], servizi: [], guests: 1 });
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import type { IsTranslation } from '../kernel/translation.ts';
+import type { CheckedConditions } from './rules/read-conditions.ts';
+
+const accettazioni: Record<CheckedConditions['accettazione'], { label: string; hint: string }> = {
+  immediata: {
+    label: 'Sofort bestätigt',
+    hint: 'Wer bezahlt, hat gleich gebucht: Die Nächte sind vergeben, und wir schreiben Ihnen. Nur wenn wir Ihre anderen Kalender nicht abrufen können, fragen wir Sie vorher.',
+  },
+  su_richiesta: {
+    label: 'Auf Anfrage',
+    hint: 'Sie haben 24 Stunden Zeit zum Annehmen. Die Karte des Gastes wird erst belastet, wenn Sie annehmen.',
+  },
+};
+
+export const conditionsPageMessages = {
+  titolo: 'Preise und Bedingungen',
+  accetti: 'Wie Sie Buchungen annehmen',
+  accettazioni,
+  annulla: 'Wenn der Gast storniert',
+  esempio: (check_in: string, nights: number, total: string) =>
+    `So sieht es, wer heute ${nights} Nächte ab ${check_in} für ${total} bucht:`,
+  prezzo: 'Preis pro Nacht',
+  weekend: 'Preis am Wochenende',
+  weekendHint: 'Für die Nächte von Freitag und Samstag. Leer: der übliche Preis.',
+  weekendStagioneHint: 'Für die Nächte von Freitag und Samstag. Leer: der Preis der Saison.',
+  minimo: 'Mindestaufenthalt',
+  minimoHint: 'Leer: eine Nacht.',
+  minimoStagioneHint: 'In Nächten, für Anreisen in der Saison. Leer: wie sonst.',
+  inclusi: 'Gäste im Preis inbegriffen',
+  inclusiHint: 'Leer: alle.',
+  supplemento: 'Zuschlag pro weiterem Gast',
+  supplementoHint: 'Für jede Nacht und jeden Gast über die inbegriffenen hinaus.',
+  stagioni: 'Saisonen',
+  stagioniHint:
+    'Ein Preis für einen Teil des Jahres. Es zählen die Nächte: Die letzte ist die letzte, in der geschlafen wird.',
+  nessunaStagione: 'Keine Saison: Es gilt der übliche Preis.',
+  aggiungi: 'Saison hinzufügen',
+  elimina: 'Löschen',
+  eliminata: 'Saison entfernt: Speichern Sie, um es zu bestätigen.',
+  stagione: (nome: string, place: number) => nome.trim() || `Saison ${place}`,
+  nome: 'Name',
+  nomeHint: 'Der Gast liest ihn in der Rechnung.',
+  dal: 'Erste Nacht',
+  al: 'Letzte Nacht',
+  formatoData: 'TT.MM.JJJJ',
+  salva: 'Preise und Bedingungen speichern',
+  salviamo: 'Wird gespeichert…',
+  salvate: 'Preise und Bedingungen gespeichert: Sie gelten sofort, für alle, die ab jetzt buchen.',
+  controlla: 'Prüfen Sie die markierten Felder.',
+  cambiate:
+    'Preise und Bedingungen haben sich inzwischen geändert, vielleicht in einem anderen Tab. Was Sie geschrieben haben, steht noch hier, ist aber nicht gespeichert.',
+  ricomincia: 'Vom gespeicherten Stand neu beginnen',
+  giaPrenotato: 'Sie gelten für alle, die ab jetzt buchen: Was schon gebucht ist, bleibt wie vereinbart.',
+} as const;
+
+true satisfies IsTranslation<
+  typeof import('./conditions-page-messages.it.ts'),
+  typeof import('./conditions-page-messages.de.ts')
+>;
