@@ -1,4 +1,5 @@
 import { formatTime, inRome } from '../../kernel/format-moment.ts';
+import { atTime } from './published-phrase.it.ts';
 
 const dayInWords = inRome({ day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -15,5 +16,5 @@ export function formatPublishedDay(instant: string): string {
  * @example formatPublished('2026-11-20T08:12:00.000Z') // '20 novembre 2026, ore 09:12'
  */
 export function formatPublished(instant: string): string {
-  return `${formatPublishedDay(instant)}, ore ${formatTime(new Date(instant))}`;
+  return atTime(formatPublishedDay(instant), formatTime(new Date(instant)));
 }

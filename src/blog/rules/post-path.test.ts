@@ -1,8 +1,18 @@
-import { expect, test } from 'vitest';
-import { parsePostReference, postPath } from './post-path.ts';
+import { afterEach, expect, test } from 'vitest';
+import { readLanguageFrom } from '../../kernel/current-language.ts';
+import { ITALIAN } from '../../kernel/language.ts';
+import { italianPostPath, parsePostReference, postPath } from './post-path.ts';
+
+afterEach(() => readLanguageFrom(() => ITALIAN));
 
 test('the address has the id and the slug', () => {
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
+});
+
+test('on pages of another language the article is known by its Italian address', () => {
+  readLanguageFrom(() => 'de');
+  expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/de/blog/12/le-crete');
+  expect(italianPostPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 
 // Battery I.

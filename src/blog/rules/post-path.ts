@@ -12,6 +12,14 @@ export function postPath({ id, slug }: { id: number; slug: string }): string {
   return `${paths.blog}/${id}/${slug}`;
 }
 
+/**
+ * The one address that an article is known by, whatever the language of the page around it: its text is Italian.
+ * @example italianPostPath({ id: 12, slug: 'le-crete-d-autunno' }) // '/blog/12/le-crete-d-autunno'
+ */
+export function italianPostPath({ id, slug }: { id: number; slug: string }): string {
+  return `/blog/${id}/${slug}`;
+}
+
 export type PostReference = { id: number } | { slug: string };
 
 /**

@@ -66,7 +66,7 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
               highlighted={highlighted}
               onHighlight={setHighlighted}
               tabbable={view === 'mappa'}
-              caption={totals ? t.regioniProvince(totals.regioni, totals.province) : `${cards.length} regioni`}
+              caption={totals ? t.regioniProvince(totals.regioni, totals.province) : t.soloRegioni(cards.length)}
             />
           </div>
           <ul className="locations-posters">

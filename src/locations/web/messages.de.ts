@@ -24,6 +24,8 @@ export const mappa = 'Karte';
 export const vista = 'Ansicht';
 export const regioniProvince = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} Regionen, ${ofProvince} Provinzen`;
+/** Where the provinces were not counted. */
+export const soloRegioni = (ofRegioni: number) => `${ofRegioni} Regionen`;
 export const esplora = 'Entdecken';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

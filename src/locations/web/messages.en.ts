@@ -23,6 +23,8 @@ export const mappa = 'Map';
 export const vista = 'View';
 export const regioniProvince = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} regions, ${ofProvince} provinces`;
+/** Where the provinces were not counted. */
+export const soloRegioni = (ofRegioni: number) => `${ofRegioni} regions`;
 export const esplora = 'Explore';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

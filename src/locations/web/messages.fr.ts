@@ -25,6 +25,9 @@ export const mappa = 'Carte';
 export const vista = 'Vue';
 export const regioniProvince = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} ${pluralFr(ofRegioni, { one: 'région', other: 'régions' })}, ${ofProvince} ${pluralFr(ofProvince, { one: 'province', other: 'provinces' })}`;
+/** Where the provinces were not counted. */
+export const soloRegioni = (ofRegioni: number) =>
+  `${ofRegioni} ${pluralFr(ofRegioni, { one: 'région', other: 'régions' })}`;
 export const esplora = 'Explorer';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

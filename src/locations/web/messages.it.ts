@@ -21,4 +21,6 @@ export const mappa = 'Mappa';
 export const vista = 'Vista';
 export const regioniProvince = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} regioni, ${ofProvince} province`;
+/** Where the provinces were not counted. */
+export const soloRegioni = (ofRegioni: number) => `${ofRegioni} regioni`;
 export const esplora = 'Esplora';

@@ -28,8 +28,8 @@ test.each([
   ['de', ['auf Sizilien', 'auf Sardinien'], 'auf Sizilien oder Sardinien'],
   ['de', ['in Florenz', 'in der Toskana'], 'in Florenz oder der Toskana'],
   ['de', ['in der Toskana', 'in Umbrien'], 'in der Toskana oder in Umbrien'],
-  ['fr', ['en Toscane', 'en Ombrie', 'dans les Marches'], 'en Toscane, Ombrie ou dans les Marches'],
-  ['fr', ['à Florence', 'à Sienne'], 'à Florence ou Sienne'],
+  ['fr', ['en Toscane', 'en Ombrie', 'dans les Marches'], 'en Toscane, en Ombrie ou dans les Marches'],
+  ['fr', ['à Florence', 'à Sienne'], 'à Florence ou à Sienne'],
 ] as const)('in %s, %j: «%s»', (language, phrases, said) => {
   readLanguageFrom(() => language);
   expect(joinPhrases(phrases, 'o')).toBe(said);

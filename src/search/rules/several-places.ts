@@ -20,12 +20,12 @@ const listsOf = onceByLanguage((language) => ({
   o: new Intl.ListFormat(LOCALE[language], { type: 'disjunction' }),
   e: new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }),
 }));
-/** What is said once of places that all begin so: "a Siena o Firenze", but "nel Lazio o nelle Marche". */
+/** What is said once of places that all begin so: "a Siena o Firenze", but "nel Lazio o nelle Marche". French says "en" and "à" of each. */
 const SAID_ONCE: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],
   en: [/^in the province of /, /^within \d+ km of /, /^in /, /^on /],
   de: [/^in der Provinz /, /^im Umkreis von \d+ km um /, /^in (?!de[nr] )/, /^auf (?!de[nr] )/],
-  fr: [/^dans la province de /, /^à moins de \d+ km de /, /^en /, /^à /],
+  fr: [/^dans la province de /, /^à moins de \d+ km de /],
 };
 
 /**

@@ -1,5 +1,6 @@
 import { searchPageMessages } from '../page-messages.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
+import { withinSentence } from '../rules/within-sentence.ts';
 import { joinPhrases, type PlaceMeant, type SeveralPlaces } from '../rules/several-places.ts';
 
 function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
@@ -14,8 +15,5 @@ export function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex)
     several.places.map((each) => wherePhrase(each, places)),
     joined,
   );
-  if (ambiente === null) return where;
-  const setting = searchPageMessages.ambienti[ambiente];
-  // German nouns keep their capital: "in den Bergen in der Toskana".
-  return `${setting.charAt(0).toLowerCase()}${setting.slice(1)} ${where}`;
+  return ambiente === null ? where : `${withinSentence(searchPageMessages.ambienti[ambiente])} ${where}`;
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../kernel/paths.ts';
 import type { BlogPost } from '../../blog/contract.ts';
 import { describePost } from '../../blog/rules/describe-post.ts';
-import { postPath } from '../../blog/rules/post-path.ts';
+import { italianPostPath } from '../../blog/rules/post-path.ts';
 import { describePath } from './describe-path.ts';
 import { photoPicture } from './photo-picture.ts';
 import { type StructuredDocuments, structured } from './structured.ts';
@@ -11,7 +11,7 @@ type Article = { post: BlogPost; publicUrl: string; comments: number };
 
 /** What an article's page says of itself: the article, and the way to it. */
 export function describeArticle({ post, publicUrl, comments }: Article): StructuredDocuments {
-  const path = postPath(post);
+  const path = italianPostPath(post);
   const picture = photoPicture(post.immagine_copertina, post.titolo) ?? BRAND_PICTURE;
   return structured(
     describePost(post, { publicUrl, path, image: publicUrl + picture.path, comments }),

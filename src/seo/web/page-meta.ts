@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { currentLanguage } from '../../kernel/current-language.ts';
-import { LOCALE } from '../../kernel/language.ts';
+import { type Language, LOCALE } from '../../kernel/language.ts';
 import * as t from './messages.it.ts';
 
 /** A picture for shared links: a JPEG of 1200×630 pixels, because not every reader takes WebP. */
@@ -16,6 +16,8 @@ type PageMeta = {
   picture?: SharedPicture | undefined;
   /** An article, with the moment of its publication; else a page of the site. */
   publishedAt?: string | null | undefined;
+  /** Of what the page tells, where that is not the page's own. */
+  language?: Language | undefined;
   /** Kept out of search engines, although everybody may read it. */
   isHidden?: boolean;
   /** What the page says of itself in JSON-LD (`structured.ts`). */
@@ -47,6 +49,7 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
     publicUrl,
     picture = BRAND_PICTURE,
     publishedAt,
+    language = currentLanguage(),
     isHidden = false,
     structured = [],
   } = page;
@@ -56,7 +59,7 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: 'Ospitalia' },
-    { property: 'og:locale', content: LOCALE[currentLanguage()].replace('-', '_') },
+    { property: 'og:locale', content: LOCALE[language].replace('-', '_') },
     { property: 'og:type', content: publishedAt ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

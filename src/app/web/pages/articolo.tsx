@@ -1,8 +1,9 @@
+import { ITALIAN } from '../../../kernel/language.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { BlogPost } from '../../../blog/contract.ts';
 import { blogMessages } from '../../../blog/messages.it.ts';
-import { postPath } from '../../../blog/rules/post-path.ts';
+import { italianPostPath, postPath } from '../../../blog/rules/post-path.ts';
 import { ArticleBody } from '../../../blog/web/visitor/ArticleBody.tsx';
 import { ArticleHead } from '../../../blog/web/visitor/ArticleHead.tsx';
 import { ArticleMissing } from '../../../blog/web/visitor/ArticleMissing.tsx';
@@ -92,8 +93,9 @@ function headOf(post: BlogPost, comments: number, publicUrl: string): string {
   return writeHead({
     title: post.titolo,
     description: post.meta_description || post.excerpt,
-    path: postPath(post),
+    path: italianPostPath(post),
     publicUrl,
+    language: ITALIAN,
     publishedAt: post.published_at,
     picture: photoPicture(post.immagine_copertina, post.titolo) ?? undefined,
     structured: describeArticle({ post, publicUrl, comments }),

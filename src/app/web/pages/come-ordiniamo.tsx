@@ -1,5 +1,8 @@
+import { addDays, dateFormat, dateInRome, dayNumber } from '../../../kernel/calendar-date.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
+import { dailyStep } from '../../../search/rules/order-of-the-day.ts';
 import { NumberedSteps } from '../../../ui/NumberedSteps.tsx';
 import { DayCircle } from '../order/DayCircle.tsx';
 import '../order/order.css';
@@ -20,12 +23,19 @@ const steps = [
   { title: t.nessunoCompra, text: t.tuttiVedonoLaStessa },
 ];
 
-const days = [
-  { day: '22 novembre 2026', count: '20.779\u00a0×\u00a02 =\u00a041.558', start: 2 },
-  { day: '23 novembre 2026', count: '20.780\u00a0×\u00a02 =\u00a041.560', start: 1 },
-  { day: '24 novembre 2026', count: '20.781\u00a0×\u00a02 =\u00a041.562', start: 0 },
-];
 const rotation = [t.casaDelPozzo, t.laLoggia, t.podereLeQuerce];
+/** The day that the messages count from, too. */
+const firstDay = dateInRome(new Date('2026-11-22T12:00:00.000Z'));
+const formatDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+
+function dayOfExample(day: number) {
+  const [date, step] = [addDays(firstDay, day), dailyStep(rotation.length)];
+  const product = dayNumber(date) * step;
+  const count = `${formatCount(dayNumber(date))}\u00a0×\u00a0${step} =\u00a0${formatCount(product)}`;
+  return { day: formatDay(date), count, start: product % rotation.length };
+}
+
+const days = [0, 1, 2].map(dayOfExample);
 
 function Example() {
   return (

@@ -1,5 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
+import { pluralDe } from '../../../kernel/plural.ts';
 
+export const quanteProvince = (count: number) => pluralDe(count, { one: '1 Provinz', other: `${count} Provinzen` });
 export const sceglineUnaPerVedere = 'wählen Sie eine, um die Orte zu sehen';
 export const dove = (inRegione: string) => `Wo ${inRegione}?`;
 export const caseTesto = (inRegione: string) => `Unterkünfte ${inRegione}`;

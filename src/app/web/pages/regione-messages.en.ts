@@ -1,5 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
+import { pluralEn } from '../../../kernel/plural.ts';
 
+export const quanteProvince = (count: number) => pluralEn(count, { one: '1 province', other: `${count} provinces` });
 export const sceglineUnaPerVedere = 'choose one to see its towns';
 export const dove = (inRegione: string) => `Where ${inRegione}?`;
 export const caseTesto = (inRegione: string) => `Homes ${inRegione}`;

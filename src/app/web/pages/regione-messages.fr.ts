@@ -1,5 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
+import { pluralFr } from '../../../kernel/plural.ts';
 
+export const quanteProvince = (count: number) => pluralFr(count, { one: '1 province', other: `${count} provinces` });
 export const sceglineUnaPerVedere = 'choisissez-en une pour voir les villes';
 export const dove = (inRegione: string) => `Où, ${inRegione} ?`;
 export const caseTesto = (inRegione: string) => `Maisons ${inRegione}`;

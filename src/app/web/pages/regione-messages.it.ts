@@ -1,3 +1,4 @@
+export const quanteProvince = (count: number) => (count === 1 ? '1 provincia' : `${count} province`);
 export const sceglineUnaPerVedere = 'scegline una per vedere le città';
 export const dove = (inRegione: string) => `Dove, ${inRegione}?`;
 export const caseTesto = (inRegione: string) => `Case ${inRegione}`;

@@ -70,7 +70,7 @@ export default function RegionePage() {
         <div className="locations-place-choice">
           <PlaceSelects place={place} province={province} citta={null} query={query} />
           <p>
-            <b>{province.length === 1 ? '1 provincia' : `${province.length} province`}</b>
+            <b>{t.quanteProvince(province.length)}</b>
             <br />
             <span className="muted">{t.sceglineUnaPerVedere}</span>
           </p>

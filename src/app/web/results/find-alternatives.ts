@@ -1,5 +1,5 @@
-import { formatCount } from '../../../kernel/format-count.ts';
 import { paths } from '../../../kernel/paths.ts';
+import { locationsMessages } from '../../../locations/messages.it.ts';
 import type { SearchResults } from '../../../search/contract.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
@@ -81,7 +81,7 @@ async function countAll<Other extends AlternativeSearch>(
 }
 
 function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSearch>): OtherSearch {
-  const homes = total === 1 ? '1 casa' : `${formatCount(total)} case`;
+  const homes = locationsMessages.case(total);
   return { label, href, count: isAtLeast ? t.piuDi(homes) : homes };
 }
 

@@ -1,3 +1,5 @@
+import { onceByLanguage } from '../../../kernel/by-language.ts';
+import { LOCALE } from '../../../kernel/language.ts';
 import type { Place } from '../../../locations/contract.ts';
 import { provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
 
@@ -6,7 +8,7 @@ export type ListRegions = { codici: string[]; title: string };
 
 /** As many has a part of Italy ("Sud Italia"); what lies in more is everywhere. */
 const MOST_REGIONI = 6;
-const inWords = new Intl.ListFormat('it', { type: 'conjunction' });
+const inWords = onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }));
 
 /**
  * The regions of some places, a single province by its name; `null` of nowhere in particular.
@@ -17,7 +19,7 @@ export function regionsOfList(places: readonly Place[]): ListRegions | null {
   const province = new Set(places.map(({ provincia }) => provincia?.nome ?? null));
   const [only] = province;
   if (regioni.length === 0 || regioni.length > MOST_REGIONI) return null;
-  const names = inWords.format(regioni.map(([, nome]) => nome));
+  const names = inWords().format(regioni.map(([, nome]) => nome));
   const title = province.size === 1 && only ? `${names}, ${provinciaPhrase(only)}` : names;
   return { codici: regioni.map(([codice]) => codice), title };
 }

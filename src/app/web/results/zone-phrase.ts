@@ -1,10 +1,11 @@
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
+import { withinSentence } from '../../../search/rules/within-sentence.ts';
 
 /** A zone after "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
 export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   if (zone.kind === 'riquadro') return searchPageMessages.nellaZonaDellaMappa;
-  const setting = zone.kind === 'ambiente' ? searchPageMessages.ambienti[zone.ambiente].toLowerCase() : '';
+  const setting = zone.kind === 'ambiente' ? withinSentence(searchPageMessages.ambienti[zone.ambiente]) : '';
   const radius = zone.kind === 'ambiente' ? zone.inside : zone;
   const where = radius?.kind === 'intorno' ? searchPageMessages.entroTesto(radius.km, nome) : dove;
   return [setting, where].filter((part) => part !== '').join(' ');

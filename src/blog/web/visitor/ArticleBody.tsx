@@ -1,4 +1,5 @@
 import { frameTables } from '../../rules/frame-tables.ts';
+import { articleLang } from './article-lang.ts';
 import './article-body.css';
 
 /**
@@ -7,5 +8,5 @@ import './article-body.css';
  * the blog's calls answer has.
  */
 export function ArticleBody({ html }: { html: string }) {
-  return <div className="blog-body" dangerouslySetInnerHTML={{ __html: frameTables(html) }} />;
+  return <div className="blog-body" lang={articleLang} dangerouslySetInnerHTML={{ __html: frameTables(html) }} />;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
 import type { BlogCategory, BlogPost } from '../../contract.ts';
 import { listPath } from '../../rules/list-address.ts';
+import { articleLang } from './article-lang.ts';
 import { PostDates } from './PostDates.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import * as t from './messages.it.ts';
@@ -26,14 +27,20 @@ export function ArticleHead({ post, category, url }: ArticleHeadProps) {
               <Link to={paths.blog}>{t.blog}</Link>
             </li>
             <li>
-              <Link to={categoryPath}>{post.categoria}</Link>
+              <Link to={categoryPath} lang={articleLang}>
+                {post.categoria}
+              </Link>
             </li>
           </ol>
         </nav>
-        <h1>{post.titolo}</h1>
-        {post.meta_description !== '' && <p className="lead">{post.meta_description}</p>}
+        <h1 lang={articleLang}>{post.titolo}</h1>
+        {post.meta_description !== '' && (
+          <p className="lead" lang={articleLang}>
+            {post.meta_description}
+          </p>
+        )}
         <div className="blog-byline">
-          <Link className="chip hot" to={categoryPath}>
+          <Link className="chip hot" to={categoryPath} lang={articleLang}>
             <span aria-hidden="true">{post.categoria_emoji}</span>
             {post.categoria}
           </Link>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
 import type { BlogCategory } from '../../contract.ts';
+import { articleLang } from './article-lang.ts';
 import * as t from './messages.it.ts';
 
 type BlogHeadProps = {
@@ -24,16 +25,20 @@ export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
                   <li>
                     <Link to={paths.blog}>{t.blog}</Link>
                   </li>
-                  <li aria-current="page">{category.nome}</li>
+                  <li aria-current="page" lang={articleLang}>
+                    {category.nome}
+                  </li>
                 </ol>
               </nav>
-              <h1>
+              <h1 lang={articleLang}>
                 <span className="emoji" aria-hidden="true">
                   {category.emoji}
                 </span>
                 {category.nome}
               </h1>
-              <p className="lead">{category.descrizione}</p>
+              <p className="lead" lang={articleLang}>
+                {category.descrizione}
+              </p>
             </>
           ) : (
             <>

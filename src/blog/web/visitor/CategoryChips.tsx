@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BlogCategory } from '../../contract.ts';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
+import { articleLang } from './article-lang.ts';
 import * as t from './messages.it.ts';
 
 type CategoryChipsProps = {
@@ -26,7 +27,7 @@ export function CategoryChips({ categories, chosen, listQuery, published }: Cate
         {shown.map(({ slug, nome, emoji, posts_count }) => (
           <li key={slug}>
             <Chip to={listPath({ categoria: slug, cerca })} isChosen={slug === chosen} count={posts_count}>
-              <span aria-hidden="true">{emoji}</span> {nome}
+              <span aria-hidden="true">{emoji}</span> <span lang={articleLang}>{nome}</span>
             </Chip>
           </li>
         ))}

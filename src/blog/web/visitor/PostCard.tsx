@@ -3,6 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { BlogPostCard } from '../../contract.ts';
 import { postPath } from '../../rules/post-path.ts';
+import { articleLang } from './article-lang.ts';
 import { PostDates } from './PostDates.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import * as t from './messages.it.ts';
@@ -24,14 +25,18 @@ export function PostCard({ post, isFeature = false, priority = false, level: Tit
     <article className={classNames('blog-story', 'clickable-card', isFeature && 'blog-feature')}>
       <PostPicture post={post} sizes={isFeature ? FEATURE_SIZES : CARD_SIZES} priority={priority} />
       <div className="bd">
-        <p className="blog-section">
+        <p className="blog-section" lang={articleLang}>
           <span aria-hidden="true">{post.categoria_emoji}</span>
           {post.categoria}
         </p>
         <Title className="titolo">
-          <Link to={to}>{post.titolo}</Link>
+          <Link to={to} lang={articleLang}>
+            {post.titolo}
+          </Link>
         </Title>
-        <p className="de">{post.excerpt}</p>
+        <p className="de" lang={articleLang}>
+          {post.excerpt}
+        </p>
         <div className="ft">
           <PostDates post={post} />
           <Link className="blog-read" to={to} aria-label={`${t.leggiDiPiu}: ${post.titolo}`}>
