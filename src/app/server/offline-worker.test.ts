@@ -1,7 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
+import { offlineMessages as de } from '../offline-messages.de.ts';
+import { offlineMessages as it } from '../offline-messages.it.ts';
 import { offlineWorkerOf } from './offline-worker.ts';
 
 async function textOf(folder: string): Promise<string> {
@@ -21,4 +24,31 @@ test('the page without a network has the fonts that pages have loaded', async ()
 
 test('where nothing was built it has those of the device', async () => {
   expect(await textOf('/nowhere')).not.toContain('@font-face');
+});
+
+type Answer = { text(): Promise<string> };
+type FetchEvent = { request: object; respondWith(answer: Promise<Answer>): void };
+
+/** What the worker answers where the network is gone. */
+async function answerOf(script: string, path: string): Promise<string> {
+  const listeners = new Map<string, (event: FetchEvent) => void>();
+  const addEventListener = (name: string, listener: (event: FetchEvent) => void) => listeners.set(name, listener);
+  const noNetwork = () => Promise.reject(new TypeError('no network'));
+  runInNewContext(script, { addEventListener, fetch: noNetwork, Response, URL, Map });
+  const request = { mode: 'navigate', method: 'GET', url: `https://www.ospitalia.it${path}` };
+  const answer = await new Promise<Answer>((respondWith) => {
+    listeners.get('fetch')?.({ request, respondWith: (answered) => void answered.then(respondWith) });
+  });
+  return answer.text();
+}
+
+test.each([
+  ['/cerca?ospiti=2', '<html lang="it">', it.titolo],
+  ['/constructor', '<html lang="it">', it.titolo],
+  ['/de', '<html lang="de">', de.titolo],
+  ['/de/suche', '<html lang="de">', de.titolo],
+])('without a network %s is answered in its language', async (path, element, title) => {
+  const page = await answerOf(await textOf('/nowhere'), path);
+  expect(page).toContain(element);
+  expect(page).toContain(`<h1>${title}</h1>`);
 });

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
+import { ITALIAN, LANGUAGES } from '../../kernel/language.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
 import { offlineMessages as t } from '../offline-messages.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -28,17 +30,22 @@ async function readFaces(folder: string): Promise<string> {
 const pageWith = (faces: string) =>
   plainPage({ title: t.titolo, sentences: [t.spiega, t.salvate], retry: t.riprova, faces });
 
+const pagesWith = (faces: string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language, () => pageWith(faces))]));
+
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
 };
 
 /**
- * The worker of a browser that answers when the network does not, with one page of its own, and keeps nothing else: every other
- * answer is the network's (docs/decisions/0107). The page is part of its text, so that a new text is all that changes it.
+ * The worker of a browser that answers when the network does not, with a page of its own, and keeps nothing else: every other
+ * answer is the network's (docs/decisions/0107). The page is part of its text, in every language, so that a new text is all that
+ * changes it; the first part of an address says in which language it is asked for.
  */
 const scriptWith = (faces: string) => `'use strict';
-const PAGE = ${JSON.stringify(pageWith(faces))};
+const PAGES = new Map(Object.entries(${JSON.stringify(pagesWith(faces))}));
+const pageOf = (url) => PAGES.get(new URL(url).pathname.split('/')[1]) || PAGES.get('${ITALIAN}');
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(
   Promise.all([clients.claim(), registration.navigationPreload && registration.navigationPreload.enable()])));
@@ -46,7 +53,7 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
   const answer = async () => (await event.preloadResponse) || fetch(request);
-  event.respondWith(answer().catch(() => new Response(PAGE, { status: 503, headers: ${JSON.stringify(HEADERS)} })));
+  event.respondWith(answer().catch(() => new Response(pageOf(request.url), { status: 503, headers: ${JSON.stringify(HEADERS)} })));
 });
 `;
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readLanguageFrom } from '../../kernel/current-language.ts';
+import { ITALIAN } from '../../kernel/language.ts';
 import { layOutMail, type MailContent } from './lay-out-mail.ts';
 
 const CONTENT: MailContent = {
@@ -46,6 +48,12 @@ describe('layOutMail', () => {
     expect(html).toContain('href="https://www.ospitalia.it/proprietario/entra?token=abc&amp;x=1"');
     expect(html).toContain('Prima riga<br>\nseconda riga');
     expect(html).toContain('Ca’ &lt;b&gt;d’Oro&lt;/b&gt; &amp; figli');
+  });
+
+  test('a mail in another language says which, to programs that drop `<html>` as well', () => {
+    readLanguageFrom(() => 'de');
+    onTestFinished(() => readLanguageFrom(() => ITALIAN));
+    expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
   });
 
   test('a second link stands below the button, in letters', () => {

@@ -1,4 +1,5 @@
 import { brandSlots } from '../../kernel/brand-slots.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
 import { MAIL_STYLE, MAIL_THEMES } from './mail-style.ts';
 
 export type MailContent = {
@@ -71,7 +72,7 @@ function layOutHtml({ preheader, heading, paragraphs, facts = [], button, link, 
     ...(link === undefined ? [] : [layOutLink(link)]),
   ];
   return `<!doctype html>
-<html lang="it">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -81,7 +82,7 @@ function layOutHtml({ preheader, heading, paragraphs, facts = [], button, link, 
 </head>
 <body class="page" style="${MAIL_STYLE.page}">
 ${element('div', 'preheader', escape(preheader))}
-<div class="sheet" style="${MAIL_STYLE.sheet}" lang="it" role="article" aria-label="Ospitalia">
+<div class="sheet" style="${MAIL_STYLE.sheet}" lang="${currentLanguage()}" role="article" aria-label="Ospitalia">
 ${element('p', 'brand', 'Ospitalia')}
 ${element('div', 'card', card.join('\n'))}
 ${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'footnote', escape(operator))}`}

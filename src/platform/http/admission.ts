@@ -3,9 +3,11 @@ import { AppError } from '../../kernel/app-error.ts';
 import { createCounts } from '../../kernel/counts.ts';
 import { type Admission as Passage, isAdmitted } from '../../kernel/fair-queue.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
+import { languageOfPath } from '../../kernel/page-address.ts';
 import { after } from '../process/after.ts';
 import { type ClassLimits, createClassQueues } from './class-queues.ts';
 import { createHalfSent, hasBody } from './half-sent.ts';
+import { inLanguage } from './in-language.ts';
 import type { EarlyRefusal, RefuseEarly } from './refuse-early.ts';
 import { isLetGo, type RequestClass } from './request-class.ts';
 
@@ -85,7 +87,11 @@ function createTurnAway({ refuse, answerStale }: Pick<AdmissionParts, 'refuse' |
       note(requestClass);
       const isRead = requestClass === 'page' || requestClass === 'search';
       if (isRead && answerStale?.(incoming, outgoing)) return;
-      const answer = () => refuse({ ...refusal(), ...(hasBody(incoming) && { closes: true }) }, incoming, outgoing);
+      const [path = ''] = incoming.url?.split('?', 1) ?? [];
+      const answer = () =>
+        inLanguage(languageOfPath(path), () =>
+          refuse({ ...refusal(), ...(hasBody(incoming) && { closes: true }) }, incoming, outgoing),
+        );
       answerLate(name, answer, why === 'enough_of_one');
     },
   };

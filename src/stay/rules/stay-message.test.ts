@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { toCents } from '../../kernel/cents.ts';
+import { readLanguageFrom } from '../../kernel/current-language.ts';
+import { ITALIAN } from '../../kernel/language.ts';
+import { letterMessages as german } from '../letter-messages.de.ts';
 import { letterMessages } from '../letter-messages.it.ts';
 import { type StayDetails, stayMessage } from './stay-message.ts';
 
@@ -45,6 +48,18 @@ describe('specification section 2: links prefilled with booking details', () => 
     const selection = { kind: 'checkIn', check_in: '2026-11-23' as CalendarDate } as const;
     const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), letterMessages);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
+  });
+  test('in German, after two Italian lines', () => {
+    readLanguageFrom(() => 'de');
+    onTestFinished(() => readLanguageFrom(() => ITALIAN));
+    expect(stayMessage(buildStay(), german).body.split('\n').slice(0, 6)).toEqual([
+      'Da Ospitalia: un ospite, che scrive in tedesco, chiede informazioni su «Podere Le Querce».',
+      'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.',
+      '',
+      'Guten Tag, ich hätte gerne Auskunft über Podere Le Querce.',
+      '',
+      'Anreise: Montag, 23. November 2026',
+    ]);
   });
   test('the room of a bnb', () => {
     expect(stayMessage(buildStay({ camera: 'Camera Blu' }), letterMessages).body).toContain('\nCamera: Camera Blu\n');

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Cents } from '../../kernel/cents.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { italianPreface } from './italian-preface.ts';
 import type { Selection } from './selection.ts';
 
 export type StayDetails = {
@@ -27,11 +29,15 @@ export type LetterSentences = {
 /**
  * The message to the owner that a guest finds already written, for e-mail and WhatsApp (specification section 2,
  * "Information only": name, dates, guests, nights, total). What is not chosen yet has no line.
+ * In another language than Italian, two Italian lines say first what it asks.
  * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */
 export function stayMessage(stay: StayDetails, say: LetterSentences): { subject: string; body: string } {
   const { selection, total_cents } = stay;
+  const preface = italianPreface(currentLanguage(), stay);
   const lines = [
+    ...preface,
+    preface.length > 0 && '',
     say.opening(stay.nome),
     '',
     stay.camera !== null && say.camera(stay.camera),

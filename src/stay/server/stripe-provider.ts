@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { asCents, type Cents, sumCents } from '../../kernel/cents.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
 import {
   ACCOUNT_GONE,
   type CheckoutRequest,
@@ -85,7 +86,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
     metadata,
     client_reference_id: request.booking_id,
     customer_email: request.guest_email,
-    locale: 'it',
+    locale: currentLanguage(),
     expires_at: Math.floor(request.expires_at.getTime() / 1000),
     success_url: request.success_url,
     cancel_url: request.cancel_url,

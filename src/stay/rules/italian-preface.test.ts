@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Language } from '../../kernel/language.ts';
+import { italianPreface } from './italian-preface.ts';
+import { NO_DATES, type Selection } from './selection.ts';
+
+const check_in = '2026-11-23' as CalendarDate;
+const WHOLE: Selection = { kind: 'stay', check_in, check_out: '2026-11-26' as CalendarDate };
+const ONE_NIGHT: Selection = { kind: 'stay', check_in, check_out: '2026-11-24' as CalendarDate };
+const ASKS = 'chiede informazioni su «Podere Le Querce»';
+
+test.each<[Language, string | null, Selection, number, number, string[]]>([
+  ['it', null, WHOLE, 3, 2, []],
+  [
+    'de',
+    null,
+    WHOLE,
+    3,
+    2,
+    [`Da Ospitalia: un ospite, che scrive in tedesco, ${ASKS}.`, 'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.'],
+  ],
+  [
+    'en',
+    'Camera Blu',
+    ONE_NIGHT,
+    1,
+    1,
+    [
+      `Da Ospitalia: un ospite, che scrive in inglese, ${ASKS}, camera «Camera Blu».`,
+      'Dal 23/11/2026 al 24/11/2026 (1 notte), 1 ospite.',
+    ],
+  ],
+  [
+    'fr',
+    null,
+    { kind: 'checkIn', check_in },
+    0,
+    2,
+    [`Da Ospitalia: un ospite, che scrive in francese, ${ASKS}.`, 'Arrivo il 23/11/2026, 2 ospiti.'],
+  ],
+  [
+    'de',
+    null,
+    NO_DATES,
+    0,
+    4,
+    [`Da Ospitalia: un ospite, che scrive in tedesco, ${ASKS}.`, 'Date ancora da scegliere, 4 ospiti.'],
+  ],
+])('before a letter in «%s», room %s', (language, camera, selection, nights, guests, lines) => {
+  expect(italianPreface(language, { nome: 'Podere Le Querce', camera, selection, nights, guests })).toEqual(lines);
+});
