@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import { type Language, LANGUAGES, LOCALE } from '../../src/kernel/language.ts';
 
 const WORD = /\p{L}{2,}/gu;
@@ -53,7 +53,7 @@ function vocabularyOf(language: Language): Set<string> {
   const found = known.get(language);
   if (found) return found;
   const texts = globSync(`src/**/*.${language}.ts`).flatMap((file) =>
-    textsOf(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' })),
+    textsOf(parseSync(file, readFileSync(file, 'utf8')).program),
   );
   const names = readFileSync('src/locations/source/foreign-names.txt', 'utf8');
   const vocabulary = new Set([...texts, ...datesOf(language), names, EVERYWHERE].flatMap(wordsIn));
