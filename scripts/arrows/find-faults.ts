@@ -182,7 +182,13 @@ export function findFaults(files: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...files].map(([path, source]) => [path, readModule(path, source)] as const));
   const targets = [...modules].map(
     ([path, { imports }]) =>
-      [path, imports.map((entry) => targetOf(path, entry)).filter((to) => to !== null && to !== path)] as const,
+      [
+        path,
+        imports
+          .map((entry) => targetOf(path, entry))
+          .filter((to) => to !== null)
+          .filter((to) => to !== path),
+      ] as const,
   );
   return [
     ...[...modules].flatMap(([path, module]) => faultsOf(path, module)),
