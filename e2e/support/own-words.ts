@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import { type Language, LANGUAGES, LOCALE } from '../../src/kernel/language.ts';
 
 const WORD = /\p{L}{2,}/gu;
@@ -25,26 +25,39 @@ function textsOf(node: unknown): string[] {
     .flatMap(textsOf);
 }
 
-const wordsIn = (text: string): string[] => text.replaceAll('\u00ad', '').toLowerCase().match(WORD) ?? [];
+/** Codes, and the signs of regions and provinces, are no words. */
+const CODE = /\S*\d\S*|\b\p{Lu}{2,3}\b/gu;
+
+const wordsIn = (text: string): string[] =>
+  text.replaceAll('\u00ad', '').replaceAll(CODE, ' ').toLowerCase().match(WORD) ?? [];
 
 /** What `Intl` writes in a language: months and days of the week. */
 function datesOf(language: Language): string[] {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, month + 1)));
+  const days = Array.from({ length: 12 }, (_, month) =>
+    [...Array(7).keys()].map((day) => new Date(Date.UTC(2027, month, day + 1))),
+  ).flat();
   const forms = (['long', 'short'] as const).map((form) => ({ month: form, weekday: form }) as const);
   return forms.flatMap((form) => days.map((day) => new Intl.DateTimeFormat(LOCALE[language], form).format(day)));
 }
 
 const known = new Map<Language, Set<string>>();
 
+/** The words of the names of comuni that no Italian sentence of ours says. */
+function namesOfTowns(): string[] {
+  const italian = vocabularyOf('it');
+  return wordsIn(readFileSync('src/locations/source/comuni.txt', 'utf8')).filter((word) => !italian.has(word));
+}
+
 /** All words that the rooms' messages of a language say. */
 function vocabularyOf(language: Language): Set<string> {
   const found = known.get(language);
   if (found) return found;
   const texts = globSync(`src/**/*.${language}.ts`).flatMap((file) =>
-    textsOf(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' })),
+    textsOf(parseSync(file, readFileSync(file, 'utf8')).program),
   );
   const names = readFileSync('src/locations/source/foreign-names.txt', 'utf8');
   const vocabulary = new Set([...texts, ...datesOf(language), names, EVERYWHERE].flatMap(wordsIn));
+  if (language !== 'it') for (const word of namesOfTowns()) vocabulary.add(word);
   known.set(language, vocabulary);
   return vocabulary;
 }
@@ -56,12 +69,16 @@ function readPage(language: string): string[] {
     if (!/image|url|locale|type/.test(meta.getAttribute('property') ?? ''))
       said.push(meta.getAttribute('content') ?? '');
   }
+  // What homes, streets and stations are called, and what their owners wrote.
+  const names = 'article h3, article .address, article .dove, .strutture-around dd, script, style, noscript, svg';
   const isSkipped = (element: Element) =>
-    element.closest(`[lang]:not([lang=${language}])`) !== null || element.matches('script, style, noscript, svg');
+    element.closest(`[lang]:not([lang=${language}])`) !== null || element.closest(names) !== null;
   for (const element of document.body.querySelectorAll('*')) {
     if (isSkipped(element)) continue;
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'])
-      said.push(element.getAttribute(name) ?? '');
+    // A card's names say the home's.
+    if (element.closest('article') === null)
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'])
+        said.push(element.getAttribute(name) ?? '');
     for (const child of element.childNodes) if (child.nodeType === 3) said.push(child.textContent ?? '');
   }
   return said;

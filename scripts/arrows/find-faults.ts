@@ -16,6 +16,9 @@ import {
   SQL_FREE,
 } from './table.ts';
 
+/** Sentences of any language. */
+const MESSAGES = /messages(?:\.[a-z]{2})?\.ts$/;
+
 /** Screens: what the browser draws, and the hooks that it draws with. */
 const SCREEN = /^src\/(?:ui|[^/]+\/web)\/(?!.*\.test\.tsx?$)/;
 const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
@@ -157,10 +160,7 @@ function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }:
   );
   const sql = file.kind !== null && SQL_FREE.includes(file.kind) ? sqlLines : [];
   const isShown =
-    file.kind !== null &&
-    SENTENCE_FREE.includes(file.kind) &&
-    !path.endsWith('messages.it.ts') &&
-    !NAMES_OF_SERVICES.test(path);
+    file.kind !== null && SENTENCE_FREE.includes(file.kind) && !MESSAGES.test(path) && !NAMES_OF_SERVICES.test(path);
   const sentences = isShown ? sentenceLines : [];
   const participles = typeNames.filter(({ name }) => PARTICIPLE.test(name));
   return [
@@ -181,7 +181,8 @@ function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }:
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...files].map(([path, source]) => [path, readModule(path, source)] as const));
   const targets = [...modules].map(
-    ([path, { imports }]) => [path, imports.map((entry) => targetOf(path, entry)).filter((to) => to !== null)] as const,
+    ([path, { imports }]) =>
+      [path, imports.map((entry) => targetOf(path, entry)).filter((to) => to !== null && to !== path)] as const,
   );
   return [
     ...[...modules].flatMap(([path, module]) => faultsOf(path, module)),

@@ -36,6 +36,7 @@ export type Kind =
   | 'web'
   | 'context'
   | 'composition of the server'
+  | 'routes'
   | 'composition of the pages'
   | 'test'
   | 'journey'
@@ -53,10 +54,12 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['platform', /^src\/platform\//],
   ['api', /^src\/api\//],
   ['context', /^src\/app\/web\/context\.ts$/],
+  // Read while the pages are built, for one language at a time.
+  ['routes', /^src\/app\/web\/routes\.ts$/],
   ['composition of the pages', /^src\/app\/web\//],
   ['composition of the server', /^src\/app\/server\//],
   ['contract', /^src\/[^/]+\/(?:[a-z]+-)*contract\.ts$/],
-  ['messages', /^src\/(?:[^/]+\/)+(?:[a-z]+-)*messages\.it\.ts$/],
+  ['messages', /^src\/(?:[^/]+\/)+(?:[a-z]+-)*messages(?:\.(?:it|en|de|fr))?\.ts$/],
   ['source', /^src\/[^/]+\/source\//],
   ['service', /^src\/[^/]+\/server\/(?:[a-z-]+-)?service\.ts$/],
   ['repository', /^src\/[^/]+\/server\/(?:[a-z-]+-)?repository\.ts$/],
@@ -149,6 +152,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     types: ['context'],
     packages: { except: ['react', 'react-dom'] },
   },
+  routes: { mayImport: ['kernel', 'tool'], packages: ['@react-router/dev'] },
   'composition of the pages': {
     mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web', 'context', 'composition of the pages'],
     types: ['contract'],

@@ -3,10 +3,10 @@ import { paths as de } from './paths.de.ts';
 import { paths as en } from './paths.en.ts';
 import { paths as fr } from './paths.fr.ts';
 import { paths as it } from './paths.it.ts';
-import type { Translated } from './translation.ts';
+import type { TranslationOf } from './translation.ts';
 
 export type Page = keyof typeof it;
-export type Paths = Translated<typeof it>;
+export type Paths = TranslationOf<typeof it>;
 
 /** The paths of pages in every language: for the server, which finds out what an address asks for. */
 export const ALL_PATHS: Record<Language, Paths> = { it, en, de, fr };

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 /**
  * Messages for the server, which answers in every language: each is read in the current one, so take none of them apart while
  * modules load. A build of pages has the messages of its own language in this module's place.
- * @example export const blogMessages = byLanguage<Translated<typeof it>>({ it, en, de, fr });
+ * @example export const blogMessages = byLanguage<TranslationOf<typeof it>>({ it, en, de, fr });
  */
 export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {
   return new Proxy(all.it, { get: (_, key) => Reflect.get(all[currentLanguage()], key) });

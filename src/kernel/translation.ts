@@ -1,11 +1,11 @@
 /** The sentences of `It` in another language: the same keys, and functions that take no more than Italian's do. */
-export type Translated<It> = It extends (...input: infer Input) => infer Output
-  ? (...input: Input) => Translated<Output>
+export type TranslationOf<It> = It extends (...input: infer Input) => infer Output
+  ? (...input: Input) => TranslationOf<Output>
   : It extends string
     ? string
     : It extends number | boolean | null | undefined
       ? It
-      : { readonly [Key in keyof It]: Translated<It[Key]> };
+      : { readonly [Key in keyof It]: TranslationOf<It[Key]> };
 
 /** The keys of messages, whatever stands under them. */
 type Keys<Messages> = Messages extends (...input: never[]) => unknown
@@ -18,5 +18,5 @@ type Keys<Messages> = Messages extends (...input: never[]) => unknown
  * What a module of messages in another language ends with, so that a key too few or too many, or a parameter too many, is a compile error:
  * @example true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;
  */
-export type IsTranslation<It, Own extends Translated<It>> =
+export type IsTranslation<It, Own extends TranslationOf<It>> =
   Keys<It> extends Keys<Own> ? true : { 'keys that Italian does not have': Exclude<keyof Own, keyof It> };

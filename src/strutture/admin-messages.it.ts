@@ -1,7 +1,7 @@
 import { type Cents, formatPrice } from '../kernel/cents.ts';
 import { bedsInRooms, rangeOf } from './rules/check-figures.ts';
 import { type CheckCode, LARGE_PHOTO, type ListingFacts } from './rules/check-listing.ts';
-import { countOf } from './rules/count-of.ts';
+import { countOf } from './rules/count-of.it.ts';
 import { MAX_SEARCH } from './rules/search-pattern.ts';
 import { submissionMessages } from './submission-messages.it.ts';
 

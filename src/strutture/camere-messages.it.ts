@@ -1,5 +1,5 @@
 import { letti } from './detail-messages.it.ts';
-import { countOf } from './rules/count-of.ts';
+import { countOf } from './rules/count-of.it.ts';
 import type { TipoLetti } from './rules/tipi.ts';
 
 export const camereMessages = {

@@ -9,7 +9,7 @@ import { storyMessages } from './story-messages.it.ts';
 import type { CheckedCamera } from './rules/check-camere.ts';
 import type { CheckedStruttura } from './rules/check-struttura.ts';
 import type { PhotoComparison } from './rules/compare-photos.ts';
-import { countOf } from './rules/count-of.ts';
+import { countOf } from './rules/count-of.it.ts';
 import { formatPoint } from './rules/parse-point.ts';
 import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import type { Line } from './rules/list-changes.ts';

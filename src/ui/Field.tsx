@@ -1,3 +1,4 @@
+import * as t from './messages.it.ts';
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 
@@ -29,7 +30,7 @@ export function Field({ id, label, optional, hint, error, isAlert = false, class
     <div className={className === undefined ? 'fld' : `fld ${className}`}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="muted"> ({optional})</span>}
+        {optional && <span className="muted"> ({t.facoltativo(optional)})</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       <FieldError id={`${id}-err`} text={error} role={isAlert ? 'alert' : undefined} />

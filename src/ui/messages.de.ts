@@ -11,6 +11,7 @@ export const ricaricaLaPagina = 'Seite neu laden';
 export const ospitalia = 'Ospitalia';
 export const riprova = 'Noch einmal versuchen';
 export const condividi = 'Teilen';
+export const facoltativo = () => 'optional';
 export const temaSera = 'Abendfarben';
 export const passaAlGiorno = 'Zu Tagfarben';
 export const passaAllaSera = 'Zu Abendfarben';

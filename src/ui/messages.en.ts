@@ -10,6 +10,7 @@ export const ricaricaLaPagina = 'Reload the page';
 export const ospitalia = 'Ospitalia';
 export const riprova = 'Try again';
 export const condividi = 'Share';
+export const facoltativo = () => 'optional';
 export const temaSera = 'Evening theme';
 export const passaAlGiorno = 'Switch to day';
 export const passaAllaSera = 'Switch to evening';

@@ -10,6 +10,7 @@ export const ricaricaLaPagina = 'Recharger la page';
 export const ospitalia = 'Ospitalia';
 export const riprova = 'Réessayer';
 export const condividi = 'Partager';
+export const facoltativo = () => 'facultatif';
 export const temaSera = 'Thème du soir';
 export const passaAlGiorno = 'Passer au thème de jour';
 export const passaAllaSera = 'Passer au thème du soir';

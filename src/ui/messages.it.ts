@@ -8,6 +8,7 @@ export const ricaricaLaPagina = 'Ricarica la pagina';
 export const ospitalia = 'Ospitalia';
 export const riprova = 'Riprova';
 export const condividi = 'Condividi';
+export const facoltativo = (italian: string) => italian;
 export const temaSera = 'Tema sera';
 export const passaAlGiorno = 'Passa al giorno';
 export const passaAllaSera = 'Passa alla sera';

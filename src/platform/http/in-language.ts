@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readLanguageFrom } from '../../kernel/current-language.ts';
+import { keepLanguageWith } from '../../kernel/current-language.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 
 const languages = new AsyncLocalStorage<Language>();
 
-readLanguageFrom(() => languages.getStore() ?? ITALIAN);
+keepLanguageWith({
+  read: () => languages.getStore() ?? ITALIAN,
+  run: (language, act) => languages.run(language, act),
+});
 
-/** Runs what answers or writes to somebody in their language. */
+/** The kernel's `inLanguage`, for whoever composes the server: whoever imports it has languages kept. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
   return languages.run(language, run);
 }

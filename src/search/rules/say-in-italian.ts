@@ -144,7 +144,7 @@ function isBeforePlace({ start, end }: Stretch, words: readonly string[], names:
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
 
-type Read = { italian: string; end: number };
+type Reading = { italian: string; end: number };
 
 /** The number that a word says, in Italian; `null` of an article. */
 function numberOf(word: string, say: ReturnType<typeof createSay>): string | null {
@@ -160,7 +160,7 @@ function readPhrase(
   start: number,
   say: ReturnType<typeof createSay>,
   names: readonly Stretch[],
-): Read | null {
+): Reading | null {
   for (const end of phraseEnds(words, start).toReversed()) {
     const stretch = words.slice(start, end);
     const numbers = stretch.map((word) => numberOf(word, say));

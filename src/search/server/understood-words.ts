@@ -1,6 +1,7 @@
 import { formatShortDate } from '../../kernel/calendar-date.ts';
 import { flexibleMessages } from '../../stay/flexible-messages.ts';
 import { stayMessages } from '../../stay/messages.ts';
+import { nameOfService } from '../../strutture/servizio-messages.ts';
 import { struttureMessages } from '../../strutture/messages.ts';
 import type { ParsedText } from '../contract.ts';
 import { searchPageMessages } from '../page-messages.ts';
@@ -62,7 +63,7 @@ export function understoodWords(
     place,
     ...tipi.map((tipo) => struttureMessages.tipi[tipo]),
     guests > 1 ? stayMessages.guests(guests) : '',
-    ...servizi,
+    ...servizi.map(nameOfService),
     dateWords(criteria),
     priceWords(criteria),
     criteria.ordina === 'prezzo' ? searchPageMessages.dalMenoCaro : '',

@@ -1,3 +1,4 @@
+import { nameOfService } from '../../strutture/servizio-messages.it.ts';
 import { useId } from 'react';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
@@ -163,7 +164,7 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
                 key={servizio}
                 name="servizi"
                 value={slugOfServizio(servizio)}
-                label={servizio}
+                label={nameOfService(servizio)}
                 icon={serviceIcon(servizio)}
                 isOn={chosen.servizi.includes(servizio)}
                 counts={counts}

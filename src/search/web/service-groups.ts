@@ -1,10 +1,11 @@
+import * as t from './service-groups-messages.it.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 
 /** Every service, under what a traveller looks for it by. */
 export const SERVICE_GROUPS: readonly { title: string; servizi: readonly Servizio[] }[] = [
-  { title: 'A tavola e in compagnia', servizi: ['Prima Colazione Inclusa', 'Cucina', 'Barbecue', 'Pet Friendly'] },
+  { title: t.aTavola, servizi: ['Prima Colazione Inclusa', 'Cucina', 'Barbecue', 'Pet Friendly'] },
   {
-    title: 'In casa',
+    title: t.inCasa,
     servizi: [
       'WiFi',
       'Aria Condizionata',
@@ -18,11 +19,11 @@ export const SERVICE_GROUPS: readonly { title: string; servizi: readonly Servizi
     ],
   },
   {
-    title: 'Fuori e per stare bene',
+    title: t.fuori,
     servizi: ['Piscina', 'Giardino', 'Terrazza', 'Balcone', 'Parcheggio', 'Garage', 'Spa', 'Palestra'],
   },
   {
-    title: 'Dove si trova',
+    title: t.doveSiTrova,
     servizi: ['Accesso Mare', 'Vista Mare', 'Vista Montagna', 'Centro Storico', 'Vicino Stazione', 'Vicino Aeroporto'],
   },
 ];

@@ -1,7 +1,7 @@
 import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../../kernel/cents.ts';
 import { ITALIAN } from '../../kernel/language.ts';
-import { inLanguage } from '../../platform/http/in-language.ts';
+import { inLanguage } from '../../kernel/current-language.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import { bookingPath } from '../../strutture/rules/booking-path.ts';
 import type { Mail, MailOutbox } from '../../mail/contract.ts';

@@ -33,6 +33,10 @@ export const SERVIZI = [
 
 export type Servizio = (typeof SERVIZI)[number];
 
+export function isServizio(text: string): text is Servizio {
+  return SERVIZI.some((each) => each === text);
+}
+
 /**
  * Whether breakfast is included by the type alone.
  * Specification section 4: "choosing bb or agriturismo adds the service 'Prima Colazione Inclusa', locked as automatic".

@@ -5,7 +5,7 @@ import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { spacesOf } from '../../../strutture/listing-messages.it.ts';
 import { classiCin } from '../../../strutture/detail-messages.it.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
-import { countOf } from '../../../strutture/rules/count-of.ts';
+import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { formatMomentInFigures } from '../../../kernel/format-moment.ts';

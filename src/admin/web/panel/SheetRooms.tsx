@@ -1,7 +1,7 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { camereMessages } from '../../../strutture/camere-messages.it.ts';
-import { countOf } from '../../../strutture/rules/count-of.ts';
+import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import * as t from './messages.it.ts';
 
 /** The rooms of a bnb. Of a change that waits: those that are online. */

@@ -17,7 +17,7 @@ export const leCaseDiOspitaliaSono =
 export const ogniStrutturaMostraIlSuo =
   'Jede Unterkunft zeigt ihren CIN, ihre Preise und die Kontakte der Menschen, die sie führen. Online geht sie erst, wenn ein Mensch sie freigegeben hat.';
 export const ilTestoScorreSiFerma = 'Der Text läuft: Mit Maus oder Fokus hält er an';
-export const leCaseItaliaAperte = 'Zu Gast in Italien, bei Menschen, die hier zu\u00a0Hause sind.';
+export const leCaseItaliaAperte = 'Zu Gast in Italien, bei Menschen zu\u00a0Hause.';
 export const ospitaliaMetteInContattoChi =
   'Ospitalia bringt Reisende mit denen zusammen, die ihre Tür öffnen: Ferienhäuser, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen.';
 export const cinInOgniAnnuncio = 'CIN in jedem Inserat';

@@ -17,7 +17,7 @@ export const leCaseDiOspitaliaSono =
 export const ogniStrutturaMostraIlSuo =
   'Chaque hébergement affiche son CIN, ses prix et les coordonnées de celui ou celle qui le tient, et n’est mis en ligne qu’une fois approuvé par une personne.';
 export const ilTestoScorreSiFerma = 'Le texte défile : il s’arrête avec la souris ou le focus';
-export const leCaseItaliaAperte = 'Les maisons d’Italie, ouvertes par ceux qui les habitent.';
+export const leCaseItaliaAperte = 'L’Italie, chez ceux qui l’habitent.';
 export const ospitaliaMetteInContattoChi =
   'Ospitalia met en contact ceux qui voyagent et ceux qui ouvrent leur porte : maisons de vacances, chambres d’hôtes, chambres à louer et séjours à la ferme, proposés par des personnes, pas par des portails ni par des algorithmes.';
 export const cinInOgniAnnuncio = 'Le CIN dans chaque annonce';

@@ -1,6 +1,6 @@
 import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { paths } from '../../../kernel/paths.ts';
-import { type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
 import '../../../privacy/web/privacy.css';
 import { Drawing } from '../../../ui/Drawing.tsx';

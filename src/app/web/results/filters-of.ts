@@ -2,10 +2,13 @@ import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
+import { nameOfService } from '../../../strutture/servizio-messages.it.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 
 export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura';
+  /** Of a service: its value, whatever it is called. */
+  servizio?: string;
   label: string;
   /** What a search without it is without: "il limite di 90 €". */
   without: string;
@@ -24,7 +27,6 @@ function priceLimit({ prezzo_min, prezzo_max }: ChosenCriteria): string {
 }
 
 function withoutWords(kind: ActiveFilter['kind'], label: string): string {
-  if (kind === 'servizio') return searchPageMessages.servizio(label);
   if (kind === 'tipo') return searchPageMessages.tipo(label);
   return kind === 'sicura' ? searchPageMessages.ilBadge : label;
 }
@@ -51,10 +53,10 @@ export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
       (price) => ({ ...price, without: priceLimit(chosen) }),
     ),
     ...servizi.flatMap((servizio) =>
-      filter('servizio', servizio, (criteria) => ({
+      filter('servizio', nameOfService(servizio), (criteria) => ({
         ...criteria,
         servizi: criteria.servizi.filter((each) => each !== servizio),
-      })),
+      })).map((service) => ({ ...service, servizio, without: searchPageMessages.servizio(servizio) })),
     ),
     ...filter('sicura', sicura ? 'Sicura' : null, (criteria) => ({ ...criteria, sicura: false })),
   ];

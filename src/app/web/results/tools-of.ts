@@ -1,3 +1,4 @@
+import { nameOfService } from '../../../strutture/servizio-messages.it.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
@@ -17,7 +18,7 @@ import type { ResultsRequest } from './results-request.ts';
 
 const PILL_SERVICES: readonly { servizio: Servizio; label: string; icon: IconName }[] = [
   { servizio: 'Prima Colazione Inclusa', label: searchPageMessages.colazione, icon: 'coffee' },
-  { servizio: 'Pet Friendly', label: 'Pet Friendly', icon: 'paw-print' },
+  { servizio: 'Pet Friendly', label: nameOfService('Pet Friendly'), icon: 'paw-print' },
 ];
 
 function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
@@ -52,7 +53,11 @@ function chipsOf(request: ResultsRequest): FilterChip[] {
   const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
   const chips = filtersOf(chosen)
     .filter(({ kind }) => (kind === 'testo' ? criteria.testo !== '' : kind !== 'stay'))
-    .map(({ label, drop }) => ({ label, href: hrefOf(base, drop(chosen)), isPill: ownPills.has(label) }));
+    .map(({ label, servizio = label, drop }) => ({
+      label,
+      href: hrefOf(base, drop(chosen)),
+      isPill: ownPills.has(servizio),
+    }));
   return [...zoneChips(request), ...chips];
 }
 

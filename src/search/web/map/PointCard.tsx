@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
-import { countOf } from '../../../strutture/rules/count-of.ts';
+import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import { FROM_RESULTS } from '../../../strutture/web/visitor/from-results.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import { SaveButton } from '../../../strutture/web/visitor/saved/SaveButton.tsx';

@@ -1,3 +1,4 @@
+import { nameOfService } from '../../../strutture/servizio-messages.it.ts';
 import { ownersText } from '../../../strutture/owners-text-messages.it.ts';
 import { useSyncExternalStore } from 'react';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
@@ -7,7 +8,7 @@ import { Photo } from '../../../media/web/Photo.tsx';
 import type { Camera, Struttura } from '../../../strutture/contract.ts';
 import { letti } from '../../../strutture/detail-messages.it.ts';
 import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
-import { countOf } from '../../../strutture/rules/count-of.ts';
+import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { roomsOnOffer } from './offer-of.ts';
@@ -103,7 +104,9 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
             camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune,
           ].join(' · ')}
         </p>
-        {camera.servizi_camera.length > 0 && <p className="note-camera">{camera.servizi_camera.join('\u00a0· ')}</p>}
+        {camera.servizi_camera.length > 0 && (
+          <p className="note-camera">{camera.servizi_camera.map(nameOfService).join('\u00a0· ')}</p>
+        )}
         {camera.note !== '' && <p className="note-camera">{camera.note}</p>}
         <div className="piede">
           {isOnOffer ? <RoomOffer camera={camera} isChosen={isChosen} /> : <p className="badge">{t.nonDisponibile}</p>}

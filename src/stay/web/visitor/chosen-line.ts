@@ -2,7 +2,7 @@ import { daysBetween, formatShortDate } from '../../../kernel/calendar-date.ts';
 import { flexibleMessages } from '../../flexible-messages.it.ts';
 import { stayMessages } from '../../messages.it.ts';
 import type { ListStay } from '../../rules/stay-address.ts';
-import { stayInWords } from '../../rules/stay-in-words.ts';
+import { stayInWords } from '../../rules/stay-in-words.it.ts';
 import * as t from './chosen-line-messages.it.ts';
 
 /**
@@ -17,5 +17,5 @@ export function chosenLine({ selection, guests, flexible }: Omit<ListStay, 'came
   if (selection.kind === 'checkIn') return t.oraLaPartenza(formatShortDate(check_in));
   const { check_out } = selection;
   const said = stayInWords(check_in, check_out);
-  return `D${said.slice(1)} · ${stayMessages.nights(daysBetween(check_in, check_out))}${party}`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} · ${stayMessages.nights(daysBetween(check_in, check_out))}${party}`;
 }

@@ -13,7 +13,9 @@ function rangeFormat(options: Intl.DateTimeFormatOptions): (start: CalendarDate,
       .formatRangeToParts(dayNumber(start) * DAY_MS, dayNumber(end) * DAY_MS)
       // In a range, and only there, the browser's Italian writes «02» for 2.
       .map(({ type, value }) => (type === 'day' ? Number(value) : value))
-      .join('');
+      .join('')
+      // Node sets thin spaces around the dash, browsers do not: React would draw the page anew.
+      .replaceAll('\u2009', ' ');
 }
 
 const shortRange = rangeFormat({ day: 'numeric', month: 'short' });

@@ -1,17 +1,13 @@
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import type { SavedForm } from '../../owner-contract.ts';
 import { savedPhotos } from '../../rules/saved-photos.ts';
-import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
+import { isServizio } from '../../rules/servizi.ts';
 import { typedStory } from '../../rules/struttura-form.ts';
 import type { FormState } from './form-state.ts';
 import * as t from './messages.it.ts';
 
 function price(euros: number | null): string {
   return euros === null ? '' : formatEuro(toCents(euros));
-}
-
-function isServizio(text: string): text is Servizio {
-  return SERVIZI.some((servizio) => servizio === text);
 }
 
 export function stateOfSaved({ immagini, dettagli_foto, ...saved }: SavedForm): FormState {

@@ -3,7 +3,7 @@ import { Photo } from '../../../media/web/Photo.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../owner-contract.ts';
-import { countOf } from '../../rules/count-of.ts';
+import { countOf } from '../../rules/count-of.it.ts';
 import { spacesOf } from '../../listing-messages.it.ts';
 import * as t from './messages.it.ts';
 

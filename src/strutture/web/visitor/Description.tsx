@@ -1,5 +1,5 @@
 import type { Struttura } from '../../contract.ts';
-import { countOf } from '../../rules/count-of.ts';
+import { countOf } from '../../rules/count-of.it.ts';
 import { writtenInItalian } from '../../owners-text-messages.it.ts';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { type Fact, Facts } from './Facts.tsx';

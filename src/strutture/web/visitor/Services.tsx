@@ -1,3 +1,4 @@
+import { nameOfService } from '../../servizio-messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { breakfastFirst } from '../../rules/choose-chips.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
@@ -13,7 +14,7 @@ export function Services({ servizi }: { servizi: readonly string[] }) {
         {breakfastFirst(servizi).map((servizio) => (
           <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'hot' : undefined}>
             <Icon name={serviceIcon(servizio)} size={24} />
-            {servizio}
+            {nameOfService(servizio)}
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
+import { nameOfService } from '../../servizio-messages.it.ts';
 import { ownersText } from '../../owners-text-messages.it.ts';
 import { Link } from 'react-router';
 import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { countOf } from '../../rules/count-of.ts';
+import { countOf } from '../../rules/count-of.it.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { Badges } from './Badges.tsx';
 import { Facts } from './Facts.tsx';
@@ -115,7 +116,7 @@ function ServiceChips({ chips, others }: Pick<ShownCard, 'chips' | 'others'>) {
       {chips.map(({ servizio, icon }) => (
         <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'chip hot' : 'chip'}>
           <Icon name={icon} />
-          {servizio}
+          {nameOfService(servizio)}
         </li>
       ))}
       {others > 0 && <li className="chip">{`+${countOf(others, 'servizio')}`}</li>}

@@ -3,7 +3,7 @@ import { DemoMark } from '../../../media/web/DemoMark.tsx';
 import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { StrutturaCard } from '../../contract.ts';
-import { countOf } from '../../rules/count-of.ts';
+import { countOf } from '../../rules/count-of.it.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { SaveButton } from './saved/SaveButton.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';

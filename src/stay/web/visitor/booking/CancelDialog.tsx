@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
-import { stayInWords } from '../../../rules/stay-in-words.ts';
+import { stayInWords } from '../../../rules/stay-in-words.it.ts';
 import { readRefundSteps } from '../read-refund-steps.ts';
 import { refundUntil } from './cancel-messages.it.ts';
 import * as t from './messages.it.ts';

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
-import { stayInWords } from '../../../rules/stay-in-words.ts';
+import { stayInWords } from '../../../rules/stay-in-words.it.ts';
 import { readProviderAddress } from '../../provider-address.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { TimeLeft } from './TimeLeft.tsx';

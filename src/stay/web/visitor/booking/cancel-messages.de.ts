@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../../kernel/cents.ts';
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 import type { RefundStep } from '../../../rules/refund-due.ts';
-import { toTheDay } from '../../../rules/stay-in-words.ts';
+import { toTheDay } from '../../../rules/stay-in-words.de.ts';
 
 /** Until when a guest gets back what cancelling gives today, and what it gives then; `steps` being those from today on. */
 export function refundUntil([now, later]: readonly RefundStep[]): string {

@@ -1,6 +1,6 @@
 import { formatEuro } from '../../../../kernel/cents.ts';
 import type { RefundStep } from '../../../rules/refund-due.ts';
-import { toTheDay } from '../../../rules/stay-in-words.ts';
+import { toTheDay } from '../../../rules/stay-in-words.it.ts';
 
 /** Until when a guest gets back what cancelling gives today, and what it gives then; `steps` being those from today on. */
 export function refundUntil([now, later]: readonly RefundStep[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCalendarDate } from '../../kernel/calendar-date.ts';
-import { stayInWords, toTheDay } from './stay-in-words.ts';
+import { stayInWords, toTheDay } from './stay-in-words.it.ts';
 
 test.each([
   ['2027-01-15', '2027-01-18', 'dal 15 al 18 gennaio'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOf } from './count-of.ts';
+import { countOf } from './count-of.it.ts';
 
 describe('`1 bagno / 2 bagni` (src/ui/README.md, look and copy)', () => {
   test.each([

@@ -1,0 +1,9 @@
+import type { Language } from '../../../kernel/language.ts';
+
+/** Said to whoever does not read the page's own language, so in theirs. */
+export const OFFERS: Record<Language, { offer: string; close: string }> = {
+  it: { offer: 'Questa pagina c’è anche in', close: 'Chiudi' },
+  en: { offer: 'This page is also available in', close: 'Close' },
+  de: { offer: 'Diese Seite gibt es auch auf', close: 'Schließen' },
+  fr: { offer: 'Cette page existe aussi en', close: 'Fermer' },
+};

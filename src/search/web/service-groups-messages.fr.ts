@@ -1,0 +1,11 @@
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+export const aTavola = 'À table et en compagnie';
+export const inCasa = 'À l’intérieur';
+export const fuori = 'Dehors et bien-être';
+export const doveSiTrova = 'Emplacement';
+
+true satisfies IsTranslation<
+  typeof import('./service-groups-messages.it.ts'),
+  typeof import('./service-groups-messages.fr.ts')
+>;

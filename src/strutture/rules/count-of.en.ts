@@ -1,0 +1,19 @@
+import { formatCount } from '../../kernel/format-count.ts';
+import { pluralEn } from '../../kernel/plural.ts';
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+const NOUNS = {
+  posto: { one: 'bed', other: 'beds' },
+  camera: { one: 'bedroom', other: 'bedrooms' },
+  bagno: { one: 'bathroom', other: 'bathrooms' },
+  ospite: { one: 'guest', other: 'guests' },
+  servizio: { one: 'amenity', other: 'amenities' },
+  foto: { one: 'photo', other: 'photos' },
+};
+
+/** @example countOf(2, 'bagno') // '2 bathrooms' */
+export function countOf(count: number, noun: keyof typeof NOUNS): string {
+  return `${formatCount(count)} ${pluralEn(count, NOUNS[noun])}`;
+}
+
+true satisfies IsTranslation<typeof import('./count-of.it.ts'), typeof import('./count-of.en.ts')>;
