@@ -4,6 +4,7 @@ import { buildArticle } from '../../../test/build-article.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
 import { checkStructured } from '../../../test/check-structured.ts';
 import { openPortal } from '../../../test/open-portal.ts';
+import { languageOfPath } from '../../kernel/page-address.ts';
 import { createTestPages, PAGE_ROUTES } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 
@@ -140,10 +141,12 @@ test.each([
   expect(headers.get('Cache-Control')).toContain('no-store');
 });
 
-test('every public page of its own is in the sitemap of pages', async () => {
+test('every public page of its own is in the sitemap of pages, in Italian and in other languages', async () => {
   const xml = await (await portal.app.request('/sitemap/pagine.xml', {}, SOMEBODY)).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
-  expect(listed.toSorted()).toEqual(publicPaths.filter((path) => !path.includes(':')).toSorted());
+  const italian = listed.filter((path) => languageOfPath(path) === 'it');
+  expect(italian.toSorted()).toEqual(publicPaths.filter((path) => !path.includes(':')).toSorted());
+  expect(listed.length).toBe(4 * (italian.length - 1) + 1);
 });
 
 describe('lists', () => {

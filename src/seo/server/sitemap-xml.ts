@@ -1,18 +1,37 @@
+import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import { xmlText } from './xml-text.ts';
 
-/** A page in a sitemap: its path below the site's address, and when it was changed last, where that is known. */
-export type SitemapPage = { path: string; changed_at?: Date };
+/**
+ * A page in a sitemap: its path below the site's address, in every language or, as text, in Italian alone, and when it was changed last,
+ * where that is known.
+ */
+export type SitemapPage = { path: string | Record<Language, string>; changed_at?: Date };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const LINKS_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** A sitemap (https://www.sitemaps.org/protocol.html) of pages of the site at `publicUrl`, which has no final slash. */
+const linkXml = (language: string, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+
+/** An entry for each language, all of which name all languages; whoever reads none of them is shown the Italian page. */
+function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
+  const changed = changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : '';
+  const urlXml = (loc: string, links: string) => `<url><loc>${loc}</loc>${changed}${links}</url>\n`;
+  if (typeof path === 'string') return urlXml(xmlText(publicUrl + path), '');
+  const own = LANGUAGES.map((language) => ({ language, href: xmlText(publicUrl + path[language]) }));
+  const links = own.map(({ language, href }) => linkXml(language, href)).join('');
+  const all = links + linkXml('x-default', xmlText(publicUrl + path[ITALIAN]));
+  return own.map(({ href }) => urlXml(href, all)).join('');
+}
+
+/**
+ * A sitemap (https://www.sitemaps.org/protocol.html) of pages of the site at `publicUrl`, which has no final slash, with Google's
+ * extension for languages (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ */
 export function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): string {
-  const urls = pages.map(({ path, changed_at }) => {
-    const changed = changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : '';
-    return `<url><loc>${xmlText(publicUrl + path)}</loc>${changed}</url>\n`;
-  });
-  return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('')}</urlset>\n`;
+  const urls = pages.map((page) => urlsXml(publicUrl, page));
+  return `${HEAD}<urlset ${NAMESPACE} ${LINKS_NAMESPACE}>\n${urls.join('')}</urlset>\n`;
 }
 
 /** The index of sitemaps that lie at `paths`. */

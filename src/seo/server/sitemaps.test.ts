@@ -6,8 +6,10 @@ import { readXml } from '../../../test/read-markup.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const SITE = 'https://www.ospitalia.example';
-/** An id of the third range of 20,000. */
-const FAR = 45_000;
+/** An id of the third range of 5,000. */
+const FAR = 12_000;
+/** What an address is told in besides, in the order of its links; whoever reads none of these is shown the Italian page. */
+const TOLD_IN = ['it', 'en', 'de', 'fr', 'x-default'];
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** W3C's date and time, as the protocol asks for it. */
 const W3C = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -22,7 +24,18 @@ await buildArticle(database.db, { slug: 'le-crete' });
 await buildArticle(database.db, { slug: 'bozza', status: 'bozza', published_at: null });
 afterAll(() => portal.close());
 
-type Entry = { loc: string; lastmod: string | null };
+type Entry = { loc: string; lastmod: string | null; others: string[] };
+
+/** The addresses of a page in all languages, of which its entry names each, or none. */
+function othersOf(links: readonly Element[]): string[] {
+  if (links.length === 0) return [];
+  expect(links.map((link) => [link.prefix, link.getAttribute('rel'), link.getAttribute('hreflang')])).toEqual(
+    TOLD_IN.map((language) => ['xhtml', 'alternate', language]),
+  );
+  const others = links.map((link) => link.getAttribute('href')?.slice(SITE.length) ?? '');
+  expect(others.at(-1)).toBe(others[0]);
+  return others.slice(0, -1);
+}
 
 /** Reads a sitemap as another program would, and holds it to the protocol's schema. */
 function readSitemap(xml: string, root: string, entry: string): Entry[] {
@@ -33,28 +46,41 @@ function readSitemap(xml: string, root: string, entry: string): Entry[] {
   expect(entries.length).toBeLessThanOrEqual(50_000);
   return entries.map((each) => {
     expect(each.localName).toBe(entry);
-    const names = [...each.children].map(({ localName }) => localName);
+    const [links, own] = [...each.children].reduce<[Element[], Element[]]>(
+      ([inOthers, here], child) =>
+        child.localName === 'link' ? [[...inOthers, child], here] : [inOthers, [...here, child]],
+      [[], []],
+    );
+    const names = own.map(({ localName }) => localName);
     expect([['loc'], ['loc', 'lastmod']]).toContainEqual(names);
-    const [loc = '', lastmod = null] = [...each.children].map(({ textContent }) => textContent ?? '');
+    const [loc = '', lastmod = null] = own.map(({ textContent }) => textContent ?? '');
     expect(loc.length).toBeLessThan(2048);
     expect(loc.startsWith(`${SITE}/`)).toBe(true);
     expect(lastmod ?? '2026-01-01T00:00:00.000Z').toMatch(W3C);
-    return { loc: loc.slice(SITE.length), lastmod };
+    return { loc: loc.slice(SITE.length), lastmod, others: othersOf(links) };
   });
 }
 
-async function pathsOf(file: string): Promise<string[]> {
+async function entriesOf(file: string): Promise<Entry[]> {
   const answer = await portal.app.request(`/sitemap/${file}`);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/xml; charset=utf-8']);
-  return readSitemap(await answer.text(), 'urlset', 'url').map(({ loc }) => loc);
+  return readSitemap(await answer.text(), 'urlset', 'url');
 }
+
+const pathsOf = async (file: string) => (await entriesOf(file)).map(({ loc }) => loc);
 
 describe('the index', () => {
   test('names every sitemap, and of strutture the ranges in which something is on show', async () => {
     const answer = await portal.app.request('/sitemap.xml');
     const entries = readSitemap(await answer.text(), 'sitemapindex', 'sitemap');
-    const files = ['pagine', 'luoghi', 'blog', 'strutture-1', 'strutture-3'];
-    expect(entries.map(({ loc }) => loc)).toEqual(files.map((file) => `/sitemap/${file}.xml`));
+    const files = entries.map(({ loc }) => /^\/sitemap\/(.*)\.xml$/.exec(loc)?.[1] ?? '');
+    expect(files.filter((file) => file.startsWith('luoghi-')).length).toBe(20);
+    expect(files.filter((file) => !file.startsWith('luoghi-'))).toEqual([
+      'pagine',
+      'blog',
+      'strutture-1',
+      'strutture-3',
+    ]);
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600');
   });
 
@@ -66,31 +92,51 @@ describe('the index', () => {
 });
 
 describe('sitemaps', () => {
-  test('pages', async () => {
-    expect(await pathsOf('pagine.xml')).toContain('/come-ordiniamo');
+  test('pages, each in every language and with the addresses of all; what is Italian alone is there once', async () => {
+    const entries = await entriesOf('pagine.xml');
+    const search = ['/cerca', '/en/search', '/de/suche', '/fr/recherche'];
+    for (const path of search) expect(entries.find(({ loc }) => loc === path)?.others).toEqual(search);
+    expect(entries.filter(({ others }) => others.length === 0).map(({ loc }) => loc)).toEqual(['/inserisci']);
   });
 
   test('places: all regions and provinces, and the towns that have homes', async () => {
-    const paths = await pathsOf('luoghi.xml');
-    const ofDepth = (depth: number) => paths.filter((path) => path.split('/').length === depth + 2);
+    const regioni = Array.from({ length: 20 }, (_, index) => `luoghi-${index + 1}.xml`);
+    const all: string[] = [];
+    for (const file of regioni) all.push(...(await pathsOf(file)));
+    const italian = all.filter((path) => path.startsWith('/strutture/'));
+    const ofDepth = (depth: number) => italian.filter((path) => path.split('/').length === depth + 2);
     expect([ofDepth(1).length, ofDepth(2).length, ofDepth(3)]).toEqual([
       20,
       110,
       ['/strutture/toscana/siena/montepulciano'],
     ]);
+    expect(new Set(all).size).toBe(4 * italian.length);
+  });
+
+  test('places have the address of each language', async () => {
+    const entries = await entriesOf('luoghi-9.xml');
+    const others = (path: string) => entries.find(({ loc }) => loc === path)?.others;
+    expect(others('/fr/hebergements/toscane/florence')).toEqual([
+      '/strutture/toscana/firenze',
+      '/en/homes/tuscany/florence',
+      '/de/unterkuenfte/toskana/florenz',
+      '/fr/hebergements/toscane/florence',
+    ]);
   });
 
   test('articles that are published, when they were changed, and the categories that have some', async () => {
     const xml = await (await portal.app.request('/sitemap/blog.xml')).text();
-    const [category, article, ...others] = readSitemap(xml, 'urlset', 'url');
+    const [category, ...more] = readSitemap(xml, 'urlset', 'url');
+    const [article, ...others] = more.slice(3);
     expect(category?.loc).toMatch(/^\/blog\?categoria=[a-z-]+$/);
-    expect([article?.loc, others]).toEqual(['/blog/1/le-crete', []]);
+    expect([article?.loc, article?.others, others]).toEqual(['/blog/1/le-crete', [], []]);
     expect(article?.lastmod).toMatch(W3C);
   });
 
   test('strutture that are on show, by ranges of ids', async () => {
-    expect(await pathsOf('strutture-1.xml')).toEqual(['/struttura/1/casa-orto-blu']);
-    expect(await pathsOf('strutture-3.xml')).toEqual([`/struttura/${FAR}/lontana`]);
+    const home = ['/struttura', '/en/home', '/de/unterkunft', '/fr/hebergement'];
+    expect(await pathsOf('strutture-1.xml')).toEqual(home.map((path) => `${path}/1/casa-orto-blu`));
+    expect(await pathsOf('strutture-3.xml')).toEqual(home.map((path) => `${path}/${FAR}/lontana`));
   });
 
   test('what is changed says so', async () => {
@@ -109,6 +155,8 @@ describe('sitemaps', () => {
     'strutture-4.xml',
     'strutture-0.xml',
     'strutture-999999.xml',
+    'luoghi-0.xml',
+    'luoghi-21.xml',
     'strutture-1.xml.gz',
     'strutture-.xml',
     'altro.xml',

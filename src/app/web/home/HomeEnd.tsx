@@ -6,8 +6,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
 import type { Regione } from '../../../locations/contract.ts';
 import { homeMessages } from '../../../locations/home-messages.it.ts';
-import { REGIONI } from '../../../locations/rules/regioni.ts';
-import { slugify } from '../../../locations/rules/slugify.ts';
+import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
@@ -19,8 +18,6 @@ import { OwnerBand } from './OwnerBand.tsx';
 import { Steps } from './Steps.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
 import { Themes } from './Themes.tsx';
-
-const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
 type HomeEndProps = {
   themes: ComponentProps<typeof Themes>['themes'];

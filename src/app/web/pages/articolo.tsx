@@ -13,9 +13,9 @@ import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-ne
 import { RelatedPosts } from '../../../blog/web/visitor/RelatedPosts.tsx';
 import { useCountView } from '../../../blog/web/visitor/use-count-view.ts';
 import { namedRegione } from '../../../blog/rules/named-regione.ts';
+import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
-import { slugify } from '../../../locations/rules/slugify.ts';
 import { type PageContext, pageContext } from '../context.ts';
 import { describeArticle } from '../../../seo/web/describe-article.ts';
 import { photoPicture } from '../../../seo/web/photo-picture.ts';
@@ -38,14 +38,15 @@ type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePubli
 
 /** Homes of the region that the article names, else those of the day. */
 async function readHomes(services: Services, post: BlogPost): Promise<HomesRowProps> {
-  const regione = namedRegione(post);
+  const named = namedRegione(post);
+  const regione = KNOWN_REGIONI.find(({ id }) => id === named?.id);
   if (regione) {
     const tiles = await readPicturedTiles(services, {
       scope: { kind: 'regione', regione_id: regione.id },
       limit: HOMES,
     });
     const where = inRegione(regione.nome);
-    const more = { path: placePath({ regione: slugify(regione.nome) }), text: t.tutteLeCaseDi(where) };
+    const more = { path: placePath({ regione: regione.slug }), text: t.tutteLeCaseDi(where) };
     if (tiles.length > 0) return { title: t.caseDi(where), tiles, more };
   }
   const tiles = await readPicturedTiles(services, { scope: { kind: 'italia' }, limit: HOMES });

@@ -12,6 +12,7 @@ import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import { largestTowns } from '../../../strutture/rules/largest-towns.ts';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
+import { leadToOwnAddress } from '../lead-to-own-address.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { LateEmptyTown, LateResultsAside, LateTownBar } from '../results/late-list-parts.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
@@ -36,6 +37,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { chosen, pageCursor, isMap, beside } = readResultsAddress(request, today);
   return load(context, async () => {
     const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
+    leadToOwnAddress(found, params, request);
     const { regione, provincia, citta } = found;
     if (!provincia || !citta) throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
     cachePublicly({ tags: [`c:${citta.id}`, `p:${provincia.id}`, ...weekTags(citta.id, chosen.stay)] });

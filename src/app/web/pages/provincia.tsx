@@ -15,6 +15,7 @@ import type { ListStay } from '../../../stay/rules/stay-address.ts';
 import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
+import { leadToOwnAddress } from '../lead-to-own-address.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
 import { readTiles, readTilesAround } from '../results/read-tiles.ts';
@@ -29,6 +30,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, cachePublicly, report, ...services } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '', provincia: params['provincia'] ?? '' });
+    leadToOwnAddress(place, params, request);
     const provincia_id = place.provincia?.id ?? 0;
     cachePublicly({ tags: [`p:${provincia_id}`] });
     const stay = readStay(request, today);

@@ -1,10 +1,9 @@
 import { useParams, useRouteError } from 'react-router';
 import type { Provincia } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
+import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { type PlaceSlugs, placePath } from '../../../locations/rules/place-path.ts';
 import { provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
-import { REGIONI } from '../../../locations/rules/regioni.ts';
-import { slugify } from '../../../locations/rules/slugify.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { visitedPlaceNames } from '../../../locations/web/visited-place-names.ts';
 import { isRetryable } from '../is-retryable.ts';
@@ -38,7 +37,7 @@ function describe(
 export function PlaceFailure() {
   const error = useRouteError();
   const { regione: slug = '', provincia, citta } = useParams();
-  const regione = REGIONI.find(({ nome }) => slugify(nome) === slug);
+  const regione = KNOWN_REGIONI.find((known) => known.slug === slug);
   if (regione === undefined || !isRetryable(error)) return <LateRouteError error={error} />;
   const above = visitedPlaceNames.province.get(placePath({ regione: slug, provincia })) ?? null;
   const seen = visitedPlaceNames.citta.get(placePath({ regione: slug, provincia, citta }));
@@ -46,11 +45,7 @@ export function PlaceFailure() {
   return (
     <>
       <title>{`${title} — Ospitalia`}</title>
-      <PlaceHeader
-        place={{ regione: { ...regione, slug }, provincia: above, citta: null }}
-        title={title}
-        below={below}
-      />
+      <PlaceHeader place={{ regione, provincia: above, citta: null }} title={title} below={below} />
       <div className="wrap locations-place">
         <LoadFailure sentence={sentence} />
         <div className="row-f mt-6">

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Place } from '../../locations/contract.ts';
+import { leadToOwnAddress } from './lead-to-own-address.ts';
+
+const regione = { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' };
+const provincia = { id: 52, nome: 'Siena', sigla: 'SI', capoluogo: 'Siena', slug: 'siena', regione_id: 9 };
+
+/** Where it leads and with which status; `null`: nowhere. */
+function ledTo(place: Place, asked: Parameters<typeof leadToOwnAddress>[1], query = ''): unknown {
+  try {
+    leadToOwnAddress(place, asked, new Request(`https://www.ospitalia.it/strutture/x${query}`));
+    return null;
+  } catch (answer) {
+    return answer instanceof Response ? [answer.status, answer.headers.get('Location')] : answer;
+  }
+}
+
+test.each<[Place, Parameters<typeof leadToOwnAddress>[1], string, unknown]>([
+  [{ regione, provincia: null, citta: null }, { regione: 'toscana' }, '?ospiti=2', null],
+  [{ regione, provincia, citta: null }, { regione: 'toscana', provincia: 'siena' }, '', null],
+  [
+    { regione, provincia: null, citta: null },
+    { regione: 'tuscany' },
+    '?ospiti=2&dal=2026-12-01',
+    [301, '/strutture/toscana?ospiti=2&dal=2026-12-01'],
+  ],
+  [
+    { regione, provincia, citta: null },
+    { regione: 'tuscany', provincia: 'siena' },
+    '',
+    [301, '/strutture/toscana/siena'],
+  ],
+])('%j asked for by %j%s leads to %j', (place, asked, query, led) => {
+  expect(ledTo(place, asked, query)).toEqual(led);
+});
