@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
-import { readLanguageFrom } from '../../kernel/current-language.ts';
+import { keepLanguageWith } from '../../kernel/current-language.ts';
 import { ITALIAN } from '../../kernel/language.ts';
 import { italianPostPath, parsePostReference, postPath } from './post-path.ts';
 
-afterEach(() => readLanguageFrom(() => ITALIAN));
+afterEach(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
 
 test('the address has the id and the slug', () => {
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 
 test('on pages of another language the article is known by its Italian address', () => {
-  readLanguageFrom(() => 'de');
+  keepLanguageWith({ read: () => 'de', run: (_language, act) => act() });
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/de/blog/12/le-crete');
   expect(italianPostPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });

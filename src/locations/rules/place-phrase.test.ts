@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { readLanguageFrom } from '../../kernel/current-language.ts';
+import { keepLanguageWith } from '../../kernel/current-language.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { placePhrases } from './place-phrase.ts';
 
-afterEach(() => readLanguageFrom(() => ITALIAN));
+afterEach(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
 
 type Say = 'inRegione' | 'provinciaPhrase' | 'inProvincia' | 'inCitta';
 
@@ -24,6 +24,6 @@ test.each<[Language, Say, string, string]>([
   ['fr', 'provinciaPhrase', 'Vallée d’Aoste', 'province d’Aoste'],
   ['fr', 'inCitta', 'Île du Giglio', 'sur l’île du Giglio'],
 ])('in %s, %s of %s: «%s»', (language, say, nome, phrase) => {
-  readLanguageFrom(() => language);
+  keepLanguageWith({ read: () => language, run: (_language, act) => act() });
   expect(placePhrases[say](nome)).toBe(phrase);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readLanguageFrom } from '../../kernel/current-language.ts';
+import { keepLanguageWith } from '../../kernel/current-language.ts';
 import { ITALIAN } from '../../kernel/language.ts';
 import { layOutMail, type MailContent } from './lay-out-mail.ts';
 
@@ -51,8 +51,8 @@ describe('layOutMail', () => {
   });
 
   test('a mail in another language says which, to programs that drop `<html>` as well', () => {
-    readLanguageFrom(() => 'de');
-    onTestFinished(() => readLanguageFrom(() => ITALIAN));
+    keepLanguageWith({ read: () => 'de', run: (_language, act) => act() });
+    onTestFinished(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
   });
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { readLanguageFrom } from '../../kernel/current-language.ts';
+import { keepLanguageWith } from '../../kernel/current-language.ts';
 import { ITALIAN } from '../../kernel/language.ts';
 import { joinPhrases } from './several-places.ts';
 
-afterEach(() => readLanguageFrom(() => ITALIAN));
+afterEach(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
 
 test.each([
   [['in Toscana', 'in Umbria'], 'o', 'in Toscana o Umbria'],
@@ -31,6 +31,6 @@ test.each([
   ['fr', ['en Toscane', 'en Ombrie', 'dans les Marches'], 'en Toscane, en Ombrie ou dans les Marches'],
   ['fr', ['à Florence', 'à Sienne'], 'à Florence ou à Sienne'],
 ] as const)('in %s, %j: «%s»', (language, phrases, said) => {
-  readLanguageFrom(() => language);
+  keepLanguageWith({ read: () => language, run: (_language, act) => act() });
   expect(joinPhrases(phrases, 'o')).toBe(said);
 });

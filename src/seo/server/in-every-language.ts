@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language.ts';
-import { inLanguage } from '../../platform/http/in-language.ts';
+import { inLanguage } from '../../kernel/current-language.ts';
 
 /** What is written in each language. @example inEveryLanguage(() => paths.cerca).de // '/de/suche' */
 export function inEveryLanguage<Result>(write: () => Result): Record<Language, Result> {
