@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/kernel/language.ts';
 
 const root = join(import.meta.dirname, '..');
 const MOST_FILES = 8;
@@ -12,12 +13,17 @@ const MOST_FILES = 8;
 /** A yes-or-no field that is added to a home, and all that has to be written for it: text that is put before another one. */
 const CHANGES: Record<string, [before: string, added: string][]> = {
   'src/strutture/rules/flag-fields.ts': [[`] as const;\nexport type FlagField`, `, 'ha_lavanderia'`]],
-  'src/strutture/listing-messages.it.ts': [
-    [` };\n\nexport const flagQuestions`, `, ha_lavanderia: 'Lavanderia'`],
-    [` };\n\nexport const flagDescriptions`, `, ha_lavanderia: 'Gli ospiti possono usare la lavanderia'`],
-    [` };\n\nconst flagSpaces`, `, ha_lavanderia: 'lavanderia a disposizione degli ospiti'`],
-    [` };\n\nexport function spacesOf`, `, ha_lavanderia: 'lavanderia'`],
-  ],
+  ...Object.fromEntries(
+    LANGUAGES.map((language): [string, [string, string][]] => [
+      `src/strutture/listing-messages.${language}.ts`,
+      [
+        [` };\n\nexport const flagQuestions`, `, ha_lavanderia: 'Lavanderia'`],
+        [` };\n\nexport const flagDescriptions`, `, ha_lavanderia: 'Gli ospiti possono usare la lavanderia'`],
+        [` };\n\nconst flagSpaces`, `, ha_lavanderia: 'lavanderia a disposizione degli ospiti'`],
+        [` };\n\nexport function spacesOf`, `, ha_lavanderia: 'lavanderia'`],
+      ],
+    ]),
+  ),
   'src/strutture/server/tables.ts': [[`  servizi: Generated<string[]>;`, `  ha_lavanderia: Generated<boolean>;\n`]],
 };
 const MIGRATION = 'db/migrations/0000_ha_lavanderia.sql';

@@ -35,6 +35,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
   // Led on to the home page, of which there is none here.
   'GET /chi-siamo': everybody(404),
+  'GET /lingua/{language}': everybody(404, { send: () => ({ params: { language: 'de' } }) }),
   'GET /readyz': everybody(200),
   // Told to who runs the portal (`serve-metrics.ts`); to these there is no such page.
   'GET /metrics': everybody(404),

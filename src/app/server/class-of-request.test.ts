@@ -56,6 +56,7 @@ const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
   page: [
     'GET /chi-siamo',
     'GET /api/openapi.json',
+    'GET /lingua/{language}',
     'GET /api/docs',
     'GET /api/mappa',
     'GET /api/regioni',

@@ -15,6 +15,7 @@ const WITHOUT_DATABASE = [
   'GET /readyz',
   'GET /metrics',
   'GET /chi-siamo',
+  'GET /lingua/{language}',
   'GET /foto/{file}',
   'GET /mappa/{file}',
   'GET /api/mappa',

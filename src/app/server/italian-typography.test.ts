@@ -42,7 +42,7 @@ const FEW: Record<string, string> = {
   'what is farther away is not named': 'aKm circa circaDa entro entroTesto',
   'a limit or a fee of ours':
     'grafico ilTotaleMostratoPrima inAlcuneStrutture invioOUnaVirgolaNe quandoApriIlPagamentoTeniamo',
-  'Italy has twenty regions, and a home as many rooms': 'regioniProvince nomeDellaStanza',
+  'Italy has twenty regions, and a home as many rooms': 'regioniProvince soloRegioni quanteProvince nomeDellaStanza',
   'a device keeps sixty homes': 'nonCiSonoPiu',
   'an example of some nights': 'esempio',
   'a room has a few beds': 'per',

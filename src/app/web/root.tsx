@@ -17,7 +17,7 @@ import '../../media/web/media.css';
 import '../../strutture/web/visitor/strutture.css';
 import '../../stay/web/visitor/stay.css';
 import { currentLanguage } from '../../kernel/current-language.ts';
-import './shell/language.css';
+import '../../ui/styles/languages.css';
 import { listenForPopstate } from '../../ui/popstate.ts';
 import { pageContext } from './context.ts';
 import faviconUrl from './favicon.svg?url';

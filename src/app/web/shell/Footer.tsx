@@ -16,7 +16,7 @@ export function Footer() {
           <div>
             <Logo />
             <p className="motto">{t.caseVacanzaBBAffittacamere}</p>
-            <LanguageList />
+            <LanguageList className="langs row" />
           </div>
           <Group title={t.viaggiare}>
             <SectionLink section="regioni">{t.leRegioni}</SectionLink>

@@ -27,9 +27,9 @@ export function LanguageLink({ language, className }: { language: Language; clas
   );
 }
 
-export function LanguageList() {
+export function LanguageList({ className = 'langs' }: { className?: string }) {
   return (
-    <ul className="langs">
+    <ul className={className}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <LanguageLink language={language} />
