@@ -96,18 +96,19 @@ export function dateInRome(instant: Date): CalendarDate {
   return inRome.format(instant) as CalendarDate;
 }
 
-/**
- * Writes dates in the current language; each language's format is made once. English without the comma after the weekday, which
- * some browsers write and others do not.
- */
+/** Dates as people write them: English without the comma that only some browsers put after a weekday, French with «1er». */
+export function asPeopleWrite(text: string): string {
+  const language = currentLanguage();
+  if (language === 'en') return text.replace(',', '');
+  return language === 'fr' ? text.replaceAll(/\b1(?=\s\p{L}|\s?–)/gu, '1er') : text;
+}
+
+/** Writes dates in the current language; each language's format is made once. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
   const format = onceByLanguage(
     (language) => new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options }),
   );
-  return (date) => {
-    const text = format().format(dayNumber(date) * DAY_MS);
-    return currentLanguage() === 'en' ? text.replace(',', '') : text;
-  };
+  return (date) => asPeopleWrite(format().format(dayNumber(date) * DAY_MS));
 }
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */

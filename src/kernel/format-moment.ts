@@ -1,5 +1,12 @@
 import { onceByLanguage } from './by-language.ts';
-import { addDays, type CalendarDate, dateInRome, formatDayMonthYear, formatLongDate } from './calendar-date.ts';
+import {
+  addDays,
+  asPeopleWrite,
+  type CalendarDate,
+  dateInRome,
+  formatDayMonthYear,
+  formatLongDate,
+} from './calendar-date.ts';
 import { LOCALE } from './language.ts';
 
 /** Writes moments by the clock of Rome, in the current language. */
@@ -7,7 +14,7 @@ export function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => s
   const format = onceByLanguage(
     (language) => new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'Europe/Rome', ...options }),
   );
-  return (moment) => format().format(moment);
+  return (moment) => asPeopleWrite(format().format(moment));
 }
 
 /** The time of the clock in Rome. @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */

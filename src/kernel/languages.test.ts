@@ -4,7 +4,7 @@ import { byLanguage } from './by-language.ts';
 import { type CalendarDate, formatDayMonthYear, formatLongDate, formatShortDate } from './calendar-date.ts';
 import { asCents, formatEuro, formatPrice } from './cents.ts';
 import { formatCount } from './format-count.ts';
-import { formatDayAndTime, formatWhen } from './format-moment.ts';
+import { formatDayAndTime, formatWhen, inRome } from './format-moment.ts';
 import { type Language, LANGUAGES } from './language.ts';
 import { pluralDe, pluralEn, pluralFr } from './plural.ts';
 
@@ -23,6 +23,31 @@ test.each(LANGUAGES)('dates, money and counts are written as %s writes them', (l
     const written = [formatLongDate(date), formatShortDate(date), formatDayMonthYear(date), ...money];
     expect(written.map((text) => text.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(WRITTEN[language]);
   });
+});
+
+test.each([
+  ['it', 'martedì 1 dicembre 2026', 'mar 1 dic', '1 dicembre, 10:41'],
+  ['en', 'Tuesday 1 December 2026', 'Tue 1 Dec', '1 December, 10:41'],
+  ['de', 'Dienstag, 1. Dezember 2026', 'Di., 1. Dez.', '1. Dezember, 10:41'],
+  ['fr', 'mardi 1er décembre 2026', 'mar. 1er déc.', '1er décembre, 10:41'],
+] as const)('the first of a month is written as %s writes it', (language, long, short, dayAndTime) => {
+  const first = '2026-12-01' as CalendarDate;
+  inLanguage(language, () => {
+    const moment = formatDayAndTime('2026-12-01T09:41:00.000Z');
+    expect([formatLongDate(first), formatShortDate(first), moment]).toEqual([long, short, dayAndTime]);
+  });
+});
+
+test('French says 1er of no other day, and of no year', () => {
+  const days = ['2021-12-11', '2021-12-21', '2021-12-31'] as CalendarDate[];
+  const written = ['samedi 11 décembre 2021', 'mardi 21 décembre 2021', 'vendredi 31 décembre 2021'];
+  inLanguage('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));
+});
+
+test('moments are written in English without a comma after the weekday', () => {
+  const written = () =>
+    inRome({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(new Date('2026-12-01'));
+  inLanguage('en', () => expect(written()).toBe('Tuesday 1 December 2026'));
 });
 
 test.each([

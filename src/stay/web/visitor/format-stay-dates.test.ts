@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { inLanguage } from '../../../platform/http/in-language.ts';
 import { formatStay, formatStayShort } from './format-stay-dates.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -19,4 +20,11 @@ describe('the dates of a stay as an Italian writes them', () => {
     expect(plain(formatStay(start, end))).toBe('30 dic 2026 – 2 gen 2027');
     expect(plain(formatStayShort(start, end))).toBe('30 dic – 2 gen');
   });
+});
+
+test.each([
+  ['2026-12-01', '2026-12-04', '1er–4 déc.'],
+  ['2026-11-29', '2026-12-01', '29 nov. – 1er déc.'],
+])('in French, %s to %s', (start, end, short) => {
+  inLanguage('fr', () => expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short));
 });

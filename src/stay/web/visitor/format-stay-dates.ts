@@ -1,5 +1,5 @@
 import { onceByLanguage } from '../../../kernel/by-language.ts';
-import { type CalendarDate, dayNumber } from '../../../kernel/calendar-date.ts';
+import { asPeopleWrite, type CalendarDate, dayNumber } from '../../../kernel/calendar-date.ts';
 import { LOCALE } from '../../../kernel/language.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,13 +9,15 @@ function rangeFormat(options: Intl.DateTimeFormatOptions): (start: CalendarDate,
     (language) => new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options }),
   );
   return (start, end) =>
-    format()
-      .formatRangeToParts(dayNumber(start) * DAY_MS, dayNumber(end) * DAY_MS)
-      // In a range, and only there, the browser's Italian writes «02» for 2.
-      .map(({ type, value }) => (type === 'day' ? Number(value) : value))
-      .join('')
-      // Node sets thin spaces around the dash, browsers do not: React would draw the page anew.
-      .replaceAll('\u2009', ' ');
+    asPeopleWrite(
+      format()
+        .formatRangeToParts(dayNumber(start) * DAY_MS, dayNumber(end) * DAY_MS)
+        // In a range, and only there, the browser's Italian writes «02» for 2.
+        .map(({ type, value }) => (type === 'day' ? Number(value) : value))
+        .join('')
+        // Node sets thin spaces around the dash, browsers do not: React would draw the page anew.
+        .replaceAll('\u2009', ' '),
+    );
 }
 
 const shortRange = rangeFormat({ day: 'numeric', month: 'short' });
