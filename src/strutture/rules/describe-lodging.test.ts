@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { podere } from '../../../test/podere.ts';
+import { lodgingMessages as english } from '../lodging-messages.en.ts';
+import { lodgingMessages as words } from '../lodging-messages.it.ts';
 import { describeLodging, type LodgingFacts } from './describe-lodging.ts';
 
 const place = {
@@ -19,7 +21,7 @@ const house: LodgingFacts = {
 
 test('a house, with all that its page says', () => {
   const url = 'https://www.ospitalia.example/struttura/12/podere-le-querce';
-  expect(describeLodging(house, place)).toEqual({
+  expect(describeLodging(house, place, words)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
     '@id': url,
@@ -69,12 +71,12 @@ test.each([
   [['affittacamere'], 'LodgingBusiness'],
   [['agriturismo'], 'LodgingBusiness'],
 ])('%j is a %s', (tipo_struttura, type) => {
-  expect(describeLodging({ ...house, tipo_struttura }, place)['@type']).toBe(type);
+  expect(describeLodging({ ...house, tipo_struttura }, place, words)['@type']).toBe(type);
 });
 
 test('of a bnb each room with its beds', () => {
   const camere = [{ nome_camera: 'La Verde', posti_letto: 3, tipo_letti: '3_singoli' as const }];
-  expect(describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place).containsPlace).toEqual([
+  expect(describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place, words).containsPlace).toEqual([
     {
       '@type': 'HotelRoom',
       name: 'La Verde',
@@ -88,7 +90,7 @@ test('what is not known is not said', () => {
   const bare = { ...house, telefono: null, email: null, cin: '', prezzo_notte: 0, servizi: [], immagini: [] };
   const unknown =
     /^(?:telephone|email|identifier|priceRange|petsAllowed|image|geo|aggregateRating|checkinTime|checkoutTime|smokingAllowed|availableLanguage)$/;
-  expect(Object.keys(describeLodging(bare, place)).filter((key) => unknown.test(key))).toEqual([]);
+  expect(Object.keys(describeLodging(bare, place, words)).filter((key) => unknown.test(key))).toEqual([]);
 });
 
 test('what the house asks, and what one sleeps on', () => {
@@ -105,7 +107,7 @@ test('what the house asks, and what one sleeps on', () => {
     accoglie_lingue: ['it', 'en'],
   };
   const bed = (typeOfBed: string) => ({ '@type': 'BedDetails', typeOfBed, numberOfBeds: 1 });
-  expect(describeLodging(told, place)).toMatchObject({
+  expect(describeLodging(told, place, words)).toMatchObject({
     checkinTime: '15:00',
     checkoutTime: '10:00',
     smokingAllowed: false,
@@ -119,14 +121,21 @@ test.each([
   ['no', false],
   ['su_richiesta', 'Su richiesta'],
 ] as const)('pets %s: %j, whatever the services say', (animali, petsAllowed) => {
-  expect(describeLodging({ ...house, animali }, place)).toMatchObject({ petsAllowed });
+  expect(describeLodging({ ...house, animali }, place, words)).toMatchObject({ petsAllowed });
 });
 
 test('a point is told of an exact place alone', () => {
   const geo = { '@type': 'GeoCoordinates', latitude: 43.10121, longitude: 11.78124 };
   const at = (precisione: 'esatta' | 'approssimativa') =>
-    describeLodging({ ...house, posizione: { ...house.posizione, precisione } }, place);
+    describeLodging({ ...house, posizione: { ...house.posizione, precisione } }, place, words);
   expect(at('esatta')).toMatchObject({ geo });
   expect(at('approssimativa')).not.toHaveProperty('geo');
-  expect(describeLodging({ ...house, indirizzo: '' }, place).address).not.toHaveProperty('streetAddress');
+  expect(describeLodging({ ...house, indirizzo: '' }, place, words).address).not.toHaveProperty('streetAddress');
+});
+
+test('a page in another language says it in its own words', () => {
+  const { priceRange, amenityFeature } = describeLodging({ ...house, servizi: ['Piscina'] }, place, english);
+  expect(priceRange).toMatch(/^from .* a night$/);
+  expect(amenityFeature).toMatchObject([{ name: english.servizio('Piscina') }]);
+  expect(english.servizio('Piscina')).not.toBe('Piscina');
 });

@@ -27,11 +27,19 @@ export type LodgingFacts = {
   posizione: Posizione;
 } & Pick<HomeStory, 'stanze' | 'arrivo_dalle' | 'partenza_entro' | 'animali' | 'fumo' | 'accoglie_lingue'>;
 
+/** What is said in words, in the language of the page (`lodging-messages.it.ts`). */
+export type LodgingWords = {
+  persone: string;
+  animaliSuRichiesta: string;
+  aPartireDa: (prezzo: string) => string;
+  servizio: (servizio: string) => string;
+};
+
 /** Where it is told: the site without a final slash, the page's path, and the region's name. */
 export type LodgingPlace = { publicUrl: string; path: string; regione: string };
 
-function persons(maxValue: number) {
-  return { '@type': 'QuantitativeValue', maxValue, unitText: 'persone' } as const;
+function persons(maxValue: number, { persone: unitText }: LodgingWords) {
+  return { '@type': 'QuantitativeValue', maxValue, unitText } as const;
 }
 
 /** What one sleeps on, as [kind of bed in schema.org's examples, how many]. `letti_castello`: in Italy two that stand on each other. */
@@ -60,27 +68,32 @@ function bedsOf(tipi: readonly TipoLetti[]) {
   return beds.length > 0 && { bed: beds };
 }
 
-function accommodationsOf(facts: LodgingFacts) {
+function accommodationsOf(facts: LodgingFacts, words: LodgingWords) {
   if (facts.tipo_prenotazione === 'bnb') {
     return facts.camere.map(({ nome_camera, posti_letto, tipo_letti }) => {
-      const room = { name: nome_camera, occupancy: persons(posti_letto), ...bedsOf([tipo_letti]) };
+      const room = { name: nome_camera, occupancy: persons(posti_letto, words), ...bedsOf([tipo_letti]) };
       return { '@type': 'HotelRoom', ...room } as const;
     });
   }
   const { nome, posti_letto, num_camere, num_bagni, stanze } = facts;
-  const size = { numberOfBedrooms: num_camere, numberOfBathroomsTotal: num_bagni, occupancy: persons(posti_letto) };
+  const size = {
+    numberOfBedrooms: num_camere,
+    numberOfBathroomsTotal: num_bagni,
+    occupancy: persons(posti_letto, words),
+  };
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
 /** What the house asks of its guests. Pets on request are no yes: schema.org takes words, too. */
-function rulesOf({ arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue }: LodgingFacts) {
+function rulesOf(facts: LodgingFacts, { animaliSuRichiesta }: LodgingWords) {
+  const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
   return {
     ...(arrivo_dalle !== null && { checkinTime: arrivo_dalle }),
     ...(partenza_entro !== null && { checkoutTime: partenza_entro }),
     ...(isWelcome && { petsAllowed: true }),
     ...(animali === 'no' && { petsAllowed: false }),
-    ...(animali === 'su_richiesta' && { petsAllowed: 'Su richiesta' }),
+    ...(animali === 'su_richiesta' && { petsAllowed: animaliSuRichiesta }),
     ...(fumo !== null && { smokingAllowed: fumo === 'si' }),
     ...(accoglie_lingue.length > 0 && { availableLanguage: [...accoglie_lingue] }),
   };
@@ -102,26 +115,28 @@ function addressOf({ indirizzo, citta, cap }: LodgingFacts, regione: string) {
   } as const;
 }
 
-function ownPartsOf({ immagini, cin, telefono, email, prezzo_notte }: LodgingFacts, publicUrl: string) {
+function ownPartsOf(facts: LodgingFacts, publicUrl: string, { aPartireDa }: LodgingWords) {
+  const { immagini, cin, telefono, email, prezzo_notte } = facts;
   const name = 'Codice Identificativo Nazionale';
   return {
     ...(immagini.length > 0 && { image: immagini.map((photo) => publicUrl + withoutFocus(photo)) }),
     ...(cin !== '' && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', name, value: cin } as const }),
     ...(telefono !== null && { telephone: telefono }),
     ...(email !== null && { email }),
-    ...(prezzo_notte > 0 && { priceRange: `da ${formatPrice(toCents(prezzo_notte))} a notte` }),
+    ...(prezzo_notte > 0 && { priceRange: aPartireDa(formatPrice(toCents(prezzo_notte))) }),
   };
 }
 
 /**
  * A struttura in schema.org's words: only what its owner has said and its page shows. `VacationRental` is left to
  * houses that all say where they stand and what others thought of them: ours need not.
- * @example describeLodging(struttura, place).identifier
+ * @example describeLodging(struttura, place, words).identifier
  * // { '@type': 'PropertyValue', propertyID: 'CIN', name: '…', value: 'IT052015C2ABC' }
  */
 export function describeLodging(
   facts: LodgingFacts,
   { publicUrl, path, regione }: LodgingPlace,
+  words: LodgingWords,
 ): WithContext<LodgingBusinessLeaf | BedAndBreakfastLeaf> {
   const url = publicUrl + path;
   return {
@@ -131,15 +146,15 @@ export function describeLodging(
     url,
     name: facts.nome,
     description: facts.descrizione,
-    ...ownPartsOf(facts, publicUrl),
+    ...ownPartsOf(facts, publicUrl, words),
     address: addressOf(facts, regione),
     ...geoOf(facts.posizione),
-    ...rulesOf(facts),
+    ...rulesOf(facts, words),
     currenciesAccepted: 'EUR',
     numberOfRooms: facts.num_camere,
     amenityFeature: facts.servizi.map(
-      (name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const,
+      (servizio) => ({ '@type': 'LocationFeatureSpecification', name: words.servizio(servizio), value: true }) as const,
     ),
-    containsPlace: accommodationsOf(facts),
+    containsPlace: accommodationsOf(facts, words),
   };
 }

@@ -15,6 +15,7 @@ import { PanelPrice } from '../../../stay/web/visitor/PanelPrice.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { hasContacts } from '../../../kernel/contact-links.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
+import { lodgingMessages } from '../../../strutture/lodging-messages.it.ts';
 import { describeLodging } from '../../../strutture/rules/describe-lodging.ts';
 import { shortenText } from '../../../strutture/rules/shorten-text.ts';
 import { hasHouseRules } from '../../../strutture/rules/house-rules.ts';
@@ -104,7 +105,7 @@ function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
     publicUrl,
     picture: photoPicture(struttura.immagini[0], struttura.nome) ?? regionePicture(place.regione),
     structured: structured(
-      describeLodging(struttura, { publicUrl, path, regione: place.regione.nome }),
+      describeLodging(struttura, { publicUrl, path, regione: place.regione.nome }, lodgingMessages),
       describePath(publicUrl, [...placeCrumbs(place), { name: struttura.nome, path }]),
     ),
   });
