@@ -1,17 +1,14 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
-import { type CalendarDate, formatMonth, monthOf } from '../../../../kernel/calendar-date.ts';
 import { formatEuro } from '../../../../kernel/cents.ts';
 import type { RefundStep } from '../../../rules/refund-due.ts';
-
-/** @example dayInWords('2026-12-08') // '8 December 2026' */
-const dayInWords = (date: CalendarDate) => `${Number(date.slice(8))} ${formatMonth(monthOf(date))}`;
+import { toTheDay } from '../../../rules/stay-in-words.en.ts';
 
 /** Until when a guest gets back what cancelling gives today, and what it gives then; `steps` being those from today on. */
 export function refundUntil([now, later]: readonly RefundStep[]): string {
   if (!now || now.until === null) return 'Under the terms you accepted, there is no refund any more at this point.';
   const isLess = later && later.amount_cents > 0;
   const then = isLess ? `the refund goes down to ${formatEuro(later.amount_cents)}` : 'there is no refund any more';
-  return `That holds until ${dayInWords(now.until)}: after that, ${then}.`;
+  return `That holds until ${toTheDay(now.until)}: after that, ${then}.`;
 }
 
 true satisfies IsTranslation<typeof import('./cancel-messages.it.ts'), typeof import('./cancel-messages.en.ts')>;

@@ -1,12 +1,7 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
-import { type CalendarDate, formatLongDate } from '../../../../kernel/calendar-date.ts';
 import { formatEuro } from '../../../../kernel/cents.ts';
 import type { RefundStep } from '../../../rules/refund-due.ts';
-
-/** The date without its weekday: « 8 décembre 2026 ». */
-function dateOf(until: CalendarDate): string {
-  return formatLongDate(until).replace(/^\S+ /, '').replace(/^1 /, '1er ');
-}
+import { toTheDay } from '../../../rules/stay-in-words.fr.ts';
 
 /** Until when a guest gets back what cancelling gives today, and what it gives then; `steps` being those from today on. */
 export function refundUntil([now, later]: readonly RefundStep[]): string {
@@ -14,7 +9,7 @@ export function refundUntil([now, later]: readonly RefundStep[]): string {
     return 'Selon les conditions que vous avez acceptées, il n’y a plus de remboursement à ce stade.';
   const isLess = later && later.amount_cents > 0;
   const then = isLess ? `le remboursement passe à ${formatEuro(later.amount_cents)}` : 'il n’y a plus de remboursement';
-  return `C’est ainsi jusqu’au ${dateOf(now.until)} : après, ${then}.`;
+  return `C’est ainsi jusqu’${toTheDay(now.until)} : après, ${then}.`;
 }
 
 true satisfies IsTranslation<typeof import('./cancel-messages.it.ts'), typeof import('./cancel-messages.fr.ts')>;
