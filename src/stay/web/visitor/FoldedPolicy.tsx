@@ -11,7 +11,7 @@ export function FoldedPolicy({ politica, choice }: { politica: Politica; choice:
   const id = useId();
   // A press asks anew for what has not come.
   const [presses, setPresses] = useState(0);
-  const name = t.cancellazione(policyNames[politica].toLowerCase());
+  const name = t.cancellazione(policyNames[politica]);
   return (
     <div className="stay-policy">
       <button type="button" className="txtlink" popoverTarget={id} onClick={() => setPresses(presses + 1)}>

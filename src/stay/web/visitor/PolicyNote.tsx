@@ -8,7 +8,7 @@ export function PolicyNote({ politica, steps }: { politica: Politica; steps: rea
   return (
     <div className="stay-policy">
       <p>
-        <b>{t.cancellazione(policyNames[politica].toLowerCase())}</b>
+        <b>{t.cancellazione(policyNames[politica])}</b>
       </p>
       <PolicyTerms politica={politica} steps={steps} />
     </div>

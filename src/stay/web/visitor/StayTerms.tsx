@@ -20,13 +20,13 @@ type StayTermsProps = { politica: Politica; choice: Choice };
 /** The policy's name, or of a stay that is chosen what it comes to. */
 export function PolicyLine({ politica, choice }: StayTermsProps) {
   const steps = stepsOf(politica, choice);
-  return steps.length === 0 ? t.cancellazione(policyNames[politica].toLowerCase()) : firstStep(steps);
+  return steps.length === 0 ? t.cancellazione(policyNames[politica]) : firstStep(steps);
 }
 
 export function StayTerms({ politica, choice }: StayTermsProps) {
   return (
     <>
-      <b>{t.cancellazione(policyNames[politica].toLowerCase())}</b>
+      <b>{t.cancellazione(policyNames[politica])}</b>
       <PolicyTerms politica={politica} steps={stepsOf(politica, choice)} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const cancellazione = (names: string) => `Stornierung: ${names}`;
+export const cancellazione = (name: string) => `Stornierung: ${name.toLowerCase()}`;
 
 true satisfies IsTranslation<typeof import('./policy-messages.it.ts'), typeof import('./policy-messages.de.ts')>;

@@ -1,1 +1,1 @@
-export const cancellazione = (names: string) => `Cancellazione ${names}`;
+export const cancellazione = (name: string) => `Cancellazione ${name.toLowerCase()}`;
