@@ -1,10 +1,13 @@
+import type { StanzaFoto } from './photo-details.ts';
+
 const ARTICLE = /^(?:il |lo |la |l[’'])/i;
 
 /**
- * What is left to say of a photo beside the name of its room: nothing, where its caption is that name again.
- * @example captionBeside('Cucina', 'La cucina') // ''
+ * What is left to say of a photo beside the name of its room: nothing, where its caption is that name again. Owners write in
+ * Italian, in whose words rooms are kept.
+ * @example captionBeside('cucina', 'La cucina') // ''
  */
-export function captionBeside(room: string | null, didascalia: string): string {
+export function captionBeside(stanza: StanzaFoto | null, didascalia: string): string {
   const bare = didascalia.trim().replace(ARTICLE, '').toLocaleLowerCase('it');
-  return bare === room?.toLocaleLowerCase('it') ? '' : didascalia;
+  return bare === stanza && stanza !== 'altro' ? '' : didascalia;
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { stanzaNames } from '../photo-messages.it.ts';
 import { captionBeside } from '../rules/caption-beside.ts';
+import type { StanzaFoto } from '../rules/photo-details.ts';
 import { photoSections, type PhotoSection } from '../rules/photo-sections.ts';
 import { photoSources } from '../rules/photo-sources.ts';
 import { DemoMark } from './DemoMark.tsx';
@@ -57,16 +58,15 @@ type SectionProps = Pick<GalleryProps, 'name' | 'isDemo' | 'onPhoto'> & {
 };
 
 function Section({ section: { stanza, photos }, name, isDemo, count, onPhoto }: SectionProps) {
-  const room = stanza === null || stanza === 'altro' ? null : stanzaNames[stanza];
   const ratios = photos.reduce((sum, { photo }) => sum + ratioOf(photo.url), 0);
   return (
     <section style={shareOf(ratios)}>
-      {stanza !== null && <h3>{room ?? galleryText.altreFoto}</h3>}
+      {stanza !== null && <h3>{stanza === 'altro' ? galleryText.altreFoto : stanzaNames[stanza]}</h3>}
       <div className="media-shelf">
         {photos.map(({ photo, index }, place) => (
           <GalleryPhoto
             key={photo.url}
-            {...{ photo, room, index, name, count, onPhoto }}
+            {...{ photo, stanza, index, name, count, onPhoto }}
             isMarked={isDemo && place === 0}
           />
         ))}
@@ -77,7 +77,7 @@ function Section({ section: { stanza, photos }, name, isDemo, count, onPhoto }: 
 
 type GalleryPhotoProps = Pick<GalleryProps, 'name' | 'onPhoto'> & {
   photo: ViewedPhoto;
-  room: string | null;
+  stanza: StanzaFoto | null;
   index: number;
   count: number;
   /** As an image of the demonstration: the first of each room is. */
@@ -95,10 +95,18 @@ function shareOf(ratio: number): CSSProperties & Record<'--r', number> {
 }
 
 /** Photos of a row are equally high and whole, whatever their shapes (`gallery.css`). */
-function GalleryPhoto({ photo: { url, didascalia }, room, index, name, count, isMarked, onPhoto }: GalleryPhotoProps) {
+function GalleryPhoto({
+  photo: { url, didascalia },
+  stanza,
+  index,
+  name,
+  count,
+  isMarked,
+  onPhoto,
+}: GalleryPhotoProps) {
   const ratio = ratioOf(url);
   const sizes = `(max-width: 700px) 100vw, min(100vw, 1160px, ${Math.ceil(ratio * 800)}px)`;
-  const caption = captionBeside(room, didascalia);
+  const caption = captionBeside(stanza, didascalia);
   const alt = didascalia === '' ? t.altDiFoto(name, index + 1, count) : didascalia;
   return (
     <figure style={shareOf(ratio)}>

@@ -115,7 +115,7 @@ function Foot({ photo, count, onStep }: FootProps) {
       )}
       <p>
         {room !== null && <b>{room}</b>}
-        {captionBeside(room, photo?.didascalia ?? '')}
+        {captionBeside(stanza, photo?.didascalia ?? '')}
       </p>
       {count > 1 && (
         <button type="button" className="icb nx" aria-label={t.fotoSuccessiva} onClick={() => onStep(1)}>

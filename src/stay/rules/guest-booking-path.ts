@@ -1,3 +1,5 @@
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { ITALIAN, LANGUAGE_PARAMETER } from '../../kernel/language.ts';
 import { paths } from '../../kernel/paths.ts';
 
 /**
@@ -10,8 +12,10 @@ export function guestBookingPath(codice: string): string {
 
 /**
  * The address of a booking's stay as a file for its guest's own calendar.
+ * The file is in the language of the page or mail that leads to it.
  * @example stayFilePath('ABCDEFGHJKMNPQR0') // '/api/prenotazioni/ABCDEFGHJKMNPQR0/soggiorno.ics'
  */
 export function stayFilePath(codice: string): string {
-  return `/api/prenotazioni/${codice}/soggiorno.ics`;
+  const language = currentLanguage();
+  return `/api/prenotazioni/${codice}/soggiorno.ics${language === ITALIAN ? '' : `?${LANGUAGE_PARAMETER}=${language}`}`;
 }
