@@ -25,8 +25,7 @@ type ComboboxProps = {
 const ANNOUNCE_AFTER_MS = 500;
 
 function resultsSentence(count: number): string {
-  if (count === 0) return t.nessunRisultato;
-  return count === 1 ? '1 risultato' : `${count} risultati`;
+  return count === 0 ? t.nessunRisultato : t.risultati(count);
 }
 
 function useAnnouncedResults(isOpen: boolean, typed: string, count: number) {

@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const fotoApriTutteLeFoto = (more: number, all: number) => `+${more} Fotos: alle ${all} Fotos öffnen`;
+export const piuFoto = (more: number) => `+${more} ${more === 1 ? 'Foto' : 'Fotos'}`;
+export const fotoApriTutteLeFoto = (more: number, all: number) => `${piuFoto(more)}: alle ${all} Fotos öffnen`;
 export const apriLaFoto = (position: number, all: number) => `Foto ${position} von ${all} öffnen`;
 export const tutteLeFoto = (all: number) => `Alle ${all} Fotos`;
 

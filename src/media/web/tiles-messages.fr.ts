@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 import { pluralFr } from '../../kernel/plural.ts';
 
-export const fotoApriTutteLeFoto = (more: number, all: number) =>
-  `+${more} ${pluralFr(more, { one: 'photo', other: 'photos' })} : ouvrir les ${all} photos`;
+export const piuFoto = (more: number) => `+${more} ${pluralFr(more, { one: 'photo', other: 'photos' })}`;
+export const fotoApriTutteLeFoto = (more: number, all: number) => `${piuFoto(more)} : ouvrir les ${all} photos`;
 export const apriLaFoto = (position: number, all: number) => `Ouvrir la photo ${position} sur ${all}`;
 export const tutteLeFoto = (all: number) => `Les ${all} photos`;
 

@@ -21,6 +21,7 @@ export const cheCosaRestaNelTuoBrowserQuando =
   'Was in Ihrem Browser bleibt, wenn Sie Ospitalia benutzen, und ob wir die Besuche zählen.';
 export const memoriaDelBrowser = 'Speicher des Browsers';
 export const memoriaDellaScheda = 'Speicher des Tabs';
+export const unCookie = 'Cookie';
 export const perQuanto = (kinds: string, life: string) => `, ${kinds}. Wie lange: ${life}.`;
 export const ricevuti = [
   'Adresse und Titel der öffentlichen Seite, die Sie öffnen, ohne das, was nach dem Fragezeichen steht: keine Reisedaten, Gäste oder Suchen',

@@ -20,6 +20,7 @@ export const cheCosaRestaNelTuoBrowserQuando =
   'What stays in your browser when you use Ospitalia, and whether we count visits.';
 export const memoriaDelBrowser = 'browser storage';
 export const memoriaDellaScheda = 'tab storage';
+export const unCookie = 'cookie';
 export const perQuanto = (kinds: string, life: string) => `, ${kinds}. For how long: ${life}.`;
 export const ricevuti = [
   'the address and title of the public page you open, without what follows the question mark: no dates, guests or searches',

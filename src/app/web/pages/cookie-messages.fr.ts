@@ -21,6 +21,7 @@ export const cheCosaRestaNelTuoBrowserQuando =
   'Ce qui reste dans votre navigateur quand vous utilisez Ospitalia, et si nous comptons les visites.';
 export const memoriaDelBrowser = 'mémoire du navigateur';
 export const memoriaDellaScheda = 'mémoire de l’onglet';
+export const unCookie = 'cookie';
 export const perQuanto = (kinds: string, life: string) => `, ${kinds}. Durée : ${life}.`;
 export const ricevuti = [
   'l’adresse et le titre de la page publique que vous ouvrez, sans ce qui suit le point d’interrogation : ni dates, ni voyageurs, ni recherches',

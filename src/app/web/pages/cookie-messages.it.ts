@@ -18,6 +18,7 @@ export const cheCosaRestaNelTuoBrowserQuando =
   'Che cosa resta nel tuo browser quando usi Ospitalia, e se contiamo le visite.';
 export const memoriaDelBrowser = 'memoria del browser';
 export const memoriaDellaScheda = 'memoria della scheda';
+export const unCookie = 'cookie';
 export const perQuanto = (kinds: string, life: string) => `, ${kinds}. Per quanto: ${life}.`;
 export const ricevuti = [
   'l’indirizzo e il titolo della pagina pubblica che apri, senza quello che c’è dopo il punto interrogativo: niente date, ospiti o ricerche',

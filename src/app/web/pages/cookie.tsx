@@ -23,7 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export { readHead as meta } from '../read-head.ts';
 
 const KINDS: Record<BrowserEntry['kind'], string> = {
-  cookie: 'cookie',
+  cookie: t.unCookie,
   memoria: t.memoriaDelBrowser,
   scheda: t.memoriaDellaScheda,
 };

@@ -61,7 +61,7 @@ function contactsOf({ telefono, email }: Pick<Host, 'telefono' | 'email'>): Cont
   const contacts: (Omit<Contact, 'href'> & { href: string | null })[] = [
     { href: phoneLink(telefono), icon: 'phone', text: t.chiama },
     { href: whatsappLink(telefono), icon: 'whatsapp-logo', text: t.whatsapp },
-    { href: emailLink(email), icon: 'envelope-simple', text: 'E-mail' },
+    { href: emailLink(email), icon: 'envelope-simple', text: t.eMail },
   ];
   return contacts.flatMap(({ href, ...contact }) => (href === null ? [] : [{ href, ...contact }]));
 }

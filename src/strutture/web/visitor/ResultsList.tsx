@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { paths } from '../../../kernel/paths.ts';
 import { announce } from '../../../ui/announce.ts';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { type ServedPart, useServedHtml } from '../../../ui/served-html.ts';
@@ -74,7 +75,7 @@ function useLiveCards(html: string) {
 /** `list`: of `listHtml`. `title`: what is said of homes that nobody asked for. */
 export function ResultsList({ title, list }: { title?: string | undefined; list: ServedPart }) {
   const { location } = useNavigation();
-  const isLoading = location?.pathname.startsWith('/strutture/') ?? false;
+  const isLoading = location?.pathname.startsWith(`${paths.strutture}/`) ?? false;
   useSlowNotice(isLoading);
   const { shown, element } = useServedHtml(list);
   const live = useLiveCards(shown);

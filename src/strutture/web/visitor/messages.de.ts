@@ -14,6 +14,7 @@ export const nonGarantita = 'Ohne Garantie';
 export const chiTiApreLaPorta = 'Wer Ihnen die Tür öffnet';
 export const chiama = 'Anrufen';
 export const whatsapp = 'WhatsApp';
+export const eMail = 'E-Mail';
 export const scriviOChiamaPerChiedere =
   'Schreiben Sie oder rufen Sie an, was auch immer Sie wissen möchten: Es antwortet der Gastgeber selbst, ohne Callcenter.';
 export const ilProprietarioNonHaAncora = 'Der Gastgeber hat noch keine Telefonnummer oder E-Mail hinterlassen.';

@@ -14,6 +14,7 @@ export const nonGarantita = 'Not guaranteed';
 export const chiTiApreLaPorta = 'Who opens the door';
 export const chiama = 'Call';
 export const whatsapp = 'WhatsApp';
+export const eMail = 'Email';
 export const scriviOChiamaPerChiedere =
   'Write or call to ask anything you like: the owner answers in person, no call centres.';
 export const ilProprietarioNonHaAncora = 'The owner hasn’t left a phone number or an email address yet.';

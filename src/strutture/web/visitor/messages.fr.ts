@@ -14,6 +14,7 @@ export const nonGarantita = 'Non garantie';
 export const chiTiApreLaPorta = 'Qui vous ouvre la porte';
 export const chiama = 'Appeler';
 export const whatsapp = 'WhatsApp';
+export const eMail = 'E-mail';
 export const scriviOChiamaPerChiedere =
   'Écrivez ou appelez pour toute question : c’est le propriétaire qui répond directement, sans standard.';
 export const ilProprietarioNonHaAncora = 'Le propriétaire n’a pas encore laissé de téléphone ni d’e-mail.';

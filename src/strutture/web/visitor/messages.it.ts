@@ -12,6 +12,7 @@ export const nonGarantita = 'Non garantita';
 export const chiTiApreLaPorta = 'Chi ti apre la porta';
 export const chiama = 'Chiama';
 export const whatsapp = 'WhatsApp';
+export const eMail = 'E-mail';
 export const scriviOChiamaPerChiedere =
   'Scrivi o chiama per chiedere qualsiasi cosa: risponde direttamente il proprietario, senza centralini.';
 export const ilProprietarioNonHaAncora = 'Il proprietario non ha ancora lasciato un telefono o un’e-mail.';
