@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
-import { keepLanguageWith } from '../../src/kernel/current-language.ts';
 import type { Language } from '../../src/kernel/language.ts';
 import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { dayOfNextMonth } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';
 import { expectOwnWords, FOREIGN, foreignWords } from '../support/own-words.ts';
+import { keepLanguageWith } from '../../src/kernel/current-language.ts';
 
 /** How far the page can be scrolled sideways, on the narrowest phone. */
 async function expectNarrow(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ async function lookAt(page: Page, language: Language, names: readonly string[]):
 }
 
 /** Days and money are looked for as the pages write them. */
-const speak = (language: Language) => keepLanguageWith({ read: () => language, run: (_, act) => act() });
+const speak = (language: Language) => keepLanguageWith({ read: () => language, run: (_language, act) => act() });
 
 test.afterEach(() => speak('it'));
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '../platform/http/in-language.ts';
-import { byLanguage } from './by-language.ts';
+import { speakIn } from '../../test/speak.ts';
 import { type CalendarDate, formatDayMonthYear, formatLongDate, formatShortDate } from './calendar-date.ts';
 import { asCents, formatEuro, formatPrice } from './cents.ts';
 import { formatCount } from './format-count.ts';
@@ -18,7 +17,7 @@ const WRITTEN: Record<Language, readonly string[]> = {
 };
 
 test.each(LANGUAGES)('dates, money and counts are written as %s writes them', (language) => {
-  inLanguage(language, () => {
+  speakIn(language, () => {
     const money = [formatEuro(asCents(123_450)), formatPrice(asCents(9500)), formatCount(1234)];
     const written = [formatLongDate(date), formatShortDate(date), formatDayMonthYear(date), ...money];
     expect(written.map((text) => text.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(WRITTEN[language]);
@@ -32,7 +31,7 @@ test.each([
   ['fr', 'mardi 1er décembre 2026', 'mar. 1er déc.', '1er décembre, 10:41'],
 ] as const)('the first of a month is written as %s writes it', (language, long, short, dayAndTime) => {
   const first = '2026-12-01' as CalendarDate;
-  inLanguage(language, () => {
+  speakIn(language, () => {
     const moment = formatDayAndTime('2026-12-01T09:41:00.000Z');
     expect([formatLongDate(first), formatShortDate(first), moment]).toEqual([long, short, dayAndTime]);
   });
@@ -41,13 +40,13 @@ test.each([
 test('French says 1er of no other day, and of no year', () => {
   const days = ['2021-12-11', '2021-12-21', '2021-12-31'] as CalendarDate[];
   const written = ['samedi 11 décembre 2021', 'mardi 21 décembre 2021', 'vendredi 31 décembre 2021'];
-  inLanguage('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));
+  speakIn('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));
 });
 
 test('moments are written in English without a comma after the weekday', () => {
   const written = () =>
     inRome({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(new Date('2026-12-01'));
-  inLanguage('en', () => expect(written()).toBe('Tuesday 1 December 2026'));
+  speakIn('en', () => expect(written()).toBe('Tuesday 1 December 2026'));
 });
 
 test.each([
@@ -57,7 +56,7 @@ test.each([
   ['fr', 'Aujourd’hui, 10:41', '21 novembre, 10:41'],
 ] as const)('a moment of today is written as %s writes it', (language, when, dayAndTime) => {
   const moment = '2026-11-21T09:41:00.000Z';
-  inLanguage(language, () => {
+  speakIn(language, () => {
     expect([formatWhen(moment, '2026-11-21' as CalendarDate), formatDayAndTime(moment)]).toEqual([when, dayAndTime]);
   });
 });
@@ -68,20 +67,4 @@ test.each([
   [pluralFr, ['night', 'night', 'nights']],
 ])('%o counts as its language does', (plural, forms) => {
   expect([0, 1, 2].map((count) => plural(count, { one: 'night', other: 'nights' }))).toEqual(forms);
-});
-
-test('two requests at once are each answered in their own language', async () => {
-  const words = byLanguage({ it: { hi: 'ciao' }, en: { hi: 'hello' }, de: { hi: 'hallo' }, fr: { hi: 'salut' } });
-  const answer = (language: Language) =>
-    inLanguage(language, async () => {
-      await Promise.resolve();
-      return words.hi;
-    });
-  expect([...(await Promise.all(LANGUAGES.map(answer))), words.hi]).toEqual([
-    'ciao',
-    'hello',
-    'hallo',
-    'salut',
-    'ciao',
-  ]);
 });

@@ -4,7 +4,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 /** What visitors read of a service; its value in addresses and calls is the Italian name. */
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Breakfast included',
-  WiFi: 'WiFi',
+  WiFi: 'Wi-Fi',
   'Aria Condizionata': 'Air conditioning',
   Riscaldamento: 'Heating',
   Cucina: 'Kitchen',

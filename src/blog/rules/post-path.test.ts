@@ -1,16 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepLanguageWith } from '../../kernel/current-language.ts';
-import { ITALIAN } from '../../kernel/language.ts';
 import { italianPostPath, parsePostReference, postPath } from './post-path.ts';
+import { speak, speakItalian } from '../../../test/speak.ts';
 
-afterEach(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
+afterEach(speakItalian);
 
 test('the address has the id and the slug', () => {
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 
 test('on pages of another language the article is known by its Italian address', () => {
-  keepLanguageWith({ read: () => 'de', run: (_language, act) => act() });
+  speak('de');
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/de/blog/12/le-crete');
   expect(italianPostPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepLanguageWith } from '../../kernel/current-language.ts';
-import { ITALIAN, type Language } from '../../kernel/language.ts';
+import type { Language } from '../../kernel/language.ts';
 import { placePhrases } from './place-phrase.ts';
+import { speak, speakItalian } from '../../../test/speak.ts';
 
-afterEach(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
+afterEach(speakItalian);
 
 type Say = 'inRegione' | 'provinciaPhrase' | 'inProvincia' | 'inCitta';
 
@@ -24,6 +24,6 @@ test.each<[Language, Say, string, string]>([
   ['fr', 'provinciaPhrase', 'Vallée d’Aoste', 'province d’Aoste'],
   ['fr', 'inCitta', 'Île du Giglio', 'sur l’île du Giglio'],
 ])('in %s, %s of %s: «%s»', (language, say, nome, phrase) => {
-  keepLanguageWith({ read: () => language, run: (_language, act) => act() });
+  speak(language);
   expect(placePhrases[say](nome)).toBe(phrase);
 });

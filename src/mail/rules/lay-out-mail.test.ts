@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { keepLanguageWith } from '../../kernel/current-language.ts';
-import { ITALIAN } from '../../kernel/language.ts';
 import { layOutMail, type MailContent } from './lay-out-mail.ts';
+import { speak, speakItalian } from '../../../test/speak.ts';
 
 const CONTENT: MailContent = {
   preheader: 'Il link vale 30 minuti.',
@@ -51,8 +50,8 @@ describe('layOutMail', () => {
   });
 
   test('a mail in another language says which, to programs that drop `<html>` as well', () => {
-    keepLanguageWith({ read: () => 'de', run: (_language, act) => act() });
-    onTestFinished(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
+    speak('de');
+    onTestFinished(speakItalian);
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
   });
 

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepLanguageWith } from '../../kernel/current-language.ts';
-import { ITALIAN } from '../../kernel/language.ts';
 import { joinPhrases } from './several-places.ts';
+import { speak, speakItalian } from '../../../test/speak.ts';
 
-afterEach(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
+afterEach(speakItalian);
 
 test.each([
   [['in Toscana', 'in Umbria'], 'o', 'in Toscana o Umbria'],
@@ -31,6 +30,6 @@ test.each([
   ['fr', ['en Toscane', 'en Ombrie', 'dans les Marches'], 'en Toscane, en Ombrie ou dans les Marches'],
   ['fr', ['à Florence', 'à Sienne'], 'à Florence ou à Sienne'],
 ] as const)('in %s, %j: «%s»', (language, phrases, said) => {
-  keepLanguageWith({ read: () => language, run: (_language, act) => act() });
+  speak(language);
   expect(joinPhrases(phrases, 'o')).toBe(said);
 });

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { keepLanguageWith } from '../../kernel/current-language.ts';
-import { ITALIAN, type Language } from '../../kernel/language.ts';
+import type { Language } from '../../kernel/language.ts';
 import * as de from './stay-in-words.de.ts';
 import * as en from './stay-in-words.en.ts';
 import * as fr from './stay-in-words.fr.ts';
+import { speak, speakItalian } from '../../../test/speak.ts';
 
 const WORDS = { en, de, fr } satisfies Partial<Record<Language, typeof en>>;
 
-afterEach(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
+afterEach(speakItalian);
 
 test.each([
   ['en', '2027-01-15', '2027-01-18', 'from 15 to 18 January', '18 January 2027'],
@@ -20,6 +20,6 @@ test.each([
 ] as const)('in %s, %s to %s is %s', (language, from, to, stay, until) => {
   const { stayInWords, toTheDay } = WORDS[language];
   const [check_in, check_out] = [from as CalendarDate, to as CalendarDate];
-  keepLanguageWith({ read: () => language, run: (_language, act) => act() });
+  speak(language);
   expect([stayInWords(check_in, check_out), toTheDay(check_out)]).toEqual([stay, until]);
 });

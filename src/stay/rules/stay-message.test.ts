@@ -1,11 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { toCents } from '../../kernel/cents.ts';
-import { keepLanguageWith } from '../../kernel/current-language.ts';
-import { ITALIAN } from '../../kernel/language.ts';
 import { letterMessages as german } from '../letter-messages.de.ts';
 import { letterMessages } from '../letter-messages.it.ts';
 import { type StayDetails, stayMessage } from './stay-message.ts';
+import { speak, speakItalian } from '../../../test/speak.ts';
 
 function buildStay(stay: Partial<StayDetails> = {}): StayDetails {
   return {
@@ -50,8 +49,8 @@ describe('specification section 2: links prefilled with booking details', () => 
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
   test('in German, after two Italian lines', () => {
-    keepLanguageWith({ read: () => 'de', run: (_language, act) => act() });
-    onTestFinished(() => keepLanguageWith({ read: () => ITALIAN, run: (_language, act) => act() }));
+    speak('de');
+    onTestFinished(speakItalian);
     expect(stayMessage(buildStay(), german).body.split('\n').slice(0, 6)).toEqual([
       'Da Ospitalia: un ospite, che scrive in tedesco, chiede informazioni su «Podere Le Querce».',
       'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.',

@@ -26,14 +26,17 @@ export function breakfastFirst(servizi: readonly string[]): string[] {
 
 /**
  * The services that a result card shows by name, and how many more there are: at most three chips and `+N servizi` on one line,
- * breakfast first, then what tells a home from others, then what nearly all have.
+ * breakfast first, then what tells a home from others, then what nearly all have. `nameOf`: as the card writes them.
  * @example chooseChips(['WiFi', 'Piscina', 'Camino', 'Spa']) // { shown: ['Piscina', 'Camino'], others: 2 }
  */
-export function chooseChips(servizi: readonly string[]): { shown: string[]; others: number } {
+export function chooseChips(
+  servizi: readonly string[],
+  nameOf = (servizio: string) => servizio,
+): { shown: string[]; others: number } {
   const telling = servizi.toSorted((one, other) => Number(COMMON.has(one)) - Number(COMMON.has(other)));
   const first = breakfastFirst(telling).slice(0, MAX_CHIPS);
   const fits = (count: number) => {
-    const letters = first.slice(0, count).reduce((sum, servizio) => sum + servizio.length + CHIP_LETTERS, 0);
+    const letters = first.slice(0, count).reduce((sum, servizio) => sum + nameOf(servizio).length + CHIP_LETTERS, 0);
     return letters <= (count === servizi.length ? LINE_LETTERS : LINE_BESIDE_LETTERS);
   };
   // One is shown in any case.

@@ -46,6 +46,13 @@ export const controllaLeDateLibere =
   'Prüfen Sie freie Tage und Gesamtpreis, dann schreiben Sie Ihren Gastgebern oder rufen an.';
 export const illustrazioneDi = (regione: string) => `Illustration: ${regione}`;
 export const carosello = 'Bilderfolge';
+export const parole = {
+  trulli: 'Trulli',
+  mare: 'Häuser am Meer',
+  lago: 'Häuser am See',
+  montagna: 'Häuser in den Bergen',
+  cane: 'mit Hund',
+};
 export const aperteOggi = 'Heute geöffnet';
 export const ogniGiornoAltre = 'Im Wechsel: Niemand bezahlt, um hier zu stehen, morgen sind andere dran.';
 export const comeOrdiniamo = 'Wie wir sortieren';

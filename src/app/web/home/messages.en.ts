@@ -47,6 +47,13 @@ export const controllaLeDateLibere =
   'Check the available dates and the total price, then write to the person who will host you, or call.';
 export const illustrazioneDi = (regione: string) => `Illustration: ${regione}`;
 export const carosello = 'carousel';
+export const parole = {
+  trulli: 'trulli',
+  mare: 'homes by the sea',
+  lago: 'homes by a lake',
+  montagna: 'homes in the mountains',
+  cane: 'with a dog',
+};
 export const aperteOggi = 'Open today';
 export const ogniGiornoAltre = 'Homes take turns: nobody pays to be here, and tomorrow it will be others.';
 export const comeOrdiniamo = 'How we order the homes';

@@ -47,6 +47,13 @@ export const controllaLeDateLibere =
   'Regardez les dates libres et le prix total, puis écrivez à qui vous accueillera, ou appelez.';
 export const illustrazioneDi = (regione: string) => `Illustration : ${regione}`;
 export const carosello = 'carrousel';
+export const parole = {
+  trulli: 'trulli',
+  mare: 'maisons à la mer',
+  lago: 'maisons au bord d’un lac',
+  montagna: 'maisons à la montagne',
+  cane: 'avec chien',
+};
 export const aperteOggi = 'Ouvertes aujourd’hui';
 export const ogniGiornoAltre =
   'Les maisons tournent : personne ne paie pour être ici, demain ce sera le tour d’autres.';

@@ -44,6 +44,14 @@ export const controllaLeDateLibere =
   'Controlla le date libere e il prezzo totale, poi scrivi o chiama chi ti ospiterà.';
 export const illustrazioneDi = (regione: string) => `Illustrazione: ${regione}`;
 export const carosello = 'carosello';
+/** What a theme looks for, as somebody would type it. */
+export const parole = {
+  trulli: 'trulli',
+  mare: 'case al mare',
+  lago: 'case al lago',
+  montagna: 'case in montagna',
+  cane: 'con il cane',
+};
 export const aperteOggi = 'Aperte oggi';
 export const ogniGiornoAltre = 'Case a rotazione: nessuno paga per esserci, domani tocca ad altre.';
 export const comeOrdiniamo = 'Come ordiniamo le case';

@@ -18,11 +18,11 @@ function poster(codice: (typeof regionCards)[number]['codice']): Picture {
 
 /** What many look for, as the words that the search box takes, beside a picture that shows it. */
 const THEMES = [
-  { title: t.trulli, testo: 'trulli', picture: poster('PUG') },
-  { title: t.alMare, testo: 'case al mare', picture: poster('SAR') },
-  { title: t.alLago, testo: 'case al lago', picture: poster('LOM') },
-  { title: t.inMontagna, testo: 'case in montagna', picture: poster('TAA') },
-  { title: t.conIlCane, testo: 'con il cane', picture: { src: dogUrl, orizzonte: 50 } },
+  { title: t.trulli, testo: t.parole.trulli, picture: poster('PUG') },
+  { title: t.alMare, testo: t.parole.mare, picture: poster('SAR') },
+  { title: t.alLago, testo: t.parole.lago, picture: poster('LOM') },
+  { title: t.inMontagna, testo: t.parole.montagna, picture: poster('TAA') },
+  { title: t.conIlCane, testo: t.parole.cane, picture: { src: dogUrl, orizzonte: 50 } },
 ];
 
 export type Theme = { title: string; path: string; picture: Picture; count: number; isAtLeast: boolean };

@@ -7,7 +7,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { LateSavedNews } from '../saved/late-saved-news.ts';
-import { LanguageSwitch } from './LanguageLinks.tsx';
+import { isOfOwners, LanguageList, LanguageSwitch } from './LanguageLinks.tsx';
 import * as t from './messages.it.ts';
 import { SectionLink } from './SectionLink.tsx';
 
@@ -49,7 +49,8 @@ function HeaderLinks() {
 
 /** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
 export function Header() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const hasLanguages = !isOfOwners(pathname);
   // The menu is open on one page; on the next one it is closed again.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
@@ -62,6 +63,7 @@ export function Header() {
         <Logo />
         <nav id="menu" aria-label={t.principale} className={open ? 'open' : undefined}>
           <HeaderLinks />
+          {hasLanguages && <LanguageList className="langs menu" />}
         </nav>
         <div className="strutture-saved-link">
           <Link className="icb" to={paths.salvate} aria-label={t.caseSalvate}>
@@ -69,7 +71,7 @@ export function Header() {
           </Link>
           <LateSavedNews />
         </div>
-        <LanguageSwitch />
+        {hasLanguages && <LanguageSwitch />}
         <ThemeToggle />
         <button
           type="button"

@@ -39,10 +39,8 @@ export function LanguageList({ className = 'langs' }: { className?: string }) {
   );
 }
 
-/** In the head of every page that is there in other languages; `popover` closes by itself. */
+/** In the head of every page that is there in other languages; `popover` closes by itself. On a phone its list is in the menu. */
 export function LanguageSwitch() {
-  const { pathname } = useLocation();
-  if (isOfOwners(pathname)) return null;
   const language = currentLanguage();
   return (
     <>

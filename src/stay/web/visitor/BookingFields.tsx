@@ -57,7 +57,7 @@ export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
         label={t.ospiti}
         value={guests}
         onChoose={setGuests}
-        options={guestOptions(offer.posti_letto).map((count) => [count, stayMessages.guests(count)])}
+        options={guestOptions(offer.posti_letto).map((count) => [count, counted.ospiti(count)])}
       />
       {tooMany && (
         <p className="stay-too-many">

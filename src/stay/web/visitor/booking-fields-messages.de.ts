@@ -1,7 +1,9 @@
 import { formatCount } from '../../../kernel/format-count.ts';
+import { stayMessages } from '../../messages.de.ts';
 import { pluralDe } from '../../../kernel/plural.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
+export const ospiti = (count: number) => stayMessages.guests(count);
 export const minimo = (nights: string) => `Mindestens ${nights}`;
 export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
   hasMoreRooms

@@ -1,6 +1,8 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
+import { stayMessages } from '../../messages.en.ts';
 
+export const ospiti = (count: number) => stayMessages.guests(count);
 export const minimo = (nights: string) => `Minimum ${nights}`;
 export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
   hasMoreRooms

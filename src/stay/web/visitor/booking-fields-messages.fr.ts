@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 
+export const ospiti = (count: number) => `${formatCount(count)} pers.`;
 export const minimo = (nights: string) => `Minimum ${nights}`;
 export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
   hasMoreRooms

@@ -1,5 +1,8 @@
 import { formatCount } from '../../../kernel/format-count.ts';
+import { stayMessages } from '../../messages.it.ts';
 
+/** In a narrow field below «Ospiti». */
+export const ospiti = (count: number) => stayMessages.guests(count);
 export const minimo = (nights: string) => `Minimo ${nights}`;
 export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
   hasMoreRooms

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { inLanguage } from '../../../platform/http/in-language.ts';
+import { speakIn } from '../../../../test/speak.ts';
 import { formatStay, formatStayShort } from './format-stay-dates.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -26,5 +26,5 @@ test.each([
   ['2026-12-01', '2026-12-04', '1er–4 déc.'],
   ['2026-11-29', '2026-12-01', '29 nov. – 1er déc.'],
 ])('in French, %s to %s', (start, end, short) => {
-  inLanguage('fr', () => expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short));
+  speakIn('fr', () => expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short));
 });

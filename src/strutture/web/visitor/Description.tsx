@@ -24,7 +24,7 @@ export function Description({ struttura }: { struttura: Struttura }) {
           ...kitchenOf(struttura),
         ]}
       />
-      {writtenInItalian && <p className="muted">{writtenInItalian}</p>}
+      {writtenInItalian && <p className="muted mt-6">{writtenInItalian}</p>}
       <div className="strutture-story">
         <Paragraphs text={struttura.descrizione} />
       </div>

@@ -3,6 +3,7 @@ import type { StrutturaCard } from '../../contract.ts';
 import { chooseChips } from '../../rules/choose-chips.ts';
 import { emailLink, phoneLink } from '../../../kernel/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
+import { nameOfService } from '../../servizio-messages.it.ts';
 import { serviceIcon } from './service-icon.ts';
 
 /** What a card draws, and no more: all that a page says travels twice, to be read and for the browser, and how it is worked out once more. */
@@ -35,7 +36,7 @@ export type ShownCard = Pick<
 };
 
 export function shownCard(card: StrutturaCard): ShownCard {
-  const { shown, others } = chooseChips(card.servizi);
+  const { shown, others } = chooseChips(card.servizi, nameOfService);
   return {
     id: card.id,
     slug: card.slug,
