@@ -50,7 +50,7 @@ export const carosello = 'carousel';
 export const parole = {
   trulli: 'trulli',
   mare: 'homes by the sea',
-  lago: 'homes by a lake',
+  lago: 'homes by the lake',
   montagna: 'homes in the mountains',
   cane: 'with a dog',
 };
