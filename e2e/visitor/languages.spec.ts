@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { nameOfDay } from '../../src/kernel/calendar-date.ts';
 import type { Language } from '../../src/kernel/language.ts';
 import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
@@ -57,9 +57,7 @@ for (const language of FOREIGN) {
     await lookAt(page, language, names);
     await panel.locator('.nav button').last().click();
     for (const number of [10, 13])
-      await panel
-        .getByRole('button', { name: new RegExp(`(?:^|, )${formatLongDate(dayOfNextMonth(number))}, `) })
-        .click();
+      await panel.getByRole('button', { name: new RegExp(`(?:^|, )${nameOfDay(dayOfNextMonth(number))}, `) }).click();
     await panel.locator('.btn').first().click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('[name=guest_name]').fill(guest.name);
@@ -74,7 +72,7 @@ for (const language of FOREIGN) {
     await page.waitForURL(new RegExp(`${paths.prenotazione}/`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await lookAt(page, language, names);
-    const file = await page.request.get((await page.locator('a[href$=".ics"]').getAttribute('href')) ?? '');
+    const file = await page.request.get((await page.locator('a[href*=".ics"]').getAttribute('href')) ?? '');
     const [, summary = ''] = /SUMMARY:(.*)/.exec(await file.text()) ?? [];
     expect.soft(foreignWords(summary, language, names)).toEqual([]);
     const confirmation = await guest.mail(host.house);
@@ -93,3 +91,17 @@ for (const language of FOREIGN) {
       .toEqual([]);
   });
 }
+
+test('a translated legal text names the Italian one, which binds', { tag: '@desktop' }, async ({ page }) => {
+  for (const language of FOREIGN) {
+    const { termini, privacy, cookie, accessibilita } = ALL_PATHS[language];
+    for (const path of [termini, privacy, cookie, accessibilita]) {
+      await page.goto(path);
+      await lookAt(page, language, []);
+      await expect(page.locator('main .note').getByRole('link')).toHaveAttribute(
+        'href',
+        `/lingua/it?pagina=${encodeURIComponent(path)}`,
+      );
+    }
+  }
+});

@@ -1,3 +1,4 @@
+import { BindingText } from '../shell/BindingText.tsx';
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { textPageLoader } from '../text-page.ts';
@@ -20,6 +21,7 @@ export default function AccessibilitaPage() {
     <div className="wrap page">
       <h1>{t.accessibilita}</h1>
       <p className="lead">{t.ospitaliaDevePotersiUsare}</p>
+      <BindingText />
       <p className="muted mt-4">
         {t.aggiornata} <time dateTime={STATED}>{day ? formatLongDate(day) : STATED}</time>
       </p>

@@ -1,3 +1,4 @@
+import { BindingText } from '../shell/BindingText.tsx';
 import { paths } from '../../../kernel/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { measuringMessages } from '../../../analytics/messages.it.ts';
@@ -50,6 +51,7 @@ export default function CookiePage() {
     <div className="wrap page">
       <h1>{t.cookie}</h1>
       <p className="lead">{t.cheCosaRestaNelTuo}</p>
+      <BindingText />
 
       <h2>{t.contiamoLeVisite}</h2>
       {analytics ? (

@@ -1,3 +1,4 @@
+import { BindingText } from '../shell/BindingText.tsx';
 import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
@@ -29,6 +30,7 @@ export default function PrivacyPage() {
     <div className="wrap page">
       <h1>{t.privacy}</h1>
       <p className="lead">{t.chiGuardaLeCase}</p>
+      <BindingText />
       <p className="muted mt-4">
         {t.versione} <time dateTime={PRIVACY_VERSION}>{day ? formatLongDate(day) : PRIVACY_VERSION}</time>
       </p>

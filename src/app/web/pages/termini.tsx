@@ -1,3 +1,4 @@
+import { BindingText } from '../shell/BindingText.tsx';
 import { Link } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
@@ -25,6 +26,7 @@ export default function TerminiPage() {
     <div className="wrap page">
       <h1>{t.condizioniDiPrenotazione}</h1>
       <p className="lead">{t.pocheRegoleScrittePerEssere}</p>
+      <BindingText />
       <p className="muted mt-4">
         {t.versione} <time dateTime={TERMS_VERSION}>{day ? formatLongDate(day) : TERMS_VERSION}</time>
       </p>

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { type CalendarDate, formatLongDate } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, nameOfDay } from '../../../kernel/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { MonthGrid, type MonthGridDay, type MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import { monthWeeks } from '../../../ui/rules/month-weeks.ts';
@@ -50,7 +50,7 @@ export function BookingCalendar({ choice, grid, Grid = MonthGrid }: BookingCalen
     const isPreview = previewed !== null && check_in !== null && check_in <= day && day <= previewed;
     const isAlone = state === 'checkIn' && selection.kind === 'checkIn' && previewed === null;
     return {
-      name: `${formatLongDate(day)}, ${stayMessages.day[state]}`,
+      name: `${nameOfDay(day)}, ${stayMessages.day[state]}`,
       isSelected: state === 'checkIn' || state === 'inStay' || state === 'checkOut',
       isDisabled: state === 'past' || state === 'unavailable' || state === 'takenInStay',
       className: classNames(CLASS_OF[state], isAlone && 'solo', isPreview && 'pre', day === previewed && 'pre-fin'),

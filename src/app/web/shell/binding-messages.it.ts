@@ -1,0 +1,2 @@
+/** Above a legal text, on pages in another language. */
+export const binding: string | null = null;
