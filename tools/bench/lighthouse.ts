@@ -117,13 +117,21 @@ async function visitPage(origin: string, [name, path]: [string, string], port: n
   return visits;
 }
 
-/** Lighthouse on home, full list, detail and article at 390 px. */
+/** Where a page lies in German: the portal itself knows. */
+async function inGerman(origin: string, path: string): Promise<string> {
+  const { url } = await fetch(`${origin}/lingua/de?pagina=${encodeURIComponent(path)}`);
+  return url.slice(origin.length);
+}
+
+/** Lighthouse on home, full list, detail and article at 390 px, and on home and list in German. */
 export async function measureLighthouse(): Promise<{ figures: Figure[]; visits: Record<string, Visits> }> {
   const portal = await startDemoPortal();
   const origin = `http://127.0.0.1:${portal.port}`;
   const visits: Record<string, Visits> = {};
   try {
-    const pages = Object.entries(await choosePages(origin));
+    const chosen = await choosePages(origin);
+    const german = { 'home, German': await inGerman(origin, '/'), 'list, German': await inGerman(origin, chosen.list) };
+    const pages = Object.entries({ ...chosen, ...german });
     await withBrowser(async (port) => {
       for (const page of pages) visits[page[0]] = await visitPage(origin, page, port);
     });

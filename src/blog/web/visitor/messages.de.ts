@@ -5,7 +5,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 export const visualizzando = (shown: number, all: number) => `${formatCount(shown)} von ${formatCount(all)} Artikeln`;
 export const nessunoPubblicato = 'Noch kein Artikel veröffentlicht';
 export const nessunoTrovato = 'Kein Artikel gefunden';
-export const leggiDiPiu = 'Weiterlesen';
+export const leggiDiPiu = 'Artikel lesen';
 export const minuti = (minutes: number) =>
   pluralDe(minutes, { one: '1 Minute Lesezeit', other: `${formatCount(minutes)} Minuten Lesezeit` });
 export const quantiArticoli = (count: number) => `${formatCount(count)} Artikel`;

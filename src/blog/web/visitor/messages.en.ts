@@ -6,7 +6,7 @@ export const visualizzando = (shown: number, all: number) =>
   `Showing ${formatCount(shown)} of ${formatCount(all)} articles`;
 export const nessunoPubblicato = 'No articles published yet';
 export const nessunoTrovato = 'No articles found';
-export const leggiDiPiu = 'Read more';
+export const leggiDiPiu = 'Read the article';
 export const minuti = (minutes: number) => `${formatCount(minutes)} min read`;
 export const quantiArticoli = (count: number) =>
   pluralEn(count, { one: '1 article', other: `${formatCount(count)} articles` });

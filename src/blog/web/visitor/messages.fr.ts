@@ -6,7 +6,7 @@ export const visualizzando = (shown: number, all: number) =>
   `${formatCount(shown)} ${pluralFr(shown, { one: 'article', other: 'articles' })} sur ${formatCount(all)}`;
 export const nessunoPubblicato = 'Encore aucun article publié';
 export const nessunoTrovato = 'Aucun article trouvé';
-export const leggiDiPiu = 'Lire la suite';
+export const leggiDiPiu = 'Lire l’article';
 export const minuti = (minutes: number) =>
   pluralFr(minutes, {
     one: `${formatCount(minutes)} minute de lecture`,
