@@ -38,7 +38,7 @@ const NO_COUNT = /^(?:year|anno|status|id)$/;
 /** Sentences whose numbers have less than four digits, and why. */
 const FEW: Record<string, string> = {
   'a home has at most ten photos':
-    'altDiFoto apriLaFoto dettagliDellaFoto di foto fotoApriTutteLeFoto fotoDi fotoIndex fotoNumero fotoPubblicata posto rimuoviLaFoto spostaAvantiLaFoto spostaIndietroLaFoto titolo tutteLeFoto vaiAllaFoto',
+    'altDiFoto apriLaFoto dettagliDellaFoto di foto fotoApriTutteLeFoto fotoDi fotoIndex fotoNumero fotoPubblicata piuFoto posto rimuoviLaFoto spostaAvantiLaFoto spostaIndietroLaFoto titolo tutteLeFoto vaiAllaFoto',
   'what is farther away is not named': 'aKm circa circaDa entro entroTesto',
   'a limit or a fee of ours':
     'grafico ilTotaleMostratoPrima inAlcuneStrutture invioOUnaVirgolaNe quandoApriIlPagamentoTeniamo',
@@ -47,6 +47,7 @@ const FEW: Record<string, string> = {
   'an example of some nights': 'esempio',
   'a room has a few beds': 'per',
   'answers are told within a day': 'risponde',
+  'a box suggests a few dozen': 'risultati',
   'per cent of the width and the height': 'puntoA puntoInVista',
 };
 const HAS_FEW = new Set(Object.values(FEW).flatMap((names) => names.split(' ')));
