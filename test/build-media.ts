@@ -18,9 +18,10 @@ export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 
 let colour = 0;
 
+/** Each is another picture, and so are its WebP files: of two neighbouring shades they could be the same. */
 export function picture(width = 400, height = 300): Promise<Buffer> {
   colour += 1;
-  const background = { r: colour % 256, g: Math.trunc(colour / 256), b: 90 };
+  const background = { r: (colour * 101) % 256, g: Math.trunc(colour / 256), b: 90 };
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
