@@ -7,11 +7,13 @@ import { type PortalProcess, type Start, startPortal } from './portal-process.ts
  * Journeys with a portal of their own: nobody else works at it, and it may be emptied. It is no worker's: for each set of those a
  * browser is started. Its administrator has a second factor.
  */
-export function testWithOwnPortal(start: Start) {
+export function testWithOwnPortal(start: Omit<Start, 'port'>) {
   return journey.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-    ownPortal: async ({}, go) => {
-      const portal = await startPortal(start);
+    ownPortal: async ({}, go, { parallelIndex }) => {
+      // Each worker's own, next to a port that `playwright.config.ts` found free.
+      const port = String(Number(process.env['OSPITALIA_E2E_FEED_PORT']) + 1 + parallelIndex);
+      const portal = await startPortal({ ...start, port });
       await go(portal);
       await portal.stop();
     },

@@ -2,7 +2,6 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AnalyticsSetup } from '../../src/analytics/rules/analytics-setup.ts';
@@ -18,13 +17,13 @@ type ServerProcess = ChildProcessByStdio<null, Readable, null>;
 export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
 
 /**
- * `listings`: how many demonstration ones there are. `port`: a free one, unless it was chosen already. `feeds`: where calendars
+ * `listings`: how many demonstration ones there are. `port`: one that is free. `feeds`: where calendars
  * may be read from, as `OSPITALIA_FEED_ALLOW` says it. `measuring`: who counts visits; nobody without it. `host`: the name that it goes
  * by, its bare address unless something needs a name, as passkeys do. `brand`: the file of its own name and colours.
  */
 export type Start = {
   listings: number;
-  port?: string;
+  port: string;
   feeds?: string;
   measuring?: AnalyticsSetup;
   host?: 'localhost';
@@ -93,22 +92,11 @@ async function end(server: ServerProcess): Promise<void> {
   await ended;
 }
 
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
-
 export async function startPortal(start: Start): Promise<PortalProcess> {
-  const port = start.port ?? String(await findPort());
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));
   // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
   chmodSync(dataDir, 0o755);
-  const address = `http://${start.host ?? '127.0.0.1'}:${port}`;
+  const address = `http://${start.host ?? '127.0.0.1'}:${start.port}`;
   const server = spawnServer(dataDir, address, start);
   const stop = async () => {
     await end(server);
