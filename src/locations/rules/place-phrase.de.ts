@@ -17,6 +17,9 @@ const IN_REGION: Record<string, string> = {
 /** The region does the province's work; people say the province of its capital. */
 const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
 
+/** Two provinces that are lands of their own name. */
+const IN_LAND: Record<string, string> = { Südtirol: 'in Südtirol', Trentino: 'im Trentino' };
+
 /** Valleys, mountains and islands that are comuni. */
 const IN_CITY: Record<string, string> = {
   Ahrntal: 'im Ahrntal',
@@ -35,12 +38,12 @@ export function inRegione(nome: string): string {
 /** @example provinciaPhrase('Siena') // 'Provinz Siena' */
 export function provinciaPhrase(nome: string): string {
   const [first = nome] = nome.split('/');
-  return `Provinz ${OF_PROVINCE[first] ?? first}`;
+  return first in IN_LAND ? first : `Provinz ${OF_PROVINCE[first] ?? first}`;
 }
 
 /** @example inProvincia('Siena') // 'in der Provinz Siena' */
 export function inProvincia(nome: string): string {
-  return `in der ${provinciaPhrase(nome)}`;
+  return IN_LAND[nome] ?? `in der ${provinciaPhrase(nome)}`;
 }
 
 /** @example inCitta('Florenz') // 'in Florenz' */

@@ -6,6 +6,9 @@ const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 /** The region does the province's work; people say the province of its capital. */
 const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 
+/** Two provinces that are lands of their own name. */
+const LANDS = new Set(['South Tyrol', 'Trentino']);
+
 /** Islands. */
 const IN_CITY: Record<string, string> = {
   'Giglio Island': 'on Giglio Island',
@@ -18,15 +21,15 @@ export function inRegione(nome: string): string {
   return WITH_ARTICLE.has(nome) ? `in the ${nome}` : `in ${nome}`;
 }
 
-/** @example provinciaPhrase('Bolzano/Bozen') // 'province of Bolzano' */
+/** @example provinciaPhrase('Siena') // 'province of Siena' */
 export function provinciaPhrase(nome: string): string {
   const [first = nome] = nome.split('/');
-  return `province of ${OF_PROVINCE[first] ?? first}`;
+  return LANDS.has(first) ? first : `province of ${OF_PROVINCE[first] ?? first}`;
 }
 
 /** @example inProvincia('Siena') // 'in the province of Siena' */
 export function inProvincia(nome: string): string {
-  return `in the ${provinciaPhrase(nome)}`;
+  return LANDS.has(nome) ? `in ${nome}` : `in the ${provinciaPhrase(nome)}`;
 }
 
 /** @example inCitta('Florence') // 'in Florence' */

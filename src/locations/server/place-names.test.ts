@@ -129,7 +129,7 @@ describe('official names', () => {
 
   test.each<[Language, ItalianPlace, string]>([
     ['de', { kind: 'regione', id: 4, nome: 'Trentino-Alto Adige' }, 'Trentino-Südtirol'],
-    ['de', { kind: 'provincia', id: 21, nome: 'Bolzano/Bozen' }, 'Bozen'],
+    ['de', { kind: 'provincia', id: 21, nome: 'Bolzano/Bozen' }, 'Südtirol'],
     ['de', comune('BZ', 'Bolzano'), 'Bozen'],
     ['de', comune('BZ', 'Ortisei'), 'St. Ulrich'],
     ['en', comune('BZ', 'Ortisei'), 'Ortisei'],

@@ -1,5 +1,6 @@
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { placePhrases } from '../../locations/rules/place-phrase.ts';
+import { placeTitle } from '../../locations/rules/place-title.ts';
 import type { AreaIndex } from './index-areas.ts';
 import type { PlaceFacts, PlaceIndex } from './place-index.ts';
 
@@ -8,11 +9,6 @@ type Describe = PlaceIndex['describe'];
 
 export function byId<One extends { id: number }>(places: readonly One[]): ReadonlyMap<number, One> {
   return new Map(places.map((place) => [place.id, place]));
-}
-
-/** "Provinz Siena" of a province; other places by their names. */
-function labelOf(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
 /** Name and address of places as the current language has them. */
@@ -42,7 +38,7 @@ function createDescribe(facts: PlaceFacts, named: ReturnType<typeof createNamed>
       const { nome, slug } = named('citta', id);
       return { nome, dove: `${provincia.nome}, ${regione.nome}`, path: `${path}/${slug}` };
     }
-    return { nome: labelOf(placePhrases.provinciaPhrase(provincia.nome)), dove: regione.nome, path };
+    return { nome: placeTitle(placePhrases.provinciaPhrase(provincia.nome)), dove: regione.nome, path };
   };
 }
 

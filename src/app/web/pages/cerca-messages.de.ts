@@ -1,6 +1,5 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const inTesto = (provinciaPhrase: string) => `in der ${provinciaPhrase}`;
 export const caseDelPercorso = 'Unterkünfte';
 export const caseVacanzaBBAffittacamere = (title: string) =>
   `${title}: Ferienhäuser, B&Bs, Gästezimmer und Bauernhöfe, nach Reisedaten, Gästen, Preis und Ausstattung. Keine bezahlten Ranglisten.`;

@@ -1,6 +1,5 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const inTesto = (provinciaPhrase: string) => `in the ${provinciaPhrase}`;
 /** The last step of a trail that ends with the place. */
 export const caseDelPercorso = 'Homes';
 export const caseVacanzaBBAffittacamere = (title: string) =>

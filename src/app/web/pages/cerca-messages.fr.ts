@@ -1,6 +1,5 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const inTesto = (provinciaPhrase: string) => `dans la ${provinciaPhrase}`;
 /** The last step of a trail that ends with the place. */
 export const caseDelPercorso = 'Maisons';
 export const caseVacanzaBBAffittacamere = (title: string) =>

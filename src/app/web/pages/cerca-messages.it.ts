@@ -1,4 +1,3 @@
-export const inTesto = (provinciaPhrase: string) => `in ${provinciaPhrase}`;
 /** The last step of a trail that ends with the place. */
 export const caseDelPercorso = 'Case';
 export const caseVacanzaBBAffittacamere = (title: string) =>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
-import { inCitta, inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
+import { inCitta, inProvincia, inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
@@ -30,7 +30,7 @@ import * as t from './cerca-messages.it.ts';
 /** "in Toscana", "in provincia di Siena", "in Toscana o Umbria"; `null` of no place. */
 function whereOf({ place, several }: ScopeAddress): string | null {
   if (place === null) return several;
-  return place.provincia ? t.inTesto(provinciaPhrase(place.provincia.nome)) : inRegione(place.regione.nome);
+  return place.provincia ? inProvincia(place.provincia.nome) : inRegione(place.regione.nome);
 }
 
 function titleOf(where: ScopeAddress, testo: string): string {

@@ -1,11 +1,10 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const doveIn = (phrase: string) => `Wo in der ${phrase}?`;
-export const caseIn = (phrase: string) => `Unterkünfte in der ${phrase}`;
-export const caseInENeiDintorni = (phrase: string) => `Unterkünfte in der ${phrase} und Umgebung`;
+export const doveIn = (dove: string) => `Wo ${dove}?`;
+export const caseIn = (dove: string) => `Unterkünfte ${dove}`;
+export const caseInENeiDintorni = (dove: string) => `Unterkünfte ${dove} und Umgebung`;
 export const caseNeiDintorni = 'Unterkünfte in der Umgebung';
-export const leCitta = (phrase: string, nome: string) =>
-  `Die Orte in der ${phrase}, ${nome}, und wie viele Unterkünfte es in jedem gibt.`;
-export const inTesto = (phrase: string) => `in der ${phrase}`;
+export const leCitta = (dove: string, nome: string) =>
+  `Die Orte ${dove}, ${nome}, und wie viele Unterkünfte es in jedem gibt.`;
 
 true satisfies IsTranslation<typeof import('./provincia-messages.it.ts'), typeof import('./provincia-messages.de.ts')>;

@@ -1,11 +1,10 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const doveIn = (phrase: string) => `Où, dans la ${phrase} ?`;
-export const caseIn = (phrase: string) => `Maisons dans la ${phrase}`;
-export const caseInENeiDintorni = (phrase: string) => `Maisons dans la ${phrase} et aux alentours`;
+export const doveIn = (dove: string) => `Où, ${dove} ?`;
+export const caseIn = (dove: string) => `Maisons ${dove}`;
+export const caseInENeiDintorni = (dove: string) => `Maisons ${dove} et aux alentours`;
 export const caseNeiDintorni = 'Maisons aux alentours';
-export const leCitta = (phrase: string, nome: string) =>
-  `Les villes de la ${phrase}, ${nome}, et le nombre de maisons ouvertes dans chacune.`;
-export const inTesto = (phrase: string) => `dans la ${phrase}`;
+export const leCitta = (dove: string, nome: string) =>
+  `Les villes ${dove}, ${nome}, et le nombre de maisons ouvertes dans chacune.`;
 
 true satisfies IsTranslation<typeof import('./provincia-messages.it.ts'), typeof import('./provincia-messages.fr.ts')>;

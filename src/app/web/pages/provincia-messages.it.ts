@@ -1,7 +1,6 @@
-export const doveIn = (phrase: string) => `Dove, in ${phrase}?`;
-export const caseIn = (phrase: string) => `Case in ${phrase}`;
-export const caseInENeiDintorni = (phrase: string) => `Case in ${phrase} e nei dintorni`;
+export const doveIn = (dove: string) => `Dove, ${dove}?`;
+export const caseIn = (dove: string) => `Case ${dove}`;
+export const caseInENeiDintorni = (dove: string) => `Case ${dove} e nei dintorni`;
 export const caseNeiDintorni = 'Case nei dintorni';
-export const leCitta = (phrase: string, nome: string) =>
-  `Le città in ${phrase}, ${nome}, e il numero di case aperte in ognuna.`;
-export const inTesto = (phrase: string) => `in ${phrase}`;
+export const leCitta = (dove: string, nome: string) =>
+  `Le città ${dove}, ${nome}, e il numero di case aperte in ognuna.`;

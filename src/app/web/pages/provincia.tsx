@@ -3,7 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
-import { provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
+import { inProvincia, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
+import { placeTitle } from '../../../locations/rules/place-title.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { splitByHomes } from '../../../locations/rules/split-by-homes.ts';
 import { CittaList } from '../../../locations/web/CittaList.tsx';
@@ -70,10 +71,10 @@ function pathOf({ regione, provincia }: Place, citta?: { slug: string }): string
 }
 
 function headOf(place: Place, publicUrl: string): string {
-  const phrase = provinciaPhrase(place.provincia?.nome ?? '');
+  const where = inProvincia(place.provincia?.nome ?? '');
   return writePlaceHead(place, {
-    title: t.caseIn(phrase),
-    description: t.leCitta(phrase, place.regione.nome),
+    title: t.caseIn(where),
+    description: t.leCitta(where, place.regione.nome),
     path: pathOf(place),
     publicUrl,
   });
@@ -85,11 +86,12 @@ export { readHead as meta } from '../read-head.ts';
 
 export default function ProvinciaPage() {
   const { place, province, citta, strutture, around, query } = useLoaderData<typeof loader>();
-  const phrase = provinciaPhrase(place.provincia?.nome ?? '');
+  const nome = place.provincia?.nome ?? '';
+  const where = inProvincia(nome);
   const total = citta?.reduce((sum, { strutture_count }) => sum + strutture_count, 0) ?? 0;
   return (
     <>
-      <PlaceHeader place={place} title={`P${phrase.slice(1)}`} query={query} />
+      <PlaceHeader place={place} title={placeTitle(provinciaPhrase(nome))} query={query} />
       <div className="wrap locations-place">
         <div className="locations-place-choice">
           <PlaceSelects place={place} province={province} citta={citta ?? []} query={query} />
@@ -98,10 +100,10 @@ export default function ProvinciaPage() {
         <div className="locations-wander">
           {(total > 0 || strutture.length > 0 || around.length > 0) && (
             <section aria-labelledby="case">
-              <h2 id="case">{titleOf(phrase, strutture.length, around.length)}</h2>
+              <h2 id="case">{titleOf(where, strutture.length, around.length)}</h2>
               <StrutturaTiles strutture={[...strutture, ...around]} />
               <AllHomes
-                where={t.inTesto(phrase)}
+                where={where}
                 dove={pathOf(place).slice(`${paths.strutture}/`.length)}
                 total={total}
                 shown={strutture.length}
@@ -110,7 +112,7 @@ export default function ProvinciaPage() {
             </section>
           )}
           <section aria-labelledby="dove">
-            <h2 id="dove">{t.doveIn(phrase)}</h2>
+            <h2 id="dove">{t.doveIn(where)}</h2>
             {citta ? (
               <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
             ) : (
@@ -124,9 +126,9 @@ export default function ProvinciaPage() {
 }
 
 /** A title says of all homes below it where they are. */
-function titleOf(phrase: string, own: number, around: number): string {
-  if (around === 0) return t.caseIn(phrase);
-  return own === 0 ? t.caseNeiDintorni : t.caseInENeiDintorni(phrase);
+function titleOf(where: string, own: number, around: number): string {
+  if (around === 0) return t.caseIn(where);
+  return own === 0 ? t.caseNeiDintorni : t.caseInENeiDintorni(where);
 }
 
 function TownsCount({ citta }: { citta: CittaWithCount[] }) {

@@ -3,6 +3,5 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 export const piuDi = (homes: string) => `über ${homes}`;
 export const comeOrdiniamoLeCase = 'Wie wir sortieren';
 export const inTuttaItalia = 'in ganz Italien';
-export const inTesto = (provinciaPhrase: string) => `in der ${provinciaPhrase}`;
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

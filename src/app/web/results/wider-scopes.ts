@@ -1,5 +1,5 @@
 import type { Place } from '../../../locations/contract.ts';
-import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
+import { inProvincia, inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import * as t from './messages.it.ts';
 
@@ -23,7 +23,7 @@ export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] 
   if (citta === null) return [region];
   const province: WiderScope = {
     scope: { kind: 'provincia', provincia_id: provincia.id },
-    where: t.inTesto(provinciaPhrase(provincia.nome)),
+    where: inProvincia(provincia.nome),
     dove: `${regione.slug}/${provincia.slug}`,
   };
   return [province, region];

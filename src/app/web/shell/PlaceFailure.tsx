@@ -4,6 +4,7 @@ import { locationsMessages } from '../../../locations/messages.it.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { type PlaceSlugs, placePath } from '../../../locations/rules/place-path.ts';
 import { provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
+import { placeTitle } from '../../../locations/rules/place-title.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { visitedPlaceNames } from '../../../locations/web/visited-place-names.ts';
 import { isRetryable } from '../is-retryable.ts';
@@ -29,7 +30,7 @@ function describe(
   }
   if (provincia === undefined) return { title: regione, sentence: locationsMessages.provinceNonCaricate };
   const nome = above?.nome ?? nameOf(provincia);
-  const title = `P${provinciaPhrase(nome).slice(1)}`;
+  const title = placeTitle(provinciaPhrase(nome));
   return { title, below: above ? undefined : nome, sentence: locationsMessages.cittaNonCaricate };
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { cittaLabel } from '../../../locations/rules/place-label.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
-import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
+import { inProvincia, inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as townText from './town-messages.it.ts';
 import * as t from './messages.it.ts';
@@ -27,7 +27,7 @@ export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, que
       </OwnersLink>
       {provincia && elsewhere.length > 0 && (
         <p className="strutture-elsewhere">
-          {townText.intantoIn(provinciaPhrase(provincia.nome))}{' '}
+          {townText.intantoIn(inProvincia(provincia.nome))}{' '}
           {elsewhere.map((town) => (
             <Link
               key={town.id}

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const nonCiSonoAncoraStrutture = (inRegione: string) =>
   `, ${inRegione}, gibt es noch keine Unterkünfte. Wenn Sie eine haben: Das Eintragen ist kostenlos.`;
-export const intantoIn = (provinciaPhrase: string) => `In der ${provinciaPhrase} gibt es schon:`;
+export const intantoIn = (dove: string) => `Schon jetzt ${dove}:`;
 export const nelComuneDi = 'In der Gemeinde';
 export const nessunaCasaPerOra = 'Vorerst keine Unterkunft';
 export const tornaAllaMappa = 'Zurück zur Karte';

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const nonCiSonoAncoraStrutture = (inRegione: string) =>
   `, ${inRegione}, there are no homes yet. If you have one, listing it is free.`;
-export const intantoIn = (provinciaPhrase: string) => `Meanwhile, in the ${provinciaPhrase}:`;
+export const intantoIn = (dove: string) => `Meanwhile, ${dove}:`;
 export const nelComuneDi = 'In the municipality of';
 export const nessunaCasaPerOra = 'No homes, for now';
 export const tornaAllaMappa = 'Back to the map';

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const nonCiSonoAncoraStrutture = (inRegione: string) =>
   `, ${inRegione}, il n’y a pas encore d’hébergements. Si vous en avez un, l’inscrire est gratuit.`;
-export const intantoIn = (provinciaPhrase: string) => `En attendant, dans la ${provinciaPhrase} :`;
+export const intantoIn = (dove: string) => `En attendant, ${dove} :`;
 export const nelComuneDi = 'À';
 export const nessunaCasaPerOra = 'Aucune maison, pour l’instant';
 export const tornaAllaMappa = 'Retour à la carte';
