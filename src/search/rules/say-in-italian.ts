@@ -40,15 +40,30 @@ function isForeign(language: Language): language is Foreign {
 const FOREIGN = LANGUAGES.filter(isForeign);
 
 /** Phrases that mean the same on pages of every language, by language. */
-export function phrasesAnywhere(): { phrase: string; italian: string }[] {
+export function phrasesAnywhere(): { phrase: string; italian: string; language: Foreign }[] {
   return FOREIGN.flatMap((language) => {
     const sayings = sayingsOf([...timesOf(language).anywhere, ...LEXICONS[language].anywhere]);
-    return [...sayings].map(([phrase, italian]) => ({ phrase, italian }));
+    return [...sayings].map(([phrase, italian]) => ({ phrase, italian, language }));
   });
 }
 
-const ANYWHERE: ReadonlyMap<string, string> = new Map(
-  phrasesAnywhere().map(({ phrase, italian }) => [phrase, italian]),
+const ITALIAN_WORDS: ReadonlySet<string> = new Set([...MEANINGS.keys()].flatMap((phrase) => phrase.split(' ')));
+
+function isItalian(phrase: string): boolean {
+  return phrase.split(' ').some((word) => ITALIAN_WORDS.has(word));
+}
+
+/** `only`: the one language that has the phrase, which Italians do not. */
+type SaidAnywhere = { italian: string; only: Foreign | null };
+
+const ANYWHERE: ReadonlyMap<string, SaidAnywhere> = new Map(
+  [...Map.groupBy(phrasesAnywhere(), ({ phrase }) => phrase)].map(([phrase, [first, another]]) => [
+    phrase,
+    {
+      italian: first?.italian ?? '',
+      only: another === undefined && !isItalian(phrase) ? (first?.language ?? null) : null,
+    },
+  ]),
 );
 
 /** All that is said on the pages of a language. */
@@ -73,16 +88,20 @@ export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** What a phrase is in Italian on the pages of a language, if it says anything there. */
-type Say = { italian: string; isOwn: boolean };
+/** What a phrase is in Italian, if it says anything; `heard`: the language that it gives away. */
+type Say = { italian: string; isOwn: boolean; heard: Foreign | null };
 
-function createSay(language: Language): (phrase: string) => Say | null {
+/** Of a language that was heard in the wish, words are read that are none of the page's and none of Italian: "am" beside "Ferienwohnung". */
+function createSay(language: Language, heard: ReadonlySet<Foreign> = new Set()): (phrase: string) => Say | null {
   const own = AT_HOME.get(language);
   return (phrase) => {
     const said = own?.get(phrase);
-    if (said !== undefined) return { italian: said, isOwn: true };
+    if (said !== undefined) return { italian: said, isOwn: true, heard: null };
     const anywhere = ANYWHERE.get(phrase);
-    return anywhere === undefined ? null : { italian: anywhere, isOwn: false };
+    if (anywhere !== undefined) return { italian: anywhere.italian, isOwn: false, heard: anywhere.only };
+    if (isItalian(phrase)) return null;
+    const italian = [...heard].map((other) => AT_HOME.get(other)?.get(phrase)).find((each) => each !== undefined);
+    return italian === undefined ? null : { italian, isOwn: false, heard: null };
   };
 }
 
@@ -144,7 +163,7 @@ function isBeforePlace({ start, end }: Stretch, words: readonly string[], names:
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
 
-type Reading = { italian: string; end: number };
+type Reading = { italian: string; end: number; heard: Foreign | null };
 
 /** The number that a word says, in Italian; `null` of an article. */
 function numberOf(word: string, say: ReturnType<typeof createSay>): string | null {
@@ -169,7 +188,7 @@ function readPhrase(
     if (said === null || isOfPlace({ start, end }, said.isOwn, names)) continue;
     if (isBeforePlace({ start, end }, words, names)) continue;
     const inOrder = numbers.filter((number) => number !== null);
-    return { italian: said.italian.replaceAll(NUMBER, () => inOrder.shift() ?? ''), end };
+    return { italian: said.italian.replaceAll(NUMBER, () => inOrder.shift() ?? ''), end, heard: said.heard };
   }
   return null;
 }
@@ -183,6 +202,21 @@ function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   return words.map((folded, index) => ({ typed: index === 0 ? all : '', folded }));
 }
 
+/** A phrase as it was read, or a word that says nothing. */
+type Part = { typed: readonly TypedWord[]; read: Reading | null };
+
+function readParts(words: readonly TypedWord[], say: ReturnType<typeof createSay>, names: readonly Stretch[]): Part[] {
+  const folded = words.map((word) => word.folded);
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length; ) {
+    const read = readPhrase(folded, at, say, names);
+    const end = read?.end ?? at + 1;
+    parts.push({ typed: words.slice(at, end), read });
+    at = end;
+  }
+  return parts;
+}
+
 /**
  * The words of a wish as an Italian would say them, each with what was typed for it: those of the page's language first, then those of
  * other languages that mean nothing else. Names of places stay.
@@ -192,16 +226,12 @@ export function sayInItalian(
   words: readonly TypedWord[],
   { places, language = ITALIAN }: { places: Pick<PlaceIndex, 'matchesOf'>; language?: Language | undefined },
 ): TypedWord[] {
-  const folded = words.map((word) => word.folded);
-  const names = namedStretches(folded, places);
-  const say = createSay(language);
-  const said: TypedWord[] = [];
-  for (let at = 0; at < words.length; ) {
-    const read = readPhrase(folded, at, say, names);
-    const end = read?.end ?? at + 1;
-    const typed = words.slice(at, end);
-    said.push(...(read ? pair(typed, read.italian) : typed));
-    at = end;
-  }
-  return said;
+  const names = namedStretches(
+    words.map((word) => word.folded),
+    places,
+  );
+  const parts = readParts(words, createSay(language), names);
+  const heard = new Set(parts.map(({ read }) => read?.heard ?? null).filter((each) => each !== null));
+  const all = heard.size === 0 ? parts : readParts(words, createSay(language, heard), names);
+  return all.flatMap(({ typed, read }) => (read ? pair(typed, read.italian) : typed));
 }

@@ -28,6 +28,22 @@ test('a word is read as the language of the page has it, whoever asks at the sam
   expect(italian.criteria).toMatchObject({ flexible: null, testo: 'mai' });
 });
 
+test.each<[Language, string]>([
+  ['it', 'Ferienwohnung am Gardasee mit Hund'],
+  ['en', 'Ferienhaus in der Toskana mit Pool vom 3. bis 10. August'],
+  ['it', 'gîte en Ombrie avec piscine'],
+  ['de', 'gîte à Florence pour 2 personnes du 3 au 10 août'],
+])('on a page in %s every word of «%s» is understood', async (language, typed) => {
+  const { criteria } = await read(language, typed);
+  expect([criteria.tipi, criteria.testo]).toEqual([['casa_vacanza'], '']);
+  expect(criteria.scope.kind).not.toBe('italia');
+});
+
+test('words that are Italian ones remain Italian beside words of another language', async () => {
+  const { criteria } = await read('it', 'casa con dishwasher a Roma');
+  expect(criteria).toMatchObject({ testo: '', servizi: ['Lavastoviglie'], scope: { kind: 'citta' } });
+});
+
 test.each<[Language, string, string]>([
   ['de', 'Ferienwonung', 'ferienwohnung'],
   ['fr', 'apartement', 'appartement'],
