@@ -93,7 +93,7 @@ const COUNTED = {
   bambini: 'enfants, bébés, ados, adolescents',
   bambino: 'enfant, bébé, ado',
   coppie: 'couples',
-  coppia: 'couple, en couple',
+  coppia: 'couple, en couple, en amoureux',
   'coppia con un bambino': 'couple avec un bébé, couple avec bébé, couple avec un enfant',
   famiglie: 'familles',
   famiglia: 'famille',
@@ -206,7 +206,8 @@ const TIMES = {
   ognissanti: 'toussaint, à la toussaint, la toussaint, week end de la toussaint, pont de la toussaint',
   'vacanze di ognissanti': 'vacances de la toussaint, vacances de toussaint, vacances d automne, vacances d octobre',
   carnevale: 'carnaval, carnaval de, mardi gras, au carnaval',
-  'vacanze di febbraio': 'vacances de février, vacances d hiver, vacances de ski, vacances au ski',
+  'vacanze di febbraio':
+    'vacances de février, vacances d hiver, vacances de ski, vacances au ski, vacances de carnaval, vacances de détente, semaine de relâche, relâches',
   'san valentino': 'saint valentin, la saint valentin, à la saint valentin',
   epifania: 'épiphanie',
   estate:

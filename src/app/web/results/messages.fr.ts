@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const piuDi = (homes: string) => `plus de ${homes}`;
-export const comeOrdiniamoLeCase = 'L’ordre des maisons';
+export const comeOrdiniamoLeCase = 'L’ordre des hébergements';
 export const inTuttaItalia = 'dans toute l’Italie';
 export const inTesto = (provinciaPhrase: string) => `dans la ${provinciaPhrase}`;
 
