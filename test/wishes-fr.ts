@@ -60,6 +60,8 @@ export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
     { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Giardino'] },
   ],
   ['gîte à la ferme en Piémont', { dove: 'piemonte', tipi: ['agriturismo'] }],
+  ['hébergements à la mer', { ambiente: 'mare' }],
+  ['hébergements avec vue sur le lac Majeur', { dove: 'lago-maggiore' }],
   // Prices.
   ['chambre à Rome moins de 90 € la nuit', { dove: ROME, prezzo: [null, 90] }],
   [
@@ -93,6 +95,8 @@ export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   ['famille de 4 à Rimini au bord de la mer', { dove: RIMINI, guests: 4 }],
   ['à 5 avec un chien dans le Chianti', { dove: 'chianti', guests: 5, servizi: ['Pet Friendly'] }],
+  ['entre amis à Milan', { dove: 'lombardia/milano/milano' }],
+  ['maison à Pise, chien admis', { dove: 'toscana/pisa/pisa', servizi: ['Pet Friendly'] }],
   // Two dates, or one.
   ['du 14/08/2027 au 21/08/2027 Pouilles', { dove: 'puglia', stay: ['2027-08-14', '2027-08-21'] }],
   ['3-10 août Rimini', { dove: RIMINI, stay: ['2027-08-03', '2027-08-10'] }],
@@ -131,6 +135,7 @@ export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   ['à une demi-heure de Bologna', { dove: 'emilia-romagna/bologna/bologna', km: 30 }],
   ['week-end romantique à Verona', { dove: 'veneto/verona/verona', flexible: [...SOON, 2, true], testo: 'romantique' }],
+  ['week-end en amoureux à Venise', { dove: VENICE, flexible: [...SOON, 2, true], guests: 2 }],
   // Feasts and holidays.
   ['à la Toussaint à Rome', { dove: ROME, stay: ['2027-10-29', '2027-11-01'] }],
   ['vacances de la Toussaint en Sicile en famille', { dove: 'sicilia', flexible: ['2027-10-17', '2027-11-03', 7] }],
@@ -140,6 +145,7 @@ export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
     { ambiente: 'montagna', servizi: ['Camino'], flexible: ['2026-12-22', '2026-12-27', 3] },
   ],
   ['Nouvel An à Venise à deux', { dove: VENICE, flexible: NEW_YEAR, guests: 2 }],
+  ["jeudi de l'Ascension à côté du lac de Garde", { dove: 'lago-di-garda', stay: ['2027-05-06', '2027-05-09'] }],
   ["pont de l'Ascension au lac de Côme", { dove: 'lago-di-como', stay: ['2027-05-06', '2027-05-09'] }],
   [
     "vacances d'été en Sardaigne bord de mer",

@@ -3,9 +3,9 @@ import type { IsTranslation } from '../kernel/translation.ts';
 export const offlineMessages = {
   titolo: 'Vous êtes hors connexion',
   spiega:
-    'La page n’est pas arrivée : le réseau est peut-être tombé, ou vous êtes dans un tunnel. Les maisons restent à leur place, et ce que vous avez déjà réservé reste à vous.',
+    'La page n’a pas pu se charger : le réseau a peut-être été coupé, ou vous êtes dans un tunnel. Les maisons, elles, ne bougent pas, et ce que vous avez réservé reste réservé.',
   salvate:
-    'Les maisons que vous avez enregistrées restent sur cet appareil : vous les retrouverez dès que le réseau reviendra.',
+    'Les hébergements que vous avez enregistrés restent sur cet appareil : vous les retrouverez dès que le réseau reviendra.',
   nonRisponde: 'La page ne s’ouvre pas',
   riprova: 'Réessayer',
 };

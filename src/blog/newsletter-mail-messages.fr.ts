@@ -8,8 +8,8 @@ const conferma: MailWords = {
   preheader: 'Il ne manque que votre confirmation.',
   heading: 'Il ne manque que votre confirmation',
   paragraphs: [
-    'Quelqu’un a demandé avec cette adresse la newsletter d’Ospitalia : un e-mail quand paraît un nouvel article, et rien d’autre.',
-    'Si vous la voulez, ouvrez le lien et appuyez sur le bouton.',
+    'La newsletter d’Ospitalia a été demandée avec cette adresse : un e-mail quand paraît un nouvel article, et rien d’autre.',
+    'Si vous souhaitez la recevoir, ouvrez le lien et appuyez sur le bouton.',
   ],
   button: 'Confirmer l’inscription',
   footnote:
@@ -20,9 +20,7 @@ const giaIscritta: MailWords = {
   subject: 'Vous recevez déjà la newsletter d’Ospitalia',
   preheader: 'Vous n’avez rien à faire.',
   heading: 'Vous recevez déjà la newsletter',
-  paragraphs: [
-    'Quelqu’un a de nouveau demandé avec cette adresse la newsletter d’Ospitalia. L’inscription existe déjà.',
-  ],
+  paragraphs: ['La newsletter d’Ospitalia a été demandée de nouveau avec cette adresse. L’inscription existe déjà.'],
   button: 'Ouvrir le blog',
   footnote: 'Si ce n’est pas vous qui l’avez demandée, ignorez cet e-mail : rien n’a changé.',
 };

@@ -1,12 +1,12 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 
 export const newsletterMessages = {
-  emailNonValida: 'Écrivez une adresse e-mail valable, comme nom@exemple.fr.',
-  troppoInFretta: 'Vous avez écrit très vite : attendez quelques secondes et envoyez de nouveau.',
-  richiesta: 'Regardez votre boîte e-mail : nous vous avons écrit pour confirmer l’inscription.',
+  emailNonValida: 'Indiquez une adresse e-mail valide, comme nom@exemple.fr.',
+  troppoInFretta: 'Vous avez écrit très vite : attendez quelques secondes, puis renvoyez.',
+  richiesta: 'Consultez votre messagerie : nous vous avons écrit pour confirmer l’inscription.',
   linkNonValido: 'Le lien a expiré ou est incomplet. Redemandez la newsletter et nous vous enverrons un nouveau lien.',
   confermata: 'Inscription confirmée. Nous vous écrirons quand paraîtra un nouvel article.',
-  lasciata: 'Vous ne recevez plus la newsletter, et votre adresse est effacée.',
+  lasciata: 'Vous ne recevez plus la newsletter, et votre adresse a été effacée.',
   tabella: {
     colonne: ['E-mail', 'État', 'Demandée le', 'Confirmée le'],
     stati: { in_attesa: 'En attente de confirmation', confermato: 'Confirmée' },

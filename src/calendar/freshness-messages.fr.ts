@@ -3,7 +3,7 @@ import { pluralFr } from '../kernel/plural.ts';
 import type { Freshness } from './rules/freshness.ts';
 
 const counted = (count: number, one: string, many: string) => pluralFr(count, { one, other: `${count} ${many}` });
-const unconfirmed = (time: string) => `Calendrier non confirmé depuis ${time} : demandez confirmation des dates`;
+const unconfirmed = (time: string) => `Calendrier non confirmé depuis ${time} : faites confirmer les dates`;
 
 export function freshnessSentence(freshness: Freshness): string {
   switch (freshness.unit) {
@@ -17,7 +17,7 @@ export function freshnessSentence(freshness: Freshness): string {
     case 'giorni':
       return unconfirmed(counted(freshness.count, 'un jour', 'jours'));
     case 'mai':
-      return 'Calendrier pas encore confirmé : demandez confirmation des dates';
+      return 'Calendrier pas encore confirmé : faites confirmer les dates';
   }
 }
 

@@ -3,15 +3,15 @@ import { formatCount } from '../kernel/format-count.ts';
 
 /** What a map says by itself, whatever is shown on it. */
 export const basemapMessages = {
-  avvicina: 'Zoomer sur la carte',
-  allontana: 'Dézoomer la carte',
-  erroreMappa: 'La carte n’est pas arrivée.',
-  erroreGrafica: 'Ce navigateur n’arrive pas à dessiner la carte : il faut WebGL 2, qui est peut-être désactivé.',
+  avvicina: 'Zoom avant sur la carte',
+  allontana: 'Zoom arrière sur la carte',
+  erroreMappa: 'La carte n’a pas pu se charger.',
+  erroreGrafica: 'Ce navigateur n’arrive pas à afficher la carte : il faut WebGL 2, qui est peut-être désactivé.',
   riprova: 'Réessayer',
-  dove: (nome: string) => `Carte : où se trouve ${nome || 'la maison'}`,
+  dove: (nome: string) => `Carte : où se trouve ${nome || 'l’hébergement'}`,
   mostra: 'Afficher la carte',
-  senzaScript: 'La carte a besoin de JavaScript.',
-  sposta: 'Repère de la maison. Les flèches le déplacent, plus loin avec Maj',
+  senzaScript: 'La carte nécessite JavaScript.',
+  sposta: 'Repère de l’hébergement. Les flèches le déplacent, plus loin avec Maj',
   spostato: (lat: string, lon: string) => `Repère déplacé : latitude ${lat}, longitude ${lon}.`,
   fonte: '© OpenStreetMap',
   strade: 'Voir les rues sur OpenStreetMap',
@@ -20,12 +20,12 @@ export const basemapMessages = {
   /** On the map itself, where room is little. `metri` says whether both ends are known well enough to tell hundreds of metres. */
   lontano: (km: number, metri: boolean) => {
     if (km >= 1) return `${formatCount(km)} km`;
-    return metri ? `${Math.round(km * 1000)} m` : 'moins d’1 km';
+    return metri ? `${Math.round(km * 1000)} m` : 'moins de 1 km';
   },
   anello: (km: number) => `${formatCount(km)} km`,
   mari: {
     adriatico: 'Mer Adriatique',
-    ligure: 'Mer Ligure',
+    ligure: 'Mer Ligurienne',
     tirreno: 'Mer Tyrrhénienne',
     ionio: 'Mer Ionienne',
     sardegna: 'Mer de Sardaigne',

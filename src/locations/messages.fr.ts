@@ -8,27 +8,27 @@ const towns = (count: number) =>
 export const locationsMessages = {
   provinceNonCaricate: 'Nous n’arrivons pas à charger les provinces. Réessayez.',
   cittaNonCaricate: 'Nous n’arrivons pas à charger les villes. Réessayez.',
-  caseNonCaricate: 'Nous n’arrivons pas à charger les maisons. Réessayez.',
+  caseNonCaricate: 'Nous n’arrivons pas à charger les hébergements. Réessayez.',
   cittaDisponibili: (count: number) =>
     `${towns(count)} ${pluralFr(count, { one: 'disponible', other: 'disponibles' })}`,
   /** After `cittaDisponibili`. */
   diCuiConCase: (count: number) =>
-    count === 0 ? ', aucune n’a encore de maisons' : `, ${formatCount(count)} avec des maisons`,
+    count === 0 ? ', aucune avec des hébergements pour l’instant' : `, ${formatCount(count)} avec des hébergements`,
   cittaConCase: (count: number, without: number) => {
-    if (count === 0) return 'aucune n’a encore de maisons';
-    const known = `${towns(count)} avec des maisons`;
+    if (count === 0) return 'aucune avec des hébergements pour l’instant';
+    const known = `${towns(count)} avec des hébergements`;
     return without === 0 ? known : `${known}, ${formatCount(without)} encore sans`;
   },
   altreCitta: (count: number, before: number) => {
-    if (before === 0) return `${towns(count)} encore sans maisons`;
+    if (before === 0) return `${towns(count)} encore sans hébergement`;
     return pluralFr(count, {
-      one: `${formatCount(count)} autre ville, encore sans maisons`,
-      other: `${formatCount(count)} autres villes, encore sans maisons`,
+      one: `${formatCount(count)} autre ville, encore sans hébergement`,
+      other: `${formatCount(count)} autres villes, encore sans hébergement`,
     });
   },
   case: (count: number) => {
-    if (count === 0) return 'aucune maison';
-    return pluralFr(count, { one: '1 maison', other: `${formatCount(count)} maisons` });
+    if (count === 0) return 'aucun hébergement';
+    return pluralFr(count, { one: '1 hébergement', other: `${formatCount(count)} hébergements` });
   },
 };
 

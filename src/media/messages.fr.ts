@@ -14,7 +14,7 @@ function shown(name: string): string {
 export const mediaMessages = {
   troppeImmagini: 'Vous pouvez ajouter 10 images au maximum',
   troppoGrande: (name: string) => `Le fichier ${shown(name)} est trop lourd. 5 Mo au maximum par image.`,
-  nonValida: (name: string) => `Le fichier ${shown(name)} n’est pas une image valable.`,
+  nonValida: (name: string) => `Le fichier ${shown(name)} n’est pas une image valide.`,
   immagineNonPiuDisponibile: 'L’une des photos n’est plus disponible : ajoutez-la de nouveau.',
 };
 

@@ -9,14 +9,14 @@ function counted(count: number, [one, other]: readonly [one: string, other: stri
 
 /** What the pages about a person's data say. */
 export const privacyPageMessages = {
-  nonRaggiungibile: 'Nous n’arrivons pas à joindre Ospitalia. Vérifiez la connexion et réessayez.',
+  nonRaggiungibile: 'Nous n’arrivons pas à joindre Ospitalia. Vérifiez votre connexion et réessayez.',
   /** One line for each kind of thing that is kept: what it is, and what more there is to say of it. */
   prenotazioni: ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
     what: counted(prenotazioni, ['réservation', 'réservations']),
     more:
       kept === 0
         ? 'Nom, e-mail, téléphone, notes, dates et montants.'
-        : `${counted(kept, ['est un contrat avec un paiement : elle reste', 'sont des contrats avec un paiement : elles restent'])} le temps que la loi exige.`,
+        : `${counted(kept, ['est un contrat avec un paiement : elle reste', 'sont des contrats avec un paiement : elles restent'])} pendant la durée exigée par la loi.`,
   }),
   commenti: (count: number) => ({
     what: counted(count, ['commentaire sur le blog', 'commentaires sur le blog']),
@@ -28,14 +28,14 @@ export const privacyPageMessages = {
   },
   account: {
     what: 'Accès à l’espace propriétaires',
-    more: 'Votre adresse et les navigateurs où vous êtes connecté.',
+    more: 'Votre adresse et les navigateurs où votre session est ouverte.',
   },
   strutture: (nomi: readonly string[]) => ({
     what: counted(nomi.length, ['hébergement', 'hébergements']),
     more: nomi.join(', '),
   }),
   contatti: (count: number) => ({
-    what: counted(count, ['autre maison montre cette adresse', 'autres maisons montrent cette adresse']),
+    what: counted(count, ['autre hébergement affiche cette adresse', 'autres hébergements affichent cette adresse']),
     more: 'Les voyageurs la voient comme contact.',
   }),
 };

@@ -5,7 +5,7 @@ import { pluralFr } from '../kernel/plural.ts';
 export const boxMessages = {
   dove: 'Où voulez-vous aller ?',
   esempio: 'Sienne, Pouilles, trullo…',
-  quando: 'Quand, et combien êtes-vous ?',
+  quando: 'Quand, et à combien ?',
   suggerimenti: 'Suggestions',
   quanti: (count: number) => {
     if (count === 0) return 'Aucune suggestion';

@@ -4,7 +4,7 @@ import { formatCount } from '../kernel/format-count.ts';
 import { pluralFr } from '../kernel/plural.ts';
 
 const homes = (count: number) =>
-  pluralFr(count, { one: `${formatCount(count)} maison`, other: `${formatCount(count)} maisons` });
+  pluralFr(count, { one: `${formatCount(count)} hébergement`, other: `${formatCount(count)} hébergements` });
 
 export const filtersMessages = {
   titolo: 'Filtres',
@@ -19,20 +19,20 @@ export const filtersMessages = {
   inEuro: ', en euros',
   min: 'min',
   max: 'max',
-  prezzoNonValido: 'Écrivez un prix en euros, comme 80 ou 1 200.',
+  prezzoNonValido: 'Indiquez un prix en euros, comme 80 ou 1 200.',
   prezziInvertiti: 'Le maximum est plus bas que le minimum : échangez-les ou effacez-en un.',
   garanzia: 'Garantie',
-  sicura: 'Seulement les maisons avec le badge « Sicura »',
-  sicuraSpiega: 'Le propriétaire a terminé la vérification des paiements : vous réservez par carte, en toute garantie.',
-  togliTutti: 'Tout retirer',
-  mostra: 'Voir les maisons',
+  sicura: 'Seulement les hébergements avec le badge « Sicura »',
+  sicuraSpiega: 'Le propriétaire a terminé la vérification des paiements : la réservation par carte est garantie.',
+  togliTutti: 'Tout effacer',
+  mostra: 'Voir les hébergements',
   mostraQuante: (count: number) => `Voir ${homes(count)}`,
-  mostraMolte: (count: number) => `Voir plus de ${formatCount(count)} maisons`,
-  nessuna: 'Aucune maison ne correspond',
+  mostraMolte: (count: number) => `Voir plus de ${formatCount(count)} hébergements`,
+  nessuna: 'Aucun hébergement ne correspond',
   /** Homes that an option of the filters would leave, behind its name: as it is seen, and as it is heard. */
   quante: (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`,
   conQuante: (option: string, count: number, isAtLeast: boolean) =>
-    `${option}, ${isAtLeast ? `plus de ${formatCount(count)} maisons` : homes(count)}`,
+    `${option}, ${isAtLeast ? `plus de ${formatCount(count)} hébergements` : homes(count)}`,
 };
 
 true satisfies IsTranslation<typeof import('./filters-messages.it.ts'), typeof import('./filters-messages.fr.ts')>;

@@ -8,19 +8,19 @@ export const searchMessages = {
   trovateAlmeno: (count: number, where = 'dans la zone') =>
     `Plus de ${formatCount(count)} hébergements trouvés ${where}`,
   /** The last suggestion: what was typed, as words of homes. */
-  cercaTesto: (typed: string) => `Chercher « ${typed} » parmi les maisons`,
+  cercaTesto: (typed: string) => `Chercher « ${typed} » parmi les hébergements`,
   temi: {
-    mare: 'Maisons à la mer',
-    montagna: 'Maisons à la montagne',
-    lago: 'Maisons au bord d’un lac',
+    mare: 'Hébergements à la mer',
+    montagna: 'Hébergements à la montagne',
+    lago: 'Hébergements au bord d’un lac',
     trulli: 'Trulli',
-    cane: 'Maisons où venir avec son chien',
+    cane: 'Avec son chien',
   } satisfies Record<Theme, string>,
   ordini: {
     giorno: 'Ordre d’aujourd’hui',
     prezzo: 'Prix le plus bas',
     posti: 'Le plus de couchages',
-    recenti: 'Arrivées récemment',
+    recenti: 'Ajoutés récemment',
   } satisfies Record<Ordine, string>,
 };
 

@@ -29,13 +29,13 @@ export const searchPageMessages = {
   /** As long in every order, so that no list moves when it is put in another. */
   onesto: {
     giorno: 'L’ordre d’aujourd’hui : le même pour tous, demain un autre, personne ne peut l’acheter.',
-    prezzo: 'Les moins chères d’abord : le même ordre pour tous, personne ne peut l’acheter.',
-    posti: 'Les plus grandes d’abord : le même ordre pour tous, personne ne peut l’acheter.',
-    recenti: 'Les dernières venues d’abord : le même ordre pour tous, personne ne peut l’acheter.',
+    prezzo: 'Les moins chers d’abord : le même ordre pour tous, personne ne peut l’acheter.',
+    posti: 'Les plus grands d’abord : le même ordre pour tous, personne ne peut l’acheter.',
+    recenti: 'Les derniers ajoutés d’abord : le même ordre pour tous, personne ne peut l’acheter.',
   } satisfies Record<Ordine, string>,
-  caseItalia: 'Maisons dans toute l’Italie',
-  casePer: (testo: string) => `Maisons pour « ${testo} »`,
-  letta: (word: string, instead: readonly string[]) => `Nous avons lu « ${word} » comme ${each(instead)}.`,
+  caseItalia: 'Hébergements dans toute l’Italie',
+  casePer: (testo: string) => `Hébergements pour « ${testo} »`,
+  letta: (word: string, instead: readonly string[]) => `Nous avons compris « ${word} » comme ${each(instead)}.`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'Nous cherchons une période à la fois. Ou bien :',
   quantiSiete: (euros: number) => `${price(euros)} par personne et par nuit : combien êtes-vous ?`,
@@ -52,26 +52,27 @@ export const searchPageMessages = {
   senzaParole: (words: string, { where, hasFilters }: WithoutWords) => {
     const there = where === '' ? '' : ` ${where}`;
     const wishes = hasFilters ? ' avec vos autres critères' : '';
-    return `Aucune maison${there} pour « ${words} »${wishes} : voici les autres.`;
+    return `Aucun hébergement${there} pour « ${words} »${wishes} : voici les autres.`;
   },
   inTuttaItalia: (words: string) => `« ${words} » dans toute l’Italie`,
   libere: (total: number) =>
-    total === 1 ? 'Elle est libre à vos dates.' : 'Toutes libres à vos dates, avec le total du séjour.',
+    total === 1 ? 'Il est libre à vos dates.' : 'Tous libres à vos dates, avec le total du séjour.',
   colazione: 'Petit-déjeuner',
   da: (euros: number) => `Dès ${price(euros)}`,
   fino: (euros: number) => `Jusqu’à ${price(euros)}`,
   traPrezzi: (least: number, most: number) => `De ${price(least)} à ${price(most)}`,
-  dalMenoCaro: 'Les moins chères d’abord',
+  dalMenoCaro: 'Les moins chers d’abord',
   parole: (testo: string) => `« ${testo} »`,
   posizione: (from: number, to: number, total: number) =>
     from === to
-      ? `Maison ${formatCount(from)} sur ${formatCount(total)}`
-      : `Maisons ${formatCount(from)}–${formatCount(to)} sur ${formatCount(total)}`,
+      ? `Hébergement ${formatCount(from)} sur ${formatCount(total)}`
+      : `Hébergements ${formatCount(from)}–${formatCount(to)} sur ${formatCount(total)}`,
   posizioneAlmeno: (from: number, to: number, total: number) =>
-    `Maisons ${formatCount(from)}–${formatCount(to)} sur plus de ${formatCount(total)}`,
-  corretta: (word: string, instead: readonly string[]) => `Aucune maison pour « ${word} » : voici ${each(instead)}.`,
+    `Hébergements ${formatCount(from)}–${formatCount(to)} sur plus de ${formatCount(total)}`,
+  corretta: (word: string, instead: readonly string[]) =>
+    `Aucun hébergement pour « ${word} » : voici ${each(instead)}.`,
   cercata: (word: string, instead: readonly string[]) =>
-    `Aucune maison pour « ${word} » : nous avons cherché ${each(instead)}.`,
+    `Aucun hébergement pour « ${word} » : nous avons cherché ${each(instead)}.`,
   /** What may be taken back of a search that found nothing, and where else to look: « en Toscane ». */
   senza: (what: string) => `Sans ${what}`,
   altroveSenza: (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`,
@@ -88,7 +89,7 @@ export const searchPageMessages = {
   /** Of places that people call alike, and whose names differ. */
   qualeLuogo: 'Lequel de ces lieux ?',
   cercaviIlLuogo: 'Vous cherchiez plutôt le lieu ?',
-  tutteLe: (where: string) => `Toutes les maisons ${where}`,
+  tutteLe: (where: string) => `Tous les hébergements ${where}`,
 };
 
 true satisfies IsTranslation<typeof import('./page-messages.it.ts'), typeof import('./page-messages.fr.ts')>;

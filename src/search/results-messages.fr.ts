@@ -2,14 +2,14 @@ import type { IsTranslation } from '../kernel/translation.ts';
 
 export const resultsMessages = {
   filtri: 'Filtres',
-  togliTutti: 'Tout retirer',
+  togliTutti: 'Tout effacer',
   togli: (filter: string) => `Retirer le filtre ${filter}`,
   ordina: 'Trier',
   pagine: 'Pages des résultats',
   precedente: 'Page précédente',
   successiva: 'Page suivante',
-  nessuna: 'Aucune maison n’a tout ce que vous cherchez',
-  nessunaAffatto: 'Aucune maison, pour l’instant',
+  nessuna: 'Aucun hébergement n’a tout ce que vous cherchez',
+  nessunaAffatto: 'Aucun hébergement, pour l’instant',
   allarga: 'Essayez de retirer quelque chose :',
   altrove: 'Ou regardez un peu plus loin :',
   soloAltrove: 'Regardez un peu plus loin :',

@@ -13,13 +13,13 @@ const whyForGuest = ({ unread: [first] }: MailedBooking) => (first ? [unreadMess
 const framing = {
   button: 'Ouvrir la réservation',
   footnote:
-    'Vous recevez cet e-mail parce que cette adresse a été indiquée pour la réservation. Le lien est personnel : qui l’a voit la réservation.',
+    'Vous recevez cet e-mail parce que cette adresse a été indiquée pour la réservation. Le lien est personnel : toute personne qui l’a peut voir la réservation.',
 };
 const stay = ({ check_in, check_out }: MailedBooking) =>
   `du ${formatLongDate(check_in)} au ${formatLongDate(check_out)}`;
 const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} a écrit : « ${motivo} »`]);
 
-const RETURN_DAYS = 'La banque le crédite d’habitude sur la carte sous 5 à 10 jours ouvrables.';
+const RETURN_DAYS = 'La banque le crédite d’habitude sur la carte sous 5 à 10 jours ouvrés.';
 
 const NOT_CHARGED = 'La carte n’a pas été débitée.';
 
@@ -29,7 +29,7 @@ function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is
     return 'Le paiement est contesté : c’est votre banque qui décide du remboursement.';
   if (refund_cents === 0 && refunded_cents >= total_cents) return 'Le paiement vous a déjà été restitué.';
   if (refund_cents === 0) return 'Aucun remboursement n’est prévu.';
-  return `Le remboursement de ${formatEuro(refund_cents)} est parti. ${RETURN_DAYS}`;
+  return `Le remboursement de ${formatEuro(refund_cents)} a été émis. ${RETURN_DAYS}`;
 }
 
 const atTheBank = ({ is_charged }: MailedBooking) =>
@@ -61,7 +61,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `Séjour ${stay(about)}. Total payé : ${formatEuro(about.total_cents)}.`,
     heading: 'La réservation est confirmée',
     paragraphs: [
-      `La réservation pour « ${about.nome} » ${stay(about)} est confirmée et payée. Pour les horaires et les clés, écrivez au propriétaire ou appelez-le : ses coordonnées sont ci-dessous.`,
+      `La réservation pour « ${about.nome} » ${stay(about)} est confirmée et payée. Pour l’heure d’arrivée et les clés, écrivez au propriétaire ou appelez-le : ses coordonnées sont ci-dessous.`,
     ],
   }),
   request_guest: (about) => ({
@@ -70,9 +70,9 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: NOT_CHARGED,
     heading: 'Nous avons transmis votre demande',
     paragraphs: [
-      `Nous avons transmis votre demande au propriétaire : « ${about.nome} », ${stay(about)}. Il a jusqu’au ${about.answer_by ?? ''} pour répondre ; d’ici là, les nuits restent à vous.`,
+      `Nous avons transmis votre demande au propriétaire : « ${about.nome} », ${stay(about)}. Il a jusqu’au ${about.answer_by ?? ''} pour répondre ; d’ici là, nous vous gardons les nuits.`,
       ...whyForGuest(about),
-      'La carte est seulement autorisée : elle est débitée si le propriétaire accepte. S’il refuse ou ne répond pas, l’autorisation s’annule d’elle-même.',
+      'Le montant est seulement autorisé sur la carte : il est débité si le propriétaire accepte. S’il refuse ou ne répond pas, l’autorisation est annulée automatiquement.',
     ],
   }),
   refused_guest: (about) => ({
@@ -103,16 +103,16 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
       CANCELLED_GUEST[about.cancelled_by ?? 'ospite'](about),
       ...(about.cancelled_by === 'banca' ? [] : [refundWords(about)]),
       ...(about.cancelled_by === 'proprietario' ? said(about, 'Le propriétaire') : []),
-      ...(about.cancelled_by === 'redazione' ? said(about, 'La rédaction') : []),
+      ...(about.cancelled_by === 'redazione' ? said(about, 'L’équipe d’Ospitalia') : []),
     ],
   }),
   late_refunded_guest: (about) => ({
     ...framing,
     subject: `Remboursement total : ${about.nome}`,
-    preheader: `${formatEuro(about.refund_cents)} reviennent sur la carte.`,
+    preheader: `${formatEuro(about.refund_cents)} sont recrédités sur la carte.`,
     heading: 'Nous vous avons remboursé',
     paragraphs: [
-      'Le paiement est arrivé après le temps disponible et les dates n’étaient plus libres : nous vous avons remboursé la totalité du montant.',
+      'Le paiement est arrivé après le délai disponible et les dates n’étaient plus libres : nous vous avons remboursé la totalité du montant.',
       RETURN_DAYS,
     ],
   }),
@@ -122,7 +122,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: NOT_CHARGED,
     heading: 'Les dates n’étaient plus libres',
     paragraphs: [
-      `L’autorisation de la carte pour « ${about.nome} » ${stay(about)} est arrivée après le temps disponible et les dates n’étaient plus libres. La carte n’a pas été débitée.`,
+      `L’autorisation de la carte pour « ${about.nome} » ${stay(about)} est arrivée après le délai disponible et les dates n’étaient plus libres. La carte n’a pas été débitée.`,
     ],
   }),
 };
@@ -140,7 +140,7 @@ export const bookingMailMessages = {
     partenza: 'Départ',
     ospiti: 'Voyageurs',
     totale: 'Total',
-    pagata: 'Payée',
+    pagata: 'Payée le',
     annullamento: 'Annulation',
     telefono: 'Téléphone',
     email: 'E-mail',

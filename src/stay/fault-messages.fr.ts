@@ -7,7 +7,7 @@ import type { StayFault, StayLimits } from './rules/check-stay.ts';
 /** Why a stay cannot be booked. Apart from the other sentences: the page of a home needs one of them, and late. */
 export const faultMessages: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => stayMessages.datesOrGuestsMissing,
-  checkOutNotAfterCheckIn: () => 'Le départ doit venir après l’arrivée.',
+  checkOutNotAfterCheckIn: () => 'Le départ doit être postérieur à l’arrivée.',
   checkInPast: () => 'La date d’arrivée est passée. Choisissez une autre date.',
   beyondHorizon: ({ last }) => `Le calendrier va jusqu’au ${formatLongDate(last)}. Choisissez d’autres dates.`,
   tooManyNights: () => `Vous pouvez réserver ${stayMessages.nights(MAX_NIGHTS)} au maximum. Choisissez d’autres dates.`,

@@ -54,7 +54,7 @@ function label(flexible: FlexibleStay): string {
 
 /** Above a list: what each of its prices is for. */
 function bestDates(flexible: FlexibleStay): string {
-  return `Les dates les plus avantageuses de chaque maison ${between(flexible)}, avec le total du séjour.`;
+  return `Les dates les plus avantageuses de chaque hébergement ${between(flexible)}, avec le total du séjour.`;
 }
 
 /** On a card, after the total: « 7 nuits, du 7 au 14 août ». */

@@ -9,11 +9,11 @@ import { unreadMessages } from './unread-messages.fr.ts';
 function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
   const amount = formatEuro(asCents(refunded_cents));
   if (refund_status === 'da_verificare')
-    return ['Nous vérifions le paiement : nous vous écrirons dès que ce sera éclairci.'];
+    return ['Nous vérifions le paiement : nous vous écrirons dès que la situation sera éclaircie.'];
   if (refund_status === 'riuscito')
     return [`Nous vous avons remboursé ${amount} sur la carte avec laquelle vous avez payé.`];
   if (refund_status === 'in_corso')
-    return [`Le remboursement de ${amount} est en cours : vous le verrez sur la carte sous 5 à 10 jours ouvrables.`];
+    return [`Le remboursement de ${amount} est en cours : vous le verrez sur la carte sous 5 à 10 jours ouvrés.`];
   return [];
 }
 
@@ -38,7 +38,7 @@ function expired(booking: BookingSummary): Headline {
       tone: 'over',
       title: 'Le paiement est arrivé trop tard',
       lines: [
-        'Le paiement est arrivé après l’échéance et les dates n’étaient plus libres. Nous vous remboursons tout.',
+        'Le paiement est arrivé après l’échéance et les dates n’étaient plus libres. Nous vous remboursons en totalité.',
         ...moneyBack(booking),
       ],
     };
@@ -79,7 +79,7 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     tone: 'wait',
     title: 'Demande envoyée',
     lines: [
-      'Le propriétaire a 24 heures pour répondre. La carte est autorisée et n’est débitée que s’il accepte.',
+      'Le propriétaire a 24 heures pour répondre. Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
       ...whyAsked(booking),
     ],
   }),
@@ -87,7 +87,7 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     tone: 'ok',
     title: 'Réservation confirmée',
     lines: [
-      [...awaitsYou(booking, today), whereItIsWritten(booking), 'Gardez le lien de cette page.'].join(' '),
+      [...awaitsYou(booking, today), whereItIsWritten(booking), 'Conservez le lien de cette page.'].join(' '),
       ...moneyBack(booking),
     ],
   }),
@@ -115,17 +115,17 @@ function timeLeft(minutes: number): string {
 export const guestBookingMessages = {
   nonTrovata: 'Nous ne trouvons pas cette réservation',
   doveIlCodice:
-    'L’adresse n’a peut-être pas été copiée en entier. Le code a 16 lettres et chiffres : vous le trouvez dans l’e-mail que nous vous avons envoyé. Si vous n’avez pas fini de payer, il n’y a pas de réservation et rien ne vous a été débité.',
-  codiceIncompleto: 'Le code a 16 lettres et chiffres : vérifiez que vous l’avez écrit en entier.',
+    'L’adresse n’a peut-être pas été copiée en entier. Le code compte 16 lettres et chiffres : vous le trouverez dans l’e-mail que nous vous avons envoyé. Si vous n’avez pas fini de payer, il n’y a pas de réservation et rien ne vous a été débité.',
+  codiceIncompleto: 'Le code compte 16 lettres et chiffres : vérifiez que vous l’avez saisi en entier.',
   headline: (booking: BookingSummary, today: CalendarDate) => headlines[booking.status](booking, today),
   sonoTue: (stay: string) => `Les nuits ${stay} sont à vous jusqu’à`,
-  demo: 'Paiement de démonstration : aucun argent ne circule.',
+  demo: 'Paiement de démonstration : aucun argent n’est échangé.',
   nonAddebitato: 'Vous avez quitté la page du paiement : la carte n’a pas été débitée.',
   controlliamo:
     'Si vous venez de payer, la confirmation apparaîtra ici dans quelques secondes : ne fermez pas la page.',
   timeLeft,
   perIlProprietario: (ownerCents: number, feeCents: number) =>
-    `${formatEuro(asCents(ownerCents))} vont au propriétaire, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)} %) à Ospitalia. Ces montants s’entendent avant les frais du service de paiement.`,
+    `${formatEuro(asCents(ownerCents))} reviennent au propriétaire, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)} %) à Ospitalia. Ces montants s’entendent avant déduction des frais du service de paiement.`,
   rimborso: (cents: number) =>
     cents === 0
       ? 'Vous ne recevez aucun remboursement.'
@@ -133,7 +133,7 @@ export const guestBookingMessages = {
   richiestaRitirata: 'La carte n’est pas débitée.',
   rimborsoCambiato: (cents: number) =>
     `Le remboursement a changé : il est maintenant de ${formatEuro(asCents(cents))}. Confirmez de nouveau si cela vous va.`,
-  nonRiuscito: 'Cela n’a pas marché. Vérifiez la connexion et réessayez.',
+  nonRiuscito: 'L’opération n’a pas abouti. Vérifiez votre connexion et réessayez.',
   aggiornata: (title: string) => `Mise à jour : ${title}.`,
 };
 

@@ -7,7 +7,7 @@ import type { LetterSentences } from './rules/stay-message.ts';
 /** The message to an owner, written out for whoever only asks: its dialog alone loads it. */
 export const letterMessages: LetterSentences = {
   subject: (nome) => `Demande d’informations : ${nome}`,
-  opening: (nome) => `Bonjour, je voudrais des informations sur ${nome}.`,
+  opening: (nome) => `Bonjour, je souhaiterais avoir des informations sur ${nome}.`,
   camera: (nome) => `Chambre : ${nome}`,
   checkIn: (date) => `Arrivée : ${formatLongDate(date)}`,
   checkOut: (date) => `Départ : ${formatLongDate(date)}`,

@@ -43,7 +43,7 @@ const outcome: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarD
   datesCleared: () => 'Dates effacées.',
   checkOutCleared: () => 'Départ effacé. Choisissez un nouveau départ.',
   nightsTakenBetween: (clicked) =>
-    `Il y a des nuits occupées entre les deux : nouvelle arrivée le ${formatLongDate(clicked)}. Choisissez le départ.`,
+    `Des nuits sont occupées entre les deux dates : nouvelle arrivée le ${formatLongDate(clicked)}. Choisissez le départ.`,
 };
 
 export const stayMessages = {
@@ -59,7 +59,7 @@ export const stayMessages = {
   /** What the log says. */
   erroreDisponibilita: 'Erreur de chargement des disponibilités',
   scegliLeDate: 'Choisissez les dates pour voir le total',
-  scegliLaPartenza: (minimum: number) => `Choisissez le départ${minimum > 1 ? ` · minimum ${nights(minimum)}` : ''}`,
+  scegliLaPartenza: (minimum: number) => `Choisissez le départ${minimum > 1 ? ` · ${nights(minimum)} minimum` : ''}`,
   cameraCambiata: (nome: string) => `${nome} : prix, couchages et disponibilités mis à jour.`,
 };
 

@@ -12,11 +12,11 @@ export const paymentMessages = {
   } satisfies Record<Modalita, string>,
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
-    return modalita === 'immediata' ? `Aller au paiement de ${amount}` : `Demander confirmation pour ${amount}`;
+    return modalita === 'immediata' ? `Passer au paiement de ${amount}` : `Demander confirmation pour ${amount}`;
   },
   nuovoTotale: (total: number) => `Nouveau total : ${formatEuro(asCents(total))}`,
-  altreCamere: 'Pour les mêmes nuits, sont encore libres :',
-  prendiCamera: (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} en tout`,
+  altreCamere: 'Encore libres pour les mêmes nuits :',
+  prendiCamera: (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} au total`,
   controlla: 'Vérifiez les champs signalés.',
 };
 

@@ -13,8 +13,7 @@ function untilDay(days: number, isFirst = true): string {
 
 function share({ percent, cleaning_percent }: RefundTerm, isFirst: boolean): string {
   if (percent === 100 && cleaning_percent === 100) return isFirst ? 'Remboursement total' : 'total';
-  const part = percent === 50 ? 'de la moitié' : `de ${percent} %`;
-  return isFirst ? `Remboursement ${part}` : part;
+  return isFirst ? `Remboursement de ${percent} %` : `${percent} %`;
 }
 
 /** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
@@ -35,7 +34,7 @@ function step({ until, amount_cents }: RefundStep, before: CalendarDate | null):
 
 /** Said for all policies together. */
 export const pulizieRimborsate =
-  'Le ménage de fin de séjour est toujours remboursé si l’on annule avant le jour de l’arrivée.';
+  'Le ménage de fin de séjour est toujours remboursé en cas d’annulation avant le jour de l’arrivée.';
 
 /** What terms say, without dates and with them. */
 export const policyMessages = {

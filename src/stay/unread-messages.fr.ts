@@ -7,7 +7,7 @@ import type { UnreadPlatform } from './rules/mailed-booking.ts';
 const ofPlatform: Record<Platform, string> = { airbnb: 'd’Airbnb', booking: 'de Booking.com', vrbo: 'de VRBO' };
 
 function forGuest(since: string): string {
-  return `Au moment de la demande, l’un des calendriers de cet hébergement n’était plus lisible depuis le ${formatMoment(since)} : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.`;
+  return `Au moment de la demande, l’un des calendriers de cet hébergement ne pouvait plus être lu depuis le ${formatMoment(since)} : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.`;
 }
 
 function forOwner(unread: readonly UnreadPlatform[]): string | null {

@@ -16,9 +16,9 @@ export const letti = {
 
 /** Classes of a CIN: ISTAT's classes of accommodation that a struttura of ours can have. */
 export const classiCin = {
-  B4: 'logements loués sous forme d’entreprise',
+  B4: 'logements loués à titre professionnel',
   B5: 'agritourismes',
-  C1: 'bed and breakfast',
+  C1: 'chambres d’hôtes (bed and breakfast)',
   C2: 'autres logements privés en location',
 };
 

@@ -9,10 +9,10 @@ export const struttureMessages = {
       one: `${formatCount(count)} hébergement trouvé ${where}`,
       other: `${formatCount(count)} hébergements trouvés ${where}`,
     }),
-  caricamento: 'Les hébergements arrivent…',
+  caricamento: 'Chargement des hébergements…',
   tipi: {
-    casa_vacanza: 'Maison de vacances',
-    bb: 'B&B',
+    casa_vacanza: 'Location de vacances',
+    bb: 'Chambres d’hôtes',
     affittacamere: 'Chambres à louer',
     agriturismo: 'Agritourisme',
   },

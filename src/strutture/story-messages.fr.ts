@@ -5,7 +5,7 @@ import type { Animali, Feste, Fumo, Stanza } from './rules/house-rules.ts';
 import type { HomeStory, StoryField } from './rules/listing-fields.ts';
 
 const animali: Record<Animali, string> = { si: 'Bienvenus', su_richiesta: 'Sur demande', no: 'Non admis' };
-const fumo: Record<Fumo, string> = { si: 'On peut fumer', fuori: 'Dehors seulement', no: 'Non-fumeur' };
+const fumo: Record<Fumo, string> = { si: 'Fumeurs admis', fuori: 'À l’extérieur seulement', no: 'Non-fumeur' };
 const feste: Record<Feste, string> = { si: 'Possibles', no: 'Pas de fêtes' };
 
 /** What form, change table and archive call each field. */

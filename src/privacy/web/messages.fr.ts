@@ -1,36 +1,37 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const guardaNellaPosta = 'Regardez votre boîte e-mail';
+export const guardaNellaPosta = 'Consultez votre messagerie';
 export const ilLinkValeOra =
-  'Le lien est valable une heure. S’il n’arrive pas, regardez dans les indésirables ; s’il n’y est pas non plus, nous ne gardons rien avec cette adresse.';
+  'Le lien est valable une heure. S’il n’arrive pas, regardez dans les indésirables ; s’il n’y est pas non plus, nous ne conservons rien avec cette adresse.';
 export const ilTuoIndirizzoEMail = 'Votre adresse e-mail';
 export const quelloConCuiHaiPrenotato =
-  'Celle avec laquelle vous avez réservé, commenté, demandé la newsletter ou inscrit une maison.';
+  'Celle avec laquelle vous avez réservé, commenté, demandé la newsletter ou inscrit un hébergement.';
 export const unMomento = 'Un instant…';
-export const mandamiIlLink = 'Envoyez-moi le lien';
+export const mandamiIlLink = 'Recevoir le lien';
 export const restaSoloQuello =
-  'Ne reste que ce que la loi nous demande de garder pour les paiements : vous le trouvez dans le fichier.';
-export const portaliVia = 'Emportez-les';
+  'Seul reste ce que la loi nous oblige à conserver pour les paiements : vous le trouverez dans le fichier.';
+export const portaliVia = 'Récupérez-les';
 export const unArchivioZipConTutto =
-  'Une archive zip avec tout ce qu’il y a : un texte à lire, et la même chose pour un programme.';
+  'Une archive zip avec toutes les données : un texte à lire, et la même chose pour un programme.';
 export const cancellali = 'Effacez-les';
 export const subitoEPerSempreResta =
-  'Tout de suite et pour toujours. Ne reste que ce que la loi nous demande de garder, et nous vous disons d’abord quoi.';
+  'Tout de suite et pour toujours. Seul reste ce que la loi nous oblige à conserver, et nous vous disons d’abord quoi.';
 export const cancellaITuoiDati = 'Effacer vos données';
-export const con = 'Pour';
+export const con = 'Pour l’adresse';
 export const suOspitaliaNonCePiu = 'il n’y a plus rien sur Ospitalia.';
-export const restanoSoloLePrenotazioniPagate = 'il ne reste que les réservations payées, le temps que la loi exige.';
+export const restanoSoloLePrenotazioniPagate =
+  'seules restent les réservations payées, pendant la durée exigée par la loi.';
 export const tornaAllaHome = 'Retour à l’accueil';
 export const iTuoiDati = 'Vos données';
-export const eccoCheCosaOspitaliaTiene = 'Voici ce qu’Ospitalia garde avec';
+export const eccoCheCosaOspitaliaTiene = 'Voici ce qu’Ospitalia conserve pour l’adresse';
 export const qualcosaNonEGiusto =
-  'Quelque chose n’est pas juste ? Une réservation s’annule depuis le lien de son e-mail, une maison se modifie depuis';
-export const ilPerche = '. Pourquoi nous les gardons, et combien de temps : voyez la page';
+  'Une erreur ? Une réservation s’annule depuis le lien de son e-mail, un hébergement se modifie depuis';
+export const ilPerche = '. Pourquoi nous les conservons, et combien de temps : voyez la page';
 export const tuaArea = 'votre espace';
 export const privacy = 'Confidentialité';
 export const scaricaITuoiDati = 'Télécharger vos données';
 export const fattoArchivio = 'C’est fait : l’archive est dans vos téléchargements.';
-export const nonTeniamoPiuNiente = 'Nous ne gardons plus rien';
+export const nonTeniamoPiuNiente = 'Nous ne conservons plus rien';
 export const iTuoiDatiSonoStati = 'Vos données ont été effacées';
 export const vuoiCancellareIDati = 'Voulez-vous effacer les données de';
 export const eDefinitivoSeVuoiTenerli = ' ? C’est définitif : si vous voulez les garder, téléchargez-les d’abord.';
@@ -40,9 +41,9 @@ export const accessoAreaProprietariInOgni = 'l’accès à l’espace propriéta
 export const iCommentiSulBlogAnche =
   'les commentaires sur le blog, même ceux qui sont publiés, et l’inscription à la newsletter';
 export const lePrenotazioniMaiPagate =
-  'les réservations jamais payées : une demande ou un paiement en cours est retiré';
+  'les réservations jamais payées : une demande ou un paiement en cours est annulé';
 export const iLinkCheTiAbbiamo = 'les liens que nous vous avons envoyés';
 export const restanoPerIlTempo =
-  'Restent, le temps que la loi exige, les réservations payées avec le nom et les coordonnées. Si vous avez un séjour à venir, il aura lieu quand même.';
+  'Restent, pendant la durée exigée par la loi, les réservations payées avec le nom et les coordonnées. Si vous avez un séjour à venir, il est maintenu.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

@@ -37,7 +37,7 @@ const HOMES = {
   'vicino all aeroporto': 'près de l aéroport, proche de l aéroport, proche aéroport, à proximité de l aéroport',
   'animali ammessi':
     'chien, chiens, avec chien, avec chiens, avec un chien, avec mon chien, avec notre chien, # chiens, avec # chiens, animaux acceptés, animaux admis, animaux bienvenus, chiens acceptés, ' +
-    'chien accepté, animal de compagnie, animaux de compagnie, animaux, avec un chat, famille avec chien, famille avec un chien',
+    'chien accepté, chien admis, chiens admis, animal de compagnie, animaux de compagnie, animaux, avec un chat, famille avec chien, famille avec un chien',
   camino: 'cheminée, feu de cheminée, poêle à bois',
   'al mare':
     'bord de mer, en bord de mer, au bord de la mer, à la mer, près de la mer, proche de la mer, près de la plage, proche de la plage, proche plage, à deux pas de la plage, à deux pas de la mer, ' +
@@ -93,7 +93,7 @@ const COUNTED = {
   bambini: 'enfants, bébés, ados, adolescents',
   bambino: 'enfant, bébé, ado',
   coppie: 'couples',
-  coppia: 'couple, en couple',
+  coppia: 'couple, en couple, en amoureux',
   'coppia con un bambino': 'couple avec un bébé, couple avec bébé, couple avec un enfant',
   famiglie: 'familles',
   famiglia: 'famille',
@@ -148,7 +148,7 @@ const TIMES = {
   tra: 'entre',
   senza: 'sans',
   'vicino a': 'près de, proche de, près d, proche d, à côté de, à proximité de, proche, non loin de',
-  'vicino al': 'près du, proche du',
+  'vicino al': 'près du, proche du, à côté du, à proximité du',
   'nei dintorni di':
     'autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de',
   'e dintorni': 'et alentours, et environs, et ses environs',
@@ -197,7 +197,8 @@ const TIMES = {
   'vacanze di primavera': 'vacances de pâques, vacances de printemps, vacances d avril',
   pentecoste:
     'pentecôte, lundi de pentecôte, à la pentecôte, week end de pentecôte, week end de la pentecôte, pont de la pentecôte',
-  ascensione: 'ascension, à l ascension, pont de l ascension, week end de l ascension, l ascension, pont de mai',
+  ascensione:
+    'ascension, jeudi de l ascension, à l ascension, pont de l ascension, week end de l ascension, l ascension, pont de mai',
   'ponte dell 8 maggio': 'pont du 8 mai',
   'ponte del primo maggio': 'pont du 1er mai, pont du premier mai',
   'ponte del 14 luglio': 'pont du 14 juillet, week end du 14 juillet',
@@ -206,7 +207,8 @@ const TIMES = {
   ognissanti: 'toussaint, à la toussaint, la toussaint, week end de la toussaint, pont de la toussaint',
   'vacanze di ognissanti': 'vacances de la toussaint, vacances de toussaint, vacances d automne, vacances d octobre',
   carnevale: 'carnaval, carnaval de, mardi gras, au carnaval',
-  'vacanze di febbraio': 'vacances de février, vacances d hiver, vacances de ski, vacances au ski',
+  'vacanze di febbraio':
+    'vacances de février, vacances d hiver, vacances de ski, vacances au ski, vacances de carnaval, vacances de détente, semaine de relâche, relâches',
   'san valentino': 'saint valentin, la saint valentin, à la saint valentin',
   epifania: 'épiphanie',
   estate:
@@ -221,7 +223,7 @@ const FILLERS = {
   cerco:
     'cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
     'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
-    'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées',
+    'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, vue sur, avec vue sur',
   'date flessibili':
     'dates flexibles, flexible, flexibles, dates souples, n importe quand, courant, peu importe les dates',
   'con bambini':

@@ -5,7 +5,7 @@
  */
 export const AREA_NAMES = `
 Monte Bianco | en Mont Blanc: at the foot of Mont Blanc | de Mont Blanc: am Mont Blanc ~ montblanc | fr Mont Blanc: au pied du Mont Blanc
-Val d'Ayas | en Ayas Valley: in the Ayas Valley | de Ayas-Tal: im Ayas-Tal ~ ayastal | fr Val d’Ayas: dans le Val d’Ayas
+Val d'Ayas | en Ayas Valley: in the Ayas Valley | de Ayas-Tal: im Ayas-Tal ~ ayastal | fr Val d’Ayas: dans le val d’Ayas
 Valle di Gressoney | en Gressoney Valley: in the Gressoney Valley ~ lys valley | de Gressoney-Tal: im Gressoney-Tal ~ gressoneytal, lystal | fr Vallée de Gressoney: dans la vallée de Gressoney ~ vallee du lys
 Valtournenche | en Valtournenche: in Valtournenche ~ matterhorn | de Valtournenche: im Valtournenche | fr Valtournenche: dans le Valtournenche ~ mont cervin
 Gran Paradiso | en Gran Paradiso: in the Gran Paradiso ~ gran paradiso national park | de Gran Paradiso: am Gran Paradiso ~ nationalpark gran paradiso | fr Grand Paradis: dans le Grand Paradis ~ parc national du grand paradis
@@ -18,21 +18,21 @@ Valchiavenna | en Valchiavenna: in Valchiavenna ~ chiavenna valley | de Valchiav
 Val Camonica | en Val Camonica: in Val Camonica ~ camonica valley | de Val Camonica: im Val Camonica ~ kamonische tal | fr Val Camonica: dans le val Camonica
 Val Brembana | en Brembana Valley: in the Brembana Valley | de Val Brembana: im Val Brembana ~ brembotal | fr Val Brembana: dans le val Brembana
 Val Seriana | en Seriana Valley: in the Seriana Valley | de Val Seriana: im Val Seriana ~ seriotal | fr Val Seriana: dans le val Seriana
-Val Venosta | en Vinschgau Valley: in the Vinschgau Valley ~ venosta valley, vinschgau valley | de Vinschgau: im Vinschgau | fr Val Venosta: dans le Val Venosta
+Val Venosta | en Vinschgau Valley: in the Vinschgau Valley ~ venosta valley, vinschgau valley | de Vinschgau: im Vinschgau | fr Val Venosta: dans le val Venosta
 Merano e dintorni | en Merano and Environs: in and around Merano | de Meraner Land: im Meraner Land ~ meran und umgebung, burggrafenamt, passeiertal, passeier | fr Merano et ses environs: à Merano et dans ses environs
 Valle Isarco | en Eisack Valley: in the Eisack Valley ~ isarco valley | de Eisacktal: im Eisacktal | fr Vallée de l’Isarco: dans la vallée de l’Isarco ~ val isarco
-Val Pusteria | en Puster Valley: in the Puster Valley ~ pusteria valley | de Pustertal: im Pustertal ~ hochpustertal | fr Val Pusteria: dans le Val Pusteria
+Val Pusteria | en Puster Valley: in the Puster Valley ~ pusteria valley | de Pustertal: im Pustertal ~ hochpustertal | fr Val Pusteria: dans le val Pusteria
 Valli di Tures e Aurina | en Tures and Aurina Valleys: in the Tures and Aurina Valleys ~ ahrntal valley, aurina valley, ahr valley | de Tauferer Ahrntal: im Tauferer Ahrntal ~ tauferer tal | fr Vallées de Tures et Aurina: dans les vallées de Tures et Aurina
-Val Gardena | en Val Gardena: in Val Gardena ~ gardena valley | de Gröden: in Gröden ~ grodental, grodner tal, grodnertal | fr Val Gardena: dans le Val Gardena
+Val Gardena | en Val Gardena: in Val Gardena ~ gardena valley | de Gröden: in Gröden ~ grodental, grodner tal, grodnertal | fr Val Gardena: dans le val Gardena
 Alpe di Siusi | en Alpe di Siusi: on the Alpe di Siusi ~ seiser alm plateau | de Seiser Alm: auf der Seiser Alm ~ schlern, seis am schlern | fr Alpe di Siusi: sur l’Alpe di Siusi
 Alta Badia | en Alta Badia: in Alta Badia | de Alta Badia: in Alta Badia ~ hochabtei | fr Alta Badia: à Alta Badia
-Val Badia | en Val Badia: in Val Badia ~ badia valley | de Gadertal: im Gadertal ~ abteital | fr Val Badia: dans le Val Badia
-Val di Fassa | en Val di Fassa: in Val di Fassa ~ fassa valley | de Fassatal: im Fassatal | fr Val di Fassa: dans le Val di Fassa ~ vallee de fassa
-Val di Fiemme | en Val di Fiemme: in Val di Fiemme ~ fiemme valley | de Fleimstal: im Fleimstal | fr Val di Fiemme: dans le Val di Fiemme ~ vallee de fiemme
+Val Badia | en Val Badia: in Val Badia ~ badia valley | de Gadertal: im Gadertal ~ abteital | fr Val Badia: dans le val Badia
+Val di Fassa | en Val di Fassa: in Val di Fassa ~ fassa valley | de Fassatal: im Fassatal | fr Val di Fassa: dans le val di Fassa ~ vallee de fassa
+Val di Fiemme | en Val di Fiemme: in Val di Fiemme ~ fiemme valley | de Fleimstal: im Fleimstal | fr Val di Fiemme: dans le val di Fiemme ~ vallee de fiemme
 Primiero | en Primiero: in Primiero ~ primiero valley | de Primiero: im Primiero ~ primor | fr Primiero: dans le Primiero
-Val di Sole | en Val di Sole: in Val di Sole ~ sole valley | de Val di Sole: im Val di Sole ~ sulzberg | fr Val di Sole: dans le Val di Sole
-Val di Non | en Val di Non: in Val di Non ~ non valley | de Nonstal: im Nonstal ~ nonsberg | fr Val di Non: dans le Val di Non
-Val Rendena | en Val Rendena: in Val Rendena ~ rendena valley | de Rendenatal: im Rendenatal | fr Val Rendena: dans le Val Rendena
+Val di Sole | en Val di Sole: in Val di Sole ~ sole valley | de Val di Sole: im Val di Sole ~ sulzberg | fr Val di Sole: dans le val di Sole
+Val di Non | en Val di Non: in Val di Non ~ non valley | de Nonstal: im Nonstal ~ nonsberg | fr Val di Non: dans le val di Non
+Val Rendena | en Val Rendena: in Val Rendena ~ rendena valley | de Rendenatal: im Rendenatal | fr Val Rendena: dans le val Rendena
 Altopiano della Paganella | en Paganella Plateau: on the Paganella Plateau ~ brenta dolomites | de Paganella-Hochebene: auf der Paganella-Hochebene ~ brenta dolomiten, brentadolomiten | fr Plateau de la Paganella: sur le plateau de la Paganella ~ dolomites de brenta
 Alpe Cimbra | en Alpe Cimbra: in Alpe Cimbra | de Alpe Cimbra: auf der Alpe Cimbra ~ hochebene von folgaria | fr Alpe Cimbra: sur l’Alpe Cimbra
 Valsugana | en Valsugana: in Valsugana | de Valsugana: im Valsugana ~ suganertal, caldonazzosee, levicosee | fr Valsugana: dans le Valsugana ~ lac de caldonazzo, lac de levico
@@ -83,7 +83,7 @@ Chianti | en Chianti: in Chianti ~ chianti hills, chianti region | de Chianti: i
 Val d'Elsa | en Val d’Elsa: in Val d’Elsa ~ elsa valley | de Val d’Elsa: im Val d’Elsa ~ elsatal | fr Val d’Elsa: dans le val d’Elsa
 Crete Senesi | en Crete Senesi: in the Crete Senesi | de Crete Senesi: in den Crete Senesi | fr Crete Senesi: dans les Crete Senesi ~ cretes siennoises
 Val d'Orcia | en Val d’Orcia: in Val d’Orcia ~ orcia valley | de Val d’Orcia: im Val d’Orcia ~ orciatal, orcia tal | fr Val d’Orcia: dans le val d’Orcia ~ vallee de l orcia
-Val di Chiana | en Val di Chiana: in Val di Chiana ~ chiana valley | de Chianatal: im Chianatal ~ chiana tal | fr Val di Chiana: dans le Val di Chiana ~ vallee de la chiana
+Val di Chiana | en Val di Chiana: in Val di Chiana ~ chiana valley | de Chianatal: im Chianatal ~ chiana tal | fr Val di Chiana: dans le val di Chiana ~ vallee de la chiana
 Monte Amiata | en Monte Amiata: on Monte Amiata ~ mount amiata | de Monte Amiata: am Monte Amiata | fr Monte Amiata: sur le Monte Amiata ~ mont amiata
 Maremma | en Maremma: in the Maremma ~ the maremma, tuscan maremma | de Maremma: in der Maremma ~ die maremma, maremmen | fr Maremme: en Maremme ~ la maremme
 Argentario | en Argentario: on the Argentario ~ silver coast | de Argentario: am Argentario ~ silberkuste | fr Argentario: sur l’Argentario ~ cote d argent toscane
@@ -133,7 +133,7 @@ Isola di Salina | en Salina: on Salina ~ island of salina | de Salina: auf Salin
 Isole Egadi | en Egadi Islands: on the Egadi Islands ~ aegadian islands | de Ägadische Inseln: auf den Ägadischen Inseln ~ egadische inseln | fr Îles Égades: sur les îles Égades
 Etna | en Etna: on Mount Etna | de Ätna: am Ätna ~ aetna | fr Etna: sur l’Etna ~ mont etna
 Riviera dei Ciclopi | en Cyclops Riviera: on the Cyclops Riviera ~ riviera of the cyclops | de Zyklopenküste: an der Zyklopenküste ~ zyklopenriviera | fr Riviera des Cyclopes: sur la Riviera des Cyclopes
-Val di Noto | en Val di Noto: in Val di Noto | de Val di Noto: im Val di Noto | fr Val di Noto: dans le Val di Noto ~ val de noto
+Val di Noto | en Val di Noto: in Val di Noto | de Val di Noto: im Val di Noto | fr Val di Noto: dans le val di Noto ~ val de noto
 Madonie | en Madonie: in the Madonie | de Madonie: in den Madonie ~ madonien | fr Madonie: dans les Madonie
 Nebrodi | en Nebrodi: in the Nebrodi ~ nebrodi mountains | de Nebrodi: in den Nebrodi | fr Nebrodi: dans les Nebrodi
 Valle dei Templi | en Valley of the Temples: in the Valley of the Temples | de Tal der Tempel: im Tal der Tempel | fr Vallée des Temples: dans la vallée des Temples

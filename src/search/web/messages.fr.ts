@@ -1,14 +1,14 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const tutteLeCase = (where: string) => `Toutes les maisons ${where}`;
-export const conDatePrezzoEServizi = (dove: string) => `${dove}, avec dates, prix et services`;
+export const tutteLeCase = (where: string) => `Tous les hébergements ${where}`;
+export const conDatePrezzoEServizi = (dove: string) => `${dove}, avec dates, prix et équipements`;
 export const sullaMappa = 'Sur la carte aussi';
 export const filtriAttivi = 'Filtres actifs';
 export const arrivo = 'Arrivée';
 export const partenza = 'Départ';
 export const ospiti = 'Voyageurs';
-export const mostraLeCase = 'Voir les maisons';
-export const trovaUnaCasa = 'Trouver une maison';
+export const mostraLeCase = 'Voir les hébergements';
+export const trovaUnaCasa = 'Trouver un hébergement';
 export const togliDateEOspiti = 'Retirer les dates et les voyageurs';
 export const italia = 'Italie';
 export const cerca = 'Chercher';

@@ -6,15 +6,15 @@ export const ospitaliaDevePotersiUsare =
 export const aggiornata = 'Mise à jour le';
 export const aCheCosaPuntiamo = 'Ce que nous visons';
 export const ilRiferimentoSonoLeWcag =
-  'La référence, ce sont les WCAG 2.2, niveau AA. La loi est la directive européenne 2019/882 sur l’accessibilité, en Italie le décret législatif 82 de 2022, qui s’applique aux services de commerce électronique depuis le 28 juin 2025. Cette déclaration est une auto-évaluation : certaines parties du site sont testées, d’autres non, c’est pourquoi nous n’écrivons pas « pleinement conforme ».';
+  'Notre référence : les WCAG 2.2, niveau AA. La loi, c’est la directive européenne 2019/882 sur l’accessibilité et, en Italie, le décret législatif 82 de 2022, qui s’applique aux services de commerce électronique depuis le 28 juin 2025. Cette déclaration est une auto-évaluation : certaines parties du site sont testées, d’autres non, c’est pourquoi nous n’écrivons pas « totalement conforme ».';
 export const cheCosaAbbiamoProvato = 'Ce que nous avons testé';
 export const leProveAutomaticheSiRipetono =
-  'Les tests automatiques se répètent à chaque modification du site. Ils ne trouvent qu’une partie des obstacles : le reste, ce sont les personnes qui utilisent les pages qui le trouvent.';
+  'Les tests automatiques sont refaits à chaque modification du site. Ils ne trouvent qu’une partie des obstacles : les autres, ce sont les personnes qui utilisent les pages qui les trouvent.';
 export const cheCosaNonAbbiamoProvato = 'Ce que nous n’avons pas testé';
 export const iLimitiCheConosciamo = 'Les limites que nous connaissons';
 export const seTroviUnOstacolo = 'Si vous rencontrez un obstacle';
 export const scriviciLaPaginaCheCosa =
-  'Écrivez-nous sur quelle page, ce que vous vouliez faire et avec quel appareil ou programme. Nous répondons sous 5 jours ouvrables et, si le problème ne se règle pas tout de suite, nous vous donnons les mêmes informations d’une autre manière. L’adresse est celle du titulaire du site : elle sera ici avant que le portail n’ouvre au public.';
+  'Indiquez-nous la page, ce que vous vouliez faire et l’appareil ou le logiciel que vous utilisez. Nous répondons sous 5 jours ouvrés et, si le problème ne se règle pas tout de suite, nous vous donnons les mêmes informations d’une autre manière. L’adresse est celle de l’éditeur du site : elle figurera ici avant l’ouverture du portail au public.';
 export const seLaRispostaNonArriva = 'Si la réponse n’arrive pas ou ne suffit pas, vous pouvez vous adresser à l’';
 export const cheInItaliaVigilaAccessibilita = ', qui veille en Italie à l’accessibilité des services.';
 export const agid = 'AgID';
@@ -22,11 +22,11 @@ export const aCheCosaPuntiamoCheCosa =
   'Ce que nous visons, ce que nous avons testé ou non, les limites que nous connaissons et comment nous signaler un obstacle.';
 export const provate = [
   'les pages et les fenêtres, avec les outils automatiques d’axe dans un vrai navigateur (Chromium), à la largeur d’un ordinateur et d’un téléphone, aux couleurs du jour et du soir',
-  'le clavier seul : de l’accueil au prix d’une maison, la recherche, le formulaire pour proposer une maison, le calendrier du propriétaire et le panneau d’administration',
+  'le clavier seul : de l’accueil au prix d’un séjour, la recherche, le formulaire pour proposer un hébergement, le calendrier du propriétaire et le panneau d’administration',
   'les pages et les fenêtres principales à 320 pixels de large, avec un zoom de 200 et de 400 pour cent, avec le seul texte à 200 pour cent et avec les espaces élargis entre lignes, mots et lettres : rien n’est coupé, rien ne se chevauche',
-  'les couleurs choisies dans le système (contraste élevé) : les jours choisis, les filtres et la position du clavier se distinguent',
-  'ce qu’un lecteur d’écran reçoit de vingt pages, dans son ordre : titres, points de repère, noms et états',
-  'les contrastes entre le texte et le fond ; qui demande moins de mouvement à son appareil en voit moins',
+  'les couleurs choisies dans le système (contraste élevé) : les jours choisis, les filtres et la position du clavier restent bien visibles',
+  'ce qu’un lecteur d’écran reçoit de vingt pages, dans l’ordre de lecture : titres, points de repère, noms et états',
+  'les contrastes entre le texte et le fond ; si vous demandez à votre appareil moins d’animations, vous en voyez moins',
 ];
 export const nonProvate = [
   'les lecteurs d’écran comme NVDA, JAWS et VoiceOver : nous savons ce qu’ils reçoivent, mais nous ne les avons pas écoutés',
@@ -36,8 +36,8 @@ export const nonProvate = [
 ];
 export const limiti = [
   {
-    what: 'Les photos des maisons',
-    how: 'Le texte alternatif dit le nom de la maison et le numéro de la photo, pas ce qu’on y voit. Ce qui compte est écrit dans la description et dans les services.',
+    what: 'Les photos des hébergements',
+    how: 'Le texte alternatif dit le nom de l’hébergement et le numéro de la photo, pas ce qu’on y voit. L’essentiel est écrit dans la description et dans les équipements.',
   },
   {
     what: 'Les images des articles',
@@ -45,19 +45,19 @@ export const limiti = [
   },
   {
     what: 'Les textes des propriétaires',
-    how: 'Les descriptions et les notes viennent de ceux qui tiennent les maisons. Nous ne contrôlons pas si elles sont faciles à lire.',
+    how: 'Les descriptions et les notes viennent de ceux qui tiennent les hébergements. Nous ne vérifions pas si elles sont faciles à lire.',
   },
   {
-    what: 'L’accessibilité d’une maison',
-    how: 'Parmi les services figure l’ascenseur, mais pas les marches, la largeur des portes ni une salle de bains adaptée. Demandez-le au propriétaire avant de réserver : la page de chaque maison dit comment lui écrire.',
+    what: 'L’accessibilité d’un hébergement',
+    how: 'Parmi les équipements figure l’ascenseur, mais pas les marches, la largeur des portes ni une salle de bains adaptée. Demandez-le au propriétaire avant de réserver : la page de chaque hébergement dit comment lui écrire.',
   },
   {
     what: 'Le paiement',
-    how: 'Le vrai paiement se fait sur la page de Stripe, qui répond de sa propre accessibilité.',
+    how: 'Quand il est réel, il se fait sur la page de Stripe, qui répond de sa propre accessibilité.',
   },
   {
     what: 'Sans JavaScript',
-    how: 'Les maisons, les articles et les textes se lisent. On ne peut pas choisir de dates, payer ni envoyer de formulaires.',
+    how: 'Les hébergements, les articles et les textes se lisent. Choisir des dates, payer ou envoyer un formulaire n’est pas possible.',
   },
 ];
 

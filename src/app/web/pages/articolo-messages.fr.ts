@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const caseDi = (inRegione: string) => `Maisons ${inRegione}`;
-export const tutteLeCaseDi = (inRegione: string) => `Toutes les maisons ${inRegione}`;
-export const aperteOggi = 'Maisons ouvertes aujourd’hui';
-export const tutteLeCase = 'Toutes les maisons d’Italie';
+export const caseDi = (inRegione: string) => `Hébergements ${inRegione}`;
+export const tutteLeCaseDi = (inRegione: string) => `Tous les hébergements ${inRegione}`;
+export const aperteOggi = 'Hébergements à découvrir aujourd’hui';
+export const tutteLeCase = 'Tous les hébergements d’Italie';
 
 true satisfies IsTranslation<typeof import('./articolo-messages.it.ts'), typeof import('./articolo-messages.fr.ts')>;

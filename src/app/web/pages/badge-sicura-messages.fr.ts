@@ -1,23 +1,23 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const ilBadgeSicura = 'Le badge « Sicura »';
-export const cheCosaDice = 'Ce que le badge « Sicura » dit d’une maison, et ce qu’il ne dit pas.';
+export const cheCosaDice = 'Ce que le badge « Sicura » dit d’un hébergement, et ce qu’il ne dit pas.';
 export const pagamentiVerificati =
-  'Il dit une seule chose : celui ou celle qui tient la maison a terminé la vérification des paiements avec Stripe. Vous pouvez donc réserver et payer par carte depuis ce site.';
+  'Il dit une seule chose : l’hôte a terminé la vérification des paiements avec Stripe. Vous pouvez donc réserver et payer par carte sur ce site.';
 export const cheCosaHaiInPiu = 'Ce que vous avez en plus';
 export const inPiu = [
-  'Avant de vous faire payer, nous relisons les calendriers de la maison : si les nuits sont déjà prises, nous vous le disons et vous ne payez pas.',
-  'Vous payez ce que vous lisez : si le total change avant le paiement, nous vous le montrons et vous décidez de nouveau.',
-  'L’annulation suit la règle écrite sur la page de la maison, avec les jours et les montants, et le remboursement revient sur la carte.',
-  'Les données de la carte, seul Stripe les voit.',
+  'Avant de vous faire payer, nous relisons les calendriers de l’hébergement : si les nuits sont déjà prises, nous vous prévenons et vous ne payez pas.',
+  'Vous payez ce que vous lisez : si le total change avant le paiement, nous vous le montrons et c’est à vous de décider.',
+  'L’annulation suit les conditions écrites sur la page de l’hébergement, avec les jours et les montants, et le remboursement est versé sur la carte.',
+  'Seul Stripe voit les données de la carte.',
 ];
 export const cheCosaNonDice = 'Ce qu’il ne dit pas';
 export const nonDice = [
-  'Ce n’est pas une note donnée à la maison, et il ne la fait pas monter dans les listes : l’ordre ne regarde pas le badge.',
-  'Il ne s’achète pas : on le reçoit en terminant la vérification, et on le perd quand elle ne vaut plus.',
-  'Une maison « Non garantie » n’est pas une mauvaise maison : vous ne pouvez pas la payer ici, mais vous pouvez écrire à qui la tient, ou appeler.',
+  'Ce n’est pas une note donnée à l’hébergement, et il ne le fait pas monter dans les listes : l’ordre ne tient pas compte du badge.',
+  'Il ne s’achète pas : on le reçoit en terminant la vérification, et on le perd quand elle n’est plus valable.',
+  'Un hébergement « Non garanti » n’est pas un mauvais hébergement : vous ne pouvez pas le payer ici, mais vous pouvez écrire à l’hôte ou l’appeler.',
 ];
-export const comeOrdiniamoLeCase = 'L’ordre des maisons';
+export const comeOrdiniamoLeCase = 'L’ordre des hébergements';
 export const condizioniDiPrenotazione = 'Conditions de réservation';
 
 true satisfies IsTranslation<

@@ -1,35 +1,40 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const seGuardiEPrenoti = 'Si vous regardez et réservez';
-export const seHaiUnaCasa = 'Si vous avez une maison sur Ospitalia';
+export const seHaiUnaCasa = 'Si vous avez un hébergement sur Ospitalia';
 export const seAmministriIlPortale = 'Si vous administrez le portail';
 const UNTIL_DELETED = 'jusqu’à ce que vous l’effaciez';
 const WITH_THE_TAB = 'jusqu’à ce que vous fermiez l’onglet';
 export const visitatori = [
-  { name: 'ospitalia_tema', kind: 'memoria', why: 'Votre choix entre jour et soir.', life: UNTIL_DELETED },
+  {
+    name: 'ospitalia_tema',
+    kind: 'memoria',
+    why: 'Votre choix entre thème de jour et thème du soir.',
+    life: UNTIL_DELETED,
+  },
   { name: 'ospitalia_lingua', kind: 'memoria', why: 'La langue que vous avez choisie.', life: UNTIL_DELETED },
   {
     name: 'ospitalia_salvate',
     kind: 'memoria',
-    why: 'Les numéros des maisons que vous enregistrez avec le cœur, pour la page « Maisons enregistrées ». Ils restent seulement ici.',
+    why: 'Les numéros des hébergements que vous enregistrez avec le cœur, pour la page « Favoris ». Ils restent uniquement ici.',
     life: 'jusqu’à ce que vous retiriez le cœur ou les effaciez',
   },
   {
     name: 'ospitalia_viste',
     kind: 'memoria',
-    why: 'Les numéros des douze dernières maisons que vous avez regardées, pour « Vues récemment ». Ils restent seulement ici.',
+    why: 'Les numéros des douze derniers hébergements que vous avez regardés, pour « Vus récemment ». Ils restent uniquement ici.',
     life: UNTIL_DELETED,
   },
   {
     name: 'react-router-scroll-positions, react-router-manifest-version',
     kind: 'scheda',
-    why: 'À quel endroit d’une page vous étiez, pour le retrouver quand vous revenez en arrière, et quelle version du site vous avez ouverte.',
+    why: 'L’endroit de la page où vous étiez, pour le retrouver quand vous revenez en arrière, et la version du site que vous avez ouverte.',
     life: WITH_THE_TAB,
   },
   {
     name: 'ospite',
     kind: 'scheda',
-    why: 'Le nom, l’e-mail, le téléphone et les notes avec lesquels vous réservez, pour ne pas les réécrire si vous revenez en arrière.',
+    why: 'Le nom, l’e-mail, le téléphone et les notes avec lesquels vous réservez, pour ne pas avoir à les ressaisir si vous revenez en arrière.',
     life: WITH_THE_TAB,
   },
   {
@@ -41,7 +46,7 @@ export const visitatori = [
   {
     name: '__Host-appena',
     kind: 'cookie',
-    why: 'Dit seulement que vous venez d’envoyer ou de changer quelque chose, pour que la page suivante le montre déjà. Ne dit pas qui vous êtes.',
+    why: 'Indique seulement que vous venez d’envoyer ou de modifier quelque chose, pour que la page suivante le montre déjà. N’indique pas qui vous êtes.',
     life: '10 secondes',
   },
 ] as const;
@@ -49,7 +54,7 @@ export const proprietari = [
   {
     name: 'ospitalia_bozze',
     kind: 'memoria',
-    why: 'Le brouillon du formulaire avec lequel vous proposez une maison, avec les photos que vous avez choisies : vous le retrouvez même si vous fermez le navigateur.',
+    why: 'Le brouillon du formulaire pour proposer un hébergement, avec les photos que vous avez choisies : vous le retrouvez même si vous fermez le navigateur.',
     life: 'jusqu’à ce que vous l’envoyiez ou le supprimiez ; 30 jours au maximum',
   },
   {
@@ -73,7 +78,7 @@ export const proprietari = [
   {
     name: 'ospitalia_modifica_…',
     kind: 'scheda',
-    why: 'Les modifications d’une maison que vous n’avez pas encore enregistrées.',
+    why: 'Les modifications d’un hébergement que vous n’avez pas encore enregistrées.',
     life: 'jusqu’à ce que vous les enregistriez ou fermiez l’onglet',
   },
 ] as const;
@@ -87,7 +92,7 @@ export const amministratori = [
   {
     name: '__Host-ospitalia_dispositivo',
     kind: 'cookie',
-    why: 'Reconnaît le navigateur depuis lequel vous vous êtes déjà connecté, pour arrêter ceux qui essaient des mots de passe.',
+    why: 'Reconnaît le navigateur depuis lequel vous avez déjà ouvert une session, pour arrêter ceux qui essaient des mots de passe.',
     life: '180 jours après la dernière connexion',
   },
   {

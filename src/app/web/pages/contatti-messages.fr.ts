@@ -1,22 +1,22 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const contatti = 'Contacts';
-export const aChiScrivere = 'À qui écrire pour une maison, une réservation, vos données ou le site.';
+export const contatti = 'Contact';
+export const aChiScrivere = 'À qui écrire pour un hébergement, une réservation, vos données ou le site.';
 export const perOgniCosa =
-  'Pour chaque chose il y a la bonne personne, et c’est presque toujours celle qui vous ouvre la porte.';
-export const unaCasa = 'Une maison';
+  'Pour chaque question, il y a la bonne personne, et c’est presque toujours celle qui vous ouvre la porte.';
+export const unaCasa = 'Un hébergement';
 export const recapitiNellaPaginaDellaCasa =
-  'Le téléphone et l’e-mail de celui ou celle qui la tient sont sur sa page, sous « Qui vous ouvre la porte » : c’est le propriétaire qui répond, pas un standard.';
+  'Le téléphone et l’e-mail de l’hôte sont sur la page de l’hébergement, sous « Qui vous ouvre la porte » : c’est le propriétaire qui répond, pas un standard.';
 export const unaPrenotazione = 'Une réservation';
 export const laPaginaDellaPrenotazione =
-  'Ouvrez la page de la réservation avec le lien de l’e-mail de confirmation : vous y trouvez le détail du prix, comment annuler et les coordonnées du propriétaire.';
-export const laTuaCasa = 'Votre maison sur Ospitalia';
-export const nellAreaProprietari = 'Les prix, le calendrier, les photos et les réservations se changent ici :';
+  'Ouvrez la page de la réservation avec le lien de l’e-mail de confirmation : vous y trouverez le détail du prix, les conditions pour annuler et les coordonnées du propriétaire.';
+export const laTuaCasa = 'Votre hébergement sur Ospitalia';
+export const nellAreaProprietari = 'Les prix, le calendrier, les photos et les réservations se modifient ici :';
 export const areaProprietari = 'Espace propriétaires';
 export const iTuoiDati = 'Vos données';
-export const vederliOCancellarli = 'Pour voir, emporter ou effacer ce que nous avons de vous :';
+export const vederliOCancellarli = 'Pour consulter, récupérer ou effacer les données que nous avons sur vous :';
 export const chiGestisceIlSito = 'Qui gère le site';
-export const loDiceLInformativa = 'Qui est le titulaire du site et comment lui écrire, vous le lisez ici :';
+export const loDiceLInformativa = 'L’éditeur du site et la façon de lui écrire sont indiqués ici :';
 export const privacy = 'Confidentialité';
 
 true satisfies IsTranslation<typeof import('./contatti-messages.it.ts'), typeof import('./contatti-messages.fr.ts')>;

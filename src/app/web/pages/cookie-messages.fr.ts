@@ -5,17 +5,18 @@ export const cheCosaRestaNelTuo =
   'Ce qui reste dans votre navigateur quand vous utilisez Ospitalia. Aucun cookie de tiers, aucune publicité, rien qui vous suive d’un site à l’autre.';
 export const contiamoLeVisite = 'Comptons-nous les visites ?';
 export const soloSeAccettiLeConta = (servizio: string) =>
-  `Seulement si vous acceptez. C’est ${servizio} qui les compte : cela nous aide à comprendre quels lieux vous cherchez. Ce service ne dépose pas de cookies, et aucun de ses scripts n’entre dans nos pages. Votre choix vaut six mois et vous pouvez le changer ici quand vous voulez.`;
+  `Seulement si vous acceptez. C’est ${servizio} qui les compte : cela nous aide à comprendre quels lieux vous cherchez. Ce service ne dépose pas de cookies, et aucun de ses scripts n’est chargé dans nos pages. Votre choix vaut six mois et vous pouvez le modifier ici quand vous voulez.`;
 export const cheCosaRiceveChiConta = 'Ce que reçoit le service qui compte';
 export const eCheCosaNonRiceve = 'Et ce qu’il ne reçoit pas :';
 export const lePagineDiQuestoPortale =
-  'Les pages de ce portail n’envoient de visites à aucun service de statistiques. C’est pourquoi nous ne vous demandons rien : il n’y a rien à accepter.';
+  'Les pages de ce portail ne transmettent vos visites à aucun service de statistiques. C’est pourquoi nous ne vous demandons rien : il n’y a rien à accepter.';
 export const cheCosaRestaNelTuoBrowser = 'Ce qui reste dans votre navigateur';
 export const tuttoQuestoServeAFar =
   'Tout cela sert à faire fonctionner les pages que vous utilisez, il n’y a donc pas de consentement à donner. Vous pouvez l’effacer quand vous voulez dans les réglages du navigateur.';
-export const iDatiCheAffidi = 'Pour les données que vous confiez à nous, et non à votre navigateur, voyez la page';
+export const iDatiCheAffidi =
+  'Les données que vous nous confiez, et qui ne restent pas dans votre navigateur, sont décrites sur la page';
 export const sePaghiConLaCarta =
-  '. Si vous payez par carte, vous passez sur les pages de Stripe, où ce sont ses cookies qui s’appliquent.';
+  '. Si vous payez par carte, vous passez sur les pages de Stripe, où s’appliquent ses propres cookies.';
 export const privacy = 'Confidentialité';
 export const cheCosaRestaNelTuoBrowserQuando =
   'Ce qui reste dans votre navigateur quand vous utilisez Ospitalia, et si nous comptons les visites.';

@@ -2,11 +2,11 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const vaiAlBlog = 'Aller au blog';
 export const ogniNostraLetteraHa =
-  'Au bas de chacune de nos lettres se trouve un lien pour ne plus la recevoir : ouvrez-le depuis la dernière que vous avez reçue.';
-export const lasciaLaNewsletterOspitalia = 'Quitter la newsletter — Ospitalia';
-export const lasciaLaNewsletter = 'Quitter la newsletter';
+  'Au bas de chacun de nos e-mails se trouve un lien pour ne plus les recevoir : ouvrez-le depuis le dernier reçu.';
+export const lasciaLaNewsletterOspitalia = 'Se désinscrire de la newsletter — Ospitalia';
+export const lasciaLaNewsletter = 'Se désinscrire de la newsletter';
 export const premiLasciaLaNewsletterTogliamo =
-  'Appuyez sur « Quitter la newsletter » : nous retirons votre adresse et ne vous écrivons plus.';
+  'Appuyez sur « Se désinscrire de la newsletter » : nous retirons votre adresse et ne vous écrivons plus.';
 export const togliamoIlTuoIndirizzo = 'Nous retirons votre adresse…';
 
 true satisfies IsTranslation<

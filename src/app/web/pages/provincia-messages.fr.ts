@@ -1,10 +1,10 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const doveIn = (dove: string) => `Où, ${dove} ?`;
-export const caseIn = (dove: string) => `Maisons ${dove}`;
-export const caseInENeiDintorni = (dove: string) => `Maisons ${dove} et aux alentours`;
-export const caseNeiDintorni = 'Maisons aux alentours';
+export const caseIn = (dove: string) => `Hébergements ${dove}`;
+export const caseInENeiDintorni = (dove: string) => `Hébergements ${dove} et aux alentours`;
+export const caseNeiDintorni = 'Hébergements aux alentours';
 export const leCitta = (dove: string, nome: string) =>
-  `Les villes ${dove}, ${nome}, et le nombre de maisons ouvertes dans chacune.`;
+  `Les villes ${dove}, ${nome}, et le nombre d’hébergements ouverts dans chacune.`;
 
 true satisfies IsTranslation<typeof import('./provincia-messages.it.ts'), typeof import('./provincia-messages.fr.ts')>;

@@ -2,28 +2,27 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 import { pluralFr } from '../../../kernel/plural.ts';
 
-export const visteDiRecente = 'Vues récemment';
+export const visteDiRecente = 'Vus récemment';
 export const soloSuQuestoDispositivo = 'Seul cet appareil s’en souvient.';
-export const caseSalvate = 'Maisons enregistrées';
-export const caseSalvateOspitalia = 'Maisons enregistrées — Ospitalia';
+export const caseSalvate = 'Favoris';
+export const caseSalvateOspitalia = 'Favoris — Ospitalia';
 export const leTieneQuestoDispositivo =
-  'C’est cet appareil qui les garde, sans compte : personne d’autre ne les voit, et on ne les retrouve pas depuis un autre navigateur.';
-export const leTueCase = 'Les maisons que vous avez enregistrées';
-export const stoCercando = 'Nous cherchons vos maisons…';
-export const ancoraNessuna = 'Il n’y a encore aucune maison ici';
-export const toccaIlCuore = 'Touchez le cœur d’une maison qui vous plaît : vous la retrouverez ici.';
-export const guardaLeCase = 'Voir les maisons';
-export const nonRiusciamo = 'Nous n’arrivons pas à charger les maisons enregistrées.';
+  'C’est cet appareil qui les conserve, sans compte : personne d’autre ne les voit, et on ne les retrouve pas depuis un autre navigateur.';
+export const leTueCase = 'Vos hébergements favoris';
+export const stoCercando = 'Chargement de vos favoris…';
+export const ancoraNessuna = 'Vous n’avez pas encore de favoris';
+export const toccaIlCuore = 'Touchez le cœur d’un hébergement qui vous plaît : vous le retrouverez ici.';
+export const guardaLeCase = 'Voir les hébergements';
+export const nonRiusciamo = 'Nous n’arrivons pas à charger vos favoris.';
 export const nonCiSonoPiu = (quante: number) =>
   pluralFr(quante, {
-    one: 'Une des maisons que vous aviez enregistrées n’est plus sur Ospitalia, ou elle est en pause pour l’instant.',
-    other: `${formatCount(quante)} des maisons que vous aviez enregistrées ne sont plus sur Ospitalia, ou elles sont en pause pour l’instant.`,
+    one: 'L’un de vos favoris n’est plus sur Ospitalia, ou il est en pause pour l’instant.',
+    other: `${formatCount(quante)} de vos favoris ne sont plus sur Ospitalia, ou ils sont en pause pour l’instant.`,
   });
 export const togliDallElenco = (quante: number) =>
-  pluralFr(quante, { one: 'La retirer de la liste', other: 'Les retirer de la liste' });
-export const senzaScript =
-  'Pour voir les maisons enregistrées, il faut JavaScript : c’est le navigateur qui s’en souvient.';
-export const salvata = 'Enregistrée ·';
-export const vediLeCaseSalvate = 'Voir les maisons enregistrées';
+  pluralFr(quante, { one: 'Le retirer de la liste', other: 'Les retirer de la liste' });
+export const senzaScript = 'JavaScript est nécessaire pour voir vos favoris : c’est le navigateur qui s’en souvient.';
+export const salvata = 'Enregistré ·';
+export const vediLeCaseSalvate = 'Voir vos favoris';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

@@ -1,13 +1,14 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 
-export const caseVicine = (hasStay: boolean) => (hasStay ? 'Maisons voisines, libres à vos dates' : 'Maisons voisines');
+export const caseVicine = (hasStay: boolean) =>
+  hasStay ? 'Hébergements à proximité, libres à vos dates' : 'Hébergements à proximité';
 export const altreEntro = (km: number, hasStay: boolean) =>
-  `D’autres maisons à moins de ${formatCount(km)} km${hasStay ? ', libres à vos dates' : ''}`;
+  `D’autres hébergements à moins de ${formatCount(km)} km${hasStay ? ', libres à vos dates' : ''}`;
 /** After an address; a number stays beside what it counts. */
 export const aKm = (address: string, km: number) => `${address}, à ${formatCount(km)} km`;
-export const intantoQueste = 'En attendant, ces maisons sont ouvertes';
-export const lePiuGrandi = 'En attendant, les plus grandes maisons';
+export const intantoQueste = 'En attendant, découvrez ces hébergements';
+export const lePiuGrandi = 'En attendant, les plus grands hébergements';
 /** Above homes that were not asked for: which wishes they were not chosen by. */
 export const senzaContare = (wishes: readonly string[]) =>
   `Ici, nous n’avons pas tenu compte de : ${wishes.join(', ')}.`;

@@ -4,7 +4,7 @@ import { pluralFr } from '../../../kernel/plural.ts';
 
 export const visualizzando = (shown: number, all: number) =>
   `${formatCount(shown)} ${pluralFr(shown, { one: 'article', other: 'articles' })} sur ${formatCount(all)}`;
-export const nessunoPubblicato = 'Encore aucun article publié';
+export const nessunoPubblicato = 'Aucun article publié pour l’instant';
 export const nessunoTrovato = 'Aucun article trouvé';
 export const leggiDiPiu = 'Lire l’article';
 export const minuti = (minutes: number) =>
@@ -14,14 +14,14 @@ export const minuti = (minutes: number) =>
   });
 export const quantiArticoli = (count: number) =>
   pluralFr(count, { one: `${formatCount(count)} article`, other: `${formatCount(count)} articles` });
-export const ritirato = 'Cet article a existé, il n’est plus là.';
+export const ritirato = 'Cet article a existé, mais il n’est plus en ligne.';
 export const sconosciuto = 'L’adresse a peut-être changé, ou l’article n’est pas encore paru.';
 export const nonCaricato = 'Nous n’avons pas réussi à le charger. Réessayez dans un moment.';
 /** At each field that is empty, beside the specification's sentence. */
 export const manca = {
-  autore: 'Écrivez votre nom.',
-  email: 'Écrivez votre adresse e-mail.',
-  contenuto: 'Écrivez le commentaire.',
+  autore: 'Indiquez votre nom.',
+  email: 'Indiquez votre adresse e-mail.',
+  contenuto: 'Écrivez votre commentaire.',
 };
 export const blog = 'Blog';
 export const percorso = 'Fil d’Ariane';
@@ -31,11 +31,11 @@ export const tag = 'Mots-clés';
 export const ilBlogDiOspitalia = 'Le blog d’Ospitalia';
 export const storieDiLuoghi = 'Histoires de lieux, et de ceux qui les habitent.';
 export const itinerariFestePiattiEMestieri =
-  'Itinéraires, fêtes, plats et métiers, et des conseils pour ceux qui ouvrent leur maison.';
+  'Itinéraires, fêtes, plats et métiers, et des conseils pour ceux qui ouvrent leur porte.';
 export const tutte = 'Toutes';
 export const categorie = 'Catégories';
 export const lasciaUnCommento = 'Laissez un commentaire';
-export const perCommentareServeJavascript = 'Pour commenter, il faut JavaScript.';
+export const perCommentareServeJavascript = 'JavaScript est nécessaire pour commenter.';
 export const primaDiPubblicarloLoLeggiamo =
   'Nous le lisons avant de le publier. Pour savoir ce que nous faisons de vos données, voyez la page';
 export const privacy = 'Confidentialité';
@@ -60,7 +60,7 @@ export const diQuestaCategoria = 'de cette catégorie ';
 export const sito = 'Site';
 export const articoli = 'Articles';
 export const pagineDelBlog = 'Pages du blog';
-export const cercaNelBlog = 'Chercher dans le blog';
+export const cercaNelBlog = 'Chercher sur le blog';
 export const cerca = 'Chercher';
 export const unLuogoUnPiatto = 'Un lieu, un plat, une fête';
 export const continuaALeggere = 'À lire ensuite';

@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const occupataNelleTueDate = 'Occupée à vos dates';
+export const occupataNelleTueDate = 'Occupé à vos dates';
 export const dateLiberePiuVicine = 'Les dates libres les plus proches :';
-export const altreCaseLibere = 'D’autres maisons libres à vos dates';
+export const altreCaseLibere = 'D’autres hébergements libres à vos dates';
 
 true satisfies IsTranslation<
   typeof import('./free-dates-messages.it.ts'),

@@ -9,7 +9,7 @@ export const struttura = 'Hébergement';
 export const date = 'Dates';
 export const notti = 'Nuits';
 export const daScegliere = 'À choisir';
-export const ilMessaggioEGiaCompilato = 'Le message est déjà écrit, avec les dates, les voyageurs et le total.';
-export const ilMessaggioEGiaCompilatoAggiungi = 'Le message est déjà écrit : ajoutez les dates qu’il vous faut.';
+export const ilMessaggioEGiaCompilato = 'Le message est déjà rédigé, avec les dates, les voyageurs et le total.';
+export const ilMessaggioEGiaCompilatoAggiungi = 'Le message est déjà rédigé : ajoutez les dates souhaitées.';
 
 true satisfies IsTranslation<typeof import('./info-messages.it.ts'), typeof import('./info-messages.fr.ts')>;

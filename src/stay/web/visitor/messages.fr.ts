@@ -28,7 +28,7 @@ export const scegliLeDate = 'Choisir les dates';
 export const scegliAltreDate = 'Choisir d’autres dates';
 export const scegliAnchePartenza = 'Choisissez aussi la date de départ.';
 export const cambiaDate = 'Changer de dates';
-export const occupata = 'Occupée';
+export const occupata = 'Occupé';
 export const dateDaCambiare = 'Ces dates ne peuvent pas être réservées';
 export const totaleMinuscolo = 'total';
 export const prezzoSuRichiesta = 'Prix sur demande';
@@ -36,14 +36,14 @@ export const da = 'dès';
 export const notte = '/ nuit';
 export const dateEOspitiTolti = 'Dates et voyageurs retirés.';
 export const togliDateEOspiti = 'Retirer les dates et les voyageurs';
-export const mostraLeCase = 'Voir les maisons';
-export const vedraiLeCaseLibere = 'Vous verrez les maisons libres toutes les nuits, avec le total du séjour.';
+export const mostraLeCase = 'Voir les hébergements';
+export const vedraiLeCaseLibere = 'Vous verrez les hébergements libres pour toutes les nuits, avec le total du séjour.';
 export const vedraiLeDatePiuConvenienti =
-  'De chaque maison, vous verrez les dates libres les moins chères, avec le total du séjour.';
-export const cosaSaiGia = 'Ce que vous savez déjà des dates';
+  'Pour chaque hébergement, vous verrez les dates libres les moins chères, avec le total du séjour.';
+export const cosaSaiGia = 'Vos dates : précises ou flexibles';
 export const dateFisse = 'Dates précises';
 export const dateFlessibili = 'Dates flexibles';
-export const quandoEInQuanti = 'Quand, et combien êtes-vous ?';
+export const quandoEInQuanti = 'Quand, et à combien ?';
 export const nomeDateEOspiti = 'Dates et voyageurs :';
 export const dateEOspiti = 'Dates et voyageurs';
 

@@ -5,7 +5,7 @@ import { lingue } from '../../detail-messages.fr.ts';
 import type { Animali, Feste, Fumo } from '../../rules/house-rules.ts';
 import type { Lingua } from '../../rules/lingue.ts';
 
-export const leStanze = 'Où l’on dort';
+export const leStanze = 'Où vous dormirez';
 export const daSapere = 'Bon à savoir';
 export const arrivoEPartenza = 'Arrivée et départ';
 export const regoleDellaCasa = 'Règles de la maison';
@@ -20,18 +20,18 @@ export const partenzaEntro = (entro: string) => `Départ au plus tard à ${entro
 const animali: Record<Animali, string> = {
   si: 'Les animaux sont les bienvenus',
   su_richiesta: 'Animaux sur demande : écrivez avant de réserver',
-  no: 'Pas d’animaux',
+  no: 'Animaux non admis',
 };
 export const animaliConNota = (answer: Animali, nota: string | null) =>
   // What is asked on request has a colon of its own.
   [animali[answer], nota].filter(Boolean).join(answer === 'su_richiesta' ? '. ' : ' : ');
 export const fumo: Record<Fumo, string> = {
-  si: 'On peut fumer dans la maison',
-  fuori: 'On ne fume que dehors',
-  no: 'On ne fume pas',
+  si: 'Fumeurs admis à l’intérieur',
+  fuori: 'Fumeurs admis à l’extérieur seulement',
+  no: 'Non-fumeur',
 };
 export const feste: Record<Feste, string> = {
-  si: 'Fêtes seulement avec l’accord de qui vous accueille',
+  si: 'Fêtes seulement avec l’accord de l’hôte',
   no: 'Pas de fêtes',
 };
 

@@ -9,7 +9,7 @@ export function refundUntil([now, later]: readonly RefundStep[]): string {
     return 'Selon les conditions que vous avez acceptées, il n’y a plus de remboursement à ce stade.';
   const isLess = later && later.amount_cents > 0;
   const then = isLess ? `le remboursement passe à ${formatEuro(later.amount_cents)}` : 'il n’y a plus de remboursement';
-  return `C’est ainsi jusqu’${toTheDay(now.until)} : après, ${then}.`;
+  return `Ce montant vaut jusqu’${toTheDay(now.until)} : après, ${then}.`;
 }
 
 true satisfies IsTranslation<typeof import('./cancel-messages.it.ts'), typeof import('./cancel-messages.fr.ts')>;

@@ -12,9 +12,9 @@ export const annullaLaPrenotazione = 'Annuler la réservation';
 export const leDateTornanoLibere = (stay: string) => `, ${stay} : les dates redeviennent libres.`;
 export const annullamentoDefinitivo = 'L’annulation est définitive.';
 export const ritiroDefinitivo = 'Le retrait est définitif.';
-export const tornaIndietro = 'Revenir en arrière';
-export const ritiriLaRichiesta = 'Vous retirez la demande pour';
-export const annulliLaPrenotazione = 'Vous annulez la réservation pour';
+export const tornaIndietro = 'Retour';
+export const ritiriLaRichiesta = 'Vous retirez votre demande pour';
+export const annulliLaPrenotazione = 'Vous annulez votre réservation pour';
 export const rispondeEntro = 'Réponse au plus tard le';
 export const cambioDiProgramma = 'Un changement de programme ?';
 export const scegliAltreDate = 'Choisir d’autres dates';
@@ -33,11 +33,11 @@ export const arrivo = 'Arrivée';
 export const partenza = 'Départ';
 export const per = 'Pour';
 export const camera = 'Chambre';
-export const pagata = 'Payée';
+export const pagata = 'Payée le';
 export const aNomeDi = 'Au nom de';
 export const telefono = 'Téléphone';
 export const notePerIlProprietario = 'Notes pour le propriétaire';
-export const messaggioDellaRedazione = 'Message de la rédaction';
+export const messaggioDellaRedazione = 'Message de l’équipe d’Ospitalia';
 export const messaggioDelProprietario = 'Message du propriétaire';
 /** The hours of an arrival, as they go on from « Teresa vous ouvre la porte, »; `null` where none is told. */
 export const arrivoTra = (dalle: string | null, entro: string | null) => {
