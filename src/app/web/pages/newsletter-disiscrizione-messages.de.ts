@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const vaiAlBlog = 'Zum Blog';
 export const ogniNostraLetteraHa =
-  'Am Ende jedes unserer Briefe steht ein Link zum Abbestellen: Öffnen Sie ihn im letzten, den Sie erhalten haben.';
+  'Am Ende jeder Ausgabe steht ein Link zum Abbestellen: Öffnen Sie ihn in der letzten, die Sie erhalten haben.';
 export const lasciaLaNewsletterOspitalia = 'Newsletter abbestellen — Ospitalia';
 export const lasciaLaNewsletter = 'Newsletter abbestellen';
 export const premiLasciaLaNewsletterTogliamo =
