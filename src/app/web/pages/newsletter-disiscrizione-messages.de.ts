@@ -6,7 +6,7 @@ export const ogniNostraLetteraHa =
 export const lasciaLaNewsletterOspitalia = 'Newsletter abbestellen — Ospitalia';
 export const lasciaLaNewsletter = 'Newsletter abbestellen';
 export const premiLasciaLaNewsletterTogliamo =
-  'Drücken Sie auf „Newsletter abbestellen“: Wir löschen Ihre Adresse und schreiben Ihnen nicht mehr.';
+  'Klicken Sie auf „Newsletter abbestellen“: Wir löschen Ihre Adresse und schreiben Ihnen nicht mehr.';
 export const togliamoIlTuoIndirizzo = 'Wir löschen Ihre Adresse…';
 
 true satisfies IsTranslation<

@@ -37,7 +37,7 @@ export const pagata = 'Bezahlt am';
 export const aNomeDi = 'Gebucht auf';
 export const telefono = 'Telefon';
 export const notePerIlProprietario = 'Anmerkungen für den Gastgeber';
-export const messaggioDellaRedazione = 'Nachricht der Redaktion';
+export const messaggioDellaRedazione = 'Nachricht des Teams von Ospitalia';
 export const messaggioDelProprietario = 'Nachricht des Gastgebers';
 /** The hours of an arrival, as they go on from «Teresa öffnet Ihnen,»; `null` where none is told. */
 export const arrivoTra = (dalle: string | null, entro: string | null) => {
