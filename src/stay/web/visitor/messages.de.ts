@@ -45,6 +45,6 @@ export const dateFisse = 'Festes Datum';
 export const dateFlessibili = 'Flexibel';
 export const quandoEInQuanti = 'Wann und wie viele Gäste?';
 export const nomeDateEOspiti = 'Reisedaten und Gäste:';
-export const dateEOspiti = 'Reisedaten und Gäste';
+export const dateEOspiti = 'Termin und Gäste';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

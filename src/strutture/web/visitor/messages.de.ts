@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const tornaAiRisultati = 'Zurück zu den Ergebnissen';
 export const caseDove = (inCitta: string) => `Unterkünfte ${inCitta}`;
-export const dateEPrezzo = 'Reisedaten und Preis';
+export const dateEPrezzo = 'Termin und Preis';
 export const dettagli = 'Details';
 export const cucina = 'Küche';
 export const senzaCucina = 'Ohne Küche';
