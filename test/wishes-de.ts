@@ -164,4 +164,14 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
     'Bozen Weihnachtsmarkt 2 Nächte',
     { dove: 'trentino-alto-adige/bolzano/bolzano', flexible: ['2026-11-26', '2027-01-06', 2] },
   ],
+  // As Austria and South Tyrol say it.
+  [
+    '3 Nächtigungen in Meran im Jänner',
+    { dove: 'trentino-alto-adige/bolzano/merano', flexible: ['2027-01-01', '2027-02-01', 3] },
+  ],
+  ['14. bis 21. Jänner Brixen', { dove: 'trentino-alto-adige/bolzano/bressanone', stay: ['2027-01-14', '2027-01-21'] }],
+  [
+    'Bozen im Feber 2 Nächte',
+    { dove: 'trentino-alto-adige/bolzano/bolzano', flexible: ['2027-02-01', '2027-03-01', 2] },
+  ],
 ];

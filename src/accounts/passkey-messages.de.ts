@@ -14,15 +14,15 @@ export const passkeyMessages = {
   tolta: 'Passkey entfernt.',
 
   mailAggiunta: (nome: string): MailWords => ({
-    subject: 'Ein neuer Passkey für Ihren Bereich',
-    preheader: 'Ab jetzt meldet man sich auch damit an.',
+    subject: 'Ein neuer Passkey für Ihren Zugang',
+    preheader: 'Ab jetzt ist die Anmeldung auch damit möglich.',
     heading: 'Sie haben einen neuen Passkey',
     paragraphs: [
-      `Zu Ihrem Bereich von Ospitalia wurde der Passkey „${nome}“ hinzugefügt: Ab jetzt meldet man sich auch damit an. Auf den anderen Geräten wurde der Bereich abgemeldet.`,
+      `Zu Ihrem Zugang bei Ospitalia wurde der Passkey „${nome}“ hinzugefügt: Ab jetzt ist die Anmeldung auch damit möglich. Auf den anderen Geräten wurden Sie abgemeldet.`,
       'Wenn Sie das nicht waren, melden Sie sich mit einem neuen Link an und entfernen Sie ihn sofort.',
     ],
-    button: 'Zu Ihrem Bereich',
-    footnote: 'Sie erhalten diese E-Mail, weil man sich mit dieser Adresse in einem Bereich von Ospitalia anmeldet.',
+    button: 'Zum Gastgeberbereich',
+    footnote: 'Sie erhalten diese E-Mail, weil diese Adresse zur Anmeldung im Gastgeberbereich von Ospitalia dient.',
   }),
 } as const;
 

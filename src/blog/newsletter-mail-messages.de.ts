@@ -9,7 +9,7 @@ const conferma: MailWords = {
   heading: 'Es fehlt nur noch Ihre Bestätigung',
   paragraphs: [
     'Mit dieser Adresse wurde der Newsletter von Ospitalia bestellt: eine E-Mail, wenn ein neuer Artikel erscheint, und sonst nichts.',
-    'Wenn Sie ihn möchten, öffnen Sie den Link und drücken Sie auf die Schaltfläche.',
+    'Wenn Sie ihn möchten, öffnen Sie den Link und klicken Sie auf die Schaltfläche.',
   ],
   button: 'Anmeldung bestätigen',
   footnote:

@@ -64,8 +64,8 @@ export const calendarMailMessages = {
   inPausa: ({ nome, platform }: FeedSubject): MailWords => ({
     ...frame,
     subject: `Neue Adresse für ${piattaforme[platform]} nötig: ${nome}`,
-    preheader: 'Der Kalender macht Pause, bis Sie die Adresse ersetzen.',
-    heading: `Der Kalender von ${piattaforme[platform]} macht Pause`,
+    preheader: 'Der Abruf ist pausiert, bis Sie die Adresse ersetzen.',
+    heading: `Der Abruf des Kalenders von ${piattaforme[platform]} ist pausiert`,
     paragraphs: [
       `Wir können den Kalender von ${piattaforme[platform]} für „${nome}“ nicht mehr abrufen und versuchen es erst wieder, wenn Sie die Adresse ersetzen.`,
       `Es gelten die Tage des letzten gelungenen Abrufs: Neue Buchungen auf ${piattaforme[platform]} sind hier nicht zu sehen.`,
@@ -83,7 +83,7 @@ export const calendarMailMessages = {
       other: 'Ihre Kalender müssen neu verbunden werden',
     }),
     paragraphs: [
-      'Wir können die Adressen, die Sie gespeichert hatten, nicht mehr öffnen: Das ist unser Fehler, die Plattformen können nichts dafür. Kopieren Sie sie noch einmal von jeder Plattform und tragen Sie sie im Kalender der Unterkunft ein.',
+      'Wir können die Adressen, die Sie gespeichert hatten, nicht mehr öffnen: Das ist unser Fehler, die Plattformen können nichts dafür. Kopieren Sie sie noch einmal von jeder Plattform und tragen Sie sie im Kalender der Unterkunft neu ein.',
       'Bis dahin gelten die Tage des letzten gelungenen Abrufs: Neue Buchungen auf den Plattformen sind hier nicht zu sehen.',
     ],
     button: 'Unterkünfte öffnen',

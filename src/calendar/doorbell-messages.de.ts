@@ -25,7 +25,7 @@ const lowerFirst = (when: string) => when.charAt(0).toLowerCase() + when.slice(1
 export const doorbellMessages = {
   titolo: 'Klingel',
   spiegato:
-    'Eine geheime E-Mail-Adresse Ihres Hauses. Kommt dort die Bestätigung einer Buchung an, rufen wir die Kalender der Plattformen sofort ab, ohne auf den nächsten Abruf zu warten.',
+    'Eine geheime E-Mail-Adresse Ihrer Unterkunft. Kommt dort die Bestätigung einer Buchung an, rufen wir die Kalender der Plattformen sofort ab, ohne auf den nächsten Abruf zu warten.',
   nienteResta:
     'Von der E-Mail lesen und behalten wir nichts: weder Text noch Betreff noch Absender. Es klingelt, das ist alles.',
   attiva: 'Klingel einschalten',
@@ -34,9 +34,9 @@ export const doorbellMessages = {
   copiaIndirizzo: 'Adresse der Klingel kopieren',
   cambia: 'Adresse ändern',
   vuoiCambiare:
-    'Möchten Sie die Adresse der Klingel ändern? Die jetzige klingelt dann nicht mehr: Tragen Sie die neue in jeder Weiterleitung ein.',
+    'Möchten Sie die Adresse der Klingel ändern? Die bisherige funktioniert dann nicht mehr: Tragen Sie die neue in jeder Weiterleitung ein.',
   pronto: 'Die Adresse der Klingel ist bereit.',
-  nonTrovato: 'Diese Adresse der Klingel ist nicht die jetzige. Laden Sie die Seite neu.',
+  nonTrovato: 'Diese Adresse der Klingel ist nicht mehr aktuell. Laden Sie die Seite neu.',
   errore: 'Fehler bei der Adresse der Klingel: ',
   suonatoIl: (when: string) => `Zuletzt geklingelt: ${lowerFirst(when)}`,
   maiSuonato: 'Noch nie geklingelt.',

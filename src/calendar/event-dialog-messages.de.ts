@@ -20,9 +20,9 @@ export const eventDialogMessages = {
   dataIllegibile: (text: string) =>
     text.trim() === '' ? 'Geben Sie das Datum an.' : 'Geben Sie ein Datum an, das es gibt, wie 31.12.2026.',
   formatoData: 'TT.MM.JJJJ',
-  facoltativa: '(freiwillig)',
+  facoltativa: '(optional)',
   finePrima: 'Die letzte Nacht kann nicht vor der ersten liegen.',
-  perderesti: 'Schließen, ohne den Eintrag hinzuzufügen? Was Sie geschrieben haben, geht verloren.',
+  perderesti: 'Schließen, ohne den Eintrag hinzuzufügen? Ihre Eingaben gehen verloren.',
   chiudiSenza: 'Schließen, nicht hinzufügen',
   aggiunto: 'Eintrag zum Kalender hinzugefügt.',
   riprovaTraPoco: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
@@ -41,7 +41,7 @@ export const eventDialogMessages = {
   statoRegolare: 'Kein Konflikt',
   statoConflitto: 'Im Konflikt mit einer anderen Buchung: Prüfen Sie beide Plattformen selbst.',
   trattenuto: (platform: string) =>
-    `Fehlt beim letzten Abruf von ${platform}: bleibt belegt, bis der nächste es bestätigt.`,
+    `Fehlt beim letzten Abruf von ${platform}: bleibt belegt, bis der nächste Abruf es bestätigt.`,
   eco: (platform: string) =>
     `${platform} hat ihn fast sicher von Ospitalia übernommen: Er belegt die Nächte, geht aber nicht an andere Plattformen weiter.`,
   siModificaSu: (platform: string) => `Kommt von ${platform}: lässt sich nur dort ändern oder löschen.`,

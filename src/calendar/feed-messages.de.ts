@@ -22,7 +22,7 @@ export const feedFaultMessages: Record<FeedFault, string> = {
     'Die Plattform hat eine leere Antwort gesendet. Wenn es wieder vorkommt, kopieren Sie die Adresse noch einmal.',
   non_calendario: 'Unter dieser Adresse liegt kein iCal-Kalender. Kopieren Sie die Exportadresse von der Plattform.',
   incompleto:
-    'Der Kalender ist unvollständig angekommen. Wenn es wieder vorkommt, kopieren Sie die Adresse noch einmal.',
+    'Der Kalender wurde unvollständig übertragen. Wenn es wieder vorkommt, kopieren Sie die Adresse noch einmal.',
   troppo_grande: 'Der Kalender ist zu groß, um ihn abzurufen.',
   camera_da_scegliere: 'Wählen Sie, zu welchem Zimmer dieser Kalender gehört.',
   indirizzo_illeggibile: 'Die gespeicherte Adresse ist nicht mehr lesbar. Tragen Sie sie neu ein.',

@@ -33,9 +33,9 @@ function rhythm(minutes: number): string {
 export const freshnessReportMessages = {
   titolo: 'Wie aktuell der Kalender ist',
   spiegato:
-    'Hier steht, was wirklich geschehen ist: wie oft jede Plattform unseren Kalender abgerufen hat und wie alt das ist, was wir von ihr wissen.',
-  leggonoNoi: 'Wie oft sie unseren abrufen',
-  leggiamoLoro: 'Wie alt ist, was wir wissen',
+    'Hier steht, was wirklich geschehen ist: wie oft jede Plattform unseren Kalender abgerufen hat und wie alt unser Stand von ihr ist.',
+  leggonoNoi: 'Wie oft unser Kalender abgerufen wird',
+  leggiamoLoro: 'Wie alt unser Stand ist',
   contiamo:
     'Wir zählen die Abrufe jeder Adresse, Stunde für Stunde, sieben Tage lang. Wenn Sie selbst eine Adresse im Browser öffnen, zählt auch das.',
   aggiornatoAlle: (time: string) => `Stand: ${time} Uhr.`,
@@ -58,13 +58,13 @@ export const freshnessReportMessages = {
   senzaIndirizzo: (name: string) => `${name} hat keine Adresse, um unseren Kalender abzurufen.`,
 
   sappiamo: (name: string, ageMs: number) =>
-    `Was wir von ${name} wissen, kam vor ${stretch(Math.floor(Math.max(0, ageMs) / MINUTE_MS))}.`,
+    `Der letzte Stand von ${name} kam vor ${stretch(Math.floor(Math.max(0, ageMs) / MINUTE_MS))}.`,
   nonSappiamo: (name: string) => `Von ${name} wissen wir noch nichts: Der Kalender wurde noch nie abgerufen.`,
   nonCollegata: (name: string) => `Den Kalender von ${name} rufen wir nicht ab: Er ist nicht verbunden.`,
   prossima: (when: string) => `Nächster Abruf: ${when}.`,
-  traPoco: 'Der nächste Abruf ist gleich.',
+  traPoco: 'Der nächste Abruf beginnt gleich.',
   tentativo: (when: string, why: string) => `Der letzte Versuch, ${when}, ist misslungen. ${why}`.trim(),
-  inPausa: (name: string, why: string) => `Der Abruf von ${name} macht Pause. ${why}`.trim(),
+  inPausa: (name: string, why: string) => `Der Abruf von ${name} ist pausiert. ${why}`.trim(),
 } as const;
 
 true satisfies IsTranslation<

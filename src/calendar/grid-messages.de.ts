@@ -36,7 +36,7 @@ export const gridMessages = {
   tipi: { booking: 'Buchung', blocked: 'Gesperrte Tage', maintenance: 'Wartung', conflict: 'Konflikt' },
   importatoBloccato: (platform: string) => `${platform}, gesperrt`,
   diCamera: (camera: string, label: string) => `${camera} · ${label}`,
-  tuttaLaCasa: 'Ganzes Haus',
+  tuttaLaCasa: 'Ganze Unterkunft',
   camera: 'Zimmer',
   notti: nights,
   /** Nights as a bar says them: the last one is slept in. */
@@ -56,7 +56,7 @@ export const gridMessages = {
   conflittoSpiegato: (one: EventSource, other: EventSource, period: string) =>
     `${piattaforme[one]} und ${piattaforme[other]} überschneiden sich ${period}. Prüfen Sie beide Plattformen selbst.`,
 
-  inizio: (day: CalendarDate) => `Beginn ${formatLongDate(day)}. Wählen Sie das Ende.`,
+  inizio: (day: CalendarDate) => `Beginn: ${formatLongDate(day)}. Wählen Sie das Ende.`,
   scelto: (first: CalendarDate, last: CalendarDate, count: number) =>
     `Von ${formatLongDate(first)} bis ${formatLongDate(last)}, ${nights(count)}.`,
   sceltoUno: (day: CalendarDate) => `${formatLongDate(day)}, 1 Nacht.`,

@@ -17,8 +17,8 @@ const piattaforme = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } a
 const ignorati: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['ohne gültiges Datum', 'ohne gültiges Datum'],
   ricorrenza: [
-    'mit einer Wiederholung, der wir nicht ganz folgen',
-    'mit einer Wiederholung, der wir nicht ganz folgen',
+    'mit einer Wiederholung, die wir nicht vollständig übernehmen',
+    'mit einer Wiederholung, die wir nicht vollständig übernehmen',
   ],
   fine_prima_inizio: [
     'mit dem Ende vor dem Anfang: belegt eine Nacht',
@@ -100,7 +100,7 @@ export const syncMessages = {
 
   piattaforme,
   destinazioni: { ...piattaforme, altro: 'Anderer Kalender' } satisfies Record<ExportTarget, string>,
-  tuttaLaCasa: 'Ganzes Haus',
+  tuttaLaCasa: 'Ganze Unterkunft',
   inBreve:
     'Der Abgleich startet jede Stunde von selbst. Importierte Einträge ändern Sie nur auf ihrer Plattform. Der Export enthält nur künftige Einträge.',
   eventi: events,
@@ -137,7 +137,7 @@ export const syncMessages = {
 
   inCorso: 'Wird abgerufen…',
   inAttesa: 'Wartet auf den ersten Abruf.',
-  inPausa: (errore: string) => `In Pause. ${errore}`,
+  inPausa: (errore: string) => `Pausiert. ${errore}`,
   /** Of a platform that rests nothing was read at all: it is no reading that failed. */
   nonRiuscita: (count: number, errore: string) => {
     if (count === 0) return errore;
@@ -158,7 +158,7 @@ export const syncMessages = {
     `${counted(count, 'Eintrag nur teilweise gelesen', 'Einträge nur teilweise gelesen')}: ${reasons}. Prüfen Sie diese Nächte auf der Plattform.`,
   /** What the owner is told, then what to do about it. `read`: the addresses that it may read. */
   indirizzoSbagliato: (name: string, read: readonly string[]) =>
-    `${name} ruft die Adresse einer anderen Plattform ab. Entfernen Sie auf ${name} die Adresse für ${unaOAltra(read)} und fügen Sie stattdessen die für ${name} ein: Sie steht unter „${daOspitalia}“. Bis dahin können stornierte Nächte geschlossen bleiben.`,
+    `${name} ruft die Adresse einer anderen Plattform ab. Entfernen Sie auf ${name} die Adresse für ${unaOAltra(read)} und fügen Sie stattdessen die für ${name} ein: Sie steht unter „${daOspitalia}“. Bis dahin können stornierte Nächte gesperrt bleiben.`,
   nonImportati: (count: number, reasons: string) =>
     `${counted(count, 'Eintrag nicht importiert', 'Einträge nicht importiert')}: ${reasons}.`,
   ignorato,
@@ -174,7 +174,7 @@ export const syncMessages = {
   sostituisce: (platform: string) => `${platform} ist schon verbunden: Die neue Adresse ersetzt die jetzige.`,
   collegata: (platform: string, count: number) => `${platform} ist verbunden: ${trovati(count)}.`,
   salvata: (platform: string, avviso: string) => `${platform} ist gespeichert, aber noch nicht abgerufen. ${avviso}`,
-  perderesti: 'Schließen, ohne die Plattform hinzuzufügen? Die Adresse, die Sie geschrieben haben, geht verloren.',
+  perderesti: 'Schließen, ohne die Plattform hinzuzufügen? Die eingegebene Adresse geht verloren.',
   chiudiSenza: 'Schließen, nicht hinzufügen',
   assegna: 'Zuordnen',
 
@@ -191,7 +191,7 @@ export const syncMessages = {
 
   esportaVerso: daOspitalia,
   esportaSpiegato:
-    'Fügen Sie auf jeder Plattform ihre Adresse ein: So schließen sich Nächte, die hier und auf den anderen vergeben sind, auch dort. Jede Plattform ruft ab, wann sie will: Das kann einige Stunden dauern.',
+    'Fügen Sie auf jeder Plattform ihre Adresse ein: So werden Nächte, die hier oder auf einer anderen Plattform vergeben sind, auch dort gesperrt. Jede Plattform ruft in ihrem eigenen Takt ab: Das kann einige Stunden dauern.',
   nessunIndirizzo: 'Noch keine Adressen: Sie entstehen von selbst, wenn Sie eine Plattform verbinden.',
   indirizzoPer: (name: string) => `Adresse für ${name}`,
   copia: 'Kopieren',
@@ -206,7 +206,7 @@ export const syncMessages = {
   revoca: 'Widerrufen',
   revocaPer: (name: string) => `Adresse für ${name} widerrufen`,
   vuoiRevocare: (name: string) =>
-    `Möchten Sie die Adresse für ${name} widerrufen? Sie funktioniert dann nicht mehr, und die Nächte schließen sich dort nicht mehr von selbst.`,
+    `Möchten Sie die Adresse für ${name} widerrufen? Sie funktioniert dann nicht mehr, und die Nächte werden dort nicht mehr von selbst gesperrt.`,
   revocato: (name: string) => `Die Adresse für ${name} ist widerrufen.`,
   creaPer: 'Adresse anlegen für',
   crea: 'Anlegen',
@@ -216,7 +216,7 @@ export const syncMessages = {
   doveTrovo: 'Wo finde ich die iCal-Adresse?',
   istruzioni,
   traLoro:
-    'Wenn zwei Plattformen einander schon direkt abrufen, trennen Sie sie: Sonst halten sie eine stornierte Nacht gegenseitig geschlossen. Um die Abstimmung kümmert sich Ospitalia.',
+    'Wenn zwei Plattformen einander schon direkt abrufen, trennen Sie sie: Sonst halten sie eine stornierte Nacht gegenseitig gesperrt. Um die Abstimmung kümmert sich Ospitalia.',
 } as const;
 
 true satisfies IsTranslation<typeof import('./sync-messages.it.ts'), typeof import('./sync-messages.de.ts')>;

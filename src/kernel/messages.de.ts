@@ -24,7 +24,8 @@ export const kernelMessages = {
       : `Zu viele Anfragen. Versuchen Sie es in ${Math.ceil(seconds / 60)} Minuten noch einmal.`,
   servizioNonDisponibile: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es in ein paar Minuten noch einmal.',
   troppeVisite: 'Gerade sind zu viele Besucher da. Versuchen Sie es in ein paar Sekunden noch einmal.',
-  indirizzoNonNostro: 'Diese Website antwortet nicht unter dieser Adresse. Prüfen Sie den Link.',
+  indirizzoNonNostro:
+    'Unter dieser Adresse ist diese Website nicht erreichbar. Prüfen Sie den Link und versuchen Sie es noch einmal.',
   solaLettura:
     'Wir schaffen gerade Platz auf unseren Servern: Sie können alles ansehen, aber nichts senden oder ändern. Versuchen Sie es später noch einmal.',
   nienteFoto:

@@ -6,7 +6,7 @@ export const paths = {
   struttura: '/de/unterkunft',
   cerca: '/de/suche',
   filtri: '/de/suche/filter',
-  salvate: '/de/gemerkt',
+  salvate: '/de/merkliste',
   prenotazione: '/de/buchung',
   pagamentoDemo: '/de/testzahlung',
   // Owners' pages are Italian.

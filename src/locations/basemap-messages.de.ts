@@ -4,13 +4,14 @@ import type { IsTranslation } from '../kernel/translation.ts';
 export const basemapMessages = {
   avvicina: 'Karte vergrößern',
   allontana: 'Karte verkleinern',
-  erroreMappa: 'Die Karte ist nicht angekommen.',
-  erroreGrafica: 'Dieser Browser kann die Karte nicht zeichnen: Sie braucht WebGL 2, vielleicht ist es ausgeschaltet.',
+  erroreMappa: 'Die Karte konnte nicht geladen werden.',
+  erroreGrafica:
+    'Dieser Browser kann die Karte nicht darstellen: Sie braucht WebGL 2, vielleicht ist es ausgeschaltet.',
   riprova: 'Noch einmal versuchen',
-  dove: (nome: string) => `Karte: Hier liegt ${nome || 'das Haus'}`,
+  dove: (nome: string) => `Karte: Hier liegt ${nome || 'die Unterkunft'}`,
   mostra: 'Karte zeigen',
   senzaScript: 'Die Karte braucht JavaScript.',
-  sposta: 'Markierung des Hauses. Die Pfeiltasten bewegen sie, mit Umschalt weiter',
+  sposta: 'Markierung der Unterkunft. Die Pfeiltasten bewegen sie, mit Umschalttaste in größeren Schritten',
   spostato: (lat: string, lon: string) => `Markierung verschoben: Breite ${lat}, Länge ${lon}.`,
   fonte: '© OpenStreetMap',
   strade: 'Straßen auf OpenStreetMap ansehen',

@@ -15,7 +15,7 @@ export const stanzaNames = {
 
 function fuocoDetto(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
-  return `in der Mitte der Punkt ${x}\u00a0% von links und ${y}\u00a0% von oben`;
+  return `Bildmitte bei ${x}\u00a0% von links und ${y}\u00a0% von oben`;
 }
 
 /** All that is said of a photo, in one line; empty where nothing is. */

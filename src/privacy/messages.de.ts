@@ -8,21 +8,21 @@ const tabelle: Readonly<Record<string, string>> = {
   sign_in_links: 'Links zum Anmelden, die wir Ihnen gesendet haben',
   sign_in_requests: 'Wie viele Links wir Ihnen in den letzten 24 Stunden gesendet haben',
   person_links: 'Links zu diesen Daten, die wir Ihnen gesendet haben',
-  mails: 'E-Mails in der Warteschlange oder in der letzten Stunde versandt',
+  mails: 'E-Mails, die in der Warteschlange sind oder in der letzten Stunde versandt wurden',
   strutture: 'Unterkünfte',
   struttura_edits: 'Änderungen, die warten oder abgelehnt sind',
   public_email_changes: 'E-Mail für die Gäste, die auf Bestätigung wartet',
   sign_in_address_changes: 'Änderung der Anmeldeadresse, die auf Bestätigung wartet',
-  account_passkeys: 'Passkeys, mit denen Sie sich in Ihrem Bereich anmelden',
-  admins: 'Verwalter, die hier Hinweise erhalten',
-  admin_links: 'Links für Verwalter, die wir Ihnen gesendet haben',
+  account_passkeys: 'Passkeys, mit denen Sie sich im Gastgeberbereich anmelden',
+  admins: 'Administratoren, die hier Hinweise erhalten',
+  admin_links: 'Links für Administratoren, die wir Ihnen gesendet haben',
   camere: 'Zimmer',
   tariffe: 'Preise',
-  removed_homes: 'Gelöschte Unterkünfte, zu denen wir Ihnen gleich schreiben',
-  gone_strutture: 'CIN gelöschter Unterkünfte, als Ihre erkannt',
+  removed_homes: 'Gelöschte Unterkünfte, zu denen wir Ihnen demnächst schreiben',
+  gone_strutture: 'CIN gelöschter Unterkünfte, die wir als Ihre erkennen',
   bookings: 'Buchungen',
   refunds: 'Erstattungen',
-  demo_checkouts: 'Zahlungen zur Probe',
+  demo_checkouts: 'Testzahlungen',
   payout_accounts: 'Konto zum Empfang von Zahlungen',
   blog_comments: 'Kommentare im Blog',
   newsletter_subscribers: 'Newsletter',
@@ -38,8 +38,8 @@ export const privacyMessages = {
     preheader: 'Der Link, um sie anzusehen, herunterzuladen oder zu löschen. Er gilt eine Stunde.',
     heading: 'Ihre Daten auf Ospitalia',
     paragraphs: [
-      'Sie möchten wissen, was Ospitalia zu dieser Adresse aufbewahrt. Öffnen Sie den Link unten: Sie sehen, was da ist, laden es herunter und löschen es, wenn Sie möchten.',
-      'Den Link zu öffnen, ändert nichts.',
+      'Sie möchten wissen, was Ospitalia zu dieser Adresse aufbewahrt. Öffnen Sie den Link unten: Sie sehen, was gespeichert ist, und können es herunterladen oder löschen.',
+      'Das Öffnen des Links ändert nichts.',
     ],
     button: 'Daten ansehen',
     footnote:
@@ -55,7 +55,7 @@ export const privacyMessages = {
       ...(kept === 0
         ? ['Es bleibt nichts, auch diese E-Mail nicht.']
         : [
-            'Es bleiben nur die bezahlten Buchungen, so lange das Gesetz es verlangt. Ihr Link zeigt Ihren Namen nicht mehr, und nach dem Aufenthalt lässt er sich nicht mehr öffnen.',
+            'Es bleiben nur die bezahlten Buchungen, solange das Gesetz es verlangt. Deren Link zeigt Ihren Namen nicht mehr und lässt sich nach dem Aufenthalt nicht mehr öffnen.',
             'Wir schreiben Ihnen nur noch, wenn sich an einem bevorstehenden Aufenthalt etwas ändert.',
           ]),
     ],
@@ -67,7 +67,7 @@ export const privacyMessages = {
     json: 'meine-daten.json',
     testo: 'meine-daten.txt',
     titolo: (email: string, moment: string) =>
-      `Die Daten, die Ospitalia zu ${email} aufbewahrt\nHeruntergeladen: ${moment}\n\nDieselben Daten, für ein Programm, stehen in meine-daten.json. Beträge in Eurocent, Zeiten in UTC.`,
+      `Die Daten, die Ospitalia zu ${email} aufbewahrt\nHeruntergeladen: ${moment}\n\nDieselben Daten, für Programme lesbar, stehen in meine-daten.json. Beträge in Eurocent, Zeiten in UTC.`,
     nessuno: 'Zu dieser Adresse gibt es nichts.',
     riga: (title: string, number: number, count: number) =>
       count === 1 ? title : `${title}, ${formatCount(number)} von ${formatCount(count)}`,

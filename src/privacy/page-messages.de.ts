@@ -14,7 +14,7 @@ export const privacyPageMessages = {
     more:
       kept === 0
         ? 'Name, E-Mail, Telefon, Anmerkungen, Reisedaten und Beträge.'
-        : `${counted(kept, ['ist ein Vertrag mit einer Zahlung und bleibt', 'sind Verträge mit einer Zahlung und bleiben'])}, so lange das Gesetz es verlangt.`,
+        : `${counted(kept, ['ist ein Vertrag mit einer Zahlung und bleibt', 'sind Verträge mit einer Zahlung und bleiben'])}, solange das Gesetz es verlangt.`,
   }),
   commenti: (count: number) => ({
     what: counted(count, ['Kommentar im Blog', 'Kommentare im Blog']),

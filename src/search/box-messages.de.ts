@@ -5,7 +5,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 export const boxMessages = {
   dove: 'Wohin möchten Sie?',
   esempio: 'Siena, Apulien, Trullo…',
-  quando: 'Wann, und wie viele Gäste?',
+  quando: 'Wann und wie viele Gäste?',
   suggerimenti: 'Vorschläge',
   quanti: (count: number) => {
     if (count === 0) return 'Kein Vorschlag';

@@ -11,16 +11,17 @@ const homes = (count: number) => pluralDe(count, { one: '1 Unterkunft', other: `
 
 export const mapMessages = {
   titolo: 'Karte der Unterkünfte',
-  attorno: 'Ein Kreis heißt: Das Haus liegt dort in der Nähe.',
-  approssimativa: 'Ein Kreis heißt: Das Haus liegt dort in der Nähe. Die genaue Adresse kommt mit der Buchung.',
+  attorno: 'Ein Kreis heißt: Die Unterkunft liegt dort in der Nähe.',
+  approssimativa:
+    'Ein Kreis heißt: Die Unterkunft liegt dort in der Nähe. Die genaue Adresse erhalten Sie mit der Buchung.',
   prime: (shown: number) => `Auf der Karte sind nur die ersten ${formatCount(shown)} Unterkünfte.`,
   trovate: (total: number, isAtLeast: boolean) => (isAtLeast ? `Über ${formatCount(total)} Unterkünfte` : homes(total)),
   cerco: 'Die Karte sucht Unterkünfte…',
   nessuna: 'Keine Unterkunft auf der Karte zu zeigen.',
-  errorePunti: 'Die Unterkünfte der Karte sind nicht angekommen.',
-  erroreMappa: 'Die Karte ist nicht angekommen.',
+  errorePunti: 'Die Unterkünfte für die Karte konnten nicht geladen werden.',
+  erroreMappa: 'Die Karte konnte nicht geladen werden.',
   erroreGrafica:
-    'Dieser Browser kann die Karte nicht zeichnen: Sie braucht WebGL 2, vielleicht ist es ausgeschaltet. Die Liste der Unterkünfte ist vollständig da.',
+    'Dieser Browser kann die Karte nicht darstellen: Sie braucht WebGL 2, vielleicht ist es ausgeschaltet. Die Liste der Unterkünfte ist vollständig.',
   tutte: 'Alle Unterkünfte zeigen',
   cercaQui: 'Hier suchen',
   frecce: 'Die Pfeiltasten führen zur nächsten oder vorherigen Unterkunft der Liste',
@@ -35,9 +36,9 @@ export const mapMessages = {
   dopo: 'Nächste Unterkunft an diesem Punkt',
   posto: (position: number, count: number) => `${formatCount(position)} von ${formatCount(count)} an diesem Punkt`,
   chiudi: 'Schließen',
-  vedi: 'Haus ansehen',
-  carico: 'Das Haus wird geladen…',
-  nonTrovata: 'Dieses Haus gibt es nicht mehr.',
+  vedi: 'Zur Unterkunft',
+  carico: 'Die Unterkunft wird geladen…',
+  nonTrovata: 'Diese Unterkunft gibt es nicht mehr.',
 } as const;
 
 true satisfies IsTranslation<typeof import('./map-messages.it.ts'), typeof import('./map-messages.de.ts')>;

@@ -5,9 +5,9 @@ export const mapPageMessages = {
   lista: 'Liste',
   titolo: 'Karte der Unterkünfte',
   salta: 'Karte überspringen',
-  arriva: 'Die Karte kommt gleich…',
-  mancata: 'Die Karte ist nicht angekommen. Die Liste der Unterkünfte ist vollständig da.',
-  senzaScript: 'Die Karte braucht JavaScript. Die Liste der Unterkünfte ist vollständig da.',
+  arriva: 'Die Karte wird geladen…',
+  mancata: 'Die Karte konnte nicht geladen werden. Die Liste der Unterkünfte ist vollständig.',
+  senzaScript: 'Die Karte braucht JavaScript. Die Liste der Unterkünfte ist vollständig.',
 } as const;
 
 true satisfies IsTranslation<typeof import('./map-page-messages.it.ts'), typeof import('./map-page-messages.de.ts')>;

@@ -11,7 +11,7 @@ export const searchMessages = {
     montagna: 'Unterkünfte in den Bergen',
     lago: 'Unterkünfte am See',
     trulli: 'Trulli',
-    cane: 'Unterkünfte mit Hund',
+    cane: 'Urlaub mit Hund',
   } satisfies Record<Theme, string>,
   ordini: {
     giorno: 'Reihenfolge von heute',

@@ -55,7 +55,7 @@ export const searchPageMessages = {
   casePer: (testo: string) => `Unterkünfte zu „${testo}“`,
   letta: (word: string, instead: readonly string[]) =>
     `„${word}“ haben wir als ${instead.map((each) => `„${each}“`).join(' und ')} gelesen.`,
-  unPeriodoAllaVolta: 'Wir suchen einen Zeitraum auf einmal. Oder:',
+  unPeriodoAllaVolta: 'Wir suchen immer nur einen Zeitraum. Oder:',
   quantiSiete: (euros: number) => `${price(euros)} pro Person und Nacht: Wie viele Gäste?`,
   inQuanti: (guests: number, euros: number) =>
     `${pluralDe(guests, { one: '1 Gast', other: `${formatCount(guests)} Gäste` })}, bis ${price(euros)}`,
@@ -66,11 +66,11 @@ export const searchPageMessages = {
   ambienti: { mare: 'Am Meer', montagna: 'In den Bergen', lago: 'Am See' } satisfies Record<Ambiente, string>,
   senzaParole: (words: string, { where, hasFilters }: WithoutWords) => {
     const there = where === '' ? '' : ` ${where}`;
-    return `Keine Unterkunft${there} passt ${hasFilters ? 'auch ' : ''}zu „${words}“: Hier sind die anderen.`;
+    return `Keine Unterkunft${there} passt ${hasFilters ? 'auch ' : ''}zu „${words}“: Hier sehen Sie die anderen.`;
   },
   inTuttaItalia: (words: string) => `„${words}“ in ganz Italien`,
   libere: (total: number) =>
-    total === 1 ? 'Frei an Ihren Reisetagen.' : 'Alle frei an Ihren Reisetagen, mit dem Gesamtpreis.',
+    total === 1 ? 'Frei zu Ihren Reisedaten.' : 'Alle frei zu Ihren Reisedaten, mit Gesamtpreis.',
   colazione: 'Frühstück',
   da: (euros: number) => `Ab ${price(euros)}`,
   fino: (euros: number) => `Bis ${price(euros)}`,
@@ -84,7 +84,7 @@ export const searchPageMessages = {
   posizioneAlmeno: (from: number, to: number, total: number) =>
     `Unterkünfte ${formatCount(from)}–${formatCount(to)} von über ${formatCount(total)}`,
   corretta: (word: string, instead: readonly string[]) =>
-    `Keine Unterkunft zu „${word}“: Hier sind die zu ${instead.map((each) => `„${each}“`).join(' und ')}.`,
+    `Keine Unterkunft zu „${word}“: Hier sehen Sie die zu ${instead.map((each) => `„${each}“`).join(' und ')}.`,
   cercata: (word: string, instead: readonly string[]) =>
     `Keine Unterkunft zu „${word}“: Wir haben nach ${instead.map((each) => `„${each}“`).join(' und ')} gesucht.`,
   senza: (what: string) => `Ohne ${what}`,

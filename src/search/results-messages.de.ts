@@ -9,10 +9,10 @@ export const resultsMessages = {
   precedente: 'Vorherige Seite',
   successiva: 'Nächste Seite',
   nessuna: 'Keine Unterkunft hat alles, was Sie suchen',
-  nessunaAffatto: 'Vorerst keine Unterkunft',
-  allarga: 'Verzichten Sie auf etwas:',
-  altrove: 'Oder sehen Sie sich weiter weg um:',
-  soloAltrove: 'Sehen Sie sich weiter weg um:',
+  nessunaAffatto: 'Zurzeit keine Unterkünfte',
+  allarga: 'Lassen Sie etwas weg:',
+  altrove: 'Oder sehen Sie sich etwas weiter um:',
+  soloAltrove: 'Sehen Sie sich etwas weiter um:',
   allargaDopo: 'Versuchen Sie andere Wörter, andere Reisedaten oder eine andere Gegend.',
 } as const;
 

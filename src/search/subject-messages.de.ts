@@ -2,11 +2,11 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import type { Servizio } from '../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../strutture/rules/tipi.ts';
 
-/** What a list is of, before its place: "Ferienhäuser in der Toskana", "Unterkünfte mit Hund". */
+/** What a list is of, before its place: "B&Bs in der Toskana", "Hundefreundliche Unterkünfte". */
 export const subjectMessages = {
   case: 'Unterkünfte',
   tipi: {
-    casa_vacanza: 'Ferienhäuser',
+    casa_vacanza: 'Ferienhäuser und Ferienwohnungen',
     bb: 'B&Bs',
     affittacamere: 'Gästezimmer',
     agriturismo: 'Urlaub auf dem Bauernhof',
@@ -37,7 +37,7 @@ export const subjectMessages = {
     'Centro Storico': 'Unterkünfte in der Altstadt',
     'Vicino Stazione': 'Unterkünfte nahe am Bahnhof',
     'Vicino Aeroporto': 'Unterkünfte nahe am Flughafen',
-    'Pet Friendly': 'Unterkünfte mit Hund',
+    'Pet Friendly': 'Hundefreundliche Unterkünfte',
     Camino: 'Unterkünfte mit Kamin',
   } satisfies Record<Servizio, string>,
   sicura: 'Unterkünfte mit dem Siegel „Sicura“',

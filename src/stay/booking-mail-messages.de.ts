@@ -20,7 +20,7 @@ const dates = ({ check_in, check_out }: MailedBooking) =>
 const stay = (about: MailedBooking) => `von ${dates(about)}`;
 const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} schreibt: „${motivo}“`]);
 
-const RETURN_DAYS = 'Auf der Karte sehen Sie den Betrag gewöhnlich nach 5–10 Werktagen.';
+const RETURN_DAYS = 'Auf der Karte sehen Sie den Betrag in der Regel nach 5–10 Arbeitstagen.';
 
 const NOT_CHARGED = 'Ihre Karte wurde nicht belastet.';
 
@@ -66,7 +66,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${dates(about)}. Bezahlt: ${formatEuro(about.total_cents)}.`,
     heading: 'Ihre Buchung ist bestätigt',
     paragraphs: [
-      `Ihre Buchung für „${about.nome}“ ${stay(about)} ist bestätigt und bezahlt. Wegen Ankunft und Schlüssel schreiben Sie dem Gastgeber oder rufen ihn an: Die Kontakte stehen unten.`,
+      `Ihre Buchung für „${about.nome}“ ${stay(about)} ist bestätigt und bezahlt. Ankunftszeit und Schlüsselübergabe besprechen Sie bitte direkt mit dem Gastgeber: Schreiben Sie ihm oder rufen Sie ihn an, die Kontaktdaten stehen unten.`,
     ],
   }),
   request_guest: (about) => ({
@@ -84,7 +84,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     ...framing,
     subject: `Die Anfrage für ${about.nome} wurde nicht angenommen`,
     preheader: NOT_CHARGED,
-    heading: 'Der Gastgeber kann Sie nicht aufnehmen',
+    heading: 'Der Gastgeber kann Ihre Anfrage leider nicht annehmen',
     paragraphs: [
       `Die Anfrage für „${about.nome}“ ${stay(about)} wurde nicht angenommen. Ihre Karte wurde nicht belastet.`,
       ...said(about, 'Der Gastgeber'),
@@ -108,7 +108,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
       CANCELLED_GUEST[about.cancelled_by ?? 'ospite'](about),
       ...(about.cancelled_by === 'banca' ? [] : [refundWords(about)]),
       ...(about.cancelled_by === 'proprietario' ? said(about, 'Der Gastgeber') : []),
-      ...(about.cancelled_by === 'redazione' ? said(about, 'Die Redaktion') : []),
+      ...(about.cancelled_by === 'redazione' ? said(about, 'Das Team von Ospitalia') : []),
     ],
   }),
   late_refunded_guest: (about) => ({
@@ -117,17 +117,17 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${formatEuro(about.refund_cents)} gehen auf Ihre Karte zurück.`,
     heading: 'Wir haben Ihnen das Geld erstattet',
     paragraphs: [
-      'Die Zahlung kam nach Ablauf der Frist an, und die Tage waren nicht mehr frei: Wir haben Ihnen den ganzen Betrag erstattet.',
+      'Die Zahlung ist nach Ablauf der Frist eingegangen, und die Nächte waren nicht mehr frei: Wir haben Ihnen den vollen Betrag erstattet.',
       RETURN_DAYS,
     ],
   }),
   late_released_guest: (about) => ({
     ...framing,
-    subject: `Buchung nicht gelungen: ${about.nome}`,
+    subject: `Buchung nicht zustande gekommen: ${about.nome}`,
     preheader: NOT_CHARGED,
-    heading: 'Die Tage waren nicht mehr frei',
+    heading: 'Die Nächte waren nicht mehr frei',
     paragraphs: [
-      `Die Autorisierung der Karte für „${about.nome}“ ${stay(about)} kam nach Ablauf der Frist an, und die Tage waren nicht mehr frei. Ihre Karte wurde nicht belastet.`,
+      `Die Autorisierung der Karte für „${about.nome}“ ${stay(about)} ist nach Ablauf der Frist eingegangen, und die Nächte waren nicht mehr frei. Ihre Karte wurde nicht belastet.`,
     ],
   }),
 };
@@ -150,7 +150,7 @@ export const bookingMailMessages = {
     email: 'E-Mail',
   },
   calendario: 'Aufenthalt in Ihren Kalender eintragen:',
-  prova: 'Das ist eine Zahlung zur Probe: Es ist kein Geld geflossen.',
+  prova: 'Das ist eine Testzahlung: Es ist kein Geld geflossen.',
 } as const;
 
 true satisfies IsTranslation<

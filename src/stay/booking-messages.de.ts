@@ -5,19 +5,19 @@ import { cartaMancante } from './demo-messages.de.ts';
 import { prenotazioniSospese } from './suspended-messages.de.ts';
 
 export const bookingMessages = {
-  errorePagamento: 'Die Zahlung konnte nicht angelegt werden',
-  pagamentoNonDisponibile: 'Die Zahlung konnte nicht angelegt werden',
+  errorePagamento: 'Die Zahlung konnte nicht gestartet werden',
+  pagamentoNonDisponibile: 'Die Zahlung konnte nicht gestartet werden',
   nessunAddebito: 'Ihre Karte wurde nicht belastet.',
   prenotazioniSospese,
   datiMancanti: 'Wählen Sie Reisedaten und Zahl der Gäste',
-  dateNonDisponibili: 'Die gewählten Tage sind nicht mehr frei. Wählen Sie einen anderen Zeitraum.',
+  dateNonDisponibili: 'Der gewählte Zeitraum ist nicht mehr frei. Wählen Sie einen anderen.',
   prezzoCambiato: 'Der Preis hat sich geändert. Prüfen Sie den neuen Gesamtpreis und bestätigen Sie noch einmal.',
   confermaNecessaria:
-    'Wir können gerade einen der Kalender dieser Unterkunft nicht lesen: Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
+    'Wir können gerade einen der Kalender dieser Unterkunft nicht abrufen: Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
   confermaDelProprietario:
     'Der Gastgeber dieser Unterkunft bestätigt jede Buchung, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
   confermaNonServe:
-    'Die Bestätigung des Gastgebers ist nicht mehr nötig: Sie bezahlen gleich, und die Nächte gehören Ihnen. Prüfen Sie alles und gehen Sie zur Zahlung.',
+    'Die Bestätigung des Gastgebers ist nicht mehr nötig: Sie bezahlen jetzt, und Ihre Buchung ist sofort bestätigt. Prüfen Sie alles und gehen Sie zur Zahlung.',
   inCorso: 'Noch einen Augenblick: Versuchen Sie es in ein paar Sekunden noch einmal.',
   chiaveRiusata: 'Diese Anfrage wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.',
   chiaveNonValida: 'Diese Anfrage ist ungültig. Laden Sie die Seite neu.',
@@ -26,9 +26,9 @@ export const bookingMessages = {
   cameraNonTrovata: 'Wählen Sie ein Zimmer dieser Unterkunft.',
   cinDiverso: 'Unterkunft und CIN passen nicht zusammen.',
   troppeTenute:
-    'Sie haben für diese Unterkunft schon Zahlungen offen: Schließen Sie sie ab oder geben Sie die Tage frei, dann versuchen Sie es noch einmal.',
+    'Sie haben für diese Unterkunft schon offene Zahlungen: Schließen Sie sie ab oder heben Sie die Reservierung auf, dann versuchen Sie es noch einmal.',
   nome: 'Geben Sie Ihren Vor- und Nachnamen an.',
-  email: 'Geben Sie die ganze E-Mail-Adresse an, wie name@beispiel.it.',
+  email: 'Geben Sie die vollständige E-Mail-Adresse an, wie name@beispiel.it.',
   telefono: 'Geben Sie eine gültige Telefonnummer an.',
   note: 'Die Anmerkungen dürfen höchstens 1.000 Zeichen haben.',
   totale: 'Der angegebene Gesamtpreis ist ungültig. Laden Sie die Seite neu.',
@@ -42,21 +42,21 @@ export const bookingMessages = {
   motivo: 'Die Nachricht darf höchstens 1.000 Zeichen haben.',
   prenotazioneInCorso:
     'Gerade läuft eine Zahlung oder eine Anfrage: Warten Sie, bis sie abgeschlossen ist, und löschen Sie dann Ihre Daten.',
-  datiCancellati: 'Wer gebucht hat, hat die eigenen Daten löschen lassen: Dieser Link gilt nicht mehr.',
+  datiCancellati: 'Die Daten zu dieser Buchung wurden auf Wunsch des Gastes gelöscht: Dieser Link gilt nicht mehr.',
   prenotazioneNonTrovata: 'Buchung nicht gefunden.',
   pagamentoNonTrovato: 'Zahlung nicht gefunden.',
   carta: cartaMancante,
   cartaRifiutata: 'Die Karte wurde abgelehnt. Versuchen Sie es mit einer anderen.',
-  fondiInsufficienti: 'Auf der Karte ist nicht genug Guthaben. Versuchen Sie es mit einer anderen.',
-  schedaInesistente: 'Diesen Reiter gibt es nicht.',
+  fondiInsufficienti: 'Die Karte ist nicht ausreichend gedeckt. Versuchen Sie es mit einer anderen.',
+  schedaInesistente: 'Diese Ansicht gibt es nicht.',
   paginaInesistente: 'Diese Seite gibt es nicht.',
-  giaDecisa: 'Auf die Anfrage wurde schon geantwortet.',
-  scaduta: 'Die Zeit zum Antworten ist vorbei: Die Karte des Gastes wird nicht belastet.',
+  giaDecisa: 'Die Anfrage ist schon beantwortet.',
+  scaduta: 'Die Frist für die Antwort ist abgelaufen: Die Karte des Gastes wird nicht belastet.',
   nonAnnullabile: 'Diese Buchung lässt sich online nicht mehr stornieren. Rufen Sie den Gastgeber an.',
   fornitoreSenzaChiavi:
-    'Diese Buchung wurde mit einem Dienst bezahlt, der gerade nicht verbunden ist: Belasten, erstatten und stornieren geht online nicht. Die Buchung bleibt, wie sie ist.',
+    'Diese Buchung wurde mit einem Dienst bezahlt, der gerade nicht verbunden ist: Belastungen, Erstattungen und Stornierungen sind online nicht möglich. Die Buchung bleibt, wie sie ist.',
   fornitoreNonRaggiunto:
-    'Der Zahlungsdienst antwortet nicht: Die Tage bleiben reserviert. Versuchen Sie es gleich noch einmal, oder lassen Sie sie von selbst verfallen.',
+    'Der Zahlungsdienst antwortet nicht: Die Nächte bleiben reserviert. Versuchen Sie es gleich noch einmal, oder lassen Sie die Reservierung von selbst ablaufen.',
   descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
     `${formatDayMonthYear(stay.check_in)} bis ${formatDayMonthYear(stay.check_out)}, ${pluralDe(stay.guests, { one: '1 Gast', other: `${stay.guests} Gäste` })}`,
   soggiorno: (nome: string) => `Aufenthalt: ${nome}`,

@@ -1,11 +1,11 @@
 import { asCents, formatEuro } from '../kernel/cents.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 
-export const cartaMancante = 'Geben Sie die Nummer der Probekarte an.';
+export const cartaMancante = 'Geben Sie die Nummer der Testkarte an.';
 
 export const demoMessages = {
-  finto: 'Zahlung zur Probe: Es fließt kein Geld. Verwenden Sie nur die Probekarten.',
-  attivazioneFinta: 'Registrierung zur Probe: Keine Daten verlassen diese Seite, und es fließt kein Geld.',
+  finto: 'Testzahlung: Es fließt kein Geld. Verwenden Sie nur die Testkarten.',
+  attivazioneFinta: 'Testregistrierung: Keine Daten verlassen diese Seite, und es fließt kein Geld.',
   paga: (cents: number) => `${formatEuro(asCents(cents))} bezahlen`,
   autorizza: (cents: number) => `${formatEuro(asCents(cents))} autorisieren`,
   autorizzazione:
@@ -16,11 +16,11 @@ export const demoMessages = {
   titolare: 'Geben Sie den Namen auf der Karte an.',
   nonRiuscito: 'Das hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   giaPagato: 'Diese Zahlung ist schon abgeschlossen.',
-  scaduto: 'Diese Zahlung ist abgelaufen: Die Tage sind wieder frei.',
+  scaduto: 'Diese Zahlung ist abgelaufen: Die Nächte sind wieder frei.',
   carte: [
-    { numero: '4242 4242 4242 4242', esito: 'Zahlung gelingt' },
+    { numero: '4242 4242 4242 4242', esito: 'Zahlung erfolgreich' },
     { numero: '4000 0000 0000 0002', esito: 'Karte abgelehnt' },
-    { numero: '4000 0000 0000 9995', esito: 'Guthaben reicht nicht' },
+    { numero: '4000 0000 0000 9995', esito: 'Deckung nicht ausreichend' },
   ],
 } as const;
 

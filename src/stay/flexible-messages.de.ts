@@ -54,7 +54,7 @@ function label(flexible: FlexibleStay): string {
 
 /** Above a list: what each of its prices is for. */
 function bestDates(flexible: FlexibleStay): string {
-  return `Die günstigsten Tage jedes Hauses ${between(flexible)}, mit dem Gesamtpreis.`;
+  return `Die günstigsten Reisedaten je Unterkunft ${between(flexible)}, mit Gesamtpreis.`;
 }
 
 /** On a card, after the total: "7 Nächte, vom 7. bis 14. August". */

@@ -13,7 +13,7 @@ function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] 
   if (refund_status === 'riuscito')
     return [`Wir haben Ihnen ${amount} auf die Karte erstattet, mit der Sie bezahlt haben.`];
   if (refund_status === 'in_corso')
-    return [`Die Erstattung von ${amount} läuft: Sie sehen sie in 5–10 Werktagen auf Ihrer Karte.`];
+    return [`Die Erstattung von ${amount} läuft: Sie sehen sie in 5–10 Arbeitstagen auf Ihrer Karte.`];
   return [];
 }
 
@@ -38,13 +38,13 @@ function expired(booking: BookingSummary): Headline {
       tone: 'over',
       title: 'Die Zahlung kam zu spät',
       lines: [
-        'Die Zahlung kam nach Ablauf der Frist an, und die Tage waren nicht mehr frei. Wir erstatten Ihnen alles.',
+        'Die Zahlung ist nach Ablauf der Frist eingegangen, und die Nächte waren nicht mehr frei. Wir erstatten Ihnen alles.',
         ...moneyBack(booking),
       ],
     };
   return {
     tone: 'over',
-    title: 'Die Tage sind wieder frei',
+    title: 'Die Nächte sind wieder frei',
     lines: [
       booking.modalita === 'su_richiesta'
         ? 'Die Buchung wurde nicht abgeschlossen, oder der Gastgeber hat nicht rechtzeitig geantwortet.'
@@ -60,19 +60,19 @@ function whyAsked({ unread_since }: BookingSummary): string[] {
 
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
-  return [struttura.camera === null ? 'Das Haus erwartet Sie.' : 'Ihr Zimmer erwartet Sie.'];
+  return [struttura.camera === null ? 'Ihre Unterkunft erwartet Sie.' : 'Ihr Zimmer erwartet Sie.'];
 }
 
 function whereItIsWritten({ guest_email }: BookingSummary): string {
   return guest_email === ''
-    ? 'Ihre Daten sind gelöscht: Hier bleibt der Aufenthalt, bis er zu Ende ist.'
+    ? 'Ihre Daten sind gelöscht: Der Aufenthalt bleibt hier sichtbar, bis er zu Ende ist.'
     : `Wir haben an ${guest_email} geschrieben.`;
 }
 
 const headlines: Record<BookingStatus, (booking: BookingSummary, today: CalendarDate) => Headline> = {
   in_attesa_pagamento: (booking) => ({
     tone: 'wait',
-    title: booking.modalita === 'immediata' ? 'Es fehlt nur noch die Zahlung' : 'Es fehlt nur noch die Karte',
+    title: booking.modalita === 'immediata' ? 'Es fehlt nur noch die Zahlung' : 'Es fehlen nur noch die Kartendaten',
     lines: whyAsked(booking),
   }),
   richiesta: (booking) => ({
@@ -94,8 +94,8 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
   scaduta: expired,
   rifiutata: (booking) => ({
     tone: 'over',
-    title: 'Der Gastgeber kann Sie nicht aufnehmen',
-    lines: ['Die Tage sind wieder frei.', ...whatWasPaid(booking)],
+    title: 'Der Gastgeber kann Ihre Anfrage leider nicht annehmen',
+    lines: ['Die Nächte sind wieder frei.', ...whatWasPaid(booking)],
   }),
   annullata: (booking) => ({ tone: 'over', title: cancelledTitle(booking), lines: whatWasPaid(booking) }),
 };
@@ -115,11 +115,11 @@ function timeLeft(minutes: number): string {
 export const guestBookingMessages = {
   nonTrovata: 'Wir finden diese Buchung nicht',
   doveIlCodice:
-    'Vielleicht wurde die Adresse nicht ganz kopiert. Der Code hat 16 Buchstaben und Ziffern: Er steht in der E-Mail, die wir Ihnen gesendet haben. Wenn Sie nicht fertig bezahlt haben, gibt es keine Buchung, und Ihre Karte wurde nicht belastet.',
+    'Vielleicht wurde die Adresse nicht vollständig kopiert. Der Code hat 16 Buchstaben und Ziffern: Er steht in der E-Mail, die wir Ihnen gesendet haben. Wenn Sie die Zahlung nicht abgeschlossen haben, gibt es keine Buchung, und Ihre Karte wurde nicht belastet.',
   codiceIncompleto: 'Der Code hat 16 Buchstaben und Ziffern: Prüfen Sie, ob er vollständig ist.',
   headline: (booking: BookingSummary, today: CalendarDate) => headlines[booking.status](booking, today),
-  sonoTue: (stay: string) => `Die Nächte ${stay} gehören Ihnen bis`,
-  demo: 'Zahlung zur Probe: Es fließt kein Geld.',
+  sonoTue: (stay: string) => `Die Nächte ${stay} sind für Sie reserviert bis`,
+  demo: 'Testzahlung: Es fließt kein Geld.',
   nonAddebitato: 'Sie haben die Zahlungsseite verlassen: Ihre Karte wurde nicht belastet.',
   controlliamo:
     'Wenn Sie gerade bezahlt haben, erscheint die Bestätigung hier in wenigen Sekunden: Schließen Sie die Seite nicht.',

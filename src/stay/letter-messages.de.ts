@@ -6,11 +6,11 @@ import type { LetterSentences } from './rules/stay-message.ts';
 
 export const letterMessages: LetterSentences = {
   subject: (nome) => `Anfrage: ${nome}`,
-  opening: (nome) => `Guten Tag, ich hätte gerne Auskunft über ${nome}.`,
+  opening: (nome) => `Guten Tag, ich hätte gerne nähere Informationen zu ${nome}.`,
   camera: (nome) => `Zimmer: ${nome}`,
   checkIn: (date) => `Anreise: ${formatLongDate(date)}`,
   checkOut: (date) => `Abreise: ${formatLongDate(date)}`,
-  noDates: 'Die Reisedaten habe ich noch nicht gewählt.',
+  noDates: 'Die Reisedaten stehen noch nicht fest.',
   nights: (count) => `Nächte: ${formatCount(count)}`,
   guests: (count) => `Gäste: ${formatCount(count)}`,
   total: (total) => `Gesamtpreis: ${formatEuro(total)}`,

@@ -26,8 +26,8 @@ function billLine(line: BillLine<number>): string {
 
 const day: Record<DayState, string> = {
   past: 'vergangen',
-  checkIn: 'als Anreise gewählt',
-  checkOut: 'als Abreise gewählt',
+  checkIn: 'als Anreisetag gewählt',
+  checkOut: 'als Abreisetag gewählt',
   inStay: 'im Aufenthalt',
   departureOnly: 'nur Abreise',
   takenInStay: 'in Ihrem Zeitraum, nicht frei',
@@ -56,10 +56,10 @@ export const stayMessages = {
   dates: (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
     `${nights(count)}, von ${formatLongDate(check_in)} bis ${formatLongDate(check_out)}.`,
   total: ({ total_cents }: { total_cents: Cents }) => `Gesamtpreis ${formatEuro(total_cents)}.`,
-  erroreDisponibilita: 'Freie Tage konnten nicht geladen werden',
-  scegliLeDate: 'Tage wählen, um den Gesamtpreis zu sehen',
+  erroreDisponibilita: 'Die Verfügbarkeit konnte nicht geladen werden',
+  scegliLeDate: 'Reisedaten wählen und Gesamtpreis sehen',
   scegliLaPartenza: (minimum: number) => `Abreise wählen${minimum > 1 ? ` · mindestens ${nights(minimum)}` : ''}`,
-  cameraCambiata: (nome: string) => `${nome}: Preis, Schlafplätze und freie Tage aktualisiert.`,
+  cameraCambiata: (nome: string) => `${nome}: Preis, Schlafplätze und Verfügbarkeit aktualisiert.`,
 } as const;
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

@@ -42,7 +42,7 @@ const CANCELLED_OWNER: Record<CancelledBy, (about: MailedBooking) => string> = {
   proprietario: (about) =>
     `Sie haben die Buchung von ${about.guest_name} für „${about.nome}“ ${stay(about)} storniert.`,
   redazione: (about) =>
-    `Die Redaktion von Ospitalia hat die ${whatItWas(about)} von ${about.guest_name} für „${about.nome}“ ${stay(about)} storniert.`,
+    `Das Team von Ospitalia hat die ${whatItWas(about)} von ${about.guest_name} für „${about.nome}“ ${stay(about)} storniert.`,
   banca: (about) =>
     `Die Buchung von ${about.guest_name} für „${about.nome}“ ${stay(about)} ist storniert: ${atTheBank(about)}.`,
 };
@@ -85,7 +85,7 @@ const words: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
     heading: CANCELLED[whatWasCancelled(about)].heading,
     paragraphs: [
       CANCELLED_OWNER[about.cancelled_by ?? 'ospite'](about),
-      ...(about.cancelled_by === 'redazione' ? said(about, 'Die Redaktion') : []),
+      ...(about.cancelled_by === 'redazione' ? said(about, 'Das Team von Ospitalia') : []),
       'Die Nächte sind im Kalender wieder frei.',
       ...(about.refund_cents === 0 ? [] : [`Der Gast erhält ${formatEuro(about.refund_cents)} zurück.`]),
     ],
@@ -96,7 +96,7 @@ const words: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `Die Bank von ${about.guest_name} bittet um Klärung.`,
     heading: 'Eine Zahlung ist strittig',
     paragraphs: [
-      `Die Bank von ${about.guest_name} beanstandet die Zahlung für die Buchung ${stay(about)}. Der Betrag kann gesperrt bleiben oder an den Gast zurückgehen. Die Buchung bleibt vorerst, wie sie ist; der Bank antworten wir, und wir schreiben Ihnen, wenn wir Unterlagen brauchen.`,
+      `Die Bank von ${about.guest_name} beanstandet die Zahlung der Buchung ${stay(about)}. Der Betrag kann gesperrt bleiben oder an den Gast zurückgehen. Die Buchung bleibt vorerst, wie sie ist; der Bank antworten wir, und wir schreiben Ihnen, wenn wir Unterlagen brauchen.`,
     ],
   }),
 };
@@ -105,7 +105,7 @@ export const ownerBookingMailMessages = {
   words,
   dati: {
     rimborsati: 'Dem Gast erstattet',
-    ricevi: 'Sie erhalten, vor den Kosten des Zahlungsdienstes',
+    ricevi: 'Sie erhalten, vor Abzug der Kosten des Zahlungsdienstes',
     ospite: 'Gast',
     note: 'Anmerkungen des Gastes',
   },

@@ -19,20 +19,20 @@ const schede: Record<BookingTab, string> = {
 
 const vuote: Record<BookingTab, { title: string; text: string }> = {
   da_rispondere: {
-    title: 'Sie haben allen geantwortet',
-    text: 'Wenn jemand anfragt, finden Sie es hier, und wir schreiben Ihnen sofort.',
+    title: 'Alle Anfragen sind beantwortet',
+    text: 'Neue Anfragen finden Sie hier, und wir schreiben Ihnen sofort.',
   },
   in_arrivo: {
-    title: 'Keine Anreise geplant',
-    text: 'Hier finden Sie, wer bald kommt: Die Nächte sind schon vergeben, auch im Kalender.',
+    title: 'Keine Anreisen geplant',
+    text: 'Hier sehen Sie, wer als Nächstes anreist: Die Nächte sind schon vergeben, auch im Kalender.',
   },
   passate: {
     title: 'Keine vergangenen Aufenthalte',
-    text: 'Hier bleiben die beendeten Aufenthalte, mit Gästen und Beträgen.',
+    text: 'Hier finden Sie beendete Aufenthalte, mit Gästen und Beträgen.',
   },
   chiuse: {
-    title: 'Nichts Erledigtes',
-    text: 'Hier bleiben abgelehnte, zurückgezogene oder abgelaufene Anfragen und stornierte Buchungen.',
+    title: 'Hier ist noch nichts',
+    text: 'Hier finden Sie abgelehnte, zurückgezogene oder abgelaufene Anfragen und stornierte Buchungen.',
   },
 };
 
@@ -48,8 +48,8 @@ const stati: Record<BookingStatus, string> = {
 const annullataDa: Record<CancelledBy, string> = {
   ospite: 'Vom Gast storniert',
   proprietario: 'Von Ihnen storniert',
-  redazione: 'Von der Redaktion von Ospitalia storniert',
-  banca: 'Storniert: Die Bank hat die Zahlung zurückgeholt',
+  redazione: 'Vom Team von Ospitalia storniert',
+  banca: 'Storniert: Die Bank hat die Zahlung zurückgebucht',
 };
 
 const rimborsati = (amount: Cents) => `${formatEuro(amount)} dem Gast erstattet.`;
@@ -61,19 +61,20 @@ const scadute: Record<ExpiredAs, { stato: string; title: string; text: (refunded
   late_refunded: {
     stato: 'Spät bezahlt und erstattet',
     title: 'Zu spät bezahlt',
-    text: (refunded) => `Die Zahlung kam, als die Nächte nicht mehr reserviert waren: ${rimborsati(refunded)}`,
+    text: (refunded) =>
+      `Die Zahlung ist eingegangen, als die Nächte nicht mehr reserviert waren: ${rimborsati(refunded)}`,
   },
   late_owed: {
     stato: 'Spät bezahlt, zu erstatten',
     title: 'Zu spät bezahlt',
     text: () =>
-      'Die Zahlung kam, als die Nächte nicht mehr reserviert waren. Die Erstattung an den Gast ist noch nicht gelungen: Wir kümmern uns darum.',
+      'Die Zahlung ist eingegangen, als die Nächte nicht mehr reserviert waren. Die Erstattung an den Gast ist noch nicht gelungen: Wir kümmern uns darum.',
   },
   refunded: { stato: 'Abgelaufen und erstattet', title: 'Abgelaufen und erstattet', text: rimborsati },
   in_review: {
     stato: 'In Prüfung',
     title: 'Zahlung in Prüfung',
-    text: () => 'Die Zahlung lief nicht wie vereinbart: Wir prüfen sie. Die Nächte gehören nicht dem Gast.',
+    text: () => 'Die Zahlung lief nicht wie vereinbart: Wir prüfen sie. Die Nächte sind nicht für den Gast reserviert.',
   },
 };
 
@@ -106,7 +107,7 @@ export const ownerBookingMessages = {
   fine,
   eliminata: (nome: string) => `${nome} (gelöscht)`,
   paginaVuota: 'Auf dieser Seite ist nichts mehr.',
-  prova: 'Das ist eine Buchung zur Probe: Es ist kein Geld geflossen.',
+  prova: 'Das ist eine Testbuchung: Es ist kein Geld geflossen.',
   soggiorno: (check_in: CalendarDate, check_out: CalendarDate) =>
     `${formatShortDate(check_in)} – ${formatShortDate(check_out)}`,
   rispondiEntro: (instant: string) => `Antworten Sie bis ${formatMoment(instant)}`,
@@ -115,8 +116,8 @@ export const ownerBookingMessages = {
   contestata:
     'Der Gast hat die Zahlung bei seiner Bank beanstandet. Bis die Bank entscheidet, meist nach einigen Wochen, kann der Betrag gesperrt bleiben. Wenn Sie Nachrichten oder Belege zum Aufenthalt haben, bewahren Sie sie auf.',
   commissione: `Provision von Ospitalia (${FEE_PERCENT}\u00a0%)`,
-  costiEsclusi: 'Vor den Kosten des Zahlungsdienstes.',
-  costiEsclusiNellElenco: 'Was Sie erhalten und was Ihnen bleibt, gilt vor den Kosten des Zahlungsdienstes.',
+  costiEsclusi: 'Vor Abzug der Kosten des Zahlungsdienstes.',
+  costiEsclusiNellElenco: 'Was Sie erhalten und was Ihnen bleibt, gilt vor Abzug der Kosten des Zahlungsdienstes.',
   ricevi: (cents: Cents) => `Sie erhalten ${formatEuro(cents)}`,
   tiResta: (cents: Cents) => (cents === 0 ? 'Ihnen bleibt nichts' : `Ihnen bleiben ${formatEuro(cents)}`),
   quandoAccetti: 'Die Karte wird belastet, wenn Sie annehmen.',
@@ -127,19 +128,19 @@ export const ownerBookingMessages = {
   accetta: {
     bottone: 'Annehmen',
     domanda: (guest: string, total: Cents) =>
-      `Möchten Sie die Anfrage von ${guest} annehmen? Die Karte wird mit ${formatEuro(total)} belastet, und die Nächte gehören Ihrem Gast.`,
+      `Möchten Sie die Anfrage von ${guest} annehmen? Die Karte wird mit ${formatEuro(total)} belastet, und die Nächte sind fest gebucht.`,
     fatto: (guest: string) => `Anfrage angenommen: Die Buchung von ${guest} ist bestätigt.`,
   },
   rifiuta: {
     bottone: 'Ablehnen',
     domanda: (guest: string, total: Cents) =>
-      `Möchten Sie die Anfrage von ${guest} ablehnen? Die ${formatEuro(total)} werden nicht abgebucht, und die Nächte werden wieder frei. Die Ablehnung ist endgültig.`,
+      `Möchten Sie die Anfrage von ${guest} ablehnen? ${formatEuro(total)} werden nicht abgebucht, und die Nächte werden wieder frei. Die Ablehnung ist endgültig.`,
     fatto: (guest: string) => `Anfrage abgelehnt: Die Karte von ${guest} wird nicht belastet.`,
   },
   annulla: {
     bottone: 'Buchung stornieren',
     domanda: (guest: string, total: Cents) =>
-      `Möchten Sie die Buchung von ${guest} stornieren? Wir erstatten dem Gast die ganzen ${formatEuro(total)}, Ihnen bleibt nichts, und die Nächte werden wieder frei. Die Stornierung ist endgültig.`,
+      `Möchten Sie die Buchung von ${guest} stornieren? Wir erstatten dem Gast den vollen Betrag von ${formatEuro(total)}, Ihnen bleibt nichts, und die Nächte werden wieder frei. Die Stornierung ist endgültig.`,
     fatto: (guest: string) => `Buchung storniert: Wir erstatten ${guest} alles.`,
   },
   passi: {
@@ -150,7 +151,7 @@ export const ownerBookingMessages = {
     attendeFino: (instant: string) => `Bis ${formatMoment(instant)}.`,
     confermata: 'Bestätigt',
     seAccetti: 'Sobald Sie annehmen.',
-    nottiOspite: 'Die Nächte gehören dem Gast, auch im Kalender.',
+    nottiOspite: 'Die Nächte sind für den Gast gebucht, auch im Kalender.',
     arrivo: 'Anreise',
     partenza: 'Abreise',
     scadute,

@@ -11,7 +11,7 @@ export const paymentMessages = {
   } satisfies Record<Modalita, string>,
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
-    return modalita === 'immediata' ? `Zur Zahlung von ${amount}` : `Für ${amount} anfragen`;
+    return modalita === 'immediata' ? `Weiter zur Zahlung: ${amount}` : `Buchung anfragen: ${amount}`;
   },
   nuovoTotale: (total: number) => `Neuer Gesamtpreis: ${formatEuro(asCents(total))}`,
   altreCamere: 'Für dieselben Nächte sind noch frei:',

@@ -31,7 +31,8 @@ function step({ until, amount_cents }: RefundStep, before: CalendarDate | null):
   return before === null ? 'Bei Stornierung: keine Erstattung' : 'Danach: keine Erstattung';
 }
 
-export const pulizieRimborsate = 'Die Endreinigung wird immer erstattet, wenn vor dem Anreisetag storniert wird.';
+export const pulizieRimborsate =
+  'Die Endreinigung wird immer erstattet, wenn die Stornierung vor dem Anreisetag erfolgt.';
 
 export const policyMessages = {
   rule,

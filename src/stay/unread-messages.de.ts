@@ -6,7 +6,7 @@ import type { UnreadPlatform } from './rules/mailed-booking.ts';
 const piattaforme: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 
 function forGuest(since: string): string {
-  return `Zur Zeit der Anfrage war einer der Kalender dieser Unterkunft nicht lesbar (seit ${formatMoment(since)}): Deshalb prüft der Gastgeber die Tage, bevor er bestätigt.`;
+  return `Zum Zeitpunkt der Anfrage war einer der Kalender dieser Unterkunft nicht abrufbar (seit ${formatMoment(since)}): Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.`;
 }
 
 function forOwner(unread: readonly UnreadPlatform[]): string | null {
@@ -17,7 +17,7 @@ function forOwner(unread: readonly UnreadPlatform[]): string | null {
   const last = calendars.pop();
   if (last === undefined) return null;
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} und ${last}`;
-  return `Zur Zeit der Anfrage ${calendars.length === 0 ? 'war' : 'waren'} ${all} nicht lesbar.`;
+  return `Zum Zeitpunkt der Anfrage ${calendars.length === 0 ? 'war' : 'waren'} ${all} nicht abrufbar.`;
 }
 
 export const unreadMessages = {

@@ -20,7 +20,7 @@ export const archiveMessages = {
   stato: 'Status',
   tipologia: 'Art',
   prenotazione: 'Gebucht wird',
-  prenotazioni: { casa_vacanza: 'Ganzes Haus', bnb: 'Nach Zimmer' },
+  prenotazioni: { casa_vacanza: 'Ganze Unterkunft', bnb: 'Nach Zimmer' },
   cin: 'CIN',
   prezzo: 'Preis pro Nacht',
   pulizie: 'Reinigung',
@@ -47,7 +47,7 @@ export const archiveMessages = {
   condizioni: 'Preise und Bedingungen',
   conferma: 'Bestätigung',
   annullamento: 'Wenn der Gast storniert',
-  vediTariffe: 'Saisonen, Wochenende, Mindestaufenthalt und Zuschläge stehen in tarife.csv.',
+  vediTariffe: 'Saisonzeiten, Wochenende, Mindestaufenthalt und Zuschläge stehen in tarife.csv.',
   tuttoLAnno: 'Ganzes Jahr',
   stagione: 'Saison',
   colonneTariffe: [

@@ -13,7 +13,7 @@ export const camereMessages = {
   copia: (nome: string) => (nome === '' ? '' : `${nome} (Kopie)`),
   senzaNome: 'Zimmer ohne Namen',
   errore: (where: string, sentence: string) => `${where}: ${sentence}`,
-  uscita: 'Was Sie zu diesem Zimmer geschrieben haben, ist nicht gespeichert und geht verloren.',
+  uscita: 'Ihre Angaben zu diesem Zimmer sind nicht gespeichert und gehen verloren.',
   letti: (tipo: TipoLetti, altri: string) => [letti[tipo], altri.trim()].filter(Boolean).join(', '),
   posti: (count: string) =>
     /^\d+$/.test(count)

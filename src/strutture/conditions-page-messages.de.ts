@@ -18,7 +18,7 @@ export const conditionsPageMessages = {
   accettazioni,
   annulla: 'Wenn der Gast storniert',
   esempio: (check_in: string, nights: number, total: string) =>
-    `So sieht es, wer heute ${nights} Nächte ab ${check_in} für ${total} bucht:`,
+    `Das sieht, wer heute ${nights} Nächte ab ${check_in} für ${total} bucht:`,
   prezzo: 'Preis pro Nacht',
   weekend: 'Preis am Wochenende',
   weekendHint: 'Für die Nächte von Freitag und Samstag. Leer: der übliche Preis.',
@@ -30,16 +30,15 @@ export const conditionsPageMessages = {
   inclusiHint: 'Leer: alle.',
   supplemento: 'Zuschlag pro weiterem Gast',
   supplementoHint: 'Für jede Nacht und jeden Gast über die inbegriffenen hinaus.',
-  stagioni: 'Saisonen',
-  stagioniHint:
-    'Ein Preis für einen Teil des Jahres. Es zählen die Nächte: Die letzte ist die letzte, in der geschlafen wird.',
+  stagioni: 'Saisonzeiten',
+  stagioniHint: 'Ein Preis für einen Teil des Jahres. Es zählen die Nächte: Die letzte ist die vor der Abreise.',
   nessunaStagione: 'Keine Saison: Es gilt der übliche Preis.',
   aggiungi: 'Saison hinzufügen',
   elimina: 'Löschen',
   eliminata: 'Saison entfernt: Speichern Sie, um es zu bestätigen.',
   stagione: (nome: string, place: number) => nome.trim() || `Saison ${place}`,
   nome: 'Name',
-  nomeHint: 'Der Gast liest ihn in der Rechnung.',
+  nomeHint: 'Der Gast liest ihn in der Preisübersicht.',
   dal: 'Erste Nacht',
   al: 'Letzte Nacht',
   formatoData: 'TT.MM.JJJJ',
@@ -48,7 +47,7 @@ export const conditionsPageMessages = {
   salvate: 'Preise und Bedingungen gespeichert: Sie gelten sofort, für alle, die ab jetzt buchen.',
   controlla: 'Prüfen Sie die markierten Felder.',
   cambiate:
-    'Preise und Bedingungen haben sich inzwischen geändert, vielleicht in einem anderen Tab. Was Sie geschrieben haben, steht noch hier, ist aber nicht gespeichert.',
+    'Preise und Bedingungen haben sich inzwischen geändert, vielleicht in einem anderen Tab. Ihre Angaben stehen noch hier, sind aber nicht gespeichert.',
   ricomincia: 'Vom gespeicherten Stand neu beginnen',
   giaPrenotato: 'Sie gelten für alle, die ab jetzt buchen: Was schon gebucht ist, bleibt wie vereinbart.',
 } as const;

@@ -17,7 +17,7 @@ export const letti = {
 export const classiCin = {
   B4: 'gewerblich vermietete Unterkünfte',
   B5: 'Urlaub auf dem Bauernhof',
-  C1: 'Bed and Breakfast',
+  C1: 'Bed & Breakfast',
   C2: 'andere privat vermietete Unterkünfte',
 } as const;
 

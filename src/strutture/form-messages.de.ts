@@ -16,14 +16,13 @@ export const formMessages = {
   cittaScelta: (nome: string) => `Gewählter Ort: ${nome}.`,
   /** A code that was public is free to its former owner, once they are signed in. */
   cinEraTuo:
-    'War es Ihre Unterkunft, und Sie haben sie von Ospitalia genommen? Melden Sie sich mit derselben E-Mail an und senden Sie sie dann noch einmal.',
+    'War es Ihre Unterkunft, und Sie haben sie von Ospitalia entfernt? Melden Sie sich mit derselben E-Mail an und senden Sie sie dann noch einmal.',
   bozzaRipresa: 'Ihr Entwurf ist wieder da.',
   bozzaDel: (when: string) => `Entwurf vom ${when}`,
   bozzaSalvata: 'Entwurf in diesem Tab gespeichert.',
   bozzaSulDispositivo: `Entwurf für ${DRAFT_DAYS} Tage auf diesem Gerät gespeichert.`,
   bozzaSoloQui: 'Entwurf nur in diesem Tab gespeichert: Dieser Browser kann ihn nicht länger aufbewahren.',
-  ricomincia:
-    'Wir löschen alles, was Sie geschrieben haben, auch die Fotos, und Sie beginnen mit einem leeren Formular.',
+  ricomincia: 'Wir löschen alle Ihre Angaben, auch die Fotos, und Sie beginnen mit einem leeren Formular.',
   ricominciaModifica: 'Wir verwerfen die jetzigen Änderungen und kehren zum gespeicherten Stand zurück.',
   ricominciato: 'Formular geleert.',
   uscita: `Ihr Eintrag ist noch nicht gesendet. Der Entwurf bleibt ${DRAFT_DAYS} Tage auf diesem Gerät, samt Fotos: Sie können ihn später fertigstellen.`,
@@ -36,14 +35,14 @@ export const formMessages = {
   uscitaConFoto: (uscita: string) => `${uscita} Fotos, die noch nicht hochgeladen sind, gehen verloren.`,
   colazioneAggiunta: 'Frühstück hinzugefügt: Bei B&B und Bauernhof gehört es immer dazu.',
   colazioneTolta: 'Frühstück entfernt.',
-  fotoInCaricamento: 'Wir laden noch die Fotos hoch, dann geht Ihr Eintrag von selbst hinaus.',
+  fotoInCaricamento: 'Wir laden noch die Fotos hoch, dann wird Ihr Eintrag von selbst gesendet.',
   fotoNonCaricate: (count: number) =>
     pluralDe(count, {
       one: 'Ein Foto wurde nicht hochgeladen: Versuchen Sie es noch einmal, oder entfernen Sie es.',
       other: `${formatCount(count)} Fotos wurden nicht hochgeladen: Versuchen Sie es noch einmal, oder entfernen Sie sie.`,
     }),
   confermaEmail: (email: string) =>
-    `Ein Schritt fehlt noch: Öffnen Sie die E-Mail, die wir an ${email} gesendet haben, und bestätigen Sie Ihre Adresse. Bestätigte Einträge sehen wir uns zuerst an.`,
+    `Ein Schritt fehlt noch: Öffnen Sie die E-Mail, die wir an ${email} gesendet haben, und bestätigen Sie Ihre Adresse. Bestätigte Einträge prüfen wir zuerst.`,
   invioInCorso: 'Wird gesendet…',
   caratteri: (count: number, most: number) => `${formatCount(count)} von ${formatCount(most)} Zeichen`,
   regioniInCaricamento: 'Die Regionen werden geladen…',

@@ -6,7 +6,7 @@ import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 const toOwner = 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.';
 const named = 'Sie erhalten diese E-Mail, weil diese Adresse in einem Eintrag auf Ospitalia angegeben wurde.';
 
-const RESTANO = 'Buchungen und Zahlungen bleiben in Ihrem Bereich, mit Gästen und Beträgen.';
+const RESTANO = 'Buchungen und Zahlungen bleiben im Gastgeberbereich, mit Gästen und Beträgen.';
 const nonSeiDAccordo = (contact: string | null) =>
   contact === null ? [] : [`Wenn Sie nicht einverstanden sind oder mehr wissen möchten, schreiben Sie an ${contact}.`];
 
@@ -20,8 +20,8 @@ export const mailMessages = {
     preheader: 'Ein Schritt fehlt noch, dann ist Ihr Eintrag bei uns.',
     heading: 'Bestätigen Sie Ihre Adresse',
     paragraphs: [
-      'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Bestätigen Sie, dass die Adresse Ihnen gehört: Bestätigte Einträge sehen wir uns zuerst an.',
-      'Der Link gilt 72 Stunden und öffnet auch Ihren Bereich, wo Sie den Eintrag verfolgen und die Unterkunft aktuell halten.',
+      'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Bestätigen Sie, dass die Adresse Ihnen gehört: Bestätigte Einträge prüfen wir zuerst.',
+      'Der Link gilt 72 Stunden und öffnet auch den Gastgeberbereich, wo Sie den Eintrag verfolgen und die Unterkunft aktuell halten.',
       'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es geschieht nichts.',
     ],
     button: 'Bestätigen und anmelden',
@@ -29,14 +29,14 @@ export const mailMessages = {
   }),
 
   richiestaRicevuta: (nome: string): MailWords => ({
-    subject: `Ihr Eintrag für ${nome} ist da`,
+    subject: `Wir haben Ihren Eintrag für ${nome} erhalten`,
     preheader: 'Wir antworten innerhalb von 24–48 Stunden.',
-    heading: 'Ihr Eintrag ist da',
+    heading: 'Wir haben Ihren Eintrag erhalten',
     paragraphs: [
       `Ihr Eintrag für „${nome}“ ist vollständig. Wir sehen ihn uns an und antworten innerhalb von 24–48 Stunden.`,
-      'Sobald er freigegeben ist, ist Ihre Unterkunft online zu sehen. Bis dahin können Sie ihn in Ihrem Bereich noch ändern.',
+      'Sobald er freigegeben ist, ist Ihre Unterkunft online zu sehen. Bis dahin können Sie ihn im Gastgeberbereich noch ändern.',
     ],
-    button: 'Bereich öffnen',
+    button: 'Gastgeberbereich öffnen',
     footnote: toOwner,
   }),
 
@@ -44,17 +44,17 @@ export const mailMessages = {
     subject: `${nome} ist online`,
     preheader: 'Ihre Unterkunft ist freigegeben.',
     heading: 'Ihre Unterkunft ist online',
-    paragraphs: [`„${nome}“ ist freigegeben: Wer in Ihrer Gegend etwas sucht, findet sie ab jetzt.`],
+    paragraphs: [`„${nome}“ ist freigegeben: Wer in Ihrer Gegend eine Unterkunft sucht, findet sie ab jetzt.`],
     button: 'Seite ansehen',
     footnote: toOwner,
   }),
   /** Before the address of the area, below the button of `approvata`, which leads to the page. */
-  tieniAggiornata: 'Preise, Fotos und Kontakte halten Sie in Ihrem Bereich aktuell:',
+  tieniAggiornata: 'Preise, Fotos und Kontakte halten Sie im Gastgeberbereich aktuell:',
 
   rifiutata: (nome: string): MailWords => ({
-    subject: `Ihr Eintrag für ${nome} braucht eine Korrektur`,
-    preheader: 'Lesen Sie den Grund, korrigieren Sie und senden Sie noch einmal.',
-    heading: 'Ihr Eintrag braucht eine Korrektur',
+    subject: `Bitte korrigieren Sie Ihren Eintrag für ${nome}`,
+    preheader: 'Lesen Sie den Grund, korrigieren Sie den Eintrag und senden Sie ihn noch einmal.',
+    heading: 'Bitte korrigieren Sie Ihren Eintrag',
     paragraphs: [
       `Wir konnten „${nome}“ nicht freigeben. Unten steht der Grund.`,
       'Ihre Daten sind noch da: Korrigieren Sie sie und senden Sie den Eintrag noch einmal, wir sehen ihn uns gerne wieder an.',
@@ -65,15 +65,15 @@ export const mailMessages = {
 
   /** Goes to an address that nobody has proved: no word of the form, as in `confermaIndirizzo`. */
   rifiutataSenzaConferma: (): MailWords => ({
-    subject: 'Ihr Eintrag braucht eine Korrektur',
-    preheader: 'Lesen Sie den Grund, melden Sie sich an, korrigieren Sie und senden Sie noch einmal.',
-    heading: 'Ihr Eintrag braucht eine Korrektur',
+    subject: 'Bitte korrigieren Sie Ihren Eintrag',
+    preheader: 'Lesen Sie den Grund, melden Sie sich an, korrigieren Sie den Eintrag und senden Sie ihn noch einmal.',
+    heading: 'Bitte korrigieren Sie Ihren Eintrag',
     paragraphs: [
       'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Wir konnten sie nicht freigeben: Unten steht der Grund.',
-      'Melden Sie sich mit dieser Adresse in Ihrem Bereich an: Korrigieren Sie die Daten und senden Sie den Eintrag noch einmal.',
-      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Der Eintrag löscht sich von selbst.',
+      'Melden Sie sich mit dieser Adresse im Gastgeberbereich an: Korrigieren Sie die Daten und senden Sie den Eintrag noch einmal.',
+      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Der Eintrag wird von selbst gelöscht.',
     ],
-    button: 'In Ihrem Bereich anmelden',
+    button: 'Im Gastgeberbereich anmelden',
     footnote: named,
   }),
 
@@ -82,14 +82,14 @@ export const mailMessages = {
     preheader: 'Die neue Fassung ersetzt die vorherige.',
     heading: 'Änderungen freigegeben',
     paragraphs: [`Die Änderungen an „${nome}“ sind freigegeben und ersetzen die vorherige Fassung.`],
-    button: 'Bereich öffnen',
+    button: 'Gastgeberbereich öffnen',
     footnote: toOwner,
   }),
 
   modificaRifiutata: (nome: string): MailWords => ({
-    subject: `Die Änderungen an ${nome} brauchen eine Korrektur`,
+    subject: `Bitte korrigieren Sie die Änderungen an ${nome}`,
     preheader: 'Die bisherige Fassung bleibt, wie sie ist.',
-    heading: 'Die Änderungen brauchen eine Korrektur',
+    heading: 'Bitte korrigieren Sie die Änderungen',
     paragraphs: [
       `Wir konnten die Änderungen an „${nome}“ nicht freigeben. Unten steht der Grund.`,
       'Die bisherige Fassung bleibt, wie sie ist. Sie können die Änderungen korrigieren und noch einmal senden.',
@@ -104,11 +104,11 @@ export const mailMessages = {
     preheader: 'Lesen Sie den Grund.',
     heading: 'Ihre Unterkunft wurde gelöscht',
     paragraphs: [
-      `Die Redaktion von Ospitalia hat „${nome}“ gelöscht: Gäste finden die Unterkunft ab jetzt nicht mehr. Unten steht der Grund.`,
+      `Das Team von Ospitalia hat „${nome}“ gelöscht: Gäste finden die Unterkunft ab jetzt nicht mehr. Unten steht der Grund.`,
       ...(hasBookings ? [RESTANO] : []),
       ...nonSeiDAccordo(contact),
     ],
-    button: hasBookings ? 'Buchungen öffnen' : 'Bereich öffnen',
+    button: hasBookings ? 'Buchungen öffnen' : 'Gastgeberbereich öffnen',
     footnote: toOwner,
   }),
 
@@ -122,14 +122,14 @@ export const mailMessages = {
     });
     return {
       subject: title,
-      preheader: 'Die Redaktion hat die Liste der Unterkünfte geleert.',
+      preheader: 'Das Team von Ospitalia hat die Liste der Unterkünfte geleert.',
       heading: title,
       paragraphs: [
-        `Die Redaktion von Ospitalia hat die Liste der Unterkünfte aller Gastgeber geleert: Gäste finden Ihre ab jetzt nicht mehr.`,
+        `Das Team von Ospitalia hat die Liste der Unterkünfte aller Gastgeber geleert: Gäste finden Ihre ab jetzt nicht mehr.`,
         ...(hasBookings ? [RESTANO] : []),
         ...nonSeiDAccordo(contact),
       ],
-      button: hasBookings ? 'Buchungen öffnen' : 'Bereich öffnen',
+      button: hasBookings ? 'Buchungen öffnen' : 'Gastgeberbereich öffnen',
       footnote: 'Sie erhalten diese E-Mail, weil eine Unterkunft mit dieser Adresse eingetragen war.',
     };
   },
@@ -137,16 +137,16 @@ export const mailMessages = {
 
   /** To the owner, about what an administrator changed. `contact`: who to write to, where anybody reads answers. */
   contattiCambiati: (nome: string, contact: string | null): MailWords => ({
-    subject: `Wir haben geändert, was Gäste von ${nome} sehen`,
+    subject: `Wir haben die Seite von ${nome} geändert`,
     preheader: 'Das hat sich geändert.',
     heading: 'Was sich geändert hat',
     paragraphs: [
-      `Die Redaktion von Ospitalia hat die Seite von „${nome}“ korrigiert. Unten steht, wie es war und wie es jetzt ist.`,
+      `Das Team von Ospitalia hat die Seite von „${nome}“ korrigiert. Unten steht, wie es war und wie es jetzt ist.`,
       contact === null
-        ? 'Wenn es nicht stimmt, korrigieren Sie es in Ihrem Bereich.'
-        : `Wenn es nicht stimmt, korrigieren Sie es in Ihrem Bereich, oder schreiben Sie an ${contact}.`,
+        ? 'Wenn etwas nicht stimmt, korrigieren Sie es im Gastgeberbereich.'
+        : `Wenn etwas nicht stimmt, korrigieren Sie es im Gastgeberbereich, oder schreiben Sie an ${contact}.`,
     ],
-    button: 'Bereich öffnen',
+    button: 'Gastgeberbereich öffnen',
     footnote: toOwner,
   }),
   daA: (prima: string, dopo: string) => `${prima || '–'} → ${dopo || '–'}`,

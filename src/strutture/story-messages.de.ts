@@ -10,7 +10,7 @@ const feste: Record<Feste, string> = { si: 'Erlaubt', no: 'Keine Feiern' };
 
 /** What form, change table and archive call each field. */
 const campi: Record<StoryField, string> = {
-  stanze: 'Wo man schläft',
+  stanze: 'Wo Gäste schlafen',
   arrivo_dalle: 'Anreise ab',
   arrivo_entro: 'Anreise bis',
   partenza_entro: 'Abreise bis',

@@ -34,7 +34,7 @@ const faults: Record<StrutturaFault, string> = {
   descrizioneTooLong: 'Die Beschreibung darf höchstens 5.000 Zeichen haben.',
   indirizzoTooLong: 'Die Adresse darf höchstens 200 Zeichen haben.',
   tipoInvalid: 'Eine der Arten gibt es nicht.',
-  tipoPrenotazioneInvalid: 'Wählen Sie, wie gebucht wird: ganzes Haus oder nach Zimmer.',
+  tipoPrenotazioneInvalid: 'Wählen Sie, wie gebucht wird: ganze Unterkunft oder nach Zimmer.',
   provinciaMismatch: 'Der Ort liegt nicht in der angegebenen Provinz.',
   capMismatch: 'Diese Postleitzahl gehört nicht zum angegebenen Ort.',
   prezzoNotteOutOfRange: 'Der Preis pro Nacht liegt zwischen 1 und 100.000 €, mit höchstens zwei Nachkommastellen.',
@@ -55,7 +55,7 @@ const faults: Record<StrutturaFault, string> = {
   nomeCameraTooLong: 'Der Name des Zimmers darf höchstens 120 Zeichen haben.',
   postiCameraOutOfRange: 'Ein Zimmer hat 1 bis 8 Schlafplätze.',
   tipoLettiInvalid: 'Wählen Sie die Art der Betten',
-  lettiAggiuntiviTooLong: 'Die Zusatzbetten dürfen höchstens 200 Zeichen haben.',
+  lettiAggiuntiviTooLong: 'Die Angaben zu den Zusatzbetten dürfen höchstens 200 Zeichen haben.',
   bagnoMissing: 'Geben Sie an, ob es ein eigenes Bad gibt',
   prezzoCameraOutOfRange: 'Der Preis des Zimmers liegt zwischen 1 und 100.000 €, mit höchstens zwei Nachkommastellen.',
   noteTooLong: 'Die Hinweise dürfen höchstens 1.000 Zeichen haben.',
@@ -74,7 +74,7 @@ const faults: Record<StrutturaFault, string> = {
   nomeStanzaMissing: 'Geben Sie dem Raum einen Namen',
   nomeStanzaTooLong: 'Der Name des Raumes darf höchstens 60 Zeichen haben.',
   puntoInvalid:
-    'Wir finden hier keine Koordinaten. Öffnen Sie die Karte am Punkt des Hauses und fügen Sie die Adresse der Seite ein, oder zwei Zahlen wie 43.0931, 11.7812.',
+    'Wir finden hier keine Koordinaten. Öffnen Sie die Karte am Standort der Unterkunft und fügen Sie die Adresse der Seite ein, oder zwei Zahlen wie 43.0931, 11.7812.',
   puntoOutside: 'Dieser Punkt liegt nicht in Italien: zuerst die Breite, dann die Länge.',
   puntoFar: 'Dieser Punkt ist weit vom gewählten Ort entfernt: Prüfen Sie beides.',
 };
@@ -102,7 +102,7 @@ type SentStruttura = {
 /** Name, CIN, location, next steps, and the phone number. */
 function richiestaInviata({ nome, cin, email, telefono, ...address }: SentStruttura) {
   return {
-    heading: 'IHR EINTRAG IST GESENDET',
+    heading: 'IHR EINTRAG WURDE GESENDET',
     facts: [
       ['Unterkunft', nome],
       ['CIN', cin],

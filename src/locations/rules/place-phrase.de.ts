@@ -3,7 +3,7 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 /** Regions that do not follow a bare «in». */
 const IN_REGION: Record<string, string> = {
   Aostatal: 'im Aostatal',
-  Latium: 'im Latium',
+  'Emilia-Romagna': 'in der Emilia-Romagna',
   Marken: 'in den Marken',
   Piemont: 'im Piemont',
   Sardinien: 'auf Sardinien',
@@ -24,10 +24,20 @@ const IN_LAND: Record<string, string> = { Südtirol: 'in Südtirol', Trentino: '
 const IN_CITY: Record<string, string> = {
   Ahrntal: 'im Ahrntal',
   Brenner: 'am Brenner',
+  Capri: 'auf Capri',
+  Favignana: 'auf Favignana',
+  Ischia: 'auf Ischia',
+  'Isola del Giglio': 'auf Giglio',
+  Lipari: 'auf Lipari',
   'Lampedusa und Linosa': 'auf Lampedusa und Linosa',
+  Pantelleria: 'auf Pantelleria',
+  Ponza: 'auf Ponza',
+  Procida: 'auf Procida',
   Ritten: 'am Ritten',
   Sarntal: 'im Sarntal',
   'Tremiti-Inseln': 'auf den Tremiti-Inseln',
+  Ustica: 'auf Ustica',
+  Ventotene: 'auf Ventotene',
 };
 
 /** @example inRegione('Toskana') // 'in der Toskana' */

@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const aTavola = 'Am Tisch und in Gesellschaft';
-export const inCasa = 'Im Haus';
-export const fuori = 'Draußen und zum Wohlfühlen';
+export const aTavola = 'Essen und Geselligkeit';
+export const inCasa = 'Drinnen';
+export const fuori = 'Draußen und Wellness';
 export const doveSiTrova = 'Lage';
 
 true satisfies IsTranslation<

@@ -55,7 +55,7 @@ describe('specification section 2: links prefilled with booking details', () => 
       'Da Ospitalia: un ospite, che scrive in tedesco, chiede informazioni su «Podere Le Querce».',
       'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.',
       '',
-      'Guten Tag, ich hätte gerne Auskunft über Podere Le Querce.',
+      'Guten Tag, ich hätte gerne nähere Informationen zu Podere Le Querce.',
       '',
       'Anreise: Montag, 23. November 2026',
     ]);

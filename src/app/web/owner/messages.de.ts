@@ -13,9 +13,9 @@ export const conQuestoIndirizzoNonCe =
 export const inserisciLaTuaStruttura = 'Unterkunft eintragen';
 export const inAttesa = 'in Prüfung';
 export const daCorreggere = 'zu korrigieren';
-export const inPausa = 'in Pause';
+export const inPausa = 'pausiert';
 export const cePostoAnche = 'Hier ist auch für Ihr Fenster noch Platz';
-export const vaiAllaTuaArea = 'Zu Ihrem Bereich';
+export const vaiAllaTuaArea = 'Zum Gastgeberbereich';
 export const conferma = 'Bestätigen';
 export const confermiamo = 'Wir bestätigen…';
 

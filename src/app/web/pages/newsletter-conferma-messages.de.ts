@@ -5,7 +5,7 @@ export const puoiChiedereAltraEMail = 'Hier können Sie eine neue Bestätigungsm
 export const confermaIscrizioneOspitalia = 'Anmeldung bestätigen — Ospitalia';
 export const confermaIscrizione = 'Anmeldung bestätigen';
 export const premiConfermaETiScriviamo =
-  'Drücken Sie auf „Bestätigen“, und wir schreiben Ihnen, wenn ein Artikel erscheint, der die Reise wert ist.';
+  'Klicken Sie auf „Bestätigen“, und wir schreiben Ihnen, wenn ein Artikel erscheint, der die Reise wert ist.';
 export const conferma = 'Bestätigen';
 export const confermiamo = 'Wir bestätigen…';
 

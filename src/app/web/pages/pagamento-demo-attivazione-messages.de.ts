@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const registrazioneDimostrativaOspitalia = 'Registrierung zur Probe — Ospitalia';
+export const registrazioneDimostrativaOspitalia = 'Testregistrierung — Ospitalia';
 
 true satisfies IsTranslation<
   typeof import('./pagamento-demo-attivazione-messages.it.ts'),

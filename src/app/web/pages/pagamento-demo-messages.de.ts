@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const pagamentoDimostrativoOspitalia = 'Zahlung zur Probe — Ospitalia';
+export const pagamentoDimostrativoOspitalia = 'Testzahlung — Ospitalia';
 
 true satisfies IsTranslation<
   typeof import('./pagamento-demo-messages.it.ts'),

@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const questaCasaNonCe = 'Dieses Haus gibt es nicht';
+export const questaCasaNonCe = 'Diese Unterkunft gibt es nicht';
 export const nessunaCasaHaQuestoIndirizzo =
-  'Kein Haus auf Ospitalia hat diese Adresse: Vielleicht wurde sie falsch kopiert.';
+  'Keine Unterkunft auf Ospitalia hat diese Adresse: Vielleicht wurde sie falsch kopiert.';
 export const guardaLeCase = (inCitta: string) => `Unterkünfte ${inCitta} ansehen`;
 
 true satisfies IsTranslation<

@@ -6,6 +6,6 @@ export const sceglineUnaPerVedere = 'wählen Sie eine, um die Orte zu sehen';
 export const dove = (inRegione: string) => `Wo ${inRegione}?`;
 export const caseTesto = (inRegione: string) => `Unterkünfte ${inRegione}`;
 export const scegliUnaProvinciaEGuarda = (inRegione: string) =>
-  `Wählen Sie eine Provinz und sehen Sie, was ${inRegione} offen steht: Ferienhäuser, B&Bs, Gästezimmer und Bauernhöfe.`;
+  `Wählen Sie eine Provinz und sehen Sie, welche Unterkünfte es ${inRegione} gibt: Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe.`;
 
 true satisfies IsTranslation<typeof import('./regione-messages.it.ts'), typeof import('./regione-messages.de.ts')>;

@@ -3,7 +3,7 @@ import { pluralDe } from '../../../kernel/plural.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const visteDiRecente = 'Zuletzt angesehen';
-export const soloSuQuestoDispositivo = 'Nur dieses Gerät merkt sie sich.';
+export const soloSuQuestoDispositivo = 'Nur auf diesem Gerät gespeichert.';
 export const caseSalvate = 'Merkliste';
 export const caseSalvateOspitalia = 'Merkliste — Ospitalia';
 export const leTieneQuestoDispositivo =
@@ -11,16 +11,17 @@ export const leTieneQuestoDispositivo =
 export const leTueCase = 'Unterkünfte, die Sie sich gemerkt haben';
 export const stoCercando = 'Ihre Unterkünfte werden geladen…';
 export const ancoraNessuna = 'Hier ist noch keine Unterkunft';
-export const toccaIlCuore = 'Tippen Sie bei einem Haus, das Ihnen gefällt, auf das Herz: Hier finden Sie es wieder.';
+export const toccaIlCuore =
+  'Tippen Sie bei einer Unterkunft, die Ihnen gefällt, auf das Herz: Hier finden Sie sie wieder.';
 export const guardaLeCase = 'Unterkünfte ansehen';
 export const nonRiusciamo = 'Wir können Ihre Merkliste gerade nicht laden.';
 export const nonCiSonoPiu = (quante: number) =>
   pluralDe(quante, {
-    one: 'Eine der Unterkünfte auf Ihrer Merkliste ist nicht mehr auf Ospitalia oder macht gerade Pause.',
-    other: `${formatCount(quante)} der Unterkünfte auf Ihrer Merkliste sind nicht mehr auf Ospitalia oder machen gerade Pause.`,
+    one: 'Eine der Unterkünfte auf Ihrer Merkliste ist nicht mehr auf Ospitalia oder pausiert gerade.',
+    other: `${formatCount(quante)} der Unterkünfte auf Ihrer Merkliste sind nicht mehr auf Ospitalia oder pausieren gerade.`,
   });
 export const togliDallElenco = () => 'Von der Liste nehmen';
-export const senzaScript = 'Für die Merkliste braucht es Skripte: Der Browser merkt sie sich.';
+export const senzaScript = 'Für die Merkliste ist JavaScript nötig: Der Browser speichert sie.';
 export const salvata = 'Gemerkt ·';
 export const vediLeCaseSalvate = 'Zur Merkliste';
 

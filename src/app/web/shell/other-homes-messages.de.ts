@@ -2,11 +2,11 @@ import { formatCount } from '../../../kernel/format-count.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const caseVicine = (hasStay: boolean) =>
-  hasStay ? 'In der Nähe, frei an Ihren Reisetagen' : 'Unterkünfte in der Nähe';
+  hasStay ? 'In der Nähe und frei zu Ihren Reisedaten' : 'Unterkünfte in der Nähe';
 export const altreEntro = (km: number, hasStay: boolean) =>
-  `Weitere Unterkünfte im Umkreis von ${formatCount(km)} km${hasStay ? ', frei an Ihren Reisetagen' : ''}`;
+  `Weitere Unterkünfte im Umkreis von ${formatCount(km)} km${hasStay ? ', frei zu Ihren Reisedaten' : ''}`;
 export const aKm = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km entfernt`;
-export const intantoQueste = 'Diese Häuser haben offen';
+export const intantoQueste = 'Diese Unterkünfte sind geöffnet';
 export const lePiuGrandi = 'Die größten Unterkünfte';
 export const senzaContare = (wishes: readonly string[]) => `Nicht berücksichtigt ist hier: ${wishes.join(', ')}.`;
 

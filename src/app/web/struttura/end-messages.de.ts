@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const altreCaseVicine = 'Weitere Unterkünfte in der Nähe';
-export const libere = (date: string) => `Frei an Ihren Reisetagen, ${date}.`;
+export const libere = (date: string) => `Frei zu Ihren Reisedaten, ${date}.`;
 export const perAltreDate =
-  'An Ihren Reisetagen ist in der Nähe nichts frei: Diese Unterkünfte haben an anderen Tagen Platz.';
+  'Zu Ihren Reisedaten ist in der Nähe nichts frei: Diese Unterkünfte sind es zu anderen Terminen.';
 
 true satisfies IsTranslation<typeof import('./end-messages.it.ts'), typeof import('./end-messages.de.ts')>;

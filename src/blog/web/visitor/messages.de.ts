@@ -9,7 +9,7 @@ export const leggiDiPiu = 'Artikel lesen';
 export const minuti = (minutes: number) =>
   pluralDe(minutes, { one: '1 Minute Lesezeit', other: `${formatCount(minutes)} Minuten Lesezeit` });
 export const quantiArticoli = (count: number) => `${formatCount(count)} Artikel`;
-export const ritirato = 'Diesen Artikel gab es, jetzt ist er nicht mehr da.';
+export const ritirato = 'Diesen Artikel gab es einmal, jetzt ist er nicht mehr da.';
 export const sconosciuto = 'Vielleicht hat sich die Adresse geändert, oder der Artikel ist noch nicht erschienen.';
 export const nonCaricato = 'Wir konnten ihn nicht laden. Versuchen Sie es gleich noch einmal.';
 export const manca = {
@@ -23,9 +23,9 @@ export const tornaAlBlog = 'Zurück zum Blog';
 export const riprova = 'Noch einmal versuchen';
 export const tag = 'Schlagwörter';
 export const ilBlogDiOspitalia = 'Der Blog von Ospitalia';
-export const storieDiLuoghi = 'Geschichten von Orten, und von den Menschen dort.';
+export const storieDiLuoghi = 'Geschichten von Orten und von den Menschen dort.';
 export const itinerariFestePiattiEMestieri =
-  'Ausflüge, Feste, Gerichte und Handwerk, dazu Rat für alle, die ihr Haus öffnen.';
+  'Ausflüge, Feste, Gerichte und Handwerk, dazu Tipps für alle, die ihr Haus für Gäste öffnen.';
 export const tutte = 'Alle';
 export const categorie = 'Kategorien';
 export const lasciaUnCommento = 'Kommentar schreiben';
@@ -39,7 +39,7 @@ export const eMailNonVienePubblicata = 'Die E-Mail-Adresse wird nicht veröffent
 export const invio = 'Wird gesendet…';
 export const inviaIlCommento = 'Kommentar senden';
 export const commenti = (formatted: string) => `Kommentare (${formatted})`;
-export const ancoraNessunoIlPrimoPuo = 'Noch keiner. Der erste kann Ihrer sein.';
+export const ancoraNessunoIlPrimoPuo = 'Noch keine. Schreiben Sie den ersten.';
 export const diCaratteri = (written: string, most: string) => `${written} von ${most} Zeichen`;
 export const commento = 'Kommentar';
 export const quandoCeNeSara = 'Sobald es einen gibt, finden Sie ihn hier. Bis dahin warten zwanzig Regionen auf Sie.';

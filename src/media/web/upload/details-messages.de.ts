@@ -10,13 +10,13 @@ export const didascaliaEsempio = 'Zum Beispiel: die Küche mit dem Kamin';
 export const facoltativi = 'Freiwillig: So finden sich Ihre Gäste in den Räumen besser zurecht.';
 export const ilPuntoCheResta = 'Der Punkt, der immer zu sehen bleibt';
 export const comeSiSposta =
-  'Wo das Foto nicht ganz Platz hat, wird es um diesen Punkt herum zugeschnitten. Tippen Sie darauf, oder nehmen Sie die Pfeiltasten.';
+  'Wo das Foto nicht ganz hineinpasst, wird es um diesen Punkt herum zugeschnitten. Tippen Sie auf das Foto, oder verwenden Sie die Pfeiltasten.';
 export const puntoA = ({ x, y }: Point) => `${x}\u00a0% von links, ${y}\u00a0% von oben`;
 export const puntoInVista = (point: Point) => `Sichtbarer Punkt: ${puntoA(point)}. Die Pfeiltasten bewegen ihn.`;
 export const cosiSiRitaglia = 'So sieht es zugeschnitten aus:';
 export const fatto = 'Fertig';
-export const aggiungiDettagli = 'Sagen, was zu sehen ist';
+export const aggiungiDettagli = 'Foto beschreiben';
 export const dettagliDellaFoto = (place: number, details: string) =>
-  details === '' ? `Foto ${place}: sagen, was zu sehen ist` : `Foto ${place}, ${details}: ändern`;
+  details === '' ? `Foto ${place}: beschreiben` : `Foto ${place}, ${details}: ändern`;
 
 true satisfies IsTranslation<typeof import('./details-messages.it.ts'), typeof import('./details-messages.de.ts')>;

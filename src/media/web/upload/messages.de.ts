@@ -2,14 +2,14 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const aggiungiFoto = 'Fotos hinzufügen';
 export const haiRaggiuntoIlMassimo = 'Mehr als 10 Fotos sind nicht möglich.';
-export const oppureTrascinaleQuiOIncollale = 'oder ziehen Sie sie hierher, oder fügen Sie sie ein';
+export const oppureTrascinaleQuiOIncollale = 'oder hierher ziehen oder einfügen';
 export const massimoMbUna = ', höchstens 5 MB pro Bild';
 export const foto = 'Fotos:';
 export const di = (count: number, maxPhotos: number) => `${count} von ${maxPhotos}`;
 export const lasciaQuiLeFoto = 'Fotos hier loslassen';
 export const annulla = 'Rückgängig';
 export const jpegPngWebpOAvif =
-  'JPEG, PNG, WebP oder AVIF. HEIC-Fotos sind nicht lesbar: Das iPhone wandelt sie von selbst um, am Computer speichern Sie sie als JPEG. Das erste ist das Titelbild.';
+  'JPEG, PNG, WebP oder AVIF. HEIC-Fotos können wir nicht lesen: Das iPhone wandelt sie von selbst um, am Computer speichern Sie sie als JPEG. Das erste Foto ist das Titelbild.';
 export const riprovaTutte = 'Alle noch einmal versuchen';
 export const riprova = 'Noch einmal';
 export const copertina = 'Titelbild';

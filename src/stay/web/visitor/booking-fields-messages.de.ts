@@ -7,11 +7,11 @@ export const ospiti = (count: number) => stayMessages.guests(count);
 export const minimo = (nights: string) => `Mindestens ${nights}`;
 export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
   hasMoreRooms
-    ? `${formatCount(party)} Gäste: Dieses Zimmer hat Platz für ${formatCount(beds)}. Die anderen Zimmer buchen Sie extra.`
+    ? `${formatCount(party)} Gäste: Dieses Zimmer hat Platz für ${formatCount(beds)}. Weitere Zimmer buchen Sie bitte separat.`
     : `${formatCount(party)} Gäste: Hier ist Platz für ${formatCount(beds)}.`;
 export const prosegui = (guests: number) =>
   pluralDe(guests, { one: 'Weiter mit 1 Gast', other: `Weiter mit ${formatCount(guests)} Gästen` });
-export const altreCasePer = (party: number) => `Andere Unterkünfte für ${formatCount(party)}`;
+export const altreCasePer = (party: number) => `Andere Unterkünfte für ${formatCount(party)} Gäste`;
 export const per = (guests: number) => `für ${guests}`;
 
 true satisfies IsTranslation<

@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const occupataNelleTueDate = 'An diesen Tagen belegt';
-export const dateLiberePiuVicine = 'Die nächsten freien Tage:';
-export const altreCaseLibere = 'Andere Unterkünfte für diese Tage';
+export const occupataNelleTueDate = 'Zu Ihren Reisedaten belegt';
+export const dateLiberePiuVicine = 'Die nächsten freien Termine:';
+export const altreCaseLibere = 'Andere freie Unterkünfte';
 
 true satisfies IsTranslation<
   typeof import('./free-dates-messages.it.ts'),

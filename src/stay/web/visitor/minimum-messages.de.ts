@@ -6,7 +6,7 @@ import type { MinimumRange } from '../../rules/minimum-range.ts';
 export function soggiornoMinimo({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Mindestens ${stayMessages.nights(to)}`;
-  const by = hasRooms ? 'je nach Zimmer und Zeit' : 'je nach Zeit';
+  const by = hasRooms ? 'je nach Zimmer und Reisezeit' : 'je nach Reisezeit';
   return `Mindestens ${from} bis ${stayMessages.nights(to)}, ${by}`;
 }
 

@@ -8,7 +8,7 @@ export const nonDisponibile = 'Nicht frei';
 export const notte = '/ Nacht';
 export const scegli = 'Wählen';
 export const scelta = 'Gewählt';
-export const unaCameraDi = (casa: string) => `Ein Zimmer: ${casa}`;
+export const unaCameraDi = (casa: string) => `Ein Zimmer in ${casa}`;
 export const unaDelleCamere = 'Eines der Zimmer';
 export const tutteA = (prezzo: string) =>
   `Alle zu ${prezzo} pro Nacht. Wenn Sie ein bestimmtes möchten, wählen Sie es hier.`;

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const contattiEPrezzo = 'Kontakte und Preis';
 export const liVedonoGliOspitiCambiano =
-  'Gäste sehen sie. Änderungen gelten sofort, ohne Prüfung; eine neue E-Mail nach Ihrer Bestätigung.';
+  'Gäste sehen diese Angaben. Änderungen gelten sofort, ohne Prüfung; eine neue E-Mail-Adresse gilt nach Ihrer Bestätigung.';
 export const iPrezziSonoPerCamera = 'Die Preise gelten pro Zimmer:';
 export const cambialiNelModulo = 'im Formular ändern';
 export const telefono = 'Telefon';
@@ -25,21 +25,21 @@ export const calendarioDi = (nome: string) => `Kalender: ${nome}`;
 export const gestisciNome = (nome: string) => `${nome} verwalten`;
 export const vuoiRiprendere = 'Möchten Sie';
 export const tornaSubitoOnline = ' wieder online stellen? Gäste finden die Unterkunft dann sofort wieder.';
-export const vuoiMettereInPausa = 'Möchten Sie für';
+export const vuoiMettereInPausa = 'Möchten Sie';
 export const gliOspitiNonLaTrovano =
-  ' eine Pause einlegen? Gäste finden die Unterkunft nicht mehr, bis Sie sie wieder online stellen.';
+  ' pausieren? Gäste finden die Unterkunft nicht mehr, bis Sie sie wieder online stellen.';
 export const riprendi = 'Wieder online stellen';
-export const mettiInPausa = 'Pause einlegen';
+export const mettiInPausa = 'Pausieren';
 export const foto = 'Fotos';
-export const lasciaComera = 'So lassen';
+export const lasciaComera = 'Nicht ändern';
 export const salvaLeFoto = 'Fotos speichern';
-export const cosiNonPossiamoPubblicarla = 'So können wir sie nicht veröffentlichen';
+export const cosiNonPossiamoPubblicarla = 'So können wir die Unterkunft nicht veröffentlichen';
 export const laModificaNonEStata = 'Die Änderung wurde nicht angenommen';
 export const correggiLaModifica = 'Änderung korrigieren';
 export const elimina = 'Löschen';
 export const vuoiEliminare = 'Möchten Sie';
 export const eDefinitivoTestiFoto =
-  ' löschen? Das ist endgültig: Texte, Fotos und Preise lassen sich nicht wiederherstellen. Wenn Sie sie behalten möchten, drücken Sie vorher auf „Alles herunterladen“.';
+  ' löschen? Das ist endgültig: Texte, Fotos und Preise lassen sich nicht wiederherstellen. Wenn Sie sie behalten möchten, klicken Sie vorher auf „Alles herunterladen“.';
 export const quelloCheHaiInviato = 'Was Sie gesendet haben';
 export const camere = 'Zimmer';
 export const bagnoPrivato = 'eigenes Bad';
@@ -57,16 +57,16 @@ export const tiRispondiamoPerEMail = 'wir antworten per E-Mail innerhalb von 24�
 export const laStiamoGuardando = 'Wir sehen sie uns an';
 export const unaPersonaLeggeLaRichiesta = (turnaround: string) => `Ein Mensch liest Ihren Eintrag, und ${turnaround}`;
 export const online = 'Online';
-export const appenaEApprovataLaVedono = 'Sobald sie freigegeben ist, sehen sie alle.';
-export const daCorreggere = 'Zu korrigieren';
+export const appenaEApprovataLaVedono = 'Sobald die Unterkunft freigegeben ist, sehen sie alle.';
+export const daCorreggere = 'Bitte korrigieren';
 export const correggiInviaDiNuovo = (turnaround: string) =>
   `Korrigieren Sie, senden Sie noch einmal, und ${turnaround}`;
-export const laVedonoTuttiOrdine = 'Alle sehen sie, in der Reihenfolge, die jeden Tag wechselt.';
-export const inPausa = 'In Pause';
+export const laVedonoTuttiOrdine = 'Alle sehen Ihre Unterkunft, in der Reihenfolge, die jeden Tag wechselt.';
+export const inPausa = 'Pausiert';
 export const gliOspitiNonLaTrovanoFinche = 'Gäste finden sie nicht, bis Sie sie wieder online stellen.';
 export const approvata = 'Freigegeben';
 export const modificaInviataConTempi = (text: string, turnaround: string) => `Gesendet: ${text}, ${turnaround}`;
-export const modificaDaCorreggere = 'Änderung zu korrigieren';
+export const modificaDaCorreggere = 'Änderung bitte korrigieren';
 export const modificaInviata = (text: string) => `Gesendet: ${text}.`;
 export const inviata = 'Gesendet';
 export const aChePunto = 'Stand';

@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const chiamaNome = (nome: string) => `${nome} anrufen`;
-export const scriviA = (nome: string) => `${nome} schreiben`;
-export const vediLaCasaNome = (nome: string) => `Haus ansehen: ${nome}`;
-export const vediLaCasa = 'Haus ansehen';
+export const scriviA = (nome: string) => `An ${nome} schreiben`;
+export const vediLaCasaNome = (nome: string) => `Zur Unterkunft: ${nome}`;
+export const vediLaCasa = 'Zur Unterkunft';
 
 true satisfies IsTranslation<typeof import('./card-messages.it.ts'), typeof import('./card-messages.de.ts')>;

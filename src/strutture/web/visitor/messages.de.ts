@@ -2,8 +2,8 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const tornaAiRisultati = 'Zurück zu den Ergebnissen';
 export const caseDove = (inCitta: string) => `Unterkünfte ${inCitta}`;
-export const dateEPrezzo = 'Tage und Preis';
-export const dettagli = 'Einzelheiten';
+export const dateEPrezzo = 'Termin und Preis';
+export const dettagli = 'Details';
 export const cucina = 'Küche';
 export const senzaCucina = 'Ohne Küche';
 export const cin = 'CIN';
@@ -16,8 +16,8 @@ export const chiama = 'Anrufen';
 export const whatsapp = 'WhatsApp';
 export const eMail = 'E-Mail';
 export const scriviOChiamaPerChiedere =
-  'Schreiben Sie oder rufen Sie an, was auch immer Sie wissen möchten: Es antwortet der Gastgeber selbst, ohne Callcenter.';
-export const ilProprietarioNonHaAncora = 'Der Gastgeber hat noch keine Telefonnummer oder E-Mail hinterlassen.';
+  'Bei Fragen aller Art schreiben Sie oder rufen Sie an: Es antwortet der Gastgeber selbst, kein Callcenter.';
+export const ilProprietarioNonHaAncora = 'Der Gastgeber hat noch keine Telefonnummer oder E-Mail-Adresse angegeben.';
 export const prezzoSuRichiesta = 'Preis auf Anfrage';
 export const da = 'ab';
 export const notte = '/ Nacht';
@@ -25,10 +25,10 @@ export const strutture = 'Unterkünfte';
 export const coseIlBadgeSicura = 'Was ist das Siegel „Sicura“?';
 export const ilProprietarioHaCompletato =
   'Der Gastgeber hat die Zahlungsprüfung abgeschlossen: Ihre Buchung mit Karte ist garantiert. Auch ohne Siegel können Sie jederzeit nachfragen.';
-export const haiUnaCasaQui = 'Haben Sie hier ein Haus?';
+export const haiUnaCasaQui = 'Haben Sie hier eine Unterkunft?';
 export const inserimentoEGratuito = 'Der Eintrag ist kostenlos.';
 export const informazioni = 'Informationen';
 export const servizi = 'Ausstattung';
-export const serviziInclusi = 'Inbegriffen';
+export const serviziInclusi = 'Inklusive';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

@@ -10,7 +10,7 @@ export const daSapere = 'Gut zu wissen';
 export const arrivoEPartenza = 'Anreise und Abreise';
 export const regoleDellaCasa = 'Hausregeln';
 export const seDeviAnnullare = 'Falls Sie stornieren';
-export const perArrivareAllaPorta = 'Bis zur Tür';
+export const perArrivareAllaPorta = 'Der Weg zur Tür';
 
 export const arrivoTra = (dalle: string, entro: string) => `Anreise von ${dalle} bis ${entro} Uhr`;
 export const arrivoDalle = (dalle: string) => `Anreise ab ${dalle} Uhr`;
@@ -19,16 +19,16 @@ export const partenzaEntro = (entro: string) => `Abreise bis ${entro} Uhr`;
 
 const animali: Record<Animali, string> = {
   si: 'Haustiere sind willkommen',
-  su_richiesta: 'Haustiere auf Anfrage: Schreiben Sie vor der Buchung',
+  su_richiesta: 'Haustiere auf Anfrage: Bitte schreiben Sie vor der Buchung',
   no: 'Keine Haustiere',
 };
 export const animaliConNota = (answer: Animali, nota: string | null) =>
   // What is asked on request has a colon of its own.
   [animali[answer], nota].filter(Boolean).join(answer === 'su_richiesta' ? '. ' : ': ');
 export const fumo: Record<Fumo, string> = {
-  si: 'Im Haus darf geraucht werden',
+  si: 'Drinnen darf geraucht werden',
   fuori: 'Geraucht wird nur im Freien',
-  no: 'Rauchfreies Haus',
+  no: 'Nichtraucher-Unterkunft',
 };
 export const feste: Record<Feste, string> = {
   si: 'Feiern nur nach Absprache mit den Gastgebern',

@@ -4,7 +4,7 @@ export const nonCiSonoAncoraStrutture = (inRegione: string) =>
   `, ${inRegione}, gibt es noch keine Unterkünfte. Wenn Sie eine haben: Das Eintragen ist kostenlos.`;
 export const intantoIn = (dove: string) => `Schon jetzt ${dove}:`;
 export const nelComuneDi = 'In der Gemeinde';
-export const nessunaCasaPerOra = 'Vorerst keine Unterkunft';
+export const nessunaCasaPerOra = 'Zurzeit keine Unterkünfte';
 export const tornaAllaMappa = 'Zurück zur Karte';
 
 true satisfies IsTranslation<typeof import('./town-messages.it.ts'), typeof import('./town-messages.de.ts')>;

@@ -7,8 +7,8 @@ export const linkIncompleto = 'Der Link ist unvollständig. Öffnen Sie ihn noch
 export const unaLetteraQuandoEsceQualcosa = 'Ein Brief, wenn etwas Schönes erscheint.';
 export const eMailPerOgniArticolo =
   'Eine E-Mail für jeden Artikel, der die Reise wert ist, und sonst nichts. Mit einem Klick bestätigt, mit einem Klick abbestellt.';
-export const usiamoIndirizzoSoloPerQuesto = 'Wir verwenden die Adresse nur dafür: Das steht unter';
-export const preferisciUnLettoreDiNotizie = '. Lesen Sie lieber im Feedreader?';
+export const usiamoIndirizzoSoloPerQuesto = 'Wir verwenden die Adresse nur dafür. Mehr dazu unter';
+export const preferisciUnLettoreDiNotizie = '. Lesen Sie lieber mit einem Feedreader?';
 export const privacy = 'Datenschutz';
 export const feedRss = 'RSS-Feed';
 export const ilTuoIndirizzoEMail = 'Ihre E-Mail-Adresse';

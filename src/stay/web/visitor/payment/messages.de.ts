@@ -2,11 +2,11 @@ import type { IsTranslation } from '../../../../kernel/translation.ts';
 
 export const nomeECognome = 'Vor- und Nachname';
 export const eMail = 'E-Mail';
-export const laConfermaArrivaQui = 'Hierhin kommt die Bestätigung.';
+export const laConfermaArrivaQui = 'Hierhin senden wir die Bestätigung.';
 export const telefono = 'Telefon';
-export const serveAlProprietario = 'Der Gastgeber braucht es, um Sie zu empfangen.';
+export const serveAlProprietario = 'Damit der Gastgeber Sie zur Ankunft erreicht.';
 export const notePerIlProprietario = 'Anmerkungen für den Gastgeber';
-export const scegliAltreDate = 'Andere Tage wählen';
+export const scegliAltreDate = 'Andere Reisedaten wählen';
 export const continuandoAccettiLe = 'Wenn Sie fortfahren, akzeptieren Sie die';
 export const condizioniDiPrenotazione = 'Buchungsbedingungen';
 
