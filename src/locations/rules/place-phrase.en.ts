@@ -6,11 +6,18 @@ const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 /** The region does the province's work; people say the province of its capital. */
 const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 
-/** Islands. */
+/** Islands: a home is on them. */
 const IN_CITY: Record<string, string> = {
+  Capri: 'on Capri',
+  Favignana: 'on Favignana',
   'Giglio Island': 'on Giglio Island',
   'Lampedusa and Linosa': 'on Lampedusa and Linosa',
+  Pantelleria: 'on Pantelleria',
+  Ponza: 'on Ponza',
+  Procida: 'on Procida',
   'Tremiti Islands': 'on the Tremiti Islands',
+  Ustica: 'on Ustica',
+  Ventotene: 'on Ventotene',
 };
 
 /** @example inRegione('Tuscany') // 'in Tuscany' */
