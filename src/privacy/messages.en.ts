@@ -13,7 +13,7 @@ const tabelle: Readonly<Record<string, string>> = {
   struttura_edits: 'Changes awaiting review or refused',
   public_email_changes: 'Email for guests awaiting confirmation',
   sign_in_address_changes: 'Change of sign-in address awaiting confirmation',
-  account_passkeys: 'Passkeys you sign in to your area with',
+  account_passkeys: 'Passkeys you sign in to the owners’ area with',
   admins: 'Administrators who receive notices at this address',
   admin_links: 'Links for administrators we have sent you',
   camere: 'Rooms',

@@ -26,7 +26,7 @@ export const eccoCheCosaOspitaliaTiene = 'Here is what Ospitalia keeps under';
 export const qualcosaNonEGiusto =
   'Is something not right? You can cancel a booking from the link in its email, and change a home in';
 export const ilPerche = '. Why we keep this, and for how long, is explained under';
-export const tuaArea = 'your area';
+export const tuaArea = 'the owners’ area';
 export const privacy = 'Privacy';
 export const scaricaITuoiDati = 'Download your data';
 export const fattoArchivio = 'Done: the archive is in your downloads.';

@@ -1,9 +1,9 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const ilBadgeSicura = 'The “Sicura” badge';
-export const cheCosaDice = 'What the “Sicura” badge (Italian for “secure”) says about a home, and what it doesn’t.';
+export const cheCosaDice = 'What the “Sicura” badge says about a home, and what it doesn’t.';
 export const pagamentiVerificati =
-  'It says just one thing: the people who run the home have completed payment verification with Stripe. That is why you can book and pay by card on this site.';
+  '“Sicura” is Italian for “secure”. It says just one thing: the people who run the home have completed payment verification with Stripe. That is why you can book and pay by card on this site.';
 export const cheCosaHaiInPiu = 'What you get';
 export const inPiu = [
   'Before you pay we check the home’s calendars again: if the nights are already taken, we tell you and you don’t pay.',

@@ -49,7 +49,7 @@ export const proprietari = [
   {
     name: 'ospitalia_bozze',
     kind: 'memoria',
-    why: 'The draft of the form for submitting a home, with the photos you chose: it is there again even if you close the browser.',
+    why: 'The draft of the form for submitting a home, with the photos you chose: it is still there even if you close the browser.',
     life: 'until you send it or delete it; 30 days at most',
   },
   {
@@ -61,13 +61,13 @@ export const proprietari = [
   {
     name: '__Host-ospitalia_sessione',
     kind: 'cookie',
-    why: 'Recognises you in your area. The scripts of the page can’t read it.',
+    why: 'Recognises you in the owners’ area. The scripts of the page can’t read it.',
     life: 'until you sign out; 60 days at most, or 14 without visits',
   },
   {
     name: 'ospitalia_torna',
     kind: 'memoria',
-    why: 'The page of your area to open again after you sign in.',
+    why: 'The page of the owners’ area to open again after you sign in.',
     life: 'until you sign in',
   },
   {

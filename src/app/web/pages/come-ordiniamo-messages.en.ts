@@ -34,7 +34,7 @@ export const siMoltiplicanoIGiorni = 'multiply the days by the step and divide b
 export const ilRestoDiceQuanteCase = 'the remainder says how many homes in the circle to skip before the first.';
 export const conTreCaseVaCosi = 'With three homes it goes like this:';
 export const inUnNumeroDiGiorni =
-  'Over as many days as there are homes, if they stay the same, each comes first once. And over a year, no home comes first more than once more often than any other.';
+  'Over as many days as there are homes, if they stay the same, each comes first once. And over a year, no home comes first more than one day more than another.';
 export const quandoLeCaseSonoPiu = 'When there are more than 1,000 homes';
 export const perNonFartiAspettare =
   'So as not to keep you waiting, we don’t count them one by one; when you search by words, this already starts above 500. The number of the day is multiplied by 618,033 and the last six digits are kept: they say, in millionths, how far along the numbers of all homes the list begins. Here the balance isn’t exact: a home that follows a long gap in the numbers comes first a little more often.';

@@ -29,7 +29,7 @@ export const ricevuti = [
   'as with any site, your IP address and type of browser',
 ];
 export const nonRicevuti = [
-  'the pages of your booking, your area, payments and the administrators’ panel',
+  'the pages of your booking, the owners’ area, payments and the administrators’ panel',
   'what you write in forms',
   'what you opened before accepting',
 ];

@@ -5,7 +5,7 @@ export const scriviIlTuoIndirizzo =
   'Enter your email address: we’ll send you a link to see what there is, download it or delete it.';
 export const ilLinkSiChiede = 'The button that sends you the link needs JavaScript.';
 export const haiUnaCasaSuOspitalia = 'Do you have a home on Ospitalia? You’ll find all this in';
-export const tuaArea = 'your area';
+export const tuaArea = 'the owners’ area';
 export const vediScaricaOCancellaQuello =
   'See, download or delete what Ospitalia keeps under your email address. No password needed.';
 

@@ -27,7 +27,7 @@ export const laSceltaTraGiorno =
 export const elencoIntero = 'The full list is under';
 export const cheCosaPuoiFare = 'What you can do';
 export const iTuoiDati = 'Your data';
-export const vaiAllaTuaArea = 'Go to your area';
+export const vaiAllaTuaArea = 'Go to the owners’ area';
 export const garantePrivacy = 'Italian data protection authority';
 export const qualiDatiTieneOspitaliaQuando =
   'Which data Ospitalia keeps when you submit a home, book or comment, why, for how long and how you can delete it.';
@@ -55,7 +55,7 @@ export const conservati = [
   },
   {
     what: 'Your email address',
-    why: 'The first time you send the form it becomes the key to your area: we use it to send you the confirmation, the outcome of your request and the links to sign in. No advertising.',
+    why: 'The first time you send the form it becomes the key to your owners’ area: we use it to send you the confirmation, the outcome of your request and the links to sign in. No advertising.',
     howLong: 'as long as you have a home on Ospitalia, or until you ask us to delete it.',
   },
   {
@@ -102,7 +102,7 @@ export const conservati = [
   },
   {
     what: 'The session',
-    why: 'When you sign in to your area your browser receives a technical cookie, needed to recognise you. We keep only a fingerprint of it, which is not enough to sign in.',
+    why: 'When you sign in to the owners’ area, your browser receives a technical cookie, needed to recognise you. We keep only a fingerprint of it, which is not enough to sign in.',
     howLong: 'until you sign out; in any case no more than 14 days without visits and 60 in all.',
   },
   {
@@ -124,9 +124,9 @@ export const conservati = [
 /** Law names the rights; the area is where most of them are one click away. */
 export const diritti = [
   'see your data: with your email address, on the page “Your data”',
-  'correct it: in your area with “Edit”, or by writing to the controller',
-  'take it with you: from the same page or from your area, with “Download your data”',
-  'delete it: with “Delete your data” or, from your area, with “Delete your account”; only paid bookings remain',
+  'correct it: in the owners’ area, with “Edit”, or by writing to the controller',
+  'take it with you: from the same page or from the owners’ area, with “Download your data”',
+  'delete it: with “Delete your data” or, from the owners’ area, with “Delete your account”; only paid bookings remain',
   'withdraw your consent, object to its use or ask for its use to be restricted: by writing to the controller',
   'lodge a complaint with the Italian data protection authority (Garante per la protezione dei dati personali)',
 ];

@@ -9,7 +9,7 @@ export const codiceDellaPrenotazione = 'Booking code';
 export const abcdEfghJkmnPqrs = 'ABCD-EFGH-JKMN-PQRS';
 export const ritiraLaRichiesta = 'Withdraw the request';
 export const annullaLaPrenotazione = 'Cancel the booking';
-export const leDateTornanoLibere = (stay: string) => `, ${stay}: the dates become available again.`;
+export const leDateTornanoLibere = (stay: string) => `, ${stay}: the dates will become available again.`;
 export const annullamentoDefinitivo = 'Cancelling can’t be undone.';
 export const ritiroDefinitivo = 'Withdrawing can’t be undone.';
 export const tornaIndietro = 'Go back';
