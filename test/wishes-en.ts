@@ -174,6 +174,11 @@ export const WISHES_EN: readonly (readonly [typed: string, WishMeaning])[] = [
     'October half term in Umbria for a family of 5',
     { dove: 'umbria', flexible: ['2027-10-22', '2027-11-02', 7], guests: 5 },
   ],
+  [
+    'Easter hols in Rome with a log burner',
+    { dove: ROME, flexible: ['2027-03-20', '2027-04-04', 7], servizi: ['Camino'] },
+  ],
+  ['summer half term, car parking', { servizi: ['Parcheggio'], flexible: ['2027-05-27', '2027-06-07', 7] }],
   ['May bank holiday weekend in Verona', { dove: 'veneto/verona/verona', stay: ['2027-04-30', '2027-05-03'] }],
   ['summer holidays in Calabria with the kids', { dove: 'calabria', flexible: ['2027-07-01', '2027-09-01', 7] }],
   ['Ferragosto in Sardinia', { dove: 'sardegna', flexible: ['2027-08-09', '2027-08-22', 7] }],

@@ -11,7 +11,7 @@ function serviceName({ provider, url }: AnalyticsSetup): string {
 export const measuringMessages = {
   domanda: 'May we count visits?',
   perche: (setup: AnalyticsSetup) =>
-    `If you accept, ${serviceName(setup)} receives the public pages you open and the places you choose: it helps us understand what people are looking for. No cookies, no advertising.`,
+    `If you accept, ${serviceName(setup)} is told which public pages you open and which places you choose: this helps us understand what people are looking for. No cookies, no advertising.`,
   dettagli: 'What is counted',
   accetta: 'Accept',
   rifiuta: 'Decline',

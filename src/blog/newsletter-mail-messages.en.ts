@@ -13,7 +13,7 @@ const conferma: MailWords = {
   ],
   button: 'Confirm your subscription',
   footnote:
-    'The link is valid for 48 hours. If you didn’t ask for it, ignore this email: without confirmation we don’t write to you.',
+    'The link is valid for 48 hours. If you didn’t ask for it, ignore this email: without confirmation we won’t write to you.',
 };
 
 const giaIscritta: MailWords = {
@@ -22,7 +22,7 @@ const giaIscritta: MailWords = {
   heading: 'You already receive the newsletter',
   paragraphs: ['The Ospitalia newsletter was requested again with this address. You are already subscribed.'],
   button: 'Open the blog',
-  footnote: 'If it wasn’t you who asked, ignore this email: nothing has changed.',
+  footnote: 'If you didn’t ask for it, ignore this email: nothing has changed.',
 };
 
 /** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
@@ -35,7 +35,7 @@ function articolo({ titolo, meta_description, contenuto }: MailedPost): MailWord
     paragraphs,
     button: 'Read the article',
     footnote:
-      'You receive this email because you confirmed your subscription to the Ospitalia newsletter with this address.',
+      'You’re receiving this email because you confirmed your subscription to the Ospitalia newsletter with this address.',
   };
 }
 

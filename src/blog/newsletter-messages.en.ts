@@ -2,7 +2,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 
 export const newsletterMessages = {
   emailNonValida: 'Enter a valid email address, like name@example.com.',
-  troppoInFretta: 'You wrote very fast: wait a few seconds and send it again.',
+  troppoInFretta: 'That was very quick: wait a few seconds and send it again.',
   richiesta: 'Check your inbox: we have written to you to confirm your subscription.',
   linkNonValido: 'The link has expired or is incomplete. Ask for the newsletter again and we’ll send you a new link.',
   confermata: 'Subscription confirmed. We’ll write to you when a new article comes out.',

@@ -2,11 +2,11 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import { kernelMessages } from '../kernel/messages.en.ts';
 
 export const calendarMessages = {
-  cinObbligatorio: 'Give the CIN of the home.',
+  cinObbligatorio: 'Enter the CIN of the home.',
   cameraNonTrovata: 'Room not found.',
   dataInesistente: kernelMessages.dataInesistente,
   finePrimaDiInizio: 'The end date must be after the start date.',
-  finestraTroppoLunga: 'You can look at 366 days at most.',
+  finestraTroppoLunga: 'You can view 366 days at most.',
 };
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

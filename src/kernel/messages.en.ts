@@ -8,7 +8,7 @@ export const kernelMessages = {
   metodoNonConsentito: 'This isn’t allowed.',
   nonAutenticato: 'You need to be signed in. Please sign in again.',
   nonAutorizzato: 'You don’t have permission to do this.',
-  provaScaduta: 'First confirm once more that it’s you, then try again.',
+  provaScaduta: 'Please confirm once more that it’s you, then try again.',
   // The panel is Italian, and so is the name of its window.
   secondoFattoreMancante:
     'This needs a second factor. Turn on a passkey or codes in the “Sicurezza” window, then try again.',
@@ -28,7 +28,7 @@ export const kernelMessages = {
   troppeVisite: 'There are too many visitors right now. Try again in a few seconds.',
   indirizzoNonNostro: 'This site doesn’t answer at this address. Check the link and try again.',
   solaLettura:
-    'We are making room on our servers: for now you can look at everything, but not send or change anything. Try again later.',
+    'We are making room on our servers: for now you can view everything, but not send or change anything. Try again later.',
   nienteFoto: 'We are making room on our servers: for now we can’t take new photos. Try again later.',
   dataInesistente: 'There is no such date.',
 };

@@ -5,8 +5,8 @@ import { formatCount } from '../kernel/format-count.ts';
 export const basemapMessages = {
   avvicina: 'Zoom in',
   allontana: 'Zoom out',
-  erroreMappa: 'The map didn’t arrive.',
-  erroreGrafica: 'This browser can’t draw the map: it needs WebGL 2, which may be turned off.',
+  erroreMappa: 'The map didn’t load.',
+  erroreGrafica: 'This browser can’t display the map: it needs WebGL 2, which may be turned off.',
   riprova: 'Try again',
   dove: (nome: string) => `Map: where ${nome || 'the home'} is`,
   mostra: 'Show the map',

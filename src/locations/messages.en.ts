@@ -17,8 +17,8 @@ export const locationsMessages = {
     return without === 0 ? known : `${known}, ${formatCount(without)} still without`;
   },
   altreCitta: (count: number, before: number) => {
-    if (before === 0) return `${towns(count)} without homes yet`;
-    return `${pluralEn(count, { one: '1 other town', other: `${formatCount(count)} other towns` })}, without homes yet`;
+    if (before === 0) return `${towns(count)} with no homes yet`;
+    return `${pluralEn(count, { one: '1 other town', other: `${formatCount(count)} other towns` })}, with no homes yet`;
   },
   case: (count: number) => {
     if (count === 0) return 'no homes';

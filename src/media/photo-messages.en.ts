@@ -8,7 +8,7 @@ export const stanzaNames = {
   cucina: 'Kitchen',
   camera: 'Bedroom',
   bagno: 'Bathroom',
-  esterno: 'Outside',
+  esterno: 'Outdoors',
   vista: 'View',
   altro: 'Other',
 } as const satisfies Record<StanzaFoto, string>;

@@ -13,7 +13,7 @@ const tabelle: Readonly<Record<string, string>> = {
   struttura_edits: 'Changes awaiting review or refused',
   public_email_changes: 'Email for guests awaiting confirmation',
   sign_in_address_changes: 'Change of sign-in address awaiting confirmation',
-  account_passkeys: 'Passkeys you sign in to your area with',
+  account_passkeys: 'Passkeys you sign in to the owners’ area with',
   admins: 'Administrators who receive notices at this address',
   admin_links: 'Links for administrators we have sent you',
   camere: 'Rooms',
@@ -40,7 +40,7 @@ export const privacyMessages = {
     preheader: 'The link to see, download or delete it. Valid for one hour.',
     heading: 'Your data on Ospitalia',
     paragraphs: [
-      'You asked what Ospitalia knows about this address. Open the link below: you see what there is, download it and, if you wish, delete it.',
+      'You asked what Ospitalia knows about this address. Open the link below to see what there is, download it and, if you wish, delete it.',
       'Opening the link changes nothing.',
     ],
     button: 'See your data',
@@ -62,14 +62,14 @@ export const privacyMessages = {
           ]),
     ],
     footnote:
-      'You receive this email because someone, with a link that was sent to this address, asked for the data to be deleted.',
+      'You’re receiving this email because someone, with a link that was sent to this address, asked for the data to be deleted.',
   }),
   file: {
     archivio: 'my-ospitalia-data.zip',
     json: 'my-data.json',
     testo: 'my-data.txt',
     titolo: (email: string, moment: string) =>
-      `The data that Ospitalia keeps about ${email}\nDownloaded ${moment}\n\nThe same data, for a computer program, is in my-data.json. Amounts in euro cents, times in UTC.`,
+      `The data that Ospitalia keeps about ${email}\nDownloaded ${moment}\n\nThe same data, for computer programs, is in my-data.json. Amounts are in euro cents, times in UTC.`,
     nessuno: 'There is nothing under this address.',
     riga: (title: string, number: number, count: number) =>
       count === 1 ? title : `${title}, ${formatCount(number)} of ${formatCount(count)}`,

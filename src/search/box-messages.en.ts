@@ -5,7 +5,7 @@ import { pluralEn } from '../kernel/plural.ts';
 export const boxMessages = {
   dove: 'Where would you like to go?',
   esempio: 'Siena, Puglia, trullo…',
-  quando: 'When, and how many of you?',
+  quando: 'When, and for how many?',
   suggerimenti: 'Suggestions',
   quanti: (count: number) => {
     if (count === 0) return 'No suggestions';

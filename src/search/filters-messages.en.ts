@@ -8,7 +8,7 @@ const homes = (count: number) => pluralEn(count, { one: '1 home', other: `${form
 export const filtersMessages = {
   titolo: 'Filters',
   tipo: 'Type of home',
-  ospiti: 'How many of you',
+  ospiti: 'How many guests',
   inTanti: (guests: number) => pluralEn(guests, { one: '1 guest', other: `${formatCount(guests)} guests` }),
   prezzo: 'Price per night',
   finoAPrezzo: (euros: number) => `Up to ${formatPrice(toCents(euros))}`,
@@ -25,7 +25,7 @@ export const filtersMessages = {
   sicura: 'Only homes with the “Sicura” badge',
   sicuraSpiega: 'The owner has completed payment verification: you book by card, and your booking is guaranteed.',
   togliTutti: 'Clear all',
-  mostra: 'Show the homes',
+  mostra: 'Show homes',
   mostraQuante: (count: number) => `Show ${homes(count)}`,
   mostraMolte: (count: number) => `Show more than ${formatCount(count)} homes`,
   nessuna: 'No homes like this',

@@ -16,13 +16,13 @@ export const mapMessages = {
     if (isAtLeast) return `More than ${formatCount(total)} homes`;
     return pluralEn(total, { one: '1 home', other: `${formatCount(total)} homes` });
   },
-  cerco: 'Looking for the homes on the map…',
+  cerco: 'Looking for homes on the map…',
   nessuna: 'No homes to show on the map.',
-  errorePunti: 'The homes for the map didn’t arrive.',
-  erroreMappa: 'The map didn’t arrive.',
+  errorePunti: 'We couldn’t load the homes for the map.',
+  erroreMappa: 'The map didn’t load.',
   erroreGrafica:
-    'This browser can’t draw the map: it needs WebGL 2, which may be turned off. The list of homes is complete.',
-  tutte: 'Show all the homes',
+    'This browser can’t display the map: it needs WebGL 2, which may be turned off. The list of homes is complete.',
+  tutte: 'Show all homes',
   cercaQui: 'Search here',
   frecce: 'The arrow keys take you to the next or previous home in the list',
   mostraElenco: 'Show the list',

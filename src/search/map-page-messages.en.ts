@@ -5,8 +5,8 @@ export const mapPageMessages = {
   lista: 'List',
   titolo: 'Map of the homes',
   salta: 'Skip the map',
-  arriva: 'The map is on its way…',
-  mancata: 'The map didn’t arrive. The list of homes is complete.',
+  arriva: 'Loading the map…',
+  mancata: 'The map didn’t load. The list of homes is complete.',
   senzaScript: 'The map needs JavaScript. The list of homes is complete.',
 };
 

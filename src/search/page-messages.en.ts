@@ -58,13 +58,13 @@ export const searchPageMessages = {
   casePer: (testo: string) => `Homes for “${testo}”`,
   letta: (word: string, instead: readonly string[]) => `We read “${word}” as ${quoted(instead)}.`,
   /** Of times that were said together, and that one search cannot hold. */
-  unPeriodoAllaVolta: 'We look for one period at a time. Or else:',
+  unPeriodoAllaVolta: 'We can search one period at a time. Or try:',
   quantiSiete: (euros: number) => `${price(euros)} per person per night: how many of you are there?`,
   inQuanti: (guests: number, euros: number) => `For ${formatCount(guests)}, up to ${price(euros)}`,
-  zonaDellaMappa: 'Area of the map',
+  zonaDellaMappa: 'Map area',
   entro: (km: number, nome: string) => `Within ${km} km of ${nome}`,
   entroTesto: (km: number, nome: string) => `within ${km} km of ${nome}`,
-  nellaZonaDellaMappa: 'in the area of the map',
+  nellaZonaDellaMappa: 'in the area of this map',
   ambienti: { mare: 'By the sea', montagna: 'In the mountains', lago: 'By a lake' } satisfies Record<Ambiente, string>,
   /** Words that no home of a place has; others may. `where`: "in Venice"; '' in all Italy. */
   senzaParole: (words: string, { where, hasFilters }: WithoutWords) => {
@@ -101,7 +101,7 @@ export const searchPageMessages = {
   quale: (nome: string) => `Which ${nome}?`,
   /** Of places that people call alike, and whose names differ. */
   qualeLuogo: 'Which of these places?',
-  cercaviIlLuogo: 'Were you looking for the place?',
+  cercaviIlLuogo: 'Did you mean the place?',
   tutteLe: (where: string) => `All homes ${where}`,
 };
 

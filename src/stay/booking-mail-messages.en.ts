@@ -13,7 +13,7 @@ const whyForGuest = ({ unread: [first] }: MailedBooking) => (first ? [unreadMess
 const framing = {
   button: 'Open your booking',
   footnote:
-    'You receive this email because this address was given for the booking. The link is personal: whoever has it can see the booking.',
+    'You’re receiving this email because this address was given for the booking. The link is personal: whoever has it can see the booking.',
 };
 const stay = ({ check_in, check_out }: MailedBooking) =>
   `from ${formatLongDate(check_in)} to ${formatLongDate(check_out)}`;
@@ -26,7 +26,7 @@ const NOT_CHARGED = 'Your card has not been charged.';
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
   if (refund_cents === 0 && is_disputed) return 'The payment is disputed: your bank decides on the refund.';
-  if (refund_cents === 0 && refunded_cents >= total_cents) return 'The payment has already been returned to you.';
+  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Your payment has already been returned to you.';
   if (refund_cents === 0) return 'No refund is due.';
   return `Your refund of ${formatEuro(refund_cents)} is on its way. ${RETURN_DAYS}`;
 }
@@ -61,7 +61,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `Your stay ${stay(about)}. Total paid ${formatEuro(about.total_cents)}.`,
     heading: 'Your booking is confirmed',
     paragraphs: [
-      `Your booking at “${about.nome}” ${stay(about)} is confirmed and paid. For times and keys, write to the owner or call: you’ll find how below.`,
+      `Your booking at “${about.nome}” ${stay(about)} is confirmed and paid for. For arrival times and keys, write to the owner or call: the contact details are below.`,
     ],
   }),
   request_guest: (about) => ({
@@ -112,7 +112,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${formatEuro(about.refund_cents)} back on your card.`,
     heading: 'We have refunded you',
     paragraphs: [
-      'Your payment arrived after the time available and the dates were no longer available: we have refunded you the full amount.',
+      'Your payment arrived too late and the dates were no longer available: we have refunded you the full amount.',
       RETURN_DAYS,
     ],
   }),
@@ -122,7 +122,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: NOT_CHARGED,
     heading: 'The dates were no longer available',
     paragraphs: [
-      `The card authorisation for “${about.nome}” ${stay(about)} arrived after the time available and the dates were no longer available. Your card has not been charged.`,
+      `The card authorisation for “${about.nome}” ${stay(about)} arrived too late and the dates were no longer available. Your card has not been charged.`,
     ],
   }),
 };
@@ -145,8 +145,8 @@ export const bookingMailMessages = {
     telefono: 'Phone',
     email: 'Email',
   },
-  calendario: 'Put the stay in your calendar:',
-  prova: 'This is a test payment: no money has moved.',
+  calendario: 'Add your stay to your calendar:',
+  prova: 'This is a test payment: no money has changed hands.',
 };
 
 true satisfies IsTranslation<

@@ -6,8 +6,8 @@ import { prenotazioniSospese } from './suspended-messages.en.ts';
 
 /** The sentences about bookings and payments that the server says. The panel's own are in `messages.en.ts`. */
 export const bookingMessages = {
-  errorePagamento: 'The payment couldn’t be created',
-  pagamentoNonDisponibile: 'The payment couldn’t be created',
+  errorePagamento: 'The payment couldn’t be set up',
+  pagamentoNonDisponibile: 'The payment couldn’t be set up',
   nessunAddebito: 'Nothing has been charged.',
   prenotazioniSospese,
   datiMancanti: 'Choose your dates and the number of guests',
@@ -29,17 +29,17 @@ export const bookingMessages = {
   troppeTenute:
     'You already have payments under way for this home: complete them or release the dates, then try again.',
   nome: 'Enter your first name and surname.',
-  email: 'Enter your whole email address, like name@example.com.',
+  email: 'Enter your full email address, like name@example.com.',
   telefono: 'Enter a valid phone number.',
-  note: 'Notes can have 1,000 characters at most.',
+  note: 'Notes can be up to 1,000 characters long.',
   totale: 'The total given isn’t valid. Reload the page.',
   politica: 'The cancellation policy given isn’t valid. Reload the page.',
   terminiCambiati: 'The booking terms have changed. Reload the page to read the new ones.',
   politicaCambiata: 'The owner has changed the cancellation terms. Check the new ones and confirm again.',
-  modalita: 'The way of booking given isn’t valid. Reload the page.',
+  modalita: 'The type of booking given isn’t valid. Reload the page.',
   rimborso: 'The refund given isn’t valid. Reload the page.',
   rimborsoCambiato: 'The refund has changed. Check the new amount and confirm again.',
-  motivo: 'The message can have 1,000 characters at most.',
+  motivo: 'The message can be up to 1,000 characters long.',
   /** To who wants their data erased at the very moment at which they pay. */
   prenotazioneInCorso: 'A payment or a request is under way: wait until it is settled, then delete your data.',
   datiCancellati: 'The person who booked has had their data deleted: this link is no longer valid.',
@@ -51,12 +51,12 @@ export const bookingMessages = {
   schedaInesistente: 'There is no such tab.',
   paginaInesistente: 'There is no such page.',
   giaDecisa: 'This request has already been answered.',
-  scaduta: 'The time to answer is over: the guest’s card is not charged.',
+  scaduta: 'The time to answer has run out: the guest’s card will not be charged.',
   nonAnnullabile: 'This booking can no longer be cancelled online. Call the owner.',
   fornitoreSenzaChiavi:
     'This booking was paid through a service that isn’t connected now: charges, refunds and cancellations can’t be made online. The booking stays as it is.',
   fornitoreNonRaggiunto:
-    'The payment service isn’t answering: your dates are still held. Try again shortly, or let them expire by themselves.',
+    'The payment service isn’t answering: your dates are still held. Try again shortly, or let the hold expire by itself.',
   descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
     `From ${formatDayMonthYear(stay.check_in)} to ${formatDayMonthYear(stay.check_out)}, ${pluralEn(stay.guests, { one: '1 guest', other: `${stay.guests} guests` })}`,
   soggiorno: (nome: string) => `Stay: ${nome}`,

@@ -5,11 +5,11 @@ import { asCents, formatEuro } from '../kernel/cents.ts';
 export const cartaMancante = 'Enter the number of the test card.';
 
 export const demoMessages = {
-  finto: 'Demonstration payment: no money moves. Use the test cards only.',
-  attivazioneFinta: 'Demonstration sign-up: no data leaves this page and no money moves.',
+  finto: 'Demo payment: no money changes hands. Use the test cards only.',
+  attivazioneFinta: 'Demo sign-up: no data leaves this page and no money changes hands.',
   paga: (cents: number) => `Pay ${formatEuro(asCents(cents))}`,
   autorizza: (cents: number) => `Authorise ${formatEuro(asCents(cents))}`,
-  autorizzazione: 'Your card is only authorised: it is charged if the owner accepts, within 24 hours.',
+  autorizzazione: 'Your card is only authorised: it is charged if the owner accepts within 24 hours.',
   inCorso: 'One moment…',
   scadenza: 'Enter an expiry date in the future, for example 12\u00a0/\u00a034.',
   cvc: 'Enter a three-digit code, for example 123.',

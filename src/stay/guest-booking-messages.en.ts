@@ -9,10 +9,10 @@ import { unreadMessages } from './unread-messages.en.ts';
 function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
   const amount = formatEuro(asCents(refunded_cents));
   if (refund_status === 'da_verificare')
-    return ['We are checking the payment: we’ll write to you as soon as it is clear.'];
+    return ['We are checking the payment: we’ll write to you as soon as we know more.'];
   if (refund_status === 'riuscito') return [`We have refunded ${amount} to the card you paid with.`];
   if (refund_status === 'in_corso')
-    return [`Your refund of ${amount} is under way: you’ll see it on your card within 5–10 working days.`];
+    return [`Your refund of ${amount} is under way: you’ll see it on your card in 5–10 working days.`];
   return [];
 }
 
@@ -21,7 +21,7 @@ function whatWasPaid(booking: BookingSummary): string[] {
   if (back.length > 0) return back;
   if (booking.paid_cents === 0) return ['Your card has not been charged.'];
   if (booking.cancelled_by === 'banca') return ['The payment has been returned.'];
-  return booking.cancelled_by === 'ospite' ? ['Under the terms there is no refund.'] : [];
+  return booking.cancelled_by === 'ospite' ? ['Under the booking terms there is no refund.'] : [];
 }
 
 function cancelledTitle({ cancelled_by, paid_cents }: BookingSummary): string {
@@ -114,18 +114,20 @@ function timeLeft(minutes: number): string {
 export const guestBookingMessages = {
   nonTrovata: 'We can’t find this booking',
   doveIlCodice:
-    'Perhaps the address wasn’t copied in full. The code has 16 letters and digits: you’ll find it in the email we sent you. If you didn’t finish paying, there is no booking and you have not been charged anything.',
+    'Perhaps the address wasn’t copied in full. The code has 16 letters and digits: you’ll find it in the email we sent you. If you didn’t finish paying, there is no booking and you haven’t been charged anything.',
   codiceIncompleto: 'The code has 16 letters and digits: check that you have entered them all.',
   headline: (booking: BookingSummary, today: CalendarDate) => headlines[booking.status](booking, today),
   sonoTue: (stay: string) => `The nights ${stay} are yours until`,
-  demo: 'Demonstration payment: no money moves.',
+  demo: 'Demo payment: no money changes hands.',
   nonAddebitato: 'You left the payment page: your card has not been charged.',
   controlliamo: 'If you have just paid, the confirmation appears here in a few seconds: don’t close this page.',
   timeLeft,
   perIlProprietario: (ownerCents: number, feeCents: number) =>
-    `${formatEuro(asCents(ownerCents))} go to the owner, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}%) to Ospitalia. The amounts are before the costs of the payment service.`,
+    `${formatEuro(asCents(ownerCents))} goes to the owner, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}%) to Ospitalia. The amounts are before the payment service’s charges.`,
   rimborso: (cents: number) =>
-    cents === 0 ? 'You don’t get a refund.' : `You get ${formatEuro(asCents(cents))} back on the card you paid with.`,
+    cents === 0
+      ? 'You won’t get a refund.'
+      : `You’ll get ${formatEuro(asCents(cents))} back on the card you paid with.`,
   richiestaRitirata: 'Your card won’t be charged.',
   rimborsoCambiato: (cents: number) =>
     `The refund has changed: it is now ${formatEuro(asCents(cents))}. Confirm again if that’s all right.`,

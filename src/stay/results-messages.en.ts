@@ -20,7 +20,7 @@ function refundInGeneral([first]: readonly RefundTerm[]): string {
 }
 
 function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {
-  if (hasRooms) return `No single room for ${stayMessages.guests(guests)}: the largest sleeps ${formatCount(beds)}`;
+  if (hasRooms) return `No room sleeps ${stayMessages.guests(guests)}: the largest sleeps ${formatCount(beds)}`;
   return `Sleeps ${formatCount(beds)}: not enough for ${stayMessages.guests(guests)}`;
 }
 

@@ -6,7 +6,7 @@ export const struttureCallMessages = {
   strutturaSparita: 'This home is no longer on Ospitalia.',
   strutturaInPausa: 'This home isn’t taking guests for now',
   riapre: 'Its owner has paused it: when it opens again, you’ll find it at this address.',
-  cittaObbligatoria: 'Give the town.',
+  cittaObbligatoria: 'Name the town.',
   paginaInesistente: 'There is no such page.',
   numeriNonValidi: 'Give the numbers of the homes, 60 at most, separated by commas.',
   limiteNonValido: 'The number of homes per page isn’t valid.',

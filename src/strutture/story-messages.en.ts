@@ -11,9 +11,9 @@ const feste: Record<Feste, string> = { si: 'Allowed', no: 'No parties' };
 /** What form, change table and archive call each field. */
 const campi: Record<StoryField, string> = {
   stanze: 'Where guests sleep',
-  arrivo_dalle: 'Arrival from',
-  arrivo_entro: 'Arrival by',
-  partenza_entro: 'Departure by',
+  arrivo_dalle: 'Check-in from',
+  arrivo_entro: 'Check-in by',
+  partenza_entro: 'Check-out by',
   animali: 'Pets',
   animali_nota: 'Note about pets',
   fumo: 'Smoking',

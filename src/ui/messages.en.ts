@@ -15,6 +15,6 @@ export const temaSera = 'Evening theme';
 export const passaAlGiorno = 'Switch to day';
 export const passaAllaSera = 'Switch to evening';
 export const chiudiAvviso = 'Close this notice';
-export const parteNonCaricata = 'Part of this page didn’t arrive.';
+export const parteNonCaricata = 'Part of this page didn’t load.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

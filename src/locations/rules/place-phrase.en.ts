@@ -9,11 +9,18 @@ const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 /** Two provinces that are lands of their own name. */
 const LANDS = new Set(['South Tyrol', 'Trentino']);
 
-/** Islands. */
+/** Islands: a home is on them. */
 const IN_CITY: Record<string, string> = {
+  Capri: 'on Capri',
+  Favignana: 'on Favignana',
   'Giglio Island': 'on Giglio Island',
   'Lampedusa and Linosa': 'on Lampedusa and Linosa',
+  Pantelleria: 'on Pantelleria',
+  Ponza: 'on Ponza',
+  Procida: 'on Procida',
   'Tremiti Islands': 'on the Tremiti Islands',
+  Ustica: 'on Ustica',
+  Ventotene: 'on Ventotene',
 };
 
 /** @example inRegione('Tuscany') // 'in Tuscany' */

@@ -15,6 +15,7 @@ test.each<[Language, Say, string, string]>([
   ['en', 'inProvincia', 'Siena', 'in the province of Siena'],
   ['en', 'provinciaPhrase', 'Aosta Valley', 'province of Aosta'],
   ['en', 'inCitta', 'Tremiti Islands', 'on the Tremiti Islands'],
+  ['en', 'inCitta', 'Procida', 'on Procida'],
   ['de', 'inRegione', 'Sizilien', 'auf Sizilien'],
   ['en', 'inProvincia', 'South Tyrol', 'in South Tyrol'],
   ['de', 'inProvincia', 'Siena', 'in der Provinz Siena'],

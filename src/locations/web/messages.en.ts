@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
 export const conCase = 'With homes';
-export const ancoraSenzaCase = 'Without homes yet';
+export const ancoraSenzaCase = 'No homes yet';
 export const regioni = 'Regions';
 export const province = 'Provinces';
 export const struttureRicettive = 'Places to stay';

@@ -7,6 +7,6 @@ export const altDiFoto = (name: string, number: number, count: number) => `${nam
 export const fotoPrecedente = 'Previous photo';
 export const fotoSuccessiva = 'Next photo';
 export const chiudi = 'Close';
-export const fotoInArrivo = 'Photos on their way';
+export const fotoInArrivo = 'Photos coming soon';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

@@ -12,7 +12,7 @@ export const restaSoloQuello =
   'Only what the law requires us to keep for payments remains: you’ll find it in the file.';
 export const portaliVia = 'Take it with you';
 export const unArchivioZipConTutto =
-  'A zip archive with everything there is: a text to read, and the same for a computer program.';
+  'A zip archive with everything there is: a text file to read, and the same for computer programs.';
 export const cancellali = 'Delete it';
 export const subitoEPerSempreResta =
   'At once and for good. Only what the law requires us to keep remains, and we tell you beforehand what that is.';
@@ -24,16 +24,16 @@ export const tornaAllaHome = 'Back to the home page';
 export const iTuoiDati = 'Your data';
 export const eccoCheCosaOspitaliaTiene = 'Here is what Ospitalia keeps under';
 export const qualcosaNonEGiusto =
-  'Is something not right? You cancel a booking from the link in its email, and change a home from';
+  'Is something not right? You can cancel a booking from the link in its email, and change a home in';
 export const ilPerche = '. Why we keep this, and for how long, is explained under';
-export const tuaArea = 'your area';
+export const tuaArea = 'the owners’ area';
 export const privacy = 'Privacy';
 export const scaricaITuoiDati = 'Download your data';
 export const fattoArchivio = 'Done: the archive is in your downloads.';
 export const nonTeniamoPiuNiente = 'We no longer keep anything';
 export const iTuoiDatiSonoStati = 'Your data has been deleted';
-export const vuoiCancellareIDati = 'Do you want to delete the data of';
-export const eDefinitivoSeVuoiTenerli = '? It is final: if you want to keep it, download it first.';
+export const vuoiCancellareIDati = 'Do you want to delete the data kept under';
+export const eDefinitivoSeVuoiTenerli = '? This can’t be undone: if you want to keep it, download it first.';
 export const sparisconoSubito = 'These disappear at once:';
 export const leTueStruttureConTesti = 'your homes, with their texts, photos and prices:';
 export const accessoAreaProprietariInOgni = 'access to the owners’ area, in every browser';

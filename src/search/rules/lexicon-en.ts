@@ -19,9 +19,10 @@ const HOMES = {
   balcone: 'balcony, balconies',
   terrazza: 'terrace, terraces, roof terrace',
   giardino: 'garden, gardens',
-  'giardino recintato': 'fenced garden, enclosed garden, secure garden',
+  'giardino recintato': 'fenced garden, enclosed garden, secure garden, walled garden',
   parcheggio:
-    'parking, free parking, parking included, car park, parking space, private parking, parking spot, off street parking',
+    'parking, free parking, parking included, car park, parking space, private parking, parking spot, off street parking, off road parking, ' +
+    'on site parking, car parking',
   garage: 'garage',
   ascensore: 'lift, elevator',
   'smart tv': 'television',
@@ -43,7 +44,7 @@ const HOMES = {
   'animali ammessi':
     'dog friendly, pet friendly, pets allowed, dogs allowed, pets welcome, dogs welcome, pets, pet, dog, dogs, a dog, our dog, my dog, ' +
     'with dog, with dogs, with a dog, with our dog, with my dog, with pets, # dogs, with # dogs, family with dog, family with a dog',
-  camino: 'fireplace, fire place, log fire, open fire, wood burner',
+  camino: 'fireplace, fire place, log fire, open fire, wood burner, log burner, wood burning stove',
   mare: 'sea',
   spiaggia: 'beach',
   'al mare':
@@ -200,22 +201,23 @@ const TIMES = {
   partenza: 'leaving, departure, depart, check out, checkout, checking out, returning',
   o: 'or',
   natale: 'christmas, xmas, at christmas, over christmas, christmas eve',
-  'vacanze di natale': 'christmas holidays, christmas holiday, christmas break, xmas holidays, christmas vacation',
+  'vacanze di natale':
+    'christmas holidays, christmas holiday, christmas break, xmas holidays, christmas vacation, christmas hols',
   'tra natale e capodanno': 'between christmas and new year, between christmas and new years',
   capodanno: 'new year, new years, new year s, new year s eve, new years eve, nye, new year s day, hogmanay',
   'mercatini di natale': 'christmas markets, christmas market, xmas markets',
   pasqua: 'easter, easter weekend, easter sunday',
-  'settimane di pasqua': 'easter holidays, easter holiday, easter break, easter vacation',
+  'settimane di pasqua': 'easter holidays, easter holiday, easter break, easter vacation, easter hols',
   carnevale: 'carnival',
   'san valentino': 'valentine s day, valentines day, valentine s, valentines',
   pentecoste: 'whitsun, pentecost, whit weekend',
-  estate: 'summer, in summer, this summer, summer holidays, summer holiday, summer vacation',
+  estate: 'summer, in summer, this summer, summer holidays, summer holiday, summer vacation, summer hols',
   autunno: 'autumn, in autumn',
   inverno: 'winter, in winter',
   primavera: 'spring, in spring, springtime',
   'vacanze inglesi di ottobre': 'october half term, autumn half term, half term in october, half term october',
   'vacanze inglesi di febbraio': 'february half term, half term in february, half term february, spring half term',
-  'vacanze inglesi di maggio': 'may half term, half term in may, half term may, whitsun half term',
+  'vacanze inglesi di maggio': 'may half term, half term in may, half term may, whitsun half term, summer half term',
   'ponte inglese di inizio maggio':
     'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday',
   'ponte inglese di fine maggio':

@@ -148,8 +148,8 @@ Isola di Sant'Antioco | en Island of Sant’Antioco: on Sant’Antioco ~ sant an
 Penisola del Sinis | en Sinis Peninsula: on the Sinis Peninsula | de Sinis-Halbinsel: auf der Sinis-Halbinsel ~ halbinsel sinis | fr Péninsule du Sinis: sur la péninsule du Sinis
 Riviera del Corallo | en Coral Riviera: on the Coral Riviera ~ coral coast | de Korallenriviera: an der Korallenriviera ~ korallenkuste | fr Riviera du Corail: sur la Riviera du Corail
 Nord Italia | en Northern Italy: in Northern Italy ~ north of italy | de Norditalien: in Norditalien ~ oberitalien | fr Nord de l’Italie: dans le nord de l’Italie ~ italie du nord, nord italie
-Nord-Est | en Northeast Italy: in Northeast Italy ~ north east italy, northeastern italy | de Nordostitalien: in Nordostitalien ~ nordosten italiens | fr Nord-est de l’Italie: dans le nord-est de l’Italie ~ nord est italie
-Nord-Ovest | en Northwest Italy: in Northwest Italy ~ north west italy, northwestern italy | de Nordwestitalien: in Nordwestitalien ~ nordwesten italiens | fr Nord-ouest de l’Italie: dans le nord-ouest de l’Italie ~ nord ouest italie
+Nord-Est | en North-East Italy: in North-East Italy ~ northeast italy, northeastern italy | de Nordostitalien: in Nordostitalien ~ nordosten italiens | fr Nord-est de l’Italie: dans le nord-est de l’Italie ~ nord est italie
+Nord-Ovest | en North-West Italy: in North-West Italy ~ northwest italy, northwestern italy | de Nordwestitalien: in Nordwestitalien ~ nordwesten italiens | fr Nord-ouest de l’Italie: dans le nord-ouest de l’Italie ~ nord ouest italie
 Centro Italia | en Central Italy: in Central Italy ~ centre of italy | de Mittelitalien: in Mittelitalien ~ zentralitalien | fr Centre de l’Italie: dans le centre de l’Italie ~ italie centrale, centre italie
 Sud Italia | en Southern Italy: in Southern Italy ~ south of italy | de Süditalien: in Süditalien ~ unteritalien | fr Sud de l’Italie: dans le sud de l’Italie ~ italie du sud, sud italie
 Isole italiane | en Italian Islands: on the islands ~ islands of italy | de Italienische Inseln: auf den Inseln ~ inseln italiens | fr Îles italiennes: sur les îles ~ iles d italie

@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const aTavola = 'At the table and in company';
+export const aTavola = 'Food and company';
 export const inCasa = 'Indoors';
-export const fuori = 'Outdoors and well-being';
+export const fuori = 'Outdoors and wellness';
 export const doveSiTrova = 'Where it is';
 
 true satisfies IsTranslation<

@@ -3,7 +3,6 @@ import { pluralEn } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
 const NOUNS = {
-  posto: { one: 'bed', other: 'beds' },
   camera: { one: 'bedroom', other: 'bedrooms' },
   bagno: { one: 'bathroom', other: 'bathrooms' },
   ospite: { one: 'guest', other: 'guests' },
@@ -12,7 +11,9 @@ const NOUNS = {
 };
 
 /** @example countOf(2, 'bagno') // '2 bathrooms' */
-export function countOf(count: number, noun: keyof typeof NOUNS): string {
+export function countOf(count: number, noun: keyof typeof NOUNS | 'posto'): string {
+  // Two people sleep in one bed.
+  if (noun === 'posto') return `Sleeps ${formatCount(count)}`;
   return `${formatCount(count)} ${pluralEn(count, NOUNS[noun])}`;
 }
 

@@ -15,9 +15,9 @@ export const crediamoOspitalitaVeraQuella =
 export const leCaseDiOspitaliaSono =
   'The homes on Ospitalia are run by people, not by portals and algorithms. Nobody pays to be higher up in a list.';
 export const ogniStrutturaMostraIlSuo =
-  'Every home shows its CIN, its prices and how to reach the people who keep it open, and it goes online only once a person has approved it.';
-export const ilTestoScorreSiFerma = 'The text scrolls: point at it or focus on it to stop it';
-export const leCaseItaliaAperte = 'Italy’s homes, opened by those who live\u00a0there.';
+  'Every home shows its CIN, its prices and how to reach the people who run it, and goes online only once a person has approved it.';
+export const ilTestoScorreSiFerma = 'The text scrolls: hover over it or focus it to stop it';
+export const leCaseItaliaAperte = 'Italy’s homes, opened by the people who live in\u00a0them.';
 export const ospitaliaMetteInContattoChi =
   'Ospitalia brings together people who travel and people who open their own door: holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
 export const cinInOgniAnnuncio = 'Official CIN code on every listing';
@@ -34,7 +34,7 @@ export const ordineDelleCaseGiraOgni =
 export const benvenuto = 'Welcome.';
 export const laPortaSiApre = 'The door opens in\u00a0three\u00a0steps.';
 export const nienteAnnunciSponsorizzatiENiente =
-  'No sponsored listings and no rankings: you choose a place, look at the homes that are really there and write to the person who will host you.';
+  'No sponsored listings and no rankings: you choose a place, see the homes that are really there and write to the person who will host you.';
 export const seiUnProprietarioInserisci = 'Are you an owner? List your home';
 export const scegliLaRegione = 'Choose a region';
 export const ventiRegioniDallaValleAosta =
@@ -55,9 +55,9 @@ export const parole = {
   cane: 'with a dog',
 };
 export const aperteOggi = 'Open today';
-export const ogniGiornoAltre = 'Homes take turns: nobody pays to be here, and tomorrow it will be others.';
-export const comeOrdiniamo = 'How we order the homes';
-export const tutteLeCase = 'All the homes of Italy';
+export const ogniGiornoAltre = 'Homes take turns: nobody pays to be here, and tomorrow it’s the turn of others.';
+export const comeOrdiniamo = 'How we sort the homes';
+export const tutteLeCase = 'All homes in Italy';
 export const cheVacanzaCerchi = 'What kind of holiday are you looking for?';
 export const trulli = 'In a trullo';
 export const alMare = 'By the sea';

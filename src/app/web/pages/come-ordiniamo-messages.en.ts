@@ -1,50 +1,50 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const giorno = 'Day';
-export const conto = 'Sum';
-export const resto = 'Remainder, divided by\u00a03';
-export const fila = 'The row of the day';
-export const comeOrdiniamoLeCase = 'How we order the homes';
+export const conto = 'Calculation';
+export const resto = 'Remainder (÷\u00a03)';
+export const fila = 'The day’s order';
+export const comeOrdiniamoLeCase = 'How we sort the homes';
 export const ogniGiornoAMezzanotte =
   'Every day at midnight first place passes to another home. It works the same way for everyone, and nobody can buy it.';
 export const ordineDiOggi = 'Today’s order';
 export const stannoInCerchio = 'The homes stand in a circle, one after another.';
 export const filtriEDate =
-  'They are those that match your search: filters and dates change the homes in the circle, not the rule.';
-export const cominciaDaUnAltra = 'Every midnight the row begins with another home.';
+  'They are the homes that match your search: filters and dates change the homes in the circle, not the rule.';
+export const cominciaDaUnAltra = 'Every midnight the list begins with another home.';
 export const dopoLUltima =
-  'From there it follows the circle, and after the last comes the first. The turn goes round: everyone has theirs.';
+  'From there it follows the circle, and after the last home comes the first. So every home gets its turn.';
 export const nessunoCompra = 'Nobody can buy a place.';
-export const tuttiVedonoLaStessa = 'On the same day, with the same search, everyone sees the same row.';
+export const tuttiVedonoLaStessa = 'On the same day, with the same search, everyone sees the same list.';
 export const oggi = 'Today';
 export const domani = 'Tomorrow';
 export const dopodomani = 'In two days';
 export const caseInCerchio = (homes: number, days: readonly { text: string; first: number }[]) =>
-  `${homes} homes in a circle: the row begins ${days.map(({ text, first }) => `${text.toLowerCase()} with home ${first}`).join(', ')}.`;
+  `${homes} homes in a circle: the list begins ${days.map(({ text, first }) => `${text.toLowerCase()} with home ${first}`).join(', ')}.`;
 export const aperteOggi = '“Open today”';
 export const soloConUnaFoto =
-  'On the home page, below the articles of the blog and where a page or a home is no longer there, we show you only homes with at least one photo: the first of today’s row. There, too, nobody pays, and tomorrow it will be others. At the foot of a home’s page are the four nearest, all of them: those still without photos come last.';
-export const ilContoPerChi = 'The sum, for anyone who wants to check it';
+  'On the home page, below the articles of the blog and where a page or a home is no longer there, we show you only homes with at least one photo: the first in today’s order. There, too, nobody pays, and tomorrow it’s the turn of others. At the foot of a home’s page are the four nearest, all of them: those that have no photos yet come last.';
+export const ilContoPerChi = 'The calculation, for anyone who wants to check it';
 export const ilPuntoLoPuoRitrovare =
-  'In the circle the homes stand by their number: you can read it in the address of each home’s page. Which one the row begins with, at midnight in Rome, anyone can work out with pen and paper:';
+  'In the circle the homes stand in the order of their numbers: each home’s number is in the address of its page. Which one the list begins with, at midnight in Rome, anyone can work out with pen and paper:';
 export const siContanoIGiorni = 'count the days since 1 January 1970: on 22 November 2026 that makes 20,779;';
 export const siPrendeIlPasso =
-  'take the step: the smallest whole number, from 0.618 times the number of homes upwards, that has no divisor in common with the number of homes apart from 1 (for 3 homes it is 2, for 10 it is 7);';
+  'take the step: the smallest whole number, from 0.618 times the number of homes upwards, that has no common divisor with the number of homes apart from 1 (for 3 homes it is 2, for 10 it is 7);';
 export const siMoltiplicanoIGiorni = 'multiply the days by the step and divide by the number of homes;';
-export const ilRestoDiceQuanteCase = 'the remainder says how many homes of the circle to skip before the first.';
+export const ilRestoDiceQuanteCase = 'the remainder says how many homes in the circle to skip before the first.';
 export const conTreCaseVaCosi = 'With three homes it goes like this:';
 export const inUnNumeroDiGiorni =
-  'In as many days as there are homes, if they stay the same, each has been first once. And over a year no home comes first more than one day more than any other.';
+  'Over as many days as there are homes, if they stay the same, each comes first once. And over a year, no home comes first more than one day more than another.';
 export const quandoLeCaseSonoPiu = 'When there are more than 1,000 homes';
 export const perNonFartiAspettare =
-  'So as not to keep you waiting we don’t count them one by one; when you search for words, this already begins beyond 500. The number of the day is multiplied by 618,033 and its last six digits are kept: they are the millionths of the way along the numbers of all homes at which the row begins. Here the balance isn’t exact: a home that follows a long stretch of numbers without other homes is first a little more often.';
-export const gliOrdiniCheScegliTu = 'The orders you choose';
+  'So as not to keep you waiting, we don’t count them one by one; when you search by words, this already starts above 500. The number of the day is multiplied by 618,033 and the last six digits are kept: they say, in millionths, how far along the numbers of all homes the list begins. Here the balance isn’t exact: a home that follows a long gap in the numbers comes first a little more often.';
+export const gliOrdiniCheScegliTu = 'When you choose the order';
 export const puoiOrdinarePerPrezzo =
-  'You can sort by price, by how many people a home sleeps, or by the newest. Where two are equal, the number of the home decides. These are your own choices: without them, today’s order applies.';
+  'You can sort by price, by how many people a home sleeps, or with the newest first. Where two homes are level, their numbers decide. These are your own choices: without them, today’s order applies.';
 export const cheCosaNonConta = 'What doesn’t count';
 export const nonContanoPagamentiCommissioniNumero =
-  'Payments, commissions, the number of photos, clicks, the “Sicura” badge and who you are don’t count. If midnight passes while you are browsing, you carry on with the row you had: you don’t miss any home.';
-export const scegliUnaRegioneEGuarda = 'Choose a region and see today’s row';
+  'Payments, commissions, the number of photos, clicks, the “Sicura” badge and who you are don’t count. If midnight passes while you are browsing, you carry on with the list you had: you don’t miss any home.';
+export const scegliUnaRegioneEGuarda = 'Choose a region and see today’s order';
 export const ordineDelGiornoOgniMezzanotte =
   'Today’s order: every midnight first place passes to another home. The same for everyone, and not for sale.';
 export const casaDelPozzo = 'Casa del Pozzo';

@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const ospitalia = 'Ospitalia';
-export const leCaseItaliaAperte = 'The homes of Italy, opened by the people who live in them';
+export const leCaseItaliaAperte = 'Italy’s homes, opened by the people who live in them';
 export const caseVacanzaBBAffittacamere =
   'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms. Choose from 20 regions.';
 

@@ -2,11 +2,11 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const vaiAlBlog = 'Go to the blog';
 export const ogniNostraLetteraHa =
-  'Every letter of ours has a link at the foot to leave it: open the one in the last letter you received.';
-export const lasciaLaNewsletterOspitalia = 'Leave the newsletter — Ospitalia';
-export const lasciaLaNewsletter = 'Leave the newsletter';
+  'Every newsletter has an unsubscribe link at the foot: open the one in the last newsletter you received.';
+export const lasciaLaNewsletterOspitalia = 'Unsubscribe from the newsletter — Ospitalia';
+export const lasciaLaNewsletter = 'Unsubscribe from the newsletter';
 export const premiLasciaLaNewsletterTogliamo =
-  'Press “Leave the newsletter”: we remove your address and don’t write to you any more.';
+  'Press “Unsubscribe from the newsletter”: we’ll remove your address and won’t write to you again.';
 export const togliamoIlTuoIndirizzo = 'Removing your address…';
 
 true satisfies IsTranslation<

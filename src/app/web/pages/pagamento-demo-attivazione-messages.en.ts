@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const registrazioneDimostrativaOspitalia = 'Demonstration sign-up — Ospitalia';
+export const registrazioneDimostrativaOspitalia = 'Demo sign-up — Ospitalia';
 
 true satisfies IsTranslation<
   typeof import('./pagamento-demo-attivazione-messages.it.ts'),

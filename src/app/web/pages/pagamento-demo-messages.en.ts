@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const pagamentoDimostrativoOspitalia = 'Demonstration payment — Ospitalia';
+export const pagamentoDimostrativoOspitalia = 'Demo payment — Ospitalia';
 
 true satisfies IsTranslation<
   typeof import('./pagamento-demo-messages.it.ts'),

@@ -6,32 +6,32 @@ export const pocheRegoleScrittePerEssere =
 export const versione = 'Version of';
 export const conChiPrenoti = 'Who you book with';
 export const ilSoggiornoLoVendeChi =
-  'The stay is sold by the people who run the home: the contract is between you and the owner. Ospitalia keeps the calendar, passes on the booking and sees to it that the payment arrives, through Stripe. Only Stripe sees your card details.';
+  'The stay is sold by the people who run the home: the contract is between you and the owner. Ospitalia keeps the calendar, passes on the booking and gets the payment to the owner through Stripe. Only Stripe sees your card details.';
 export const quandoLeDateSonoTue = 'When the dates are yours';
 export const quandoApriIlPagamentoTeniamo = (sessionMinutes: number, graceMinutes: number) =>
-  `When you open the payment we hold the nights for you for ${sessionMinutes} minutes. If you pay in time your booking is confirmed and we write to you. If you don’t pay, after another ${graceMinutes} minutes the dates become available again and we charge you nothing.`;
+  `When you open the payment page, we hold the nights for you for ${sessionMinutes} minutes. If you pay in time your booking is confirmed and we write to you. If you don’t pay, after another ${graceMinutes} minutes the dates become available again and we charge you nothing.`;
 export const inAlcuneStrutture = (requestHours: number) =>
-  `For some homes it is the owner who accepts requests, one by one; for all the others we ask the owner when we can’t read the calendars they keep elsewhere. Your card is only authorised, and the owner has ${requestHours} hours. If they accept, your card is charged and the booking is confirmed. If they decline or don’t answer, the authorisation lapses and you pay nothing.`;
+  `At some homes the owner accepts requests one by one; at all the others we ask the owner to confirm when we can’t read the calendars they keep elsewhere. Your card is only authorised, and the owner has ${requestHours} hours to answer. If they accept, your card is charged and the booking is confirmed. If they decline or don’t answer, the authorisation lapses and you pay nothing.`;
 export const quantoPaghi = 'How much you pay';
 export const ilTotaleMostratoPrima = (feePercent: number) =>
-  `The total shown before payment, and nothing more: nights, extra guests and final cleaning. Tourist tax, where the municipality charges it, is paid at the home. Of the total Ospitalia keeps ${feePercent}%; the rest goes to the owner, who pays the cost of the card.`;
+  `The total shown before payment, and nothing more: nights, extra guests and final cleaning. Tourist tax, where the municipality charges it, is paid on site. Of the total Ospitalia keeps ${feePercent}%; the rest goes to the owner, who bears the cost of the card payment.`;
 export const seAnnulliTu = 'If you cancel';
 export const ogniCasaHa =
   'Every home has one of these sets of terms. You can read the exact dates before you pay and in your booking.';
 export const unaRichiestaACui = (pulizie: string) =>
-  `${pulizie} A request that the owner hasn’t answered yet can be withdrawn at no cost. The refund goes back to the card you paid with: you’ll see it within 5–10 working days.`;
+  `${pulizie} A request that the owner hasn’t answered yet can be withdrawn at no cost. The refund goes back to the card you paid with: you’ll see it in 5–10 working days.`;
 export const seAnnullaIlProprietario = 'If the owner cancels';
 export const riceviIndietroTuttoSempre =
   'You get everything back, always. The same applies if the payment arrives when the home is no longer available.';
 export const perLegge = 'By law';
 export const perISoggiorniConDate =
-  'For stays with specific dates the law doesn’t provide a 14-day right of withdrawal: the terms chosen by the home apply. You keep your rights as a consumer if the home is not as described or not available.';
+  'For stays with specific dates the law doesn’t provide for a 14-day right of withdrawal: the terms chosen by the home apply. You keep your rights as a consumer if the home is not as described or not available.';
 export const iTuoiDati = 'Your data';
 export const nomeEMailTelefono =
-  'The owner needs your name, email, phone and notes to welcome you, and we need them to write to you. The rest is on the page';
+  'The owner needs your name, email, phone and notes to welcome you, and we need them to write to you. The rest is explained under';
 export const privacy = 'Privacy';
 export const doveIPagamentiSonoDimostrativi =
-  'Where payments are a demonstration, the payment page says so and no money moves.';
+  'Where payments are only a demo, the payment page says so and no money changes hands.';
 export const comeSiPrenota = 'How to book and pay on Ospitalia, how to cancel and how much you get back.';
 
 true satisfies IsTranslation<typeof import('./termini-messages.it.ts'), typeof import('./termini-messages.en.ts')>;

@@ -6,7 +6,7 @@ export const soloSuQuestoDispositivo = 'Only this device remembers them.';
 export const caseSalvate = 'Saved homes';
 export const caseSalvateOspitalia = 'Saved homes — Ospitalia';
 export const leTieneQuestoDispositivo =
-  'This device keeps them, without an account: nobody else sees them, and they can’t be found from another browser.';
+  'This device keeps them, without an account: nobody else sees them, and you won’t find them in another browser.';
 export const leTueCase = 'The homes you have saved';
 export const stoCercando = 'Looking for your homes…';
 export const ancoraNessuna = 'No homes here yet';
@@ -20,7 +20,7 @@ export const nonCiSonoPiu = (quante: number) =>
   });
 export const togliDallElenco = (quante: number) =>
   pluralEn(quante, { one: 'Remove it from the list', other: 'Remove them from the list' });
-export const senzaScript = 'To see your saved homes you need scripts: it’s the browser that remembers them.';
+export const senzaScript = 'To see your saved homes you need JavaScript: it’s your browser that remembers them.';
 export const salvata = 'Saved ·';
 export const vediLeCaseSalvate = 'See your saved homes';
 

@@ -9,7 +9,7 @@ export const caseVacanzaBBAffittacamere =
   'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
 export const viaggiare = 'Travelling';
 export const leRegioni = 'The 20 regions';
-export const comeOrdiniamoLeCase = 'How we order the homes';
+export const comeOrdiniamoLeCase = 'How we sort the homes';
 export const blog = 'Blog';
 export const ospitare = 'Hosting';
 export const inserisciLaTuaStruttura = 'List your home';
@@ -38,7 +38,7 @@ export const paginaNonTrovata = 'Page not found';
 export const quiNonAbitaNessuno = 'Nobody lives here';
 export const quiNonAbitaPiuNessuno = 'Nobody lives here any more';
 export const vaiAlContenuto = 'Skip to content';
-export const guardaTutteLeCase = 'See all the homes';
+export const guardaTutteLeCase = 'See all homes';
 export const guardaAltreCase = 'See other homes';
 export const ilBadgeSicura = 'The Sicura badge';
 export const contatti = 'Contact';

@@ -9,7 +9,7 @@ export const aKm = (address: string, km: number) => `${address}, ${formatCount(k
 export const intantoQueste = 'Meanwhile, these homes are open';
 export const lePiuGrandi = 'Meanwhile, the largest homes';
 /** Above homes that were not asked for: which wishes they were not chosen by. */
-export const senzaContare = (wishes: readonly string[]) => `Here we haven’t taken into account: ${wishes.join(', ')}.`;
+export const senzaContare = (wishes: readonly string[]) => `Not taken into account here: ${wishes.join(', ')}.`;
 
 true satisfies IsTranslation<
   typeof import('./other-homes-messages.it.ts'),

@@ -27,13 +27,13 @@ export const tag = 'Tags';
 export const ilBlogDiOspitalia = 'The Ospitalia blog';
 export const storieDiLuoghi = 'Stories of places, and of the people who live there.';
 export const itinerariFestePiattiEMestieri =
-  'Routes, festivals, dishes and crafts, and advice for people who open their own home.';
+  'Routes, festivals, dishes and crafts, and advice for people who open their own homes.';
 export const tutte = 'All';
 export const categorie = 'Categories';
 export const lasciaUnCommento = 'Leave a comment';
 export const perCommentareServeJavascript = 'You need JavaScript to comment.';
 export const primaDiPubblicarloLoLeggiamo =
-  'We read it before publishing it. What we do with your data is explained on the page';
+  'We read every comment before publishing it. What we do with your data is explained under';
 export const privacy = 'Privacy';
 export const nome = 'Name';
 export const eMail = 'Email';
@@ -59,6 +59,6 @@ export const cercaNelBlog = 'Search the blog';
 export const cerca = 'Search';
 export const unLuogoUnPiatto = 'A place, a dish, a festival';
 export const continuaALeggere = 'Keep reading';
-export const altriArticoli = 'Other articles';
+export const altriArticoli = 'More articles';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

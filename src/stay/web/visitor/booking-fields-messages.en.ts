@@ -6,9 +6,9 @@ export const ospiti = (count: number) => stayMessages.guests(count);
 export const minimo = (nights: string) => `Minimum ${nights}`;
 export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
   hasMoreRooms
-    ? `There are ${formatCount(party)} of you: this room is for ${formatCount(beds)}. The others are booked separately.`
-    : `There are ${formatCount(party)} of you: there is space for ${formatCount(beds)} here.`;
-export const prosegui = (guests: number) => `Continue for ${formatCount(guests)}`;
+    ? `There are ${formatCount(party)} of you: this room sleeps ${formatCount(beds)}. Book the other rooms separately.`
+    : `There are ${formatCount(party)} of you: there is only room for ${formatCount(beds)} here.`;
+export const prosegui = (guests: number) => `Continue with ${formatCount(guests)}`;
 export const altreCasePer = (party: number) => `Other homes for ${formatCount(party)}`;
 export const per = (guests: number) => `for ${guests}`;
 

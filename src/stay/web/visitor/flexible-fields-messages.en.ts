@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const inCheMese = 'In which month';
-export const perQuanto = 'For how long';
+export const inCheMese = 'Which month';
+export const perQuanto = 'How long';
 export const unWeekend = 'A weekend';
 export const altroPeriodo = (label: string) => `As now: ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 export const altriMesi = 'More months';

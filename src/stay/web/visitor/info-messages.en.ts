@@ -1,9 +1,9 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const dal = (check_in: string) => `From ${check_in}`;
-export const scriviEMail = 'Write an email';
+export const scriviEMail = 'Send an email';
 export const chiamaIl = 'Call';
-export const scriviSuWhatsapp = 'Write on WhatsApp';
+export const scriviSuWhatsapp = 'Message on WhatsApp';
 export const contattaIlProprietario = 'Contact the owner';
 export const struttura = 'Home';
 export const date = 'Dates';

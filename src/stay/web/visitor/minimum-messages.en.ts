@@ -7,7 +7,7 @@ export function soggiornoMinimo({ from, to }: MinimumRange, hasRooms: boolean): 
   if (to === 1) return null;
   if (from === to) return `Minimum stay: ${stayMessages.nights(to)}`;
   const by = hasRooms ? 'depending on the room and the dates' : 'depending on the dates';
-  return `Minimum stay: from ${from} to ${stayMessages.nights(to)}, ${by}`;
+  return `Minimum stay: ${from} to ${stayMessages.nights(to)}, ${by}`;
 }
 
 true satisfies IsTranslation<typeof import('./minimum-messages.it.ts'), typeof import('./minimum-messages.en.ts')>;

@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const disegnoDi = (regione: string) => `${regione}, a drawing`;
-export const inArrivo = 'Photos of this home are on their way';
+export const disegnoDi = (regione: string) => `A drawing of ${regione}`;
+export const inArrivo = 'Photos of this home are coming soon';
 export const intanto = 'Meanwhile, here is its region. To see the rooms,';
 export const chiediAChiApre = 'ask the person who opens the door.';
 

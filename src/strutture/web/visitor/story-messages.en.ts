@@ -7,15 +7,15 @@ import type { Lingua } from '../../rules/lingue.ts';
 
 export const leStanze = 'Where you’ll sleep';
 export const daSapere = 'Good to know';
-export const arrivoEPartenza = 'Arrival and departure';
+export const arrivoEPartenza = 'Check-in and check-out';
 export const regoleDellaCasa = 'House rules';
 export const seDeviAnnullare = 'If you have to cancel';
 export const perArrivareAllaPorta = 'Getting to the door';
 
-export const arrivoTra = (dalle: string, entro: string) => `Arrival from ${dalle} to ${entro}`;
-export const arrivoDalle = (dalle: string) => `Arrival from ${dalle}`;
-export const arrivoEntro = (entro: string) => `Arrival by ${entro}`;
-export const partenzaEntro = (entro: string) => `Departure by ${entro}`;
+export const arrivoTra = (dalle: string, entro: string) => `Check-in from ${dalle} to ${entro}`;
+export const arrivoDalle = (dalle: string) => `Check-in from ${dalle}`;
+export const arrivoEntro = (entro: string) => `Check-in by ${entro}`;
+export const partenzaEntro = (entro: string) => `Check-out by ${entro}`;
 
 const animali: Record<Animali, string> = {
   si: 'Pets are welcome',
@@ -33,8 +33,8 @@ export const fumo: Record<Fumo, string> = {
 export const feste: Record<Feste, string> = { si: 'Parties only if agreed with the host', no: 'No parties' };
 
 export const gradini = (count: number) => {
-  if (count === 0) return 'No steps to the door';
-  return pluralEn(count, { one: '1 step to the door', other: `${formatCount(count)} steps to the door` });
+  if (count === 0) return 'No steps up to the door';
+  return pluralEn(count, { one: '1 step up to the door', other: `${formatCount(count)} steps up to the door` });
 };
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -16,7 +16,8 @@ export const precisione: Record<Precisione, string> = {
   approssimativa: 'The map shows the area: you get the exact address once your booking is confirmed.',
   comune: 'The map shows the town: the exact spot isn’t marked yet.',
 };
-export const distanze = 'Distances as the crow flies, rounded. The list of stations lacks a few local lines.';
+export const distanze =
+  'Distances as the crow flies, rounded. A few local lines are missing from the list of stations.';
 export const fonti = 'Sources: Natural Earth, Trainline, OurAirports, GeoNames';
 
 true satisfies IsTranslation<

@@ -5,14 +5,14 @@ export const nonRaggiungibile = 'We can’t reach Ospitalia. Check your connecti
 export const linkIncompleto = 'The link is incomplete. Open it again from the email.';
 export const unaLetteraQuandoEsceQualcosa = 'A letter when something lovely comes out.';
 export const eMailPerOgniArticolo =
-  'One email for every article that’s worth the trip, and that’s all. One click to confirm, another to leave.';
-export const usiamoIndirizzoSoloPerQuesto = 'We use your address for this alone, as explained on the page';
-export const preferisciUnLettoreDiNotizie = '. Do you prefer a news reader?';
+  'One email for every article that’s worth the trip, and that’s all. One click to confirm, another to unsubscribe.';
+export const usiamoIndirizzoSoloPerQuesto = 'We use your address for nothing else, as explained under';
+export const preferisciUnLettoreDiNotizie = '. Do you prefer a feed reader?';
 export const privacy = 'Privacy';
 export const feedRss = 'RSS feed';
 export const ilTuoIndirizzoEMail = 'Your email address';
 export const unMomento = 'One moment…';
 export const iscriviti = 'Subscribe';
-export const serveUnPulsanteCheHa = 'This takes a button that needs JavaScript.';
+export const serveUnPulsanteCheHa = 'The button for this needs JavaScript.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

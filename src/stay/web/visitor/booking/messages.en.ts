@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 
-export const impostaDiSoggiornoSePrevista = 'Tourist tax, where it applies, is paid at the home.';
-export const contoECondizioni = 'Bill and terms';
+export const impostaDiSoggiornoSePrevista = 'Tourist tax, where it applies, is paid on site.';
+export const contoECondizioni = 'Price breakdown and terms';
 export const codice = 'Code';
 export const copiaIlLink = 'Copy the link';
 export const apriLaPrenotazione = 'Open your booking';
@@ -9,7 +9,7 @@ export const codiceDellaPrenotazione = 'Booking code';
 export const abcdEfghJkmnPqrs = 'ABCD-EFGH-JKMN-PQRS';
 export const ritiraLaRichiesta = 'Withdraw the request';
 export const annullaLaPrenotazione = 'Cancel the booking';
-export const leDateTornanoLibere = (stay: string) => `, ${stay}: the dates become available again.`;
+export const leDateTornanoLibere = (stay: string) => `, ${stay}: the dates will become available again.`;
 export const annullamentoDefinitivo = 'Cancelling can’t be undone.';
 export const ritiroDefinitivo = 'Withdrawing can’t be undone.';
 export const tornaIndietro = 'Go back';
@@ -34,7 +34,7 @@ export const partenza = 'Departure';
 export const per = 'For';
 export const camera = 'Room';
 export const pagata = 'Paid';
-export const aNomeDi = 'In the name of';
+export const aNomeDi = 'Booked by';
 export const telefono = 'Phone';
 export const notePerIlProprietario = 'Notes for the owner';
 export const messaggioDellaRedazione = 'Message from our team';
@@ -45,7 +45,7 @@ export const arrivoTra = (dalle: string | null, entro: string | null) => {
   return (dalle && `from ${dalle}`) || (entro && `by ${entro}`) || null;
 };
 export const tiApre = (nome: string, quando: string | null) =>
-  `${nome} will open the door${quando === null ? '' : `: arrival ${quando}`}`;
-export const arrivoAlle = (quando: string) => `Arrival ${quando}`;
+  `${nome} will open the door${quando === null ? '' : `: check-in ${quando}`}`;
+export const arrivoAlle = (quando: string) => `Check-in ${quando}`;
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

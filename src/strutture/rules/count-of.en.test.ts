@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { countOf } from './count-of.en.ts';
+
+test.each([
+  [1, 'posto', 'Sleeps 1'],
+  [4, 'posto', 'Sleeps 4'],
+  [1, 'camera', '1 bedroom'],
+  [3, 'bagno', '3 bathrooms'],
+] as const)('in English %i %s is «%s»: beds are not what a home has room for', (count, noun, text) => {
+  expect(countOf(count, noun)).toBe(text);
+});
