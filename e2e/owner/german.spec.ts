@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { addressMessages } from '../../src/accounts/address-messages.de.ts';
 import * as access from '../../src/accounts/web/owner/messages.de.ts';
 import * as area from '../../src/app/web/owner/messages.de.ts';
 import * as form from '../../src/strutture/web/form/messages.de.ts';
 import { FIELD_LABELS as label } from '../../src/strutture/web/form/field-messages.de.ts';
 import { mailMessages } from '../../src/strutture/mail-messages.de.ts';
+import { publicEmailMessages } from '../../src/strutture/public-email-messages.de.ts';
 import { payoutCardMessages } from '../../src/stay/payout-messages.de.ts';
 import { expectOwnMail, lookAt } from '../support/look-at.ts';
 import { expect, test } from '../support/guest.ts';
+import { Mailbox } from '../support/mailbox.ts';
 import type { Owner } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 
@@ -14,7 +17,7 @@ const AREA = '/de/vermieter';
 const CHIUSI = 'Toscana Siena SI Chiusi Via Rohrbachgasse';
 const DESCRIPTION = 'Ruhig gelegen.';
 
-const namesOf = ({ house, email }: Owner) => [house, email, CHIUSI, DESCRIPTION];
+const namesOf = ({ house, email }: Owner) => [house, email, CHIUSI, DESCRIPTION, 'foto.jpg'];
 
 async function submit(page: Page, owner: Owner): Promise<void> {
   await page.goto('/de/eintragen');
@@ -96,6 +99,26 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
     await look();
   }
 
+  for (const [call, address, path, words] of [
+    [
+      `PUT /strutture/${id}/contatti`,
+      `gaeste-${owner.email}`,
+      '/de/e-mail-bestaetigen',
+      publicEmailMessages.mail('Chiusi'),
+    ],
+    ['POST /indirizzo', `neu-${owner.email}`, `${AREA}/adresse`, addressMessages.mailNuovo('')],
+  ] as const) {
+    const [method = '', asked = ''] = call.split(' ');
+    const data = { email: address, telefono: '+39 333 555 0101', prezzo_notte: 95 };
+    await page.request.fetch(`/api/proprietario${asked}?lingua=de`, { method, data });
+    const mail = await new Mailbox(address).next(words.subject);
+    expectOwnMail(mail, 'de', names);
+    const [link = ''] = /http\S+token=\S+/.exec(mail.text) ?? [];
+    expect(new URL(link).pathname).toBe(path);
+    await page.goto(link);
+    await look();
+  }
+
   const { codice, id: booking } = await guest.book(id, owner.cin);
   const mail = await owner.mail(owner.house);
   expectOwnMail(mail, 'de', [...names, guest.name]);
@@ -106,4 +129,20 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
   await lookAt(page, 'de', [...names, guest.name]);
   await page.request.post(`/api/prenotazioni/${codice}/annulla`, { data: { rimborso: 95 } });
   expectOwnMail(await owner.mail('storniert'), 'de', [...names, guest.name]);
+});
+
+test('the switch leads to the same page in the other language, and mails follow it', { tag: '@phone' }, async ({
+  page,
+  owner,
+}) => {
+  const id = await owner.enterWithHouse(page);
+  await page.goto(`/proprietario/strutture/${id}/modifica`);
+  await page.locator('.top [aria-controls=menu]').click();
+  await expect(page.locator('.langs.menu a')).toHaveText(['Italiano', 'Deutsch']);
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/proprietario/lingua?lingua=de'));
+  await page.locator('.langs.menu').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${AREA}/unterkuenfte/${id}/bearbeiten`);
+  expect((await kept).status()).toBe(204);
+  await owner.approve(id);
+  await owner.mail(mailMessages.approvata(owner.house).subject);
 });

@@ -47,6 +47,7 @@ test('who sends a home in from a German page is written to in German, with Germa
   const cookie = await enter(email, inGerman);
   expect(await languageOfMails(email, cookie)).toBe('de');
   expect((await lastMailTo(email))?.html).toContain(`/de/unterkunft/${id}/`);
+  expect((await ask('GET', `/api/strutture/${id}`, null)).body.lingua_proprietario).toBe('de');
   const refused = await submit(email, cookie, inGerman);
   await ask('PUT', `/api/admin/strutture/${refused}/reject`, admin, { motivo: 'Manca una foto.' });
   expect((await lastMailTo(email))?.text).toContain(`/de/vermieter/unterkuenfte/${refused}/bearbeiten`);
