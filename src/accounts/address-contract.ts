@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { addressMessages } from './address-messages.it.ts';
+import { addressMessages } from './address-messages.ts';
 
 const nothing = z.object({});
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { accountsMessages } from './messages.it.ts';
+import { accountsMessages } from './messages.ts';
 
 const nothing = z.object({});
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
@@ -65,6 +65,17 @@ export const closeAllSessionsCall = defineCall({
   answer: z.void(),
 });
 
+/** Has an owner written to in the language that this is asked in. */
+export const keepLanguageCall = defineCall({
+  ...ofAll,
+  method: 'PUT',
+  path: '/api/proprietario/lingua',
+  summary: 'Scrive al proprietario nella lingua di questa chiamata',
+  guard: 'owner',
+  status: 204,
+  answer: z.void(),
+});
+
 export type OpenedSession = { account: Account; cookies: string[] };
 
 export type AccountsService = {
@@ -95,6 +106,8 @@ export type AccountsService = {
   provenBy(token: string): Promise<string>;
   /** Uses up a link's token. Throws `DATI_NON_VALIDI` on an unknown, used or old one. */
   openSession(token: string): Promise<OpenedSession>;
+  /** The account is written to in the language of the page that asks, from now on. */
+  keepLanguage(account: Account): Promise<void>;
   closeSession(cookie: string | null): Promise<string[]>;
   closeAllSessions(account: Account): Promise<string[]>;
   sweep(): Promise<void>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { passkeyMessages } from './passkey-messages.it.ts';
+import { passkeyMessages } from './passkey-messages.ts';
 
 const nothing = z.object({});
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };

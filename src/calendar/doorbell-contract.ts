@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Principal } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { doorbellMessages as messages } from './doorbell-messages.it.ts';
+import { doorbellMessages as messages } from './doorbell-messages.ts';
 import { keeperCall, nothing, unitFields } from './fields-contract.ts';
 
 /** A home's doorbell. `address`: `null` until its owner wants one. `last_ring`: the last mail that arrived there. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { cameraInQuery, exportTarget, keeperCall, nothing, propertyInPath, unitFields } from './fields-contract.ts';
-import { propertyCalendarMessages as messages } from './property-messages.it.ts';
+import { propertyCalendarMessages as messages } from './property-messages.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
 /** An address that a platform reads our calendar from. `last_read`: when it last did. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
 import { kernelMessages } from '../kernel/messages.ts';
 import { calendarMessages } from './messages.ts';
-import { propertyCalendarMessages as messages } from './property-messages.it.ts';
+import { propertyCalendarMessages as messages } from './property-messages.ts';
 import { EXPORT_TARGETS, PLATFORMS } from './rules/feed.ts';
 
 const MAX_ID = 2_147_483_647;

@@ -14,7 +14,7 @@ import {
   propertyInPath,
   unitFields,
 } from './fields-contract.ts';
-import { propertyCalendarMessages as messages } from './property-messages.it.ts';
+import { propertyCalendarMessages as messages } from './property-messages.ts';
 import { EXPORT_TARGETS, IGNORED_REASONS, PLATFORMS } from './rules/feed.ts';
 
 /**

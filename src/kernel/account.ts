@@ -4,8 +4,8 @@
  */
 export type ProofState = 'fresh' | 'stale' | 'missing';
 
-/** An owner who is signed in. `proof`: of the session; absent where nobody has asked for it. */
-export type Account = { id: string; email: string; proof?: ProofState };
+/** An owner who is signed in. `proof`: of the session; `lingua`: of their mails; both absent where nobody has asked for them. */
+export type Account = { id: string; email: string; proof?: ProofState; lingua?: string };
 
 /** An administrator who is signed in: another kind of account, with a password, and no e-mail address. */
 export type Admin = { id: string; username: string; proof?: ProofState };

@@ -1,5 +1,5 @@
 import { currentLanguage } from './current-language.ts';
-import type { Language } from './language.ts';
+import type { Language, OwnersLanguage } from './language.ts';
 
 /**
  * Messages for the server, which answers in every language: each is read in the current one, so take none of them apart while
@@ -21,4 +21,9 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
     made.set(language, own);
     return own;
   };
+}
+
+/** The same for owners, whose pages and mails are Italian and German: in other languages they read Italian. */
+export function byOwnersLanguage<Messages extends object>({ it, de }: Record<OwnersLanguage, Messages>): Messages {
+  return byLanguage({ it, en: it, de, fr: it });
 }

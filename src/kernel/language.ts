@@ -8,6 +8,14 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const ITALIAN = 'it' satisfies Language;
 
+/** The languages that owners' pages and mails are written in: whoever reads another is led to the Italian ones. */
+export const OWNERS_LANGUAGES = [ITALIAN, 'de'] as const satisfies readonly Language[];
+
+export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
+
+export const isOwnersLanguage = (language: unknown): language is OwnersLanguage =>
+  OWNERS_LANGUAGES.some((each) => each === language);
+
 /** Calls name by it the language that they are to be answered in: not by a header, because what is cached is cached by its address. */
 export const LANGUAGE_PARAMETER = 'lingua';
 

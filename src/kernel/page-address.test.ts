@@ -24,6 +24,11 @@ test.each([
   ['/fr', 'fr', 'home', ''],
   ['/fr/hebergement/7/casa', 'fr', 'struttura', '/7/casa'],
   ['/pagamento-demo/attivazione/acct', 'it', 'attivazioneDemo', '/acct'],
+  ['/de/testzahlung/aktivierung/acct', 'de', 'attivazioneDemo', '/acct'],
+  ['/de/eintragen', 'de', 'inserisci', ''],
+  ['/de/vermieter', 'de', 'proprietario', ''],
+  ['/de/vermieter/unterkuenfte/7/kalender/aktualitaet', 'de', 'proprietario', '/unterkuenfte/7/kalender/aktualitaet'],
+  ['/proprietario/prenotazioni', 'it', 'proprietario', '/prenotazioni'],
 ] as const)('%s is in %s the page %s', (path, language, page, rest) => {
   expect(readAddress(path)).toEqual({ language, page, rest });
   expect(writeAddress({ language, page, rest })).toBe(path);
@@ -39,13 +44,21 @@ test.each([
   ['/fr/privacy', '/fr/confidentialite'],
   ['/en/proprietario', '/proprietario'],
   ['/en/inserisci', '/inserisci'],
+  ['/de/inserisci', '/de/eintragen'],
+  ['/de/conferma-email', '/de/e-mail-bestaetigen'],
+  ['/de/proprietario/strutture/7/modifica', '/de/vermieter/unterkuenfte/7/bearbeiten'],
+  ['/de/vermieter/unterkuenfte/7/calendario', '/de/vermieter/unterkuenfte/7/kalender'],
+  ['/en/vermieter/buchungen', '/proprietario/prenotazioni'],
 ])('%s leads to %s', (mixed, path) => {
   expect(readMixedAddress(mixed)).toBe(path);
 });
 
-test.each(['/en/homes/tuscany', '/homes/tuscany', '/de/niente', '/es/strutture'])('%s leads nowhere else', (path) => {
-  expect(readMixedAddress(path)).toBeNull();
-});
+test.each(['/en/homes/tuscany', '/homes/tuscany', '/de/niente', '/es/strutture', '/de/vermieter/niente'])(
+  '%s leads nowhere else',
+  (path) => {
+    expect(readMixedAddress(path)).toBeNull();
+  },
+);
 
 describe.each(LANGUAGES)('paths of %s', (language) => {
   test('each is of one page, in small letters without marks', () => {

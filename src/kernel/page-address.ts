@@ -1,5 +1,5 @@
 import { isLanguage, ITALIAN, type Language, LANGUAGE_PARAMETER, LANGUAGES } from './language.ts';
-import { ALL_PATHS, type Page, type Paths } from './all-paths.ts';
+import { ALL_OWNER_WORDS, ALL_PATHS, type Page, type Paths } from './all-paths.ts';
 
 /** An address of ours: its page, in which language, and what its path goes on with: "/toscana/siena". */
 export type PageAddress = { language: Language; page: Page; rest: string };
@@ -44,9 +44,22 @@ export function languageOfAddress(pathname: string, query: { get(name: string): 
   return isLanguage(asked) ? asked : languageOfPath(pathname);
 }
 
+const isOwnerWord = (key: string): key is keyof typeof ALL_OWNER_WORDS.it => key in ALL_OWNER_WORDS.it;
+
+const OWNER_WORDS = Object.keys(ALL_OWNER_WORDS.it).filter(isOwnerWord);
+
+/** What the owners' area goes on with, in the words of a language, whichever it is written in: "/unterkuenfte/7/kalender". */
+function writeOwnersRest(rest: string, language: Language): string {
+  const inWordsOf = (part: string) => {
+    const word = OWNER_WORDS.find((key) => LANGUAGES.some((each) => ALL_OWNER_WORDS[each][key] === part));
+    return word === undefined ? part : ALL_OWNER_WORDS[language][word];
+  };
+  return rest.split('/').map(inWordsOf).join('/');
+}
+
 /** The path of a page in a language, with what it goes on with. */
 export function writeAddress({ language, page, rest }: PageAddress): string {
-  return ALL_PATHS[language][page] + rest;
+  return ALL_PATHS[language][page] + (page === 'proprietario' ? writeOwnersRest(rest, language) : rest);
 }
 
 /**
@@ -55,7 +68,12 @@ export function writeAddress({ language, page, rest }: PageAddress): string {
  */
 export function readMixedAddress(pathname: string): string | null {
   const language = languageOfPath(pathname);
-  if (language === ITALIAN || readAddress(pathname) !== null) return null;
+  if (language === ITALIAN) return null;
+  const own = readAddress(pathname);
+  if (own !== null) {
+    const path = writeAddress(own);
+    return path === pathname ? null : path;
+  }
   const bare = pathname.slice(language.length + 1);
   for (const other of LANGUAGES) {
     const found = readWith(ALL_PATHS[other], other === ITALIAN ? bare : `/${other}${bare}`);

@@ -6,7 +6,9 @@ import type { RecordsSummary } from './rules/summarise-records.ts';
 
 const nothing = z.object({});
 const token = z.object({
-  token: z.string({ error: () => privacyMessages.linkNonValido }).max(200, privacyMessages.linkNonValido),
+  token: z
+    .string({ error: () => privacyMessages.linkNonValido })
+    .max(200, { error: () => privacyMessages.linkNonValido }),
 });
 const said = z.object({ success: z.literal(true), message: z.string() });
 const plain = { hasUnprefixedPath: false, params: nothing, query: nothing };

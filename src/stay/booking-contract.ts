@@ -3,7 +3,7 @@ import { parseEmail } from '../accounts/rules/parse-email.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { parsePhone } from '../kernel/parse-phone.ts';
-import { submissionMessages } from '../strutture/submission-messages.it.ts';
+import { submissionMessages } from '../strutture/submission-messages.ts';
 import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';
 import { bookingMessages as messages } from './booking-messages.ts';
@@ -14,7 +14,7 @@ import { readCodice } from './rules/codice.ts';
 const nothing = z.object({});
 
 /** Typed by a person, in one field. Blank is missing. */
-const typed = (error: string, max: number) =>
+const typed = (error: () => string, max: number) =>
   z
     .string({ error })
     .transform((text) => cleanText(text))
@@ -64,7 +64,7 @@ export const createPaymentCall = defineCall({
     struttura_id: z.int({ error: () => messages.strutturaNonTrovata }),
     cin: z.string({ error: () => messages.cinDiverso }).max(40, { error: () => messages.cinDiverso }),
     camera_id: z.int({ error: () => messages.cameraNonTrovata }).nullish(),
-    guest_name: typed(messages.nome, 120).refine((name) => GUEST_NAME.test(name), { error: () => messages.nome }),
+    guest_name: typed(() => messages.nome, 120).refine((name) => GUEST_NAME.test(name), { error: () => messages.nome }),
     guest_email: read(() => messages.email, parseEmail),
     guest_phone: read(() => submissionMessages.faults.telefonoInvalid, parsePhone),
     notes: z

@@ -86,7 +86,6 @@ export const adminMessages = {
     `Abbiamo approvato un’altra struttura con il CIN ${cin}. Ricontrolla il codice: se è sbagliato, correggilo e invia di nuovo; se è davvero il tuo, rispondi alla nostra e-mail.`,
   /** The owner reads it where the reason stands, when an administrator gave none. */
   senzaMotivo: 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.',
-  eliminataSenzaMotivo: 'La redazione non ha indicato un motivo.',
   ricercaTroppoLunga: `Cerca con al massimo ${MAX_SEARCH} caratteri.`,
   motivoNonValido: 'Il motivo contiene caratteri non validi: riscrivilo.',
 } as const;

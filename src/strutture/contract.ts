@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { struttureCallMessages } from './call-messages.ts';
 import { MOST_SAVED } from './rules/device-homes.ts';
+import { OWNERS_LANGUAGES } from '../kernel/language.ts';
 import { defineCall } from '../kernel/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
 import { cardShape, storyShape, strutturaId } from './listing-contract.ts';
@@ -69,6 +70,8 @@ export const strutturaSchema = listedStrutturaSchema.extend({
   accoglie_da: z.string().nullable(),
   /** Hours within which half of the requests are answered (`rules/answer-time.ts`); `null`: too few were asked. */
   risponde_entro_ore: z.int().nullable(),
+  /** The language that its owner reads, where that is not Italian. */
+  lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),
 });
 export type Struttura = z.infer<typeof strutturaSchema>;
 

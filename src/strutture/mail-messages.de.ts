@@ -12,6 +12,7 @@ const nonSeiDAccordo = (contact: string | null) =>
 
 /** The words of the mails about strutture. */
 export const mailMessages = {
+  senzaMotivo: 'Die Redaktion hat keinen Grund angegeben.',
   dati: { struttura: 'Unterkunft', strutture: 'Unterkünfte', cin: 'CIN', indirizzo: 'Adresse', motivo: 'Grund' },
 
   /** Goes to an address that nobody has proved: no word of the form, or anybody could send theirs to anybody. */

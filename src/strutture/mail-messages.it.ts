@@ -9,6 +9,7 @@ const nonSeiDAccordo = (contact: string | null) =>
 
 /** The words of the mails about strutture (specification section 8, "Submit success": 24/48 hours). */
 export const mailMessages = {
+  senzaMotivo: 'La redazione non ha indicato un motivo.',
   dati: { struttura: 'Struttura', strutture: 'Strutture', cin: 'CIN', indirizzo: 'Indirizzo', motivo: 'Motivo' },
 
   /** Goes to an address that nobody has proved: no word of the form, or anybody could send theirs to anybody. */

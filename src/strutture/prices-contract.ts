@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { conditionFaults } from './conditions-messages.it.ts';
+import { conditionFaults } from './conditions-messages.ts';
 import { strutturaId } from './listing-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 
@@ -65,7 +65,7 @@ export const saveConditionsCall = defineCall({
     accettazione: z.unknown().optional(),
     politica_cancellazione: z.unknown().optional(),
     // All of them, and never left out: none would be taken for an order to erase them.
-    tariffe: z.array(z.unknown(), { error: conditionFaults.tariffeInvalid }),
+    tariffe: z.array(z.unknown(), { error: () => conditionFaults.tariffeInvalid }),
     versione: z.unknown().optional(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { getOwnCall } from './owner-contract.ts';
-import { publicEmailMessages } from './public-email-messages.it.ts';
+import { publicEmailMessages } from './public-email-messages.ts';
 
 const nothing = z.object({});
 const ofOwn = {

@@ -8,7 +8,7 @@ import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
 import type { StoryField } from './rules/listing-fields.ts';
 import { TIPI_STRUTTURA } from './rules/tipi.ts';
-import { submissionMessages } from './submission-messages.it.ts';
+import { submissionMessages } from './submission-messages.ts';
 
 const nothing = z.object({});
 

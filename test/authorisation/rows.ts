@@ -116,6 +116,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'DELETE /api/proprietario/passkey/{id}': owners(404, { send: () => ({ params: { id: NO_PASSKEY } }) }),
   'POST /api/uscita': everybody(204, { send: json({}) }),
   'DELETE /api/proprietario/sessioni': owners(204),
+  'PUT /api/proprietario/lingua': owners(204),
   'GET /api/proprietario/strutture': owners(200),
   'GET /api/proprietario/strutture/{id}': itsOwner(200),
   'PUT /api/proprietario/strutture/{id}': itsOwner(200, {

@@ -1,6 +1,6 @@
 import { type CallHandler, handle, handleOwner } from '../../kernel/call.ts';
 import { type AddressService, askAddressCall, cancelAddressCall, confirmAddressCall } from '../address-contract.ts';
-import { addressMessages } from '../address-messages.it.ts';
+import { addressMessages } from '../address-messages.ts';
 
 export function addressRoutes(addresses: AddressService): CallHandler[] {
   return [

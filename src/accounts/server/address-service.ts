@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
+import { ownerWords } from '../../kernel/owner-words.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { AddressMover } from '../../kernel/person.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { AddressService, AddressSide } from '../address-contract.ts';
-import { ADDRESS_CHANGE_HOURS, addressMessages as messages } from '../address-messages.it.ts';
+import { ADDRESS_CHANGE_HOURS, addressMessages as messages } from '../address-messages.ts';
 import type { AccountsService } from '../contract.ts';
-import { accountsMessages } from '../messages.it.ts';
+import { accountsMessages } from '../messages.ts';
 import { maskEmail } from '../rules/mask-contact.ts';
 import { parseEmail } from '../rules/parse-email.ts';
 import {
@@ -76,7 +78,7 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
       for (const mover of movers) await mover.move(transaction, { from, to });
       await deleteChange(transaction, account_id);
       await outbox.put(transaction, write(from, messages.mailLasciato(to, contact), publicUrl));
-      await outbox.put(transaction, write(to, messages.mailPreso(from), `${publicUrl}/proprietario`));
+      await outbox.put(transaction, write(to, messages.mailPreso(from), `${publicUrl}${paths.proprietario}`));
     },
   };
 }
@@ -105,11 +107,11 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
         throw new AppError('TROPPE_RICHIESTE', messages.troppeRichieste, { retryAfter: RETRY_AFTER_SECONDS });
       }
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
-      const page = (token: string) => `${publicUrl}/proprietario/indirizzo?token=${token}`;
+      const page = (token: string) => `${publicUrl}${paths.proprietario}/${ownerWords.indirizzo}?token=${token}`;
       const masked = maskEmail(from) ?? '';
       // The token is then sent to nobody: the change waits until it ends, as it does for one who does not answer.
       const toNew = (await isTaken(to))
-        ? write(to, messages.mailOccupato(masked), `${publicUrl}/proprietario`)
+        ? write(to, messages.mailOccupato(masked), `${publicUrl}${paths.proprietario}`)
         : write(to, messages.mailNuovo(masked), page(newLink.token));
       await db.transaction().execute(async (transaction) => {
         const hashes = { old_token_hash: oldLink.hash, new_token_hash: newLink.hash };

@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { OpenedSession } from '../contract.ts';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';
-import { passkeyMessages as messages } from '../passkey-messages.it.ts';
+import { passkeyMessages as messages } from '../passkey-messages.ts';
+import { keepLanguage } from './language-repository.ts';
+import { languageOfPage } from './language-service.ts';
 import { deletePasskey } from './passkey-repository.ts';
 import { createPasskeys, refusePasskey } from './passkeys.ts';
 import { findAccount } from './repository.ts';
@@ -40,6 +43,7 @@ export function createOwnerPasskeys({ db, outbox, publicUrl }: OwnerPasskeysOpti
     async enter(sent) {
       const { owner_id } = await passkeys.verify(null, sent);
       const account = (await findAccount(db, owner_id)) ?? refusePasskey();
+      await keepLanguage(db, account.id, languageOfPage());
       return { account, cookies: [await ownerSessions.open(db, account.id, 'now')] };
     },
     async prove({ id }, sent, cookie) {
@@ -53,7 +57,7 @@ export function createOwnerPasskeys({ db, outbox, publicUrl }: OwnerPasskeysOpti
       const added = await passkeys.read(id, sent.passkey, sent.nome);
       return db.transaction().execute(async (transaction) => {
         await passkeys.keep(transaction, added);
-        const mail = writeLinkMail(email, messages.mailAggiunta(added.nome), `${publicUrl}/proprietario`);
+        const mail = writeLinkMail(email, messages.mailAggiunta(added.nome), `${publicUrl}${paths.proprietario}`);
         await outbox.put(transaction, mail);
         await ownerSessions.closeAll(transaction, id);
         return [await ownerSessions.open(transaction, id, 'now')];

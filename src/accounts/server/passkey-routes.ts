@@ -9,7 +9,7 @@ import {
   proveOwnerCall,
   removePasskeyCall,
 } from '../passkey-contract.ts';
-import { passkeyMessages as messages } from '../passkey-messages.it.ts';
+import { passkeyMessages as messages } from '../passkey-messages.ts';
 import type { OwnerPasskeysService } from './owner-passkeys.ts';
 
 const success = true as const;

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';
-import { passkeyMessages as messages } from '../passkey-messages.it.ts';
+import { passkeyMessages as messages } from '../passkey-messages.ts';
 import { passkeyPlace } from '../rules/passkey-place.ts';
 import { readPasskeyName } from '../rules/passkey-name.ts';
 import { newLinkToken } from './link-token-service.ts';

@@ -5,7 +5,11 @@ import type { Db } from './tables.ts';
 
 export async function readAccount(db: Db, email: string): Promise<PersonRecords> {
   const [accounts, sessions, links, requests, changes, others] = await Promise.all([
-    db.selectFrom('accounts').select(['email', 'created_at', 'updated_at']).where('email', '=', email).execute(),
+    db
+      .selectFrom('accounts')
+      .select(['email', 'lingua', 'created_at', 'updated_at'])
+      .where('email', '=', email)
+      .execute(),
     db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'account_id')

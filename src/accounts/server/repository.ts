@@ -46,12 +46,12 @@ export async function insertLink(db: Db, link: { email: string; token_hash: stri
   await db.insertInto('sign_in_links').values({ token_hash: link.token_hash, proves, expires_at }).execute();
 }
 
-/** Uses a link up, by its token's hash, and gives the account of the address that it proves; `null` when it is unknown, used or old. */
-export async function useLink(db: Db, tokenHash: string): Promise<Account | null> {
+/** Uses a link up, by its token's hash, and gives the account of the address that it proves, which is written to in `lingua` from then on; `null` when it is unknown, used or old. */
+export async function useLink(db: Db, tokenHash: string, lingua: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
     with used as (delete from sign_in_links where token_hash = ${tokenHash} and expires_at > now() returning proves)
-    insert into accounts as known (email) select proves::jsonb ->> 'email' from used
-    on conflict (email) do update set email = known.email
+    insert into accounts as known (email, lingua) select proves::jsonb ->> 'email', ${lingua} from used
+    on conflict (email) do update set lingua = excluded.lingua
     returning id, email`.execute(db);
   return rows[0] ?? null;
 }

@@ -3,11 +3,12 @@ import {
   type AccountsService,
   closeAllSessionsCall,
   closeSessionCall,
+  keepLanguageCall,
   openSessionCall,
   requestLinkCall,
   whoIsInCall,
 } from '../contract.ts';
-import { accountsMessages } from '../messages.it.ts';
+import { accountsMessages } from '../messages.ts';
 
 export type AccountsEvents = {
   /**
@@ -32,6 +33,7 @@ export function accountsRoutes(accounts: AccountsService, { onConfirmed }: Accou
       for (const cookie of cookies) setCookie(cookie);
       return { success: true as const, data: { email: account.email } };
     }),
+    handleOwner(keepLanguageCall, ({ account }) => accounts.keepLanguage(account)),
     handle(closeSessionCall, async ({ cookie, setCookie }) => {
       for (const header of await accounts.closeSession(cookie)) setCookie(header);
     }),

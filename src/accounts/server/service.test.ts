@@ -43,7 +43,11 @@ describe('a link', () => {
     expect(link).toMatch(/^https:\/\/www\.ospitalia\.it\/proprietario\/entra\?token=[\w-]{43}$/);
     const { account, cookies } = await accounts.openSession(link.split('token=')[1] ?? '');
     expect(account).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), email });
-    expect(await accounts.accountOf(cookies[0]?.split(';')[0] ?? '')).toEqual({ ...account, proof: 'fresh' });
+    expect(await accounts.accountOf(cookies[0]?.split(';')[0] ?? '')).toEqual({
+      ...account,
+      lingua: 'it',
+      proof: 'fresh',
+    });
     // Another link, the same account.
     expect((await accounts.openSession(await tokenFor(accounts, email))).account).toEqual(account);
   });

@@ -1,10 +1,14 @@
+import { ownerWords } from '../../kernel/owner-words.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { Transaction } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { AccountsService } from '../contract.ts';
-import { accountsMessages } from '../messages.it.ts';
+import { accountsMessages } from '../messages.ts';
 import { parseEmail } from '../rules/parse-email.ts';
 import { hashToken } from './hash-token.ts';
+import { keepLanguage } from './language-repository.ts';
+import { languageOfPage } from './language-service.ts';
 import { newLinkToken } from './link-token-service.ts';
 import { countLink, deleteOld, emailOfLink, insertLink, otherMailsTo, useLink } from './repository.ts';
 import { ownerSessions } from './session-repository.ts';
@@ -38,14 +42,14 @@ export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions
   async function createLink(email: string, hours: number): Promise<string> {
     const { token, hash } = newLinkToken();
     await insertLink(db, { email, token_hash: hash, hours });
-    return `${publicUrl}/proprietario/entra?token=${token}`;
+    return `${publicUrl}${paths.proprietario}/${ownerWords.entra}?token=${token}`;
   }
 
   return {
     async accountOf(cookie) {
       const found = await ownerSessions.find(db, cookie);
       if (found === null) return null;
-      return { id: found.id, email: found.email, proof: found.is_fresh ? 'fresh' : 'stale' };
+      return { id: found.id, email: found.email, lingua: found.lingua, proof: found.is_fresh ? 'fresh' : 'stale' };
     },
     sessionOf: async (cookie) => (await ownerSessions.find(db, cookie))?.session_id ?? null,
     createLink,
@@ -61,9 +65,10 @@ export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions
     },
     openSession: (token) =>
       db.transaction().execute(async (transaction) => {
-        const account = (await useLink(transaction, hashToken(token))) ?? refuseLink();
+        const account = (await useLink(transaction, hashToken(token), languageOfPage())) ?? refuseLink();
         return { account, cookies: [await ownerSessions.open(transaction, account.id, 'now')] };
       }),
+    keepLanguage: ({ id }) => keepLanguage(db, id, languageOfPage()),
     closeSession: (cookie) => ownerSessions.close(db, cookie).then(() => [ownerSessions.forget]),
     closeAllSessions: ({ id }) => ownerSessions.closeAll(db, id).then(() => [ownerSessions.forget]),
     async sweep() {

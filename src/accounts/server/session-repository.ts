@@ -128,11 +128,11 @@ function createSessionRepository<Columns>(kind: SessionKind) {
   };
 }
 
-export const ownerSessions = createSessionRepository<{ email: string }>({
+export const ownerSessions = createSessionRepository<{ email: string; lingua: string }>({
   sessions: 'sessions',
   accounts: 'accounts',
   accountId: 'account_id',
-  columns: sql`email`,
+  columns: sql`email, lingua`,
   cookie: SESSION_COOKIE,
   outlivesBrowser: true,
   seconds: SESSION_SECONDS,

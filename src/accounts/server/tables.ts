@@ -4,7 +4,7 @@ type CreatedAt = ColumnType<Date, never, never>;
 
 /**
  * The tables of the accounts room (`db/migrations/0006_accounts.sql`, `0011_admins.sql`, `0032_confirmed_addresses.sql`,
- * `0053_second_factor.sql`).
+ * `0053_second_factor.sql`, `0065_owner_language.sql`).
  */
 export type AccountsTables = {
   accounts: {
@@ -16,6 +16,8 @@ export type AccountsTables = {
     image: ColumnType<string | null, never, never>;
     created_at: CreatedAt;
     updated_at: Generated<Date>;
+    /** Whose mails it is about reads them in it. */
+    lingua: Generated<string>;
   };
   sessions: {
     id: Generated<string>;

@@ -106,6 +106,7 @@ const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
     'POST /api/accesso/passkey/sfida',
     'POST /api/proprietario/conferma',
     'POST /api/proprietario/conferma/sfida',
+    'PUT /api/proprietario/lingua',
     'GET /api/proprietario/passkey',
     'POST /api/proprietario/passkey',
     'POST /api/proprietario/passkey/prepara',

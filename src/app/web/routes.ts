@@ -1,29 +1,36 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { pageLanguage } from '../../../scripts/page-language.ts';
-import { ALL_PATHS } from '../../kernel/all-paths.ts';
-import { ITALIAN } from '../../kernel/language.ts';
+import { ALL_OWNER_WORDS, ALL_PATHS } from '../../kernel/all-paths.ts';
+import { isOwnersLanguage, ITALIAN } from '../../kernel/language.ts';
 
 const paths = ALL_PATHS[pageLanguage];
 
 const page = (path: string, file: string) => (path === '/' ? index(file) : route(path.slice(1), file));
 
-/** Owners and administrators work in Italian. */
-const PAGES_OF_WORK: RouteConfigEntry[] = [
-  route('pagamento-demo/attivazione/:account', 'pages/pagamento-demo-attivazione.tsx'),
-  route('inserisci', 'pages/inserisci.tsx'),
-  route('proprietario', 'pages/proprietario-area.tsx', [
+const words = ALL_OWNER_WORDS[pageLanguage];
+
+const home = `${words.strutture}/:id`;
+
+const OWNERS_PAGES: RouteConfigEntry[] = [
+  page(`${paths.attivazioneDemo}/:account`, 'pages/pagamento-demo-attivazione.tsx'),
+  page(paths.inserisci, 'pages/inserisci.tsx'),
+  route(paths.proprietario.slice(1), 'pages/proprietario-area.tsx', [
     index('pages/proprietario.tsx'),
-    route('entra', 'pages/proprietario-entra.tsx'),
-    route('indirizzo', 'pages/proprietario-indirizzo.tsx'),
-    route('prenotazioni', 'pages/proprietario-prenotazioni.tsx'),
-    route('prenotazioni/:id', 'pages/proprietario-prenotazione.tsx'),
-    route('strutture/:id', 'pages/proprietario-struttura.tsx'),
-    route('strutture/:id/modifica', 'pages/proprietario-modifica.tsx'),
-    route('strutture/:id/calendario', 'pages/proprietario-calendario.tsx'),
-    route('strutture/:id/calendario/freschezza', 'pages/proprietario-freschezza.tsx'),
-    route('strutture/:id/condizioni', 'pages/proprietario-condizioni.tsx'),
+    route(words.entra, 'pages/proprietario-entra.tsx'),
+    route(words.indirizzo, 'pages/proprietario-indirizzo.tsx'),
+    route(words.prenotazioni, 'pages/proprietario-prenotazioni.tsx'),
+    route(`${words.prenotazioni}/:id`, 'pages/proprietario-prenotazione.tsx'),
+    route(home, 'pages/proprietario-struttura.tsx'),
+    route(`${home}/${words.modifica}`, 'pages/proprietario-modifica.tsx'),
+    route(`${home}/${words.calendario}`, 'pages/proprietario-calendario.tsx'),
+    route(`${home}/${words.calendario}/${words.freschezza}`, 'pages/proprietario-freschezza.tsx'),
+    route(`${home}/${words.condizioni}`, 'pages/proprietario-condizioni.tsx'),
   ]),
-  route('conferma-email', 'pages/conferma-email.tsx'),
+  page(paths.confermaEmail, 'pages/conferma-email.tsx'),
+];
+
+/** Administrators work in Italian. */
+const ADMIN_PAGES: RouteConfigEntry[] = [
   route('admin-ospitalia', 'pages/admin-ospitalia.tsx'),
   route('admin-ospitalia/link', 'pages/admin-ospitalia-link.tsx'),
   route('admin-ospitalia/indirizzo', 'pages/admin-ospitalia-indirizzo.tsx'),
@@ -58,6 +65,7 @@ export default [
   page(paths.cookie, 'pages/cookie.tsx'),
   page(paths.accessibilita, 'pages/accessibilita.tsx'),
   page(paths.attribuzioni, 'pages/attribuzioni.tsx'),
-  ...(pageLanguage === ITALIAN ? PAGES_OF_WORK : []),
+  ...(isOwnersLanguage(pageLanguage) ? OWNERS_PAGES : []),
+  ...(pageLanguage === ITALIAN ? ADMIN_PAGES : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -16,7 +16,6 @@ import type { ReaderDb } from './tables.ts';
 
 type Dependencies = { db: ReaderDb; clock: Clock };
 
-const words = blogMessages.commento;
 /** Comments that may wait for a moderator: of one article, and of one e-mail address, which anybody can write. */
 const MAX_WAITING = { ofPost: 500, ofEmail: 20 };
 const HOUR_SECONDS = 3600;
@@ -24,18 +23,18 @@ const DAY_MS = 86_400_000;
 /** How long a refused comment is kept: its author may ask why, and the decision can be changed. */
 const REFUSED_DAYS = 90;
 
-const FAULTS: Record<CommentFault, string> = {
-  missing: words.campiMancanti,
-  emailInvalid: words.emailNonValida,
-  nameTooLong: words.nomeLungo,
-  commentTooLong: words.commentoLungo,
-  otherPost: words.altroArticolo,
-};
+const FAULTS = {
+  missing: 'campiMancanti',
+  emailInvalid: 'emailNonValida',
+  nameTooLong: 'nomeLungo',
+  commentTooLong: 'commentoLungo',
+  otherPost: 'altroArticolo',
+} as const satisfies Record<CommentFault, keyof typeof blogMessages.commento>;
 
 function readSent(body: SentComment, postId: number): CheckedComment {
   const reading = checkComment(body, postId);
   if (reading.ok) return reading.value;
-  throw fieldError(reading.field, FAULTS[reading.fault]);
+  throw fieldError(reading.field, blogMessages.commento[FAULTS[reading.fault]]);
 }
 
 const notFound = () => new AppError('NON_TROVATO', blogMessages.articoloNonTrovato);
@@ -45,7 +44,7 @@ async function store(transaction: ReaderDb, postId: number, comment: CheckedComm
   const waiting = await waitingBeside(transaction, postId, comment);
   if (waiting.isKnown) return;
   if (waiting.ofPost >= MAX_WAITING.ofPost || waiting.ofEmail >= MAX_WAITING.ofEmail) {
-    throw new AppError('TROPPE_RICHIESTE', words.troppiInAttesa, { retryAfter: HOUR_SECONDS });
+    throw new AppError('TROPPE_RICHIESTE', blogMessages.commento.troppiInAttesa, { retryAfter: HOUR_SECONDS });
   }
   if (!(await insertComment(transaction, { ...comment, post_id: postId, created_at }))) throw notFound();
 }
@@ -64,7 +63,9 @@ export function createCommentsService({ db, clock }: Dependencies): CommentsServ
       if (!(await isPublic(db, postId))) throw notFound();
       const robot = detectRobot(body);
       if (robot === 'tooFast') {
-        throw new AppError('TROPPE_RICHIESTE', words.troppoInFretta, { retryAfter: FASTEST_PERSON_MS / 1000 });
+        throw new AppError('TROPPE_RICHIESTE', blogMessages.commento.troppoInFretta, {
+          retryAfter: FASTEST_PERSON_MS / 1000,
+        });
       }
       if (robot === 'trapped') return;
       await db.transaction().execute((transaction) => store(transaction, postId, comment, clock.now()));

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import type { ExportTarget } from '../rules/feed.ts';
 import { addressReaders } from '../rules/address-readers.ts';
 import { type ExportedEvent, selectExport } from '../rules/select-export.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
-import { feedFaultMessages } from '../feed-messages.it.ts';
+import { feedFaultMessages } from '../feed-messages.ts';
 import type {
   Configuration,
   ConfigureBody,
@@ -8,7 +8,7 @@ import type {
   PropertyCalendarService,
   SyncStart,
 } from '../property-contract.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import { answerSync, MANUAL_PAUSE_MS, type SyncOutcome } from '../rules/answer-sync.ts';
 import { type FeedFault, isRefusal } from '../rules/feed-fault.ts';
 import {

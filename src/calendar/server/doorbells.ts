@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Limits } from '../../kernel/limits.ts';
 import type { Doorbell, DoorbellService } from '../doorbell-contract.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import {
   DOORBELL_LENGTH,
   DOORBELL_LETTERS,

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.ts';
 import type { CalendarEvent, PropertyCalendarService } from '../property-contract.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import { checkEvent } from '../rules/check-event.ts';
 import { checkWindow } from '../rules/check-window.ts';
 import type { Nights } from '../rules/feed.ts';

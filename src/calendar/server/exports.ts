@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../kernel/call.ts';
 import { today } from '../../kernel/clock.ts';
 import type { ExportAddress } from '../export-contract.ts';
 import type { PropertyCalendarService } from '../property-contract.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import { calendarFileName } from '../rules/calendar-file-name.ts';
 import { noteReading } from '../rules/reading-habit.ts';
 import { servedNights } from '../rules/select-export.ts';

@@ -1,13 +1,16 @@
+import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { calendarMailMessages as messages } from '../calendar-mail-messages.it.ts';
+import { calendarMailMessages as messages } from '../calendar-mail-messages.ts';
+import { ownPath } from '../../strutture/rules/own-path.ts';
 import type { MassDrop, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { takeUntold } from './conflict-repository.ts';
 import { takeWaiting } from './feed-host-repository.ts';
 import { type MailSubject, mailSubject } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
-import { takeUnreadable } from './unreadable-repository.ts';
+import { takeUnreadable, type UnreadableFeed } from './unreadable-repository.ts';
 
 /** How long a feed fails before its owner is told (G19), in milliseconds. */
 export const MAILED_AFTER_MS = 86_400_000;
@@ -23,31 +26,40 @@ export type FeedMailParts = {
   publicUrl: string;
 };
 
-const labels = messages.dati;
-
 function lay({ words: { subject, button: label, ...words }, facts }: ComposedMail, url: string) {
   return { subject, ...layOutMail({ ...words, facts, button: { label, url } }) };
 }
 
 function factsOf({ nome, nome_camera }: MailSubject, platform: Platform): Facts {
   return [
-    [labels.struttura, nome],
-    ...(nome_camera === null ? [] : [[labels.camera, nome_camera] as const]),
-    [labels.piattaforma, messages.piattaforme[platform]],
+    [messages.dati.struttura, nome],
+    ...(nome_camera === null ? [] : [[messages.dati.camera, nome_camera] as const]),
+    [messages.dati.piattaforma, messages.piattaforme[platform]],
   ];
 }
 
 type ComposedMail = { words: MailWords; facts: Facts };
+
+function unreadableMail(feeds: readonly UnreadableFeed[], publicUrl: string) {
+  const facts = feeds.map(({ platform, nome, nome_camera }) => {
+    const where = nome_camera === null ? nome : `${nome}, ${nome_camera}`;
+    return [messages.piattaforme[platform], where] as const;
+  });
+  return lay({ words: messages.daReinserire(feeds.length), facts }, `${publicUrl}${paths.proprietario}`);
+}
+
 type Compose = (subject: MailSubject) => ComposedMail | null | Promise<ComposedMail | null>;
 
 function createOwnerMails({ outbox, publicUrl }: FeedMailParts) {
   return async (transaction: CalendarDb, unitId: number, compose: Compose): Promise<void> => {
     const subject = await mailSubject(transaction, unitId);
     if (subject === undefined || subject.proprietario_email === null) return;
-    const composed = await compose(subject);
-    if (composed === null) return;
-    const mail = lay(composed, `${publicUrl}/proprietario/strutture/${subject.id}/calendario`);
-    await outbox.put(transaction, { to: subject.proprietario_email, ...mail });
+    const to = subject.proprietario_email;
+    const mail = await inOwnersLanguage(transaction, to, async () => {
+      const composed = await compose(subject);
+      return composed && lay(composed, `${publicUrl}${ownPath(subject.id, 'calendario')}`);
+    });
+    if (mail !== null) await outbox.put(transaction, { to, ...mail });
   };
 }
 
@@ -56,7 +68,7 @@ function createFailureMail(enqueue: ReturnType<typeof createOwnerMails>) {
     enqueue(transaction, unit_id, (subject) => {
       const { nome } = subject;
       const words = paused ? messages.inPausa({ nome, platform }) : messages.ferma({ nome, platform });
-      return { words, facts: [...factsOf(subject, platform), [labels.motivo, messages.motivo(fault)]] };
+      return { words, facts: [...factsOf(subject, platform), [messages.dati.motivo, messages.motivo(fault)]] };
     });
 }
 
@@ -90,12 +102,8 @@ export function createFeedMails(parts: FeedMailParts) {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       const feeds = await takeUnreadable(transaction, { since, now });
       for (const [to, own] of Map.groupBy(feeds, ({ email }) => email)) {
-        const facts = own.map(({ platform, nome, nome_camera }) => {
-          const where = nome_camera === null ? nome : `${nome}, ${nome_camera}`;
-          return [messages.piattaforme[platform], where] as const;
-        });
-        const mail = lay({ words: messages.daReinserire(own.length), facts }, `${parts.publicUrl}/proprietario`);
-        await parts.outbox.put(transaction, { to, ...mail });
+        const write = () => unreadableMail(own, parts.publicUrl);
+        await parts.outbox.put(transaction, { to, ...(await inOwnersLanguage(transaction, to, write)) });
       }
     },
 

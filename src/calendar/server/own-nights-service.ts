@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.ts';
 import { noteViewed } from './configuration-repository.ts';
-import { ownNightsMessages } from '../own-nights-messages.it.ts';
+import { ownNightsMessages } from '../own-nights-messages.ts';
 import type { Nights } from '../rules/feed.ts';
 import { isLongOver } from '../rules/past-nights.ts';
 import {

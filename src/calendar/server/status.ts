@@ -1,5 +1,5 @@
 import { today } from '../../kernel/clock.ts';
-import { feedFaultMessages } from '../feed-messages.it.ts';
+import { feedFaultMessages } from '../feed-messages.ts';
 import { freshnessSentence } from '../freshness-messages.ts';
 import type {
   CalendarConflict,

@@ -1,8 +1,6 @@
 import type { PersonRecords } from '../../kernel/person.ts';
 import { privacyMessages } from '../messages.ts';
 
-const { file, tabelle } = privacyMessages;
-
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
@@ -31,6 +29,7 @@ function linesOf(row: object, indent = ''): string[] {
  * @example recordsText({ blog_comments: [{ autore: 'Carla' }] }) // 'Commenti sul blog\nautore: Carla'
  */
 export function recordsText(records: PersonRecords): string {
+  const { file, tabelle } = privacyMessages;
   const blocks = Object.entries(records).flatMap(([table, rows]) =>
     rows.map((row, index) => {
       const title = file.riga(tabelle[table] ?? table, index + 1, rows.length);

@@ -16,8 +16,6 @@ import { recordsText } from './records-text.ts';
 
 type Parts = { privacy: PrivacyService; accounts: Pick<AccountsService, 'closeSession'>; clock: Clock };
 
-const { file } = privacyMessages;
-
 async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
@@ -31,13 +29,13 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 async function archive({ privacy, clock }: Parts, email: string): Promise<FileAnswer> {
   const records = await privacy.read(email);
   const now = clock.now().toISOString();
-  const text = `${file.titolo(email, formatMoment(now))}\n\n${recordsText(records)}\n`;
+  const text = `${privacyMessages.file.titolo(email, formatMoment(now))}\n\n${recordsText(records)}\n`;
   const json = JSON.stringify({ email, creato_il: now, dati: records }, null, 2);
   const zip = makeZip([
-    { name: file.testo, input: text },
-    { name: file.json, input: json },
+    { name: privacyMessages.file.testo, input: text },
+    { name: privacyMessages.file.json, input: json },
   ]);
-  return { file_name: file.archivio, contents: bytesOf(zip) };
+  return { file_name: privacyMessages.file.archivio, contents: bytesOf(zip) };
 }
 
 /** A person's data: by the link in a mail, and for who is signed in. */

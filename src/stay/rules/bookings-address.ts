@@ -1,4 +1,4 @@
-import { BOOKINGS_PATH } from '../../strutture/rules/booking-path.ts';
+import { allBookingsPath } from '../../strutture/rules/own-path.ts';
 import { BOOKING_TABS, type BookingTab } from './booking-tab.ts';
 
 const PAGE = /^[1-9]\d{0,4}$/;
@@ -10,7 +10,7 @@ export type BookingsPlace = { scheda: BookingTab; pagina: number };
  * @example bookingsPath({ scheda: 'passate', pagina: 2 }) // '/proprietario/prenotazioni?scheda=passate&pagina=2'
  */
 export function bookingsPath({ scheda, pagina }: BookingsPlace): string {
-  return `${BOOKINGS_PATH}?scheda=${scheda}${pagina > 1 ? `&pagina=${pagina}` : ''}`;
+  return `${allBookingsPath()}?scheda=${scheda}${pagina > 1 ? `&pagina=${pagina}` : ''}`;
 }
 
 /** The tab that the list's own address shows: who waits for an answer has a day at most, and comes before who is to arrive. */

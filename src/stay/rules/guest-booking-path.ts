@@ -1,5 +1,4 @@
-import { currentLanguage } from '../../kernel/current-language.ts';
-import { ITALIAN, LANGUAGE_PARAMETER } from '../../kernel/language.ts';
+import { fileAddress } from '../../kernel/file-address.ts';
 import { paths } from '../../kernel/paths.ts';
 
 /**
@@ -16,6 +15,5 @@ export function guestBookingPath(codice: string): string {
  * @example stayFilePath('ABCDEFGHJKMNPQR0') // '/api/prenotazioni/ABCDEFGHJKMNPQR0/soggiorno.ics'
  */
 export function stayFilePath(codice: string): string {
-  const language = currentLanguage();
-  return `/api/prenotazioni/${codice}/soggiorno.ics${language === ITALIAN ? '' : `?${LANGUAGE_PARAMETER}=${language}`}`;
+  return fileAddress(`/api/prenotazioni/${codice}/soggiorno.ics`);
 }

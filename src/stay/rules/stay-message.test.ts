@@ -48,6 +48,11 @@ describe('specification section 2: links prefilled with booking details', () => 
     const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), letterMessages);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
+  test('in German to an owner who reads it, without more', () => {
+    speak('de');
+    onTestFinished(speakItalian);
+    expect(stayMessage(buildStay({ ownerLanguage: 'de' }), german).body).toMatch(/^Guten Tag/);
+  });
   test('in German, after two Italian lines', () => {
     speak('de');
     onTestFinished(speakItalian);

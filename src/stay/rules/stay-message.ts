@@ -1,10 +1,13 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Cents } from '../../kernel/cents.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
-import { italianPreface } from './italian-preface.ts';
+import { ITALIAN, type OwnersLanguage } from '../../kernel/language.ts';
+import { ownerPreface } from './owner-preface.ts';
 import type { Selection } from './selection.ts';
 
 export type StayDetails = {
+  /** The language that the owner reads; without one, Italian. */
+  ownerLanguage?: OwnersLanguage | undefined;
   nome: string;
   camera: string | null;
   selection: Selection;
@@ -29,12 +32,12 @@ export type LetterSentences = {
 /**
  * The message to the owner that a guest finds already written, for e-mail and WhatsApp (specification section 2,
  * "Information only": name, dates, guests, nights, total). What is not chosen yet has no line.
- * In another language than Italian, two Italian lines say first what it asks.
+ * In another language than its owner's, two lines in theirs say first what it asks.
  * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */
 export function stayMessage(stay: StayDetails, say: LetterSentences): { subject: string; body: string } {
-  const { selection, total_cents } = stay;
-  const preface = italianPreface(currentLanguage(), stay);
+  const { selection, total_cents, ownerLanguage: owner = ITALIAN } = stay;
+  const preface = ownerPreface({ guest: currentLanguage(), owner }, stay);
   const lines = [
     ...preface,
     preface.length > 0 && '',

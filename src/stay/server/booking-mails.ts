@@ -1,15 +1,14 @@
+import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
 import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../../kernel/cents.ts';
-import { ITALIAN } from '../../kernel/language.ts';
-import { inLanguage } from '../../kernel/current-language.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
-import { bookingPath } from '../../strutture/rules/booking-path.ts';
+import { bookingPath } from '../../strutture/rules/own-path.ts';
 import type { Mail, MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
 import { bookingMailMessages as messages } from '../booking-mail-messages.ts';
 import { stayMessages } from '../messages.ts';
-import { ownerBookingMailMessages } from '../owner-booking-mail-messages.it.ts';
+import { ownerBookingMailMessages } from '../owner-booking-mail-messages.ts';
 import { policyMessages } from '../policy-messages.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
@@ -150,7 +149,7 @@ function writeMail(about: BookingMail, publicUrl: string): Omit<Mail, 'to'> {
   return { subject, ...body };
 }
 
-/** Guests are written to in the language in which they booked, owners in Italian. */
+/** Guests are written to in the language in which they booked, owners in their own. */
 export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<StayDb>; publicUrl: string }) {
   return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
     const about = withoutErased(asked);
@@ -159,7 +158,7 @@ export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<S
     const to = toOwner ? await ownerEmail(transaction, booking.struttura_id) : booking.guest_email;
     if (to === null || to === ERASED_EMAIL) return;
     const write = () => writeMail(about, publicUrl);
-    const written = toOwner ? inLanguage(ITALIAN, write) : inBookingLanguage(booking, write);
+    const written = toOwner ? await inOwnersLanguage(transaction, to, write) : inBookingLanguage(booking, write);
     await outbox.put(transaction, { to, ...written });
   };
 }

@@ -161,6 +161,6 @@ export function createDemoProvider(parts: DemoParts): PaymentProvider {
     readRefund: async () => 'done',
     openAccount: async ({ key }) => blankAccount(`acct_demo_${signOf(key)}`),
     readAccount: async (id) => (await findDemoAccount(parts.db, id)) ?? blankAccount(id),
-    onboardingUrl: async (id) => `${parts.publicUrl}/pagamento-demo/attivazione/${id}`,
+    onboardingUrl: async (id) => `${parts.publicUrl}${paths.attivazioneDemo}/${id}`,
   };
 }

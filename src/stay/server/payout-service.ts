@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { paths } from '../../kernel/paths.ts';
 import { updateOnboarding } from '../../strutture/server/onboarding-service.ts';
 import type { Payout, PayoutService } from '../payout-contract.ts';
-import { payoutMessages as messages } from '../payout-messages.it.ts';
+import { payoutMessages as messages } from '../payout-messages.ts';
 import { isAccountActive, payoutState } from '../rules/payout-state.ts';
 import { recordEvent, type StayDb } from './booking-repository.ts';
 import { ACCOUNT_GONE, type PaymentProvider, type ProviderAccount, ProviderError } from './payment-provider.ts';
@@ -71,7 +72,7 @@ export type PayoutAccounts = PayoutService & {
 
 export function createPayoutService(parts: PayoutParts): PayoutAccounts {
   const { db, clock, provider, publicUrl } = parts;
-  const back = `${publicUrl}/proprietario?pagamenti=`;
+  const backTo = (reason: 'ritorno' | 'riprendi') => `${publicUrl}${paths.proprietario}?pagamenti=${reason}`;
   return {
     async read({ email }: Account) {
       const known = await findPayout(db, 'proprietario_email', email);
@@ -81,7 +82,7 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
     async onboard({ email }: Account) {
       try {
         const { account_id } = await accountOf(parts, email);
-        const urls = { return_url: `${back}ritorno`, refresh_url: `${back}riprendi` };
+        const urls = { return_url: backTo('ritorno'), refresh_url: backTo('riprendi') };
         return await provider.onboardingUrl(account_id, urls);
       } catch (error) {
         throw unavailable(error);
@@ -108,7 +109,7 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
       const content = { charges_enabled: true, details_submitted: true, payouts_enabled: true };
       const account = { account_id: accountId, ...content, requirements: [], disabled_reason: null };
       await db.transaction().execute((transaction) => keepWord(transaction, account, clock.now()));
-      return `${back}ritorno`;
+      return backTo('ritorno');
     },
   };
 }

@@ -1,6 +1,8 @@
+import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
 import type { Azione } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import type { Mail } from '../../mail/contract.ts';
 import type { AdminBody, AdminContactsBody, AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { readFlag } from '../rules/read-fields.ts';
@@ -14,7 +16,7 @@ import { readContacts } from './read-contacts.ts';
 import { type StoredImages, invalidImagesError, saysNothing } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
 import { readOwned, type Work } from './listing-lock.ts';
-import { changeMessages } from '../change-messages.it.ts';
+import { changeMessages } from '../change-messages.ts';
 import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { listChanges } from '../rules/list-changes.ts';
 import { readForm } from './read-form.ts';
@@ -37,11 +39,16 @@ async function enqueueContactsMail(
   changed: ContactChange,
   { outbox, publicUrl, contact }: Dependencies,
 ): Promise<void> {
-  const lines = [changed.before, changed.after].map((row) => changeMessages.contattiDetti(readForm(row)));
-  const changes = listChanges(lines[0] ?? [], lines[1] ?? []);
-  if (changes.length === 0) return;
+  const write = (to: string): Mail | null => {
+    const lines = [changed.before, changed.after].map((row) => changeMessages.contattiDetti(readForm(row)));
+    const changes = listChanges(lines[0] ?? [], lines[1] ?? []);
+    if (changes.length === 0) return null;
+    return mailsAbout(changed.after, to, publicUrl).contactsChanged(changes, contact ?? null);
+  };
   for (const to of addressesOf(changed)) {
-    await outbox.put(db, mailsAbout(changed.after, to, publicUrl).contactsChanged(changes, contact ?? null));
+    const owner = changed.after.proprietario_email ?? to;
+    const mail = await inOwnersLanguage(db, owner, () => write(to));
+    if (mail !== null) await outbox.put(db, mail);
   }
 }
 

@@ -1,5 +1,5 @@
+import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
 import type { AdminStruttureService } from '../admin-contract.ts';
-import { adminMessages } from '../admin-messages.it.ts';
 import { type AdminStrutturaDependencies, type AdminTools, outdated } from './admin-tools.ts';
 import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { stateHash } from './state-hash.ts';
@@ -41,12 +41,11 @@ export function createRemoval(
 ): AdminStruttureService['remove'] {
   return async (actor, id, { motivo: sent, insieme } = {}) => {
     const given = readMotivo(sent, '');
-    const motivo = given || adminMessages.eliminataSenzaMotivo;
     const seen = stateHash(await read({ id }));
     await lock({ id }, async (transaction, row) => {
       if (stateHash(row) !== seen) throw outdated();
       const isHidden = await removeStruttura(transaction, id, parts.clock);
-      await recordOrEnqueueMail(transaction, parts, { row, motivo, isHidden, isOneOfMany: insieme === true });
+      await recordOrEnqueueMail(transaction, parts, { row, motivo: given, isHidden, isOneOfMany: insieme === true });
       const { nome, status, cin, citta } = row;
       await parts.record(transaction, actor, {
         azione: 'eliminazione',
@@ -72,7 +71,8 @@ export function createRemovalMails(parts: AdminStrutturaDependencies): AdminStru
       await db.transaction().execute(async (transaction) => {
         const homes = await deleteRemovedOf(transaction, owner);
         if (homes.length === 0) return;
-        await outbox.put(transaction, removedTogetherMail(homes, { to: owner, publicUrl, contact }));
+        const write = () => removedTogetherMail(homes, { to: owner, publicUrl, contact });
+        await outbox.put(transaction, await inOwnersLanguage(transaction, owner, write));
       });
     }
   };

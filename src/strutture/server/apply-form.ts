@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
-import { ownerMessages } from '../owner-messages.it.ts';
+import { ownerMessages } from '../owner-messages.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { deleteEdit, replacePhotos, updateStruttura } from './form-repository.ts';
 import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { LocationsService, Citta } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
-import { submissionMessages } from '../submission-messages.it.ts';
+import { submissionMessages } from '../submission-messages.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import type { StrutturaBody } from '../submission-contract.ts';
 import { type CheckedStruttura, checkStruttura } from '../rules/check-struttura.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
-import { conditionFaults } from '../conditions-messages.it.ts';
+import { conditionFaults } from '../conditions-messages.ts';
 import { struttureCallMessages } from '../call-messages.ts';
-import { ownerMessages } from '../owner-messages.it.ts';
+import { ownerMessages } from '../owner-messages.ts';
 import type { ConditionsService, OwnConditions } from '../prices-contract.ts';
 import { toTariffa } from '../rules/rate.ts';
 import { readConditions } from '../rules/read-conditions.ts';

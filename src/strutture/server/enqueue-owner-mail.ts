@@ -1,3 +1,4 @@
+import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { AdminStrutturaDependencies } from './admin-tools.ts';
 import type { OwnedRow } from './owner-repository.ts';
@@ -19,5 +20,7 @@ export async function enqueueOwnerMail(
   write: (mails: ReturnType<typeof mailsAbout>) => Mail,
 ): Promise<string | null> {
   const owner = row.proprietario_email;
-  return owner === null ? null : outbox.putLater(transaction, write(mailsAbout(row, owner, publicUrl)), waits);
+  if (owner === null) return null;
+  const mail = await inOwnersLanguage(transaction, owner, () => write(mailsAbout(row, owner, publicUrl)));
+  return outbox.putLater(transaction, mail, waits);
 }

@@ -19,18 +19,17 @@ import {
   type PublicEmailService,
   resendPublicEmailCall,
 } from '../public-email-contract.ts';
-import { publicEmailMessages } from '../public-email-messages.it.ts';
+import { publicEmailMessages } from '../public-email-messages.ts';
 import { checkCinCall, type SubmissionService, submitCall } from '../submission-contract.ts';
-import { submissionMessages } from '../submission-messages.it.ts';
+import { submissionMessages } from '../submission-messages.ts';
 import { type ConditionsService, readConditionsCall, saveConditionsCall } from '../prices-contract.ts';
 import { getPublicCall, listByIdsCall, listPhotosCall, type StruttureService } from '../contract.ts';
-
-const { cinCheck } = submissionMessages;
 
 export function submissionRoutes(submissions: SubmissionService): CallHandler[] {
   return [
     handle(checkCinCall, async ({ params, account }) => {
       const available = await submissions.isCinAvailable(params.cin, account);
+      const { cinCheck } = submissionMessages;
       return { available, message: available ? cinCheck.available : cinCheck.taken };
     }),
     handle(submitCall, async ({ body, pictures, account }) => ({

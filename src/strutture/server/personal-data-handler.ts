@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { PersonalDataHandler } from '../../kernel/person.ts';
-import { ownerMessages } from '../owner-messages.it.ts';
+import { ownerMessages } from '../owner-messages.ts';
 import { lockedRow } from './owner-repository.ts';
 import { forgetAddress, ownedIds, readOwnedRecords } from './person-repository.ts';
 import { assertNoUpcomingBookings, removeStruttura } from './remove-struttura.ts';

@@ -2,10 +2,11 @@ import type { AccountsService } from '../../accounts/contract.ts';
 import { type LinkToken, newLinkToken } from '../../accounts/server/link-token-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { paths } from '../../kernel/paths.ts';
 import type { Limit } from '../../kernel/limits.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
-import { PUBLIC_EMAIL_HOURS, publicEmailMessages as messages } from '../public-email-messages.it.ts';
+import { PUBLIC_EMAIL_HOURS, publicEmailMessages as messages } from '../public-email-messages.ts';
 import { choosePublicEmail } from '../rules/choose-public-email.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { dropWantedEmail, findSharedLink, putWantedEmail, shareLink } from './public-email-repository.ts';
@@ -83,7 +84,7 @@ export async function settleEmail(
   if (link === null) return;
   if (row.proprietario_email !== null) await shareLink(db, wanted, row.proprietario_email);
   const { subject, button, ...words } = messages.mail(row.citta);
-  const url = `${parts.publicUrl}/conferma-email?token=${link.token}`;
+  const url = `${parts.publicUrl}${paths.confermaEmail}?token=${link.token}`;
   await parts.outbox.put(db, {
     to: wanted.email,
     subject,

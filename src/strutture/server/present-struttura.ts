@@ -1,3 +1,4 @@
+import { isOwnersLanguage } from '../../kernel/language.ts';
 import { pick } from '../../kernel/records.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
 import { shownPosition, shownStreet } from '../rules/shown-place.ts';
@@ -78,5 +79,6 @@ export function presentStruttura(row: WholeRow): Struttura {
     ...presentListed(row),
     accoglie_da: row.host_since === null ? null : dateInRome(row.host_since),
     risponde_entro_ore: answerHours(row.answer_minutes ?? []),
+    ...(isOwnersLanguage(row.owner_language) && { lingua_proprietario: row.owner_language }),
   };
 }

@@ -2,7 +2,7 @@ import { hashOfLinkToken } from '../../accounts/server/link-token-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { PublicEmailService } from '../public-email-contract.ts';
-import { publicEmailMessages } from '../public-email-messages.it.ts';
+import { publicEmailMessages } from '../public-email-messages.ts';
 import { lockedRow } from './owner-repository.ts';
 import { deleteExpiredEmails, dropWantedEmail, wantedByLink } from './public-email-repository.ts';
 import type { StruttureDb } from './repository.ts';

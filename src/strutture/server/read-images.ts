@@ -4,7 +4,7 @@ import type { DiscardablePhoto, PhotoReference, MediaService } from '../../media
 import { mediaMessages } from '../../media/messages.ts';
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
 import { type PhotoDetails, readPhotoDetails } from '../../media/rules/photo-details.ts';
-import { ownerMessages } from '../owner-messages.it.ts';
+import { ownerMessages } from '../owner-messages.ts';
 
 import type { ChosenPhoto } from './version.ts';
 

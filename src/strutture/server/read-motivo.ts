@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
 import { adminMessages } from '../admin-messages.it.ts';
-import { ownerMessages } from '../owner-messages.it.ts';
+import { ownerMessages } from '../owner-messages.ts';
 import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
 
 /**

@@ -65,6 +65,10 @@ function selectWhole(db: StruttureDb) {
   return selectListed(db).select([
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
     sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
+    // Nearly all read Italian, which is not said.
+    sql<string | null>`(select nullif(lingua, 'it') from accounts where email = proprietario_email)`.as(
+      'owner_language',
+    ),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { mediaMessages } from '../../media/messages.ts';
-import { submissionMessages } from '../submission-messages.it.ts';
+import { submissionMessages } from '../submission-messages.ts';
 
 /** PostgreSQL: a row that must be unique was there already; a row that is referred to is there no more. */
 const UNIQUE_VIOLATION = '23505';

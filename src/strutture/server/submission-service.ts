@@ -30,7 +30,7 @@ export type SubmissionDependencies = {
   clock: Clock;
   locations: LocationsService;
   media: MediaService;
-  accounts: Pick<AccountsService, 'createLink'>;
+  accounts: Pick<AccountsService, 'createLink' | 'keepLanguage'>;
   outbox: MailOutbox<StruttureDb>;
   publicUrl: string;
 };
@@ -111,6 +111,7 @@ export function createSubmissionService(parts: SubmissionDependencies): Submissi
       if (email === null) throw formError('emailMissing', { email: 'emailMissing' });
       const isConfirmed = account?.email === email;
       const sent = { form, images: { immagini: body.immagini, pictures } };
+      if (account !== null) await parts.accounts.keepLanguage(account);
       return present(await submitOnce(sent, parts, (kept) => store({ ...kept, form, email, isConfirmed }, parts)));
     },
 

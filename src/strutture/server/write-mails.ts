@@ -1,9 +1,11 @@
 import { layOutMail, type MailContent, type MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
-import { mailMessages } from '../mail-messages.it.ts';
+import { paths } from '../../kernel/paths.ts';
+import { mailMessages } from '../mail-messages.ts';
 import type { Change } from '../rules/list-changes.ts';
 import { formatAddress } from '../rules/format-address.ts';
+import { allBookingsPath, enterPath, ownPath } from '../rules/own-path.ts';
 import { strutturaPath } from '../rules/struttura-path.ts';
 
 export type Subject = {
@@ -18,13 +20,11 @@ export type Subject = {
 
 type Facts = readonly (readonly [label: string, value: string])[];
 
-const labels = mailMessages.dati;
-
 function factsOf(struttura: Subject): Facts {
   return [
-    [labels.struttura, struttura.nome],
-    [labels.cin, struttura.cin ?? ''],
-    [labels.indirizzo, formatAddress(struttura)],
+    [mailMessages.dati.struttura, struttura.nome],
+    [mailMessages.dati.cin, struttura.cin ?? ''],
+    [mailMessages.dati.indirizzo, formatAddress(struttura)],
   ];
 }
 
@@ -33,9 +33,6 @@ type MailText = MailWords & Pick<MailContent, 'link'>;
 function write(to: string, { subject, button, ...words }: MailText, url: string, facts: Facts = []): Mail {
   return { to, subject, ...layOutMail({ ...words, facts, button: { label: button, url } }) };
 }
-
-/** The owner's bookings; the room of stays, which comes after this one, answers there. */
-const BOOKINGS = '/proprietario/prenotazioni';
 
 /** Names that a mail has room for. */
 const MOST_NAMES = 20;
@@ -48,41 +45,43 @@ export function removedTogetherMail(
   const names = homes.slice(0, MOST_NAMES).map(({ nome }) => nome);
   const rest = homes.length - names.length;
   const list = [...names, ...(rest > 0 ? [mailMessages.altre(rest)] : [])].join('\n');
-  const label = homes.length === 1 ? labels.struttura : labels.strutture;
+  const label = homes.length === 1 ? mailMessages.dati.struttura : mailMessages.dati.strutture;
   const words = mailMessages.eliminateInsieme(homes.length, { hasBookings, contact });
-  return write(to, words, `${publicUrl}${hasBookings ? BOOKINGS : '/proprietario'}`, [[label, list]]);
+  return write(to, words, `${publicUrl}${hasBookings ? allBookingsPath() : paths.proprietario}`, [[label, list]]);
 }
 
 export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
   const { id, nome } = struttura;
-  const area = `${publicUrl}/proprietario/strutture/${id}`;
-  const toArea = { sentence: mailMessages.tieniAggiornata, url: `${publicUrl}/proprietario` };
+  const area = `${publicUrl}${ownPath(id)}`;
+  const edit = `${publicUrl}${ownPath(id, 'modifica')}`;
+  const toArea = { sentence: mailMessages.tieniAggiornata, url: `${publicUrl}${paths.proprietario}` };
   const page = `${publicUrl}${strutturaPath({ id, slug: slugify(nome) })}`;
   const because = (motivo: string): Facts => [
-    [labels.struttura, nome],
-    [labels.motivo, motivo],
+    [mailMessages.dati.struttura, nome],
+    [mailMessages.dati.motivo, motivo],
   ];
   return {
     confirm: (link: string) => write(to, mailMessages.confermaIndirizzo(), link),
     received: () => write(to, mailMessages.richiestaRicevuta(nome), area, factsOf(struttura)),
     approved: () => write(to, { ...mailMessages.approvata(nome), link: toArea }, page, factsOf(struttura)),
-    rejected: (motivo: string) => write(to, mailMessages.rifiutata(nome), `${area}/modifica`, because(motivo)),
+    rejected: (motivo: string) => write(to, mailMessages.rifiutata(nome), edit, because(motivo)),
     /** To an address that nobody has proved: what the administrator says, and nothing that came with the form. */
     rejectedUnproved: (motivo: string) =>
-      write(to, mailMessages.rifiutataSenzaConferma(), `${publicUrl}/proprietario/entra`, [[labels.motivo, motivo]]),
+      write(to, mailMessages.rifiutataSenzaConferma(), `${publicUrl}${enterPath()}`, [
+        [mailMessages.dati.motivo, motivo],
+      ]),
     editApproved: () => write(to, mailMessages.modificaApprovata(nome), area, factsOf(struttura)),
-    editRejected: (motivo: string) =>
-      write(to, mailMessages.modificaRifiutata(nome), `${area}/modifica`, because(motivo)),
+    editRejected: (motivo: string) => write(to, mailMessages.modificaRifiutata(nome), edit, because(motivo)),
     removed: (motivo: string, about: { hasBookings: boolean; contact: string | null }) =>
       write(
         to,
         mailMessages.eliminata(nome, about),
-        about.hasBookings ? `${publicUrl}${BOOKINGS}` : toArea.url,
-        because(motivo),
+        about.hasBookings ? `${publicUrl}${allBookingsPath()}` : toArea.url,
+        because(motivo || mailMessages.senzaMotivo),
       ),
     contactsChanged: (changes: readonly Change[], contact: string | null) =>
       write(to, mailMessages.contattiCambiati(nome, contact), area, [
-        [labels.struttura, nome],
+        [mailMessages.dati.struttura, nome],
         ...changes.map(({ campo, prima, dopo }) => [campo, mailMessages.daA(prima, dopo)] as const),
       ]),
   };

@@ -1,3 +1,4 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import * as tp from '../passkey/messages.it.ts';
@@ -22,7 +23,7 @@ export function SignedOut({ wanted }: { wanted: string }) {
         onDone={() => void navigate(wanted, { replace: true })}
       />
       <p className="accounts-invitation">
-        {t.laTuaCasa} <Link to="/inserisci">{t.inseriscilaEGratis}</Link>.
+        {t.laTuaCasa} <Link to={paths.inserisci}>{t.inseriscilaEGratis}</Link>.
       </p>
     </SignInLayout>
   );

@@ -1,10 +1,16 @@
+import { ownerWords } from '../../../kernel/owner-words.ts';
+import { paths } from '../../../kernel/paths.ts';
+
 /** Where the owner's area begins, and where one signs in. */
-export const OWNER_AREA = '/proprietario';
+export const OWNER_AREA = paths.proprietario;
+
+const { strutture, modifica, condizioni, calendario, freschezza, prenotazioni } = ownerWords;
 
 /** Pages of the area that one can be sent back to after signing in; calendar and bookings as they were looked at. */
-const STRUTTURA =
-  /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/(?:modifica|condizioni|calendario(?:\/freschezza|\?[a-z0-9=&-]*)?))?$/;
-const BOOKINGS = /^\/proprietario\/prenotazioni(?:\/[\da-f-]{36}|\?[a-z0-9_=&]*)?$/;
+const STRUTTURA = new RegExp(
+  `^${OWNER_AREA}/${strutture}/[1-9]\\d{0,8}(?:/(?:${modifica}|${condizioni}|${calendario}(?:/${freschezza}|\\?[a-z0-9=&-]*)?))?$`,
+);
+const BOOKINGS = new RegExp(`^${OWNER_AREA}/${prenotazioni}(?:/[\\da-f-]{36}|\\?[a-z0-9_=&]*)?$`);
 /** Under this name the address of the sign-in page, and this browser, keep the page that was asked for. */
 const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';

@@ -3,7 +3,7 @@ import { brandSlots } from '../../../kernel/brand-slots.ts';
 import { type CallHandler, type FileAnswer, handleOwner } from '../../../kernel/call.ts';
 import type { MediaService } from '../../../media/contract.ts';
 import { withoutFocus } from '../../../media/rules/photo-sources.ts';
-import { archiveMessages } from '../../../strutture/archive-messages.it.ts';
+import { archiveMessages } from '../../../strutture/archive-messages.ts';
 import { archiveOwnCall, type OwnDetail, type OwnStruttureService } from '../../../strutture/owner-contract.ts';
 import type { Db } from '../database.ts';
 import type { ConditionsService, OwnConditions } from '../../../strutture/prices-contract.ts';
@@ -32,13 +32,12 @@ type ArchivedStruttura = {
   calendar: Uint8Array;
 };
 
-const { files } = archiveMessages;
-
 /** The files of an archive, made as they are asked for: of the photos, one at a time is in memory. */
 async function* entries(
   { published, edit, conditions, events, bookings, calendar }: ArchivedStruttura,
   { media }: Pick<ArchiveParts, 'media'>,
 ): AsyncGenerator<Entry> {
+  const { files } = archiveMessages;
   yield { name: files.json, input: JSON.stringify(published, null, 2) };
   yield { name: files.testo, input: archiveText(published, conditions, 'published') };
   yield { name: files.prezzi, input: pricesTable(published) };

@@ -1,14 +1,12 @@
-import { archiveMessages as words } from '../../../strutture/archive-messages.it.ts';
+import { archiveMessages as words } from '../../../strutture/archive-messages.ts';
 import type { OwnDetail } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 import { asCents, toEuros } from '../../../kernel/cents.ts';
 import { writeCsv } from '../../../kernel/write-csv.ts';
-import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
+import { ownerBookingMessages } from '../../../stay/owner-booking-messages.ts';
 import { riferimento } from '../../../stay/rules/codice.ts';
 import type { ArchivedBooking } from './read-bookings.ts';
 import type { ArchivedEvent } from './read-events.ts';
-
-const { stato, fine } = ownerBookingMessages;
 
 function euros(amount: number): string {
   return amount.toFixed(2).replace('.', ',');
@@ -68,7 +66,7 @@ export function bookingsTable(bookings: readonly ArchivedBooking[]): string {
   const amount = (cents: number) => euros(toEuros(asCents(cents)));
   const rows = bookings.map((booking) => [
     riferimento(booking.codice),
-    booking.status === 'annullata' ? fine(booking) : stato(booking),
+    booking.status === 'annullata' ? ownerBookingMessages.fine(booking) : ownerBookingMessages.stato(booking),
     booking.check_in,
     booking.check_out,
     booking.agreed.camera ?? words.prenotazioni.casa_vacanza,

@@ -1,23 +1,25 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
-import { dettagliDetti } from '../../../media/photo-messages.it.ts';
+import { photoMessages } from '../../../media/photo-messages.ts';
 import { policyMessages } from '../../../stay/policy-messages.ts';
 import { policyNames } from '../../../stay/policy-name-messages.ts';
 import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
-import { archiveMessages as words } from '../../../strutture/archive-messages.it.ts';
-import { areaMessages } from '../../../strutture/area-messages.it.ts';
-import { conditionsPageMessages } from '../../../strutture/conditions-page-messages.it.ts';
-import { flagNames } from '../../../strutture/listing-messages.it.ts';
+import { archiveMessages as words } from '../../../strutture/archive-messages.ts';
+import { areaMessages } from '../../../strutture/area-messages.ts';
+import { conditionsPageMessages } from '../../../strutture/conditions-page-messages.ts';
+import { flagNames } from '../../../strutture/listing-messages.ts';
 import { FLAG_FIELDS } from '../../../strutture/rules/flag-fields.ts';
-import { letti } from '../../../strutture/detail-messages.it.ts';
+import { letti } from '../../../strutture/detail-messages.ts';
+import { nameOfService } from '../../../strutture/servizio-messages.ts';
 import { struttureMessages } from '../../../strutture/messages.ts';
-import { storyMessages } from '../../../strutture/story-messages.it.ts';
+import { storyMessages } from '../../../strutture/story-messages.ts';
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 
 type Line = readonly [label: string, value: string];
 
 const yesOrNo = (is: boolean) => (is ? words.si : words.no);
-const listed = (services: readonly string[]) => (services.length === 0 ? words.nessuno : services.join(', '));
+const listed = (services: readonly string[]) =>
+  services.length === 0 ? words.nessuno : services.map(nameOfService).join(', ');
 
 function lines(entries: readonly Line[]): string {
   return entries
@@ -28,7 +30,7 @@ function lines(entries: readonly Line[]): string {
 
 /** What is said of each photo, where something is. */
 function describePhotos({ dettagli_foto }: SavedForm): string {
-  return lines(dettagli_foto.map((details, index) => [words.foto(index + 1), dettagliDetti(details)]));
+  return lines(dettagli_foto.map((details, index) => [words.foto(index + 1), photoMessages.dettagliDetti(details)]));
 }
 
 function describeCamera(camera: SavedForm['camere'][number]): string {
@@ -88,7 +90,7 @@ function describeConditions({ accettazione, politica_cancellazione, tariffe }: O
   return [words.condizioni, facts, ...(tariffe.length === 0 ? [] : [words.vediTariffe])].join('\n');
 }
 
-/** A struttura as a text that reads by itself, in Italian. `conditions`: how it is sold, whatever of it is to be changed. */
+/** A struttura as a text that reads by itself. `conditions`: how it is sold, whatever of it is to be changed. */
 export function archiveText(struttura: OwnDetail, conditions: OwnConditions, version: ArchivedVersion): string {
   const { form } = struttura;
   const blocks = [

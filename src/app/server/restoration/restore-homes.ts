@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { inOwnersLanguage } from '../../../accounts/server/language-service.ts';
 import { describePlan } from '../../../admin/plan-messages.it.ts';
 import type { RestorationOutcome } from '../../../admin/restoration-contract.ts';
 import { recordAction } from '../../../admin/server/service.ts';
@@ -94,9 +95,11 @@ async function tellOwners({ client, loaded }: Reading, ids: readonly number[], p
   const known = Map.groupBy(rows.filter(isKnownOwner), ({ proprietario_email }) => proprietario_email);
   const { publicUrl, contact } = parts;
   const writtenAt = loaded.header.created_at;
+  const db = dbOfClient(client);
   for (const [to, homes] of known) {
     const names = homes.map(({ nome }) => nome);
-    await parts.outbox.put(dbOfClient(client), restoredMail({ to, names, writtenAt, publicUrl, contact }));
+    const write = () => restoredMail({ to, names, writtenAt, publicUrl, contact });
+    await parts.outbox.put(db, await inOwnersLanguage(db, to, write));
   }
 }
 

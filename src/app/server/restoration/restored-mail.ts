@@ -1,5 +1,6 @@
-import { restorationMessages as messages } from '../../../admin/restoration-messages.it.ts';
+import { restoredMailMessages as messages } from '../../../admin/restored-mail-messages.ts';
 import { formatMoment } from '../../../kernel/format-moment.ts';
+import { paths } from '../../../kernel/paths.ts';
 import type { Mail } from '../../../mail/contract.ts';
 import { layOutMail } from '../../../mail/rules/lay-out-mail.ts';
 
@@ -24,7 +25,7 @@ export function restoredMail({ to, names, writtenAt, publicUrl, contact }: Resto
     heading: subject,
     paragraphs: [messages.testo(formatMoment(writtenAt)), messages.controlla(contact)],
     facts: [[names.length === 1 ? messages.struttura : messages.strutture, list] as const],
-    button: { label: messages.apri, url: `${publicUrl}/proprietario` },
+    button: { label: messages.apri, url: `${publicUrl}${paths.proprietario}` },
     footnote: messages.perche,
   };
   return { to, subject, ...layOutMail(content) };

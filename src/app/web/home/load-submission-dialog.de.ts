@@ -1,1 +1,7 @@
-export const loadSubmissionDialog = null;
+import type { ComponentType } from 'react';
+import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
+
+export const loadSubmissionDialog: (() => Promise<ComponentType<SubmissionDialogProps>>) | null = async () => {
+  const { SubmissionDialog } = await import('./SubmissionDialog.tsx');
+  return SubmissionDialog;
+};

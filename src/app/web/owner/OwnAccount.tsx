@@ -1,8 +1,9 @@
+import { fileAddress } from '../../../kernel/file-address.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { OwnerProof } from '../../../accounts/web/owner/OwnerProof.tsx';
-import { BOOKINGS_PATH } from '../../../strutture/rules/booking-path.ts';
+import { allBookingsPath } from '../../../strutture/rules/own-path.ts';
 import { ErasureSummary } from '../../../privacy/web/ErasureSummary.tsx';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -44,7 +45,7 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
       </div>
       <div className="actions">
         {/* A file, not a page: the browser fetches it. */}
-        <a className="btn alt sm" href="/api/proprietario/dati" download>
+        <a className="btn alt sm" href={fileAddress('/api/proprietario/dati')} download>
           <Icon name="download-simple" />
           {t.scaricaITuoiDati}
         </a>
@@ -62,7 +63,7 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
           <>
             {isBooked && (
               <p className="rientra">
-                <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
+                <Link to={allBookingsPath()}>{areaMessages.vediPrenotazioni}</Link>
               </p>
             )}
             {isStale && <OwnerProof email={email} />}

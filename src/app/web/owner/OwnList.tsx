@@ -1,6 +1,7 @@
+import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import type { WaitingAddress } from '../../../accounts/address-contract.ts';
-import { BOOKINGS_PATH } from '../../../strutture/rules/booking-path.ts';
+import { allBookingsPath } from '../../../strutture/rules/own-path.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
 import type { Payout } from '../../../stay/payout-contract.ts';
@@ -81,11 +82,11 @@ function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
           ))}
         </ul>
       )}
-      <Link className="btn alt sm" to={BOOKINGS_PATH}>
+      <Link className="btn alt sm" to={allBookingsPath()}>
         <Icon name="calendar-dots" />
         {ownerBookingMessages.titolo}
       </Link>
-      <Link className="btn alt sm" to="/inserisci">
+      <Link className="btn alt sm" to={paths.inserisci}>
         <Icon name="plus" />
         {t.inserisciAltraStruttura}
       </Link>
@@ -99,10 +100,10 @@ function Nothing({ hasBookings }: { hasBookings: boolean }) {
       <EmptyState title={areaMessages.nessunaPiu.title}>
         <p>{areaMessages.nessunaPiu.text}</p>
         <p className="actions">
-          <Link className="btn" to={BOOKINGS_PATH}>
+          <Link className="btn" to={allBookingsPath()}>
             {ownerBookingMessages.titolo}
           </Link>
-          <Link className="btn alt" to="/inserisci">
+          <Link className="btn alt" to={paths.inserisci}>
             {t.inserisciAltraStruttura}
           </Link>
         </p>
@@ -112,7 +113,7 @@ function Nothing({ hasBookings }: { hasBookings: boolean }) {
   return (
     <EmptyState title={t.cePostoAnche}>
       <p>{t.conQuestoIndirizzoNonCe}</p>
-      <Link className="btn" to="/inserisci">
+      <Link className="btn" to={paths.inserisci}>
         {t.inserisciLaTuaStruttura}
       </Link>
     </EmptyState>
@@ -133,7 +134,7 @@ function Removed({ homes }: { homes: readonly RemovedHome[] }) {
         ))}
       </ul>
       <p className="muted">
-        {areaMessages.eliminate.testo} <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
+        {areaMessages.eliminate.testo} <Link to={allBookingsPath()}>{areaMessages.vediPrenotazioni}</Link>
       </p>
     </section>
   );

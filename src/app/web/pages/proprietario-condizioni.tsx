@@ -9,7 +9,7 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { AreaHead } from '../../../accounts/web/owner/AreaHead.tsx';
 import { ConditionsForm } from '../../../stay/web/owner/conditions/ConditionsForm.tsx';
-import { ownPath } from '../../../strutture/web/owner/own-path.ts';
+import { ownPath } from '../../../strutture/rules/own-path.ts';
 import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
 import * as t from './proprietario-condizioni-messages.it.ts';
 

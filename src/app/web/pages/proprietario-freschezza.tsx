@@ -5,7 +5,8 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { CalendarNotOpen } from '../../../calendar/web/owner/CalendarNotOpen.tsx';
-import { hasCalendar, ownPath } from '../../../strutture/web/owner/own-path.ts';
+import { ownPath } from '../../../strutture/rules/own-path.ts';
+import { hasCalendar } from '../../../strutture/web/owner/own-path.ts';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { LateSavedNews } from '../saved/late-saved-news.ts';
-import { isOfOwners, LanguageList, LanguageSwitch } from './LanguageLinks.tsx';
+import { LanguageList, LanguageSwitch } from './LanguageLinks.tsx';
 import * as t from './messages.it.ts';
 import { SectionLink } from './SectionLink.tsx';
 
@@ -49,8 +49,7 @@ function HeaderLinks() {
 
 /** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
 export function Header() {
-  const { key, pathname } = useLocation();
-  const hasLanguages = !isOfOwners(pathname);
+  const { key } = useLocation();
   // The menu is open on one page; on the next one it is closed again.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
@@ -63,7 +62,7 @@ export function Header() {
         <Logo />
         <nav id="menu" aria-label={t.principale} className={open ? 'open' : undefined}>
           <HeaderLinks />
-          {hasLanguages && <LanguageList className="langs menu" />}
+          <LanguageList className="langs menu" />
         </nav>
         <div className="strutture-saved-link">
           <Link className="icb" to={paths.salvate} aria-label={t.caseSalvate}>
@@ -71,7 +70,7 @@ export function Header() {
           </Link>
           <LateSavedNews />
         </div>
-        {hasLanguages && <LanguageSwitch />}
+        <LanguageSwitch />
         <ThemeToggle />
         <button
           type="button"

@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router';
 import { currentLanguage } from '../../../kernel/current-language.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../kernel/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, OWNERS_LANGUAGES } from '../../../kernel/language.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { rememberLanguage } from './language-choice.ts';
 import * as t from './messages.it.ts';
 
-/** Owners' pages are Italian. */
 export const isOfOwners = (pathname: string) =>
-  [paths.proprietario, paths.inserisci].some((path) => pathname.startsWith(path));
+  [paths.proprietario, paths.inserisci, paths.confermaEmail].some((path) => pathname.startsWith(path));
 
 /** Leads to this page, with what was chosen on it, in another language: the server knows how that one writes the address. */
 export function LanguageLink({ language, className }: { language: Language; className?: string }) {
@@ -28,9 +27,11 @@ export function LanguageLink({ language, className }: { language: Language; clas
 }
 
 export function LanguageList({ className = 'langs' }: { className?: string }) {
+  const { pathname } = useLocation();
+  const languages: readonly Language[] = isOfOwners(pathname) ? OWNERS_LANGUAGES : LANGUAGES;
   return (
     <ul className={className}>
-      {LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <li key={language}>
           <LanguageLink language={language} />
         </li>

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { ownNightsMessages } from '../../own-nights-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
-import { bookingPath } from '../../../strutture/rules/booking-path.ts';
+import { bookingPath } from '../../../strutture/rules/own-path.ts';
 import { useCalendarSession } from '../session/calendar-session.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { eventLook } from './event-look.ts';

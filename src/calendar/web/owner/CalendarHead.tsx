@@ -3,7 +3,7 @@ import { freshnessReportMessages } from '../../freshness-report-messages.it.ts';
 import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
-import { ownPath } from '../../../strutture/web/owner/own-path.ts';
+import { ownPath } from '../../../strutture/rules/own-path.ts';
 import * as t from './messages.it.ts';
 
 /** The head of the calendar's page: whose it is, with its CIN (specification section 2, "Header with CIN badge"). */
@@ -20,7 +20,7 @@ export function CalendarHead({
           <Link to={ownPath(id)}>{nome}</Link>
         </h1>
         <p className="address">
-          <Link to={ownPath(id, 'calendario/freschezza')}>{freshnessReportMessages.titolo}</Link>
+          <Link to={ownPath(id, 'freschezza')}>{freshnessReportMessages.titolo}</Link>
         </p>
       </div>
       {cin !== null && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ownPath } from '../../../strutture/web/owner/own-path.ts';
+import { ownPath } from '../../../strutture/rules/own-path.ts';
 import * as t from './messages.it.ts';
 
 export function CalendarNotOpen({ id }: { id: number }) {

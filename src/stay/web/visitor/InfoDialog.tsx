@@ -45,10 +45,11 @@ function datesOf(selection: StayChoice['selection']): string {
   return formatStay(selection.check_in, selection.check_out);
 }
 
-function Contacts({ struttura: { nome, telefono, email }, choice }: PartProps) {
+function Contacts({ struttura: { nome, telefono, email, lingua_proprietario }, choice }: PartProps) {
   const { selection, quote, guests, offer } = choice;
   const camera = offer.camera?.nome_camera ?? null;
   const details = {
+    ownerLanguage: lingua_proprietario,
     nome,
     camera,
     selection,

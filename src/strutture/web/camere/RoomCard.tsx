@@ -2,6 +2,7 @@ import { formatPrice } from '../../../kernel/cents.ts';
 import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { nameOfService } from '../../servizio-messages.it.ts';
 import { camereMessages } from '../../camere-messages.it.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { Facts } from '../visitor/Facts.tsx';
@@ -38,7 +39,7 @@ export function RoomCard({ id, camera, error, onEdit, onCopy, onRemove }: RoomCa
         ]}
       />
       {camera.servizi_camera.length > 0 && (
-        <p className="strutture-camera-services">{camera.servizi_camera.join(' · ')}</p>
+        <p className="strutture-camera-services">{camera.servizi_camera.map(nameOfService).join(' · ')}</p>
       )}
       {camera.note.trim() !== '' && <p className="strutture-camera-services">{camera.note}</p>}
       <FieldError id={`${id}-err`} text={error} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Field, type Optional } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { nameOfService } from '../../servizio-messages.it.ts';
 import { letti } from '../../detail-messages.it.ts';
 import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
@@ -170,7 +171,7 @@ function RoomServices({ id, camera: { servizi_camera }, error, set }: RoomServic
               onChange={() => toggle(servizio)}
             />
             <Icon name={serviceIcon(servizio)} />
-            {servizio}
+            {nameOfService(servizio)}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
+import { nameOfService } from '../../servizio-messages.it.ts';
 import { toggleServizio } from '../../rules/choose-pets.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../rules/servizi.ts';
@@ -31,11 +32,11 @@ export function ServicesField({ form }: { form: FormControls }) {
               onChange={() => toggle(servizio)}
             />
             <Icon name={serviceIcon(servizio)} />
-            {servizio}
+            {nameOfService(servizio)}
             {servizio === PRIMA_COLAZIONE && (
               <span className="auto">
                 <Icon name="lock-simple" size={16} />
-                {isAutomatic ? 'automatico' : t.conBBOAgriturismo}
+                {isAutomatic ? t.automatico : t.conBBOAgriturismo}
               </span>
             )}
           </label>

@@ -45,7 +45,7 @@ export function TypeField({ form }: { form: FormControls }) {
 
 const WAYS: readonly { value: TipoPrenotazione; title: string; text: string }[] = [
   { value: 'casa_vacanza', title: t.tuttaLaCasa, text: t.unSoloGruppoAllaVolta },
-  { value: 'bnb', title: 'A camere', text: t.ogniCameraSiPrenota },
+  { value: 'bnb', title: t.aCamere, text: t.ogniCameraSiPrenota },
 ];
 
 export function BookingField({ form }: { form: FormControls }) {

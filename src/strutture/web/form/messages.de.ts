@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const tuttaLaCasa = 'Ganze Unterkunft';
+export const aCamere = 'Einzelne Zimmer';
 export const unSoloGruppoAllaVolta = 'Jeweils nur eine Gruppe, ein Preis pro Nacht.';
 export const ogniCameraSiPrenota = 'Jedes Zimmer wird einzeln gebucht, mit eigenem Preis.';
 export const doveSiTrovaExtranet =
@@ -59,6 +60,7 @@ export const siApreInAltraScheda = '(öffnet sich in einem neuen Tab)';
 export const eliminaBozza = 'Entwurf löschen';
 export const ricominciaDaCapo = 'Von vorne beginnen';
 export const cheCosaTrovanoGliOspiti = 'Was Gäste vorfinden';
+export const automatico = 'automatisch';
 export const conBBOAgriturismo = 'bei B&B oder Bauernhof';
 export const fotoIndex = (index: number) => `Foto ${index}`;
 export const euroInMeno = '5 Euro weniger';

@@ -1,4 +1,5 @@
 export const tuttaLaCasa = 'Tutta la casa';
+export const aCamere = 'A camere';
 export const unSoloGruppoAllaVolta = 'Un solo gruppo alla volta, un prezzo per notte.';
 export const ogniCameraSiPrenota = 'Ogni camera si prenota da sola, con il suo prezzo.';
 export const doveSiTrovaExtranet =
@@ -55,6 +56,7 @@ export const siApreInAltraScheda = '(si apre in un’altra scheda)';
 export const eliminaBozza = 'Elimina bozza';
 export const ricominciaDaCapo = 'Ricomincia da capo';
 export const cheCosaTrovanoGliOspiti = 'Che cosa trovano gli ospiti';
+export const automatico = 'automatico';
 export const conBBOAgriturismo = 'con B&B o agriturismo';
 export const fotoIndex = (index: number) => `Foto ${index}`;
 export const euroInMeno = '5 euro in meno';

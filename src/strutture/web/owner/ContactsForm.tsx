@@ -9,7 +9,7 @@ import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { changedContacts, contactsBody, contactsOf, type TypedContacts } from './contacts.ts';
-import { ownPath } from './own-path.ts';
+import { ownPath } from '../../rules/own-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';

@@ -7,7 +7,7 @@ import { stateOfSaved } from '../form/state-of-saved.ts';
 import { StrutturaForm } from '../form/StrutturaForm.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { editReview } from './edit-review.ts';
-import { ownPath } from './own-path.ts';
+import { ownPath } from '../../rules/own-path.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 

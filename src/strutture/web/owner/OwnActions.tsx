@@ -1,8 +1,10 @@
+import { fileAddress } from '../../../kernel/file-address.ts';
 import { Link } from 'react-router';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { hasCalendar, ownCall, ownPath } from './own-path.ts';
+import { ownPath } from '../../rules/own-path.ts';
+import { hasCalendar, ownCall } from './own-path.ts';
 import { PauseSwitch } from './PauseSwitch.tsx';
 import { Removal } from './Removal.tsx';
 import * as t from './messages.it.ts';
@@ -40,7 +42,7 @@ export function OwnActions({ struttura, onGone }: OwnActionsProps) {
       )}
       <PauseSwitch struttura={struttura} />
       {/* A file, not a page: the browser fetches it. */}
-      <a className="btn alt" href={ownCall(id, '/archivio')} download>
+      <a className="btn alt" href={fileAddress(ownCall(id, '/archivio'))} download>
         <Icon name="download-simple" />
         {t.scaricaTutto}
       </a>

@@ -2,7 +2,7 @@ import type { OwnStruttura } from '../../owner-contract.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
-import { ownPath } from './own-path.ts';
+import { ownPath } from '../../rules/own-path.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import * as t from './messages.it.ts';
 

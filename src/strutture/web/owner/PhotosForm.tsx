@@ -9,7 +9,7 @@ import { usePhotosChoice } from '../photos/use-photos-choice.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { ownPath } from './own-path.ts';
+import { ownPath } from '../../rules/own-path.ts';
 import { photosReview } from './photos-review.ts';
 import { readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ownPath } from './own-path.ts';
+import { ownPath } from '../../rules/own-path.ts';
 import * as t from './messages.it.ts';
 
 type RefusalProps = {

@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
-import { BOOKINGS_PATH } from '../../rules/booking-path.ts';
+import { allBookingsPath, ownPath } from '../../rules/own-path.ts';
 import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import { ownPath } from './own-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import * as t from './messages.it.ts';
 
@@ -54,7 +53,7 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
             {way === 'sign in' && <SignInAgain to={signInPath(ownPath(id))} />}
             {way === 'bookings' && (
               <p className="rientra">
-                <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
+                <Link to={allBookingsPath()}>{areaMessages.vediPrenotazioni}</Link>
               </p>
             )}
           </>

@@ -1,6 +1,7 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
+import { nameOfService } from '../../servizio-messages.it.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../owner-contract.ts';
 import { countOf } from '../../rules/count-of.it.ts';
@@ -36,7 +37,7 @@ export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
     { name: t.spazi, value: spaces(form) },
     { name: t.prezzoPerNotte, value: price(form.prezzo_notte) },
     { name: t.pulizieFinali, value: form.servizio_pulizie ? price(form.prezzo_pulizie) : '' },
-    { name: t.servizi, value: form.servizi.join(', ') },
+    { name: t.servizi, value: form.servizi.map(nameOfService).join(', ') },
     { name: t.telefono, value: form.telefono },
     { name: 'E-mail', value: form.email },
   ].filter(({ value }) => value !== '');

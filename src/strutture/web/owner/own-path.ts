@@ -1,10 +1,5 @@
 import type { OwnStruttura } from '../../owner-contract.ts';
 
-/** The address of one's own struttura in the area, or of a page below it. @example ownPath(7, 'modifica') */
-export function ownPath(id: number, page?: 'modifica' | 'calendario' | 'calendario/freschezza' | 'condizioni'): string {
-  return page === undefined ? `/proprietario/strutture/${id}` : `/proprietario/strutture/${id}/${page}`;
-}
-
 export function ownCall(id: number, part = ''): string {
   return `/api/proprietario/strutture/${id}${part}`;
 }

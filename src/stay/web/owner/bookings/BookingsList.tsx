@@ -10,7 +10,7 @@ import * as t from './messages.it.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { BOOKING_TABS, type BookingTab, BOOKINGS_PAGE_SIZE } from '../../../rules/booking-tab.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { bookingPath } from '../../../../strutture/rules/booking-path.ts';
+import { bookingPath } from '../../../../strutture/rules/own-path.ts';
 import { asCents, formatEuro } from '../../../../kernel/cents.ts';
 import { stayMessages } from '../../../messages.it.ts';
 import { ownerShare } from '../../../rules/owner-share.ts';

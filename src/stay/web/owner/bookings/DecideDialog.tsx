@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { call, SIGNED_OUT } from '../../../../api/call.ts';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
-import { bookingPath } from '../../../../strutture/rules/booking-path.ts';
+import { bookingPath } from '../../../../strutture/rules/own-path.ts';
 import { asCents } from '../../../../kernel/cents.ts';
 import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';

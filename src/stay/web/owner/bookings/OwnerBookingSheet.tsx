@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { BOOKINGS_PATH } from '../../../../strutture/rules/booking-path.ts';
+import { allBookingsPath, ownPath } from '../../../../strutture/rules/own-path.ts';
 import { type CalendarDate, formatLongDate } from '../../../../kernel/calendar-date.ts';
 import { emailLink, phoneLink } from '../../../../kernel/contact-links.ts';
 import { stayMessages } from '../../../messages.it.ts';
@@ -9,7 +9,6 @@ import { policyMessages } from '../../../policy-messages.it.ts';
 import { policyNames } from '../../../policy-name-messages.it.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
-import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
 import { Steps } from '../../../../strutture/web/owner/Steps.tsx';
 import { BookingAnswer } from './BookingAnswer.tsx';
 import { BookingBadge } from './BookingBadge.tsx';
@@ -29,7 +28,7 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
     <div className="wrap area">
       <AreaHead
         title={booking.guest_name}
-        above={{ to: BOOKINGS_PATH, label: messages.titolo }}
+        above={{ to: allBookingsPath(), label: messages.titolo }}
         below={
           <p className="cin">
             {t.riferimento} <b>{booking.riferimento}</b>

@@ -8,7 +8,7 @@ import { LeaveGuard } from '../../../../strutture/web/form/LeaveGuard.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
-import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
+import { ownPath } from '../../../../strutture/rules/own-path.ts';
 import { signInPath } from '../../../../accounts/web/owner/return-path.ts';
 import { PlacePrices } from './PlacePrices.tsx';
 import { PolicyCard } from './PolicyCard.tsx';

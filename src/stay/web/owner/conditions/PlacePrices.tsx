@@ -5,7 +5,7 @@ import { conditionsPageMessages as messages } from '../../../../strutture/condit
 import { announce } from '../../../../ui/announce.ts';
 import { type Optional, Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
+import { ownPath } from '../../../../strutture/rules/own-path.ts';
 import { type PricedPlace, type RateField as RateFieldName, rateFieldId, type TypedRate } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
 import * as t from './messages.it.ts';

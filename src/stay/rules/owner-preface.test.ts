@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Language } from '../../kernel/language.ts';
-import { italianPreface } from './italian-preface.ts';
+import { ownerPreface } from './owner-preface.ts';
 import { NO_DATES, type Selection } from './selection.ts';
 
 const check_in = '2026-11-23' as CalendarDate;
@@ -47,5 +47,51 @@ test.each<[Language, string | null, Selection, number, number, string[]]>([
     [`Da Ospitalia: un ospite, che scrive in tedesco, ${ASKS}.`, 'Date ancora da scegliere, 4 ospiti.'],
   ],
 ])('before a letter in «%s», room %s', (language, camera, selection, nights, guests, lines) => {
-  expect(italianPreface(language, { nome: 'Podere Le Querce', camera, selection, nights, guests })).toEqual(lines);
+  expect(
+    ownerPreface({ guest: language, owner: 'it' }, { nome: 'Podere Le Querce', camera, selection, nights, guests }),
+  ).toEqual(lines);
 });
+
+test.each<[Language, string | null, Selection, number, number, string[]]>([
+  ['de', null, WHOLE, 3, 2, []],
+  [
+    'it',
+    'Camera Blu',
+    WHOLE,
+    3,
+    2,
+    [
+      'Über Ospitalia: Ein Gast, der auf Italienisch schreibt, fragt nach „Podere Le Querce“, Zimmer „Camera Blu“.',
+      'Vom 23.11.2026 bis 26.11.2026 (3 Nächte), 2 Gäste.',
+    ],
+  ],
+  [
+    'fr',
+    null,
+    { kind: 'checkIn', check_in },
+    0,
+    1,
+    [
+      'Über Ospitalia: Ein Gast, der auf Französisch schreibt, fragt nach „Podere Le Querce“.',
+      'Anreise am 23.11.2026, 1 Gast.',
+    ],
+  ],
+  [
+    'en',
+    null,
+    NO_DATES,
+    0,
+    4,
+    [
+      'Über Ospitalia: Ein Gast, der auf Englisch schreibt, fragt nach „Podere Le Querce“.',
+      'Tage noch nicht gewählt, 4 Gäste.',
+    ],
+  ],
+])(
+  'for an owner who reads German, before a letter in «%s», room %s',
+  (guest, camera, selection, nights, guests, lines) => {
+    expect(
+      ownerPreface({ guest, owner: 'de' }, { nome: 'Podere Le Querce', camera, selection, nights, guests }),
+    ).toEqual(lines);
+  },
+);

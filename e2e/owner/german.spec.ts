@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { addressMessages } from '../../src/accounts/address-messages.de.ts';
+import * as access from '../../src/accounts/web/owner/messages.de.ts';
+import * as area from '../../src/app/web/owner/messages.de.ts';
+import * as form from '../../src/strutture/web/form/messages.de.ts';
+import { FIELD_LABELS as label } from '../../src/strutture/web/form/field-messages.de.ts';
+import { mailMessages } from '../../src/strutture/mail-messages.de.ts';
+import { publicEmailMessages } from '../../src/strutture/public-email-messages.de.ts';
+import { payoutCardMessages } from '../../src/stay/payout-messages.de.ts';
+import { expectOwnMail, lookAt } from '../support/look-at.ts';
+import { expect, test } from '../support/guest.ts';
+import { Mailbox } from '../support/mailbox.ts';
+import type { Owner } from '../support/owner.ts';
+import { photoFile } from '../support/photos.ts';
+
+const AREA = '/de/vermieter';
+const CHIUSI = 'Toscana Siena SI Chiusi Via Rohrbachgasse';
+const DESCRIPTION = 'Ruhig gelegen.';
+
+const namesOf = ({ house, email }: Owner) => [house, email, CHIUSI, DESCRIPTION, 'foto.jpg'];
+
+async function submit(page: Page, owner: Owner): Promise<void> {
+  await page.goto('/de/eintragen');
+  const root = page.locator('form').first();
+  await expect(root.locator('#campo-nome')).toBeEnabled();
+  await lookAt(page, 'de', namesOf(owner));
+  await root.locator('[type=submit]').click();
+  await expect(root.locator('.strutture-error-summary')).toBeVisible();
+  await lookAt(page, 'de', namesOf(owner));
+  await root.locator('#campo-nome').fill(owner.house);
+  await root.getByRole('checkbox', { name: 'Ferienhaus', exact: true }).check();
+  await root.locator('#campo-descrizione').fill(DESCRIPTION);
+  await root.locator('#campo-cin').fill(owner.cin);
+  await root.locator('#campo-regione_id').selectOption({ label: 'Toskana' });
+  await root.locator('#campo-provincia_id').selectOption({ label: 'Siena (SI)' });
+  await root.locator('#campo-citta').click();
+  await root.locator('#campo-citta').fill('chiusi');
+  await root.getByRole('option', { name: 'Chiusi', exact: true }).click();
+  await root.locator('#campo-indirizzo').fill('Rohrbachgasse 14');
+  await root.getByRole('textbox', { name: label.posti_letto, exact: true }).fill('4');
+  await root.getByRole('textbox', { name: label.num_camere, exact: true }).fill('2');
+  await root.getByRole('textbox', { name: label.num_bagni, exact: true }).fill('1');
+  await root.getByLabel(label.prezzo_notte).fill('95');
+  await root.locator('#campo-immagini').setInputFiles([await photoFile('foto.jpg', { colour: '#2b5a8a' })]);
+  await expect(root.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await root.locator('#campo-email').fill(owner.email);
+  await root.getByRole('checkbox', { name: form.nonPubblicoSuBookingCom }).check();
+  await root.locator('#campo-consenso_privacy').check();
+  await lookAt(page, 'de', namesOf(owner));
+  await root.locator('[type=submit]').click();
+  await expect(page.locator('.strutture-sent')).toBeVisible();
+  await lookAt(page, 'de', namesOf(owner));
+}
+
+test('no Italian word from a home that is sent in to its bookings, nor in a mail', { tag: '@desktop' }, async ({
+  page,
+  owner,
+  guest,
+  operator,
+}) => {
+  test.slow();
+  const names = namesOf(owner);
+  const look = () => lookAt(page, 'de', names);
+  await submit(page, owner);
+
+  const confirmation = await owner.mail(mailMessages.confermaIndirizzo().subject);
+  expectOwnMail(confirmation, 'de', names);
+  expect(new URL(confirmation.link).pathname).toBe(`${AREA}/anmelden`);
+  await page.goto(confirmation.link);
+  await look();
+  await page.getByRole('button', { name: access.entra }).click();
+  await expect(page.getByRole('heading', { level: 1, name: area.leMieStrutture })).toBeVisible();
+  await look();
+  expectOwnMail(await owner.mail(mailMessages.richiestaRicevuta(owner.house).subject), 'de', names);
+
+  const { data } = (await (await page.request.get('/api/proprietario/strutture')).json()) as { data: { id: number }[] };
+  const id = data[0]?.id ?? 0;
+  const home = `${AREA}/unterkuenfte/${id}`;
+  await page.goto(home);
+  await look();
+  await page.goto(`${home}/bearbeiten`);
+  await expect(page.locator('#campo-nome')).toHaveValue(owner.house);
+  await look();
+  await page.goto(`${home}/kalender`);
+  await look();
+  await operator.approve(id);
+  expectOwnMail(await owner.mail(mailMessages.approvata(owner.house).subject), 'de', names);
+
+  await page.goto(AREA);
+  await page.getByRole('button', { name: payoutCardMessages.attiva }).click();
+  await page.waitForURL(/\/de\/testzahlung\/aktivierung\//);
+  await look();
+  await page.locator('form.carta .btn.full').click();
+  await expect(page.getByText(payoutCardMessages.ritorno.attivo)).toBeVisible();
+  await look();
+  for (const path of ['', '/kalender', '/kalender/aktualitaet', '/bedingungen']) {
+    await page.goto(home + path);
+    await expect(page.locator('h1')).toBeVisible();
+    await look();
+  }
+
+  for (const [call, address, path, words] of [
+    [
+      `PUT /strutture/${id}/contatti`,
+      `gaeste-${owner.email}`,
+      '/de/e-mail-bestaetigen',
+      publicEmailMessages.mail('Chiusi'),
+    ],
+    ['POST /indirizzo', `neu-${owner.email}`, `${AREA}/adresse`, addressMessages.mailNuovo('')],
+  ] as const) {
+    const [method = '', asked = ''] = call.split(' ');
+    const data = { email: address, telefono: '+39 333 555 0101', prezzo_notte: 95 };
+    await page.request.fetch(`/api/proprietario${asked}?lingua=de`, { method, data });
+    const mail = await new Mailbox(address).next(words.subject);
+    expectOwnMail(mail, 'de', names);
+    const [link = ''] = /http\S+token=\S+/.exec(mail.text) ?? [];
+    expect(new URL(link).pathname).toBe(path);
+    await page.goto(link);
+    await look();
+  }
+
+  const { codice, id: booking } = await guest.book(id, owner.cin);
+  const mail = await owner.mail(owner.house);
+  expectOwnMail(mail, 'de', [...names, guest.name]);
+  expect(new URL(mail.link).pathname).toBe(`${AREA}/buchungen/${booking}`);
+  await page.goto(`${AREA}/buchungen`);
+  await lookAt(page, 'de', [...names, guest.name]);
+  await page.goto(mail.link);
+  await lookAt(page, 'de', [...names, guest.name]);
+  await page.request.post(`/api/prenotazioni/${codice}/annulla`, { data: { rimborso: 95 } });
+  expectOwnMail(await owner.mail('storniert'), 'de', [...names, guest.name]);
+});
+
+test('the switch leads to the same page in the other language, and mails follow it', { tag: '@phone' }, async ({
+  page,
+  owner,
+}) => {
+  const id = await owner.enterWithHouse(page);
+  await page.goto(`/proprietario/strutture/${id}/modifica`);
+  await page.locator('.top [aria-controls=menu]').click();
+  await expect(page.locator('.langs.menu a')).toHaveText(['Italiano', 'Deutsch']);
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/proprietario/lingua?lingua=de'));
+  await page.locator('.langs.menu').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${AREA}/unterkuenfte/${id}/bearbeiten`);
+  expect((await kept).status()).toBe(204);
+  await owner.approve(id);
+  await owner.mail(mailMessages.approvata(owner.house).subject);
+});

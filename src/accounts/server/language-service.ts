@@ -1,0 +1,20 @@
+import type { QueryExecutorProvider } from 'kysely';
+import { currentLanguage, inLanguage } from '../../kernel/current-language.ts';
+import { isOwnersLanguage, ITALIAN, type OwnersLanguage } from '../../kernel/language.ts';
+import { languageOf } from './language-repository.ts';
+
+/** The language of the page that an owner is at: it is the one that they are written to from then on (ADR 0146). */
+export function languageOfPage(): OwnersLanguage {
+  const language = currentLanguage();
+  return isOwnersLanguage(language) ? language : ITALIAN;
+}
+
+/** Writes to an owner in their language: to whoever has none yet, as they have never signed in, in Italian. */
+export async function inOwnersLanguage<Written>(
+  db: QueryExecutorProvider,
+  email: string,
+  write: () => Written | Promise<Written>,
+): Promise<Written> {
+  const language = await languageOf(db, email);
+  return inLanguage(isOwnersLanguage(language) ? language : ITALIAN, write);
+}

@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/** What answers before any request has a language, and what a program or the administrator reads, who work in Italian. */
+const ITALIAN = ['src/platform/http/listen.ts', 'src/blog/server/newsletter-admin-service.ts'];
+
+/** Evaluated in a build of pages, which has one language. */
+const OF_PAGES = /\/web\/|^src\/(?:ui|analytics)\/|\.(?:it|en|de|fr)\.ts$|\.test\.ts$/;
+
+type Node = Record<string, unknown> & { type: string };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Names of messages that are read in the current language, as a module imports them. */
+function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
+  const names = new Set<string>();
+  for (const statement of body.filter(isNode)) {
+    if (statement.type !== 'ImportDeclaration' || !isNode(statement['source'])) continue;
+    const from = join(dirname(file), String(statement['source']['value']));
+    if (/\.it\.ts$/.test(from) || !existsSync(from.replace(/\.ts$/, '.it.ts'))) continue;
+    for (const specifier of [statement['specifiers']].flat().filter(isNode))
+      if (isNode(specifier['local'])) names.add(String(specifier['local']['name']));
+  }
+  return names;
+}
+
+/** Which of the names are read while the module loads: outside of every function. */
+function readEarly(node: unknown, names: ReadonlySet<string>): string[] {
+  if (Array.isArray(node)) return node.flatMap((each) => readEarly(each, names));
+  if (!isNode(node) || /Function|^ImportDeclaration$|^TS(?!As|Satisfies)/.test(node.type)) return [];
+  const own = node.type === 'Identifier' && names.has(String(node['name'])) ? [String(node['name'])] : [];
+  const { property, key, ...parts } = node;
+  const named = node['computed'] === true ? [property, key] : [];
+  return [...own, ...readEarly([...Object.values(parts), ...named], names)];
+}
+
+const files = globSync('src/**/*.ts').filter((file) => !OF_PAGES.test(file));
+
+test('the server reads messages while it answers somebody, not while it loads, when nobody has a language', () => {
+  const early = files.filter((file) => {
+    const { body } = parseSync(file, readFileSync(file, 'utf8')).program;
+    const names = namesOfMessages(file, body);
+    // The kernel's functions that stand beside a build's own modules are no messages.
+    for (const name of ['currentLanguage', 'inLanguage', 'keepLanguageWith']) names.delete(name);
+    return readEarly(body, names).length > 0;
+  });
+  expect(files.length).toBeGreaterThan(500);
+  expect(early.toSorted()).toEqual(ITALIAN.toSorted());
+});

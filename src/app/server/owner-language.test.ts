@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { cookieOf } from '../../../test/cookies-of.ts';
+import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
+import { signInAdmin } from '../../../test/sign-in-admin.ts';
+import { openSubmissionPortal } from '../../../test/submission-portal.ts';
+
+const portal = await openSubmissionPortal();
+afterAll(() => portal.close());
+const admin = await signInAdmin(portal.db);
+
+const ask = (method: string, path: string, cookie: string | null, body?: unknown) =>
+  portal.ask(method, path, { cookie, body });
+
+const inGerman = '?lingua=de';
+
+const lastMailTo = async (email: string) => (await portal.mailsTo(email)).at(-1);
+
+/** Signs in by a new link, on a page of a language. */
+async function enter(email: string, query = ''): Promise<string> {
+  await ask('POST', `/api/accesso${query}`, null, { email });
+  const token = /token=(\S+)/.exec((await lastMailTo(email))?.text ?? '')?.[1];
+  const opened = await ask('POST', `/api/accesso/conferma${query}`, null, { token });
+  expect(opened.status).toBe(200);
+  return cookieOf(opened);
+}
+
+async function submit(email: string, cookie: string | null, query = ''): Promise<number> {
+  const sent = await ask('POST', `/api/strutture${query}`, cookie, sentBody({ email, cin: nextCin() }));
+  expect(sent.status).toBe(201);
+  return sent.body.data.id;
+}
+
+/** The language of what the administrator's approval of a new home tells its owner. */
+async function languageOfMails(email: string, cookie: string): Promise<string | undefined> {
+  const owned = await ask('GET', '/api/proprietario/strutture', cookie);
+  const waiting = owned.body.data.find(({ status }: { status: string }) => status === 'in_attesa');
+  expect((await ask('PUT', `/api/admin/strutture/${waiting.id}/approve`, admin)).status).toBe(200);
+  return /<html lang="(\w+)"/.exec((await lastMailTo(email))?.html ?? '')?.[1];
+}
+
+test('who sends a home in from a German page is written to in German, with German links', async () => {
+  const email = 'greta@example.it';
+  const id = await submit(email, null, inGerman);
+  const asked = await lastMailTo(email);
+  expect(asked?.subject).toBe('Bestätigen Sie Ihre Adresse');
+  expect(asked?.text).toMatch(/\/de\/vermieter\/anmelden\?token=/);
+  const cookie = await enter(email, inGerman);
+  expect(await languageOfMails(email, cookie)).toBe('de');
+  expect((await lastMailTo(email))?.html).toContain(`/de/unterkunft/${id}/`);
+  expect((await ask('GET', `/api/strutture/${id}`, null)).body.lingua_proprietario).toBe('de');
+  const refused = await submit(email, cookie, inGerman);
+  await ask('PUT', `/api/admin/strutture/${refused}/reject`, admin, { motivo: 'Manca una foto.' });
+  expect((await lastMailTo(email))?.text).toContain(`/de/vermieter/unterkuenfte/${refused}/bearbeiten`);
+});
+
+test.each([
+  ['an Italian page', '', 'it'],
+  ['a German page', inGerman, 'de'],
+  ['a page of a language that owners have none in', '?lingua=fr', 'it'],
+])('signing in on %s decides it', async (_, query, language) => {
+  const email = `${language}${query.length}@example.it`;
+  const cookie = await enter(email, query);
+  await portal.db
+    .updateTable('strutture')
+    .set({ proprietario_email: null })
+    .where('proprietario_email', '=', email)
+    .execute();
+  await submit(email, cookie, query);
+  expect(await languageOfMails(email, cookie)).toBe(language);
+});
+
+test('choosing another language in the area changes it, and signing in there again', async () => {
+  const email = 'hanna@example.it';
+  const cookie = await enter(email);
+  await submit(email, cookie);
+  expect((await ask('PUT', `/api/proprietario/lingua${inGerman}`, cookie)).status).toBe(204);
+  expect(await languageOfMails(email, cookie)).toBe('de');
+  await submit(email, cookie);
+  expect(await languageOfMails(email, cookie)).toBe('it');
+  expect((await ask('PUT', '/api/proprietario/lingua', null)).status).toBe(401);
+});
+
+describe('owners are answered in the language of their page', () => {
+  test.each([
+    ['', 'Scrivi un indirizzo e-mail valido.'],
+    [inGerman, 'Geben Sie eine gültige E-Mail-Adresse an.'],
+    ['?lingua=fr', 'Scrivi un indirizzo e-mail valido.'],
+  ])('%j: a wrong address', async (query, detail) => {
+    expect((await ask('POST', `/api/accesso${query}`, null, { email: 'nobody' })).body.detail).toBe(detail);
+  });
+
+  test.each([
+    [
+      'POST',
+      '/api/strutture',
+      { ...sentBody({ cin: nextCin() }), telefono: '12' },
+      'Geben Sie eine einzige gültige Telefonnummer an',
+    ],
+    ['POST', '/api/accesso/conferma', { token: 'x' }, 'Der Link ist abgelaufen oder wurde schon verwendet'],
+    ['POST', '/api/conferma-email', { token: 'x' }, 'Der Link'],
+    ['GET', '/api/calendar/sync-status/999999', undefined, ''],
+    ['PUT', '/api/proprietario/strutture/999999/condizioni', {}, ''],
+    ['PUT', '/api/proprietario/prenotazioni/00000000-0000-4000-8000-000000000000/accetta', {}, ''],
+    ['GET', '/api/proprietario/strutture/999999/archivio', undefined, ''],
+  ])('%s %s in German', async (method, path, body, sentence) => {
+    const cookie = await enter(`fehler${path.length}${method.length}@example.it`, inGerman);
+    const answers = [await ask(method, path + inGerman, cookie, body), await ask(method, path, cookie, body)];
+    const [german, italian] = answers.map((answer) => answer.body.detail);
+    expect(answers.map(({ status }) => status >= 400)).toEqual([true, true]);
+    expect(german).toContain(sentence);
+    expect(german).not.toBe(italian);
+  });
+});
