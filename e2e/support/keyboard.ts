@@ -90,4 +90,23 @@ export class KeyboardUser {
     await tabTo(this.page, control, walk);
     await this.press(key);
   }
+
+  /** Walks through a calendar with the arrows, from whichever day of the month has the focus. */
+  async walkTo(grid: Locator, date: string): Promise<void> {
+    const focused = grid.locator('button:focus');
+    for (let step = 0; step < 31; step += 1) {
+      const at = await focused.getAttribute('data-date');
+      if (at === date) return;
+      await this.press(at !== null && at < date ? 'ArrowRight' : 'ArrowLeft');
+    }
+    throw new Error(`The arrows never came to ${date}`);
+  }
+
+  /** Leafs through a list with the arrows: its next page waits until it is asked for. */
+  async leafTo(list: Locator, value: string): Promise<void> {
+    await tabTo(this.page, list);
+    const options = await list.locator('option').count();
+    for (let step = 0; step < options && (await list.inputValue()) !== value; step += 1) await this.press('ArrowDown');
+    await expect(list).toHaveValue(value);
+  }
 }

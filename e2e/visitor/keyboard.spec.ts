@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Struttura } from '../support/portal.ts';
 
@@ -46,7 +46,7 @@ test('from the home page to what a home costs, by keyboard alone', DESKTOP, asyn
   await press(page, 'PageDown');
   await expect(panel.day(day(14))).toBeVisible();
   await expect(panel.grid.locator('button:focus')).toHaveCount(1);
-  await moveTo(page, panel, day(10));
+  await new KeyboardUser(page).walkTo(panel.grid, day(10));
   await press(page, 'Enter');
   await panel.expectDay(day(10), 'arrivo selezionato');
   await expect(panel.day(day(10))).toBeFocused();
@@ -62,17 +62,6 @@ test('from the home page to what a home costs, by keyboard alone', DESKTOP, asyn
   await expect(panel.button('Cancella date')).toBeHidden();
 });
 
-/** Walks through the grid with the arrows, from wherever the focus is in this month. */
-async function moveTo(page: Page, panel: BookingPanel, date: ReturnType<typeof day>): Promise<void> {
-  const focused = panel.grid.locator('button:focus');
-  for (let step = 0; step < 31; step += 1) {
-    const at = await focused.getAttribute('data-date');
-    if (at === date) return;
-    await press(page, at !== null && at < date ? 'ArrowRight' : 'ArrowLeft');
-  }
-  throw new Error(`The arrows never came to ${date}`);
-}
-
 test(
   'the skip link is first and leads into the page; leafing through a dropdown waits for «Vai»; the box is worked by arrows',
   DESKTOP,
@@ -86,10 +75,7 @@ test(
     await press(page, 'Enter');
     await expect(page.getByRole('main')).toBeFocused();
     const select = page.getByLabel('Provincia');
-    await tabTo(page, select);
-    for (let step = 0; step < 20 && (await select.inputValue()) !== provincia.path; step += 1)
-      await press(page, 'ArrowDown');
-    await expect(select).toHaveValue(provincia.path);
+    await new KeyboardUser(page).leafTo(select, provincia.path);
     await expect(page).toHaveURL(`${regione.path}#contenuto`);
     await tabTo(page, page.getByRole('button', { name: 'Vai' }));
     await press(page, 'Enter');

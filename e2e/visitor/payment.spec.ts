@@ -5,7 +5,6 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { BookingPanel, dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';
-import { KeyboardUser } from '../support/keyboard.ts';
 import { expectLiningFigures } from '../support/lining-figures.ts';
 
 const euro = (amount: number) => formatEuro(asCents(amount * 100));
@@ -69,28 +68,6 @@ test('search, choose dates, pay, get the mail, see the owner’s calendar change
   await host.mail('annullat');
   await ownerPage.reload();
   await expect(night(ownerPage, 10)).not.toHaveAccessibleName(new RegExp(guest.name));
-});
-
-test('by keyboard alone, from the dates to the paid stay', { tag: '@desktop' }, async ({ page, guest, host }) => {
-  const id = await host.submitPayable();
-  await guest.choose(id, [20, 22]);
-  const hands = new KeyboardUser(page);
-  await hands.push(page.getByRole('button', { name: /^Prenota e paga/ }));
-  const dialog = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
-  await hands.push(dialog.getByRole('button', { name: /^Vai al pagamento/ }));
-  await expect(dialog.getByLabel('Nome e cognome')).toBeFocused();
-  await expect(dialog.getByText('Controlla i campi segnalati.')).toBeVisible();
-  await page.keyboard.type(guest.name);
-  await hands.write(dialog.getByLabel('E-mail'), guest.email);
-  await hands.write(dialog.getByLabel('Telefono'), '+39 347 555 0188');
-  await hands.press('Enter');
-  await guest.expectCheckout();
-  await hands.push(page.getByRole('button', { name: 'Pagamento riuscito' }));
-  await hands.push(page.getByRole('button', { name: /^Paga / }));
-  await guest.expectHeadline('Prenotazione confermata');
-  await hands.push(page.getByRole('button', { name: 'Annulla la prenotazione' }));
-  await hands.push(page.getByRole('alertdialog').getByRole('button', { name: 'Annulla la prenotazione' }));
-  await guest.expectHeadline('Hai annullato la prenotazione');
 });
 
 test.describe('two browsers, one night', () => {

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../src/kernel/language.ts';
+import { dayOfNextMonth as day } from '../support/booking-panel.ts';
+import { expect, type Guest, test } from '../support/guest.ts';
+import { KeyboardUser } from '../support/keyboard.ts';
+
+/** What is on a page is found by its place in it: its words are another language's each time. */
+const switchOf = (page: Page) => page.locator('.lang-switch');
+const listOf = (page: Page) => page.locator('.lang-list');
+
+/** Opens the languages, looks at them and closes them; then opens them again and chooses one. */
+async function chooseLanguage(page: Page, hands: KeyboardUser, language: Language): Promise<void> {
+  const link = listOf(page).getByRole('link', { name: LANGUAGE_NAMES[language], exact: true });
+  await hands.push(switchOf(page));
+  await expect(listOf(page)).toBeVisible();
+  await hands.press('Tab');
+  await expect(listOf(page).getByRole('link').first()).toBeFocused();
+  await hands.press('Escape');
+  await expect(listOf(page)).toBeHidden();
+  await expect(switchOf(page)).toBeFocused();
+  await hands.press('Enter');
+  await hands.push(link);
+  await page.waitForURL((url) => url.pathname === ALL_PATHS[language].home);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // It is another page: a reader begins at its top.
+  await hands.press('Tab');
+  await expect(page.locator('.skip')).toBeFocused();
+}
+
+/** From the box of the home page through filters and the order of a list to a home's page. */
+async function findHouse(page: Page, hands: KeyboardUser, house: string): Promise<void> {
+  await hands.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
+  await hands.push(page.getByRole('search').first().locator('[type=submit]'));
+  const filters = page.locator('.search-all-filters');
+  await hands.push(filters);
+  const dialog = page.getByRole('dialog');
+  await hands.push(dialog.locator('[name=servizi][value=wifi]'), ' ');
+  await hands.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(filters).toBeFocused();
+  await hands.press('Enter');
+  await hands.push(dialog.locator('[name=servizi][value=wifi]'), ' ');
+  await hands.push(dialog.locator('[type=submit]'));
+  await page.waitForURL(/servizi=wifi/);
+  await expect(filters).toBeFocused();
+  await hands.leafTo(page.locator('.search-order select'), 'recenti');
+  await hands.push(page.locator('.search-order [type=submit]'));
+  await page.waitForURL(/ordina=recenti/);
+  // Its button has gone with the list before: a reader goes on at the content.
+  await expect(page.getByRole('main')).toBeFocused();
+  await hands.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name: house }));
+  await expect(page.getByRole('heading', { level: 1, name: house })).toBeVisible();
+}
+
+async function chooseStay(page: Page, hands: KeyboardUser): Promise<void> {
+  const panel = page.locator('.stay-panel');
+  const grid = panel.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-busy', 'false');
+  await hands.push(grid.locator('button[tabindex="0"]'), 'PageDown');
+  await expect(grid.locator(`[data-date="${day(14)}"]`)).toBeVisible();
+  for (const date of [day(10), day(13)]) {
+    await hands.walkTo(grid, date);
+    await hands.press('Enter');
+    await expect(grid.locator(`[data-date="${date}"]`)).toBeFocused();
+  }
+  await hands.leafTo(panel.locator('select').last(), '3');
+  await hands.push(panel.locator('.btn').first());
+}
+
+/** What is missing is said, and has the focus; what is paid is confirmed. */
+async function pay(page: Page, hands: KeyboardUser, guest: Guest, language: Language): Promise<void> {
+  const { pagamentoDemo, prenotazione } = ALL_PATHS[language];
+  const dialog = page.getByRole('dialog');
+  await hands.push(dialog.locator('[form]').last());
+  await expect(dialog.locator('[name=guest_name]')).toBeFocused();
+  await expect(dialog.locator('[name=guest_name]')).toHaveAccessibleDescription(/./);
+  await page.keyboard.type(guest.name);
+  await hands.write(dialog.locator('[name=guest_email]'), guest.email);
+  await hands.write(dialog.locator('[name=guest_phone]'), '+39 347 555 0188');
+  await hands.press('Enter');
+  await page.waitForURL((url) => url.pathname.startsWith(`${pagamentoDemo}/cs_demo_`));
+  await hands.push(page.locator('.stay-cards button').first());
+  await hands.push(page.locator('form.carta .btn.full'));
+  await page.waitForURL((url) => url.pathname.startsWith(`${prenotazione}/`));
+}
+
+for (const language of LANGUAGES) {
+  // A phone has no Tab key.
+  test(`by keyboard alone from the choice of a language to a cancelled stay: ${language}`, {
+    tag: '@desktop',
+  }, async ({ page, guest, host }) => {
+    await host.submitPayable();
+    const hands = new KeyboardUser(page);
+    await page.goto(ALL_PATHS[language === 'it' ? 'de' : 'it'].home);
+    await chooseLanguage(page, hands, language);
+    await findHouse(page, hands, host.house);
+    await chooseStay(page, hands);
+    await pay(page, hands, guest, language);
+    const title = page.getByRole('heading', { level: 1 });
+    const confirmed = await title.textContent();
+    const cancel = page.locator('.btn.danger');
+    await hands.push(cancel.first());
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await hands.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(cancel.first()).toBeFocused();
+    await hands.press('Enter');
+    await hands.push(question.locator('.btn:not(.alt)').last());
+    await expect(question).toHaveCount(0);
+    await expect(title).not.toHaveText(confirmed ?? '');
+  });
+}
