@@ -7,6 +7,6 @@ export async function languageOf(db: QueryExecutorProvider, email: string): Prom
   return rows[0]?.lingua;
 }
 
-export async function keepLanguage(db: Db, accountId: string, lingua: string): Promise<void> {
-  await db.updateTable('accounts').set({ lingua }).where('id', '=', accountId).where('lingua', '<>', lingua).execute();
+export async function keepLanguage(db: Db, email: string, lingua: string): Promise<void> {
+  await db.updateTable('accounts').set({ lingua }).where('email', '=', email).where('lingua', '<>', lingua).execute();
 }

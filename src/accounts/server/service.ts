@@ -68,7 +68,7 @@ export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions
         const account = (await useLink(transaction, hashToken(token), languageOfPage())) ?? refuseLink();
         return { account, cookies: [await ownerSessions.open(transaction, account.id, 'now')] };
       }),
-    keepLanguage: ({ id }) => keepLanguage(db, id, languageOfPage()),
+    keepLanguage: ({ email }) => keepLanguage(db, email, languageOfPage()),
     closeSession: (cookie) => ownerSessions.close(db, cookie).then(() => [ownerSessions.forget]),
     closeAllSessions: ({ id }) => ownerSessions.closeAll(db, id).then(() => [ownerSessions.forget]),
     async sweep() {
