@@ -41,7 +41,7 @@ function refuseLink(): never {
 export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions): AccountsService {
   async function createLink(email: string, hours: number): Promise<string> {
     const { token, hash } = newLinkToken();
-    await insertLink(db, { email, token_hash: hash, hours });
+    await insertLink(db, { email, lingua: languageOfPage(), token_hash: hash, hours });
     return `${publicUrl}${paths.proprietario}/${ownerWords.entra}?token=${token}`;
   }
 

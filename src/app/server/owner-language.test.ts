@@ -53,6 +53,13 @@ test('who sends a home in from a German page is written to in German, with Germa
   expect((await lastMailTo(email))?.text).toContain(`/de/vermieter/unterkuenfte/${refused}/bearbeiten`);
 });
 
+test('who has not opened the link yet reads why they are refused in German, too', async () => {
+  const email = 'ida@example.it';
+  const id = await submit(email, null, inGerman);
+  await ask('PUT', `/api/admin/strutture/${id}/reject`, admin, { motivo: 'Manca una foto.' });
+  expect(await lastMailTo(email)).toMatchObject({ text: expect.stringContaining('/de/vermieter/anmelden') });
+});
+
 test.each([
   ['an Italian page', '', 'it'],
   ['a German page', inGerman, 'de'],
