@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressMessages } from '../../src/accounts/address-messages.de.ts';
 import * as access from '../../src/accounts/web/owner/messages.de.ts';
-import * as area from '../../src/app/web/owner/messages.de.ts';
 import * as form from '../../src/strutture/web/form/messages.de.ts';
 import { FIELD_LABELS as label } from '../../src/strutture/web/form/field-messages.de.ts';
 import { mailMessages } from '../../src/strutture/mail-messages.de.ts';
@@ -69,7 +68,7 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
   await page.goto(confirmation.link);
   await look();
   await page.getByRole('button', { name: access.entra }).click();
-  await expect(page.getByRole('heading', { level: 1, name: area.leMieStrutture })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: access.leMieStrutture })).toBeVisible();
   await look();
   expectOwnMail(await owner.mail(mailMessages.richiestaRicevuta(owner.house).subject), 'de', names);
 
@@ -109,13 +108,14 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
     ['POST /indirizzo', `neu-${owner.email}`, `${AREA}/adresse`, addressMessages.mailNuovo('')],
   ] as const) {
     const [method = '', asked = ''] = call.split(' ');
-    const data = { email: address, telefono: '+39 333 555 0101', prezzo_notte: 95 };
-    await page.request.fetch(`/api/proprietario${asked}?lingua=de`, { method, data });
+    const contacts = { email: address, telefono: '+39 333 555 0101', prezzo_notte: 95 };
+    await page.request.fetch(`/api/proprietario${asked}?lingua=de`, { method, data: contacts });
     const mail = await new Mailbox(address).next(words.subject);
     expectOwnMail(mail, 'de', names);
     const [link = ''] = /http\S+token=\S+/.exec(mail.text) ?? [];
     expect(new URL(link).pathname).toBe(path);
-    await page.goto(link);
+    const answer = await page.goto(link);
+    expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
     await look();
   }
 

@@ -81,11 +81,6 @@ export const adminMessages = {
     'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
   cinPubblicato: (nome: string, citta: string) =>
     `Questo CIN è già di un’altra struttura pubblicata: «${nome}», ${citta}. Rifiuta questa, o elimina l’altra.`,
-  /** The owner reads it where the reason stands: an administrator has approved another struttura with their CIN. */
-  cinDiUnAltra: (cin: string) =>
-    `Abbiamo approvato un’altra struttura con il CIN ${cin}. Ricontrolla il codice: se è sbagliato, correggilo e invia di nuovo; se è davvero il tuo, rispondi alla nostra e-mail.`,
-  /** The owner reads it where the reason stands, when an administrator gave none. */
-  senzaMotivo: 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.',
   ricercaTroppoLunga: `Cerca con al massimo ${MAX_SEARCH} caratteri.`,
   motivoNonValido: 'Il motivo contiene caratteri non validi: riscrivilo.',
 } as const;

@@ -9,7 +9,7 @@ export function languageOfPage(): OwnersLanguage {
   return isOwnersLanguage(language) ? language : ITALIAN;
 }
 
-/** Writes to an owner in their language: to whoever has none yet, as they have never signed in, in Italian. */
+/** Writes to an owner in their language; in Italian where nothing is known of it. */
 export async function inOwnersLanguage<Written>(
   db: QueryExecutorProvider,
   email: string,

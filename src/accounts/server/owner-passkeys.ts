@@ -43,7 +43,7 @@ export function createOwnerPasskeys({ db, outbox, publicUrl }: OwnerPasskeysOpti
     async enter(sent) {
       const { owner_id } = await passkeys.verify(null, sent);
       const account = (await findAccount(db, owner_id)) ?? refusePasskey();
-      await keepLanguage(db, account.id, languageOfPage());
+      await keepLanguage(db, account.email, languageOfPage());
       return { account, cookies: [await ownerSessions.open(db, account.id, 'now')] };
     },
     async prove({ id }, sent, cookie) {

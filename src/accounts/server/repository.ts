@@ -40,9 +40,11 @@ export async function emailOfLink(db: Db, tokenHash: string): Promise<string | n
   return link?.email ?? null;
 }
 
-export async function insertLink(db: Db, link: { email: string; token_hash: string; hours: number }): Promise<void> {
+type NewLink = { email: string; lingua: string; token_hash: string; hours: number };
+
+export async function insertLink(db: Db, link: NewLink): Promise<void> {
   const expires_at = sql<Date>`now() + make_interval(secs => ${link.hours * HOUR_SECONDS})`;
-  const proves = JSON.stringify({ email: link.email });
+  const proves = JSON.stringify({ email: link.email, lingua: link.lingua });
   await db.insertInto('sign_in_links').values({ token_hash: link.token_hash, proves, expires_at }).execute();
 }
 

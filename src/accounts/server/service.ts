@@ -41,7 +41,7 @@ function refuseLink(): never {
 export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions): AccountsService {
   async function createLink(email: string, hours: number): Promise<string> {
     const { token, hash } = newLinkToken();
-    await insertLink(db, { email, token_hash: hash, hours });
+    await insertLink(db, { email, lingua: languageOfPage(), token_hash: hash, hours });
     return `${publicUrl}${paths.proprietario}/${ownerWords.entra}?token=${token}`;
   }
 
@@ -68,7 +68,7 @@ export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions
         const account = (await useLink(transaction, hashToken(token), languageOfPage())) ?? refuseLink();
         return { account, cookies: [await ownerSessions.open(transaction, account.id, 'now')] };
       }),
-    keepLanguage: ({ id }) => keepLanguage(db, id, languageOfPage()),
+    keepLanguage: ({ email }) => keepLanguage(db, email, languageOfPage()),
     closeSession: (cookie) => ownerSessions.close(db, cookie).then(() => [ownerSessions.forget]),
     closeAllSessions: ({ id }) => ownerSessions.closeAll(db, id).then(() => [ownerSessions.forget]),
     async sweep() {

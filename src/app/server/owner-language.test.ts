@@ -53,6 +53,25 @@ test('who sends a home in from a German page is written to in German, with Germa
   expect((await lastMailTo(email))?.text).toContain(`/de/vermieter/unterkuenfte/${refused}/bearbeiten`);
 });
 
+test('who has not opened the link yet reads why they are refused in German, too', async () => {
+  const email = 'ida@example.it';
+  const id = await submit(email, null, inGerman);
+  await ask('PUT', `/api/admin/strutture/${id}/reject`, admin, { motivo: 'Manca una foto.' });
+  expect(await lastMailTo(email)).toMatchObject({ text: expect.stringContaining('/de/vermieter/anmelden') });
+});
+
+test('a reason that nobody has written is read in the language of the page', async () => {
+  const email = 'jana@example.it';
+  const cookie = await enter(email, inGerman);
+  const id = await submit(email, cookie, inGerman);
+  await ask('PUT', `/api/admin/strutture/${id}/reject`, admin, {});
+  const motivo = async (query: string) =>
+    (await ask('GET', `/api/proprietario/strutture${query}`, cookie)).body.data[0].motivo_rifiuto;
+  expect(await motivo('')).toMatch(/^Non è stato indicato un motivo/);
+  expect(await motivo(inGerman)).toMatch(/^Es wurde kein Grund angegeben/);
+  expect((await lastMailTo(email))?.text).toContain(await motivo(inGerman));
+});
+
 test.each([
   ['an Italian page', '', 'it'],
   ['a German page', inGerman, 'de'],

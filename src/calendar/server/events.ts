@@ -3,6 +3,8 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.ts';
 import type { CalendarEvent, PropertyCalendarService } from '../property-contract.ts';
+import { ownNightsMessages } from '../own-nights-messages.ts';
+import { propertyCalendarMessages as italian } from '../property-messages.it.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import { checkEvent } from '../rules/check-event.ts';
 import { checkWindow } from '../rules/check-window.ts';
@@ -51,7 +53,15 @@ function bookingOf({ booking_id, is_hold, event_type }: EventRow): CalendarEvent
   return { id: booking_id, kind: event_type === 'booking' ? 'booking' : 'request' };
 }
 
+/** What we say of an event ourselves is kept in Italian, and read in the language of the page. */
+function summaryOf(summary: string, booking: CalendarEvent['booking']): string {
+  if (booking !== null) return ownNightsMessages[booking.kind];
+  if (summary === italian.dateBloccate) return messages.dateBloccate;
+  return summary === italian.evento ? messages.evento : summary;
+}
+
 function present(row: EventRow, day: CalendarDate): CalendarEvent {
+  const booking = bookingOf(row);
   const { id: _, public_id, struttura_id, guest_name, held_since, booking_id: _booking, is_hold: __, ...event } = row;
   return {
     ...event,
@@ -59,14 +69,15 @@ function present(row: EventRow, day: CalendarDate): CalendarEvent {
     property_id: struttura_id,
     guest_info: guest_name === null ? null : { name: guest_name },
     held_since: held_since?.toISOString() ?? null,
-    booking: bookingOf(row),
+    booking,
+    summary: summaryOf(row.summary, booking),
     can_delete: isDeletable(row) && !isLongOver(row.end_date, day),
   };
 }
 
 function describe(event_type: 'blocked' | 'maintenance', summary: string | null | undefined): string {
   if (summary) return summary;
-  return event_type === 'blocked' ? messages.dateBloccate : messages.evento;
+  return event_type === 'blocked' ? italian.dateBloccate : italian.evento;
 }
 
 function registered({ start_date, end_date, event_type, camera_id }: EventRow, { property }: OpenCalendar) {

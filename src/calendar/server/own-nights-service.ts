@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.ts';
 import { noteViewed } from './configuration-repository.ts';
-import { ownNightsMessages } from '../own-nights-messages.ts';
+import { ownNightsMessages } from '../own-nights-messages.it.ts';
 import type { Nights } from '../rules/feed.ts';
 import { isLongOver } from '../rules/past-nights.ts';
 import {
@@ -43,6 +43,7 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: OwnNights): 
     unit_id,
     event_type: isSold ? 'booking' : 'blocked',
     is_hold: kind === 'hold',
+    // Kept in Italian, whoever books; whoever looks at it reads it in their language.
     summary: ownNightsMessages[kind],
     guest_name: isSold ? guest_name : null,
   };

@@ -2,10 +2,13 @@ import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import { xmlText } from './xml-text.ts';
 
 /**
- * A page in a sitemap: its path below the site's address, in every language or, as text, in Italian alone, and when it was changed last,
- * where that is known.
+ * A page in a sitemap: its path below the site's address, in the languages that it is there in or, as text, in Italian alone, and when
+ * it was changed last, where that is known.
  */
-export type SitemapPage = { path: string | Record<Language, string>; changed_at?: Date };
+export type SitemapPage = {
+  path: string | (Partial<Record<Language, string>> & Record<typeof ITALIAN, string>);
+  changed_at?: Date;
+};
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -19,7 +22,10 @@ function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
   const changed = changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : '';
   const urlXml = (loc: string, links: string) => `<url><loc>${loc}</loc>${changed}${links}</url>\n`;
   if (typeof path === 'string') return urlXml(xmlText(publicUrl + path), '');
-  const own = LANGUAGES.map((language) => ({ language, href: xmlText(publicUrl + path[language]) }));
+  const own = LANGUAGES.flatMap((language) => {
+    const ofLanguage = path[language];
+    return ofLanguage === undefined ? [] : [{ language, href: xmlText(publicUrl + ofLanguage) }];
+  });
   const links = own.map(({ language, href }) => linkXml(language, href)).join('');
   const all = links + linkXml('x-default', xmlText(publicUrl + path[ITALIAN]));
   return own.map(({ href }) => urlXml(href, all)).join('');

@@ -44,7 +44,7 @@ const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;
 
 function listFixed(): SitemapPage[] {
   const everywhere = FIXED_PAGES.map((page) => ({ path: inEveryLanguage(() => paths[page]) }));
-  return [...everywhere, { path: ALL_PATHS.it.inserisci }];
+  return [...everywhere, { path: { it: ALL_PATHS.it.inserisci, de: ALL_PATHS.de.inserisci } }];
 }
 
 /** The articles, which are Italian, and the categories that have some. */

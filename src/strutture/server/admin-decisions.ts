@@ -4,6 +4,7 @@ import { AppError, isAppError } from '../../kernel/app-error.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
+import { motivoMessages } from '../motivo-messages.it.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';
@@ -147,6 +148,6 @@ export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminT
       });
     },
     reject: async (actor, id, { versione, motivo }) =>
-      decide(actor, id, versione, rejection(readMotivo(motivo, adminMessages.senzaMotivo))),
+      decide(actor, id, versione, rejection(readMotivo(motivo, motivoMessages.senzaMotivo))),
   };
 }

@@ -6,6 +6,7 @@ import type { OwnStruttura, SavedForm } from '../owner-contract.ts';
 import { formatPoint } from '../rules/parse-point.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import type { OwnedRow } from './owner-repository.ts';
+import { sayMotivo } from './say-motivo.ts';
 import type { StoredVersion } from './struttura-version.ts';
 
 type Edit = OwnStruttura['modifica'];
@@ -13,7 +14,11 @@ type PendingEmail = OwnStruttura['email_in_attesa'];
 
 function presentEdit({ edit_status: status, edit_motivo, edit_submitted_at }: OwnedRow): Edit {
   if (status === null || edit_submitted_at === null) return null;
-  return { status, motivo_rifiuto: edit_motivo, submitted_at: edit_submitted_at.toISOString() };
+  return {
+    status,
+    motivo_rifiuto: edit_motivo && sayMotivo(edit_motivo),
+    submitted_at: edit_submitted_at.toISOString(),
+  };
 }
 
 function presentWantedEmail({ wanted_email: email, wanted_email_until }: OwnedRow, now: Date): PendingEmail {
@@ -39,7 +44,7 @@ export function presentOwn(row: OwnedRow, now: Date): OwnStruttura {
     telefono: row.telefono,
     email: row.email,
     status: row.status,
-    motivo_rifiuto: row.motivo_rifiuto,
+    motivo_rifiuto: row.motivo_rifiuto && sayMotivo(row.motivo_rifiuto),
     is_guaranteed: isGuaranteed(row),
     onboarding_by: row.onboarding_by,
     created_at: row.created_at.toISOString(),

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/account.ts';
 import { isAppError } from '../../kernel/app-error.ts';
 import type { AdminStruttureService } from '../admin-contract.ts';
-import { adminMessages } from '../admin-messages.it.ts';
+import { motivoMessages } from '../motivo-messages.it.ts';
 import { rejection } from './admin-decisions.ts';
 import type { AdminStrutturaDependencies, AdminTools } from './admin-tools.ts';
 import { supersededIds, publishedWithCin } from './conflicting-listings-repository.ts';
@@ -26,7 +26,7 @@ export function createRejectSuperseded(
         const { cin } = versionToDecide(row).form;
         // Decided, corrected or taken back since it was listed.
         if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
-        const { azione, decide, describe } = rejection(adminMessages.cinDiUnAltra(cin));
+        const { azione, decide, describe } = rejection(motivoMessages.cinDiUnAltra(cin));
         await enqueueOwnerMail(parts, transaction, row, await decide(transaction, row));
         const what = await describe(row, row);
         await parts.record(transaction, NOBODY, { azione, struttura: { id, nome: row.nome }, ...what });

@@ -3,6 +3,7 @@ import type { Mail } from '../../mail/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { paths } from '../../kernel/paths.ts';
 import { mailMessages } from '../mail-messages.ts';
+import { sayMotivo } from './say-motivo.ts';
 import type { Change } from '../rules/list-changes.ts';
 import { formatAddress } from '../rules/format-address.ts';
 import { allBookingsPath, enterPath, ownPath } from '../rules/own-path.ts';
@@ -58,7 +59,7 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
   const page = `${publicUrl}${strutturaPath({ id, slug: slugify(nome) })}`;
   const because = (motivo: string): Facts => [
     [mailMessages.dati.struttura, nome],
-    [mailMessages.dati.motivo, motivo],
+    [mailMessages.dati.motivo, sayMotivo(motivo)],
   ];
   return {
     confirm: (link: string) => write(to, mailMessages.confermaIndirizzo(), link),
@@ -68,7 +69,7 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
     /** To an address that nobody has proved: what the administrator says, and nothing that came with the form. */
     rejectedUnproved: (motivo: string) =>
       write(to, mailMessages.rifiutataSenzaConferma(), `${publicUrl}${enterPath()}`, [
-        [mailMessages.dati.motivo, motivo],
+        [mailMessages.dati.motivo, sayMotivo(motivo)],
       ]),
     editApproved: () => write(to, mailMessages.modificaApprovata(nome), area, factsOf(struttura)),
     editRejected: (motivo: string) => write(to, mailMessages.modificaRifiutata(nome), edit, because(motivo)),
