@@ -12,7 +12,7 @@ import { Mailbox } from '../support/mailbox.ts';
 import type { Owner } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 
-const AREA = '/de/vermieter';
+const AREA = '/de/gastgeber';
 const CHIUSI = 'Toscana Siena SI Chiusi Via Rohrbachgasse';
 const DESCRIPTION = 'Ruhig gelegen.';
 

@@ -14,7 +14,7 @@ export function dataDir(): string {
 async function readMail(file: string): Promise<DeliveredMail> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
   const [, link = ''] =
-    /href="(http[^"]+\/(?:proprietario|vermieter|struttura|unterkunft|prenotazione|i-miei-dati)\b[^"]*)"/.exec(html) ??
+    /href="(http[^"]+\/(?:proprietario|gastgeber|struttura|unterkunft|prenotazione|i-miei-dati)\b[^"]*)"/.exec(html) ??
     [];
   return { subject, text, html, link: link.replaceAll('&amp;', '&') };
 }

@@ -26,8 +26,8 @@ test.each([
   ['/pagamento-demo/attivazione/acct', 'it', 'attivazioneDemo', '/acct'],
   ['/de/testzahlung/aktivierung/acct', 'de', 'attivazioneDemo', '/acct'],
   ['/de/eintragen', 'de', 'inserisci', ''],
-  ['/de/vermieter', 'de', 'proprietario', ''],
-  ['/de/vermieter/unterkuenfte/7/kalender/aktualitaet', 'de', 'proprietario', '/unterkuenfte/7/kalender/aktualitaet'],
+  ['/de/gastgeber', 'de', 'proprietario', ''],
+  ['/de/gastgeber/unterkuenfte/7/kalender/aktualitaet', 'de', 'proprietario', '/unterkuenfte/7/kalender/aktualitaet'],
   ['/proprietario/prenotazioni', 'it', 'proprietario', '/prenotazioni'],
 ] as const)('%s is in %s the page %s', (path, language, page, rest) => {
   expect(readAddress(path)).toEqual({ language, page, rest });
@@ -46,14 +46,14 @@ test.each([
   ['/en/inserisci', '/inserisci'],
   ['/de/inserisci', '/de/eintragen'],
   ['/de/conferma-email', '/de/e-mail-bestaetigen'],
-  ['/de/proprietario/strutture/7/modifica', '/de/vermieter/unterkuenfte/7/bearbeiten'],
-  ['/de/vermieter/unterkuenfte/7/calendario', '/de/vermieter/unterkuenfte/7/kalender'],
-  ['/en/vermieter/buchungen', '/proprietario/prenotazioni'],
+  ['/de/proprietario/strutture/7/modifica', '/de/gastgeber/unterkuenfte/7/bearbeiten'],
+  ['/de/gastgeber/unterkuenfte/7/calendario', '/de/gastgeber/unterkuenfte/7/kalender'],
+  ['/en/gastgeber/buchungen', '/proprietario/prenotazioni'],
 ])('%s leads to %s', (mixed, path) => {
   expect(readMixedAddress(mixed)).toBe(path);
 });
 
-test.each(['/en/homes/tuscany', '/homes/tuscany', '/de/niente', '/es/strutture', '/de/vermieter/niente'])(
+test.each(['/en/homes/tuscany', '/homes/tuscany', '/de/niente', '/es/strutture', '/de/gastgeber/niente'])(
   '%s leads nowhere else',
   (path) => {
     expect(readMixedAddress(path)).toBeNull();

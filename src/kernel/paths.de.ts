@@ -12,7 +12,7 @@ export const paths = {
   attivazioneDemo: '/de/testzahlung/aktivierung',
   termini: '/de/bedingungen',
   inserisci: '/de/eintragen',
-  proprietario: '/de/vermieter',
+  proprietario: '/de/gastgeber',
   confermaEmail: '/de/e-mail-bestaetigen',
   blog: '/de/blog',
   newsletterConferma: '/de/newsletter/bestaetigen',

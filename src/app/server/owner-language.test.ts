@@ -50,14 +50,14 @@ test('who sends a home in from a German page is written to in German, with Germa
   expect((await ask('GET', `/api/strutture/${id}`, null)).body.lingua_proprietario).toBe('de');
   const refused = await submit(email, cookie, inGerman);
   await ask('PUT', `/api/admin/strutture/${refused}/reject`, admin, { motivo: 'Manca una foto.' });
-  expect((await lastMailTo(email))?.text).toContain(`/de/vermieter/unterkuenfte/${refused}/bearbeiten`);
+  expect((await lastMailTo(email))?.text).toContain(`/de/gastgeber/unterkuenfte/${refused}/bearbeiten`);
 });
 
 test('who has not opened the link yet reads why they are refused in German, too', async () => {
   const email = 'ida@example.it';
   const id = await submit(email, null, inGerman);
   await ask('PUT', `/api/admin/strutture/${id}/reject`, admin, { motivo: 'Manca una foto.' });
-  expect(await lastMailTo(email)).toMatchObject({ text: expect.stringContaining('/de/vermieter/anmelden') });
+  expect(await lastMailTo(email)).toMatchObject({ text: expect.stringContaining('/de/gastgeber/anmelden') });
 });
 
 test('a reason that nobody has written is read in the language of the page', async () => {

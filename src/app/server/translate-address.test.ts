@@ -24,10 +24,10 @@ test.each([
   ['fr', '/struttura/7/casa', '/fr/hebergement/7/casa'],
   ['it', '/en/booking/ABCD', '/prenotazione/ABCD'],
   ['en', '/proprietario', '/proprietario'],
-  ['de', '/proprietario', '/de/vermieter'],
-  ['de', '/proprietario/strutture/7/calendario?mese=2027-08', '/de/vermieter/unterkuenfte/7/kalender?mese=2027-08'],
-  ['it', '/de/vermieter/buchungen?scheda=passate', '/proprietario/prenotazioni?scheda=passate'],
-  ['fr', '/de/vermieter/unterkuenfte/7/bedingungen', '/proprietario/strutture/7/condizioni'],
+  ['de', '/proprietario', '/de/gastgeber'],
+  ['de', '/proprietario/strutture/7/calendario?mese=2027-08', '/de/gastgeber/unterkuenfte/7/kalender?mese=2027-08'],
+  ['it', '/de/gastgeber/buchungen?scheda=passate', '/proprietario/prenotazioni?scheda=passate'],
+  ['fr', '/de/gastgeber/unterkuenfte/7/bedingungen', '/proprietario/strutture/7/condizioni'],
   ['de', '/conferma-email?token=x', '/de/e-mail-bestaetigen?token=x'],
 ])('in %s, %s lies at %s', async (language, page, address) => {
   expect(await switchTo(language, page)).toEqual([302, address]);
@@ -53,7 +53,7 @@ test.each([
   ['/fr/privacy?x=1', '/fr/confidentialite?x=1'],
   ['/en/proprietario', '/proprietario'],
   ['/de/', '/de'],
-  ['/de/vermieter/strutture/7?x=1', '/de/vermieter/unterkuenfte/7?x=1'],
+  ['/de/gastgeber/strutture/7?x=1', '/de/gastgeber/unterkuenfte/7?x=1'],
 ])('%s is said in one language: %s', async (mixed, address) => {
   const answer = await portal.app.request(mixed);
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, address]);
