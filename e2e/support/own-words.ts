@@ -1,13 +1,14 @@
 import { readFileSync, globSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parseSync } from 'vite';
-import { type Language, LANGUAGES, LOCALE } from '../../src/kernel/language.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES, LOCALE } from '../../src/kernel/language.ts';
 
 const WORD = /\p{L}{2,}/gu;
 
 /** Words of every language: the portal's own, of laws, of formats, of who keeps maps. */
 const EVERYWHERE =
-  'ospitalia sicura cin istat geonames natural earth openstreetmap svg maps italy cc by it en de fr italiano english deutsch français ' +
+  'ospitalia sicura cin istat geonames natural earth openstreetmap svg maps italy cc by ' +
+  `${LANGUAGES.join(' ')} ${Object.values(LANGUAGE_NAMES).join(' ')} ` +
   'airbnb booking com vrbo whatsapp wifi netflix bbq spa smart tv km ics mail stripe visa mastercard cvc mm aa eur italia example';
 
 type Node = Record<string, unknown>;

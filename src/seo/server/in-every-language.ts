@@ -1,12 +1,8 @@
-import type { Language } from '../../kernel/language.ts';
+import { type Language, LANGUAGES } from '../../kernel/language.ts';
 import { inLanguage } from '../../kernel/current-language.ts';
+import { recordOf } from '../../kernel/records.ts';
 
 /** What is written in each language. @example inEveryLanguage(() => paths.cerca).de // '/de/suche' */
 export function inEveryLanguage<Result>(write: () => Result): Record<Language, Result> {
-  return {
-    it: inLanguage('it', write),
-    en: inLanguage('en', write),
-    de: inLanguage('de', write),
-    fr: inLanguage('fr', write),
-  };
+  return recordOf(LANGUAGES, (language) => inLanguage(language, write));
 }

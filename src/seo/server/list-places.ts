@@ -1,3 +1,5 @@
+import { ITALIAN, LANGUAGES } from '../../kernel/language.ts';
+import { recordOf } from '../../kernel/records.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { inEveryLanguage } from './in-every-language.ts';
@@ -37,9 +39,9 @@ export async function listPlaces(locations: SitemapLocations, regione_id: number
   const regioni = await locations.listRegioni();
   if (regioni.every(({ id }) => id !== regione_id)) return null;
   const open = await openTowns(locations, regione_id);
-  const paths = inEveryLanguage(() => pathsOf(locations, regione_id, open));
-  const [it, en, de, fr] = await Promise.all([paths.it, paths.en, paths.de, paths.fr]);
-  return it.map((path, index) => ({
-    path: { it: path, en: en[index] ?? '', de: de[index] ?? '', fr: fr[index] ?? '' },
+  const asked = inEveryLanguage(() => pathsOf(locations, regione_id, open));
+  const paths = new Map(await Promise.all(LANGUAGES.map(async (each) => [each, await asked[each]] as const)));
+  return (paths.get(ITALIAN) ?? []).map((_, index) => ({
+    path: recordOf(LANGUAGES, (language) => paths.get(language)?.[index] ?? ''),
   }));
 }
