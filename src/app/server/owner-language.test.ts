@@ -43,7 +43,7 @@ test('who sends a home in from a German page is written to in German, with Germa
   const id = await submit(email, null, inGerman);
   const asked = await lastMailTo(email);
   expect(asked?.subject).toBe('Bestätigen Sie Ihre Adresse');
-  expect(asked?.text).toMatch(/\/de\/vermieter\/anmelden\?token=/);
+  expect(asked?.text).toMatch(/\/de\/gastgeber\/anmelden\?token=/);
   const cookie = await enter(email, inGerman);
   expect(await languageOfMails(email, cookie)).toBe('de');
   expect((await lastMailTo(email))?.html).toContain(`/de/unterkunft/${id}/`);
