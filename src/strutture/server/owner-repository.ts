@@ -54,7 +54,14 @@ export function selectOwned(db: StruttureDb) {
           .selectFrom('camere')
           .whereRef('camere.struttura_id', '=', 'strutture.id')
           .select(['camere.id', 'nome_camera', 'camere.posti_letto', 'tipo_letti', 'letti_aggiuntivi'])
-          .select(['bagno_privato', 'camere.prezzo_notte_cents', 'servizi_camera', 'disponibile', 'note'])
+          .select([
+            'bagno_privato',
+            'camere.prezzo_notte_cents',
+            'servizi_camera',
+            'disponibile',
+            'note',
+            'camere.traduzioni',
+          ])
           .orderBy('camere.id'),
       ).as('camere'),
     ]);
