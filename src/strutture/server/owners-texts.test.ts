@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ANNA, BRUNO, GIULIA, sentCamera } from '../../../test/owner-rooms.ts';
 import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
@@ -47,14 +48,14 @@ describe('what an owner says in German', () => {
       ...BNB,
       camere: [{ ...first, ...german('Sonnenzimmer') }, ...others, sentCamera({ nome_camera: 'Luna' })],
     });
-    const german_ = await shown(id);
-    expect(german_.camere[0]).toMatchObject({
+    const there = await shown(id);
+    expect(there.camere[0]).toMatchObject({
       nome_camera: 'Sonnenzimmer',
       is_tradotta: true,
       originale: first?.nome_camera,
     });
-    expect(german_.camere.at(-1)).toMatchObject({ nome_camera: 'Luna' });
-    expect(german_.camere.at(-1)).not.toHaveProperty('is_tradotta');
+    expect(there.camere.at(-1)).toMatchObject({ nome_camera: 'Luna' });
+    expect(there.camere.at(-1)).not.toHaveProperty('is_tradotta');
     expect((await shown(id, 'it')).camere[0]).toMatchObject({ nome_camera: first?.nome_camera });
   });
 
@@ -141,4 +142,28 @@ test.each([
 ])('the database keeps none that are %s', async (traduzioni) => {
   const id = await owned('approvata');
   await expect(set(id, { traduzioni })).rejects.toThrow('strutture_traduzioni_check');
+});
+
+test('what a machine made is shown with the original, never above the owner, and not of an earlier text', async () => {
+  const id = await owned('approvata');
+  await edit(id, { descrizione: 'Casale' });
+  const made = {
+    struttura_id: id,
+    language: 'de',
+    source_hash: createHash('md5').update('Casale').digest('hex'),
+  } as const;
+  await rooms.db
+    .insertInto('machine_translations')
+    .values({ ...made, text: 'Bauernhaus' })
+    .execute();
+  expect(await shown(id)).toMatchObject({ descrizione: 'Bauernhaus', is_tradotta: true, originale: 'Casale' });
+  expect(await shown(id, 'en')).toMatchObject({ descrizione: 'Casale' });
+  const [card] = await inLanguage('de', () => service().cardsOf([id]));
+  expect(card).toMatchObject({ descrizione: 'Casale' });
+  await edit(id, { descrizione: 'Casale', ...german('Landhaus') });
+  const own = await shown(id);
+  expect(own.descrizione).toBe('Landhaus');
+  expect(own).not.toHaveProperty('originale');
+  await edit(id, { descrizione: 'Casale nuovo' });
+  expect(await shown(id)).toMatchObject({ descrizione: 'Casale nuovo' });
 });

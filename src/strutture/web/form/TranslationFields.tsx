@@ -36,7 +36,7 @@ function LanguagePart({ form, language }: { form: FormControls; language: Foreig
     <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <b>{t.lingua(language)}</b>
-        <span className={told === 'daRileggere' ? 'badge waiting' : 'badge no'}>{t[told]}</span>
+        <span className={told === 'daRileggere' ? 'badge waiting' : 'badge no'}>{t.stati[told]}</span>
         <Icon name="caret-down" />
       </summary>
       {isShown && (

@@ -7,10 +7,6 @@ export const lead =
 const MAIUSCOLA = /^./u;
 const nome = (language: ForeignLanguage) => lingue[language];
 export const lingua = (language: ForeignLanguage) => nome(language).replace(MAIUSCOLA, (first) => first.toUpperCase());
-export const nonScritta = 'niente ancora';
-export const scritta = 'scritta';
-export const scrittaInParte = 'scritta in parte';
-export const daRileggere = 'da rileggere';
 export const descrizioneIn = (language: ForeignLanguage) => `Descrizione in ${nome(language)}`;
 export const nellaLingua = (language: ForeignLanguage) => `in ${nome(language)}`;
 export const ilTestoItaliano = 'Il testo italiano';
@@ -21,3 +17,10 @@ export const testoCambiato = 'Il testo italiano è cambiato da quando è stato s
 export const nomeCambiato = 'Il nome italiano è cambiato da quando è stato scritto questo.';
 export const vaAncoraBene = 'Va ancora bene';
 export const confermato = 'Confermato.';
+/** What is told of a language while its fields are closed. */
+export const stati = {
+  nonScritta: 'niente ancora',
+  scritta: 'scritta',
+  scrittaInParte: 'scritta in parte',
+  daRileggere: 'da rileggere',
+};
