@@ -15,6 +15,7 @@ const form: SavedForm = {
   prezzo_pulizie: 0,
   camere: [],
   punto: '',
+  traduzioni: {},
   accoglie_foto: '',
 };
 

@@ -54,7 +54,7 @@ export type RegisterEntry =
   | boolean
   | null
   | readonly RegisterEntry[]
-  | { readonly [name: string]: RegisterEntry };
+  | { readonly [name: string]: RegisterEntry | undefined };
 
 /**
  * One action. `prima` and `dopo` hold what the action changed, by wire name, and nothing else; contacts are masked, because

@@ -12,8 +12,10 @@ import type { CheckedStruttura } from './rules/check-struttura.ts';
 import type { PhotoComparison } from './rules/compare-photos.ts';
 import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import type { Line } from './rules/list-changes.ts';
+import { FOREIGN_LANGUAGES, type Translations } from './rules/translations.ts';
 import { formatPoint } from './rules/parse-point.ts';
 import { storyMessages } from './story-messages.de.ts';
+import { translationMessages } from './translation-messages.de.ts';
 
 const yesOrNo = (is: boolean) => (is ? labels.si : labels.no);
 const orNone = (text: string | null, none: string = labels.nessuno) => (text === null || text === '' ? none : text);
@@ -36,6 +38,7 @@ function fotoUnaPerUna(photos: readonly (PhotoDetails & { id: number })[]): Line
 function cameraDetta(camera: CheckedCamera): string {
   return [
     camera.nome_camera,
+    ...translationMessages.nomiDetti(camera.traduzioni),
     camereMessages.posti(String(camera.posti_letto)),
     camereMessages.letti(camera.tipo_letti, camera.letti_aggiuntivi),
     camera.bagno_privato ? 'eigenes Bad' : 'Gemeinschaftsbad',
@@ -52,6 +55,15 @@ function camereDette(camere: readonly CheckedCamera[]): Line[] {
     campo: `Zimmer „${camera.nome_camera}“`,
     testo: cameraDetta(camera),
   }));
+}
+
+function descrizioniDette(translations: Translations): Line[] {
+  return FOREIGN_LANGUAGES.flatMap((each) => {
+    const translation = translations[each];
+    if (translation === undefined) return [];
+    const campo = translationMessages.descrizioneIn(each);
+    return [{ key: `descrizione ${each}`, campo, testo: translation.testo }];
+  });
 }
 
 function pulizieDette({ servizio_pulizie, prezzo_pulizie_cents }: CheckedStruttura): string {
@@ -87,7 +99,11 @@ function moduloDetto(form: CheckedStruttura, citta: string): Line[] {
       .storiaDetta(form)
       .map(([key, testo]) => [key, storyMessages.campi[key], orNone(testo, '')] as const),
   ];
-  return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...camereDette(form.camere)];
+  return [
+    ...facts.map(([key, campo, testo]) => ({ key, campo, testo })),
+    ...descrizioniDette(form.traduzioni),
+    ...camereDette(form.camere),
+  ];
 }
 
 /** How guests reach the house and what they pay, fact by fact: what an owner has to know when somebody else changes it. */

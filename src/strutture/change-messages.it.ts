@@ -6,6 +6,7 @@ import { camereMessages } from './camere-messages.it.ts';
 import { flagNames } from './listing-messages.it.ts';
 import { struttureMessages } from './messages.it.ts';
 import { storyMessages } from './story-messages.it.ts';
+import { translationMessages } from './translation-messages.it.ts';
 import type { CheckedCamera } from './rules/check-camere.ts';
 import type { CheckedStruttura } from './rules/check-struttura.ts';
 import type { PhotoComparison } from './rules/compare-photos.ts';
@@ -13,6 +14,7 @@ import { countOf } from './rules/count-of.it.ts';
 import { formatPoint } from './rules/parse-point.ts';
 import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import type { Line } from './rules/list-changes.ts';
+import { FOREIGN_LANGUAGES, type Translations } from './rules/translations.ts';
 
 const yesOrNo = (is: boolean) => (is ? labels.si : labels.no);
 const orNone = (text: string | null, none: string = labels.nessuno) => (text === null || text === '' ? none : text);
@@ -34,6 +36,7 @@ function fotoUnaPerUna(photos: readonly (PhotoDetails & { id: number })[]): Line
 function cameraDetta(camera: CheckedCamera): string {
   return [
     camera.nome_camera,
+    ...translationMessages.nomiDetti(camera.traduzioni),
     countOf(camera.posti_letto, 'posto'),
     camereMessages.letti(camera.tipo_letti, camera.letti_aggiuntivi),
     camera.bagno_privato ? 'bagno privato' : 'bagno in comune',
@@ -50,6 +53,15 @@ function camereDette(camere: readonly CheckedCamera[]): Line[] {
     campo: `Camera «${camera.nome_camera}»`,
     testo: cameraDetta(camera),
   }));
+}
+
+function descrizioniDette(translations: Translations): Line[] {
+  return FOREIGN_LANGUAGES.flatMap((each) => {
+    const translation = translations[each];
+    if (translation === undefined) return [];
+    const campo = translationMessages.descrizioneIn(each);
+    return [{ key: `descrizione ${each}`, campo, testo: translation.testo }];
+  });
 }
 
 function pulizieDette({ servizio_pulizie, prezzo_pulizie_cents }: CheckedStruttura): string {
@@ -85,7 +97,11 @@ function moduloDetto(form: CheckedStruttura, citta: string): Line[] {
       .storiaDetta(form)
       .map(([key, testo]) => [key, storyMessages.campi[key], orNone(testo, '')] as const),
   ];
-  return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...camereDette(form.camere)];
+  return [
+    ...facts.map(([key, campo, testo]) => ({ key, campo, testo })),
+    ...descrizioniDette(form.traduzioni),
+    ...camereDette(form.camere),
+  ];
 }
 
 /** How guests reach the house and what they pay, fact by fact: what an owner has to know when somebody else changes it. */

@@ -4,11 +4,14 @@ import { MOST_SAVED } from './rules/device-homes.ts';
 import { OWNERS_LANGUAGES } from '../kernel/language.ts';
 import { defineCall } from '../kernel/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
-import { cardShape, storyShape, strutturaId } from './listing-contract.ts';
+import { cardShape, stanzaSchema, storyShape, strutturaId } from './listing-contract.ts';
 import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
+
+/** Of an owner's text: it is in the language of the answer. Without it the text is Italian. */
+const isTranslated = z.literal(true).optional();
 
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */
 export const cameraSchema = z.object({
@@ -22,6 +25,9 @@ export const cameraSchema = z.object({
   servizi_camera: z.array(z.string()),
   disponibile: z.boolean(),
   note: z.string(),
+  /** Of its name; `originale` is the Italian one then. */
+  is_tradotta: isTranslated,
+  originale: z.string().optional(),
 });
 export type Camera = z.infer<typeof cameraSchema>;
 
@@ -46,12 +52,15 @@ export const strutturaCardSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   camere: z.array(cameraSchema.pick({ id: true, posti_letto: true, prezzo_notte: true, disponibile: true })),
+  /** Of its description. */
+  is_tradotta: isTranslated,
 });
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
 /** A struttura of a list of calls. `indirizzo`, here and on a card: without its number where `precisione` is `approssimativa`. */
 export const listedStrutturaSchema = strutturaCardSchema.extend({
   ...storyShape,
+  stanze: z.array(stanzaSchema.extend({ is_tradotta: isTranslated })),
   posizione: z.object({ lat: z.number(), lon: z.number(), precisione: z.enum(PRECISIONI) }),
   /** The address of a photo, as of `immagini`. */
   accoglie_foto: z.string().nullable(),
@@ -72,6 +81,8 @@ export const strutturaSchema = listedStrutturaSchema.extend({
   risponde_entro_ore: z.int().nullable(),
   /** The language that its owner reads, where that is not Italian. */
   lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),
+  /** The Italian description, where a machine translated it. */
+  originale: z.string().optional(),
 });
 export type Struttura = z.infer<typeof strutturaSchema>;
 

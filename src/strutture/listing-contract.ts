@@ -5,6 +5,7 @@ import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
 import { CARD_FIELDS, STORY_FIELDS } from './rules/listing-fields.ts';
 import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
+import { FOREIGN_LANGUAGES, type Translations } from './rules/translations.ts';
 
 export const cardShape = byKind(CARD_FIELDS, {
   text: z.string(),
@@ -16,9 +17,15 @@ export const cardShape = byKind(CARD_FIELDS, {
   contact: z.string().nullable(),
 });
 
+const translation = z.object({ testo: z.string(), fonte: z.string() });
+/** What owners say in other languages, as `rules/translations.ts` reads it. */
+export const translationsSchema: z.ZodType<Translations> = z.partialRecord(z.enum(FOREIGN_LANGUAGES), translation);
+
+export const stanzaSchema = z.object({ nome: z.string(), tipo_letti: z.enum(TIPI_LETTI) });
+
 /** `null` and empty lists: its owner has not told it. */
 export const storyShape = byKind(STORY_FIELDS, {
-  stanze: z.array(z.object({ nome: z.string(), tipo_letti: z.enum(TIPI_LETTI) })),
+  stanze: z.array(stanzaSchema.extend({ traduzioni: translationsSchema.optional() })),
   hour: z.string().nullable(),
   animali: z.enum(ANIMALI).nullable(),
   fumo: z.enum(FUMO).nullable(),

@@ -3,6 +3,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import { letti, lingue } from './detail-messages.de.ts';
 import type { Animali, Feste, Fumo, Stanza } from './rules/house-rules.ts';
 import type { HomeStory, StoryField } from './rules/listing-fields.ts';
+import { translationMessages } from './translation-messages.de.ts';
 
 const animali: Record<Animali, string> = { si: 'Willkommen', su_richiesta: 'Auf Anfrage', no: 'Nicht erlaubt' };
 const fumo: Record<Fumo, string> = { si: 'Rauchen erlaubt', fuori: 'Nur im Freien', no: 'Rauchfrei' };
@@ -27,8 +28,9 @@ const campi: Record<StoryField, string> = {
   posizione_approssimativa: 'Lage',
 };
 
-function stanzaDetta({ nome, tipo_letti }: Stanza): string {
-  return `${nome}: ${letti[tipo_letti]}`;
+function stanzaDetta({ nome, tipo_letti, traduzioni = {} }: Stanza): string {
+  const names = [nome, ...translationMessages.nomiDetti(traduzioni)].join(', ');
+  return `${names}: ${letti[tipo_letti]}`;
 }
 
 /** Every fact in words, in the order of the form; '' is what nobody has told. */

@@ -2,6 +2,7 @@ import { formatCount } from '../kernel/format-count.ts';
 import { letti, lingue } from './detail-messages.it.ts';
 import type { Animali, Feste, Fumo, Stanza } from './rules/house-rules.ts';
 import type { HomeStory, StoryField } from './rules/listing-fields.ts';
+import { translationMessages } from './translation-messages.it.ts';
 
 const animali: Record<Animali, string> = { si: 'Benvenuti', su_richiesta: 'Su richiesta', no: 'Non ammessi' };
 const fumo: Record<Fumo, string> = { si: 'Si può fumare', fuori: 'Solo all’aperto', no: 'Non si fuma' };
@@ -26,8 +27,9 @@ const campi: Record<StoryField, string> = {
   posizione_approssimativa: 'Posizione',
 };
 
-function stanzaDetta({ nome, tipo_letti }: Stanza): string {
-  return `${nome}: ${letti[tipo_letti].toLowerCase()}`;
+function stanzaDetta({ nome, tipo_letti, traduzioni = {} }: Stanza): string {
+  const names = [nome, ...translationMessages.nomiDetti(traduzioni)].join(', ');
+  return `${names}: ${letti[tipo_letti].toLowerCase()}`;
 }
 
 /** Every fact in words, in the order of the form; '' is what nobody has told. */

@@ -13,8 +13,10 @@ import { submissionMessages } from './submission-messages.ts';
 const nothing = z.object({});
 
 /** A field that `rules/check-struttura.ts` reads, whatever it holds; `type` is for the documentation. */
-export const formField = (type: 'string' | 'integer' | 'number' | 'boolean' | 'array', description: string) =>
-  z.unknown().optional().meta({ type, description });
+export const formField = (
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object',
+  description: string,
+) => z.unknown().optional().meta({ type, description });
 
 const flagFields = recordOf(FLAG_FIELDS, (field) => formField('boolean', flagDescriptions[field]));
 
@@ -38,9 +40,13 @@ const storyBody = {
     'string',
     'caricamento:… (POST /api/foto) o, in modifica, l’indirizzo di quella già presente',
   ),
+  traduzioni: formField(
+    'object',
+    'della descrizione, per lingua (en, de, fr): { testo, fonte }; camere e stanze hanno le proprie, del nome',
+  ),
   posizione_approssimativa: formField('boolean', 'mostra la via senza numero, e una zona al posto del punto'),
   punto: formField('string', 'coordinate, o l’indirizzo di una mappa che le contiene; senza: il centro della città'),
-} satisfies Record<StoryField | 'punto' | 'accoglie_foto', unknown>;
+} satisfies Record<StoryField | 'punto' | 'traduzioni' | 'accoglie_foto', unknown>;
 
 /**
  * The form's payload (specification section 3). Nothing is refused here: the nine checks decide, in their order. What is

@@ -77,6 +77,9 @@ const faults: Record<StrutturaFault, string> = {
     'Wir finden hier keine Koordinaten. Öffnen Sie die Karte am Standort der Unterkunft und fügen Sie die Adresse der Seite ein, oder zwei Zahlen wie 43.0931, 11.7812.',
   puntoOutside: 'Dieser Punkt liegt nicht in Italien: zuerst die Breite, dann die Länge.',
   puntoFar: 'Dieser Punkt ist weit vom gewählten Ort entfernt: Prüfen Sie beides.',
+  traduzioniInvalid:
+    'Die Sprachen der Texte sind nicht die von Ospitalia: Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  traduzioneTooLong: 'Eine Übersetzung ist zu lang: Kürzen Sie sie.',
 };
 
 /** What the live check of a CIN says. */

@@ -75,6 +75,8 @@ const faults: Record<StrutturaFault, string> = {
     'Qui non troviamo le coordinate. Apri la mappa sul punto della casa e incolla l’indirizzo della pagina, oppure due numeri come 43.0931, 11.7812.',
   puntoOutside: 'Questo punto non è in Italia: prima la latitudine, poi la longitudine.',
   puntoFar: 'Questo punto è lontano dalla città che hai scelto: controlla l’uno o l’altra.',
+  traduzioniInvalid: 'Le lingue dei testi non sono quelle di Ospitalia: ricarica la pagina e riprova.',
+  traduzioneTooLong: 'Una traduzione è troppo lunga: accorciala.',
 };
 
 /** What the live check of a CIN says (specification section 8). */

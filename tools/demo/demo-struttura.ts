@@ -17,6 +17,7 @@ type OwnersColumn =
   | 'privacy_accepted_at'
   | 'submission_hash'
   | 'accoglie_foto_id'
+  | 'traduzioni'
   | 'changed_at';
 
 /** A row of `strutture`, with every column that a demo listing fills. */
@@ -26,7 +27,7 @@ export type DemoRow = Omit<
 > & { cin: string; created_at: string; submitted_at: string; approved_at: string | null };
 
 /** A row of `camere` before its struttura has an id. */
-export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id'>;
+export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id' | 'traduzioni'>;
 
 /** Taken nights. `unit` is 0 for the whole struttura, n for its nth room; `end` is the day of departure. */
 export type DemoEvent = Pick<

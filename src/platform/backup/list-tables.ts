@@ -44,6 +44,7 @@ const LEFT_OUT = [
   'restorations',
   'undoable_decisions',
   'cards',
+  'machine_translations',
   'offers',
   'listed_homes',
   'search_texts',

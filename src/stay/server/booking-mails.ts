@@ -19,6 +19,7 @@ import { ownerShare } from '../rules/owner-share.ts';
 import { refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
 import { inBookingLanguage } from './in-booking-language.ts';
+import { guestRoom } from './guest-room.ts';
 import { isDisputed } from './is-disputed.ts';
 import { type BookingRow, ownerEmail, type StayDb } from './booking-repository.ts';
 import type { BookingMail } from './stay-parts.ts';
@@ -49,10 +50,11 @@ function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): Mailed
   };
 }
 
-function stayFacts({ agreed, check_in, check_out, guests }: BookingRow): Fact[] {
+/** `camera`: as the reader calls it. */
+function stayFacts({ agreed, check_in, check_out, guests }: BookingRow, camera: string | null): Fact[] {
   return [
     [messages.dati.struttura, agreed.nome],
-    ...(agreed.camera === null ? [] : [[messages.dati.camera, agreed.camera] as const]),
+    ...(camera === null ? [] : [[messages.dati.camera, camera] as const]),
     [messages.dati.arrivo, formatLongDate(check_in)],
     [messages.dati.partenza, formatLongDate(check_out)],
     [messages.dati.ospiti, String(guests)],
@@ -83,7 +85,7 @@ function policyFact(booking: BookingRow): Fact {
 
 function guestFacts(mail: BookingMailKind, booking: BookingRow): Fact[] {
   const { agreed, codice } = booking;
-  const facts: Fact[] = [[messages.dati.codice, formatCodice(codice)], ...stayFacts(booking)];
+  const facts: Fact[] = [[messages.dati.codice, formatCodice(codice)], ...stayFacts(booking, guestRoom(agreed))];
   if (mail === 'request_guest') return [...facts, ...billFacts(booking), policyFact(booking)];
   if (mail !== 'confirmed_guest') return facts;
   const contacts = filled([
@@ -115,7 +117,7 @@ function ownerFacts(about: BookingMail): Fact[] {
   const { codice, guest_name, guest_phone, guest_email, notes } = about.booking;
   return filled([
     [messages.dati.riferimento, riferimento(codice)],
-    ...stayFacts(about.booking),
+    ...stayFacts(about.booking, about.booking.agreed.camera),
     [ownerBookingMailMessages.dati.ospite, guest_name],
     [messages.dati.telefono, guest_phone],
     [messages.dati.email, guest_email],

@@ -7,6 +7,7 @@ import { refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
 import { findBookingBy, shownStruttura, type StayDb } from './booking-repository.ts';
 import { readDemoCheckout, payDemoCheckout } from './demo-provider.ts';
+import { guestRoom } from './guest-room.ts';
 import type { CheckoutState } from './payment-provider.ts';
 import { photoAddress } from './present-guest-booking.ts';
 
@@ -49,7 +50,7 @@ async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheck
     status: state.status,
     is_authorisation: modalita === 'su_richiesta',
     nome: agreed.nome,
-    camera: agreed.camera,
+    camera: guestRoom(agreed),
     bill: agreed.bill,
     immagine: photoAddress(photo),
     politica_cancellazione,

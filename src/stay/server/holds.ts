@@ -9,6 +9,7 @@ import type { CreatePaymentBody } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.ts';
 import { faultMessages } from '../fault-messages.ts';
 import { type Modalita, MOST_CHARGED_CENTS, SESSION_MINUTES } from '../rules/booking.ts';
+import { shownText } from '../../strutture/rules/shown-text.ts';
 import { checkStay, stayLimits } from '../rules/check-stay.ts';
 import { platformFee } from '../rules/platform-fee.ts';
 import { type Quote, quoteStay } from '../rules/quote-stay.ts';
@@ -101,9 +102,15 @@ async function assertHoldQuota(transaction: StayDb, { clock }: StayParts, { body
   throw new AppError('TROPPE_RICHIESTE', messages.troppeTenute);
 }
 
+function roomOf(camera: Offer['camera']): Pick<AgreedTerms, 'camera' | 'camera_ospite'> {
+  if (camera === null) return { camera: null };
+  const shown = shownText(currentLanguage(), { italian: camera.nome_camera, own: camera.traduzioni });
+  return { camera: camera.nome_camera, ...(shown.is_tradotta && { camera_ospite: shown.testo }) };
+}
+
 function agree({ struttura, camera }: Offer, bill: Quote): AgreedTerms {
   const { nome, indirizzo, cap, citta, sigla, cin, telefono, email } = struttura;
-  const place = { nome, camera: camera?.nome_camera ?? null, indirizzo, cap, citta, sigla, cin: cin ?? '' };
+  const place = { nome, ...roomOf(camera), indirizzo, cap, citta, sigla, cin: cin ?? '' };
   return { bill, ...place, telefono, email, termini: TERMS_VERSION };
 }
 

@@ -10,7 +10,7 @@ type PayoutAccount = Pick<PayoutRow, 'account_id' | 'provider' | 'charges_enable
 
 type CameraRow = Pick<
   Selectable<StruttureTables['camere']>,
-  'id' | 'nome_camera' | 'posti_letto' | 'prezzo_notte_cents' | 'disponibile'
+  'id' | 'nome_camera' | 'posti_letto' | 'prezzo_notte_cents' | 'disponibile' | 'traduzioni'
 >;
 
 type Struttura = Selectable<StruttureTables['strutture']>;
@@ -41,7 +41,7 @@ async function findStruttura(db: StayDb, { strutturaId, cameraId }: OfferQuery):
         where account_id = stripe_account_id) account) as account,
       ${ratesIn()} as tariffe,
       (select to_jsonb(camera) from (
-        select id, nome_camera, posti_letto, prezzo_notte_cents, disponibile from camere
+        select id, nome_camera, posti_letto, prezzo_notte_cents, disponibile, traduzioni from camere
         where struttura_id = strutture.id and id = ${cameraId}) camera) as camera
     from strutture join citta on citta.id = citta_id join province on province.id = provincia_id
     where strutture.id = ${strutturaId}`.execute(db);
@@ -54,7 +54,7 @@ export async function roomsOnOffer(db: StayDb, strutturaId: number): Promise<Cam
     .modifyFront(sql`/* prepared */`)
     .where('struttura_id', '=', strutturaId)
     .where('disponibile', '=', true)
-    .select(['id', 'nome_camera', 'posti_letto', 'prezzo_notte_cents', 'disponibile'])
+    .select(['id', 'nome_camera', 'posti_letto', 'prezzo_notte_cents', 'disponibile', 'traduzioni'])
     .execute();
 }
 

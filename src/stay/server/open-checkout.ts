@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BookingRow, updateBooking } from './booking-repository.ts';
+import { guestRoom } from './guest-room.ts';
 import { type CheckoutState, ProviderError, type CheckoutRequest } from './payment-provider.ts';
 import type { StayParts } from './stay-parts.ts';
 import { inBookingLanguage } from './in-booking-language.ts';
@@ -11,7 +12,8 @@ import { bookingMessages as messages } from '../booking-messages.ts';
 /** What a booking's checkout is opened with: the same each time, so that it may be asked for again with the same key. */
 export function checkoutRequest(booking: BookingRow, publicUrl: string): CheckoutRequest {
   if (booking.expires_at === null) throw new Error(`booking ${booking.id} waits for no payment`);
-  const { nome, camera } = booking.agreed;
+  const { nome } = booking.agreed;
+  const camera = guestRoom(booking.agreed);
   const back = `${publicUrl}${guestBookingPath(booking.codice)}`;
   return {
     key: paymentKey('checkout', booking.id),

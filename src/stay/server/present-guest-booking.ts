@@ -6,6 +6,7 @@ import { ownerShare } from '../rules/owner-share.ts';
 import { refundDue, refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow, ShownStruttura } from './booking-repository.ts';
+import { guestRoom } from './guest-room.ts';
 import type { RefundRow } from './refund-repository.ts';
 
 /** A refund that failed is looked at by a person; to its guest it is on its way. */
@@ -36,9 +37,15 @@ const NO_ARRIVAL = {
 };
 
 function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBooking['struttura'] {
-  const { bill: _, termini: __, telefono, email, indirizzo, ...place } = booking.agreed;
+  const { bill: _, termini: __, camera_ospite: ____, telefono, email, indirizzo, ...place } = booking.agreed;
   const { id: ___, lat, lon, has_own_point, posizione_approssimativa, photo, ...arrival } = shown;
-  const about = { ...place, id: booking.struttura_id, slug: slugify(place.nome), immagine: photoAddress(photo) };
+  const about = {
+    ...place,
+    camera: guestRoom(booking.agreed),
+    id: booking.struttura_id,
+    slug: slugify(place.nome),
+    immagine: photoAddress(photo),
+  };
   if (booking.status !== 'confermata') {
     const street = shownStreet({ indirizzo, posizione_approssimativa });
     return { ...about, ...NO_ARRIVAL, indirizzo: street, telefono: null, email: null, lat: null, lon: null };

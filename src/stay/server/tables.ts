@@ -6,6 +6,8 @@ export type AgreedTerms = {
   bill: BillOnWire;
   nome: string;
   camera: string | null;
+  /** Its name as the guest read it, where its owner gave it one in the guest's language. */
+  camera_ospite?: string;
   indirizzo: string;
   cap: string;
   citta: string;

@@ -6,11 +6,14 @@ import { readWhole } from './read-number.ts';
 import { failure, success, type ParseResult } from './parse-result.ts';
 import { SERVIZI, type Servizio } from './servizi.ts';
 import { TIPI_LETTI, type TipoLetti } from './tipi.ts';
+import { readTranslations, type Translations } from './translations.ts';
 
 /** Most rooms of one struttura, and most beds of one room (specification section 5). */
 const MAX_CAMERE = 100;
 const MAX_POSTI = 8;
-const NAME = { missing: 'nomeCameraMissing', max: 120, tooLong: 'nomeCameraTooLong' } as const;
+export const MAX_NOME_CAMERA = 120;
+const NAME = { missing: 'nomeCameraMissing', max: MAX_NOME_CAMERA, tooLong: 'nomeCameraTooLong' } as const;
+const NAME_ELSEWHERE = { max: MAX_NOME_CAMERA, tooLong: 'traduzioneTooLong' } as const;
 
 /** A camera that can be stored. `id` of one that the sender says exists; whose it is, the service asks. */
 export type CheckedCamera = {
@@ -24,6 +27,8 @@ export type CheckedCamera = {
   servizi_camera: Servizio[];
   disponibile: boolean;
   note: string;
+  /** Of its name. */
+  traduzioni: Translations;
 };
 
 type CameraValues = Omit<CheckedCamera, 'id' | 'prezzo_notte_cents'> & { prezzo_notte: Cents };
@@ -49,6 +54,7 @@ function readCamera(input: Readonly<Record<string, unknown>>): ParseResult<Camer
     servizi_camera: readWords(input['servizi_camera'], SERVIZI, 'serviziInvalid'),
     disponibile: readFlag(input['disponibile'], true),
     note: readText(input['note'], { max: 1000, tooLong: 'noteTooLong', lines: 'many' }),
+    traduzioni: readTranslations(input['traduzioni'], input['nome_camera'], NAME_ELSEWHERE),
   });
 }
 

@@ -31,6 +31,7 @@ test('a form that can be stored is normalised, with money in cents', () => {
     non_su_booking: false,
     ...emptyStory(),
     punto: null,
+    traduzioni: {},
     accoglie_foto_id: null,
   });
 });

@@ -1,4 +1,5 @@
 import type { TipoLetti } from './tipi.ts';
+import type { Translations } from './translations.ts';
 
 export const ANIMALI = ['si', 'su_richiesta', 'no'] as const;
 export type Animali = (typeof ANIMALI)[number];
@@ -10,7 +11,7 @@ export const FESTE = ['si', 'no'] as const;
 export type Feste = (typeof FESTE)[number];
 
 /** A room of a whole house and what one sleeps on in it. Rooms of a `bnb` are `camere`. */
-export type Stanza = { nome: string; tipo_letti: TipoLetti };
+export type Stanza = { nome: string; tipo_letti: TipoLetti; traduzioni?: Translations | undefined };
 
 type HouseRules = {
   arrivo_dalle: string | null;

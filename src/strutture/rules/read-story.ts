@@ -7,6 +7,7 @@ import { readFlag, readText, readWord, readWords, type TextField } from './read-
 import { readWhole } from './read-number.ts';
 import { failure, isAbsent, type ParseResult, success } from './parse-result.ts';
 import { TIPI_LETTI } from './tipi.ts';
+import { readTranslations, type Translations } from './translations.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -22,7 +23,9 @@ const NOTA = { max: MAX_NOTA, tooLong: 'notaTooLong' } as const;
 const REGOLE = { max: MAX_REGOLE, tooLong: 'regoleTooLong', lines: 'many' } as const;
 const NOME = { max: 60, tooLong: 'accoglieNomeTooLong' } as const;
 const PAROLE = { max: MAX_PAROLE, tooLong: 'accoglieParoleTooLong', lines: 'many' } as const;
-const NOME_STANZA = { missing: 'nomeStanzaMissing', max: 60, tooLong: 'nomeStanzaTooLong' } as const;
+export const MAX_NOME_STANZA = 60;
+const NOME_STANZA = { missing: 'nomeStanzaMissing', max: MAX_NOME_STANZA, tooLong: 'nomeStanzaTooLong' } as const;
+const NOME_ALTROVE = { max: MAX_NOME_STANZA, tooLong: 'traduzioneTooLong' } as const;
 
 const HOUR = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
@@ -61,10 +64,14 @@ function readArrival({ arrivo_dalle, arrivo_entro }: Input): Pick<Readings, 'arr
 function readStanza(value: unknown): ParseResult<Stanza> {
   if (!isRecord(value)) return failure('stanzaInvalid');
   const letti = readWord(value['tipo_letti'], TIPI_LETTI);
-  return readAll<Stanza>({
+  const stanza = readAll<Stanza & { traduzioni: Translations }>({
     nome: readText(value['nome'], NOME_STANZA),
     tipo_letti: letti === null ? failure('tipoLettiInvalid') : success(letti),
+    traduzioni: readTranslations(value['traduzioni'], value['nome'], NOME_ALTROVE),
   });
+  if (!stanza.ok) return stanza;
+  const { traduzioni, ...said } = stanza.value;
+  return success(Object.keys(traduzioni).length === 0 ? said : { ...said, traduzioni });
 }
 
 function readStanze(value: unknown): ParseResult<Stanza[]> {

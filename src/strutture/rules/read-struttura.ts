@@ -18,6 +18,7 @@ import { readStory } from './read-story.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import { SERVIZI } from './servizi.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './tipi.ts';
+import { readTranslations, type Translations } from './translations.ts';
 
 /** What the form does not say itself. `town`: the comune that it names, `null` when there is none. */
 export type CheckFacts = {
@@ -38,6 +39,8 @@ export type StrutturaValues = ListingRecord & {
   booking_ical_url: string | null;
   non_su_booking: boolean;
   consenso_privacy: boolean;
+  /** Of the description. */
+  traduzioni: Translations;
   /** Where its owner says that it stands; `null`: anywhere in its comune. */
   punto: LatLon | null;
   /** The photo of who opens the door. */
@@ -56,6 +59,7 @@ const DESCRIZIONE = {
   tooLong: 'descrizioneTooLong',
   lines: 'many',
 } as const;
+const DESCRIZIONE_ALTROVE = { max: MAX_DESCRIZIONE, tooLong: 'traduzioneTooLong', lines: 'many' } as const;
 const INDIRIZZO = { missing: 'indirizzoMissing', max: 200, tooLong: 'indirizzoTooLong' } as const;
 const PREZZO_NOTTE = { missing: 'prezzoNotteMissing', min: 100, outOfRange: 'prezzoNotteOutOfRange' } as const;
 const PREZZO_PULIZIE = { missing: 'prezzoPulizieInvalid', min: 1, outOfRange: 'prezzoPulizieOutOfRange' } as const;
@@ -188,6 +192,7 @@ export function readStruttura(input: Input, facts: CheckFacts): ParseResult<Stru
     ...readContacts(input, facts.isAdmin),
     ...readTerms(input, facts),
     ...story,
+    traduzioni: readTranslations(input['traduzioni'], input['descrizione'], DESCRIZIONE_ALTROVE),
     accoglie_foto_id: hostPhoto === 'gone' ? failure('accoglieFotoInvalid') : success(hostPhoto),
   });
 }

@@ -76,6 +76,9 @@ export const STRUTTURA_FAULTS = [
   'puntoInvalid',
   'puntoOutside',
   'puntoFar',
+
+  'traduzioniInvalid',
+  'traduzioneTooLong',
 ] as const;
 
 export type StrutturaFault = (typeof STRUTTURA_FAULTS)[number];

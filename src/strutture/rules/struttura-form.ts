@@ -3,6 +3,7 @@ import { FLAG_FIELDS } from './flag-fields.ts';
 import { type HomeStory, type StoryField, type TypedListing, emptyStory } from './listing-fields.ts';
 import type { Servizio } from './servizi.ts';
 import type { TipoLetti } from './tipi.ts';
+import type { Translations } from './translations.ts';
 
 /** A camera as it is being typed: numbers are the text in their fields. `id` of one that exists already. */
 export type CameraForm = {
@@ -16,6 +17,7 @@ export type CameraForm = {
   servizi_camera: Servizio[];
   disponibile: boolean;
   note: string;
+  traduzioni: Translations;
 };
 
 export type StrutturaForm = TypedListing & {
@@ -32,6 +34,8 @@ export type StrutturaForm = TypedListing & {
   consenso_privacy: boolean;
   /** Coordinates, or the address of a map that shows them: as they were typed. */
   punto: string;
+  /** Of the description. */
+  traduzioni: Translations;
   /** A reference as of `immagini`; '': no photo of who opens the door. */
   accoglie_foto: string;
 };
@@ -52,6 +56,7 @@ export function emptyCamera(): CameraForm {
     servizi_camera: [],
     disponibile: true,
     note: '',
+    traduzioni: {},
   };
 }
 
@@ -99,6 +104,7 @@ export function emptyForm(): StrutturaForm {
     consenso_privacy: false,
     ...typedStory(emptyStory()),
     punto: '',
+    traduzioni: {},
     accoglie_foto: '',
   };
 }

@@ -10,10 +10,11 @@ import type { StruttureTables } from './tables.ts';
 type Columns = Omit<Insertable<StruttureTables['strutture']>, 'lat' | 'lon'>;
 
 function columnsOf(form: CheckedStruttura) {
-  const { camere: _, punto, stanze, ...columns } = form;
+  const { camere: _, punto, stanze, traduzioni, ...columns } = form;
   return {
     ...columns,
     stanze: JSON.stringify(stanze),
+    traduzioni: JSON.stringify(traduzioni),
     prezzo_notte_cents: nightlyPrice(form),
     has_own_point: punto !== null,
     lat: coordinate('lat', form),
@@ -28,8 +29,8 @@ function coordinate(column: 'lat' | 'lon', { punto, citta_id }: CheckedStruttura
 }
 
 function columnsOfCamera(camera: CheckedCamera) {
-  const { id: _, ...columns } = camera;
-  return columns;
+  const { id: _, traduzioni, ...columns } = camera;
+  return { ...columns, traduzioni: JSON.stringify(traduzioni) };
 }
 
 async function insertCamere(db: StruttureDb, strutturaId: number, camere: readonly CheckedCamera[]): Promise<void> {

@@ -25,6 +25,11 @@ function hostPhotoIn(table: 'strutture' | 'edit') {
   )`;
 }
 
+const CAMERA_COLUMNS = [
+  ...(['camere.id', 'nome_camera', 'camere.posti_letto', 'tipo_letti', 'letti_aggiuntivi', 'bagno_privato'] as const),
+  ...(['camere.prezzo_notte_cents', 'servizi_camera', 'disponibile', 'note', 'camere.traduzioni'] as const),
+];
+
 export function selectOwned(db: StruttureDb) {
   return db
     .selectFrom('strutture')
@@ -53,8 +58,7 @@ export function selectOwned(db: StruttureDb) {
         query
           .selectFrom('camere')
           .whereRef('camere.struttura_id', '=', 'strutture.id')
-          .select(['camere.id', 'nome_camera', 'camere.posti_letto', 'tipo_letti', 'letti_aggiuntivi'])
-          .select(['bagno_privato', 'camere.prezzo_notte_cents', 'servizi_camera', 'disponibile', 'note'])
+          .select(CAMERA_COLUMNS)
           .orderBy('camere.id'),
       ).as('camere'),
     ]);

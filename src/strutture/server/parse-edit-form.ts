@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordOf } from '../../kernel/records.ts';
 import { cameraSchema } from '../contract.ts';
-import { listingShape } from '../listing-contract.ts';
+import { listingShape, translationsSchema } from '../listing-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { FLAG_FIELDS } from '../rules/flag-fields.ts';
 import { emptyStory } from '../rules/listing-fields.ts';
@@ -21,10 +21,14 @@ const formSchema = z.object({
   prezzo_pulizie_cents: cents,
   booking_ical_url: z.string().nullable(),
   non_su_booking: z.boolean(),
+  traduzioni: translationsSchema,
   camere: z.array(
-    cameraSchema
-      .omit({ prezzo_notte: true })
-      .extend({ id: z.int().nullable(), prezzo_notte_cents: cents, servizi_camera: servizi }),
+    cameraSchema.omit({ prezzo_notte: true, is_tradotta: true, originale: true }).extend({
+      id: z.int().nullable(),
+      prezzo_notte_cents: cents,
+      servizi_camera: servizi,
+      traduzioni: translationsSchema.default({}),
+    }),
   ),
 });
 
@@ -33,6 +37,7 @@ const unasked = () => ({
   ...recordOf(FLAG_FIELDS, () => false),
   ...emptyStory(),
   punto: null,
+  traduzioni: {},
   accoglie_foto_id: null,
 });
 

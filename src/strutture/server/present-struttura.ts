@@ -2,6 +2,8 @@ import { isOwnersLanguage } from '../../kernel/language.ts';
 import { pick } from '../../kernel/records.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
 import { shownPosition, shownStreet } from '../rules/shown-place.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { ITALIAN } from '../../kernel/language.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { townName } from '../../locations/server/service.ts';
@@ -9,9 +11,11 @@ import { slugify } from '../../locations/rules/slugify.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
 import type { Camera, ListedStruttura, Struttura, StrutturaCard } from '../contract.ts';
 import { answerHours } from '../rules/answer-time.ts';
+import type { Stanza } from '../rules/house-rules.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import { toTariffa } from '../rules/rate.ts';
 import { shortenText } from '../rules/shorten-text.ts';
+import { type ShownText, shownText } from '../rules/shown-text.ts';
 import type { CardRow, ListedRow, WholeRow } from './repository.ts';
 
 function photoAddress(name: string): string {
@@ -25,30 +29,47 @@ function euros(cents: number | null): number {
 /** A card shows two lines of the description: what comes after them stays on the server. */
 const CARD_DESCRIPTION_LENGTH = 160;
 
-/** What a card sends out is listed in `cards_of` (`db/migrations/0045_cards.sql`): no Stripe account, no status. */
-export function presentCard({ id, posizione_approssimativa, card }: CardRow): StrutturaCard {
+/** What a card sends out is listed in `cards_of` (`db/migrations/0066_owners_texts.sql`): no Stripe account, no status. */
+export function presentCard({ id, posizione_approssimativa, card: { traduzioni, ...card } }: CardRow): StrutturaCard {
+  const language = currentLanguage();
+  // What a machine made is not on cards, which have no room to say so.
+  const own = language === ITALIAN ? undefined : traduzioni?.[language];
   return {
     id,
     slug: slugify(card.nome),
     ...card,
     citta: townName(card.citta),
-    descrizione: shortenText(card.descrizione, CARD_DESCRIPTION_LENGTH),
+    descrizione: shortenText(own ?? card.descrizione, CARD_DESCRIPTION_LENGTH),
     indirizzo: shownStreet({ indirizzo: card.indirizzo, posizione_approssimativa }),
     immagini: card.immagini.map(photoAddress),
+    ...(own !== undefined && { is_tradotta: true }),
   };
 }
 
 function presentCamera(camera: ListedRow['camere'][number]): Camera {
-  const { prezzo_notte_cents, struttura_id: _, ...fields } = camera;
-  return { ...fields, prezzo_notte: euros(prezzo_notte_cents) };
+  const { prezzo_notte_cents, struttura_id: _, traduzioni, ...fields } = camera;
+  const italian = camera.nome_camera;
+  const { testo: nome_camera, is_tradotta } = shownText(currentLanguage(), { italian, own: traduzioni });
+  const mark = is_tradotta && { is_tradotta, originale: italian };
+  return { ...fields, nome_camera, prezzo_notte: euros(prezzo_notte_cents), ...mark };
 }
 
-/** The explicit list of fields that the public may read of a struttura in a list. */
+function presentStanza({ nome: italian, tipo_letti, traduzioni = {} }: Stanza): ListedStruttura['stanze'][number] {
+  const { testo: nome, ...mark } = shownText(currentLanguage(), { italian, own: traduzioni });
+  return { nome, tipo_letti, ...mark };
+}
+
+/** The explicit list of fields that the public may read of a struttura in a list; texts of its owner in the language of the answer. */
 export function presentListed(row: ListedRow): ListedStruttura {
+  return presentInWords(row, shownText(currentLanguage(), { italian: row.descrizione, own: row.traduzioni }));
+}
+
+function presentInWords(row: ListedRow, { testo: descrizione, ...mark }: ShownText): ListedStruttura {
   return {
     id: row.id,
     slug: slugify(row.nome),
     ...pick(row, cardFields),
+    descrizione,
     indirizzo: shownStreet(row),
     cin: row.cin ?? '',
     citta: townName(row.citta),
@@ -63,6 +84,7 @@ export function presentListed(row: ListedRow): ListedStruttura {
     politica_cancellazione: row.politica_cancellazione,
     camere: row.camere.map(presentCamera),
     ...pick(row, storyFields),
+    stanze: row.stanze.map(presentStanza),
     posizione: shownPosition(row),
     accoglie_foto: row.host_photo === null ? null : photoAddress(row.host_photo),
     citta_id: row.citta_id,
@@ -70,13 +92,15 @@ export function presentListed(row: ListedRow): ListedStruttura {
     regione_id: row.regione_id,
     created_at: row.created_at.toISOString(),
     approved_at: row.approved_at?.toISOString() ?? null,
+    ...mark,
   };
 }
 
 /** The same of one alone, with what its owner's other homes say of the owner. */
 export function presentStruttura(row: WholeRow): Struttura {
+  const { descrizione: italian, traduzioni: own, machine } = row;
   return {
-    ...presentListed(row),
+    ...presentInWords(row, shownText(currentLanguage(), { italian, own, machine })),
     accoglie_da: row.host_since === null ? null : dateInRome(row.host_since),
     risponde_entro_ore: answerHours(row.answer_minutes ?? []),
     ...(isOwnersLanguage(row.owner_language) && { lingua_proprietario: row.owner_language }),

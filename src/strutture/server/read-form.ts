@@ -20,6 +20,7 @@ export function readForm(row: OwnedRow): CheckedStruttura {
     prezzo_notte_cents: row.tipo_prenotazione === 'bnb' ? null : readCents(row.prezzo_notte_cents),
     servizi: row.servizi as Servizio[],
     prezzo_pulizie_cents: asCents(row.prezzo_pulizie_cents),
+    traduzioni: row.traduzioni,
     booking_ical_url: row.booking_ical_url,
     non_su_booking: row.non_su_booking,
     camere: row.camere.map((camera) => ({

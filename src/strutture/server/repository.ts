@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Language } from '../../kernel/language.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { MediaTables } from '../../media/server/service.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
@@ -48,6 +49,7 @@ function selectListed(db: StruttureDb) {
         .orderBy('camere.id'),
     ).as('camere'),
     ...STORY_COLUMNS,
+    'strutture.traduzioni',
     'strutture.lat',
     'strutture.lon',
     'has_own_point',
@@ -60,8 +62,16 @@ function selectListed(db: StruttureDb) {
   ]);
 }
 
+/** What a machine made of the description as it is now. */
+function machineTextIn(language: Language) {
+  return sql<string | null>`(
+    select text from machine_translations
+    where struttura_id = strutture.id and language = ${language} and source_hash = md5(descrizione)
+  )`;
+}
+
 /** Of one home: each of these functions reads all homes of its owner, or all their requests of a year. */
-function selectWhole(db: StruttureDb) {
+function selectWhole(db: StruttureDb, language: Language) {
   return selectListed(db).select([
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
     sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
@@ -69,6 +79,7 @@ function selectWhole(db: StruttureDb) {
     sql<string | null>`(select nullif(lingua, 'it') from accounts where email = proprietario_email)`.as(
       'owner_language',
     ),
+    machineTextIn(language).as('machine'),
   ]);
 }
 
@@ -94,8 +105,8 @@ export function listedById(db: StruttureDb, ids: readonly number[]): Promise<Lis
   return selectListed(db).where('strutture.id', '=', anyOf(ids)).execute();
 }
 
-export function approvedById(db: StruttureDb, id: number): Promise<WholeRow | undefined> {
-  return selectWhole(db).where('strutture.id', '=', id).executeTakeFirst();
+export function approvedById(db: StruttureDb, id: number, language: Language): Promise<WholeRow | undefined> {
+  return selectWhole(db, language).where('strutture.id', '=', id).executeTakeFirst();
 }
 
 /** The photos of an approved struttura, the cover first; of any other, none. */

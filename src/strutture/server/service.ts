@@ -1,4 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
 import type { Struttura, StruttureService } from '../contract.ts';
 import { struttureCallMessages } from '../call-messages.ts';
@@ -22,7 +23,7 @@ function byIds<Row extends { id: number }>(ids: readonly number[], rows: readonl
 
 export function createStruttureService(db: StruttureDb): StruttureService {
   async function getPublic(id: number): Promise<Struttura> {
-    const row = await approvedById(db, id);
+    const row = await approvedById(db, id, currentLanguage());
     if (row === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
     return presentStruttura(row);
   }

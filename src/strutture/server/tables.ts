@@ -4,6 +4,7 @@ import type { StrutturaCard } from '../contract.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import type { Lingua } from '../rules/lingue.ts';
 import type { TipoLetti, TipoStruttura } from '../rules/tipi.ts';
+import type { ForeignLanguage, Translations } from '../rules/translations.ts';
 
 /** States of a struttura: only `approvata` is public. */
 export type StrutturaStatus = 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
@@ -73,6 +74,7 @@ type Strutture = {
   posizione_approssimativa: Generated<boolean>;
   /** Whether `lat` and `lon` are the house's own; else they are its comune's. */
   has_own_point: Generated<boolean>;
+  traduzioni: ColumnType<Translations, string | undefined, string>;
 };
 
 type Camere = {
@@ -87,6 +89,7 @@ type Camere = {
   servizi_camera: Generated<string[]>;
   disponibile: Generated<boolean>;
   note: Generated<string>;
+  traduzioni: ColumnType<Translations, string | undefined, string>;
 };
 
 type Tariffe = {
@@ -103,11 +106,25 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/** A card of the wire without what rules make of it: its description is longer, its photos are names of files. */
-export type StoredCard = Omit<StrutturaCard, 'id' | 'slug'>;
+/**
+ * A card of the wire without what rules make of it: its description is longer and there in every language in which its owner wrote it,
+ * its photos are names of files.
+ */
+export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
+type TranslatedCard = { traduzioni?: { [Each in ForeignLanguage]?: string } | null };
 
 /** Derived of approved strutture: kept by triggers (`db/migrations/0045_cards.sql`), never written here. */
 type Cards = { struttura_id: number; posizione_approssimativa: boolean; card: StoredCard };
+
+/** What a machine made of a description (`db/migrations/0066_owners_texts.sql`). */
+type MachineTranslations = {
+  struttura_id: number;
+  language: ForeignLanguage;
+  source_hash: string;
+  text: string | null;
+  attempts: Generated<number>;
+  retry_at: Date | null;
+};
 
 type StrutturaEdits = {
   struttura_id: number;
@@ -153,6 +170,7 @@ export type StruttureTables = {
   camere: Camere;
   tariffe: Tariffe;
   cards: Cards;
+  machine_translations: MachineTranslations;
   /** `position` 0–9; 0 is the cover. */
   struttura_photos: ShownPhoto;
   struttura_edits: StrutturaEdits;

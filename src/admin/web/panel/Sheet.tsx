@@ -18,6 +18,7 @@ import { SheetPhotos } from './SheetPhotos.tsx';
 import { SheetRooms } from './SheetRooms.tsx';
 import { SheetStory } from './SheetStory.tsx';
 import { SheetText } from './SheetText.tsx';
+import { SheetTranslations } from './SheetTranslations.tsx';
 import type { Panel } from './use-panel.ts';
 import * as t from './messages.it.ts';
 
@@ -79,7 +80,7 @@ function Whole({ panel, current, hasKeys, ask }: WholeProps) {
             onRetry={reload}
             compare={panel.compare}
           />
-          <SheetText struttura={current} />
+          <SheetText struttura={current}>{detail && <SheetTranslations struttura={detail} />}</SheetText>
         </div>
         <SheetStory struttura={current} />
         {detail && current.tipo_prenotazione === 'bnb' && <SheetRooms struttura={detail} />}

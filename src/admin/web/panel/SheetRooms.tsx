@@ -2,6 +2,7 @@ import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { camereMessages } from '../../../strutture/camere-messages.it.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
+import { translationMessages } from '../../../strutture/translation-messages.it.ts';
 import * as t from './messages.it.ts';
 
 /** The rooms of a bnb. Of a change that waits: those that are online. */
@@ -26,6 +27,9 @@ export function SheetRooms({ struttura: { form, richiesta } }: { struttura: Admi
               ].join(' · ')}
             </small>
             {camera.note !== '' && <small>{camera.note}</small>}
+            {translationMessages.nomiDetti(camera.traduzioni).map((said) => (
+              <small key={said}>{said}</small>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { breakfastFirst } from '../../../strutture/rules/choose-chips.ts';
 import { PRIMA_COLAZIONE } from '../../../strutture/rules/prima-colazione.ts';
@@ -6,12 +7,19 @@ import { serviceIcon } from '../../../strutture/web/visitor/service-icon.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as t from './messages.it.ts';
 
-export function SheetText({ struttura: { descrizione, servizi } }: { struttura: AdminStruttura }) {
+type SheetTextProps = {
+  struttura: AdminStruttura;
+  /** The same in other languages. */
+  children: ReactNode;
+};
+
+export function SheetText({ struttura: { descrizione, servizi }, children }: SheetTextProps) {
   return (
     <div className="parole">
       <h3 className="h4">{t.descrizione}</h3>
       <Paragraphs text={descrizione} />
       {descrizione.trim() === '' && <p className="muted">{t.nessunaDescrizione}</p>}
+      {children}
       {servizi.length > 0 ? (
         <ul className="chips" aria-label={t.servizi}>
           {breakfastFirst(servizi).map((servizio) => (

@@ -12,6 +12,8 @@ import { letti } from '../../../strutture/detail-messages.ts';
 import { nameOfService } from '../../../strutture/servizio-messages.ts';
 import { struttureMessages } from '../../../strutture/messages.ts';
 import { storyMessages } from '../../../strutture/story-messages.ts';
+import { FOREIGN_LANGUAGES } from '../../../strutture/rules/translations.ts';
+import { translationMessages } from '../../../strutture/translation-messages.ts';
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 
@@ -44,7 +46,7 @@ function describeCamera(camera: SavedForm['camere'][number]): string {
     [words.disponibile, yesOrNo(camera.disponibile)],
     [words.note, camera.note],
   ]);
-  return `${camera.nome_camera}\n${facts}`;
+  return `${[camera.nome_camera, ...translationMessages.nomiDetti(camera.traduzioni)].join(', ')}\n${facts}`;
 }
 
 function describeHouse({ status }: OwnDetail, form: SavedForm): string {
@@ -67,6 +69,14 @@ function describeHouse({ status }: OwnDetail, form: SavedForm): string {
     [storyMessages.punto, form.punto],
     ...storyMessages.storiaDetta(form).map(([field, text]) => [storyMessages.campi[field], text] as const),
   ]);
+}
+
+/** The description in each language in which its owner wrote it. */
+function describeElsewhere({ traduzioni }: SavedForm): string[] {
+  return FOREIGN_LANGUAGES.flatMap((each) => {
+    const translation = traduzioni[each];
+    return translation === undefined ? [] : [`${translationMessages.descrizioneIn(each)}\n${translation.testo}`];
+  });
 }
 
 /** Which of two versions a text has; where there is one only, nothing needs to be said. */
@@ -99,6 +109,7 @@ export function archiveText(struttura: OwnDetail, conditions: OwnConditions, ver
     describeHouse(struttura, form),
     describeConditions(conditions),
     form.descrizione,
+    ...describeElsewhere(form),
     ...form.camere.map(describeCamera),
     describePhotos(form),
   ];

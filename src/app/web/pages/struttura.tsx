@@ -78,7 +78,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       struttura,
       cinReading,
       distances,
-      roomPhotos: roomPhotos(struttura.camere, photos),
+      roomPhotos: roomPhotos(struttura.camere.map(italianName), photos),
       hasContacts: hasContacts(struttura),
       hasRules: hasHouseRules(struttura) || minimum !== null || (struttura.is_guaranteed && sold.is_payable),
       minimum,
@@ -94,6 +94,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
   if ((params['slug'] ?? '') === page.struttura.slug) return page;
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
+}
+
+/** Captions of photos name rooms in Italian. */
+function italianName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
+  return { id, nome_camera: originale };
 }
 
 function headOf(struttura: Struttura, place: Place, publicUrl: string): string {

@@ -9,6 +9,7 @@ import type { Camera, Struttura } from '../../../strutture/contract.ts';
 import { letti } from '../../../strutture/detail-messages.it.ts';
 import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
+import { NamesInItalian } from '../../../strutture/web/visitor/NamesInItalian.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { roomsOnOffer } from './offer-of.ts';
@@ -44,6 +45,7 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
   return (
     <div className="blk">
       <h2>{t.leCamere}</h2>
+      <NamesInItalian names={camere} />
       {first && isFirst && onOffer.length > 1 && <p className="stay-which">{whichPrice(first, onOffer)}</p>}
       <ul className="stay-rooms">
         {[...onOffer, ...camere.filter((camera) => !onOffer.includes(camera))].map((camera) => (
@@ -59,6 +61,10 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
       </ul>
     </div>
   );
+}
+
+function languageOf({ is_tradotta }: Camera) {
+  return is_tradotta ? null : ownersText;
 }
 
 /** Whose price stands in the panel; of rooms that cost the same none is the cheapest. */
@@ -96,7 +102,7 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
         </div>
       )}
       <div className="testo">
-        <h3 {...ownersText}>{camera.nome_camera}</h3>
+        <h3 {...languageOf(camera)}>{camera.nome_camera}</h3>
         <p className="detti">
           <b>{beds}</b>
           {[
@@ -107,7 +113,11 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
         {camera.servizi_camera.length > 0 && (
           <p className="note-camera">{camera.servizi_camera.map(nameOfService).join('\u00a0· ')}</p>
         )}
-        {camera.note !== '' && <p className="note-camera">{camera.note}</p>}
+        {camera.note !== '' && (
+          <p className="note-camera" {...ownersText}>
+            {camera.note}
+          </p>
+        )}
         <div className="piede">
           {isOnOffer ? <RoomOffer camera={camera} isChosen={isChosen} /> : <p className="badge">{t.nonDisponibile}</p>}
         </div>
@@ -125,7 +135,7 @@ function RoomOffer({ camera, isChosen }: Pick<RoomProps, 'camera' | 'isChosen'>)
       <HydratedButton className={isChosen ? 'btn' : 'btn alt'} onClick={() => panelChoice.askRoom(camera.id)}>
         {isChosen && <Icon name="check" />}
         {isChosen ? t.scelta : t.scegli}
-        <span className="sr" {...ownersText}>
+        <span className="sr" {...languageOf(camera)}>
           {' '}
           {camera.nome_camera}
         </span>

@@ -39,7 +39,7 @@ export function CamereField({ camere, onChange, id, error, errors }: CamereField
     setOpen(true);
   };
   const copy = (camera: CameraForm, at: number) =>
-    edit({ ...camera, id: null, nome_camera: camereMessages.copia(camera.nome_camera) }, at + 1, true);
+    edit({ ...camera, id: null, nome_camera: camereMessages.copia(camera.nome_camera), traduzioni: {} }, at + 1, true);
   const save = (camera: CameraForm) => {
     if (!editing) return;
     onChange(camere.toSpliced(editing.at, editing.isNew ? 0 : 1, camera));

@@ -35,9 +35,9 @@ export const ROOM_FIELDS: readonly RoomField[] = Object.keys(ROOM_LABELS).filter
 export function errorsOfRoom(camera: CameraForm): RoomErrors {
   const reading = checkCamera(cameraPayload(camera));
   if (reading.ok) return {};
-  return Object.fromEntries(
-    Object.entries(reading.faults).map(([name, fault]) => [name, submissionMessages.faults[fault]]),
-  );
+  // What is wrong with its name in other languages is told where that is typed.
+  const faults = Object.entries(reading.faults).filter(([name]) => isRoomField(name));
+  return Object.fromEntries(faults.map(([name, fault]) => [name, submissionMessages.faults[fault]]));
 }
 
 export function errorsOfRooms(campi: Readonly<Record<string, string>>, camere: readonly CameraForm[]): ErrorsOfRooms {

@@ -17,6 +17,7 @@ import { PointFields } from './PointFields.tsx';
 import { ServicesField } from './ServicesField.tsx';
 import { StanzeField } from './StanzeField.tsx';
 import { TextField } from './TextField.tsx';
+import { TranslationFields } from './TranslationFields.tsx';
 import { BookingField, TypeField } from './TypeField.tsx';
 import type { Uploads } from './use-submission.ts';
 import { recordOf } from '../../../kernel/records.ts';
@@ -27,6 +28,7 @@ import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
 import { type ReactNode, useId } from 'react';
 import * as t from './messages.it.ts';
 import * as story from './story-messages.it.ts';
+import * as translations from './translations-messages.it.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 
 type FormSectionsProps = {
@@ -118,8 +120,11 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
       <FormSection form={form} number={11} title={form.isAdmin ? t.ilCalendarioCheCeGia : t.ilCalendarioCheHaiGia}>
         <CalendarField form={form} />
       </FormSection>
+      <FormSection form={form} number={12} title={translations.inAltreLingue} lead={translations.lead}>
+        <TranslationFields form={form} />
+      </FormSection>
       {form.isAdmin && (
-        <FormSection form={form} number={12} title={t.iPagamentiConCarta}>
+        <FormSection form={form} number={13} title={t.iPagamentiConCarta}>
           <CheckRow
             id={fieldId('stripe_onboarding_completed')}
             label={FIELD_LABELS.stripe_onboarding_completed}

@@ -1,6 +1,6 @@
-import { cleanText } from '../../../kernel/clean-text.ts';
 import { Field, type Optional } from '../../../ui/Field.tsx';
 import { formMessages } from '../../form-messages.it.ts';
+import { countCharacters } from './count-characters.ts';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 
@@ -12,11 +12,6 @@ type LongTextFieldProps = {
   rows: number;
   optional?: Optional;
 };
-
-/** As the rule counts: what is kept of a text, an emoji as one. */
-function countCharacters(text: string): number {
-  return Array.from(cleanText(text, 'many') ?? text).length;
-}
 
 /** A text of some length, with how much room is left. What is too long is never cut: it is said. */
 export function LongTextField({ form, name, hint, max, rows, optional }: LongTextFieldProps) {

@@ -47,6 +47,7 @@ export const FIELD_LABELS = {
   telefono: 'Telefon',
   email: 'E-Mail',
   booking_ical_url: 'Kalender von Booking.com',
+  traduzioni: 'Texte in anderen Sprachen',
   stripe_onboarding_completed: 'Registrierung für Zahlungen abgeschlossen',
   consenso_privacy: 'Datenschutz',
 } as const;
@@ -69,6 +70,7 @@ const SAME_FIELD = new Map<string, FieldName>([
  * field for.
  */
 export function fieldOf(wireName: string): FieldName | null {
+  if (wireName.includes('.traduzioni')) return 'traduzioni';
   const [root = ''] = wireName.split('.');
   return SAME_FIELD.get(root) ?? (isFieldName(root) ? root : null);
 }

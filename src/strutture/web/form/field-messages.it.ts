@@ -45,6 +45,7 @@ export const FIELD_LABELS = {
   telefono: 'Telefono',
   email: 'E-mail',
   booking_ical_url: 'Calendario di Booking.com',
+  traduzioni: 'Testi in altre lingue',
   stripe_onboarding_completed: 'Registrazione ai pagamenti completata',
   consenso_privacy: 'Privacy',
 } as const;
@@ -69,6 +70,7 @@ const SAME_FIELD = new Map<string, FieldName>([
  * field for.
  */
 export function fieldOf(wireName: string): FieldName | null {
+  if (wireName.includes('.traduzioni')) return 'traduzioni';
   const [root = ''] = wireName.split('.');
   return SAME_FIELD.get(root) ?? (isFieldName(root) ? root : null);
 }

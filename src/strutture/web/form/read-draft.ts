@@ -5,6 +5,7 @@ import { emptyCamera } from '../../rules/struttura-form.ts';
 import { emptyState, type FormState } from './form-state.ts';
 
 const STANZA = { nome: '', tipo_letti: '' };
+const TRANSLATION = { testo: '', fonte: '' };
 const PHOTO = { immagine: '', url: '', nome: '' };
 
 /** Whether a value could have been typed where `empty` stands: of the same shape, lists of any length. */
@@ -19,6 +20,10 @@ function fitsAll(value: unknown, empty: object): boolean {
   return Object.entries(empty).every(([key, each]) => fits((value as Record<string, unknown>)[key], each));
 }
 
+function areTranslations(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((each) => fitsAll(each, TRANSLATION));
+}
+
 function isPhoto(value: unknown): boolean {
   return fitsAll(value, PHOTO) && parseImageReference((value as FormPhoto).url)?.kind === 'kept';
 }
@@ -29,10 +34,12 @@ export type Draft = { base: FormState; state: FormState };
 function readState(value: unknown): FormState | null {
   const whole = isRecord(value) ? { ...emptyState(''), ...value } : null;
   if (whole === null || !fitsAll(whole, emptyState(''))) return null;
-  const state = whole as FormState;
+  const draft = whole as FormState;
+  const state = { ...draft, camere: draft.camere.map((camera) => ({ ...emptyCamera(), ...camera })) };
   const isSound =
-    state.camere.every((camera) => fitsAll(camera, emptyCamera())) &&
-    state.stanze.every((stanza) => fitsAll(stanza, STANZA)) &&
+    areTranslations(state.traduzioni) &&
+    state.camere.every((camera) => fitsAll(camera, emptyCamera()) && areTranslations(camera.traduzioni)) &&
+    state.stanze.every((stanza) => fitsAll(stanza, STANZA) && areTranslations(stanza.traduzioni ?? {})) &&
     state.photos.every(isPhoto);
   return isSound ? state : null;
 }

@@ -26,6 +26,7 @@ const camera = {
   servizi_camera: [],
   disponibile: true,
   note: '',
+  traduzioni: {},
 } as const satisfies SavedForm['camere'][number];
 
 test('of a whole house: its spaces, bathrooms too, and its price', () => {

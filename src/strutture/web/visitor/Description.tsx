@@ -1,6 +1,7 @@
 import type { Struttura } from '../../contract.ts';
 import { countOf } from '../../rules/count-of.it.ts';
-import { writtenInItalian } from '../../owners-text-messages.it.ts';
+import { machineTranslated, showOriginal, writtenInItalian } from '../../owners-text-messages.it.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { type Fact, Facts } from './Facts.tsx';
 import * as words from './messages.it.ts';
@@ -24,10 +25,30 @@ export function Description({ struttura }: { struttura: Struttura }) {
           ...kitchenOf(struttura),
         ]}
       />
-      {writtenInItalian && <p className="muted mt-6">{writtenInItalian}</p>}
-      <div className="strutture-story">
-        <Paragraphs text={struttura.descrizione} />
-      </div>
+      <Story {...struttura} />
     </div>
+  );
+}
+
+/** The owner's words: in the language of the page, or with a line that says that they are not, or that a machine translated them. */
+function Story({ descrizione, is_tradotta, originale }: Pick<Struttura, 'descrizione' | 'is_tradotta' | 'originale'>) {
+  const line = originale === undefined ? !is_tradotta && writtenInItalian : machineTranslated;
+  return (
+    <>
+      {line && <p className="muted mt-6">{line}</p>}
+      <div className="strutture-story">
+        <Paragraphs text={descrizione} isTranslated={is_tradotta} />
+      </div>
+      {originale !== undefined && (
+        <details className="strutture-cin">
+          <summary>
+            {showOriginal} <Icon name="caret-down" />
+          </summary>
+          <div className="strutture-story">
+            <Paragraphs text={originale} />
+          </div>
+        </details>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { hasHouseRules } from '../../rules/house-rules.ts';
-import { Paragraphs } from '../Paragraphs.tsx';
+import { Paragraphs, WrittenInItalian } from '../Paragraphs.tsx';
 import * as t from './story-messages.it.ts';
 
 type Line = { icon: IconName; text: string };
@@ -43,7 +43,7 @@ export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowPr
         {hours.length > 0 && <Lines title={t.arrivoEPartenza} lines={hours} />}
         {(rules.length > 0 || regole !== null) && (
           <Lines title={t.regoleDellaCasa} lines={rules}>
-            {regole !== null && <Paragraphs text={regole} />}
+            {regole !== null && <WrittenInItalian text={regole} />}
           </Lines>
         )}
         {gradini !== null && (

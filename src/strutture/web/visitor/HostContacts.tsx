@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { emailLink, phoneLink, whatsappLink } from '../../../kernel/contact-links.ts';
-import { Paragraphs } from '../Paragraphs.tsx';
+import { WrittenInItalian } from '../Paragraphs.tsx';
 import hostUrl from '../art/host.svg?url';
 import * as t from './messages.it.ts';
 import * as story from './story-messages.it.ts';
@@ -35,7 +35,7 @@ export function HostContacts({ struttura }: { struttura: Host }) {
           <HostFacts struttura={struttura} />
           {accoglie_parole !== null && (
             <blockquote>
-              <Paragraphs text={accoglie_parole} />
+              <WrittenInItalian text={accoglie_parole} />
             </blockquote>
           )}
           <p>{contacts.length > 0 ? t.scriviOChiamaPerChiedere : t.ilProprietarioNonHaAncora}</p>

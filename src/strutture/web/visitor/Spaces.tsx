@@ -1,6 +1,8 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { letti } from '../../detail-messages.it.ts';
+import { ownersText } from '../../owners-text-messages.it.ts';
+import { NamesInItalian } from './NamesInItalian.tsx';
 import * as t from './story-messages.it.ts';
 
 /** What one sleeps on in each room of a whole house; nothing where its owner has not told it. */
@@ -9,11 +11,12 @@ export function Spaces({ stanze }: Pick<Struttura, 'stanze'>) {
   return (
     <div className="blk">
       <h2>{t.leStanze}</h2>
+      <NamesInItalian names={stanze} />
       <ul className="strutture-stanze">
-        {stanze.map(({ nome, tipo_letti }, position) => (
+        {stanze.map(({ nome, tipo_letti, is_tradotta }, position) => (
           <li key={`${position}-${nome}`}>
             <Icon name="bed" size={24} />
-            <b>{nome}</b>
+            <b {...(is_tradotta ? null : ownersText)}>{nome}</b>
             <span>{letti[tipo_letti]}</span>
           </li>
         ))}

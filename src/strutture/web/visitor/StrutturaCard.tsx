@@ -57,7 +57,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
             { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : t.senzaCucina },
           ]}
         />
-        <p className="de" {...ownersText}>
+        <p className="de" {...(struttura.is_tradotta ? null : ownersText)}>
           {struttura.descrizione}
         </p>
         <ServiceChips {...struttura} />

@@ -26,6 +26,7 @@ export type ShownCard = Pick<
   | 'is_guaranteed'
   | 'is_demo'
   | 'cin'
+  | 'is_tradotta'
 > & {
   address: string;
   chips: { servizio: string; icon: IconName }[];
@@ -56,6 +57,7 @@ export function shownCard(card: StrutturaCard): ShownCard {
     is_guaranteed: card.is_guaranteed,
     is_demo: card.is_demo,
     cin: card.cin,
+    ...(card.is_tradotta && { is_tradotta: true }),
     address: formatAddress(card),
     chips: shown.map((servizio) => ({ servizio, icon: serviceIcon(servizio) })),
     others,

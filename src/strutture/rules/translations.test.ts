@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Faults } from './parse-result.ts';
+import { isOutdated, readTranslations, setTranslation, textMark, type Translations } from './translations.ts';
+
+const FIELD = { max: 10, tooLong: 'traduzioneTooLong', lines: 'many' } as const;
+const ITALIAN = 'Casale';
+const fonte = textMark(ITALIAN);
+const read = (value: unknown) => readTranslations(value, ITALIAN, FIELD);
+
+test('a mark is the same for what is kept of a text, and another for another text', () => {
+  expect(textMark(' Casale ')).toBe(fonte);
+  expect(textMark('Casale.')).not.toBe(fonte);
+  expect(textMark('')).toBe('811c9dc5');
+  expect(fonte).toMatch(/^[\da-f]{8}$/);
+});
+
+test.each<[string, unknown, Translations]>([
+  ['nothing', undefined, {}],
+  ['null', null, {}],
+  ['no language', {}, {}],
+  ['blanks alone', { de: { testo: ' \u200b\n' }, fr: { testo: '' } }, {}],
+  ['a language that is null', { de: null }, {}],
+  ['a text of ten signs', { de: { testo: '😀'.repeat(10), fonte } }, { de: { testo: '😀'.repeat(10), fonte } }],
+  [
+    'the mark of an earlier text',
+    { de: { testo: 'Haus', fonte: '0000abcd' } },
+    { de: { testo: 'Haus', fonte: '0000abcd' } },
+  ],
+  ['no mark', { en: { testo: ' House ' } }, { en: { testo: 'House', fonte } }],
+  ['paragraphs', { fr: { testo: 'a\r\nb' } }, { fr: { testo: 'a\nb', fonte } }],
+  ['HTML, which is text', { en: { testo: '<b>x</b>' } }, { en: { testo: '<b>x</b>', fonte } }],
+])('translations of %s are read', (_, value, translations) => {
+  expect(read(value)).toEqual({ ok: true, value: translations });
+});
+
+test.each<[string, unknown, Faults]>([
+  ['a list', [], { '': 'traduzioniInvalid' }],
+  ['a text', 'Haus', { '': 'traduzioniInvalid' }],
+  ['Italian', { it: { testo: 'Casa' } }, { '': 'traduzioniInvalid' }],
+  ['a language of nobody', { xx: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
+  ['the object’s own names', { constructor: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
+  ['a bare text in a language', { de: 'Haus' }, { de: 'traduzioniInvalid' }],
+  ['a number', { de: { testo: 7 } }, { de: 'textInvalid' }],
+  ['half a character', { de: { testo: '\ud800' } }, { de: 'textInvalid' }],
+  ['a mark that is none', { de: { testo: 'Haus', fonte: 'x' } }, { de: 'traduzioniInvalid' }],
+  [
+    'too much in two',
+    { en: { testo: 'x'.repeat(11) }, fr: { testo: 'x'.repeat(12) } },
+    { en: 'traduzioneTooLong', fr: 'traduzioneTooLong' },
+  ],
+])('translations of %s are refused', (_, value, faults) => {
+  expect(read(value)).toEqual({ ok: false, faults });
+});
+
+test('typing sets the mark of the moment, and what is emptied is gone', () => {
+  const french = setTranslation({}, 'fr', 'Maison', ITALIAN);
+  const both = setTranslation(french, 'de', 'Haus', 'Casa nuova');
+  expect(JSON.stringify(both)).toBe(
+    JSON.stringify({ de: { testo: 'Haus', fonte: textMark('Casa nuova') }, fr: { testo: 'Maison', fonte } }),
+  );
+  expect(setTranslation(both, 'de', '', ITALIAN)).toEqual(french);
+});
+
+test.each<[string, Translations['de'], string, boolean]>([
+  ['a translation of this text', { testo: 'Haus', fonte }, ITALIAN, false],
+  ['of this text with other blanks', { testo: 'Haus', fonte }, ` ${ITALIAN}\n`, false],
+  ['of an earlier text', { testo: 'Haus', fonte }, 'Casale nuovo', true],
+  ['that is blank', { testo: ' ', fonte: '' }, ITALIAN, false],
+  ['that is none', undefined, ITALIAN, false],
+])('%s is outdated or not', (_, translation, italian, outdated) => {
+  expect(isOutdated(translation, italian)).toBe(outdated);
+});

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { formMessages } from '../../form-messages.it.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage, isOutdated, setTranslation } from '../../rules/translations.ts';
+import { Paragraphs } from '../Paragraphs.tsx';
+import { countCharacters } from './count-characters.ts';
+import { fieldId } from './field-messages.it.ts';
+import type { FormControls } from './form-controls.ts';
+import { descriptionText, roomNames, stateOfLanguage, type TranslatedText } from './form-translations.ts';
+import './translations.css';
+import * as t from './translations-messages.it.ts';
+
+/** What owners say in other languages, one closed part for each: whoever speaks none of them passes by. */
+export function TranslationFields({ form }: { form: FormControls }) {
+  return (
+    <div id={fieldId('traduzioni')} className="strutture-translations">
+      {FOREIGN_LANGUAGES.map((language) => (
+        <LanguagePart key={language} form={form} language={language} />
+      ))}
+    </div>
+  );
+}
+
+function LanguagePart({ form, language }: { form: FormControls; language: ForeignLanguage }) {
+  const [isOpen, setOpen] = useState(false);
+  const description = descriptionText(form.state);
+  const names = roomNames(form.state);
+  const error = form.errorOf('traduzioni');
+  const errorOf = ({ translations, max }: TranslatedText) =>
+    countCharacters(translations[language]?.testo ?? '') > max ? error : undefined;
+  const isShown = isOpen || [description, ...names].some((text) => errorOf(text) !== undefined);
+  const told = stateOfLanguage(language, [description, ...names]);
+  return (
+    <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <b>{t.lingua(language)}</b>
+        <span className={told === 'daRileggere' ? 'badge waiting' : 'badge no'}>{t.stati[told]}</span>
+        <Icon name="caret-down" />
+      </summary>
+      {isShown && (
+        <div className="strutture-translation">
+          <DescriptionField {...{ form, language }} text={description} error={errorOf(description)} />
+          {names.length > 0 && (
+            <fieldset className="strutture-choices">
+              <legend className="lab">
+                {form.state.tipo_prenotazione === 'bnb' ? t.iNomiDelleCamere : t.iNomiDelleStanze}
+              </legend>
+              {names.map((text, index) => (
+                // Rooms have no name of their own: what is typed for one stays in its place.
+                <NameField key={index} {...{ form, language, text, index }} error={errorOf(text)} />
+              ))}
+            </fieldset>
+          )}
+        </div>
+      )}
+    </details>
+  );
+}
+
+type TextFieldProps = {
+  form: FormControls;
+  language: ForeignLanguage;
+  text: TranslatedText;
+  error: string | undefined;
+};
+
+/** What a field of a translation says and does. */
+function useTranslation({ form, language, text }: Omit<TextFieldProps, 'error'>) {
+  const value = text.translations[language]?.testo ?? '';
+  const change = (testo: string) =>
+    form.set(text.with(setTranslation(text.translations, language, testo, text.italian)));
+  return { value, change, isOld: isOutdated(text.translations[language], text.italian) };
+}
+
+function DescriptionField({ form, language, text, error }: TextFieldProps) {
+  const { value, change, isOld } = useTranslation({ form, language, text });
+  const id = `${fieldId('traduzioni')}-${language}`;
+  const count = countCharacters(value);
+  return (
+    <div className="strutture-beside">
+      <div className="strutture-original">
+        <h4>{t.ilTestoItaliano}</h4>
+        {text.italian.trim() === '' ? <p>{t.primaIlTestoItaliano}</p> : <Paragraphs text={text.italian} />}
+      </div>
+      <div className="strutture-written" data-wrong={error && ''}>
+        <Field
+          id={id}
+          label={t.descrizioneIn(language)}
+          error={error}
+          hint={
+            <span className={count > text.max ? 'strutture-too-long num' : 'num'}>
+              {formMessages.caratteri(count, text.max)}
+            </span>
+          }
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              className="inp"
+              lang={language}
+              rows={8}
+              value={value}
+              onChange={({ target }) => change(target.value)}
+            />
+          )}
+        </Field>
+        {isOld && <Outdated sentence={t.testoCambiato} of={id} onConfirm={() => change(value)} />}
+      </div>
+    </div>
+  );
+}
+
+function NameField({ form, language, text, error, index }: TextFieldProps & { index: number }) {
+  const { value, change, isOld } = useTranslation({ form, language, text });
+  const id = `${fieldId('traduzioni')}-${language}-${index}`;
+  return (
+    <div className="strutture-written" data-wrong={error && ''}>
+      <Field
+        id={id}
+        className="strutture-name"
+        label={
+          <>
+            {text.italian}
+            <span className="sr"> {t.nellaLingua(language)}</span>
+          </>
+        }
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="inp"
+            lang={language}
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </Field>
+      {isOld && <Outdated sentence={t.nomeCambiato} of={id} onConfirm={() => change(value)} />}
+    </div>
+  );
+}
+
+type OutdatedProps = { sentence: string; of: string; onConfirm: () => void };
+
+/** The Italian has changed since: nobody but its owner knows whether the translation still says the same. */
+function Outdated({ sentence, of, onConfirm }: OutdatedProps) {
+  const confirm = () => {
+    onConfirm();
+    announce(t.confermato);
+    document.getElementById(of)?.focus();
+  };
+  return (
+    <p className="note info strutture-outdated">
+      <Icon name="info" />
+      <span>{sentence}</span>
+      <button type="button" className="btn quiet sm" onClick={confirm}>
+        {t.vaAncoraBene}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import { cleanText } from '../../../kernel/clean-text.ts';
+
+/** As the rule counts: what is kept of a text, an emoji as one. */
+export function countCharacters(text: string): number {
+  return Array.from(cleanText(text, 'many') ?? text).length;
+}
