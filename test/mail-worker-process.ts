@@ -21,6 +21,7 @@ await jobs.start({
   mail: createMailSender({ transport, lastMail: createLastMail(database.db), clock: systemClock, report }),
   'photo-avif': nothing,
   'photo-sweep': nothing,
+  'machine-texts': nothing,
   'submission-outrun': nothing,
   'removals-tell': nothing,
   'submission-sweep': nothing,

@@ -38,7 +38,7 @@ async function writeGerman(page: Page, owner: Owner): Promise<number> {
   await expect(page.getByLabel(t.descrizioneIn('de'))).toBeFocused();
   await page.getByLabel(t.descrizioneIn('de')).fill(GERMAN);
   await page.getByLabel(`Mansarda ${t.nellaLingua('de')}`).fill('Dachzimmer');
-  await expect(summary(page, 'de').locator('.badge')).toHaveText(t.stati.scritta);
+  await expect(summary(page, 'de').locator('.state')).toHaveText(t.stati.scritta);
   await page.locator('.strutture-translations').screenshot({ path: `/tmp/ot/form-${test.info().project.name}.png` });
   await expectNoAxeViolations(page);
   await expectNothingLost(page);
@@ -82,7 +82,7 @@ test('whoever changes the Italian is told which languages to read again', async 
   const id = await writeGerman(page, owner);
   const form = await openForm(page, id);
   await page.getByLabel('Descrizione', { exact: true }).fill('Casale in pietra con piscina.');
-  await expect(summary(page, 'de').locator('.badge')).toHaveText(t.stati.daRileggere);
+  await expect(summary(page, 'de').locator('.state')).toHaveText(t.stati.daRileggere);
   await openLanguage(page, 'de');
   await expect(page.getByText(t.testoCambiato)).toBeVisible();
   await page.locator('.strutture-translations').screenshot({ path: `/tmp/ot/old-${test.info().project.name}.png` });

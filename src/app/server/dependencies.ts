@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Analytics } from '../../analytics/contract.ts';
+import type { TranslatorConfig } from '../../strutture/server/translator.ts';
 import type { HouseReport } from '../../admin/house-contract.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Limits } from '../../kernel/limits.ts';
@@ -39,6 +40,8 @@ export type Dependencies = {
   limits: Limits & { sweep(): Promise<void> };
   /** Who counts visits; `null`: nobody. */
   analytics: Analytics;
+  /** Who translates descriptions; without it nobody does. */
+  translator?: TranslatorConfig | null;
   /** How Stripe is spoken to; `undefined`: payments are a demo. */
   stripe: StripeConfig | undefined;
   /** How mails to homes' doorbells arrive; `null`: they do not. */

@@ -43,8 +43,8 @@ function reportTo(log: Logger): (err: unknown) => void {
 export type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits; secret: string };
 
 /** What the rooms are told as the configuration says it. */
-function saidByConfig({ publicUrl, feedAllow, pollFrom, analytics, inboundMail }: Config) {
-  return { publicUrl, feedAllow, pollFrom, analytics, inboundMail };
+function saidByConfig({ publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail }: Config) {
+  return { publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail };
 }
 
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */

@@ -42,7 +42,7 @@ type JobRow = { name: string; state: string };
 /** But those of the scheduler itself, and what it puts every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
-    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'doorbell-mailbox', 'bookings-due', 'limits-sweep', 'invalidations-sweep', 'nightly-archive', 'submission-outrun', 'removals-tell')
+    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'doorbell-mailbox', 'bookings-due', 'limits-sweep', 'invalidations-sweep', 'nightly-archive', 'submission-outrun', 'removals-tell', 'machine-texts')
     order by created_on
   `.execute(database.db);
   return result.rows;
@@ -70,6 +70,7 @@ describe('the tables of the jobs', () => {
       { name: 'feeds-due', cron: '* * * * *' },
       { name: 'invalidations-sweep', cron: '*/5 * * * *' },
       { name: 'limits-sweep', cron: '*/5 * * * *' },
+      { name: 'machine-texts', cron: '*/5 * * * *' },
       { name: 'nightly-archive', cron: '*/5 * * * *' },
       { name: 'past-events', cron: '40 2 * * *' },
       { name: 'payments-check', cron: '*/10 * * * *' },

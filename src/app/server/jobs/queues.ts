@@ -42,6 +42,8 @@ export const QUEUES = {
   'submission-sweep': { name: 'submission-sweep', ...SWEEP, cron: '7 * * * *' },
   /** Owners hear what a purge has deleted of theirs. */
   'removals-tell': { name: 'removals-tell', ...SWEEP, cron: '* * * * *' },
+  /** Descriptions that a machine is to translate, where there is one. */
+  'machine-texts': { name: 'machine-texts', ...SWEEP, cron: '*/5 * * * *' },
   /** What waits with a CIN that another struttura has got. */
   'submission-outrun': { name: 'submission-outrun', ...SWEEP, cron: '* * * * *' },
   /** One waits at most; one that a killed process left behind keeps none from its turn. */

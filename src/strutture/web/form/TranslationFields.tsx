@@ -8,9 +8,22 @@ import { Paragraphs } from '../Paragraphs.tsx';
 import { countCharacters } from './count-characters.ts';
 import { fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
-import { descriptionText, roomNames, stateOfLanguage, type TranslatedText } from './form-translations.ts';
+import {
+  descriptionText,
+  type LanguageState,
+  roomNames,
+  stateOfLanguage,
+  type TranslatedText,
+} from './form-translations.ts';
 import './translations.css';
 import * as t from './translations-messages.it.ts';
+
+const MARKS: Record<LanguageState, string> = {
+  nonScritta: 'muted',
+  scrittaInParte: 'muted',
+  scritta: 'badge ok',
+  daRileggere: 'badge waiting',
+};
 
 /** What owners say in other languages, one closed part for each: whoever speaks none of them passes by. */
 export function TranslationFields({ form }: { form: FormControls }) {
@@ -36,7 +49,7 @@ function LanguagePart({ form, language }: { form: FormControls; language: Foreig
     <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <b>{t.lingua(language)}</b>
-        <span className={told === 'daRileggere' ? 'badge waiting' : 'badge no'}>{t.stati[told]}</span>
+        <span className={`state ${MARKS[told]}`}>{t.stati[told]}</span>
         <Icon name="caret-down" />
       </summary>
       {isShown && (
@@ -81,7 +94,7 @@ function DescriptionField({ form, language, text, error }: TextFieldProps) {
   return (
     <div className="strutture-beside">
       <div className="strutture-original">
-        <h4>{t.ilTestoItaliano}</h4>
+        <p className="lab">{t.ilTestoItaliano}</p>
         {text.italian.trim() === '' ? <p>{t.primaIlTestoItaliano}</p> : <Paragraphs text={text.italian} />}
       </div>
       <div className="strutture-written" data-wrong={error && ''}>

@@ -1,0 +1,37 @@
+import { isLoopback } from '../../platform/process/is-loopback.ts';
+import { OperatorError } from '../../platform/process/operator-error.ts';
+import type { TranslatorConfig } from '../../strutture/server/translator.ts';
+
+/** `TRANSLATION_PROVIDER`, `TRANSLATION_URL` and `TRANSLATION_KEY`, each `undefined` where it is not set. */
+type TranslationVariables = { provider: string | undefined; url: URL | undefined; key: string | undefined };
+
+function readAddress(url: URL): string {
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
+    throw new OperatorError('TRANSLATION_URL deve iniziare con https://, o essere su questo stesso computer.');
+  }
+  // The value is not repeated: it may hold a password.
+  if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
+    throw new OperatorError('TRANSLATION_URL deve essere un indirizzo senza nome utente, parametri e ancora.');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** DeepL's keys of accounts that cost nothing end in `:fx`, and have a host of their own. */
+function hostOfDeepl(key: string): string {
+  return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
+}
+
+/** Who translates descriptions; `null`: nobody. Throws an `OperatorError`. */
+export function readTranslation({ provider, url, key }: TranslationVariables): TranslatorConfig | null {
+  if (provider === undefined && url === undefined && key === undefined) return null;
+  const address = url && readAddress(url);
+  if (provider === 'deepl') {
+    if (key === undefined) throw new OperatorError('Per tradurre con DeepL manca ancora TRANSLATION_KEY.');
+    return { provider, url: address ?? hostOfDeepl(key), key };
+  }
+  if (provider !== 'libretranslate') {
+    throw new OperatorError('TRANSLATION_PROVIDER deve essere libretranslate o deepl.');
+  }
+  if (address === undefined) throw new OperatorError('Per tradurre con LibreTranslate manca ancora TRANSLATION_URL.');
+  return { provider, url: address, key };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
+import { createMachineTexts } from './machine-texts.ts';
+import { createStruttureService } from './service.ts';
+import { TranslationError, type Translator } from './translator.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+const { db } = database;
+let now = new Date('2026-11-28T08:00:00Z');
+const asked: string[] = [];
+let translate: Translator;
+const run = createMachineTexts({
+  db,
+  clock: { now: () => now },
+  translator: (text, language) => {
+    asked.push(`${language} ${text}`);
+    return translate(text, language);
+  },
+});
+const german = async (id: number) =>
+  (await inLanguage('de', () => createStruttureService(db).getPublic(id))).descrizione;
+
+beforeEach(async () => {
+  await db.deleteFrom('strutture').execute();
+  asked.length = 0;
+  translate = async (text, language) => `${text} (${language})`;
+});
+
+test('what is public and nobody has said is translated, once', async () => {
+  const traduzioni = JSON.stringify({ fr: { testo: 'Maison', fonte: '00000000' } });
+  const id = await buildStruttura(db, { descrizione: 'Casa', traduzioni });
+  await buildStruttura(db, { status: 'in_attesa', descrizione: 'Attesa' });
+  await buildStruttura(db, { status: 'sospesa', descrizione: 'Sospesa' });
+  await buildStruttura(db, { is_demo: true, descrizione: 'Demo' });
+  await run();
+  await run();
+  expect(asked).toEqual(['de Casa', 'en Casa']);
+  expect(await german(id)).toBe('Casa (de)');
+});
+
+test('a text that has changed is Italian until it is translated again', async () => {
+  const id = await buildStruttura(db, { descrizione: 'Casa' });
+  await run();
+  await db.updateTable('strutture').set({ descrizione: 'Casale' }).where('id', '=', id).execute();
+  expect(await german(id)).toBe('Casale');
+  await run();
+  expect(await german(id)).toBe('Casale (de)');
+});
+
+test('a text that changes while it is translated keeps nothing of the earlier one', async () => {
+  const id = await buildStruttura(db, { descrizione: 'Casa' });
+  translate = async () => {
+    await db.updateTable('strutture').set({ descrizione: 'Casale' }).where('id', '=', id).execute();
+    return 'Haus';
+  };
+  await run();
+  expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
+});
+
+test('a text that fails is left for later, and keeps no other from its turn', async () => {
+  await buildStruttura(db, { descrizione: 'Guasta' });
+  const id = await buildStruttura(db, { descrizione: 'Casa' });
+  translate = async (text) => {
+    if (text === 'Guasta') throw new TranslationError('down', true);
+    return 'Haus';
+  };
+  for (const _ of ['de', 'en', 'fr']) await expect(run()).rejects.toThrow('down');
+  await run();
+  expect(await german(id)).toBe('Haus');
+  const tries = asked.length;
+  await run();
+  expect(asked).toHaveLength(tries);
+  now = new Date(now.getTime() + 5 * 60_000);
+  await expect(run()).rejects.toThrow('down');
+});
+
+test('a service that wants to be left alone is asked again in the next round', async () => {
+  await buildStruttura(db, { descrizione: 'Casa' });
+  translate = async () => {
+    throw new TranslationError('quota', false);
+  };
+  await expect(run()).rejects.toThrow('quota');
+  expect(asked).toEqual(['de Casa']);
+  expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
+});
+
+test('without a translator nothing is done', async () => {
+  await buildStruttura(db);
+  await createMachineTexts({ db, clock: { now: () => now }, translator: null })();
+  expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
+});

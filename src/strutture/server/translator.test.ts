@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTranslator, TranslationError, type TranslatorConfig } from './translator.ts';
+
+type Asked = { path: string | undefined; authorization: string | undefined; body: unknown };
+type Answer = (response: ServerResponse) => void;
+
+const asked: Asked[] = [];
+let respond: Answer;
+let url: string;
+const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  void text(request).then((body) => {
+    asked.push({ path: request.url, authorization: request.headers.authorization, body: JSON.parse(body) });
+    respond(response);
+  });
+});
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const libre = (): TranslatorConfig => ({ provider: 'libretranslate', url, key: 'k' });
+const deepl = (): TranslatorConfig => ({ provider: 'deepl', url, key: 'k:fx' });
+const says =
+  (body: unknown, status = 200): Answer =>
+  (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+const ITALIAN = 'Casa <b>bella</b> & buona\n\nCon piscina.';
+
+test('LibreTranslate is asked as its interface says, and gives text', async () => {
+  respond = says({ translatedText: ' Haus <b>schön</b> & gut\n\nMit Pool. ' });
+  expect(await createTranslator(libre())(ITALIAN, 'de')).toBe('Haus <b>schön</b> & gut\n\nMit Pool.');
+  const body = { q: ITALIAN, source: 'it', target: 'de', format: 'text', api_key: 'k' };
+  expect(asked.at(-1)).toEqual({ path: '/translate', authorization: undefined, body });
+});
+
+test('DeepL is asked as its interface says, and which English is meant', async () => {
+  respond = says({ translations: [{ detected_source_language: 'IT', text: 'House' }] });
+  expect(await createTranslator(deepl())('Casa', 'en')).toBe('House');
+  const body = { text: ['Casa'], source_lang: 'IT', target_lang: 'EN-GB' };
+  expect(asked.at(-1)).toEqual({ path: '/v2/translate', authorization: 'DeepL-Auth-Key k:fx', body });
+});
+
+describe.each([libre, deepl])('a service that is asked', (config) => {
+  test.each<[string, Answer, boolean]>([
+    ['is broken', says('down', 500), true],
+    ['has had too many requests', says({}, 429), false],
+    ['has no characters left', says({}, 456), false],
+    ['takes another key', says({}, 403), false],
+    ['finds the text too large', says({}, 413), true],
+    ['leads elsewhere', says({}, 302), true],
+    ['says what nobody understands', says('<html>'), true],
+    ['says nothing', says({ translatedText: ' ', translations: [{ text: '' }] }), true],
+    [
+      'says too much',
+      says({ translatedText: 'x'.repeat(300_000), translations: [{ text: 'x'.repeat(300_000) }] }),
+      true,
+    ],
+    [
+      'says more than is kept',
+      says({ translatedText: 'x'.repeat(20_001), translations: [{ text: 'x'.repeat(20_001) }] }),
+      true,
+    ],
+    ['breaks off', (response) => response.destroy(), true],
+    ['is slow', () => {}, true],
+  ])('and %s fails, and says whether of this text alone', async (_, answer, isOfText) => {
+    respond = answer;
+    const translate = createTranslator(config(), { timeoutMs: 500 });
+    const failed = translate('Casa', 'fr');
+    await expect(failed).rejects.toBeInstanceOf(TranslationError);
+    await expect(failed).rejects.toMatchObject({ isOfText });
+  });
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { cleanText } from '../../kernel/clean-text.ts';
+import type { ForeignLanguage } from '../rules/translations.ts';
+
+/** A service that translates; `url` without a final slash. */
+export type TranslatorConfig =
+  | { provider: 'libretranslate'; url: string; key: string | undefined }
+  | { provider: 'deepl'; url: string; key: string };
+
+/** `isOfText`: perhaps another text is translated all the same; else the service wants to be left alone. */
+export class TranslationError extends Error {
+  readonly isOfText: boolean;
+  constructor(message: string, isOfText: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.isOfText = isOfText;
+  }
+}
+
+/** Gives an Italian text in another language, as text. Throws a `TranslationError`. */
+export type Translator = (text: string, language: ForeignLanguage) => Promise<string>;
+
+const TIMEOUT_MS = 30_000;
+const MOST_BYTES = 256 * 1024;
+/** Characters that the database takes. */
+const MOST_CHARACTERS = 20_000;
+/** Too many requests, the month's characters used up, a wrong key: nothing else is translated now either. */
+const LEAVE_ALONE: readonly number[] = [401, 403, 429, 456];
+
+const LIBRE_ANSWER = z.object({ translatedText: z.string() }).transform(({ translatedText }) => translatedText);
+const DEEPL_ANSWER = z
+  .object({ translations: z.tuple([z.object({ text: z.string() })]) })
+  .transform(({ translations: [first] }) => first.text);
+/** DeepL asks which English is meant. */
+const DEEPL_LANGUAGES: Record<ForeignLanguage, string> = { en: 'EN-GB', de: 'DE', fr: 'FR' };
+
+type TranslatorCall = { url: string; headers: Record<string, string>; body: unknown; answer: z.ZodType<string> };
+
+function callOf(config: TranslatorConfig, text: string, language: ForeignLanguage): TranslatorCall {
+  if (config.provider === 'libretranslate') {
+    const key = config.key === undefined ? {} : { api_key: config.key };
+    const body = { q: text, source: 'it', target: language, format: 'text', ...key };
+    return { url: `${config.url}/translate`, headers: {}, body, answer: LIBRE_ANSWER };
+  }
+  const headers = { Authorization: `DeepL-Auth-Key ${config.key}` };
+  const body = { text: [text], source_lang: 'IT', target_lang: DEEPL_LANGUAGES[language] };
+  return { url: `${config.url}/v2/translate`, headers, body, answer: DEEPL_ANSWER };
+}
+
+/** An answer's text, unless it is longer than a translation may be. */
+async function readAnswer(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new TranslationError('the translation is too long', true);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseAnswer(text: string, schema: z.ZodType<string>): string {
+  const parsed = schema.safeParse(parseJson(text));
+  const translated = parsed.success ? cleanText(parsed.data, 'many') : null;
+  if (translated === null || translated === '' || Array.from(translated).length > MOST_CHARACTERS) {
+    throw new TranslationError('the answer holds no translation', true);
+  }
+  return translated;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function send({ url, headers, body, answer: schema }: TranslatorCall, timeoutMs: number): Promise<string> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (answer.ok) return parseAnswer(await readAnswer(answer), schema);
+  await answer.body?.cancel();
+  throw new TranslationError(`the translator answers ${answer.status}`, !LEAVE_ALONE.includes(answer.status));
+}
+
+export function createTranslator(config: TranslatorConfig, { timeoutMs = TIMEOUT_MS } = {}): Translator {
+  return async (text, language) => {
+    try {
+      return await send(callOf(config, text, language), timeoutMs);
+    } catch (error) {
+      if (error instanceof TranslationError) throw error;
+      throw new TranslationError('the translator cannot be reached', true, { cause: error });
+    }
+  };
+}
