@@ -1,9 +1,8 @@
-import { isOwnersLanguage } from '../../kernel/language.ts';
 import { pick } from '../../kernel/records.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
 import { shownPosition, shownStreet } from '../rules/shown-place.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
-import { ITALIAN } from '../../kernel/language.ts';
+import { isOwnersLanguage, ITALIAN } from '../../kernel/language.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { townName } from '../../locations/server/service.ts';
