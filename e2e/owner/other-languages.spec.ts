@@ -38,7 +38,6 @@ async function writeGerman(page: Page, owner: Owner): Promise<number> {
   await page.getByLabel(t.descrizioneIn('de')).fill(GERMAN);
   await page.getByLabel(`Mansarda ${t.nellaLingua('de')}`).fill('Dachzimmer');
   await expect(summary(page, 'de').locator('.state')).toHaveText(t.stati.scritta);
-  await page.locator('.strutture-translations').screenshot({ path: `/tmp/ot/form-${test.info().project.name}.png` });
   await expectNoAxeViolations(page);
   await form.send.click();
   await expect(page.getByText(areaMessages.modificaApplicata)).toBeVisible();
@@ -70,7 +69,6 @@ test('what an owner writes in German stands on the German page, and the English 
   await page.goto(`/lingua/en?pagina=${encodeURIComponent(italian)}`);
   await expect(page.getByText(english.writtenInItalian)).toBeVisible();
   await expect(page.getByText(english.namesInItalian)).toBeVisible();
-  await page.screenshot({ path: `/tmp/ot/en-${test.info().project.name}.png`, fullPage: true });
   await expect(story(page)).toHaveText(ITALIAN);
   await expect(story(page)).toHaveAttribute('lang', 'it');
 });
@@ -82,7 +80,6 @@ test('whoever changes the Italian is told which languages to read again', async 
   await expect(summary(page, 'de').locator('.state')).toHaveText(t.stati.daRileggere);
   await openLanguage(page, 'de');
   await expect(page.getByText(t.testoCambiato)).toBeVisible();
-  await page.locator('.strutture-translations').screenshot({ path: `/tmp/ot/old-${test.info().project.name}.png` });
   await page.getByRole('button', { name: t.vaAncoraBene }).click();
   await expect(page.getByLabel(t.descrizioneIn('de'))).toBeFocused();
   await expect(page.getByText(t.testoCambiato)).toHaveCount(0);

@@ -59,9 +59,8 @@ export type Config = {
   pollFrom: string | undefined;
   /** Card payments; `undefined`: the demo's, where no money moves. */
   stripe: StripeConfig | undefined;
-  /** Who counts visits; `null`: nobody. */
+  /** Who counts visits, and who translates descriptions; `null`: nobody. */
   analytics: Analytics;
-  /** Who translates descriptions; `null`: nobody. */
   translator: ReturnType<typeof readTranslation>;
   /** How mails to homes' doorbells arrive; `null`: they do not. */
   inboundMail: InboundMail | null;

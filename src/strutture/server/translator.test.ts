@@ -10,11 +10,13 @@ type Answer = (response: ServerResponse) => void;
 const asked: CallOfTest[] = [];
 let respond: Answer;
 let url: string;
-const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body: unknown = JSON.parse(await text(request));
   asked.push({ path: request.url, authorization: request.headers.authorization, body });
   respond(response);
-});
+}
+
+const server = createServer((request, response) => void hear(request, response));
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
