@@ -107,7 +107,6 @@ export type Rooms = {
 /** What jobs are about. A job that says nothing of the kind fails: whoever wrote it has a bug. */
 const FEED_JOB = z.object({ feed_ids: z.array(z.number()) });
 const PHOTO_JOB = z.object({ photo_id: z.int() });
-
 function createJobHandlers(
   { db, clock, mail, limits, report, writeNightlyArchive }: Dependencies,
   workers: ReturnType<typeof createServices>,
@@ -282,7 +281,8 @@ export function composeRooms(ground: Dependencies): Rooms {
     conditions: services.conditions,
     publicEmails: services.publicEmails,
     addresses: services.addresses,
-    ...{ publicUrl, analytics },
+    publicUrl,
+    analytics,
     ...services.stay.services,
     ...services.blog.services,
     privacy: services.privacy.privacy,
