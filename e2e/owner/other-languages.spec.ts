@@ -4,7 +4,6 @@ import * as german from '../../src/strutture/owners-text-messages.de.ts';
 import * as english from '../../src/strutture/owners-text-messages.en.ts';
 import * as t from '../../src/strutture/web/form/translations-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expectNothingLost } from '../support/lost-content.ts';
 import { expect, type Owner, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 
@@ -39,9 +38,7 @@ async function writeGerman(page: Page, owner: Owner): Promise<number> {
   await page.getByLabel(t.descrizioneIn('de')).fill(GERMAN);
   await page.getByLabel(`Mansarda ${t.nellaLingua('de')}`).fill('Dachzimmer');
   await expect(summary(page, 'de').locator('.state')).toHaveText(t.stati.scritta);
-  await page.locator('.strutture-translations').screenshot({ path: `/tmp/ot/form-${test.info().project.name}.png` });
   await expectNoAxeViolations(page);
-  await expectNothingLost(page);
   await form.send.click();
   await expect(page.getByText(areaMessages.modificaApplicata)).toBeVisible();
   return id;
@@ -66,14 +63,12 @@ test('what an owner writes in German stands on the German page, and the English 
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', GERMAN);
   await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', GERMAN);
   const structured = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(structured ?? '')).toMatchObject({ '@graph': expect.anything() });
-  expect(structured).toContain('Steinernes Landhaus');
+  expect(JSON.parse(structured ?? '')).toMatchObject({ description: GERMAN });
   await expectNoAxeViolations(page);
 
   await page.goto(`/lingua/en?pagina=${encodeURIComponent(italian)}`);
   await expect(page.getByText(english.writtenInItalian)).toBeVisible();
   await expect(page.getByText(english.namesInItalian)).toBeVisible();
-  await page.screenshot({ path: `/tmp/ot/en-${test.info().project.name}.png`, fullPage: true });
   await expect(story(page)).toHaveText(ITALIAN);
   await expect(story(page)).toHaveAttribute('lang', 'it');
 });
@@ -85,7 +80,6 @@ test('whoever changes the Italian is told which languages to read again', async 
   await expect(summary(page, 'de').locator('.state')).toHaveText(t.stati.daRileggere);
   await openLanguage(page, 'de');
   await expect(page.getByText(t.testoCambiato)).toBeVisible();
-  await page.locator('.strutture-translations').screenshot({ path: `/tmp/ot/old-${test.info().project.name}.png` });
   await page.getByRole('button', { name: t.vaAncoraBene }).click();
   await expect(page.getByLabel(t.descrizioneIn('de'))).toBeFocused();
   await expect(page.getByText(t.testoCambiato)).toHaveCount(0);

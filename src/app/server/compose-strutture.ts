@@ -3,6 +3,8 @@ import { recordAction } from '../../admin/server/service.ts';
 import { isOnBooking } from '../../calendar/server/booking-calendar.ts';
 import { createAdminStruttureService } from '../../strutture/server/admin-service.ts';
 import { createConditionsService } from '../../strutture/server/conditions-service.ts';
+import { createMachineTexts } from '../../strutture/server/machine-texts.ts';
+import { createTranslator } from '../../strutture/server/translator.ts';
 import { createOwnStruttureService } from '../../strutture/server/own-service.ts';
 import { createPublicEmailService } from '../../strutture/server/public-email-service.ts';
 import { createSubmissionService } from '../../strutture/server/submission-service.ts';
@@ -20,7 +22,7 @@ export function composeStrutture(
   own: OwnStruttureDependencies,
   rest: Pick<Parameters<typeof createSubmissionService>[0], 'publicUrl'> &
     Pick<Parameters<typeof createAdminStruttureService>[0], 'outbox'> &
-    Pick<Dependencies, 'contact' | 'limits'> & { accounts: AccountsService },
+    Pick<Dependencies, 'contact' | 'limits' | 'translator'> & { accounts: AccountsService },
 ) {
   const onApproved = createAccountAdoption(own);
   return {
@@ -29,6 +31,10 @@ export function composeStrutture(
       ...own,
       ...rest,
       asking: rest.limits.exact('public-email', CONFIRMATION_LIMIT),
+    }),
+    machineTexts: createMachineTexts({
+      ...own,
+      translator: rest.translator ? createTranslator(rest.translator) : null,
     }),
     publicEmails: createPublicEmailService(own),
     conditions: createConditionsService(own.db),

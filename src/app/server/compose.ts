@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { createMachineTexts } from '../../strutture/server/machine-texts.ts';
-import { createTranslator } from '../../strutture/server/translator.ts';
 import type { AdminAccountsService } from '../../accounts/admin-contract.ts';
 import { adminAccountsRoutes } from '../../accounts/server/admin-routes.ts';
 import { adminSecurityRoutes } from '../../accounts/server/admin-security-routes.ts';
@@ -109,9 +107,8 @@ export type Rooms = {
 /** What jobs are about. A job that says nothing of the kind fails: whoever wrote it has a bug. */
 const FEED_JOB = z.object({ feed_ids: z.array(z.number()) });
 const PHOTO_JOB = z.object({ photo_id: z.int() });
-
 function createJobHandlers(
-  { db, clock, mail, limits, report, writeNightlyArchive, translator }: Dependencies,
+  { db, clock, mail, limits, report, writeNightlyArchive }: Dependencies,
   workers: ReturnType<typeof createServices>,
 ): JobHandlers {
   const runBatch = (data: unknown) => workers.polling.runBatch(FEED_JOB.parse(data).feed_ids);
@@ -128,7 +125,7 @@ function createJobHandlers(
       await workers.publicEmails.sweep();
     },
     'submission-outrun': workers.adminStrutture.rejectSuperseded,
-    'machine-texts': createMachineTexts({ db, clock, translator: translator ? createTranslator(translator) : null }),
+    'machine-texts': workers.machineTexts,
     'removals-tell': workers.adminStrutture.enqueueRemovalMails,
     'accounts-sweep': async () => {
       await workers.accounts.sweep();

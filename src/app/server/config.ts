@@ -17,7 +17,6 @@ import { readMailFrom } from './read-mail-from.ts';
 import { readPollFrom } from './read-poll-from.ts';
 import { PROCESS_ROLES, type ProcessRole, readRoles } from './read-roles.ts';
 import { readTranslation } from './read-translation.ts';
-import type { TranslatorConfig } from '../../strutture/server/translator.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { commonPasswords } from '../../accounts/server/common-passwords.ts';
 
@@ -60,10 +59,9 @@ export type Config = {
   pollFrom: string | undefined;
   /** Card payments; `undefined`: the demo's, where no money moves. */
   stripe: StripeConfig | undefined;
-  /** Who counts visits; `null`: nobody. */
+  /** Who counts visits, and who translates descriptions; `null`: nobody. */
   analytics: Analytics;
-  /** Who translates descriptions; `null`: nobody. */
-  translator: TranslatorConfig | null;
+  translator: ReturnType<typeof readTranslation>;
   /** How mails to homes' doorbells arrive; `null`: they do not. */
   inboundMail: InboundMail | null;
   /** Who keeps copies of pages in front of the portal; `null`: nobody that is told of changes. */
@@ -292,11 +290,7 @@ export function readConfig(env: Environment): Config {
     feedAllow: readFeedAllow(env),
     stripe: readStripe(env),
     analytics: readVisits(env),
-    translator: readTranslation({
-      provider: read('TRANSLATION_PROVIDER'),
-      url: readUrl(env, 'TRANSLATION_URL', ['http:', 'https:']),
-      key: read('TRANSLATION_KEY'),
-    }),
+    translator: readTranslation(read),
     inboundMail: readInbound(env),
     cdn: readCdn(read),
     backup: readBackup(read, { dataDir, photos: s3 }),

@@ -2,10 +2,9 @@ import { isLoopback } from '../../platform/process/is-loopback.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 import type { TranslatorConfig } from '../../strutture/server/translator.ts';
 
-/** `TRANSLATION_PROVIDER`, `TRANSLATION_URL` and `TRANSLATION_KEY`, each `undefined` where it is not set. */
-type TranslationVariables = { provider: string | undefined; url: URL | undefined; key: string | undefined };
-
-function readAddress(url: URL): string {
+function readAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url === null) throw new OperatorError('TRANSLATION_URL deve essere un indirizzo che inizia con https://.');
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
     throw new OperatorError('TRANSLATION_URL deve iniziare con https://, o essere su questo stesso computer.');
   }
@@ -21,8 +20,9 @@ function hostOfDeepl(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
 
-/** Who translates descriptions; `null`: nobody. Throws an `OperatorError`. */
-export function readTranslation({ provider, url, key }: TranslationVariables): TranslatorConfig | null {
+/** Who translates descriptions; `null`: nobody. `read`: a variable's text. Throws an `OperatorError`. */
+export function readTranslation(read: (name: string) => string | undefined): TranslatorConfig | null {
+  const [provider, url, key] = [read('TRANSLATION_PROVIDER'), read('TRANSLATION_URL'), read('TRANSLATION_KEY')];
   if (provider === undefined && url === undefined && key === undefined) return null;
   const address = url && readAddress(url);
   if (provider === 'deepl') {

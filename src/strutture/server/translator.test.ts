@@ -4,18 +4,19 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTranslator, TranslationError, type TranslatorConfig } from './translator.ts';
 
-type Asked = { path: string | undefined; authorization: string | undefined; body: unknown };
+type CallOfTest = { path: string | undefined; authorization: string | undefined; body: unknown };
 type Answer = (response: ServerResponse) => void;
 
-const asked: Asked[] = [];
+const asked: CallOfTest[] = [];
 let respond: Answer;
 let url: string;
-const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-  void text(request).then((body) => {
-    asked.push({ path: request.url, authorization: request.headers.authorization, body: JSON.parse(body) });
-    respond(response);
-  });
-});
+async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body: unknown = JSON.parse(await text(request));
+  asked.push({ path: request.url, authorization: request.headers.authorization, body });
+  respond(response);
+}
+
+const server = createServer((request, response) => void hear(request, response));
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -22,7 +22,7 @@ const MARKS: Record<LanguageState, string> = {
   nonScritta: 'muted',
   scrittaInParte: 'muted',
   scritta: 'badge ok',
-  daRileggere: 'badge waiting',
+  daRileggere: 'badge no',
 };
 
 /** What owners say in other languages, one closed part for each: whoever speaks none of them passes by. */
