@@ -1,3 +1,4 @@
+import { pick } from '../../kernel/records.ts';
 import { z } from 'zod';
 import type { AdminAccountsService } from '../../accounts/admin-contract.ts';
 import { adminAccountsRoutes } from '../../accounts/server/admin-routes.ts';
@@ -269,24 +270,20 @@ function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof
 export function composeRooms(ground: Dependencies): Rooms {
   const services = createServices(ground);
   const { locations, strutture, ownStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;
-  const { publicUrl, clock, analytics } = ground;
+  const { publicUrl, clock, analytics, translator } = ground;
   const pages = {
+    ...pick(services, ['search', 'selling', 'conditions', 'publicEmails', 'addresses', 'homePictures']),
     locations,
     strutture,
     ownStrutture,
-    search: services.search,
-    selling: services.selling,
     calendar,
     propertyCalendar: { ...propertyCalendar, freshnessOf: services.freshnessOf },
-    conditions: services.conditions,
-    publicEmails: services.publicEmails,
-    addresses: services.addresses,
     publicUrl,
     analytics,
+    translatedBy: translator ? new URL(translator.url).host : null,
     ...services.stay.services,
     ...services.blog.services,
     privacy: services.privacy.privacy,
-    homePictures: services.homePictures,
   };
   return {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },

@@ -49,6 +49,8 @@ export type PageContext = {
   today: CalendarDate;
   publicUrl: string;
   analytics: Analytics;
+  /** The host that translates descriptions; `null`: nobody does. */
+  translatedBy: string | null;
   /**
    * Says that this answer is the same for everybody, and may be kept. A page that does not say so is made anew for each request,
    * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time.

@@ -14,6 +14,8 @@ export const iDatiDelModuloLi =
 export const chiAltroLiVede = 'Wer sie sonst noch sieht';
 export const quelloCheEPubblicato =
   'Was veröffentlicht ist, sieht jeder. Das Übrige sieht, wer die Einträge prüft. Wir verkaufen keine Daten und geben keine weiter. Nur wer den Server betreibt und wer die E-Mails zustellt, hilft uns dabei, in unserem Auftrag. Wenn Sie bezahlen oder Zahlungen erhalten, bekommt Stripe die nötigen Daten und verarbeitet sie als eigener Verantwortlicher.';
+export const leDescrizioniLeTraduce = (servizio: string) =>
+  `Bereits veröffentlichte Beschreibungen übersetzt ${servizio} und erhält nichts anderes.`;
 export const caratteriMappeEFotoArrivano =
   'Schriften, Karten und Fotos kommen von dieser Website, und es gibt keine Werbung.';
 export const seTocchiUnTelefonoWhatsapp =

@@ -14,6 +14,8 @@ export const iDatiDelModuloLi =
 export const chiAltroLiVede = 'Who else sees it';
 export const quelloCheEPubblicato =
   'Anyone can see what is published. The rest is seen by those who review the requests. We don’t sell data or pass it on to anyone. We are helped only by those who host the server and those who deliver the mail, who act on our behalf. If you pay or receive payments, Stripe receives the data it needs and answers for it as a controller.';
+export const leDescrizioniLeTraduce = (servizio: string) =>
+  `Descriptions that are already public are translated by ${servizio}, which receives nothing else.`;
 export const caratteriMappeEFotoArrivano = 'Fonts, maps and photos come from this site, and there is no advertising.';
 export const seTocchiUnTelefonoWhatsapp =
   'If you tap a phone number, WhatsApp or an external link, from there on the privacy policy of whoever runs it applies.';

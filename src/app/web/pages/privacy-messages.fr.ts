@@ -14,6 +14,8 @@ export const iDatiDelModuloLi =
 export const chiAltroLiVede = 'Qui d’autre les voit';
 export const quelloCheEPubblicato =
   'Ce qui est publié, tout le monde le voit. Le reste n’est vu que par les personnes qui examinent les demandes. Nous ne vendons ni ne transmettons de données à personne. Seuls nous aident, pour notre compte, l’hébergeur du serveur et le service qui achemine les e-mails. Si vous payez ou recevez des paiements, Stripe reçoit les données nécessaires et en répond en tant que responsable du traitement.';
+export const leDescrizioniLeTraduce = (servizio: string) =>
+  `Les descriptions déjà publiques sont traduites par ${servizio}, qui ne reçoit rien d’autre.`;
 export const caratteriMappeEFotoArrivano =
   'Les polices, les cartes et les photos viennent de ce site, et il n’y a pas de publicité.';
 export const seTocchiUnTelefonoWhatsapp =

@@ -12,6 +12,8 @@ export const iDatiDelModuloLi =
 export const chiAltroLiVede = 'Chi altro li vede';
 export const quelloCheEPubblicato =
   'Quello che è pubblicato lo vede chiunque. Il resto lo vede chi esamina le richieste. Non vendiamo e non passiamo dati a nessuno. Ci aiutano solo chi ospita il server e chi recapita la posta, per conto nostro. Se paghi o ricevi pagamenti, Stripe riceve i dati che servono e ne risponde come titolare.';
+export const leDescrizioniLeTraduce = (servizio: string) =>
+  `Le descrizioni già pubbliche le traduce ${servizio}, che riceve solo quelle.`;
 export const caratteriMappeEFotoArrivano = 'Caratteri, mappe e foto arrivano da questo sito, e non c’è pubblicità.';
 export const seTocchiUnTelefonoWhatsapp =
   'Se tocchi un telefono, WhatsApp o un link esterno, da lì in poi vale la privacy di chi lo gestisce.';

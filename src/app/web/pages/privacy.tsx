@@ -10,7 +10,7 @@ import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './privacy-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, analytics, cachePublicly } = context.get(pageContext);
+  const { publicUrl, analytics, translatedBy, cachePublicly } = context.get(pageContext);
   cachePublicly({ tags: [] });
   const head = writeHead({
     title: t.privacy,
@@ -18,13 +18,13 @@ export function loader({ context }: LoaderFunctionArgs) {
     path: paths.privacy,
     publicUrl,
   });
-  return { isMeasured: analytics !== null, head };
+  return { isMeasured: analytics !== null, translatedBy, head };
 }
 
 export { readHead as meta } from '../read-head.ts';
 
 export default function PrivacyPage() {
-  const { isMeasured } = useLoaderData<typeof loader>();
+  const { isMeasured, translatedBy } = useLoaderData<typeof loader>();
   const day = parseCalendarDate(PRIVACY_VERSION);
   return (
     <div className="wrap page">
@@ -51,7 +51,9 @@ export default function PrivacyPage() {
       <p className="mt-6">{t.iDatiDelModuloLi}</p>
 
       <h2>{t.chiAltroLiVede}</h2>
-      <p>{t.quelloCheEPubblicato}</p>
+      <p>
+        {t.quelloCheEPubblicato} {translatedBy !== null && t.leDescrizioniLeTraduce(translatedBy)}
+      </p>
       <p className="mt-4">
         {t.caratteriMappeEFotoArrivano}{' '}
         {isMeasured ? (
