@@ -31,6 +31,7 @@ describe('without any variable', () => {
       pollFrom: undefined,
       stripe: undefined,
       analytics: null,
+      translator: null,
       inboundMail: null,
       cdn: null,
       backup: {
