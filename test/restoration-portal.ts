@@ -36,11 +36,15 @@ export async function openRestorationPortal() {
 
   async function ask(path: string, body: object): Promise<RestorationState> {
     // The end of one restoration is told a moment before its lock is let go of: whoever asks in between is told that one is at work.
-    const answer = await vi.waitFor(async () => {
-      const begun = await portal.ask('POST', path, { cookie, body });
-      expect(begun).toMatchObject({ status: 200 });
-      return begun;
-    });
+    // While others read and write, the first answer alone takes longer than the second that `waitFor` waits by itself.
+    const answer = await vi.waitFor(
+      async () => {
+        const begun = await portal.ask('POST', path, { cookie, body });
+        expect(begun).toMatchObject({ status: 200 });
+        return begun;
+      },
+      { timeout: 30_000 },
+    );
     return settle(answer.body.data.id);
   }
 
