@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
+import { ownersText } from '../../owners-text-messages.it.ts';
 import { hasHouseRules } from '../../rules/house-rules.ts';
 import { Paragraphs, WrittenInItalian } from '../Paragraphs.tsx';
 import * as t from './story-messages.it.ts';
 
-type Line = { icon: IconName; text: string };
+/** `note`: what its owner adds. */
+type Line = { icon: IconName; text: string; note?: string | null };
 
 type Home = Pick<
   Struttura,
@@ -73,7 +75,7 @@ function hoursOf({ arrivo_dalle: from, arrivo_entro: until, partenza_entro: out 
 
 function rulesOf({ animali, animali_nota, fumo, feste }: Home): Line[] {
   const lines: (Line | null)[] = [
-    animali && { icon: 'paw-print', text: t.animaliConNota(animali, animali_nota) },
+    animali && { icon: 'paw-print', text: t.animaliAmmessi(animali, animali_nota !== null), note: animali_nota },
     fumo && { icon: 'cigarette', text: t.fumo[fumo] },
     feste && { icon: 'confetti', text: t.feste[feste] },
   ];
@@ -85,10 +87,11 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Line
     <section>
       <h3>{title}</h3>
       <ul>
-        {lines.map(({ icon, text }) => (
+        {lines.map(({ icon, text, note }) => (
           <li key={icon}>
             <Icon name={icon} />
             {text}
+            {note && <span {...ownersText}>{note}</span>}
           </li>
         ))}
       </ul>

@@ -22,9 +22,12 @@ const animali: Record<Animali, string> = {
   su_richiesta: 'Animaux sur demande : écrivez avant de réserver',
   no: 'Animaux non admis',
 };
-export const animaliConNota = (answer: Animali, nota: string | null) =>
+/** Whether pets may come, with what leads to their owner's note on it. */
+export const animaliAmmessi = (answer: Animali, hasNote: boolean) => {
+  if (!hasNote) return animali[answer];
   // What is asked on request has a colon of its own.
-  [animali[answer], nota].filter(Boolean).join(answer === 'su_richiesta' ? '. ' : ' : ');
+  return animali[answer] + (answer === 'su_richiesta' ? '. ' : ' : ');
+};
 export const fumo: Record<Fumo, string> = {
   si: 'Fumeurs admis à l’intérieur',
   fuori: 'Fumeurs admis à l’extérieur seulement',

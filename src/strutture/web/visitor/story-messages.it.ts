@@ -20,9 +20,12 @@ const animali: Record<Animali, string> = {
   su_richiesta: 'Animali su richiesta: scrivi prima di prenotare',
   no: 'Senza animali',
 };
-export const animaliConNota = (answer: Animali, nota: string | null) =>
+/** Whether pets may come, with what leads to their owner's note on it. */
+export const animaliAmmessi = (answer: Animali, hasNote: boolean) => {
+  if (!hasNote) return animali[answer];
   // What is asked on request has a colon of its own.
-  [animali[answer], nota].filter(Boolean).join(answer === 'su_richiesta' ? '. ' : ': ');
+  return animali[answer] + (answer === 'su_richiesta' ? '. ' : ': ');
+};
 export const fumo: Record<Fumo, string> = {
   si: 'In casa si può fumare',
   fuori: 'Si fuma solo all’aperto',
