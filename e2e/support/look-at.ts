@@ -5,7 +5,7 @@ import type { DeliveredMail } from './mailbox.ts';
 import { expectOwnWords, foreignWords } from './own-words.ts';
 
 /** How far the page can be scrolled sideways, on the narrowest phone. */
-async function expectNarrow(page: Page): Promise<void> {
+export async function expectNarrow(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>

@@ -1,0 +1,51 @@
+import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectNarrow } from '../support/look-at.ts';
+import { expectOwnWords, FOREIGN } from '../support/own-words.ts';
+
+const TOKEN = 'A'.repeat(43);
+
+/** A search for nothing that any home says. */
+const NOTHING = 'zzzz';
+
+for (const language of FOREIGN) {
+  test(`pages apart from the way to a stay say no Italian word: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+    const paths = ALL_PATHS[language];
+    const addresses = [
+      `${paths.home}/niente`,
+      `${paths.struttura}/999999`,
+      `${paths.prenotazione}/${TOKEN}`,
+      `${paths.pagamentoDemo}/cs_demo_niente`,
+      `${paths.cerca}?testo=${NOTHING}`,
+      `${paths.cerca}?servizi=piscina,wifi&prezzo_max=200&ospiti=4&ordina=prezzo&vista=mappa`,
+      `${paths.cerca}?prezzo_max=abc&dal=2020-01-01`,
+      `${paths.cerca}?pagina=2`,
+      paths.filtri,
+      paths.salvate,
+      paths.newsletterConferma,
+      `${paths.newsletterConferma}?token=${TOKEN}`,
+      `${paths.newsletterDisiscrizione}?token=${TOKEN}`,
+      paths.iMieiDati,
+      `${paths.apriIMieiDati}?token=${TOKEN}`,
+      paths.comeOrdiniamo,
+      paths.badgeSicura,
+      paths.contatti,
+      paths.attribuzioni,
+      paths.blog,
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await expectOwnWords(page, language, [NOTHING]);
+      await expectNarrow(page);
+    }
+    await page.goto(`${paths.cerca}?tipo=bb&ordina=prezzo`);
+    await page.locator('article h3 a').first().click();
+    await expect(page.locator('.stay-panel').getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    // What its owner wrote is marked, and stands in the words for search engines and in what is said of its photos, too.
+    const names = await page.locator('h1, [lang=it], .address, .strutture-host h3').allTextContents();
+    names.push('Fermo', 'Il soggiorno');
+    await page.locator('.tot-foto').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectOwnWords(page, language, names);
+  });
+}
