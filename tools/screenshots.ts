@@ -54,7 +54,7 @@ async function choosePages(origin: string): Promise<{ town: string; home: string
 }
 
 function newContext(browser: Browser, baseURL: string, device: object): Promise<BrowserContext> {
-  return browser.newContext({ ...device, baseURL, locale: 'it-IT', colorScheme: 'light' });
+  return browser.newContext({ locale: 'it-IT', ...device, baseURL, colorScheme: 'light' });
 }
 
 async function keep(page: Page, name: string): Promise<void> {
@@ -256,6 +256,7 @@ const { town, home, article } = await choosePages(origin);
 const browser = await playwright.launch({ ...(await chromium()), args: ['--no-sandbox', '--disable-gpu'] });
 await takePages(browser, origin, [
   { name: 'home', path: '/', device: DESKTOP },
+  { name: 'home-de', path: '/de', device: { ...DESKTOP, locale: 'de-DE' } },
   { name: 'regione', path: '/strutture/toscana', device: DESKTOP },
   { name: 'risultati', path: town, device: DESKTOP },
   { name: 'dettaglio', path: home, device: DESKTOP },
