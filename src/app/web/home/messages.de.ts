@@ -17,7 +17,7 @@ export const leCaseDiOspitaliaSono =
 export const ogniStrutturaMostraIlSuo =
   'Jede Unterkunft zeigt ihren CIN, ihre Preise und die Kontakte der Menschen, die sie führen. Online ist sie erst, wenn ein Mensch sie freigegeben hat.';
 export const ilTestoScorreSiFerma = 'Lauftext: Er hält an, wenn die Maus darüber steht oder er den Fokus hat';
-export const leCaseItaliaAperte = 'Zu Gast in Italien, bei Menschen zu\u00a0Hause.';
+export const leCaseItaliaAperte = 'Zu Gast bei Menschen in\u00a0Italien.';
 export const ospitaliaMetteInContattoChi =
   'Ospitalia bringt Reisende mit denen zusammen, die ihre Tür öffnen: Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen.';
 export const cinInOgniAnnuncio = 'CIN in jedem Inserat';

@@ -17,7 +17,7 @@ export const leCaseDiOspitaliaSono =
 export const ogniStrutturaMostraIlSuo =
   'Every home shows its CIN, its prices and how to reach the people who run it, and goes online only once a person has approved it.';
 export const ilTestoScorreSiFerma = 'The text scrolls: hover over it or focus it to stop it';
-export const leCaseItaliaAperte = 'Italy’s homes, opened by the people who live in\u00a0them.';
+export const leCaseItaliaAperte = 'Italy’s homes, opened by their\u00a0hosts.';
 export const ospitaliaMetteInContattoChi =
   'Ospitalia brings together people who travel and people who open their own door: holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
 export const cinInOgniAnnuncio = 'Official CIN code on every listing';
