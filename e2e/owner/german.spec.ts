@@ -4,6 +4,7 @@ import * as access from '../../src/accounts/web/owner/messages.de.ts';
 import * as form from '../../src/strutture/web/form/messages.de.ts';
 import { FIELD_LABELS as label } from '../../src/strutture/web/form/field-messages.de.ts';
 import { mailMessages } from '../../src/strutture/mail-messages.de.ts';
+import { struttureMessages } from '../../src/strutture/messages.de.ts';
 import { publicEmailMessages } from '../../src/strutture/public-email-messages.de.ts';
 import { payoutCardMessages } from '../../src/stay/payout-messages.de.ts';
 import { expectOwnMail, lookAt } from '../support/look-at.ts';
@@ -27,7 +28,7 @@ async function submit(page: Page, owner: Owner): Promise<void> {
   await expect(root.locator('.strutture-error-summary')).toBeVisible();
   await lookAt(page, 'de', namesOf(owner));
   await root.locator('#campo-nome').fill(owner.house);
-  await root.getByRole('checkbox', { name: 'Ferienhaus', exact: true }).check();
+  await root.getByRole('checkbox', { name: struttureMessages.tipi.casa_vacanza, exact: true }).check();
   await root.locator('#campo-descrizione').fill(DESCRIPTION);
   await root.locator('#campo-cin').fill(owner.cin);
   await root.locator('#campo-regione_id').selectOption({ label: 'Toskana' });

@@ -17,6 +17,6 @@ export const cosiSiRitaglia = 'So sieht es zugeschnitten aus:';
 export const fatto = 'Fertig';
 export const aggiungiDettagli = 'Foto beschreiben';
 export const dettagliDellaFoto = (place: number, details: string) =>
-  details === '' ? `Foto ${place}: beschreiben` : `Foto ${place}, ${details}: ändern`;
+  details === '' ? `Foto ${place}: ${aggiungiDettagli}` : `Foto ${place}, ${details}: ändern`;
 
 true satisfies IsTranslation<typeof import('./details-messages.it.ts'), typeof import('./details-messages.de.ts')>;
