@@ -99,5 +99,3 @@ export async function expectOwnWords(page: Page, language: Language, allowed: re
   const said = (await page.evaluate(readPage, language)).join('\n').replaceAll(/\S*[@/]\S*/g, '');
   expect.soft(foreignWords(said, language, allowed), await page.title()).toEqual([]);
 }
-
-export const FOREIGN = LANGUAGES.filter((language) => language !== 'it');

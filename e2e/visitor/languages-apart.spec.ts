@@ -1,14 +1,15 @@
 import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { FOREIGN_LANGUAGES } from '../../src/kernel/language.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectNarrow } from '../support/look-at.ts';
-import { expectOwnWords, FOREIGN } from '../support/own-words.ts';
+import { expectOwnWords } from '../support/own-words.ts';
 
 const TOKEN = 'A'.repeat(43);
 
 /** A search for nothing that any home says. */
 const NOTHING = 'zzzz';
 
-for (const language of FOREIGN) {
+for (const language of FOREIGN_LANGUAGES) {
   test(`pages apart from the way to a stay say no Italian word: ${language}`, { tag: '@desktop' }, async ({ page }) => {
     const paths = ALL_PATHS[language];
     const addresses = [

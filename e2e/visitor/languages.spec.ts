@@ -1,10 +1,10 @@
 import { nameOfDay } from '../../src/kernel/calendar-date.ts';
-import type { Language } from '../../src/kernel/language.ts';
+import { FOREIGN_LANGUAGES, type Language } from '../../src/kernel/language.ts';
 import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
 import { dayOfNextMonth } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';
 import { expectOwnMail, lookAt } from '../support/look-at.ts';
-import { FOREIGN, foreignWords } from '../support/own-words.ts';
+import { foreignWords } from '../support/own-words.ts';
 import { keepLanguageWith } from '../../src/kernel/current-language.ts';
 
 /** Days and money are looked for as the pages write them. */
@@ -12,7 +12,7 @@ const speak = (language: Language) => keepLanguageWith({ read: () => language, r
 
 test.afterEach(() => speak('it'));
 
-for (const language of FOREIGN) {
+for (const language of FOREIGN_LANGUAGES) {
   test(`no Italian word from the home page to a cancelled stay: ${language}`, { tag: '@desktop' }, async ({
     page,
     guest,
@@ -70,7 +70,7 @@ for (const language of FOREIGN) {
 }
 
 test('a translated legal text names the Italian one, which binds', { tag: '@desktop' }, async ({ page }) => {
-  for (const language of FOREIGN) {
+  for (const language of FOREIGN_LANGUAGES) {
     const { termini, privacy, cookie, accessibilita } = ALL_PATHS[language];
     for (const path of [termini, privacy, cookie, accessibilita]) {
       await page.goto(path);

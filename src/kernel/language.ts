@@ -8,6 +8,14 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const ITALIAN = 'it' satisfies Language;
 
+/** Into which something Italian is translated. */
+export type ForeignLanguage = Exclude<Language, typeof ITALIAN>;
+
+export const isForeignLanguage = (language: unknown): language is ForeignLanguage =>
+  isLanguage(language) && language !== ITALIAN;
+
+export const FOREIGN_LANGUAGES: readonly ForeignLanguage[] = LANGUAGES.filter(isForeignLanguage);
+
 /** The languages that owners' pages and mails are written in: whoever reads another is led to the Italian ones. */
 export const OWNERS_LANGUAGES = [ITALIAN, 'de'] as const satisfies readonly Language[];
 

@@ -14,7 +14,8 @@ import { countOf } from './rules/count-of.it.ts';
 import { formatPoint } from './rules/parse-point.ts';
 import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import type { Line } from './rules/list-changes.ts';
-import { FOREIGN_LANGUAGES, type Translations } from './rules/translations.ts';
+import { FOREIGN_LANGUAGES } from '../kernel/language.ts';
+import type { Translations } from './rules/translations.ts';
 
 const yesOrNo = (is: boolean) => (is ? labels.si : labels.no);
 const orNone = (text: string | null, none: string = labels.nessuno) => (text === null || text === '' ? none : text);

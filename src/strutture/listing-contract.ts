@@ -5,7 +5,8 @@ import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
 import { CARD_FIELDS, STORY_FIELDS } from './rules/listing-fields.ts';
 import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
-import { FOREIGN_LANGUAGES, type Translations } from './rules/translations.ts';
+import { FOREIGN_LANGUAGES } from '../kernel/language.ts';
+import type { Translations } from './rules/translations.ts';
 
 export const cardShape = byKind(CARD_FIELDS, {
   text: z.string(),

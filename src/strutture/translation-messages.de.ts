@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import { lingue } from './detail-messages.de.ts';
-import { FOREIGN_LANGUAGES, type ForeignLanguage, type Translations } from './rules/translations.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../kernel/language.ts';
+import type { Translations } from './rules/translations.ts';
 
 const inLingua = (language: ForeignLanguage) => `auf ${lingue[language]}`;
 

@@ -1,5 +1,6 @@
 import { lingue } from './detail-messages.it.ts';
-import { FOREIGN_LANGUAGES, type ForeignLanguage, type Translations } from './rules/translations.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../kernel/language.ts';
+import type { Translations } from './rules/translations.ts';
 
 const inLingua = (language: ForeignLanguage) => `in ${lingue[language]}`;
 

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../kernel/language.ts';
+import { type ForeignLanguage, type Language, LANGUAGES } from '../../kernel/language.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import * as de from '../../locations/rules/place-phrase.de.ts';
 import * as en from '../../locations/rules/place-phrase.en.ts';
@@ -10,7 +10,7 @@ import type { Area } from './resolve-areas.ts';
 /** After names that a place truly bears. */
 const FOREIGN = 3;
 
-const PROVINCE_PHRASES = [en, de, fr].map(({ provinciaPhrase }) => provinciaPhrase);
+const PHRASES: Record<ForeignLanguage, Pick<typeof en, 'provinciaPhrase'>> = { en, de, fr };
 
 type ForeignName = { placeMatch: PlaceMatch; name: string; language: Language; isShown: boolean };
 type Place = Pick<PlaceMatch, 'kind' | 'id'>;
@@ -40,7 +40,7 @@ function phrasesOfProvince({ province, names }: PlaceFacts): ForeignName[] {
     LANGUAGES.flatMap((language) => {
       const place = { kind: 'provincia' as const, id, nome };
       const name = names.nameIn(language, place);
-      return PROVINCE_PHRASES.map((phraseOf) => named(place, language, phraseOf(name), true));
+      return Object.values(PHRASES).map(({ provinciaPhrase }) => named(place, language, provinciaPhrase(name), true));
     }),
   );
 }

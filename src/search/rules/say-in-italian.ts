@@ -1,5 +1,12 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
-import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
+import {
+  FOREIGN_LANGUAGES,
+  type ForeignLanguage,
+  isForeignLanguage,
+  ITALIAN,
+  type Language,
+  LANGUAGES,
+} from '../../kernel/language.ts';
 import { timesOf } from './foreign-times.ts';
 import { GERMAN } from './lexicon-de.ts';
 import { ENGLISH } from './lexicon-en.ts';
@@ -10,9 +17,7 @@ import { CORRECTABLE_WORDS, MEANINGS } from './lexicon.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-type Foreign = Exclude<Language, typeof ITALIAN>;
-
-const LEXICONS: Record<Foreign, Lexicon> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
+const LEXICONS: Record<ForeignLanguage, Lexicon> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
 
 const NUMBER = '#';
 /** "10", "10th", "1er". */
@@ -33,15 +38,9 @@ function sayingsOf(tables: readonly Sayings[]): Map<string, string> {
   );
 }
 
-function isForeign(language: Language): language is Foreign {
-  return language !== ITALIAN;
-}
-
-const FOREIGN = LANGUAGES.filter(isForeign);
-
 /** Phrases that mean the same on pages of every language, by language. */
-export function phrasesAnywhere(): { phrase: string; italian: string; language: Foreign }[] {
-  return FOREIGN.flatMap((language) => {
+export function phrasesAnywhere(): { phrase: string; italian: string; language: ForeignLanguage }[] {
+  return FOREIGN_LANGUAGES.flatMap((language) => {
     const sayings = sayingsOf([...timesOf(language).anywhere, ...LEXICONS[language].anywhere]);
     return [...sayings].map(([phrase, italian]) => ({ phrase, italian, language }));
   });
@@ -54,7 +53,7 @@ function isItalian(phrase: string): boolean {
 }
 
 /** `only`: the one language that has the phrase, which Italians do not. */
-type SaidAnywhere = { italian: string; only: Foreign | null };
+type SaidAnywhere = { italian: string; only: ForeignLanguage | null };
 
 const ANYWHERE: ReadonlyMap<string, SaidAnywhere> = new Map(
   [...Map.groupBy(phrasesAnywhere(), ({ phrase }) => phrase)].map(([phrase, [first, another]]) => [
@@ -68,7 +67,7 @@ const ANYWHERE: ReadonlyMap<string, SaidAnywhere> = new Map(
 
 /** All that is said on the pages of a language. */
 function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
-  if (!isForeign(language)) return new Map();
+  if (!isForeignLanguage(language)) return new Map();
   const { anywhere, atHome } = timesOf(language);
   return sayingsOf([...anywhere, ...LEXICONS[language].anywhere, ...atHome, ...LEXICONS[language].atHome]);
 }
@@ -77,7 +76,7 @@ const AT_HOME = new Map(LANGUAGES.map((language) => [language, sayingsAtHome(lan
 
 /** Words of other languages: of their phrases, and others that travellers say. */
 const FOREIGN_WORDS: ReadonlySet<string> = new Set(
-  FOREIGN.flatMap((language) => [
+  FOREIGN_LANGUAGES.flatMap((language) => [
     ...(AT_HOME.get(language)?.keys() ?? []),
     foldName(LEXICONS[language].wellSpelled),
   ]).flatMap((phrase) => phrase.split(' ')),
@@ -89,10 +88,13 @@ export function isForeignWord(word: string): boolean {
 }
 
 /** What a phrase is in Italian, if it says anything; `heard`: the language that it gives away. */
-type Say = { italian: string; isOwn: boolean; heard: Foreign | null };
+type Say = { italian: string; isOwn: boolean; heard: ForeignLanguage | null };
 
 /** Of a language that was heard in the wish, words are read that are none of the page's and none of Italian: "am" beside "Ferienwohnung". */
-function createSay(language: Language, heard: ReadonlySet<Foreign> = new Set()): (phrase: string) => Say | null {
+function createSay(
+  language: Language,
+  heard: ReadonlySet<ForeignLanguage> = new Set(),
+): (phrase: string) => Say | null {
   const own = AT_HOME.get(language);
   return (phrase) => {
     const said = own?.get(phrase);
@@ -106,7 +108,7 @@ function createSay(language: Language, heard: ReadonlySet<Foreign> = new Set()):
 }
 
 /** What a typing error may have been meant for on the pages of a language, under each word what it is in Italian. */
-function correctableIn(language: Foreign): Map<string, string> {
+function correctableIn(language: ForeignLanguage): Map<string, string> {
   const isWished = (italian: string) => ['tipo', 'servizio'].includes(MEANINGS.get(italian)?.kind ?? '');
   const isLong = (phrase: string) => phrase.length > SHORTEST && !phrase.includes(' ');
   return new Map([...(AT_HOME.get(language) ?? [])].filter(([phrase, italian]) => isLong(phrase) && isWished(italian)));
@@ -118,7 +120,7 @@ const SHORTEST = 4;
 const CORRECTABLE = new Map(
   LANGUAGES.map((language) => {
     const italian = CORRECTABLE_WORDS.map((word): [string, string] => [word, word]);
-    return [language, new Map([...correctableIn(isForeign(language) ? language : 'en'), ...italian])];
+    return [language, new Map([...correctableIn(isForeignLanguage(language) ? language : 'en'), ...italian])];
   }),
 );
 
@@ -163,7 +165,7 @@ function isBeforePlace({ start, end }: Stretch, words: readonly string[], names:
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
 
-type Reading = { italian: string; end: number; heard: Foreign | null };
+type Reading = { italian: string; end: number; heard: ForeignLanguage | null };
 
 /** The number that a word says, in Italian; `null` of an article. */
 function numberOf(word: string, say: ReturnType<typeof createSay>): string | null {

@@ -1,13 +1,9 @@
 import { cleanText } from '../../kernel/clean-text.ts';
-import { ITALIAN, LANGUAGES, type Language } from '../../kernel/language.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage, isForeignLanguage } from '../../kernel/language.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { failure, isAbsent, type ParseResult, success } from './parse-result.ts';
 import { readAll } from './read-all.ts';
 import { readText, type TextField } from './read-fields.ts';
-
-export type ForeignLanguage = Exclude<Language, typeof ITALIAN>;
-
-export const FOREIGN_LANGUAGES: readonly ForeignLanguage[] = LANGUAGES.filter((each) => each !== ITALIAN);
 
 /** What an owner says in another language. `fonte`: `textMark` of the Italian text beside which it was written. */
 export type Translation = { testo: string; fonte: string };
@@ -47,10 +43,6 @@ export function isOutdated(translation: Translation | undefined, italian: string
   return translation !== undefined && translation.testo.trim() !== '' && translation.fonte !== textMark(italian);
 }
 
-function isForeign(name: string): name is ForeignLanguage {
-  return FOREIGN_LANGUAGES.some((each) => each === name);
-}
-
 function readFonte(value: unknown, italian: string): ParseResult<string> {
   if (isAbsent(value)) return success(textMark(italian));
   return typeof value === 'string' && FONTE.test(value) ? success(value) : failure('traduzioniInvalid');
@@ -76,7 +68,7 @@ export function readTranslations(
   field: Omit<TextField, 'missing'>,
 ): ParseResult<Translations> {
   if (value === undefined || value === null) return success({});
-  if (!isRecord(value) || !Object.keys(value).every(isForeign)) return failure('traduzioniInvalid');
+  if (!isRecord(value) || !Object.keys(value).every(isForeignLanguage)) return failure('traduzioniInvalid');
   const source = typeof italian === 'string' ? italian : '';
   const said = FOREIGN_LANGUAGES.filter((each) => value[each] !== undefined && value[each] !== null);
   const readings = Object.fromEntries(said.map((each) => [each, readTranslation(value[each], source, field)]));

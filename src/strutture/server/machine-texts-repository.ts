@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../rules/translations.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../../kernel/language.ts';
 import type { StruttureDb } from './repository.ts';
 
 export type DueText = { id: number; language: ForeignLanguage; descrizione: string; attempts: number };

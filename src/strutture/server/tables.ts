@@ -4,7 +4,8 @@ import type { StrutturaCard } from '../contract.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import type { Lingua } from '../rules/lingue.ts';
 import type { TipoLetti, TipoStruttura } from '../rules/tipi.ts';
-import type { ForeignLanguage, Translations } from '../rules/translations.ts';
+import type { ForeignLanguage } from '../../kernel/language.ts';
+import type { Translations } from '../rules/translations.ts';
 
 /** States of a struttura: only `approvata` is public. */
 export type StrutturaStatus = 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';

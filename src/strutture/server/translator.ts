@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../../kernel/clean-text.ts';
-import type { ForeignLanguage } from '../rules/translations.ts';
+import type { ForeignLanguage } from '../../kernel/language.ts';
 
 /** A service that translates; `url` without a final slash. */
 export type TranslatorConfig =

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { FOREIGN_LANGUAGES } from '../../../strutture/rules/translations.ts';
+import { FOREIGN_LANGUAGES } from '../../../kernel/language.ts';
 import { translationMessages } from '../../../strutture/translation-messages.it.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 

@@ -12,7 +12,7 @@ import { letti } from '../../../strutture/detail-messages.ts';
 import { nameOfService } from '../../../strutture/servizio-messages.ts';
 import { struttureMessages } from '../../../strutture/messages.ts';
 import { storyMessages } from '../../../strutture/story-messages.ts';
-import { FOREIGN_LANGUAGES } from '../../../strutture/rules/translations.ts';
+import { FOREIGN_LANGUAGES } from '../../../kernel/language.ts';
 import { translationMessages } from '../../../strutture/translation-messages.ts';
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';

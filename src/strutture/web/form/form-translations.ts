@@ -1,7 +1,8 @@
 import { MAX_NOME_CAMERA } from '../../rules/check-camere.ts';
 import { MAX_NOME_STANZA } from '../../rules/read-story.ts';
 import { MAX_DESCRIZIONE } from '../../rules/read-struttura.ts';
-import { type ForeignLanguage, isOutdated, type Translations } from '../../rules/translations.ts';
+import type { ForeignLanguage } from '../../../kernel/language.ts';
+import { isOutdated, type Translations } from '../../rules/translations.ts';
 import type { FormState } from './form-state.ts';
 
 /** A text of the form that may be said in other languages, with how it is written back. */

@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 import { lingue } from '../../detail-messages.de.ts';
-import type { ForeignLanguage } from '../../rules/translations.ts';
+import type { ForeignLanguage } from '../../../kernel/language.ts';
 
 export const inAltreLingue = 'In anderen Sprachen';
 export const lead =

@@ -1,5 +1,5 @@
 import { lingue } from '../../detail-messages.it.ts';
-import type { ForeignLanguage } from '../../rules/translations.ts';
+import type { ForeignLanguage } from '../../../kernel/language.ts';
 
 export const inAltreLingue = 'In altre lingue';
 export const lead =
