@@ -50,6 +50,8 @@ test('house rules, pets with their note, steps to the door', () => {
     'Niente feste',
     '1 gradino fino alla porta',
   ]);
+  // The icon and what it stands for: anything more would be a column of its own.
+  expect(screen.getAllByRole('listitem').map(({ childNodes }) => childNodes.length)).toEqual([2, 2, 2, 2]);
   expect(screen.getByText('dopo le 23')).toBeDefined();
   expect(screen.getByText('Con corrimano')).toBeDefined();
 });

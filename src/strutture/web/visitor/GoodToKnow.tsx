@@ -90,8 +90,10 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Line
         {lines.map(({ icon, text, note }) => (
           <li key={icon}>
             <Icon name={icon} />
-            {text}
-            {note && <span {...ownersText}>{note}</span>}
+            <span>
+              {text}
+              {note && <span {...ownersText}>{note}</span>}
+            </span>
           </li>
         ))}
       </ul>
