@@ -25,6 +25,8 @@ export const IGNORED_REASONS = [
   'ricorrenza',
   /** It ends before it begins: one night is taken, to be on the safe side. */
   'fine_prima_inizio',
+  /** Hours of a time zone that is neither known nor defined in the feed: its nights are taken as if written in Rome. */
+  'fuso_sconosciuto',
   /** Some hours of one day, over before guests arrive: a check-out, or cleaning. */
   'senza_notte',
   /** Over before yesterday, or beyond two years. */
@@ -40,15 +42,29 @@ export const IGNORED_REASONS = [
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-/** Those that take nights all the same, though not as they are written: their owner should look. */
-export const PARTLY_READ: readonly IgnoredReason[] = ['ricorrenza', 'fine_prima_inizio'];
+/** Reasons that leave nights unknown: the feed counts as misread until a later reading understands the event (decision 37). */
+export const MISREAD_REASONS = [
+  'data_non_valida',
+  'ricorrenza',
+  'fine_prima_inizio',
+  'fuso_sconosciuto',
+  'troppi',
+] as const satisfies readonly IgnoredReason[];
+export type MisreadReason = (typeof MISREAD_REASONS)[number];
+
+/**
+ * An event that was not fully understood. `nights`: the period within the horizon that it may affect. `written`: its DTSTART as
+ * the feed writes it, at most 40 characters, `''` if there is none.
+ */
+export type Misread = { reason: MisreadReason; nights: Nights; written: string };
 
 /** Why a whole feed was refused; the last good one stays. */
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
  * A feed that was read. `count`: its VEVENTs. Each was imported as it is written (one or, repeated, more `events`) or
- * counted in `ignored`: `imported` + the sum of `ignored` = `count`. One that was read in part (`PARTLY_READ`) has events, too. `is_ours`: written by an Ospitalia portal, whose words prove nothing.
+ * counted in `ignored`: `imported` + the sum of `ignored` = `count`. One that was read in part has events, too. `misread`: one entry for
+ * each event of `MISREAD_REASONS`. `is_ours`: written by an Ospitalia portal, whose words prove nothing.
  */
 export type FeedReading =
   | {
@@ -58,6 +74,7 @@ export type FeedReading =
       count: number;
       imported: number;
       ignored: Partial<Record<IgnoredReason, number>>;
+      misread: Misread[];
     }
   | { ok: false; fault: ReadFault };
 

@@ -1,6 +1,13 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { isDayVisit, isReversed, nightsOf, type Span, spanOf } from './event-nights.ts';
-import type { FeedEvent, FeedReading, IgnoredReason, Nights } from './feed.ts';
+import {
+  type FeedEvent,
+  type FeedReading,
+  type IgnoredReason,
+  MISREAD_REASONS,
+  type Misread,
+  type Nights,
+} from './feed.ts';
 import { clampToHorizon, feedHorizon } from './feed-horizon.ts';
 import { type ExpandRecurrence, type OccurrenceTools, isRecurring, occurrencesOf } from './ical-occurrences.ts';
 import { type Moment, parseMoment } from './parse-ical-time.ts';
@@ -102,6 +109,14 @@ function addTo(events: Map<string, FeedEvent>, raw: RawEvent, work: Work): Ignor
   return flaw ?? (events.size > known ? null : 'doppione');
 }
 
+/** The whole horizon: which of its nights an event affects that was not understood is not known. */
+function misreadOf(raw: RawEvent | null, ignored: IgnoredReason, { horizon }: Work): Misread | null {
+  const reason = MISREAD_REASONS.find((each) => each === ignored);
+  if (reason === undefined) return null;
+  const nights = { start: horizon.yesterday, end: horizon.end };
+  return { reason, nights, written: raw?.start?.value.slice(0, 40) ?? '' };
+}
+
 /**
  * Reads a platform's calendar: its events as nights, and a count of whatever was not imported as it is written (G8, G9, G20). `text` is the
  * answer, decoded as UTF-8 with replacement characters: a line may be folded inside a character.
@@ -113,13 +128,28 @@ export function readIcal(text: string, options: ReadOptions): FeedReading {
   const work = prepare(feed, options);
   const events = new Map<string, FeedEvent>();
   const ignored: Partial<Record<IgnoredReason, number>> = {};
+  const misread: (Misread | null)[] = [];
   const beyond = feed.count - feed.events.length;
-  if (beyond > 0) ignored.troppi = beyond;
+  if (beyond > 0) {
+    ignored.troppi = beyond;
+    misread.push(misreadOf(null, 'troppi', work));
+  }
   let imported = 0;
   for (const raw of feed.events) {
     const reason = addTo(events, raw, work);
     if (reason === null) imported += 1;
-    else ignored[reason] = (ignored[reason] ?? 0) + 1;
+    else {
+      ignored[reason] = (ignored[reason] ?? 0) + 1;
+      misread.push(misreadOf(raw, reason, work));
+    }
   }
-  return { ok: true, is_ours: feed.is_ours, events: [...events.values()], count: feed.count, imported, ignored };
+  return {
+    ok: true,
+    is_ours: feed.is_ours,
+    events: [...events.values()],
+    count: feed.count,
+    imported,
+    ignored,
+    misread: misread.filter((each) => each !== null),
+  };
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Configuration } from '../../property-contract.ts';
-import { IGNORED_REASONS, type IgnoredReason, PARTLY_READ } from '../../rules/feed.ts';
+import { IGNORED_REASONS, type IgnoredReason } from '../../rules/feed.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 
@@ -9,6 +9,9 @@ export type FeedNote = { level: 'err' | 'warn' | 'info'; text: string };
 
 /** Failed readings in a row from which on it is a warning (guarantee G19): one alone happens every other day. */
 const WARNING_FAILURES = 2;
+
+/** Those that take nights all the same, though not as they are written: their owner should look. */
+const PARTLY_READ: readonly IgnoredReason[] = ['ricorrenza', 'fine_prima_inizio', 'fuso_sconosciuto'];
 
 /** Ignored events that take no night to come. */
 const HARMLESS: readonly IgnoredReason[] = ['fuori_orizzonte', 'doppione', 'annullato', 'nostro', 'senza_notte'];
