@@ -14,6 +14,7 @@ export const hold: BookingState = {
   modalita: 'immediata',
   check_in: '2026-12-24' as CalendarDate,
   expires_at: IN_A_DAY,
+  reminders: 0,
   total_cents: TOTAL,
   payment_id: null,
   paid_cents: NOTHING,
@@ -47,6 +48,7 @@ export const FACTS = {
   'session expired': { kind: 'session_expired' },
   released: { kind: 'released' },
   'request overdue': { kind: 'request_overdue' },
+  'request unanswered': { kind: 'request_unanswered' },
   accepted: { kind: 'accepted' },
   refused: { kind: 'refused' },
   'cancelled by the guest, half': { kind: 'cancelled', by: 'ospite', refund_cents: HALF },
@@ -63,11 +65,12 @@ export type FactName = keyof typeof FACTS;
 /** An answer in words: its state if it is another, what is written, what follows. `no`: refused; `-`: nothing at all. */
 export function say(booking: BookingState, next: NextBooking | null): string {
   if (next === null) return 'no';
-  const { payment_id, paid_cents, cancelled_by } = next.change;
+  const { payment_id, paid_cents, cancelled_by, reminders } = next.change;
   const words = [
     next.status === booking.status ? '' : next.status,
     payment_id === undefined || payment_id === booking.payment_id ? '' : payment_id,
     paid_cents === undefined ? '' : `paid ${paid_cents}`,
+    reminders === undefined ? '' : `reminders ${reminders}`,
     cancelled_by ? `by ${cancelled_by}` : '',
     ...next.effects.map((effect) =>
       Object.values(effect)

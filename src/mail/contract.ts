@@ -1,11 +1,27 @@
 import { z } from 'zod';
 
+/** Who receives the answer to a mail: one person, or whoever runs the portal. */
+const replyToSchema = z.union([z.literal('operator'), z.object({ name: z.string(), address: z.string() })]);
+export type ReplyTo = z.infer<typeof replyToSchema>;
+
+/** Characters of an attachment. A mail waits as a row of the job queue, so it must stay small. */
+const MOST_ATTACHED = 8000;
+
+const attachmentSchema = z.object({
+  file_name: z.string(),
+  type: z.literal('text/calendar; charset=utf-8; method=PUBLISH'),
+  contents: z.string().max(MOST_ATTACHED),
+});
+
 /** `unsubscribe_url`: a button of mail programs (RFC 8058), such mails wait. `is_last`: to whoever was erased; nothing stays. */
 export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** The default is for mails that a portal of an earlier version has put into the queue. */
+  reply_to: replyToSchema.default('operator'),
+  attachment: attachmentSchema.optional(),
   unsubscribe_url: z.string().optional(),
   is_last: z.literal(true).optional(),
 });

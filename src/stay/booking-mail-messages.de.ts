@@ -1,7 +1,8 @@
 import { formatLongDate } from '../kernel/calendar-date.ts';
-import { formatEuro } from '../kernel/cents.ts';
+import { type Cents, formatEuro } from '../kernel/cents.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import { writtenInItalian } from '../strutture/owners-text-messages.de.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
@@ -132,6 +133,8 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
   }),
 };
 
+const farAway = (km: number) => (km < 1 ? 'weniger als 1 km entfernt' : `etwa ${Math.round(km)} km entfernt`);
+
 export const bookingMailMessages = {
   words,
   dati: {
@@ -148,7 +151,17 @@ export const bookingMailMessages = {
     annullamento: 'Stornierung',
     telefono: 'Telefon',
     email: 'E-Mail',
+    orari: 'Uhrzeiten',
+    accoglie: 'Die Tür öffnet Ihnen',
   },
+  scrittoInItaliano: writtenInItalian,
+  mappa: 'So finden Sie hin, auf der Karte:',
+  altreCase: (count: number) =>
+    count === 1
+      ? 'Für dieselben Nächte ist in der Nähe zurzeit frei:'
+      : 'Für dieselben Nächte sind in der Nähe zurzeit frei:',
+  altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
+    `${citta}, ${farAway(km)}, insgesamt ${formatEuro(total_cents)}`,
   calendario: 'Aufenthalt in Ihren Kalender eintragen:',
   prova: 'Das ist eine Testzahlung: Es ist kein Geld geflossen.',
 } as const;

@@ -1,7 +1,8 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import { formatLongDate } from '../kernel/calendar-date.ts';
-import { formatEuro } from '../kernel/cents.ts';
+import { type Cents, formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import { writtenInItalian } from '../strutture/owners-text-messages.en.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
@@ -127,6 +128,8 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
   }),
 };
 
+const farAway = (km: number) => (km < 1 ? 'less than 1 km away' : `about ${Math.round(km)} km away`);
+
 export const bookingMailMessages = {
   words,
   /** Facts of a booking, for guests and owners alike. */
@@ -144,7 +147,14 @@ export const bookingMailMessages = {
     annullamento: 'Cancellation',
     telefono: 'Phone',
     email: 'Email',
+    orari: 'Times',
+    accoglie: 'Opens the door',
   },
+  scrittoInItaliano: writtenInItalian,
+  mappa: 'How to get there, on the map:',
+  altreCase: () => 'Near by and free for the same nights at the moment:',
+  altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
+    `${citta}, ${farAway(km)}, ${formatEuro(total_cents)} in all`,
   calendario: 'Add your stay to your calendar:',
   prova: 'This is a test payment: no money has changed hands.',
 };

@@ -1,7 +1,8 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import { formatLongDate } from '../kernel/calendar-date.ts';
-import { formatEuro } from '../kernel/cents.ts';
+import { type Cents, formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import { writtenInItalian } from '../strutture/owners-text-messages.fr.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
@@ -127,6 +128,8 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
   }),
 };
 
+const farAway = (km: number) => (km < 1 ? 'à moins de 1 km' : `à environ ${Math.round(km)} km`);
+
 export const bookingMailMessages = {
   words,
   /** Facts of a booking, for guests and owners alike. */
@@ -144,7 +147,17 @@ export const bookingMailMessages = {
     annullamento: 'Annulation',
     telefono: 'Téléphone',
     email: 'E-mail',
+    orari: 'Horaires',
+    accoglie: 'Vous ouvre la porte',
   },
+  scrittoInItaliano: writtenInItalian,
+  mappa: 'Comment venir, sur la carte :',
+  altreCase: (count: number) =>
+    count === 1
+      ? 'Libre en ce moment, tout près, pour les mêmes nuits :'
+      : 'Libres en ce moment, tout près, pour les mêmes nuits :',
+  altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
+    `${citta}, ${farAway(km)}, ${formatEuro(total_cents)} en tout`,
   calendario: 'Mettez le séjour dans votre agenda :',
   prova: 'Ceci est un paiement de test : aucun argent n’a circulé.',
 };

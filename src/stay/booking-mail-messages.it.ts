@@ -1,6 +1,7 @@
 import { formatLongDate } from '../kernel/calendar-date.ts';
-import { formatEuro } from '../kernel/cents.ts';
+import { type Cents, formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import { writtenInItalian } from '../strutture/owners-text-messages.it.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
@@ -62,7 +63,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${stay(about)}. Totale pagato ${formatEuro(about.total_cents)}.`,
     heading: 'La prenotazione è confermata',
     paragraphs: [
-      `La prenotazione di «${about.nome}» ${stay(about)} è confermata e pagata. Per orari e chiavi scrivi o chiama il proprietario: i contatti sono qui sotto.`,
+      `La prenotazione di «${about.nome}» ${stay(about)} è confermata e pagata. Per l’ora di arrivo e le chiavi scrivi o chiama il proprietario: i contatti sono qui sotto.`,
     ],
   }),
   request_guest: (about) => ({
@@ -129,6 +130,8 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
   }),
 };
 
+const farAway = (km: number) => (km < 1 ? 'a meno di 1 km' : `a circa ${Math.round(km)} km`);
+
 export const bookingMailMessages = {
   words,
   /** Facts of a booking, for guests and owners alike. */
@@ -146,7 +149,17 @@ export const bookingMailMessages = {
     annullamento: 'Annullamento',
     telefono: 'Telefono',
     email: 'E-mail',
+    orari: 'Orari',
+    accoglie: 'Ti apre la porta',
   },
+  scrittoInItaliano: writtenInItalian,
+  mappa: 'Come arrivare, sulla mappa:',
+  altreCase: (count: number) =>
+    count === 1
+      ? 'Per le stesse notti, qui vicino, è ora libera:'
+      : 'Per le stesse notti, qui vicino, sono ora libere:',
+  altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
+    `${citta}, ${farAway(km)}, ${formatEuro(total_cents)} in tutto`,
   calendario: 'Metti il soggiorno nel tuo calendario:',
   prova: 'Questo è un pagamento di prova: nessun denaro si è mosso.',
 } as const;

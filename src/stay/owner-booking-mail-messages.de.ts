@@ -69,6 +69,18 @@ const words: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
       `Antworten Sie bis ${about.answer_by ?? ''}: Danach verfällt die Anfrage, und die Nächte werden wieder frei.`,
     ],
   }),
+  request_reminder_owner: (about) => ({
+    ...framing,
+    button: 'Anfrage beantworten',
+    subject: `Eine Anfrage wartet auf Antwort: ${about.nome}`,
+    preheader: `${about.guest_name} wartet noch bis ${about.answer_by ?? ''}.`,
+    heading: 'Ein Gast wartet auf Ihre Antwort',
+    paragraphs: [
+      `${about.guest_name} hat „${about.nome}“ ${stay(about)} angefragt und noch keine Antwort erhalten.`,
+      ...whyForOwner(about),
+      `Antworten Sie bis ${about.answer_by ?? ''}: Danach verfällt die Anfrage, und die Nächte werden wieder frei.`,
+    ],
+  }),
   request_expired_owner: (about) => ({
     ...framing,
     subject: `Anfrage abgelaufen: ${about.nome}`,

@@ -63,6 +63,18 @@ const words: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
       `Rispondi entro ${about.answer_by ?? ''}: dopo, la richiesta scade e le notti tornano libere.`,
     ],
   }),
+  request_reminder_owner: (about) => ({
+    ...framing,
+    button: 'Rispondi alla richiesta',
+    subject: `Una richiesta aspetta risposta: ${about.nome}`,
+    preheader: `${about.guest_name} aspetta ancora, fino a ${about.answer_by ?? ''}.`,
+    heading: 'Un ospite aspetta la tua risposta',
+    paragraphs: [
+      `${about.guest_name} ha chiesto «${about.nome}» ${stay(about)} e non ha ancora avuto risposta.`,
+      ...whyForOwner(about),
+      `Rispondi entro ${about.answer_by ?? ''}: dopo, la richiesta scade e le notti tornano libere.`,
+    ],
+  }),
   request_expired_owner: (about) => ({
     ...framing,
     subject: `Richiesta scaduta per ${about.nome}`,

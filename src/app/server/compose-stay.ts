@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createOwnNightsService } from '../../calendar/server/own-nights-service.ts';
 import type { PollingService } from '../../calendar/server/polling-service.ts';
 import type { CallHandler } from '../../kernel/call.ts';
+import type { FindFreeHomes } from '../../stay/free-homes-contract.ts';
 import { createBookingMails } from '../../stay/server/booking-mails.ts';
 import { createBookingService } from '../../stay/server/booking-service.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
@@ -31,6 +32,7 @@ import type { PaymentAction } from '../../stay/server/stay-parts.ts';
 type StayDependencies = Omit<Dependencies, 'readDb'> & {
   outbox: Parameters<typeof createBookingMails>[0]['outbox'];
   freshen: PollingService['freshen'];
+  freeHomes: FindFreeHomes;
   record: Parameters<typeof createAdminBookings>[0]['record'];
 };
 
@@ -83,7 +85,7 @@ function bookingParts(ground: StayDependencies, providers: ReturnType<typeof ope
     refundTerms: () => REFUND_TERMS,
     inTurn: createKeyedMutex(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
-    enqueueMail: createBookingMails({ outbox, publicUrl }),
+    enqueueMail: createBookingMails({ outbox, publicUrl, freeHomes: ground.freeHomes, report }),
     freshen,
     ...(ground.metrics && { onMoved: ground.metrics.bookingMoved }),
   };

@@ -31,6 +31,7 @@ import { mediaRoutes } from '../../media/server/routes.ts';
 import { createMediaService } from '../../media/server/service.ts';
 import { searchRoutes } from '../../search/server/routes.ts';
 import { createSearchByRegion } from '../../search/server/search-by-region.ts';
+import { createFreeHomes } from '../../search/server/free-homes-service.ts';
 import { createSearchLimiter } from '../../search/server/search-limiter.ts';
 import { createSearchService } from '../../search/server/search-service.ts';
 import { adminStruttureRoutes } from '../../strutture/server/admin-routes.ts';
@@ -215,14 +216,16 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
   const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
   const { freshen } = polling;
-  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, freshen, record: recordAction });
+  const forVisitors = createVisitorServices({ readDb, clock, ...ground }, locations, calendarParts);
+  const freeHomes = createFreeHomes({ db: readDb, ...forVisitors });
+  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, freshen, freeHomes, record: recordAction });
   const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
   return {
     locations,
     accounts,
     adminAccounts,
     media,
-    ...createVisitorServices({ readDb, clock, ...ground }, locations, calendarParts),
+    ...forVisitors,
     ...kept,
     ...refreshViewed({ ...kept, propertyCalendar }, polling.onViewed),
     calendarOf: createCalendarOf(calendars),

@@ -26,7 +26,7 @@ describe('mails that lie in files, where there is no mail server', () => {
     return names.filter((_, index) => mentionsAddress(contents[index] ?? '', text));
   }
   const write = (to: string, text: string) =>
-    transport().send({ to, subject: 'Prova', text, html: `<p>${text}</p>` }, randomUUID());
+    transport().send({ to, subject: 'Prova', text, html: `<p>${text}</p>`, reply_to: 'operator' }, randomUUID());
 
   test('go with their person, also those to others that name them; the last one can be read for a day', async () => {
     await persons.write(CARLA);

@@ -4,7 +4,6 @@ import { createFeedConsole } from '../../calendar/server/feed-console.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
-import { contactOf } from '../../mail/rules/contact-of.ts';
 import { openLimits, type SharedLimits } from '../../platform/limits/open-limits.ts';
 import { isNews } from '../../platform/log/is-news.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
@@ -75,7 +74,7 @@ export async function openServices(
     mail,
     examineHouse: () => examineHouse({ config, envFile, url, mail, clock: systemClock }),
     hasMailServer: config.smtpUrl !== undefined,
-    contact: contactOf(config.mailFrom),
+    contact: config.mailReplyTo,
     stripe: announceDemoPayments(config),
     limits,
     writeArchive: () => writeArchive(url, config),

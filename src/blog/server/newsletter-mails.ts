@@ -11,8 +11,8 @@ type MailLayout = { words: MailWords; url: string; leaveUrl?: string };
 
 function layOut(to: string, { words: said, url, leaveUrl }: MailLayout): Mail {
   const { subject, button, ...content } = said;
-  const link = leaveUrl === undefined ? {} : { link: { sentence: words.lascia, url: leaveUrl } };
-  return { to, subject, ...layOutMail({ ...content, button: { label: button, url }, ...link }) };
+  const links = leaveUrl === undefined ? [] : [{ sentence: words.lascia, url: leaveUrl }];
+  return { to, subject, reply_to: 'operator', ...layOutMail({ ...content, button: { label: button, url }, links }) };
 }
 
 /** Links open pages with a button (decision 0040); the address in the headers is for mail programs, which POST to it (RFC 8058). */

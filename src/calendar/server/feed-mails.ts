@@ -27,7 +27,7 @@ export type FeedMailParts = {
 };
 
 function lay({ words: { subject, button: label, ...words }, facts }: ComposedMail, url: string) {
-  return { subject, ...layOutMail({ ...words, facts, button: { label, url } }) };
+  return { subject, reply_to: 'operator' as const, ...layOutMail({ ...words, facts, button: { label, url } }) };
 }
 
 function factsOf({ nome, nome_camera }: MailSubject, platform: Platform): Facts {

@@ -57,7 +57,7 @@ describe('layOutMail', () => {
 
   test('a second link stands below the button, in letters', () => {
     const link = { sentence: 'Aggiorna i prezzi:', url: 'https://www.ospitalia.it/proprietario?a&b' };
-    const { html, text } = layOutMail({ ...CONTENT, link });
+    const { html, text } = layOutMail({ ...CONTENT, links: [link] });
     expect(html.match(/href="[^"]+"/g)).toEqual([
       'href="https://www.ospitalia.it/proprietario/entra?token=abc&amp;x=1"',
       'href="https://www.ospitalia.it/proprietario?a&amp;b"',

@@ -2,18 +2,29 @@ import { brandSlots } from '../../kernel/brand-slots.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { MAIL_STYLE, MAIL_THEMES } from './mail-style.ts';
 
+/** Words in another language than the mail's. */
+export type ForeignText = { text: string; lang: string };
+export type MailValue = string | readonly (string | ForeignText)[];
+
+/** Pages to choose from, each with its address. */
+export type MailChoices = {
+  sentence: string;
+  items: readonly { name: string; note: string; url: string }[];
+};
+
 export type MailContent = {
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
-  facts?: readonly (readonly [label: string, value: string])[];
+  facts?: readonly (readonly [label: string, value: MailValue])[];
+  choices?: MailChoices;
   button?: { label: string; url: string };
-  link?: { sentence: string; url: string };
+  links?: readonly { sentence: string; url: string }[];
   footnote: string;
 };
 
 /** The words of a mail, as a room's messages have them: its facts and addresses come with what it is about. */
-export type MailWords = Omit<MailContent, 'facts' | 'button' | 'link'> & {
+export type MailWords = Omit<MailContent, 'facts' | 'choices' | 'button' | 'links'> & {
   subject: string;
   button: string;
 };
@@ -27,11 +38,18 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '').replaceAll('\n', '<br>\n');
 }
 
-function layOutText({ heading, paragraphs, facts = [], button, link, footnote }: MailContent): string {
-  const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+function plainText(value: MailValue): string {
+  if (typeof value === 'string') return value;
+  return value.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+function layOutText({ heading, paragraphs, facts = [], choices, button, links = [], footnote }: MailContent): string {
+  const list = facts.map(([label, value]) => `${label}: ${plainText(value)}`).join('\n');
+  const homes = choices?.items.map(({ name, note, url }) => `${name}, ${note}\n${url}`) ?? [];
   const action = button === undefined ? '' : `${button.label}:\n${button.url}`;
-  const second = link === undefined ? '' : `${link.sentence}\n${link.url}`;
-  const blocks = [heading, ...paragraphs, list, action, second, footnote, 'Ospitalia', operator];
+  const others = links.map(({ sentence, url }) => `${sentence}\n${url}`);
+  const chosen = choices === undefined ? [] : [choices.sentence, ...homes];
+  const blocks = [heading, ...paragraphs, ...chosen, list, action, ...others, footnote, 'Ospitalia', operator];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
@@ -42,9 +60,17 @@ function element(tag: string, part: Part, html: string): string {
   return `<${tag} class="${part}" style="${MAIL_STYLE[part]}">${html}</${tag}>`;
 }
 
+function layOutValue(value: MailValue): string {
+  const parts = typeof value === 'string' ? [value] : value;
+  const html = parts.map((part) =>
+    typeof part === 'string' ? escape(part) : `<span lang="${escape(part.lang)}">${escape(part.text)}</span>`,
+  );
+  return html.join('');
+}
+
 function layOutFacts(facts: NonNullable<MailContent['facts']>): string {
   const items = facts.map(
-    ([label, value]) => `${element('dt', 'label', escape(label))}\n${element('dd', 'value', escape(value))}`,
+    ([label, value]) => `${element('dt', 'label', escape(label))}\n${element('dd', 'value', layOutValue(value))}`,
   );
   return element('dl', 'facts', items.join('\n'));
 }
@@ -56,20 +82,30 @@ function layOutButton({ label, url }: NonNullable<MailContent['button']>): strin
   return [element('p', 'action', link), element('p', 'address', href)].join('\n');
 }
 
-function layOutLink({ sentence, url }: NonNullable<MailContent['link']>): string {
+function layOutLink({ sentence, url }: NonNullable<MailContent['links']>[number]): string {
   const href = escape(url);
   const link = `<a class="link" href="${href}" style="${MAIL_STYLE.link}">${href}</a>`;
   return element('p', 'after', `${escape(sentence)} ${link}`);
 }
 
+function layOutChoices({ sentence, items }: MailChoices): string {
+  const each = items.map(({ name, note, url }) => {
+    const link = `<a class="link" href="${escape(url)}" style="${MAIL_STYLE.link}">${escape(name)}</a>`;
+    return element('li', 'choice', `${link}<br>\n${escape(note)}`);
+  });
+  return [element('p', 'paragraph', escape(sentence)), element('ul', 'choices', each.join('\n'))].join('\n');
+}
+
 /** Programs on the web drop `<html>`: its language, and that this is one text, are said once more inside. */
-function layOutHtml({ preheader, heading, paragraphs, facts = [], button, link, footnote }: MailContent): string {
+function layOutHtml(content: MailContent): string {
+  const { preheader, heading, paragraphs, facts = [], choices, button, links = [], footnote } = content;
   const card = [
     element('h1', 'heading', escape(heading)),
     ...paragraphs.map((paragraph) => element('p', 'paragraph', escape(paragraph))),
+    ...(choices === undefined ? [] : [layOutChoices(choices)]),
     ...(facts.length === 0 ? [] : [layOutFacts(facts)]),
     ...(button === undefined ? [] : [layOutButton(button)]),
-    ...(link === undefined ? [] : [layOutLink(link)]),
+    ...links.map(layOutLink),
   ];
   return `<!doctype html>
 <html lang="${currentLanguage()}">

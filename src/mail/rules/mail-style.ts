@@ -13,6 +13,8 @@ export const MAIL_STYLE = {
   facts: 'margin:0 0 16px;padding:16px;background:#f6f1e7;border-radius:10px',
   label: 'margin:0;color:#4b443a;font-size:14px;line-height:1.4',
   value: 'margin:0 0 10px;color:#221e1a;font-weight:600;line-height:1.4;overflow-wrap:anywhere',
+  choices: 'margin:0 0 16px;padding:0 0 0 20px',
+  choice: 'margin:0 0 10px;color:#221e1a;overflow-wrap:anywhere',
   action: 'margin:24px 0 12px',
   button:
     'display:inline-block;padding:14px 28px;background:#12614a;color:#ffffff;border-radius:12px;font-weight:600;text-decoration:none',
@@ -30,7 +32,7 @@ export const MAIL_THEMES = `
 .card{background:#182425!important;border-color:#2b3a3b!important}
 .facts{background:#10191a!important}
 .brand{color:#93d8be!important}
-.heading,.paragraph,.value,.after{color:#f5ecdc!important}
+.heading,.paragraph,.value,.choice,.after{color:#f5ecdc!important}
 .label{color:#d6ccbb!important}
 .link{color:#7ecbae!important}
 .address,.footnote{color:#b3aa9a!important}

@@ -1,5 +1,7 @@
-import type { Mail } from '../contract.ts';
+import type { Mail, ReplyTo } from '../contract.ts';
 import { cleanHeader } from '../rules/clean-header.ts';
+import { displayName } from '../rules/display-name.ts';
+import { isRecipient } from '../rules/is-recipient.ts';
 
 /** The part of an address behind the @, without what may follow it. */
 function domainOf(address: string): string {
@@ -17,17 +19,37 @@ function headersOf({ unsubscribe_url }: Mail): Record<string, string> {
   };
 }
 
+/** An address is given to nodemailer as an object, never as text: what a name holds cannot become a second address. */
+function replyHeader(reply: ReplyTo, operator: string | null) {
+  if (reply !== 'operator' && isRecipient(reply.address)) {
+    return { replyTo: { name: displayName(reply.name), address: reply.address } };
+  }
+  return operator === null ? {} : { replyTo: { name: '', address: operator } };
+}
+
+/** Quoted-printable, so that a mail in a file can be searched for addresses (`rules/mentions-address.ts`). */
+function attachmentsOf({ attachment }: Mail) {
+  if (attachment === undefined) return {};
+  const { file_name: filename, type: contentType, contents: content } = attachment;
+  return { attachments: [{ filename, contentType, content, contentTransferEncoding: 'quoted-printable' as const }] };
+}
+
+/** Whom mails come from, and the operator's address; `null`: the portal has none. */
+export type Sender = { from: string; operator: string | null };
+
 /** By which a mail is found again in a mailbox. */
 export const messageIdOf = (id: string, from: string): string => `<${id}@${domainOf(from)}>`;
 
 /** A mail as nodemailer takes it. The recipient is an address, never parsed; no file or web address is read into a mail. */
-export function composeMessage(mail: Mail, id: string, from: string) {
+export function composeMessage(mail: Mail, id: string, { from, operator }: Sender) {
   return {
     from,
     to: { name: '', address: mail.to },
+    ...replyHeader(mail.reply_to, operator),
     subject: cleanHeader(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...attachmentsOf(mail),
     messageId: messageIdOf(id, from),
     date: new Date(),
     headers: headersOf(mail),

@@ -8,13 +8,14 @@ import { createFileTransport } from './create-file-transport.ts';
 
 const ID = '3f9a1c2b-0000-4000-8000-000000000000';
 const LINK = 'https://www.ospitalia.it/proprietario/entra?token=abc';
-const WORDS = layOutMail({
+const BODY = layOutMail({
   preheader: 'p',
   heading: 'Conferma il tuo indirizzo',
   paragraphs: ['Perché sì.'],
   button: { label: 'Conferma', url: LINK },
   footnote: 'f',
 });
+const WORDS = { ...BODY, reply_to: 'operator' as const };
 
 const parent = temporaryFolder();
 const folder = join(parent, 'posta');

@@ -24,7 +24,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Each mail as an `.eml` file, for trying the portal. Readable by the portal's user only: they hold sign-in links. */
-export function createFileTransport(folder: string, from: string): MailTransport {
+export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -35,7 +35,7 @@ export function createFileTransport(folder: string, from: string): MailTransport
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       // One way of writing letters, so that addresses are found again (`rules/mentions-address.ts`).
-      const written = { ...composeMessage(mail, id, from), textEncoding: 'quoted-printable' as const };
+      const written = { ...composeMessage(mail, id, { from, operator }), textEncoding: 'quoted-printable' as const };
       const { message } = await composer.sendMail(written);
       const name = `${nameFile(mail.subject, id)}${mail.is_last === true ? LAST : ''}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -23,7 +23,7 @@ function toFailure(error: unknown): unknown {
 }
 
 /** `smtpUrl`: `smtp://` (TLS when the server offers it) or `smtps://`, with user and password. */
-export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
+export function createSmtpTransport(smtpUrl: string, from: string, operator: string | null = null): MailTransport {
   let transport: Transporter | undefined;
   const open = async () => {
     // Loaded for the first mail (docs/decisions/0077).
@@ -37,7 +37,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
     },
     async send(mail, id) {
       try {
-        await (await open()).sendMail(composeMessage(mail, id, from));
+        await (await open()).sendMail(composeMessage(mail, id, { from, operator }));
       } catch (error) {
         throw toFailure(error);
       }

@@ -20,7 +20,7 @@ const WORDS = layOutMail({
 });
 
 function mailTo(to: string, subject = 'Il tuo link'): Mail {
-  return { to, subject, ...WORDS };
+  return { to, subject, reply_to: 'operator', ...WORDS };
 }
 
 const database = await createTestDatabase();

@@ -57,7 +57,7 @@ async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string):
   const body = layOutMail({ ...words, button: { label: button, url } });
   await db.transaction().execute(async (transaction) => {
     await insertLink(transaction, { token_hash: hashToken(token), email });
-    await outbox.put(transaction, { to: email, subject, ...body });
+    await outbox.put(transaction, { to: email, subject, reply_to: 'operator', ...body });
   });
 }
 
@@ -71,7 +71,7 @@ async function erasePerson(parts: Erasing, email: string, read: PrivacyService['
   await db.transaction().execute(async (transaction) => {
     for (const handler of erasures.handlers) await handler.erase(transaction, email);
     // Written after what was waiting for them is gone.
-    await outbox.put(transaction, { to: email, subject, ...layOutMail(words), is_last: true });
+    await outbox.put(transaction, { to: email, subject, reply_to: 'operator', ...layOutMail(words), is_last: true });
     await recordErasure(transaction, email);
     // Before the commit: if a file cannot be removed, nothing is erased and it can be asked again.
     await parts.mailFiles.forget(email);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MercatorPoint } from '../rules/mercator.ts';
 import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
+import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { SearchDb } from './tables.ts';
 
 export type NearQuery = {
@@ -40,4 +41,13 @@ export async function findNearHomes(
       limit ${limit}::int
     ) as homes`.execute(db);
   return rows[0] ?? { homes: [], isAll: true };
+}
+
+/** Where a home is, whatever its status; `undefined`: there is none. */
+export function knownPlaceOf(db: SearchDb, id: number): Promise<(KnownPlace & { citta_id: number }) | undefined> {
+  return db
+    .selectFrom('strutture')
+    .where('id', '=', id)
+    .select(['id', 'lat', 'lon', 'has_own_point', 'posizione_approssimativa', 'citta_id'])
+    .executeTakeFirst();
 }

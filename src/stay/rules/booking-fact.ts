@@ -10,7 +10,16 @@ export type BookingFact =
   | { kind: 'authorised' | 'paid'; payment_id: string }
   /** Money that is not what was agreed: another amount, another currency. */
   | { kind: 'wrong_amount'; payment_id: string; amount_cents: Cents }
-  | { kind: 'payment_failed' | 'session_expired' | 'released' | 'request_overdue' | 'accepted' | 'refused' }
+  | {
+      kind:
+        | 'payment_failed'
+        | 'session_expired'
+        | 'released'
+        | 'request_overdue'
+        | 'request_unanswered'
+        | 'accepted'
+        | 'refused';
+    }
   | { kind: 'cancelled'; by: CancelledBy; refund_cents: Cents }
   | { kind: 'refunded_outside' | 'dispute_lost'; amount_cents: Cents }
   /** Money that was on its way back is here again: its bank did not take it. */
@@ -23,6 +32,8 @@ export type BookingState = {
   modalita: Modalita;
   check_in: CalendarDate;
   expires_at: Date | null;
+  /** Reminders of a request that are behind it. */
+  reminders: number;
   total_cents: Cents;
   payment_id: string | null;
   paid_cents: Cents;
@@ -45,6 +56,7 @@ export type GuestMailKind =
 export type OwnerMailKind =
   | 'confirmed_owner'
   | 'request_owner'
+  | 'request_reminder_owner'
   | 'request_expired_owner'
   | 'cancelled_owner'
   | 'dispute_owner';
@@ -76,6 +88,7 @@ export type NextBooking = {
   status: BookingStatus;
   change: {
     expires_at?: Date | null;
+    reminders?: number;
     payment_id?: string;
     paid_cents?: Cents;
     cancelled_by?: CancelledBy;

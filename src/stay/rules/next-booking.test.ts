@@ -6,6 +6,7 @@ import {
   HALF,
   hold,
   IN_A_DAY,
+  NOW,
   ON_THE_DAY,
   OVERDUE,
   say,
@@ -72,6 +73,9 @@ const TABLE: Record<FactName, Row> = {
     others: 'no',
   },
   'request overdue': {
+    others: '-',
+  },
+  'request unanswered': {
     others: '-',
   },
   accepted: {
@@ -144,6 +148,8 @@ const UNANSWERED = 'scaduta, free_nights, cancel_payment, request_expired_guest,
 const REST = `annullata, by proprietario, free_nights, refund 15000, ${CANCELLED}`;
 const WRONG = 'paid 100, review_refund 100, alarm wrong_amount';
 const longOpen = { ...request, expires_at: new Date('2026-12-26T00:00:00Z') };
+const REMINDER = 'request_reminder_owner';
+const after = (hours: number): BookingContext => ({ ...world, now: new Date(NOW.getTime() + hours * 3_600_000) });
 const wrongPaid = { ...expired, payment_id: 'pi_2', paid_cents: asCents(100) };
 
 test.each<[string, BookingState, FactName, BookingContext, string]>([
@@ -159,6 +165,20 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
   ['paid late, free, on request', lateOnRequest, 'authorised', world, `richiesta, pi_1, place_nights, ${REQUESTED}`],
   ['a live hold has its nights: nobody else can', hold, 'paid', TAKEN, TABLE.paid.hold ?? ''],
   ['«expiry after 24 hours»: nobody answered', request, 'request overdue', OVERDUE, UNANSWERED],
+  ['a request of 3 hours', request, 'request unanswered', after(3), `reminders 1, ${REMINDER}`],
+  ['the same again: no second mail', { ...request, reminders: 1 }, 'request unanswered', after(3), '-'],
+  ['a request of 12 hours', { ...request, reminders: 1 }, 'request unanswered', after(12), `reminders 2, ${REMINDER}`],
+  [
+    'a request of 13 hours after an outage: one mail',
+    request,
+    'request unanswered',
+    after(13),
+    `reminders 2, ${REMINDER}`,
+  ],
+  ['a request that has had both', { ...request, reminders: 2 }, 'request unanswered', after(23), '-'],
+  ['a request whose time is over', request, 'request unanswered', OVERDUE, '-'],
+  ['a request whose day of arrival is over', longOpen, 'request unanswered', AFTER, '-'],
+  ['a request that was accepted meanwhile', accepted, 'request unanswered', after(13), '-'],
   ['accepted too late', request, 'accepted', OVERDUE, 'no'],
   ['accepted when the day of arrival is over', longOpen, 'accepted', AFTER, 'no'],
   ['refused late', request, 'refused', OVERDUE, REFUSED],

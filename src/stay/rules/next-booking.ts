@@ -9,6 +9,7 @@ import type {
   NextBooking,
   BookingContext,
 } from './booking-fact.ts';
+import { dueReminders } from './due-reminders.ts';
 import { refundOrRelease, isAllBack, recordRefund, refund } from './money-back.ts';
 
 type Fact<K extends BookingFact['kind']> = Extract<BookingFact, { kind: K }>;
@@ -110,6 +111,15 @@ function onOverdue(booking: BookingState, { now }: BookingContext): NextBooking 
   return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest', 'request_expired_owner')]);
 }
 
+/** Reminds the owner of a request, while it can still be accepted. */
+function onUnanswered(booking: BookingState, { now }: BookingContext): NextBooking {
+  const { status, expires_at, check_in } = booking;
+  const isOpen = status === 'richiesta' && !isOverdue(booking, now) && dateInRome(now) <= check_in;
+  const reminders = isOpen && expires_at !== null ? dueReminders(expires_at, now) : 0;
+  if (reminders <= booking.reminders) return stay(booking);
+  return { status, change: { reminders }, effects: mails('request_reminder_owner') };
+}
+
 function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelled'>): NextBooking | null {
   const cancel = (back: BookingEffect[]) => end('annullata', [...back, ...CANCELLED_MAILS], by);
   // The owner of a request refuses it.
@@ -179,6 +189,8 @@ export function nextBooking(booking: BookingState, fact: BookingFact, world: Boo
       return booking.payment_id === null ? onSessionOver(booking) : null;
     case 'request_overdue':
       return onOverdue(booking, world);
+    case 'request_unanswered':
+      return onUnanswered(booking, world);
     case 'accepted':
       return onAccepted(booking, world);
     case 'refused':

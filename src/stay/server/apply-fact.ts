@@ -151,12 +151,13 @@ export async function remainingPaid(transaction: StayDb, booking: BookingRow): P
 }
 
 async function stateOf(transaction: StayDb, booking: BookingRow): Promise<BookingState> {
-  const { status, modalita, check_in, expires_at, payment_id } = booking;
+  const { status, modalita, check_in, expires_at, reminders, payment_id } = booking;
   return {
     status,
     modalita,
     check_in,
     expires_at,
+    reminders,
     payment_id,
     total_cents: asCents(booking.total_cents),
     paid_cents: asCents(booking.paid_cents),

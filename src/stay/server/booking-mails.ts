@@ -1,30 +1,25 @@
 import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
-import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
-import { asCents, formatEuro } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/cents.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
-import { bookingPath } from '../../strutture/rules/own-path.ts';
-import type { Mail, MailOutbox } from '../../mail/contract.ts';
+import type { Mail, MailOutbox, ReplyTo } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
-import { formatAddress } from '../../strutture/rules/format-address.ts';
+import { bookingPath } from '../../strutture/rules/own-path.ts';
 import { bookingMailMessages as messages } from '../booking-mail-messages.ts';
-import { stayMessages } from '../messages.ts';
 import { ownerBookingMailMessages } from '../owner-booking-mail-messages.ts';
-import { policyMessages } from '../policy-messages.ts';
+import type { FindFreeHomes, FreeHome } from '../free-homes-contract.ts';
+import { answeredBy } from '../rules/answered-by.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
-import { formatCodice, riferimento } from '../rules/codice.ts';
 import { ERASED_EMAIL, ERASED_NAME } from '../rules/erased-guest.ts';
 import { guestBookingPath, stayFilePath } from '../rules/guest-booking-path.ts';
+import { isLeftWithoutHome } from '../rules/is-left-without-home.ts';
 import type { MailedBooking } from '../rules/mailed-booking.ts';
-import { ownerShare } from '../rules/owner-share.ts';
-import { refundSteps } from '../rules/refund-due.ts';
-import { bookedTerms } from './booked-terms.ts';
+import { mapLink } from '../rules/map-link.ts';
+import { type ConfirmedHome, guestFacts, ownerFacts } from './booking-mail-facts.ts';
+import { arrivalFacts, type BookingRow, type HomeContacts, homeContacts, type StayDb } from './booking-repository.ts';
 import { inBookingLanguage } from './in-booking-language.ts';
-import { guestRoom } from './guest-room.ts';
 import { isDisputed } from './is-disputed.ts';
-import { type BookingRow, ownerEmail, type StayDb } from './booking-repository.ts';
+import { STAY_FILE_TYPE, stayFileOf } from './stay-file.ts';
 import type { BookingMail } from './stay-parts.ts';
-
-type Fact = readonly [label: string, value: string];
 
 function isForOwner(mail: BookingMailKind): boolean {
   return mail.endsWith('_owner');
@@ -50,82 +45,6 @@ function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): Mailed
   };
 }
 
-/** `camera`: as the reader calls it. */
-function stayFacts({ agreed, check_in, check_out, guests }: BookingRow, camera: string | null): Fact[] {
-  return [
-    [messages.dati.struttura, agreed.nome],
-    ...(camera === null ? [] : [[messages.dati.camera, camera] as const]),
-    [messages.dati.arrivo, formatLongDate(check_in)],
-    [messages.dati.partenza, formatLongDate(check_out)],
-    [messages.dati.ospiti, String(guests)],
-  ];
-}
-
-function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
-  const lines = bill.lines.map(
-    (line) => [stayMessages.billLine(line), formatEuro(asCents(line.amount_cents))] as const,
-  );
-  return [...lines, [messages.dati.totale, formatEuro(asCents(bill.total_cents))]];
-}
-
-/** When the money came; of a request that was just accepted it has not yet. */
-function paidFact({ paid_at }: BookingRow): Fact[] {
-  return paid_at === null ? [] : [[messages.dati.pagata, formatMoment(paid_at.toISOString())]];
-}
-
-function filled(facts: readonly (readonly [label: string, value: string | null])[]): Fact[] {
-  return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
-}
-
-function policyFact(booking: BookingRow): Fact {
-  const { agreed, check_in, created_at } = booking;
-  const steps = refundSteps(bookedTerms(booking), agreed.bill, check_in, dateInRome(created_at));
-  return [messages.dati.annullamento, policyMessages.steps(steps).join('\n')];
-}
-
-function guestFacts(mail: BookingMailKind, booking: BookingRow): Fact[] {
-  const { agreed, codice } = booking;
-  const facts: Fact[] = [[messages.dati.codice, formatCodice(codice)], ...stayFacts(booking, guestRoom(agreed))];
-  if (mail === 'request_guest') return [...facts, ...billFacts(booking), policyFact(booking)];
-  if (mail !== 'confirmed_guest') return facts;
-  const contacts = filled([
-    [messages.dati.indirizzo, formatAddress(agreed)],
-    [messages.dati.telefono, agreed.telefono],
-    [messages.dati.email, agreed.email],
-  ]);
-  return [...facts, ...contacts, ...billFacts(booking), ...paidFact(booking), policyFact(booking)];
-}
-
-/** What is asked for, or was charged, and what of it stays with the owner: nothing of what was never charged. */
-function ownerMoney({ mail, booking, refunded_cents }: BookingMail): Fact[] {
-  const { total_cents, fee_cents, paid_cents } = booking;
-  const isOver = mail === 'request_expired_owner' || mail === 'cancelled_owner';
-  if (isOver && paid_cents === 0) return [];
-  const { kept } = ownerShare({ total_cents, fee_cents, refunded_cents });
-  return [
-    [messages.dati.totale, formatEuro(asCents(total_cents))],
-    ...paidFact(booking),
-    ...(refunded_cents === 0
-      ? []
-      : [[ownerBookingMailMessages.dati.rimborsati, formatEuro(asCents(refunded_cents))] as const]),
-    // What a bank holds back is nobody's yet.
-    ...(isDisputed(booking) ? [] : [[ownerBookingMailMessages.dati.ricevi, formatEuro(kept)] as const]),
-  ];
-}
-
-function ownerFacts(about: BookingMail): Fact[] {
-  const { codice, guest_name, guest_phone, guest_email, notes } = about.booking;
-  return filled([
-    [messages.dati.riferimento, riferimento(codice)],
-    ...stayFacts(about.booking, about.booking.agreed.camera),
-    [ownerBookingMailMessages.dati.ospite, guest_name],
-    [messages.dati.telefono, guest_phone],
-    [messages.dati.email, guest_email],
-    [ownerBookingMailMessages.dati.note, notes],
-    ...ownerMoney(about),
-  ]);
-}
-
 /** Of a request that was taken back because its guest has their data erased, its owner reads that, and no more of the person. */
 function withoutErased(about: BookingMail): BookingMail {
   const { mail, booking } = about;
@@ -134,33 +53,96 @@ function withoutErased(about: BookingMail): BookingMail {
   return { ...about, booking: { ...booking, ...nobody } };
 }
 
-function writeMail(about: BookingMail, publicUrl: string): Omit<Mail, 'to'> {
+/** What the mail says that is not in the booking. */
+type Extras = { contacts: HomeContacts; home: ConfirmedHome | null; freeHomes: readonly FreeHome[]; publicUrl: string };
+
+function replyTo({ mail, booking }: BookingMail, { email }: HomeContacts): ReplyTo {
+  if (answeredBy(mail, booking.cancelled_by) === 'operator') return 'operator';
+  const { guest_name, guest_email, guest_erased_at, agreed } = booking;
+  if (!isForOwner(mail)) return email === null ? 'operator' : { name: agreed.nome, address: email };
+  return guest_erased_at === null ? { name: guest_name, address: guest_email } : 'operator';
+}
+
+function choicesOf({ freeHomes, publicUrl }: Extras) {
+  if (freeHomes.length === 0) return {};
+  const items = freeHomes.map((home) => {
+    return { name: home.nome, note: messages.altraCasa(home), url: `${publicUrl}${home.path}` };
+  });
+  return { choices: { sentence: messages.altreCase(items.length), items } };
+}
+
+function writeMail(about: BookingMail, extras: Extras): Omit<Mail, 'to'> {
   const { mail, booking } = about;
+  const { publicUrl, home } = extras;
   const words = { ...messages.words, ...ownerBookingMailMessages.words };
   const { subject, button: label, paragraphs, ...rest } = words[mail](aboutOf(about));
   const toOwner = isForOwner(mail);
   const page = toOwner ? bookingPath(booking.id) : guestBookingPath(booking.codice);
-  const file = stayFilePath(booking.codice);
+  const calendar = { sentence: messages.calendario, url: `${publicUrl}${stayFilePath(booking.codice)}` };
   const body = layOutMail({
     ...rest,
     paragraphs: booking.provider === 'demo' ? [...paragraphs, messages.prova] : paragraphs,
-    facts: toOwner ? ownerFacts(about) : guestFacts(mail, booking),
+    ...choicesOf(extras),
+    facts: toOwner ? ownerFacts(about) : guestFacts(mail, booking, home),
     button: { label, url: `${publicUrl}${page}` },
-    ...(mail === 'confirmed_guest' && { link: { sentence: messages.calendario, url: `${publicUrl}${file}` } }),
+    ...(home !== null && { links: [{ sentence: messages.mappa, url: home.map }, calendar] }),
   });
-  return { subject, ...body };
+  const file = home === null ? null : stayFileOf(booking, publicUrl);
+  const attachment = file && { file_name: file.file_name, type: STAY_FILE_TYPE, contents: file.text };
+  return { subject, ...body, reply_to: replyTo(about, extras.contacts), ...(attachment && { attachment }) };
 }
 
+async function confirmedHome(
+  transaction: StayDb,
+  { struttura_id, agreed }: BookingRow,
+  host: string | null,
+): Promise<ConfirmedHome> {
+  const { lat, lon, has_own_point, ...now } = await arrivalFacts(transaction, struttura_id);
+  // A comune's middle is no place to drive to.
+  const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
+  return { house: agreed.casa ?? now, host, map: mapLink({ ...agreed, ...point }) };
+}
+
+/** How long a transaction waits for other homes, in milliseconds: without them the mail is written all the same. */
+const PATIENCE_MS = 1500;
+
+function findPatiently(find: () => Promise<readonly FreeHome[]>, report: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const none = new Promise<readonly FreeHome[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), PATIENCE_MS);
+  });
+  const found = find().catch((error: unknown) => {
+    report(error);
+    return [];
+  });
+  return Promise.race([found, none]).finally(() => clearTimeout(timer));
+}
+
+export type BookingMailParts = {
+  outbox: MailOutbox<StayDb>;
+  publicUrl: string;
+  /** Without it no mail names other homes. */
+  freeHomes?: FindFreeHomes;
+  report?(error: unknown): void;
+};
+
 /** Guests are written to in the language in which they booked, owners in their own. */
-export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<StayDb>; publicUrl: string }) {
+export function createBookingMails(parts: BookingMailParts) {
+  const { outbox, publicUrl, freeHomes: find = async () => [], report = () => undefined } = parts;
   return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
     const about = withoutErased(asked);
     const { mail, booking } = about;
-    const toOwner = isForOwner(mail);
-    const to = toOwner ? await ownerEmail(transaction, booking.struttura_id) : booking.guest_email;
+    const contacts = await homeContacts(transaction, booking.struttura_id);
+    const to = isForOwner(mail) ? contacts.proprietario_email : booking.guest_email;
     if (to === null || to === ERASED_EMAIL) return;
-    const write = () => writeMail(about, publicUrl);
-    const written = toOwner ? await inOwnersLanguage(transaction, to, write) : inBookingLanguage(booking, write);
+    const home = mail === 'confirmed_guest' ? await confirmedHome(transaction, booking, contacts.accoglie_nome) : null;
+    const freeHomes = isLeftWithoutHome(mail, booking.cancelled_by)
+      ? await findPatiently(() => inBookingLanguage(booking, () => find(booking)), report)
+      : [];
+    const write = () => writeMail(about, { contacts, home, freeHomes, publicUrl });
+    const written = isForOwner(mail)
+      ? await inOwnersLanguage(transaction, to, write)
+      : inBookingLanguage(booking, write);
     await outbox.put(transaction, { to, ...written });
   };
 }

@@ -2,10 +2,15 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { CalendarTables } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
+import { HOUSE_FIELDS, type HouseFacts } from '../../strutture/rules/house-lines.ts';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import { photoNamesIn, type StruttureTables } from '../../strutture/server/service.ts';
 import type { GuestBooking } from '../booking-contract.ts';
+import { REQUEST_HOURS } from '../rules/booking.ts';
+import { REMINDER_HOURS } from '../rules/due-reminders.ts';
 import type { StayTables } from './tables.ts';
+
+const HOUR_MS = 3_600_000;
 
 export type StayDb = Kysely<StayTables & CalendarTables & StruttureTables & LocationsTables>;
 
@@ -103,6 +108,27 @@ export async function overdueBookings(
         where.and([where('status', '=', 'in_attesa_pagamento'), where('expires_at', '<=', holdsUntil)]),
         where.and([where('status', '=', 'richiesta'), where('expires_at', '<=', now)]),
       ]),
+    )
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Requests of which a reminder is due, the one that expires first in front. */
+export async function unansweredRequests(
+  db: StayDb,
+  { now, limit }: { now: Date; limit: number },
+): Promise<BookingRow[]> {
+  return selectBookings(db)
+    .where('status', '=', 'richiesta')
+    .where('expires_at', '>', now)
+    .where((where) =>
+      where.or(
+        REMINDER_HOURS.map((hours, index) => {
+          const before = new Date(now.getTime() + (REQUEST_HOURS - hours) * HOUR_MS);
+          return where.and([where('reminders', '<=', index), where('expires_at', '<=', before)]);
+        }),
+      ),
     )
     .orderBy('expires_at')
     .limit(limit)
@@ -218,13 +244,26 @@ export async function isOnline(db: StayDb, strutturaId: number): Promise<boolean
   return found !== undefined;
 }
 
-export async function ownerEmail(db: StayDb, strutturaId: number): Promise<string | null> {
-  const owner = await db
+/** Who runs a home: `proprietario_email` is the account's, which guests never learn; `email` is the one that its page shows. */
+export type HomeContacts = { proprietario_email: string | null; email: string | null; accoglie_nome: string | null };
+
+export function homeContacts(db: StayDb, strutturaId: number): Promise<HomeContacts> {
+  return db
     .selectFrom('strutture')
     .where('id', '=', strutturaId)
-    .select('proprietario_email')
-    .executeTakeFirst();
-  return owner?.proprietario_email ?? null;
+    .select(['proprietario_email', 'email', 'accoglie_nome'])
+    .executeTakeFirstOrThrow();
+}
+
+/** What a guest has to know to arrive: where the home is, and the hours and rules that it has now. */
+export type ArrivalFacts = KnownPlace & HouseFacts;
+
+export async function arrivalFacts(db: StayDb, id: number): Promise<ArrivalFacts> {
+  return db
+    .selectFrom('strutture')
+    .where('id', '=', id)
+    .select(['id', 'lat', 'lon', 'has_own_point', 'posizione_approssimativa', ...HOUSE_FIELDS])
+    .executeTakeFirstOrThrow();
 }
 
 /** What a booking's page shows of its struttura as it is now; everything else was agreed. */

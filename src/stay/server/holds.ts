@@ -3,6 +3,8 @@ import type { UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
+import { pick } from '../../kernel/records.ts';
+import { HOUSE_FIELDS } from '../../strutture/rules/house-lines.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { asCents, toCents, toEuros } from '../../kernel/cents.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
@@ -111,7 +113,7 @@ function roomOf(camera: Offer['camera']): Pick<AgreedTerms, 'camera' | 'camera_o
 function agree({ struttura, camera }: Offer, bill: Quote): AgreedTerms {
   const { nome, indirizzo, cap, citta, sigla, cin, telefono, email } = struttura;
   const place = { nome, ...roomOf(camera), indirizzo, cap, citta, sigla, cin: cin ?? '' };
-  return { bill, ...place, telefono, email, termini: TERMS_VERSION };
+  return { bill, ...place, telefono, email, casa: pick(struttura, HOUSE_FIELDS), termini: TERMS_VERSION };
 }
 
 type Deal = {

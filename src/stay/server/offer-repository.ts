@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { asCents } from '../../kernel/cents.ts';
+import { HOUSE_FIELDS } from '../../strutture/rules/house-lines.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { ratesIn, type StruttureTables } from '../../strutture/server/service.ts';
 import type { Price } from '../rules/price.ts';
@@ -15,6 +16,7 @@ type CameraRow = Pick<
 
 type Struttura = Selectable<StruttureTables['strutture']>;
 type PlaceColumns = Pick<Struttura, 'nome' | 'cin' | 'indirizzo' | 'cap' | 'telefono' | 'email'>;
+type HouseColumns = Pick<Struttura, (typeof HOUSE_FIELDS)[number]>;
 type PriceColumns = Pick<Struttura, 'posti_letto' | 'prezzo_notte_cents' | 'servizio_pulizie' | 'prezzo_pulizie_cents'>;
 type SaleColumns = Pick<Struttura, 'id' | 'status' | 'tipo_prenotazione' | 'accettazione' | 'politica_cancellazione'>;
 type PayoutColumns = Pick<Struttura, 'stripe_account_id' | 'stripe_onboarding_completed'>;
@@ -25,7 +27,7 @@ type JoinedColumns = {
   account: PayoutAccount | null;
   camera: CameraRow | null;
 };
-type StrutturaRow = PlaceColumns & PriceColumns & SaleColumns & PayoutColumns & JoinedColumns;
+type StrutturaRow = PlaceColumns & HouseColumns & PriceColumns & SaleColumns & PayoutColumns & JoinedColumns;
 
 export type Offer = { struttura: StrutturaRow; camera: CameraRow | null; posti_letto: number; price: Price };
 
@@ -36,6 +38,7 @@ async function findStruttura(db: StayDb, { strutturaId, cameraId }: OfferQuery):
     select strutture.id, strutture.nome, cin, status, tipo_prenotazione, indirizzo, strutture.cap, citta.nome as citta,
       sigla, telefono, email, posti_letto, prezzo_notte_cents, servizio_pulizie, prezzo_pulizie_cents,
       stripe_account_id, stripe_onboarding_completed, accettazione, politica_cancellazione,
+      ${sql.join(HOUSE_FIELDS.map((field) => sql.ref(field)))},
       (select to_jsonb(account) from (
         select account_id, provider, charges_enabled, details_submitted from payout_accounts
         where account_id = stripe_account_id) account) as account,

@@ -37,7 +37,16 @@ const NO_ARRIVAL = {
 };
 
 function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBooking['struttura'] {
-  const { bill: _, termini: __, camera_ospite: ____, telefono, email, indirizzo, ...place } = booking.agreed;
+  const {
+    bill: _,
+    termini: __,
+    camera_ospite: ____,
+    casa: _____,
+    telefono,
+    email,
+    indirizzo,
+    ...place
+  } = booking.agreed;
   const { id: ___, lat, lon, has_own_point, posizione_approssimativa, photo, ...arrival } = shown;
   const about = {
     ...place,

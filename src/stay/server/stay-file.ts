@@ -11,8 +11,12 @@ import { findForGuest } from './find-for-guest.ts';
 import { inBookingLanguage } from './in-booking-language.ts';
 import type { StayParts } from './stay-parts.ts';
 
-function writeFile({ agreed, id, codice, check_in, check_out, updated_at }: BookingRow, publicUrl: string): FileAnswer {
-  const file = writeStayFile({
+export const STAY_FILE_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH' as const;
+
+/** The stay as a calendar file, for download and as the attachment of a mail; in the current language. */
+export function stayFileOf(booking: BookingRow, publicUrl: string): { file_name: string; text: string } {
+  const { agreed, id, codice, check_in, check_out, updated_at } = booking;
+  const text = writeStayFile({
     uid: `${id}@${new URL(publicUrl).host}`,
     title: messages.soggiorno(agreed.nome),
     place: formatAddress(agreed),
@@ -22,10 +26,15 @@ function writeFile({ agreed, id, codice, check_in, check_out, updated_at }: Book
     check_out,
     updated_at: updated_at.toISOString(),
   });
+  return { file_name: `soggiorno-${slugify(agreed.nome)}.ics`, text };
+}
+
+function writeFile(booking: BookingRow, publicUrl: string): FileAnswer {
+  const { file_name, text } = stayFileOf(booking, publicUrl);
   return {
-    file_name: `soggiorno-${slugify(agreed.nome)}.ics`,
+    file_name,
     contents: (async function* pieces() {
-      yield Buffer.from(file);
+      yield Buffer.from(text);
     })(),
   };
 }

@@ -2,7 +2,7 @@ import { GRACE_MINUTES } from '../rules/booking.ts';
 import { isPastPaying } from '../rules/is-past-paying.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import type { ApplyFact } from './apply-fact.ts';
-import { type BookingRow, deleteUnpaid, overdueBookings } from './booking-repository.ts';
+import { type BookingRow, deleteUnpaid, overdueBookings, unansweredRequests } from './booking-repository.ts';
 import { openCheckout } from './open-checkout.ts';
 import { ProviderError } from './payment-provider.ts';
 import type { StayParts } from './stay-parts.ts';
@@ -54,12 +54,15 @@ async function sweepOne(parts: Parts, booking: BookingRow): Promise<void> {
   }
 }
 
-/** Holds and requests whose time is up, each by itself: one that fails keeps none from its turn (queue `bookings-due`). */
+/** Ends holds and requests whose time is up, and reminds owners of requests; each by itself, so that one that fails stops no other (queue `bookings-due`). */
 export async function sweepBookings(parts: Parts): Promise<void> {
   const now = parts.clock.now();
   const holdsUntil = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);
   for (const booking of await overdueBookings(parts.db, { holdsUntil, now, limit: MOST_SWEPT })) {
     await sweepOne(parts, booking).catch(parts.report);
+  }
+  for (const { id } of await unansweredRequests(parts.db, { now, limit: MOST_SWEPT })) {
+    await parts.applyFact(id, { kind: 'request_unanswered' }).catch(parts.report);
   }
   await deleteUnpaid(parts.db, new Date(now.getTime() - FORGET_DAYS * DAY_MS));
 }

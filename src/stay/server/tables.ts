@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BillOnWire, UnreadCalendarOnWire } from '../bill-contract.ts';
+import type { HouseFacts } from '../../strutture/rules/house-lines.ts';
 import type { BookingStatus, CancelledBy, Modalita, Politica } from '../rules/booking.ts';
 
 export type AgreedTerms = {
@@ -15,6 +16,8 @@ export type AgreedTerms = {
   cin: string;
   telefono: string | null;
   email: string | null;
+  /** Hours and rules as the guest was shown them; bookings of earlier versions have none. */
+  casa?: HouseFacts;
   termini: string;
 };
 
@@ -32,6 +35,8 @@ type Bookings = {
   status: BookingStatus;
   modalita: Modalita;
   expires_at: Date | null;
+  /** Reminders of an unanswered request that its owner has had, or was spared by a later one. */
+  reminders: Generated<number>;
   guest_name: string;
   guest_email: string;
   guest_phone: string;

@@ -88,6 +88,7 @@ export async function settleEmail(
   await parts.outbox.put(db, {
     to: wanted.email,
     subject,
+    reply_to: 'operator',
     ...layOutMail({ ...words, button: { label: button, url } }),
   });
 }

@@ -29,10 +29,10 @@ function factsOf(struttura: Subject): Facts {
   ];
 }
 
-type MailText = MailWords & Pick<MailContent, 'link'>;
+type MailText = MailWords & Pick<MailContent, 'links'>;
 
 function write(to: string, { subject, button, ...words }: MailText, url: string, facts: Facts = []): Mail {
-  return { to, subject, ...layOutMail({ ...words, facts, button: { label: button, url } }) };
+  return { to, subject, reply_to: 'operator', ...layOutMail({ ...words, facts, button: { label: button, url } }) };
 }
 
 /** Names that a mail has room for. */
@@ -64,7 +64,7 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
   return {
     confirm: (link: string) => write(to, mailMessages.confermaIndirizzo(), link),
     received: () => write(to, mailMessages.richiestaRicevuta(nome), area, factsOf(struttura)),
-    approved: () => write(to, { ...mailMessages.approvata(nome), link: toArea }, page, factsOf(struttura)),
+    approved: () => write(to, { ...mailMessages.approvata(nome), links: [toArea] }, page, factsOf(struttura)),
     rejected: (motivo: string) => write(to, mailMessages.rifiutata(nome), edit, because(motivo)),
     /** To an address that nobody has proved: what the administrator says, and nothing that came with the form. */
     rejectedUnproved: (motivo: string) =>

@@ -19,7 +19,7 @@ const FRESH_MS = 10_000;
 export function testMail(to: string, now: Date, portal: string = brandSlots.name): Mail {
   const text = messages.testo(formatMoment(now.toISOString()));
   const html = `<p>${text.replaceAll('\n\n', '</p><p>')}</p>`;
-  return { to, subject: messages.oggetto(portal), text, html };
+  return { to, subject: messages.oggetto(portal), text, html, reply_to: 'operator' };
 }
 
 type HouseServiceParts = {

@@ -28,5 +28,5 @@ export function restoredMail({ to, names, writtenAt, publicUrl, contact }: Resto
     button: { label: messages.apri, url: `${publicUrl}${paths.proprietario}` },
     footnote: messages.perche,
   };
-  return { to, subject, ...layOutMail(content) };
+  return { to, subject, reply_to: 'operator', ...layOutMail(content) };
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Struttura } from '../../contract.ts';
 import { ownersText } from '../../owners-text-messages.it.ts';
+import { houseRulesMessages as words } from '../../house-rules-messages.it.ts';
+import { type HouseFacts, type HouseLine, hourLines, ruleLines } from '../../rules/house-lines.ts';
 import { hasHouseRules } from '../../rules/house-rules.ts';
 import { Paragraphs, WrittenInItalian } from '../Paragraphs.tsx';
 import * as t from './story-messages.it.ts';
@@ -10,22 +11,16 @@ import * as t from './story-messages.it.ts';
 /** `note`: what its owner adds. */
 type Line = { icon: IconName; text: string; note?: string | null };
 
-type Home = Pick<
-  Struttura,
-  | 'arrivo_dalle'
-  | 'arrivo_entro'
-  | 'partenza_entro'
-  | 'animali'
-  | 'animali_nota'
-  | 'fumo'
-  | 'feste'
-  | 'regole'
-  | 'gradini'
-  | 'gradini_nota'
->;
+const ICONS: Record<HouseLine['about'], IconName> = {
+  arrivo: 'clock',
+  partenza: 'sign-out',
+  animali: 'paw-print',
+  fumo: 'cigarette',
+  feste: 'confetti',
+};
 
 type GoodToKnowProps = {
-  struttura: Home;
+  struttura: HouseFacts;
   /** How few nights are too few. */
   minimum?: string | null;
   /** What cancelling gives back. */
@@ -34,8 +29,9 @@ type GoodToKnowProps = {
 
 /** What a guest wants to know before: hours, rules, steps. What its owner has not told is not there. */
 export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowProps) {
-  const hours = [...hoursOf(struttura), ...(minimum === null ? [] : [{ icon: 'moon-stars' as const, text: minimum }])];
-  const rules = rulesOf(struttura);
+  const nights: Line[] = minimum === null ? [] : [{ icon: 'moon-stars', text: minimum }];
+  const hours = [...hourLines(struttura, words).map(withIcon), ...nights];
+  const rules = ruleLines(struttura, words).map(withIcon);
   const { gradini, gradini_nota, regole } = struttura;
   if (!hasHouseRules(struttura) && minimum === null && !children) return null;
   return (
@@ -44,12 +40,12 @@ export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowPr
       <div className="strutture-sapere">
         {hours.length > 0 && <Lines title={t.arrivoEPartenza} lines={hours} />}
         {(rules.length > 0 || regole !== null) && (
-          <Lines title={t.regoleDellaCasa} lines={rules}>
+          <Lines title={words.titolo} lines={rules}>
             {regole !== null && <WrittenInItalian text={regole} />}
           </Lines>
         )}
         {gradini !== null && (
-          <Lines title={t.perArrivareAllaPorta} lines={[{ icon: 'stairs', text: t.gradini(gradini) }]}>
+          <Lines title={words.allaPorta} lines={[{ icon: 'stairs', text: words.gradini(gradini) }]}>
             {gradini_nota !== null && <Paragraphs text={gradini_nota} />}
           </Lines>
         )}
@@ -64,22 +60,8 @@ export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowPr
   );
 }
 
-function hoursOf({ arrivo_dalle: from, arrivo_entro: until, partenza_entro: out }: Home): Line[] {
-  const arrival =
-    from && until ? t.arrivoTra(from, until) : (from && t.arrivoDalle(from)) || (until && t.arrivoEntro(until));
-  return [
-    ...(arrival ? [{ icon: 'clock' as const, text: arrival }] : []),
-    ...(out ? [{ icon: 'sign-out' as const, text: t.partenzaEntro(out) }] : []),
-  ];
-}
-
-function rulesOf({ animali, animali_nota, fumo, feste }: Home): Line[] {
-  const lines: (Line | null)[] = [
-    animali && { icon: 'paw-print', text: t.animaliAmmessi(animali, animali_nota !== null), note: animali_nota },
-    fumo && { icon: 'cigarette', text: t.fumo[fumo] },
-    feste && { icon: 'confetti', text: t.feste[feste] },
-  ];
-  return lines.filter((line) => line !== null);
+function withIcon({ about, ...line }: HouseLine): Line {
+  return { icon: ICONS[about], ...line };
 }
 
 function Lines({ title, lines, children }: { title: string; lines: readonly Line[]; children?: ReactNode }) {

@@ -3,15 +3,9 @@ import { formatAddress } from '../../../../strutture/rules/format-address.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { IconName } from '../../../../ui/icon-name.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
-import * as story from '../../../../strutture/web/visitor/story-messages.it.ts';
+import { mapLink } from '../../../rules/map-link.ts';
+import { houseRulesMessages as house } from '../../../../strutture/house-rules-messages.it.ts';
 import * as t from './messages.it.ts';
-
-/** The point that the owner has set; without one the address is searched for. */
-function mapAddress({ lat, lon, ...place }: GuestBooking['struttura']): string {
-  if (lat === null || lon === null)
-    return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: formatAddress(place) })}`;
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
-}
 
 type Home = GuestBooking['struttura'];
 
@@ -22,8 +16,8 @@ function arrivalFacts(home: Home): [IconName, string][] {
   const door = accoglie_nome === null ? arrival && t.arrivoAlle(arrival) : t.tiApre(accoglie_nome, arrival);
   const all: [IconName, string | null][] = [
     ['door', door],
-    ['sign-out', partenza_entro && story.partenzaEntro(partenza_entro)],
-    ['stairs', steps === null ? null : [story.gradini(steps), gradini_nota].filter(Boolean).join('. ')],
+    ['sign-out', partenza_entro && house.partenzaEntro(partenza_entro)],
+    ['stairs', steps === null ? null : [house.gradini(steps), gradini_nota].filter(Boolean).join('. ')],
   ];
   return all.flatMap(([icon, text]): [IconName, string][] => (text ? [[icon, text]] : []));
 }
@@ -36,7 +30,7 @@ export function HowToArrive({ booking: { struttura } }: { booking: GuestBooking 
     [phoneLink(telefono), 'phone', `${t.chiamaIl} ${telefono}`],
     [whatsappLink(telefono), 'whatsapp-logo', t.whatsapp, true],
     [emailLink(email), 'envelope-simple', t.eMail],
-    [mapAddress(struttura), 'map-trifold', t.apriLaMappa, true],
+    [mapLink(struttura), 'map-trifold', t.apriLaMappa, true],
   ];
   const ways = known.flatMap(([href, ...way]) => (href === null ? [] : [[href, ...way] as const]));
   return (

@@ -1,0 +1,15 @@
+import { cleanHeader } from './clean-header.ts';
+
+/** Longer names are cut: some mail servers reject a header of more than 998 bytes. */
+const MOST_CHARACTERS = 100;
+/** Marks without a shape of their own, such as those of writing direction; the two that join letters and emoji stay. */
+const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
+
+/**
+ * A person's or a home's name as it stands before an address: one line, without marks that could reorder what follows.
+ * @example displayName('Müller, Anna\r\n(Büro)\u202E') // 'Müller, Anna (Büro)'
+ */
+export function displayName(text: string): string {
+  const line = cleanHeader(text.toWellFormed().replaceAll(INVISIBLE, ''));
+  return [...line].slice(0, MOST_CHARACTERS).join('').trim();
+}

@@ -1,0 +1,15 @@
+type NearHome = { id: number; citta_id: number; km: number };
+
+/** How many homes a guest who lost theirs is shown. */
+export const MOST_CHOICES = 3;
+
+/**
+ * The homes to name in place of another one: those of its own town first, the nearest of each before the others. Nothing else counts.
+ * @example chooseNear([{ id: 1, citta_id: 7, km: 1 }, { id: 2, citta_id: 5, km: 4 }], 5).map(({ id }) => id) // [2, 1]
+ */
+export function chooseNear<Home extends NearHome>(homes: readonly Home[], citta_id: number): Home[] {
+  const isElsewhere = (home: Home) => Number(home.citta_id !== citta_id);
+  return homes
+    .toSorted((one, other) => isElsewhere(one) - isElsewhere(other) || one.km - other.km || one.id - other.id)
+    .slice(0, MOST_CHOICES);
+}

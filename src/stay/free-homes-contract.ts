@@ -1,0 +1,10 @@
+import type { CalendarDate } from '../kernel/calendar-date.ts';
+import type { Cents } from '../kernel/cents.ts';
+
+/** A home that is free for the nights and guests of a booking. `km`: as the crow flies. `path`: with dates, guests and room chosen. */
+export type FreeHome = { nome: string; citta: string; km: number; total_cents: Cents; path: string };
+
+type SoughtStay = { struttura_id: number; check_in: CalendarDate; check_out: CalendarDate; guests: number };
+
+/** Finds homes in place of the one that a guest cannot have, the best first, in the current language. `search` implements it. */
+export type FindFreeHomes = (stay: SoughtStay) => Promise<readonly FreeHome[]>;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { answeredBy } from './answered-by.ts';
+import type { CancelledBy } from './booking.ts';
+import type { BookingMailKind } from './booking-fact.ts';
+import { isLeftWithoutHome } from './is-left-without-home.ts';
+
+test.each<[BookingMailKind, CancelledBy | null, 'other_side' | 'operator', boolean]>([
+  ['confirmed_guest', null, 'other_side', false],
+  ['request_guest', null, 'other_side', false],
+  ['refused_guest', null, 'other_side', true],
+  ['request_expired_guest', null, 'other_side', true],
+  ['cancelled_guest', 'ospite', 'other_side', false],
+  ['cancelled_guest', 'proprietario', 'other_side', true],
+  ['cancelled_guest', 'redazione', 'operator', true],
+  ['cancelled_guest', 'banca', 'other_side', false],
+  ['late_refunded_guest', null, 'operator', true],
+  ['late_released_guest', null, 'operator', true],
+  ['confirmed_owner', null, 'other_side', false],
+  ['request_owner', null, 'other_side', false],
+  ['request_reminder_owner', null, 'other_side', false],
+  ['request_expired_owner', null, 'other_side', false],
+  ['cancelled_owner', 'ospite', 'other_side', false],
+  ['cancelled_owner', 'proprietario', 'other_side', false],
+  ['cancelled_owner', 'redazione', 'operator', false],
+  ['cancelled_owner', 'banca', 'other_side', false],
+  ['dispute_owner', null, 'operator', false],
+])('%s, cancelled by %s: answered by %s, names other homes: %s', (mail, cancelled_by, answerer, isLeft) => {
+  expect(answeredBy(mail, cancelled_by)).toBe(answerer);
+  expect(isLeftWithoutHome(mail, cancelled_by)).toBe(isLeft);
+});

@@ -1,0 +1,27 @@
+import type { Posizione } from '../../strutture/rules/shown-place.ts';
+import { formatAddress } from '../../strutture/rules/format-address.ts';
+
+type GuestPlace = Parameters<typeof formatAddress>[0] & { lat: number | null; lon: number | null };
+
+const MAP = 'https://www.openstreetmap.org/';
+/** Zooms at which a house, and a quarter, fill a phone. */
+const HOUSE_ZOOM = 17;
+const QUARTER_ZOOM = 14;
+
+/**
+ * The map for a guest who has booked: the point that the owner has set; without one the address is searched for.
+ * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) // 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
+ */
+export function mapLink({ lat, lon, ...place }: GuestPlace): string {
+  if (lat === null || lon === null) return `${MAP}search?query=${encodeURIComponent(formatAddress(place))}`;
+  return `${MAP}?mlat=${lat}&mlon=${lon}#map=${HOUSE_ZOOM}/${lat}/${lon}`;
+}
+
+/**
+ * The map for everybody: of a place that is not exact the surroundings, without a marker (decision 0105).
+ * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) // 'https://www.openstreetmap.org/#map=14/43.1/11.78'
+ */
+export function shownMapLink({ lat, lon, precisione }: Posizione): string {
+  if (precisione !== 'esatta') return `${MAP}#map=${QUARTER_ZOOM}/${lat}/${lon}`;
+  return `${MAP}?mlat=${lat}&mlon=${lon}#map=${HOUSE_ZOOM}/${lat}/${lon}`;
+}

@@ -1,0 +1,135 @@
+import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
+import { asCents, formatEuro } from '../../kernel/cents.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import { formatMoment } from '../../kernel/format-moment.ts';
+import { ITALIAN } from '../../kernel/language.ts';
+import type { ForeignText, MailValue } from '../../mail/rules/lay-out-mail.ts';
+import { houseRulesMessages as houseWords } from '../../strutture/house-rules-messages.ts';
+import { formatAddress } from '../../strutture/rules/format-address.ts';
+import { type HouseFacts, hourLines, ruleLines } from '../../strutture/rules/house-lines.ts';
+import { bookingMailMessages as messages } from '../booking-mail-messages.ts';
+import { stayMessages } from '../messages.ts';
+import { ownerBookingMailMessages } from '../owner-booking-mail-messages.ts';
+import { policyMessages } from '../policy-messages.ts';
+import type { BookingMailKind } from '../rules/booking-fact.ts';
+import { formatCodice, riferimento } from '../rules/codice.ts';
+import { ownerShare } from '../rules/owner-share.ts';
+import { refundSteps } from '../rules/refund-due.ts';
+import { bookedTerms } from './booked-terms.ts';
+import type { BookingRow } from './booking-repository.ts';
+import { guestRoom } from './guest-room.ts';
+import { isDisputed } from './is-disputed.ts';
+import type { BookingMail } from './stay-parts.ts';
+
+type Fact = readonly [label: string, value: MailValue];
+
+/** What only the guest of a confirmed booking reads of its home. `host`: the name of who opens the door. */
+export type ConfirmedHome = { house: HouseFacts; host: string | null; map: string };
+
+/** `camera`: as the reader calls it. */
+function stayFacts({ agreed, check_in, check_out, guests }: BookingRow, camera: string | null): Fact[] {
+  return [
+    [messages.dati.struttura, agreed.nome],
+    ...(camera === null ? [] : [[messages.dati.camera, camera] as const]),
+    [messages.dati.arrivo, formatLongDate(check_in)],
+    [messages.dati.partenza, formatLongDate(check_out)],
+    [messages.dati.ospiti, String(guests)],
+  ];
+}
+
+function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
+  const lines = bill.lines.map(
+    (line) => [stayMessages.billLine(line), formatEuro(asCents(line.amount_cents))] as const,
+  );
+  return [...lines, [messages.dati.totale, formatEuro(asCents(bill.total_cents))]];
+}
+
+/** When the money came; of a request that was just accepted it has not yet. */
+function paidFact({ paid_at }: BookingRow): Fact[] {
+  return paid_at === null ? [] : [[messages.dati.pagata, formatMoment(paid_at.toISOString())]];
+}
+
+function filled(facts: readonly (readonly [label: string, value: MailValue | null])[]): Fact[] {
+  return facts.flatMap(([label, value]) => (value === null || value.length === 0 ? [] : [[label, value] as const]));
+}
+
+function policyFact(booking: BookingRow): Fact {
+  const { agreed, check_in, created_at } = booking;
+  const steps = refundSteps(bookedTerms(booking), agreed.bill, check_in, dateInRome(created_at));
+  return [messages.dati.annullamento, policyMessages.steps(steps).join('\n')];
+}
+
+type Words = (string | ForeignText)[];
+
+/** What an owner wrote, which is Italian. */
+function ownersWords(text: string | null): Words {
+  if (text === null) return [];
+  return [currentLanguage() === ITALIAN ? text : { text, lang: ITALIAN }];
+}
+
+function joinLines(lines: readonly Words[]): Words {
+  return lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
+}
+
+function rulesOf(house: HouseFacts): Words {
+  const lines = ruleLines(house, houseWords).map(({ text, note }) => [text, ...ownersWords(note)]);
+  if (house.regole === null) return joinLines(lines);
+  const { scrittoInItaliano } = messages;
+  return joinLines([...lines, ...(scrittoInItaliano === null ? [] : [[scrittoInItaliano]]), ownersWords(house.regole)]);
+}
+
+function doorOf({ gradini, gradini_nota }: HouseFacts): Words {
+  return gradini === null ? [] : joinLines([[houseWords.gradini(gradini)], ownersWords(gradini_nota)]);
+}
+
+/** Where the home is, who opens the door, and what its guest has to know, as the page of the home said it when they booked. */
+function arrivalRows({ agreed }: BookingRow, { house, host }: ConfirmedHome): Fact[] {
+  return filled([
+    [messages.dati.orari, joinLines(hourLines(house, houseWords).map(({ text }) => [text]))],
+    [messages.dati.indirizzo, formatAddress(agreed)],
+    [houseWords.allaPorta, doorOf(house)],
+    [messages.dati.accoglie, host],
+    [messages.dati.telefono, agreed.telefono],
+    [messages.dati.email, agreed.email],
+    [houseWords.titolo, rulesOf(house)],
+  ]);
+}
+
+/** `home`: of a confirmed booking. */
+export function guestFacts(mail: BookingMailKind, booking: BookingRow, home: ConfirmedHome | null): Fact[] {
+  const { agreed, codice } = booking;
+  const facts: Fact[] = [[messages.dati.codice, formatCodice(codice)], ...stayFacts(booking, guestRoom(agreed))];
+  if (mail === 'request_guest') return [...facts, ...billFacts(booking), policyFact(booking)];
+  if (home === null) return facts;
+  return [...facts, ...arrivalRows(booking, home), ...billFacts(booking), ...paidFact(booking), policyFact(booking)];
+}
+
+/** What is asked for, or was charged, and what of it stays with the owner: nothing of what was never charged. */
+function ownerMoney({ mail, booking, refunded_cents }: BookingMail): Fact[] {
+  const { total_cents, fee_cents, paid_cents } = booking;
+  const isOver = mail === 'request_expired_owner' || mail === 'cancelled_owner';
+  if (isOver && paid_cents === 0) return [];
+  const { kept } = ownerShare({ total_cents, fee_cents, refunded_cents });
+  return [
+    [messages.dati.totale, formatEuro(asCents(total_cents))],
+    ...paidFact(booking),
+    ...(refunded_cents === 0
+      ? []
+      : [[ownerBookingMailMessages.dati.rimborsati, formatEuro(asCents(refunded_cents))] as const]),
+    // What a bank holds back is nobody's yet.
+    ...(isDisputed(booking) ? [] : [[ownerBookingMailMessages.dati.ricevi, formatEuro(kept)] as const]),
+  ];
+}
+
+export function ownerFacts(about: BookingMail): Fact[] {
+  const { codice, guest_name, guest_phone, guest_email, notes } = about.booking;
+  return filled([
+    [messages.dati.riferimento, riferimento(codice)],
+    ...stayFacts(about.booking, about.booking.agreed.camera),
+    [ownerBookingMailMessages.dati.ospite, guest_name],
+    [messages.dati.telefono, guest_phone],
+    [messages.dati.email, guest_email],
+    [ownerBookingMailMessages.dati.note, notes],
+    ...ownerMoney(about),
+  ]);
+}
