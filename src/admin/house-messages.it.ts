@@ -74,6 +74,10 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
     `Senza SMTP_URL le e-mail non partono: diventano file in ${folder}.`,
     'Imposta SMTP_URL e MAIL_FROM.',
   ],
+  'posta.muta': ({ server }) => [
+    `Il server di posta risponde: ${server}. Ma chi risponde a un’e-mail del portale non raggiunge nessuno.`,
+    'Imposta MAIL_REPLY_TO, o l’e-mail del gestore nel file del marchio.',
+  ],
   'posta.guasta': ({ server, reason }) => [
     `Il server di posta ${server} non accetta: ${reason}`,
     'Controlla SMTP_URL. Le e-mail che aspettano partono da sole, entro due giorni.',

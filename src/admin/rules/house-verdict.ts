@@ -41,6 +41,7 @@ export type VerdictFacts = {
   'gestore.incompleto': MissingFacts;
   'posta.bene': { server: string };
   'posta.file': { folder: string };
+  'posta.muta': { server: string };
   'posta.guasta': { server: string; reason: string };
   'posta.partita': { to: string };
   'posta.arrivata': { to: string; seconds: number };
@@ -110,6 +111,7 @@ const LOOK_AT: readonly VerdictKind[] = [
   'gestore.nessuno',
   'gestore.manca',
   'posta.file',
+  'posta.muta',
   'archivio.chiaro',
   'archivio.spento',
   'prova.mai',

@@ -1,5 +1,6 @@
 /** Senders that nobody reads: a mail that names them as who to write to would lead nowhere. */
-const UNREAD = /^(?:non-?rispondere|no-?reply|do-?not-?reply)@/i;
+const UNREAD =
+  /^(?:non[-_.]?rispondere|no[-_.]?reply|do[-_.]?not[-_.]?reply|nicht[-_.]?antworten|ne[-_.]?pas[-_.]?repondre|mailer-daemon)(?:[-_.+][^@]*)?@/i;
 
 /**
  * The address that a person may write to, by who sends the portal's mails; `null` where nobody reads what comes there.

@@ -6,10 +6,11 @@ const MOST_CHARACTERS = 100;
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /**
- * A person's or a home's name as it stands before an address: one line, without marks that could reorder what follows.
+ * A person's or a home's name as it stands before an address: one line, without marks that could reorder what follows, and without
+ * the opening of an encoded word (RFC 2047), which a mail program would decode.
  * @example displayName('Müller, Anna\r\n(Büro)\u202E') // 'Müller, Anna (Büro)'
  */
 export function displayName(text: string): string {
-  const line = cleanHeader(text.toWellFormed().replaceAll(INVISIBLE, ''));
+  const line = cleanHeader(text.toWellFormed().replaceAll(INVISIBLE, '')).replaceAll('=?', '= ?');
   return [...line].slice(0, MOST_CHARACTERS).join('').trim();
 }

@@ -27,11 +27,11 @@ function replyHeader(reply: ReplyTo, operator: string | null) {
   return operator === null ? {} : { replyTo: { name: '', address: operator } };
 }
 
-/** Quoted-printable, so that a mail in a file can be searched for addresses (`rules/mentions-address.ts`). */
+/** In base64, which keeps the line breaks that a calendar file needs. */
 function attachmentsOf({ attachment }: Mail) {
   if (attachment === undefined) return {};
   const { file_name: filename, type: contentType, contents: content } = attachment;
-  return { attachments: [{ filename, contentType, content, contentTransferEncoding: 'quoted-printable' as const }] };
+  return { attachments: [{ filename, contentType, content }] };
 }
 
 /** Whom mails come from, and the operator's address; `null`: the portal has none. */

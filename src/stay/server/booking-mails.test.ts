@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
-import { createBookingMails } from './booking-mails.ts';
+import { type BookingMailParts, createBookingMails } from './booking-mails.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
 
 const DEMO = 'Questo è un pagamento di prova: nessun denaro si è mosso.';
@@ -29,10 +29,11 @@ async function send(
   mail: BookingMailKind,
   changes: Partial<BookingRow> = {},
   back = { refund_cents: 16_250, refunded_cents: 16_250 },
+  parts: Partial<BookingMailParts> = {},
 ): Promise<Mail[]> {
   const sent: Mail[] = [];
   const outbox = { put: async (_: unknown, put: Mail) => void sent.push(put) };
-  const enqueueMail = createBookingMails({ outbox, publicUrl: 'https://ospitalia.example' });
+  const enqueueMail = createBookingMails({ outbox, publicUrl: 'https://ospitalia.example', ...parts });
   await enqueueMail(database.db, { mail, booking: { ...booking, ...changes }, ...back });
   return sent;
 }
@@ -50,6 +51,7 @@ test.each<[BookingMailKind, typeof OF_GUEST, string]>([
   ['late_released_guest', OF_GUEST, 'Prenotazione non riuscita: Podere Le Querce'],
   ['confirmed_owner', OF_OWNER, 'Nuova prenotazione per Podere Le Querce'],
   ['request_owner', OF_OWNER, 'Richiesta di prenotazione per Podere Le Querce'],
+  ['request_reminder_owner', OF_OWNER, 'Una richiesta aspetta risposta: Podere Le Querce'],
   ['request_expired_owner', OF_OWNER, 'Richiesta scaduta per Podere Le Querce'],
   ['cancelled_owner', OF_OWNER, 'Prenotazione annullata: Podere Le Querce'],
   ['dispute_owner', OF_OWNER, 'Un pagamento è contestato: Podere Le Querce'],

@@ -57,6 +57,14 @@ describe('a whole file', () => {
     expect(readConfig({ ...env, MAIL_FROM: 'noi@molise.example' }).mailFrom).toBe('noi@molise.example');
     expect(readConfig({}).brand).toBeNull();
   });
+
+  test('says who answers, where nobody reads at the sender', () => {
+    read({ nome: 'Casa Molise', gestore: { denominazione: 'Casa Molise APS', email: 'gestore@molise.example' } });
+    const env = { OSPITALIA_BRAND_FILE: file };
+    expect(readConfig(env).mailReplyTo).toBe('gestore@molise.example');
+    expect(readConfig({ ...env, MAIL_FROM: 'noi@molise.example' }).mailReplyTo).toBe('noi@molise.example');
+    expect(readConfig({ ...env, MAIL_REPLY_TO: 'aiuto@molise.example' }).mailReplyTo).toBe('aiuto@molise.example');
+  });
 });
 
 const COLOURS = { giorno: { primario: '#7fbf9f' } };

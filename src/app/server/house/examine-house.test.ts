@@ -59,6 +59,7 @@ describe('a house that is well', () => {
     const { options } = bucket;
     const report = await examine({
       SMTP_URL: smtpUrl,
+      MAIL_REPLY_TO: 'ciao@ospitalia.example',
       S3_ENDPOINT: options.endpoint,
       S3_BUCKET: options.bucket,
       S3_ACCESS_KEY_ID: options.accessKeyId,
@@ -92,6 +93,12 @@ describe('what fails is said, and the rest all the same', () => {
         `guasto: L’orologio di questa macchina è ${words} di 600 secondi rispetto all’orologio del database.`,
       ]);
     }
+  });
+
+  test('a mail server whose mails nobody can answer', async () => {
+    expect(saidOf(await examine({ SMTP_URL: smtpUrl }), 'posta')).toEqual([
+      `attenzione: Il server di posta risponde: ${new URL(smtpUrl).host}. Ma chi risponde a un’e-mail del portale non raggiunge nessuno.`,
+    ]);
   });
 
   test('a mail server and a bucket where nobody answers', async () => {

@@ -80,6 +80,48 @@ describe('the dialog of payment', () => {
     );
   });
 
+  test('says hours, rules, pets, who opens the door and where the home is', async () => {
+    const { dialog } = await openDialog({
+      arrivo_dalle: '15:00',
+      arrivo_entro: null,
+      partenza_entro: '10:00',
+      animali: 'si',
+      animali_nota: 'solo cani piccoli',
+      fumo: 'no',
+      feste: 'no',
+      regole: 'Togliete le scarpe.',
+      accoglie_nome: 'Teresa',
+      posizione: { lat: 43.1, lon: 11.78, precisione: 'esatta' },
+    });
+    const lines = [...dialog.querySelectorAll('.stay-house li')].map(({ textContent }) => plain(textContent));
+    expect(lines).toEqual([
+      'Arrivo dalle 15:00',
+      'Partenza entro le 10:00',
+      'Gli animali sono benvenuti: solo cani piccoli',
+      'Non si fuma',
+      'Niente feste',
+      'Ti apre la porta Teresa',
+      'Dove si trova',
+    ]);
+    expect(dialog.querySelector('details')?.textContent).toBe('Regole della casaTogliete le scarpe.');
+    expect(within(dialog).getByRole('link', { name: 'Dove si trova' }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78',
+    );
+  });
+
+  test('puts no marker on the map when the page shows no exact place, and says when the address comes', async () => {
+    const { dialog } = await openDialog({
+      accoglie_nome: null,
+      posizione: { lat: 43.105, lon: 11.785, precisione: 'approssimativa' },
+    });
+    expect(within(dialog).getByRole('link', { name: 'Dove si trova' }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/#map=14/43.105/11.785',
+    );
+    expect(plain(dialog.textContent)).toContain('L’indirizzo preciso arriva con la conferma.');
+    expect(plain(dialog.textContent)).not.toContain('Ti apre la porta');
+    expect(dialog.querySelector('details')).toBeNull();
+  });
+
   test('sends what was shown, remembers the hold and goes to the payment', async () => {
     const { pay } = await openFilled([open()]);
     await pay();

@@ -12,6 +12,7 @@ import { REFUND_TERMS } from '../../../rules/refund-terms.ts';
 import { Bill } from '../Bill.tsx';
 import { formatStay } from '../format-stay-dates.ts';
 import { PolicyNote } from '../PolicyNote.tsx';
+import { HouseFacts } from './HouseFacts.tsx';
 
 type PaymentSummaryProps = {
   struttura: Struttura;
@@ -41,6 +42,7 @@ export function PaymentSummary({ struttura, camera, stay, quote, total_cents, po
       )}
       <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - fee, fee)}</p>
       <PolicyNote politica={politica} steps={refundSteps(REFUND_TERMS[politica], quote, stay.check_in, today)} />
+      <HouseFacts struttura={struttura} />
     </div>
   );
 }

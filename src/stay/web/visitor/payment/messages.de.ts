@@ -9,5 +9,8 @@ export const notePerIlProprietario = 'Anmerkungen für den Gastgeber';
 export const scegliAltreDate = 'Andere Reisedaten wählen';
 export const continuandoAccettiLe = 'Wenn Sie fortfahren, akzeptieren Sie die';
 export const condizioniDiPrenotazione = 'Buchungsbedingungen';
+export const tiApreLaPorta = (nome: string) => `${nome} öffnet Ihnen die Tür`;
+export const doveSiTrova = 'Wo die Unterkunft liegt';
+export const indirizzoConLaConferma = 'Die genaue Adresse erhalten Sie mit der Bestätigung.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

@@ -9,5 +9,8 @@ export const notePerIlProprietario = 'Notes for the owner';
 export const scegliAltreDate = 'Choose other dates';
 export const continuandoAccettiLe = 'By continuing you accept the';
 export const condizioniDiPrenotazione = 'booking terms';
+export const tiApreLaPorta = (nome: string) => `${nome} opens the door for you`;
+export const doveSiTrova = 'Where it is';
+export const indirizzoConLaConferma = 'You’ll get the exact address with the confirmation.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

@@ -1,0 +1,105 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { bookInDemo } from '../../../test/book-in-demo.ts';
+import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { bookingMailMessages as messages } from '../../stay/booking-mail-messages.it.ts';
+
+const portal = await openCalendarPortal();
+afterAll(() => portal.close());
+const { db } = portal;
+
+const CHIANCIANO = 52009;
+const NIGHTS = { start: '2026-12-01', end: '2026-12-04' };
+const at = (lat: number, nome: string) => ({ lat, lon: 11.78, has_own_point: true, nome });
+
+// In the order in which nobody should be shown them.
+await buildStruttura(db, { ...at(44.2, 'Lontana'), citta_id: MONTEPULCIANO });
+await buildStruttura(db, { ...at(43.101, 'Sospesa'), status: 'sospesa' });
+await buildStruttura(db, { ...at(43.102, 'In attesa'), status: 'in_attesa', approved_at: null });
+await buildStruttura(db, { ...at(43.103, 'Stretta'), posti_letto: 1 });
+const taken = await buildStruttura(db, at(43.104, 'Occupata'));
+await takeNights(db, { struttura_id: taken, ...NIGHTS });
+await buildStruttura(db, { ...at(43.105, 'Di là dal confine'), citta_id: CHIANCIANO });
+const third = await buildStruttura(db, { ...at(43.13, 'Terza'), prezzo_notte_cents: 5000 });
+const { id: bnb, camere } = await buildBnb(db, [6000, 7000], at(43.12, 'Seconda'));
+await takeNights(db, { struttura_id: bnb, camera_id: camere[0] ?? 0, ...NIGHTS });
+const first = await buildStruttura(db, at(43.11, 'Prima'));
+
+const LOST = { ...at(43.1, 'Podere Le Querce'), prezzo_notte_cents: 9500 };
+/** The home that a guest has lost must not be offered to the next one. */
+afterEach(async () => {
+  await db.updateTable('strutture').set({ status: 'sospesa' }).where('nome', '=', LOST.nome).execute();
+});
+const answer = (id: string, deed: string, body: unknown = {}) =>
+  portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/${deed}`, { body });
+
+async function lastMail(guest: string) {
+  const text = (await portal.mailsTo(guest)).at(-1)?.text.replaceAll('\u00a0', ' ') ?? '';
+  const lines = text.split('\n');
+  const names = lines.flatMap((line, index) => (lines[index + 1]?.includes('/struttura/') ? [line] : []));
+  return { text, names };
+}
+
+async function refused(stay: Parameters<typeof bookInDemo>[2] = {}) {
+  const booking = await bookInDemo(portal, { ...LOST, accettazione: 'su_richiesta' }, stay);
+  await booking.pay();
+  expect((await answer(booking.id, 'rifiuta')).status).toBe(200);
+  return lastMail(booking.guest);
+}
+
+test('a refused guest is shown three homes that are free for the same nights, those of the town and the nearest first', async () => {
+  const { text, names } = await refused();
+  expect(names).toEqual([
+    'Prima, Montepulciano, a circa 1 km, 285,00 € in tutto',
+    'Seconda, Montepulciano, a circa 2 km, 210,00 € in tutto',
+    'Terza, Montepulciano, a circa 3 km, 150,00 € in tutto',
+  ]);
+  const query = 'dal=2026-12-01&al=2026-12-04&ospiti=2';
+  expect(text).toContain(`/struttura/${first}/prima?${query}\n`);
+  expect(text).toContain(`/struttura/${bnb}/seconda?${query}&camera=${camere[1]}\n`);
+  expect(text).toContain(`/struttura/${third}/terza?${query}\n`);
+  expect(text).toContain(messages.altreCase(3));
+});
+
+test('a guest who reads German gets them in German, with German addresses', async () => {
+  const booking = await bookInDemo(portal, { ...LOST, accettazione: 'su_richiesta' });
+  await db.updateTable('bookings').set({ lingua: 'de' }).where('id', '=', booking.id).execute();
+  await booking.pay();
+  await answer(booking.id, 'rifiuta');
+  const { text } = await lastMail(booking.guest);
+  expect(text).toContain('Prima, Montepulciano, etwa 1 km entfernt, insgesamt 285,00 €');
+  expect(text).toContain(`/de/unterkunft/${first}/prima?dal=2026-12-01&al=2026-12-04&ospiti=2`);
+});
+
+test('a stay that its owner cancels names them; one that its guest cancels does not', async () => {
+  const byOwner = await bookInDemo(portal, LOST);
+  await byOwner.pay();
+  await answer(byOwner.id, 'annulla', { motivo: 'La caldaia è rotta.' });
+  expect((await lastMail(byOwner.guest)).names).toHaveLength(3);
+  const byGuest = await bookInDemo(portal, LOST);
+  await byGuest.pay();
+  const path = `/api/prenotazioni/${byGuest.codice}`;
+  const { body } = await portal.ask('GET', path, { cookie: null });
+  const rimborso = body.data.cancellation.refund_cents / 100;
+  const cancelled = await portal.ask('POST', `${path}/annulla`, { cookie: null, body: { rimborso } });
+  expect(cancelled.status).toBe(200);
+  const { text, names } = await lastMail(byGuest.guest);
+  expect(text).toContain('Hai annullato la prenotazione');
+  expect(names).toEqual([]);
+});
+
+test('four guests are shown no room for two, and a nearer home of the next town comes last', async () => {
+  const { names } = await refused({ guests: 4 });
+  expect(names.map((line) => line.split(',')[0])).toEqual(['Prima', 'Terza', 'Di là dal confine']);
+});
+
+test('leaves the sentence out when no home near by is free', async () => {
+  const far = { ...LOST, lat: 38.1, lon: 13.3 };
+  const booking = await bookInDemo(portal, { ...far, accettazione: 'su_richiesta' });
+  await booking.pay();
+  await answer(booking.id, 'rifiuta');
+  const { text, names } = await lastMail(booking.guest);
+  expect(names).toEqual([]);
+  expect(text).not.toContain(messages.altreCase(1));
+  expect(text).not.toContain(messages.altreCase(3));
+});

@@ -1,0 +1,218 @@
+import '../../platform/http/in-language.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { AGREED, buildBooking } from '../../../test/build-booking.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { type Mail, mailSchema } from '../../mail/contract.ts';
+import type { HouseFacts } from '../../strutture/rules/house-lines.ts';
+import type { BookingMailKind } from '../rules/booking-fact.ts';
+import { ERASED_EMAIL } from '../rules/erased-guest.ts';
+import { type BookingMailParts, createBookingMails } from './booking-mails.ts';
+import { type BookingRow, findBookingBy } from './booking-repository.ts';
+import { createStayFile } from './stay-file.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+const { db } = database;
+const clock = { now: () => new Date('2026-11-20T09:00:00Z') };
+const publicUrl = 'https://ospitalia.example';
+
+const HOUSE: HouseFacts = {
+  arrivo_dalle: '15:00',
+  arrivo_entro: '20:00',
+  partenza_entro: '10:00',
+  animali: 'su_richiesta',
+  animali_nota: 'Solo cani piccoli.',
+  fumo: 'fuori',
+  feste: 'no',
+  regole: 'Togliete le scarpe.\n<b>Grazie!</b>',
+  gradini: 3,
+  gradini_nota: 'Senza corrimano.',
+};
+
+type Home = Parameters<typeof buildStruttura>[1];
+
+async function build(home: Home = {}, booking: Partial<Parameters<typeof buildBooking>[1]> = {}): Promise<BookingRow> {
+  const fields = { proprietario_email: 'padrona@example.it', accoglie_nome: 'Teresa', ...home };
+  const struttura_id = await buildStruttura(db, fields);
+  const found = await findBookingBy(db, 'id', await buildBooking(db, { struttura_id, ...booking }));
+  if (found === undefined) throw new Error('no booking');
+  return found;
+}
+
+async function send(mail: BookingMailKind, booking: BookingRow, parts: Partial<BookingMailParts> = {}): Promise<Mail> {
+  const sent: Mail[] = [];
+  const outbox = { put: async (_: unknown, put: Mail) => void sent.push(put) };
+  const enqueueMail = createBookingMails({ outbox, publicUrl, ...parts });
+  await enqueueMail(db, { mail, booking, refund_cents: 0, refunded_cents: 0 });
+  if (sent[0] === undefined) throw new Error('no mail');
+  return sent[0];
+}
+
+describe('the mail of a confirmation', () => {
+  test('says hours, rules, pets, steps, who opens the door and where it is', async () => {
+    const { text, html } = await send('confirmed_guest', await build({ ...HOUSE, has_own_point: true }));
+    for (const part of [
+      'Orari: Arrivo dalle 15:00 alle 20:00\nPartenza entro le 10:00',
+      'Per arrivare alla porta: 3 gradini fino alla porta\nSenza corrimano.',
+      'Ti apre la porta: Teresa',
+      'Regole della casa: Animali su richiesta: scrivi prima di prenotare. Solo cani piccoli.\nSi fuma solo all’aperto\nNiente feste\nTogliete le scarpe.\n<b>Grazie!</b>',
+      'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(html).toContain('&lt;b&gt;Grazie!');
+    expect(html).not.toContain('lang="it">Solo');
+  });
+
+  test('says what the guest was shown when they booked, and not what the owner wrote since', async () => {
+    const agreed = JSON.stringify({
+      ...AGREED,
+      casa: { ...HOUSE, arrivo_dalle: '16:00', regole: 'Quelle di allora.' },
+    });
+    const { text } = await send('confirmed_guest', await build(HOUSE, { agreed }));
+    expect(text).toContain('Arrivo dalle 16:00');
+    expect(text).toContain('Quelle di allora.');
+    expect(text).not.toContain('Togliete le scarpe.');
+  });
+
+  test('marks the owner’s words as Italian for a guest who reads German, and says so', async () => {
+    const { text, html } = await send('confirmed_guest', await build(HOUSE, { lingua: 'de' }));
+    expect(text).toContain('Uhrzeiten: Anreise von 15:00 bis 20:00 Uhr\nAbreise bis 10:00 Uhr');
+    expect(text).toContain('Die Gastgeber in ihren eigenen Worten, auf Italienisch:\nTogliete le scarpe.');
+    expect(html).toContain('<span lang="it">Solo cani piccoli.</span>');
+    expect(html).toContain('<span lang="it">Togliete le scarpe.<br>\n&lt;b&gt;Grazie!&lt;/b&gt;</span>');
+  });
+
+  test('leaves out what the owner has not told, and searches the map for the address', async () => {
+    const { text } = await send('confirmed_guest', await build({ accoglie_nome: null }));
+    expect(text).not.toMatch(/Orari:|Regole della casa:|Ti apre la porta:|Per arrivare/);
+    expect(text).toContain('https://www.openstreetmap.org/search?query=Strada%20delle%20Vigne%2014');
+  });
+
+  test('has the true address and point of a home whose page shows neither', async () => {
+    const home = { posizione_approssimativa: true, has_own_point: true };
+    const { text } = await send('confirmed_guest', await build(home));
+    expect(text).toContain('Indirizzo: Strada delle Vigne 14');
+    expect(text).toContain('mlat=43.1&mlon=11.78');
+  });
+
+  test.each(['it', 'en', 'de', 'fr'])(
+    'carries the calendar file that its link gives, in the language %s',
+    async (lingua) => {
+      const booking = await build({}, { lingua });
+      const { attachment, ...mail } = await send('confirmed_guest', booking);
+      const file = await createStayFile({ db, clock, publicUrl })(booking.codice);
+      const served: Buffer[] = [];
+      for await (const piece of file.contents as AsyncIterable<Buffer>) served.push(piece);
+      expect(attachment?.contents).toBe(Buffer.concat(served).toString());
+      expect(attachment?.file_name).toBe('soggiorno-podere-le-querce.ics');
+      expect(mail.text).toContain(`/api/prenotazioni/${booking.codice}/soggiorno.ics`);
+      expect(attachment?.contents).toMatch(
+        new RegExp(
+          `METHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:${booking.id}@ospitalia\\.example\r\nDTSTAMP:\\d{8}T\\d{6}Z\r\nDTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261205\r\n`,
+        ),
+      );
+    },
+  );
+
+  test('has room for the longest words that a form takes', async () => {
+    const agreed = JSON.stringify({ ...AGREED, nome: 'ä'.repeat(200), indirizzo: 'ß'.repeat(300) });
+    const mail = await send('confirmed_guest', await build({}, { agreed }));
+    expect(mailSchema.parse(mail).attachment).toEqual(mail.attachment);
+  });
+
+  test('no other mail carries a file, or says where the home is', async () => {
+    for (const kind of ['request_guest', 'cancelled_guest', 'confirmed_owner'] as const) {
+      const { attachment, text } = await send(kind, await build({ ...HOUSE, posizione_approssimativa: true }));
+      expect(attachment).toBeUndefined();
+      expect(text).not.toMatch(/Strada delle Vigne|openstreetmap/);
+    }
+  });
+});
+
+describe('who answers', () => {
+  const GUEST = { name: 'Müller, Anna (Büro)', address: 'anna.mueller@example.de' };
+  const HOME = { name: 'Podere Le Querce', address: 'casa@example.it' };
+  const about = { guest_name: GUEST.name, guest_email: GUEST.address };
+  const replyTo = async (kind: BookingMailKind, home: Home = {}, changes: Partial<BookingRow> = {}) =>
+    (await send(kind, { ...(await build({ email: 'casa@example.it', ...home }, about)), ...changes })).reply_to;
+
+  test('the guest answers the owner, and the owner the guest', async () => {
+    expect(await replyTo('confirmed_owner')).toEqual(GUEST);
+    expect(await replyTo('request_reminder_owner')).toEqual(GUEST);
+    expect(await replyTo('cancelled_owner', {}, { cancelled_by: 'ospite' })).toEqual(GUEST);
+    expect(await replyTo('confirmed_guest')).toEqual(HOME);
+    expect(await replyTo('refused_guest')).toEqual(HOME);
+  });
+
+  test('the operator answers what the operator has decided', async () => {
+    for (const kind of ['cancelled_guest', 'cancelled_owner'] as const) {
+      expect(await replyTo(kind, {}, { cancelled_by: 'redazione' })).toBe('operator');
+    }
+    expect(await replyTo('dispute_owner')).toBe('operator');
+  });
+
+  test('an owner without a public address stays unknown to the guest', async () => {
+    const mail = await send('confirmed_guest', await build({ email: null }));
+    expect(mail.reply_to).toBe('operator');
+    expect(mail.text).not.toContain('padrona@example.it');
+  });
+
+  test('an erased guest is named to nobody', async () => {
+    const guest_erased_at = new Date('2026-11-22T10:00:00Z');
+    expect(await replyTo('cancelled_owner', {}, { guest_erased_at, paid_cents: 32_500 })).toBe('operator');
+    const erased = { guest_erased_at, guest_email: ERASED_EMAIL, paid_cents: 0 };
+    expect(await replyTo('request_expired_owner', {}, erased)).toBe('operator');
+  });
+});
+
+describe('homes that a guest can take instead', () => {
+  const cancelled = { cancelled_by: 'proprietario', status: 'annullata' } as const;
+
+  test('a search that fails is reported, and the mail leaves without them', async () => {
+    const reports: unknown[] = [];
+    const failed = new Error('no search now');
+    const freeHomes = () => Promise.reject(failed);
+    const report = (error: unknown) => void reports.push(error);
+    const { text } = await send('cancelled_guest', { ...(await build()), ...cancelled }, { freeHomes, report });
+    expect(text).toContain('Il proprietario di «Podere Le Querce» ha dovuto annullare');
+    expect(reports).toEqual([failed]);
+  });
+
+  test('a search that does not end holds up nothing', async () => {
+    const freeHomes = () => new Promise<never>(() => undefined);
+    const { text } = await send('refused_guest', await build(), { freeHomes });
+    expect(text).toContain('non è stata accettata');
+  });
+});
+
+test.each([
+  [
+    'it',
+    'ha chiesto «Podere Le Querce» da martedì 1 dicembre 2026',
+    'Rispondi entro lunedì 23 novembre 2026, 11:00',
+    'proprietario/prenotazioni',
+  ],
+  [
+    'de',
+    'hat „Podere Le Querce“ von Dienstag',
+    'Antworten Sie bis Montag, 23. November 2026',
+    'de/gastgeber/buchungen',
+  ],
+])(
+  'a reminder says in the owner’s language %s what is asked, until when, and where to answer',
+  async (lingua, asked, until, page) => {
+    const proprietario_email = `padrona-${lingua}@example.it`;
+    await db
+      .insertInto('accounts')
+      .values({ email: proprietario_email, lingua } as never)
+      .execute();
+    const expires_at = new Date('2026-11-23T10:00:00Z');
+    const booking = await build({ proprietario_email }, { status: 'richiesta', modalita: 'su_richiesta', expires_at });
+    const { text } = await send('request_reminder_owner', booking);
+    for (const part of [asked, until, `/${page}/${booking.id}`, 'Carla Verdi']) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+    }
+  },
+);
