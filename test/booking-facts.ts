@@ -47,7 +47,6 @@ export const FACTS = {
   'payment failed': { kind: 'payment_failed' },
   'session expired': { kind: 'session_expired' },
   released: { kind: 'released' },
-  'request overdue': { kind: 'request_overdue' },
   'request unanswered': { kind: 'request_unanswered' },
   accepted: { kind: 'accepted' },
   refused: { kind: 'refused' },

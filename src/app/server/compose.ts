@@ -215,10 +215,9 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
   const doorbellPlace = ground.inboundMail?.place ?? null;
   const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
-  const { freshen } = polling;
   const forVisitors = createVisitorServices({ readDb, clock, ...ground }, locations, calendarParts);
   const freeHomes = createFreeHomes({ db: readDb, ...forVisitors });
-  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, freshen, freeHomes, record: recordAction });
+  const stay = composeStay({ ...ground, ...calendarParts, jobs, freeHomes });
   const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
   return {
     locations,

@@ -13,14 +13,14 @@ import { readDatabaseUrl } from './read-database-url.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
 import { readBucket, type S3Config } from './read-bucket.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
-import { readMailFrom, readMailReplyTo } from './read-mail-from.ts';
+import { readMailSender } from './read-mail-sender.ts';
 import { readPollFrom } from './read-poll-from.ts';
 import { PROCESS_ROLES, type ProcessRole, readRoles } from './read-roles.ts';
 import { readTranslation } from './read-translation.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { commonPasswords } from '../../accounts/server/common-passwords.ts';
 
-export type Config = {
+export type Config = ReturnType<typeof readMailSender> & {
   port: number;
   host: string;
   /** Absolute address of the site, without a final slash. */
@@ -42,9 +42,6 @@ export type Config = {
   drainSeconds: number;
   /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
-  mailFrom: string;
-  /** The operator's address, for answers to mails; `null`: nobody reads them. */
-  mailReplyTo: string | null;
   /** An archive of vector tiles for the map; `undefined`: it has no streets. */
   mapTiles: string | undefined;
   /** Where photos lie; `undefined`: in `<dataDir>/foto`. */
@@ -271,7 +268,6 @@ export function readConfig(env: Environment): Config {
   const read = (name: string) => readText(env, name);
   const s3 = readBucket(read, 'S3', 'le foto');
   const brand = readOwnBrand(readPath(env, 'OSPITALIA_BRAND_FILE'));
-  const mailFrom = readMailFrom(readText(env, 'MAIL_FROM') ?? brand?.mittente, publicUrl);
   return {
     port,
     host,
@@ -285,12 +281,7 @@ export function readConfig(env: Environment): Config {
     allowedHosts: readAllowedHosts(readText(env, 'ALLOWED_HOSTS')),
     drainSeconds: readWhole(env, 'OSPITALIA_DRAIN_SECONDS', [trustProxy === 0 ? 0 : DRAIN_SECONDS, MAX_DRAIN_SECONDS]),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
-    mailFrom,
-    mailReplyTo: readMailReplyTo({
-      text: readText(env, 'MAIL_REPLY_TO'),
-      from: mailFrom,
-      operator: brand?.gestore?.email,
-    }),
+    ...readMailSender(read, { publicUrl, brand }),
     mapTiles: readPath(env, 'MAP_TILES'),
     s3,
     secret: readSecret(env),

@@ -12,5 +12,6 @@ const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
  */
 export function displayName(text: string): string {
   const line = cleanHeader(text.toWellFormed().replaceAll(INVISIBLE, '')).replaceAll('=?', '= ?');
-  return [...line].slice(0, MOST_CHARACTERS).join('').trim();
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  return characters.slice(0, MOST_CHARACTERS).join('').trim();
 }

@@ -15,7 +15,7 @@ async function compose(mail: Mail, operator: string | null = OPERATOR) {
   const sender = { from: 'Ospitalia <non-rispondere@ospitalia.it>', operator };
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail(composeMessage(mail, ID, sender));
-  const text = String(message);
+  const text = (message as Buffer).toString();
   return { text, parsed: await PostalMime.parse(text) };
 }
 

@@ -11,14 +11,7 @@ export type BookingFact =
   /** Money that is not what was agreed: another amount, another currency. */
   | { kind: 'wrong_amount'; payment_id: string; amount_cents: Cents }
   | {
-      kind:
-        | 'payment_failed'
-        | 'session_expired'
-        | 'released'
-        | 'request_overdue'
-        | 'request_unanswered'
-        | 'accepted'
-        | 'refused';
+      kind: 'payment_failed' | 'session_expired' | 'released' | 'request_unanswered' | 'accepted' | 'refused';
     }
   | { kind: 'cancelled'; by: CancelledBy; refund_cents: Cents }
   | { kind: 'refunded_outside' | 'dispute_lost'; amount_cents: Cents }

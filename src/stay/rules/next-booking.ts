@@ -106,17 +106,15 @@ function isOverdue({ expires_at }: BookingState, now: Date): boolean {
   return expires_at === null || now >= expires_at;
 }
 
-function onOverdue(booking: BookingState, { now }: BookingContext): NextBooking {
-  if (booking.status !== 'richiesta' || !isOverdue(booking, now)) return stay(booking);
-  return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest', 'request_expired_owner')]);
-}
-
-/** Reminds the owner of a request, while it can still be accepted. */
+/** Ends a request whose time is over; reminds the owner of one that can still be accepted. */
 function onUnanswered(booking: BookingState, { now }: BookingContext): NextBooking {
   const { status, expires_at, check_in } = booking;
-  const isOpen = status === 'richiesta' && !isOverdue(booking, now) && dateInRome(now) <= check_in;
-  const reminders = isOpen && expires_at !== null ? dueReminders(expires_at, now) : 0;
-  if (reminders <= booking.reminders) return stay(booking);
+  if (status !== 'richiesta') return stay(booking);
+  if (expires_at === null || isOverdue(booking, now)) {
+    return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest', 'request_expired_owner')]);
+  }
+  const reminders = dueReminders(expires_at, now);
+  if (reminders <= booking.reminders || dateInRome(now) > check_in) return stay(booking);
   return { status, change: { reminders }, effects: mails('request_reminder_owner') };
 }
 
@@ -187,8 +185,6 @@ export function nextBooking(booking: BookingState, fact: BookingFact, world: Boo
       return onSessionOver(booking);
     case 'released':
       return booking.payment_id === null ? onSessionOver(booking) : null;
-    case 'request_overdue':
-      return onOverdue(booking, world);
     case 'request_unanswered':
       return onUnanswered(booking, world);
     case 'accepted':

@@ -204,10 +204,7 @@ test.each([
   'a reminder says in the owner’s language %s what is asked, until when, and where to answer',
   async (lingua, asked, until, page) => {
     const proprietario_email = `padrona-${lingua}@example.it`;
-    await db
-      .insertInto('accounts')
-      .values({ email: proprietario_email, lingua } as never)
-      .execute();
+    await db.insertInto('accounts').values({ email: proprietario_email, lingua }).execute();
     const expires_at = new Date('2026-11-23T10:00:00Z');
     const booking = await build({ proprietario_email }, { status: 'richiesta', modalita: 'su_richiesta', expires_at });
     const { text } = await send('request_reminder_owner', booking);

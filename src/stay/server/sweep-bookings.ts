@@ -37,7 +37,7 @@ export async function endHold(parts: Parts, booking: BookingRow): Promise<void> 
 
 async function sweepOne(parts: Parts, booking: BookingRow): Promise<void> {
   if (booking.status === 'richiesta') {
-    await parts.applyFact(booking.id, { kind: 'request_overdue' });
+    await parts.applyFact(booking.id, { kind: 'request_unanswered' });
     return;
   }
   try {
@@ -58,11 +58,10 @@ async function sweepOne(parts: Parts, booking: BookingRow): Promise<void> {
 export async function sweepBookings(parts: Parts): Promise<void> {
   const now = parts.clock.now();
   const holdsUntil = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);
-  for (const booking of await overdueBookings(parts.db, { holdsUntil, now, limit: MOST_SWEPT })) {
+  const overdue = await overdueBookings(parts.db, { holdsUntil, now, limit: MOST_SWEPT });
+  const unanswered = await unansweredRequests(parts.db, { now, limit: MOST_SWEPT });
+  for (const booking of [...overdue, ...unanswered]) {
     await sweepOne(parts, booking).catch(parts.report);
-  }
-  for (const { id } of await unansweredRequests(parts.db, { now, limit: MOST_SWEPT })) {
-    await parts.applyFact(id, { kind: 'request_unanswered' }).catch(parts.report);
   }
   await deleteUnpaid(parts.db, new Date(now.getTime() - FORGET_DAYS * DAY_MS));
 }
