@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { bookInDemo } from '../../../test/book-in-demo.ts';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { createFileTransport } from '../../mail/server/create-file-transport.ts';
+
+const portal = await openCalendarPortal();
+afterAll(() => portal.close());
+const folder = join(temporaryFolder(), 'posta');
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const OPERATOR = 'ciao@ospitalia.example';
+const GUEST = { guest_name: 'Müller, Anna (Büro)', guest_email: 'anna.mueller@example.de' };
+const HOME = { proprietario_email: 'padrona@example.it', email: 'casa@example.it' };
+
+/** The newest mail to somebody as an `.eml` file, as a mail program reads it. */
+async function opened(to: string) {
+  const mail = (await portal.mailsTo(to)).at(-1);
+  if (mail === undefined) throw new Error(`no mail to ${to}`);
+  await createFileTransport(folder, 'Ospitalia <non-rispondere@ospitalia.example>', OPERATOR).send(mail, randomUUID());
+  const name = (await readdir(folder)).toSorted().at(-1) ?? '';
+  return PostalMime.parse(await readFile(join(folder, name)));
+}
+
+test('guest and owner of a confirmed stay answer each other, whatever the guest’s name holds', async () => {
+  const booking = await bookInDemo(portal, HOME, GUEST);
+  await booking.pay();
+  const toOwner = await opened(HOME.proprietario_email);
+  expect(toOwner.subject).toMatch(/^Nuova prenotazione/);
+  expect(toOwner.from).toEqual({ name: 'Ospitalia', address: 'non-rispondere@ospitalia.example' });
+  expect(toOwner.replyTo).toEqual([{ name: GUEST.guest_name, address: GUEST.guest_email }]);
+  const toGuest = await opened(GUEST.guest_email);
+  expect(toGuest.subject).toMatch(/^Prenotazione confermata/);
+  expect(toGuest.replyTo).toEqual([{ name: 'Podere Le Querce', address: HOME.email }]);
+  expect(JSON.stringify(toGuest)).not.toContain(HOME.proprietario_email);
+  expect(toGuest.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    ['soggiorno-podere-le-querce.ics', 'text/calendar'],
+  ]);
+});
+
+test.each([
+  ['a sign-in link', '/api/accesso', 'padrona@example.it'],
+  ['a link to one’s data', '/api/i-miei-dati', 'padrona@example.it'],
+  ['a newsletter’s question', '/api/newsletter', 'lettrice@example.it'],
+])('the operator answers %s', async (_, path, email) => {
+  const asked = await portal.ask('POST', path, { cookie: null, body: { email, consenso: true, privacy: true } });
+  expect(asked.status).toBeLessThan(300);
+  expect((await opened(email)).replyTo).toEqual([{ name: '', address: OPERATOR }]);
+});
+
+test('the operator answers an owner whose home was removed', async () => {
+  const id = await portal.house({ ...HOME, proprietario_email: 'rimossa@example.it' });
+  const removed = await portal.ask('DELETE', `/api/admin/strutture/${id}`, {
+    cookie: portal.admin,
+    body: { motivo: 'Doppia.' },
+  });
+  expect(removed.status).toBeLessThan(300);
+  expect((await opened('rimossa@example.it')).replyTo).toEqual([{ name: '', address: OPERATOR }]);
+});
