@@ -152,7 +152,7 @@ export const bookingMailMessages = {
   },
   scrittoInItaliano: writtenInItalian,
   mappa: 'How to get there, on the map:',
-  altreCase: () => 'Near by and free for the same nights at the moment:',
+  altreCase: () => 'Currently free nearby for the same nights:',
   altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
     `${citta}, ${farAway(km)}, ${formatEuro(total_cents)} in all`,
   calendario: 'Add your stay to your calendar:',

@@ -154,8 +154,8 @@ export const bookingMailMessages = {
   mappa: 'Comment venir, sur la carte :',
   altreCase: (count: number) =>
     count === 1
-      ? 'Libre en ce moment, tout près, pour les mêmes nuits :'
-      : 'Libres en ce moment, tout près, pour les mêmes nuits :',
+      ? 'Libre en ce moment, à proximité, pour les mêmes nuits :'
+      : 'Libres en ce moment, à proximité, pour les mêmes nuits :',
   altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
     `${citta}, ${farAway(km)}, ${formatEuro(total_cents)} en tout`,
   calendario: 'Mettez le séjour dans votre agenda :',

@@ -156,8 +156,8 @@ export const bookingMailMessages = {
   mappa: 'Come arrivare, sulla mappa:',
   altreCase: (count: number) =>
     count === 1
-      ? 'Per le stesse notti, qui vicino, è ora libera:'
-      : 'Per le stesse notti, qui vicino, sono ora libere:',
+      ? 'Per le stesse notti, nei dintorni, è ora libera:'
+      : 'Per le stesse notti, nei dintorni, sono ora libere:',
   altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
     `${citta}, ${farAway(km)}, ${formatEuro(total_cents)} in tutto`,
   calendario: 'Metti il soggiorno nel tuo calendario:',
