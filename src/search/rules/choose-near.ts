@@ -1,7 +1,7 @@
 type NearHome = { id: number; citta_id: number; km: number };
 
 /** How many homes a guest who lost theirs is shown. */
-export const MOST_CHOICES = 3;
+const MOST_CHOICES = 3;
 
 /**
  * The homes to name in place of another one: those of its own town first, the nearest of each before the others. Nothing else counts.
