@@ -18,6 +18,8 @@ export const kernelMessages = {
   richiestaTroppoLunga: 'Die Anfrage ist zu lang.',
   parametroRipetuto: 'Eine Angabe kommt mehr als einmal vor.',
   datiNonValidi: 'Einige Angaben sind ungültig. Prüfen Sie sie und versuchen Sie es noch einmal.',
+  letterePrimaDellaChiocciola:
+    'Vor dem @ stehen Umlaute oder Buchstaben eines anderen Alphabets, die viele Mailserver ablehnen. Geben Sie eine andere Adresse an.',
   troppeRichieste: (seconds: number) =>
     seconds <= 90
       ? `Zu viele Anfragen. Versuchen Sie es in ${pluralDe(seconds, { one: '1 Sekunde', other: `${seconds} Sekunden` })} noch einmal.`

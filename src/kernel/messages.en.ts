@@ -19,6 +19,8 @@ export const kernelMessages = {
   richiestaTroppoLunga: 'The request is too long.',
   parametroRipetuto: 'One parameter is given more than once.',
   datiNonValidi: 'Some of the details aren’t valid. Check them and try again.',
+  letterePrimaDellaChiocciola:
+    'There are accented or non-Latin letters before the @, which many mail servers refuse. Enter another address.',
   troppeRichieste: (seconds: number) => {
     if (seconds <= 90)
       return `Too many requests. Try again in ${pluralEn(seconds, { one: '1 second', other: `${seconds} seconds` })}.`;

@@ -19,6 +19,8 @@ export const kernelMessages = {
   richiestaTroppoLunga: 'Demande trop longue.',
   parametroRipetuto: 'Un paramètre est indiqué plus d’une fois.',
   datiNonValidi: 'Certaines données ne sont pas valides. Vérifiez-les et réessayez.',
+  letterePrimaDellaChiocciola:
+    'Avant le @ figurent des lettres accentuées ou d’un autre alphabet, que beaucoup de serveurs de messagerie refusent. Indiquez une autre adresse.',
   troppeRichieste: (seconds: number) =>
     seconds <= 90
       ? `Trop de demandes. Réessayez dans ${pluralFr(seconds, { one: `${seconds} seconde`, other: `${seconds} secondes` })}.`

@@ -16,6 +16,8 @@ export const kernelMessages = {
   richiestaTroppoLunga: 'Richiesta troppo lunga.',
   parametroRipetuto: 'Un parametro è indicato più di una volta.',
   datiNonValidi: 'Alcuni dati non sono validi. Controllali e riprova.',
+  letterePrimaDellaChiocciola:
+    'Prima della @ ci sono lettere accentate o di un altro alfabeto, che molti server di posta rifiutano. Scrivi un altro indirizzo.',
   troppeRichieste: (seconds: number) =>
     seconds <= 90
       ? `Troppe richieste. Riprova tra ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}.`

@@ -17,7 +17,51 @@ describe('a number is kept as it was written, only tidied', () => {
     ['+49 89 123456', '+49 89 123456'],
     ['  0578 \u00a0 757012\n', '0578 757012'],
     ['0578–757\u2011012', '0578-757-012'],
+    ['333 1234567.', '333 1234567'],
   ])('%j', (typed, kept) => expect(parsePhone(typed)).toBe(kept));
+});
+
+describe('accepts a number that reads as one on the screen, however it was pasted', () => {
+  test.each([
+    ['a left-to-right embedding', '\u202a+39 333 123 4567\u202c', '+39 333 123 4567'],
+    ['a left-to-right override', '\u202d333 1234567\u202c', '333 1234567'],
+    ['isolates', '\u2068+49 151 23456789\u2069', '+49 151 23456789'],
+    ['a left-to-right mark', '\u200e+39 333 1234567', '+39 333 1234567'],
+    ['an Arabic letter mark', '\u061c+39 333 1234567', '+39 333 1234567'],
+    ['a variation selector', '+39 333\ufe0d 1234567', '+39 333 1234567'],
+    ['a soft hyphen', '+39 333\u00ad1234567', '+39 3331234567'],
+    ['a zero-width space', '+39\u200b3331234567', '+393331234567'],
+    ['a word joiner', '333\u20601234567', '3331234567'],
+    ['a byte order mark', '\ufeff333 1234567', '333 1234567'],
+    ['a Hangul filler', '333\u3164 1234567', '333 1234567'],
+    ['a tag character', '333 1234567\u{e0020}', '333 1234567'],
+    ['an ideographic space', '333\u30001234567', '333 1234567'],
+    ['a thin and a figure space', '333\u2009123\u20074567', '333 123 4567'],
+    ['full-width digits', '＋３９ ３３３ １２３４５６７', '+39 333 1234567'],
+    ['full-width brackets and stops', '（０５７８）７５７．０１２', '(0578)757.012'],
+    ['Arabic digits', '+٣٩ ٣٣٣ ١٢٣٤٥٦٧', '+39 333 1234567'],
+    ['Persian digits', '+۳۹ ۳۳۳ ۱۲۳۴۵۶۷', '+39 333 1234567'],
+    ['Devanagari digits', '+३९ ३३३ १२३४५६७', '+39 333 1234567'],
+    ['mathematical digits', '𝟹𝟹𝟹 𝟷𝟸𝟹𝟺𝟻𝟼𝟽', '333 1234567'],
+    ['a minus sign and a figure dash', '0578\u2212757\u2012012', '0578-757-012'],
+    ['tel:', 'tel:+393331234567', '+393331234567'],
+    ['TEL: with separators', 'TEL:+39-333-123.4567', '+39-333-123.4567'],
+    ['tel://', 'tel://+393331234567', '+393331234567'],
+    ['an encoded tel:', 'tel:%2B39%20333%201234567', '+39 333 1234567'],
+    ['callto:', 'callto:+393331234567', '+393331234567'],
+    ['sms:', 'sms:+393331234567', '+393331234567'],
+    ['a link of WhatsApp', 'https://wa.me/393331234567?text=Ciao', '+393331234567'],
+    ['another link of WhatsApp', 'https://api.whatsapp.com/send?phone=393331234567&text=Ciao', '+393331234567'],
+    ['a link to WhatsApp’s program', 'whatsapp://send?phone=%2B393331234567', '+393331234567'],
+    ['an Italian label', 'Tel. 0578 757012', '0578 757012'],
+    ['a label with a colon', 'Cellulare: +39 333 1234567', '+39 333 1234567'],
+    ['a German label', 'Handy: +49 151 23456789', '+49 151 23456789'],
+    ['a French label', 'Tél. : +33 6 12 34 56 78', '+33 6 12 34 56 78'],
+    ['a pictogram', '📞 333 1234567', '333 1234567'],
+    ['a pictogram with its selector and a label', '☎\ufe0f Tel 333 1234567', '333 1234567'],
+    ['quotes', '“333 1234567”', '333 1234567'],
+    ['angle brackets and a stop', '<+39 333 1234567>.', '+39 333 1234567'],
+  ])('%s', (_, pasted, kept) => expect(parsePhone(pasted)).toBe(kept));
 });
 
 describe('anything else is refused', () => {
@@ -33,7 +77,17 @@ describe('anything else is refused', () => {
     ['a plus inside', '39+0578757012'],
     ['zeros', '0000000000'],
     ['a country 0', '+0 578 757012'],
-    ['Arabic digits', '٠٥٧٨٧٥٧٠١٢'],
+    ['an extension in a link', 'tel:+390578757012;ext=9'],
+    ['a context in a link', 'tel:757012;phone-context=+39'],
+    ['a link that is encoded wrongly', 'tel:%E0%A4%A'],
+    ['a line break that is encoded', 'tel:333%0A1234567'],
+    ['a link to a group of WhatsApp', 'https://chat.whatsapp.com/1234567890'],
+    ['a label alone', 'Tel.'],
+    ['a label that goes on', 'telaio 333 1234567'],
+    ['half of a character', '333 1234567\ud83d'],
+    ['letters that look like digits', 'l23 4567890'],
+    ['circled digits', '③③③ 1234567'],
+    ['a right-to-left override before the number', '\u202e7654321 333'],
     ['a long tail of blanks and dots', '0578 757012 . . . . . . . . . . .'],
     ['a number at extra cost', '899 123456'],
     ['the same with its prefix', '+39 899.123.456'],
@@ -59,7 +113,7 @@ describe('anything else is refused', () => {
 });
 
 test('what is kept can be dialled, and is kept as it is', () => {
-  const characters = Array.from('0123456789 +-./()\u00a0');
+  const characters = Array.from('0123456789 +-./()<>\u00a0\u200e\ufe0d３٣');
   const typed = fc.array(fc.constantFrom(...characters), { maxLength: 40 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(typed, (text) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { kernelMessages } from '../kernel/messages.it.ts';
 import { submissionMessages } from '../strutture/submission-messages.it.ts';
 import { createPaymentCall } from './booking-contract.ts';
 import { bookingMessages } from './booking-messages.it.ts';
@@ -37,7 +38,6 @@ describe('a guest’s contacts are read as an owner’s are', () => {
     'anna@example.it\r\nBcc: altri@example.it',
     'anna@example.it?subject=Ciao',
     'anna@example.it, altro@example.it',
-    'Anna <anna@example.it>',
     'anna\u202e@example.it',
     'anna@example.it\0',
     'anna@example.it\ud83d',
@@ -63,6 +63,13 @@ describe('a guest’s contacts are read as an owner’s are', () => {
   ])('guest_phone %j is refused', (guest_phone) => {
     expect(fault({ guest_phone })).toEqual([['guest_phone', submissionMessages.faults.telefonoInvalid]]);
   });
+
+  test.each(['niccolò@example.it', 'müller@münchen.de'])(
+    '%j is refused for its letters before the at sign',
+    (guest_email) => {
+      expect(fault({ guest_email })).toEqual([['guest_email', kernelMessages.letterePrimaDellaChiocciola]]);
+    },
+  );
 
   test('and both are stored as those are', () => {
     const sent = { ...stay, ...guest, guest_email: ' Ada@Example.IT ', guest_phone: ' +39  333–1234567 ' };

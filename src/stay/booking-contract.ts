@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { parseEmail } from '../accounts/rules/parse-email.ts';
+import { hasUnicodeLocal, parseEmail } from '../accounts/rules/parse-email.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { parsePhone } from '../kernel/parse-phone.ts';
@@ -26,6 +27,14 @@ const read = (error: () => string, rule: (text: string) => string | null) =>
     .string({ error })
     .transform((text) => rule(text))
     .pipe(z.string({ error }));
+
+const email = z.string({ error: () => messages.email }).transform((text, { addIssue }) => {
+  const address = parseEmail(text);
+  if (address !== null) return address;
+  const message = hasUnicodeLocal(text) ? kernelMessages.letterePrimaDellaChiocciola : messages.email;
+  addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 /** A day of the stay; one that is missing or empty is not chosen yet (specification section 5, "Booking payment"). */
 const stayDate = z
@@ -65,7 +74,7 @@ export const createPaymentCall = defineCall({
     cin: z.string({ error: () => messages.cinDiverso }).max(40, { error: () => messages.cinDiverso }),
     camera_id: z.int({ error: () => messages.cameraNonTrovata }).nullish(),
     guest_name: typed(() => messages.nome, 120).refine((name) => GUEST_NAME.test(name), { error: () => messages.nome }),
-    guest_email: read(() => messages.email, parseEmail),
+    guest_email: email,
     guest_phone: read(() => submissionMessages.faults.telefonoInvalid, parsePhone),
     notes: z
       .string({ error: () => messages.note })

@@ -4,6 +4,8 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import { cartaMancante } from './demo-messages.de.ts';
 import { prenotazioniSospese } from './suspended-messages.de.ts';
 
+const traMinuti = (minuti: number) => (minuti === 1 ? 'in einer Minute' : `in ${minuti} Minuten`);
+
 export const bookingMessages = {
   errorePagamento: 'Die Zahlung konnte nicht gestartet werden',
   pagamentoNonDisponibile: 'Die Zahlung konnte nicht gestartet werden',
@@ -25,8 +27,12 @@ export const bookingMessages = {
   strutturaNonTrovata: 'Unterkunft nicht gefunden.',
   cameraNonTrovata: 'Wählen Sie ein Zimmer dieser Unterkunft.',
   cinDiverso: 'Unterkunft und CIN passen nicht zusammen.',
-  troppeTenute:
-    'Sie haben für diese Unterkunft schon offene Zahlungen: Schließen Sie sie ab oder heben Sie die Reservierung auf, dann versuchen Sie es noch einmal.',
+  troppiPagamentiAperti: (quanti: number, minuti: number) =>
+    `Mit dieser E-Mail-Adresse sind schon ${quanti} Zahlungen offen: Schließen Sie eine ab oder heben Sie eine der Reservierungen auf. Sonst versuchen Sie es ${traMinuti(minuti)} noch einmal.`,
+  troppiPagamentiLasciati: (minuti: number) =>
+    `Mit dieser E-Mail-Adresse wurden zu viele Zahlungen begonnen und nicht abgeschlossen. Versuchen Sie es ${traMinuti(minuti)} noch einmal.`,
+  troppiPagamentiDallaRete: (minuti: number) =>
+    `Aus Ihrem Netz wurden zu viele Zahlungen begonnen und nicht abgeschlossen. Versuchen Sie es ${traMinuti(minuti)} noch einmal.`,
   nome: 'Geben Sie Ihren Vor- und Nachnamen an.',
   email: 'Geben Sie die vollständige E-Mail-Adresse an, wie name@beispiel.it.',
   telefono: 'Geben Sie eine gültige Telefonnummer an.',

@@ -4,6 +4,8 @@ import { pluralEn } from '../kernel/plural.ts';
 import { cartaMancante } from './demo-messages.en.ts';
 import { prenotazioniSospese } from './suspended-messages.en.ts';
 
+const traMinuti = (minuti: number) => (minuti === 1 ? 'in a minute' : `in ${minuti} minutes`);
+
 /** The sentences about bookings and payments that the server says. The panel's own are in `messages.en.ts`. */
 export const bookingMessages = {
   errorePagamento: 'The payment couldn’t be set up',
@@ -26,8 +28,12 @@ export const bookingMessages = {
   strutturaNonTrovata: 'Home not found.',
   cameraNonTrovata: 'Choose a room in this home.',
   cinDiverso: 'The home and the CIN don’t match.',
-  troppeTenute:
-    'You already have payments under way for this home: complete them or release the dates, then try again.',
+  troppiPagamentiAperti: (quanti: number, minuti: number) =>
+    `There are already ${quanti} payments under way with this email address: complete one or release its dates. Otherwise, try again ${traMinuti(minuti)}.`,
+  troppiPagamentiLasciati: (minuti: number) =>
+    `Too many payments have been opened with this email address and not completed. Try again ${traMinuti(minuti)}.`,
+  troppiPagamentiDallaRete: (minuti: number) =>
+    `Too many payments have been opened from your network and not completed. Try again ${traMinuti(minuti)}.`,
   nome: 'Enter your first name and surname.',
   email: 'Enter your full email address, like name@example.com.',
   telefono: 'Enter a valid phone number.',

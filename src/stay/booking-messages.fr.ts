@@ -4,6 +4,8 @@ import { cartaMancante } from './demo-messages.fr.ts';
 import { stayMessages } from './messages.fr.ts';
 import { prenotazioniSospese } from './suspended-messages.fr.ts';
 
+const traMinuti = (minuti: number) => (minuti === 1 ? 'dans une minute' : `dans ${minuti} minutes`);
+
 /** The sentences about bookings and payments that the server says. The panel's own are in `messages.fr.ts`. */
 export const bookingMessages = {
   errorePagamento: 'Le paiement n’a pas pu être créé',
@@ -26,8 +28,12 @@ export const bookingMessages = {
   strutturaNonTrovata: 'Hébergement introuvable.',
   cameraNonTrovata: 'Choisissez une chambre de cet hébergement.',
   cinDiverso: 'L’hébergement et le CIN ne correspondent pas.',
-  troppeTenute:
-    'Vous avez déjà des paiements en cours pour cet hébergement : terminez-les ou libérez les dates, puis réessayez.',
+  troppiPagamentiAperti: (quanti: number, minuti: number) =>
+    `Il y a déjà ${quanti} paiements en cours avec cette adresse e-mail : terminez-en un ou libérez ses dates. Sinon, réessayez ${traMinuti(minuti)}.`,
+  troppiPagamentiLasciati: (minuti: number) =>
+    `Trop de paiements ont été ouverts avec cette adresse e-mail sans être terminés. Réessayez ${traMinuti(minuti)}.`,
+  troppiPagamentiDallaRete: (minuti: number) =>
+    `Trop de paiements ont été ouverts depuis votre réseau sans être terminés. Réessayez ${traMinuti(minuti)}.`,
   nome: 'Indiquez votre prénom et votre nom.',
   email: 'Indiquez l’adresse e-mail en entier, comme nom@exemple.fr.',
   telefono: 'Indiquez un numéro de téléphone valide.',

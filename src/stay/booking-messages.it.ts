@@ -2,6 +2,8 @@ import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.t
 import { cartaMancante } from './demo-messages.it.ts';
 import { prenotazioniSospese } from './suspended-messages.it.ts';
 
+const traMinuti = (minuti: number) => (minuti === 1 ? 'tra un minuto' : `tra ${minuti} minuti`);
+
 /** The sentences about bookings and payments that the server says. The panel's own are in `messages.it.ts`. */
 export const bookingMessages = {
   /** Specification section 8. */
@@ -26,7 +28,12 @@ export const bookingMessages = {
   strutturaNonTrovata: 'Struttura non trovata.',
   cameraNonTrovata: 'Scegli una camera di questa struttura.',
   cinDiverso: 'La struttura e il CIN non corrispondono.',
-  troppeTenute: 'Hai già dei pagamenti in corso per questa struttura: completali o lascia le date, poi riprova.',
+  troppiPagamentiAperti: (quanti: number, minuti: number) =>
+    `Con questa e-mail ci sono già ${quanti} pagamenti in corso: completane uno o lascia le sue date. Altrimenti riprova ${traMinuti(minuti)}.`,
+  troppiPagamentiLasciati: (minuti: number) =>
+    `Con questa e-mail sono stati aperti troppi pagamenti senza concluderli. Riprova ${traMinuti(minuti)}.`,
+  troppiPagamentiDallaRete: (minuti: number) =>
+    `Dalla tua rete sono stati aperti troppi pagamenti senza concluderli. Riprova ${traMinuti(minuti)}.`,
   nome: 'Scrivi il tuo nome e cognome.',
   email: 'Scrivi l’indirizzo e-mail per intero, come nome@esempio.it.',
   telefono: 'Scrivi un numero di telefono valido.',

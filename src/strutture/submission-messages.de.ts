@@ -45,6 +45,8 @@ const faults: Record<StrutturaFault, string> = {
   telefonoInvalid: 'Geben Sie eine einzige gültige Telefonnummer an, keine kostenpflichtige.',
   emailMissing: 'Geben Sie Ihre E-Mail-Adresse an: Dorthin senden wir die Bestätigung.',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse an.',
+  emailUnicode:
+    'Vor dem @ stehen Umlaute oder Buchstaben eines anderen Alphabets, die viele Mailserver ablehnen. Geben Sie eine andere Adresse an.',
   calendarUrlInvalid: 'Die Adresse des Kalenders ist ungültig oder nicht erreichbar.',
   prezzoPulizieOutOfRange:
     'Der Preis der Reinigung liegt zwischen 0,01 und 100.000 €, mit höchstens zwei Nachkommastellen.',

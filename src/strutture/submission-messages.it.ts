@@ -44,6 +44,8 @@ const faults: Record<StrutturaFault, string> = {
   telefonoInvalid: 'Scrivi un solo numero di telefono valido, non a pagamento.',
   emailMissing: 'Scrivi il tuo indirizzo e-mail: lì ti mandiamo la conferma.',
   emailInvalid: 'Scrivi un indirizzo e-mail valido.',
+  emailUnicode:
+    'Prima della @ ci sono lettere accentate o di un altro alfabeto, che molti server di posta rifiutano. Scrivi un altro indirizzo.',
   calendarUrlInvalid: 'L’indirizzo del calendario non è valido o non è raggiungibile.',
   prezzoPulizieOutOfRange: 'Il prezzo delle pulizie va da 0,01 a 100.000 €, con al massimo due decimali.',
 

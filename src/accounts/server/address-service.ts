@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import { ownerWords } from '../../kernel/owner-words.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { AddressMover } from '../../kernel/person.ts';
@@ -9,7 +10,7 @@ import { ADDRESS_CHANGE_HOURS, addressMessages as messages } from '../address-me
 import type { AccountsService } from '../contract.ts';
 import { accountsMessages } from '../messages.ts';
 import { maskEmail } from '../rules/mask-contact.ts';
-import { parseEmail } from '../rules/parse-email.ts';
+import { hasUnicodeLocal, parseEmail } from '../rules/parse-email.ts';
 import {
   type AddressChange,
   changeByLink,
@@ -47,7 +48,9 @@ function refuse(sentence: string): never {
 }
 
 function readNew(value: unknown, own: string): string {
-  const email = parseEmail(value) ?? refuse(accountsMessages.emailNonValida);
+  const { letterePrimaDellaChiocciola } = kernelMessages;
+  const sentence = hasUnicodeLocal(value) ? letterePrimaDellaChiocciola : accountsMessages.emailNonValida;
+  const email = parseEmail(value) ?? refuse(sentence);
   return email === own ? refuse(messages.emailUguale) : email;
 }
 

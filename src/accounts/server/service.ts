@@ -1,11 +1,12 @@
 import { ownerWords } from '../../kernel/owner-words.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { Transaction } from 'kysely';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, fieldError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { AccountsService } from '../contract.ts';
 import { accountsMessages } from '../messages.ts';
-import { parseEmail } from '../rules/parse-email.ts';
+import { hasUnicodeLocal, parseEmail } from '../rules/parse-email.ts';
 import { hashToken } from './hash-token.ts';
 import { keepLanguage } from './language-repository.ts';
 import { languageOfPage } from './language-service.ts';
@@ -30,8 +31,10 @@ const LINK_HOURS = 0.5;
 function readEmail(value: unknown): string {
   const email = parseEmail(value);
   if (email !== null) return email;
-  const { emailNonValida } = accountsMessages;
-  throw new AppError('DATI_NON_VALIDI', emailNonValida, { campi: { email: emailNonValida } });
+  throw fieldError(
+    'email',
+    hasUnicodeLocal(value) ? kernelMessages.letterePrimaDellaChiocciola : accountsMessages.emailNonValida,
+  );
 }
 
 function refuseLink(): never {

@@ -44,6 +44,7 @@ const FEW: Record<string, string> = {
     'grafico ilTotaleMostratoPrima inAlcuneStrutture invioOUnaVirgolaNe quandoApriIlPagamentoTeniamo',
   'Italy has twenty regions, and a home as many rooms': 'regioniProvince soloRegioni quanteProvince nomeDellaStanza',
   'a device keeps sixty homes': 'nonCiSonoPiu',
+  'nobody waits more than an hour': 'troppiPagamentiAperti troppiPagamentiLasciati troppiPagamentiDallaRete',
   'an example of some nights': 'esempio',
   'a room has a few beds': 'per',
   'answers are told within a day': 'risponde',

@@ -1,7 +1,7 @@
-import { parseEmail } from '../../accounts/rules/parse-email.ts';
+import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
 
-export type CommentFault = 'missing' | 'emailInvalid' | 'nameTooLong' | 'commentTooLong' | 'otherPost';
+export type CommentFault = 'missing' | 'emailInvalid' | 'emailUnicode' | 'nameTooLong' | 'commentTooLong' | 'otherPost';
 
 /** A comment as it is kept: text, never HTML. `email` in lower case. */
 export type CheckedComment = { autore: string; email: string; contenuto: string };
@@ -34,7 +34,7 @@ export function checkComment(sent: SentComment, postId: number): CommentResult {
   if (typeof typed.email !== 'string' || typed.email.trim() === '') return refuse('email', 'missing');
   if (typed.contenuto === '') return refuse('contenuto', 'missing');
   const email = parseEmail(typed.email);
-  if (email === null) return refuse('email', 'emailInvalid');
+  if (email === null) return refuse('email', hasUnicodeLocal(typed.email) ? 'emailUnicode' : 'emailInvalid');
   if (typed.autore.length > COMMENT_LIMITS.autore) return refuse('autore', 'nameTooLong');
   if (typed.contenuto.length > COMMENT_LIMITS.contenuto) return refuse('contenuto', 'commentTooLong');
   if (!isOfPost(sent.post_id, postId)) return refuse('post_id', 'otherPost');

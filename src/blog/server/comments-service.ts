@@ -1,5 +1,6 @@
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { CommentsService } from '../contract.ts';
 import { blogMessages } from '../messages.ts';
 import { checkComment, type CheckedComment, type CommentFault, type SentComment } from '../rules/check-comment.ts';
@@ -24,17 +25,18 @@ const DAY_MS = 86_400_000;
 const REFUSED_DAYS = 90;
 
 const FAULTS = {
-  missing: 'campiMancanti',
-  emailInvalid: 'emailNonValida',
-  nameTooLong: 'nomeLungo',
-  commentTooLong: 'commentoLungo',
-  otherPost: 'altroArticolo',
-} as const satisfies Record<CommentFault, keyof typeof blogMessages.commento>;
+  missing: () => blogMessages.commento.campiMancanti,
+  emailInvalid: () => blogMessages.commento.emailNonValida,
+  emailUnicode: () => kernelMessages.letterePrimaDellaChiocciola,
+  nameTooLong: () => blogMessages.commento.nomeLungo,
+  commentTooLong: () => blogMessages.commento.commentoLungo,
+  otherPost: () => blogMessages.commento.altroArticolo,
+} as const satisfies Record<CommentFault, () => string>;
 
 function readSent(body: SentComment, postId: number): CheckedComment {
   const reading = checkComment(body, postId);
   if (reading.ok) return reading.value;
-  throw fieldError(reading.field, blogMessages.commento[FAULTS[reading.fault]]);
+  throw fieldError(reading.field, FAULTS[reading.fault]());
 }
 
 const notFound = () => new AppError('NON_TROVATO', blogMessages.articoloNonTrovato);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { parseEmail } from '../../accounts/rules/parse-email.ts';
+import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { newsletterMessages as messages } from '../newsletter-messages.ts';
 import { FASTEST_PERSON_MS, detectRobot, type FormSignals } from '../rules/detect-robot.ts';
@@ -40,7 +41,10 @@ const invalidLink = () => new AppError('DATI_NON_VALIDI', messages.linkNonValido
 function readEmail(sent: unknown): string {
   const email = parseEmail(sent);
   if (email !== null) return email;
-  throw fieldError('email', messages.emailNonValida);
+  throw fieldError(
+    'email',
+    hasUnicodeLocal(sent) ? kernelMessages.letterePrimaDellaChiocciola : messages.emailNonValida,
+  );
 }
 
 /** Writes to an address that asks, unless it was written to within the day; nobody is told which. */

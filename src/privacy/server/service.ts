@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountsService } from '../../accounts/contract.ts';
-import { parseEmail } from '../../accounts/rules/parse-email.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
+import { AppError, fieldError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.ts';
 import type { PersonalDataHandler, PersonRecords } from '../../kernel/person.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
@@ -40,8 +41,10 @@ function hashToken(token: string): string {
 function readEmail(value: unknown): string {
   const email = parseEmail(value);
   if (email !== null) return email;
-  const { emailNonValida } = privacyMessages;
-  throw new AppError('DATI_NON_VALIDI', emailNonValida, { campi: { email: emailNonValida } });
+  throw fieldError(
+    'email',
+    hasUnicodeLocal(value) ? kernelMessages.letterePrimaDellaChiocciola : privacyMessages.emailNonValida,
+  );
 }
 
 /** The links are of this room: they hold an address, too. */

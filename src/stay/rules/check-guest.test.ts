@@ -13,7 +13,15 @@ test.each([
   [{ guest_name: 'D’Ò' }, []],
   [{ guest_email: 'ada@example' }, ['guest_email']],
   [{ guest_email: 'ada bassi@example.it' }, ['guest_email']],
+  [{ guest_email: 'Ada Bassi <ada@münchen.de>.' }, []],
+  [{ guest_email: 'b&b@example.it\u200e' }, []],
+  // The server answers with a sentence of its own.
+  [{ guest_email: 'niccolò@example.it' }, []],
   [{ guest_phone: '12 34' }, ['guest_phone']],
+  [{ guest_phone: '899 123456' }, ['guest_phone']],
+  [{ guest_phone: '333 1234567 dopo le 18' }, ['guest_phone']],
+  [{ guest_phone: '\u202aTel. ＋３９ ３３３ １２３４５６７\u202c' }, []],
+  [{ guest_phone: 'whatsapp://send?phone=393331234567' }, []],
   [{ notes: 'x'.repeat(1001) }, ['notes']],
   [guestDetails.none, ['guest_name', 'guest_email', 'guest_phone']],
 ])('%j', (typed, faults) => {

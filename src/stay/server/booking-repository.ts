@@ -72,31 +72,6 @@ export function updateBooking(
     .executeTakeFirst();
 }
 
-type Asker = { struttura_id: number; guest_email: string; client_hash: Buffer };
-
-/**
- * Holds of one guest in one struttura that are still being paid for (`live`), and those that one network address asked for since a
- * moment, whatever became of them (`recent`). Until the transaction ends nobody else counts those of the same address: of many houses
- * at once, too, each request sees the ones before it.
- */
-export async function countHolds(
-  transaction: StayDb,
-  { struttura_id, guest_email, client_hash }: Asker,
-  since: Date,
-): Promise<{ live: number; recent: number }> {
-  const name = `holds of ${client_hash.toString('hex')}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
-  // A statement of its own: it has to see what was written before the lock was had.
-  const { rows } = await sql<{ live: number; recent: number }>`/* prepared */
-    select (
-      select count(*) from bookings
-      where struttura_id = ${struttura_id} and lower(guest_email) = lower(${guest_email}) and status = 'in_attesa_pagamento'
-    ) as live, (
-      select count(*) from bookings where client_hash = ${client_hash} and created_at > ${since}
-    ) as recent`.execute(transaction);
-  return rows[0] ?? { live: 0, recent: 0 };
-}
-
 /** Holds whose session ended before a moment, and requests that nobody answered by now; the longest overdue first. */
 export async function overdueBookings(
   db: StayDb,

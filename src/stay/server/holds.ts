@@ -13,11 +13,13 @@ import { faultMessages } from '../fault-messages.ts';
 import { type Modalita, MOST_CHARGED_CENTS, SESSION_MINUTES } from '../rules/booking.ts';
 import { shownText } from '../../strutture/rules/shown-text.ts';
 import { checkStay, stayLimits } from '../rules/check-stay.ts';
+import { checkHoldQuota, HOLD_QUOTA, type QuotaFault } from '../rules/hold-quota.ts';
 import { platformFee } from '../rules/platform-fee.ts';
 import { type Quote, quoteStay } from '../rules/quote-stay.ts';
-import { type BookingRow, countHolds, findBookingBy, insertBooking, type StayDb } from './booking-repository.ts';
+import { type BookingRow, findBookingBy, insertBooking, type StayDb } from './booking-repository.ts';
 import { checkPayable } from './check-payable.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
+import { lockUnpaidHolds } from './hold-quota-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 import type { AgreedTerms } from './tables.ts';
 import { randomBytes } from 'node:crypto';
@@ -26,8 +28,6 @@ import { TERMS_VERSION } from '../rules/refund-terms.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const MOST_LIVE_HOLDS = 2;
-const MOST_HOLDS_AN_HOUR = 10;
 
 export type HoldRequest = {
   body: CreatePaymentBody;
@@ -96,12 +96,21 @@ function assertPriceUnchanged(
   }
 }
 
-/** Nights are held back from nobody for long, but from everybody who holds too many of them. */
+const QUOTA_SENTENCES: Record<QuotaFault['kind'], (minutes: number) => string> = {
+  openOfMailbox: (minutes) => messages.troppiPagamentiAperti(HOLD_QUOTA.openOfMailbox, minutes),
+  hourlyOfMailbox: (minutes) => messages.troppiPagamentiLasciati(minutes),
+  hourlyOfAddress: (minutes) => messages.troppiPagamentiDallaRete(minutes),
+};
+
+/** Limits how many nights one client can hold without paying. */
 async function assertHoldQuota(transaction: StayDb, { clock }: StayParts, { body, client_hash }: HoldRequest) {
-  const hourAgo = new Date(clock.now().getTime() - HOUR_MS);
-  const { live, recent } = await countHolds(transaction, { ...body, client_hash }, hourAgo);
-  if (live < MOST_LIVE_HOLDS && recent < MOST_HOLDS_AN_HOUR) return;
-  throw new AppError('TROPPE_RICHIESTE', messages.troppeTenute);
+  const now = clock.now();
+  const asker = { guest_email: body.guest_email, client_hash };
+  const holds = await lockUnpaidHolds(transaction, asker, new Date(now.getTime() - HOUR_MS));
+  const fault = checkHoldQuota(holds, now);
+  if (fault === null) return;
+  const sentence = QUOTA_SENTENCES[fault.kind](Math.ceil(fault.waitSeconds / 60));
+  throw new AppError('TROPPE_RICHIESTE', sentence, { retryAfter: fault.waitSeconds });
 }
 
 function roomOf(camera: Offer['camera']): Pick<AgreedTerms, 'camera' | 'camera_ospite'> {

@@ -1,4 +1,4 @@
-import { parseEmail } from '../../accounts/rules/parse-email.ts';
+import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
 import { asCents, type Cents } from '../../kernel/cents.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { applyPetRule } from './apply-pet-rule.ts';
@@ -145,7 +145,8 @@ function readCleaning(input: Input): Part<'servizio_pulizie' | 'prezzo_pulizie'>
 function readEmail(value: unknown, isAdmin: boolean): ParseResult<string | null> {
   if (isAbsent(value)) return isAdmin ? success(null) : failure('emailMissing');
   const address = parseEmail(value);
-  return address === null ? failure('emailInvalid') : success(address);
+  if (address !== null) return success(address);
+  return failure(hasUnicodeLocal(value) ? 'emailUnicode' : 'emailInvalid');
 }
 
 function readContacts({ telefono, email }: Input, isAdmin: boolean): Part<'telefono' | 'email'> {

@@ -46,6 +46,7 @@ export const STRUTTURA_FAULTS = [
   'telefonoInvalid',
   'emailMissing',
   'emailInvalid',
+  'emailUnicode',
   'calendarUrlInvalid',
   'prezzoPulizieOutOfRange',
 

@@ -1,4 +1,4 @@
-import { parseEmail } from '../../accounts/rules/parse-email.ts';
+import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
 import type { Cents } from '../../kernel/cents.ts';
 import type { ContactsBody } from '../owner-contract.ts';
 import { parsePhone } from '../../kernel/parse-phone.ts';
@@ -32,7 +32,8 @@ function readEmail(value: unknown, isAdmin: boolean): ParseResult<string | null 
   if (value === undefined) return success(undefined);
   if (isAbsent(value)) return isAdmin ? success(null) : failure('emailMissing');
   const email = parseEmail(value);
-  return email === null ? failure('emailInvalid') : success(email);
+  if (email !== null) return success(email);
+  return failure(hasUnicodeLocal(value) ? 'emailUnicode' : 'emailInvalid');
 }
 
 /** "Falling back to the current price if invalid": what is no amount of euros at all, whatever its shape. */

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { openDialog } from '../../../../test/open-dialog.ts';
 import { call } from '../../../api/call.ts';
@@ -15,15 +16,19 @@ const DONE = { status: 200, body: { success: true, data: {} } };
 /** A screen that empties the database, and says what came of it. */
 function Purge({ onReply }: { onReply: (isDone: boolean) => void }) {
   const { question, withProof } = useProof();
+  const [detail, setDetail] = useState('');
   const purge = async () => {
     const body = { conferma: 'ELIMINA TUTTE', password: 'segreta' };
-    onReply((await withProof(() => call('POST /api/admin/svuota', { body }))).ok);
+    const reply = await withProof(() => call('POST /api/admin/svuota', { body }));
+    setDetail(reply.ok ? '' : reply.detail);
+    onReply(reply.ok);
   };
   return (
     <>
       <button type="button" onClick={() => void purge()}>
         Svuota
       </button>
+      <p>{detail}</p>
       {question && <ProofDialog why={question.why} onAnswer={question.answer} />}
     </>
   );
@@ -58,12 +63,51 @@ test('whoever closes the question gets the refusal, and nothing is done', async 
   expect(paths()).toEqual(['/api/admin/svuota']);
 });
 
-test('whoever has no second factor is told to switch one on, and led there', async () => {
+describe('a person without a second factor', () => {
   const security = { has_totp: false, passkey: [], codici_rimasti: 0, email: null, email_in_attesa: null };
-  const { user, onReply } = await open(MISSING, { status: 200, body: { success: true, data: security } }, MISSING);
-  expect(await screen.findByText(/gli ospiti serve un secondo fattore/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Apri Sicurezza' }));
-  expect(await screen.findByRole('heading', { name: 'Il tuo accesso' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Chiudi' }));
-  await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));
+
+  async function openSecurity(...more: Parameters<typeof answerCalls>) {
+    const opened = await open(MISSING, { status: 200, body: { success: true, data: security } }, ...more);
+    expect(await screen.findByText(/gli ospiti serve un secondo fattore/)).toBeTruthy();
+    await opened.user.click(screen.getByRole('button', { name: 'Apri Sicurezza' }));
+    expect(await screen.findByRole('heading', { name: 'Il tuo accesso' })).toBeTruthy();
+    return opened;
+  }
+  const AGAIN = 'Non abbiamo ancora fatto niente. Se hai attivato il secondo fattore, conferma di nuovo.';
+
+  test('who closes the question is refused, and nothing is done', async () => {
+    const { user, onReply, paths } = await open(MISSING, DONE);
+    await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));
+    expect(paths()).toEqual(['/api/admin/svuota']);
+  });
+
+  test('who leaves Sicurezza without one does not repeat the waiting call', async () => {
+    const { user, onReply, paths } = await openSecurity(DONE);
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));
+    expect(paths()).toEqual(['/api/admin/svuota', '/api/admin/sicurezza']);
+    expect(screen.getByText(AGAIN)).toBeTruthy();
+  });
+
+  test('who switches codes on there does not repeat the waiting call, and confirms it again', async () => {
+    const setup = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Ospitalia:anna?secret=JBSWY3DP' };
+    const { user, onReply, paths } = await openSecurity(
+      { status: 200, body: { success: true, data: setup } },
+      {
+        status: 200,
+        body: { success: true, message: 'Codici attivati.', data: { codici_di_recupero: ['AAAA-BBBB'] } },
+      },
+      DONE,
+    );
+    await user.click(screen.getByRole('button', { name: 'Codici' }));
+    await user.type(screen.getByLabelText('Password attuale'), 'segreta{Enter}');
+    await user.type(await screen.findByLabelText('Codice di verifica'), '123456{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Li ho salvati' }));
+    await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));
+    expect(paths().filter((path) => path === '/api/admin/svuota')).toHaveLength(1);
+    expect(screen.getByText(AGAIN)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Svuota' }));
+    await waitFor(() => expect(onReply).toHaveBeenLastCalledWith(true));
+  });
 });

@@ -8,19 +8,18 @@ import { AdminQueryScope } from './AdminQueryScope.tsx';
 import { useAdminSession } from './admin-session.ts';
 import { CodeField } from './CodeField.tsx';
 import { SecurityDialog } from './SecurityDialog.tsx';
-import type { ProofRefusal } from './use-proof.ts';
+import type { ProofOutcome, ProofRefusal } from './use-proof.ts';
 import * as t from './messages.it.ts';
 
-type ProofDialogProps = { why: ProofRefusal; onAnswer: (isProved: boolean) => void };
+type ProofDialogProps = { why: ProofRefusal; onAnswer: (outcome: ProofOutcome) => void };
 
-/** Asks for the second factor once more; who has none is led to where it is switched on, and then goes on. */
+/** Asks for the second factor once more. A person who has none is led to where it is switched on, and then back to the act's own screen. */
 export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
   const [isSetting, setSetting] = useState(false);
   if (isSetting) {
     return (
       <AdminQueryScope>
-        {/* Whoever has set one up has just proved it; whoever has not is refused again. */}
-        <SecurityDialog first="passkey" onClose={() => onAnswer(true)} />
+        <SecurityDialog first="passkey" onClose={() => onAnswer('set up')} />
       </AdminQueryScope>
     );
   }
@@ -28,7 +27,7 @@ export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
     return (
       <Dialog
         open
-        onClose={() => onAnswer(false)}
+        onClose={() => onAnswer('closed')}
         title={t.serveUnSecondoFattore}
         className="accounts-security"
         footer={
@@ -42,16 +41,16 @@ export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
     );
   }
   return (
-    <Dialog open onClose={() => onAnswer(false)} title={t.confermaCheSeiTu} className="accounts-security">
+    <Dialog open onClose={() => onAnswer('closed')} title={t.confermaCheSeiTu} className="accounts-security">
       <p>{t.serveLaConferma}</p>
       <PasskeyButton
         label={t.confermaConPasskey}
         className="btn alt"
         ask={() => call('POST /api/admin/conferma/sfida', { body: {} })}
         send={(passkey) => call('POST /api/admin/conferma', { body: { passkey } })}
-        onDone={() => onAnswer(true)}
+        onDone={() => onAnswer('proved')}
       />
-      <CodeForm onDone={() => onAnswer(true)} />
+      <CodeForm onDone={() => onAnswer('proved')} />
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ export type AdminSession = {
   refresh(): Promise<void>;
   /**
    * Makes a call that asks for the second factor. Where that was not given lately it is asked for in a dialog, and the call is made
-   * again; whoever closes the dialog gets the refusal.
+   * again. A person who closes the dialog gets the refusal; so does one who was led to set a second factor up, and confirms again.
    */
   withProof<Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>>;
 };

@@ -68,7 +68,9 @@ export const serveLaConferma =
 export const confermaConPasskey = 'Conferma con una passkey';
 export const serveUnSecondoFattore = 'Serve un secondo fattore';
 export const attivaloPrima =
-  'Per svuotare il database, eliminare tutto o rimborsare gli ospiti serve un secondo fattore: una passkey, o i codici di un’app. Attivane uno in «Sicurezza», poi riprendi da qui.';
+  'Per svuotare il database, eliminare tutto o rimborsare gli ospiti serve un secondo fattore: una passkey, o i codici di un’app. Attivane uno in «Sicurezza», poi conferma di nuovo.';
+export const confermaDiNuovo =
+  'Non abbiamo ancora fatto niente. Se hai attivato il secondo fattore, conferma di nuovo.';
 export const apriSicurezza = 'Apri Sicurezza';
 
 export const passkey = 'Passkey';

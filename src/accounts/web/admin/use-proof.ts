@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Reply } from '../../../api/call.ts';
+import * as t from './messages.it.ts';
 
 /** Why a call was refused that asks for the second factor. */
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
@@ -10,17 +11,20 @@ function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   return codice === 'PROVA_SCADUTA' || codice === 'SECONDO_FATTORE_MANCANTE' ? codice : null;
 }
 
-type Question = { why: ProofRefusal; answer: (isProved: boolean) => void };
+/** `set up`: the person was led to where a second factor is switched on, whether or not they did. */
+export type ProofOutcome = 'proved' | 'closed' | 'set up';
+
+type Question = { why: ProofRefusal; answer: (outcome: ProofOutcome) => void };
 
 /** Asks for the second factor where a call was refused without it: `question` is what a dialog is to ask. */
 export function useProof() {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const ask = (why: ProofRefusal) =>
-    new Promise<boolean>((resolve) => {
-      const answer = (isProved: boolean) => {
+    new Promise<ProofOutcome>((resolve) => {
+      const answer = (outcome: ProofOutcome) => {
         setQuestion(null);
-        resolve(isProved);
+        resolve(outcome);
       };
       setQuestion({ why, answer });
     });
@@ -28,7 +32,11 @@ export function useProof() {
   async function withProof<Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>> {
     const reply = await send();
     const why = refusalOf(reply);
-    return why !== null && (await ask(why)) ? send() : reply;
+    if (reply.ok || why === null) return reply;
+    const outcome = await ask(why);
+    if (outcome === 'proved') return send();
+    // Minutes and another task have passed since the act was confirmed: its own screen asks again.
+    return outcome === 'set up' ? { ...reply, detail: t.confermaDiNuovo } : reply;
   }
   return { question, withProof };
 }

@@ -1,0 +1,51 @@
+/** Drawn as nothing: direction marks, joiners, variation selectors, soft hyphens, byte order marks, annotations. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/** The only mark that shows other characters than the text holds: `\u202e12` is read as 21. */
+const REVERSES = '\u202e';
+/** Full-width and small forms of ASCII, from East Asian keyboards. */
+const WIDE = /[\uff01-\uff5e\ufe50-\ufe6b]/g;
+const WIDE_STOPS = /[\u3002\uff61]/g;
+const BLANKS = /[\p{Z}\t\u2800]+/gu;
+const DASHES = /[\u2010-\u2015\u2212\u207b\u208b]/g;
+/** What phones type for an apostrophe. */
+const APOSTROPHES = /[\u2018\u2019\u02bc\u2032]/g;
+
+const QUOTES: readonly (readonly [string, string])[] = [
+  ['<', '>'],
+  ['"', '"'],
+  ["'", "'"],
+  ['«', '»'],
+  ['\u201c', '\u201d'],
+  ['\u201e', '\u201c'],
+  ['(', ')'],
+  ['[', ']'],
+];
+const LAST_STOPS = / ?[.,;:!?\u2026]{1,3}$/;
+
+/** Without quotes or brackets around it, and without the punctuation of the sentence that it was copied from. */
+function unwrap(text: string): string {
+  const inner = text.replace(LAST_STOPS, '');
+  const isQuoted = QUOTES.some(([open, close]) => inner.length > 1 && inner.startsWith(open) && inner.endsWith(close));
+  return isQuoted ? unwrap(inner.slice(1, -1).trim()) : inner;
+}
+
+/**
+ * An address or a number as its reader sees it, however it was pasted: one kind of blank, dash and apostrophe, no invisible
+ * characters, no quotes around it. `null`: it reads other than it is written, or is not well-formed.
+ * @example tidyPasted('\u2068«anna＠example.it»\u2069.') // 'anna@example.it'
+ */
+export function tidyPasted(text: string): string | null {
+  if (text.includes(REVERSES) || !text.isWellFormed()) return null;
+  const visible = text.replace(INVISIBLE, '').replace(WIDE, (sign) => sign.normalize('NFKC'));
+  const plain = visible.replace(WIDE_STOPS, '.').replace(BLANKS, ' ').replace(DASHES, '-').replace(APOSTROPHES, "'");
+  return unwrap(plain.trim());
+}
+
+/** A percent-encoded part of a link; `null` if it is not encoded as such. */
+export function decodePasted(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { GRACE_MINUTES } from './booking.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** The sweep ends holds once a minute. */
+const SWEEP_MINUTES = 1;
+
+/**
+ * Most unpaid holds. One mailbox has few open at once, and some more in an hour. One network address has room for an office, a fair
+ * or a mobile network whose guests all pay at the same time, and still holds a limited number of nights.
+ */
+export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
+
+/** A hold that nobody paid or authorised. `open_until`: when its session ends; `null` if it has ended. */
+export type UnpaidHold = {
+  created_at: Date;
+  open_until: Date | null;
+  is_same_mailbox: boolean;
+  is_same_address: boolean;
+};
+
+/** `openOfMailbox` also ends when the guest pays or releases one of the open holds. */
+export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
+
+/** When an open hold ends if nobody pays. A provider that does not answer keeps it open; then the next sweep tries again. */
+function endOf(open_until: Date, now: Date): number {
+  const swept = open_until.getTime() + (GRACE_MINUTES + SWEEP_MINUTES) * MINUTE_MS;
+  return Math.max(swept, now.getTime() + SWEEP_MINUTES * MINUTE_MS);
+}
+
+function hourlyEndOf({ created_at, open_until }: UnpaidHold, now: Date): number {
+  return Math.max(created_at.getTime() + HOUR_MS, open_until === null ? 0 : endOf(open_until, now));
+}
+
+/** `ends`: when each counted hold stops counting. */
+function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFault | null {
+  const counted = ends.filter((end) => end > now.getTime()).toSorted((one, other) => one - other);
+  const freed = counted[counted.length - HOLD_QUOTA[kind]];
+  return freed === undefined ? null : { kind, waitSeconds: Math.ceil((freed - now.getTime()) / SECOND_MS) };
+}
+
+/**
+ * Whether one more hold is refused, and for how long: the longest wait of the quotas that are used up. Paid and authorised bookings do
+ * not count (ADR 0152).
+ * @example checkHoldQuota([], now) // null
+ */
+export function checkHoldQuota(holds: readonly UnpaidHold[], now: Date): QuotaFault | null {
+  const ofMailbox = holds.filter(({ is_same_mailbox }) => is_same_mailbox);
+  const ofAddress = holds.filter(({ is_same_address }) => is_same_address);
+  const open = ofMailbox.flatMap(({ open_until }) => (open_until === null ? [] : [endOf(open_until, now)]));
+  const hourly = (counted: UnpaidHold[]) => counted.map((hold) => hourlyEndOf(hold, now));
+  const faults = [
+    faultOf('openOfMailbox', open, now),
+    faultOf('hourlyOfMailbox', hourly(ofMailbox), now),
+    faultOf('hourlyOfAddress', hourly(ofAddress), now),
+  ].filter((fault) => fault !== null);
+  return faults.toSorted((one, other) => other.waitSeconds - one.waitSeconds)[0] ?? null;
+}

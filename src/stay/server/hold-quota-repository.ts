@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { UnpaidHold } from '../rules/hold-quota.ts';
+import type { StayDb } from './booking-repository.ts';
+
+/** Mail to `anna+mare@example.it` arrives at `anna@example.it`: for the quota both are one mailbox. */
+function mailboxOf(email: ReturnType<typeof sql>) {
+  return sql`regexp_replace(lower(${email}), '(.)\\+[^@]*@', '\\1@')`;
+}
+
+type Asker = { guest_email: string; client_hash: Buffer };
+
+/** Serialises the holds of one mailbox and of one network address until the transaction ends; always in this order. */
+async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Asker): Promise<void> {
+  const address = `holds of ${client_hash.toString('hex')}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
+  const mailbox = mailboxOf(sql`${guest_email}::text`);
+  await sql`select pg_advisory_xact_lock(hashtextextended('holds of ' || ${mailbox}, 0))`.execute(transaction);
+}
+
+/** The unpaid holds of a mailbox or a network address that are open, or were created after `since`. Takes their locks first. */
+export async function lockUnpaidHolds(transaction: StayDb, asker: Asker, since: Date): Promise<UnpaidHold[]> {
+  await lockQuotas(transaction, asker);
+  // A new statement: it sees what other transactions committed before they released the locks.
+  const [stored, own] = [mailboxOf(sql`guest_email`), mailboxOf(sql`${asker.guest_email}::text`)];
+  const { rows } = await sql<UnpaidHold>`/* prepared */
+    select created_at, expires_at as open_until, ${stored} = ${own} as is_same_mailbox,
+      coalesce(client_hash = ${asker.client_hash}, false) as is_same_address
+    from bookings
+    where status in ('in_attesa_pagamento', 'scaduta') and payment_id is null
+      and (${stored} = ${own} or client_hash = ${asker.client_hash})
+      and (status = 'in_attesa_pagamento' or created_at > ${since})`.execute(transaction);
+  return rows;
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Language } from '../../kernel/language.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
+import { HOLD_QUOTA } from '../rules/hold-quota.ts';
+
+const stay = await openStay();
+afterAll(() => stay.database.close());
+
+const ADDRESS = '198.51.100.8';
+const houses: number[] = [];
+let taken = 0;
+
+/** Each request wants a home and nights that nobody else wants: only a quota can refuse it. */
+function wanted(guest_email: string) {
+  taken += 1;
+  const day = (offset: number) => `2027-0${1 + (taken % 9)}-${String(1 + offset).padStart(2, '0')}` as CalendarDate;
+  const house = houses[taken % houses.length] ?? 0;
+  const start = Math.floor(taken / (9 * houses.length));
+  return paymentBody(house, { guest_email, check_in_date: day(start), check_out_date: day(start + 1) });
+}
+
+type Refusal = { codice: string; detail: string; retryAfter: number };
+const hold = (guest_email: string, address = ADDRESS) => stay.create(wanted(guest_email), null, address);
+const refusal = (guest_email: string, address = ADDRESS): Promise<Refusal | null> =>
+  hold(guest_email, address).then(
+    () => null,
+    ({ codice, detail, retryAfter }: Refusal) => ({ codice, detail, retryAfter }),
+  );
+
+async function pay(codice: string) {
+  const { session_id } = await stay.booking(codice);
+  stay.company.pay(session_id ?? '');
+  await stay.read(session_id ?? '');
+}
+
+beforeEach(async () => {
+  stay.clear();
+  stay.wait(24 * 60);
+  await stay.sweep();
+  houses.length = 0;
+  for (let built = 0; built < 10; built += 1) houses.push(await stay.house());
+});
+
+const email = (number: number) => `ospite${number}@example.it`;
+
+test('61 guests of one network address who pay within an hour all pass', async () => {
+  for (let guest = 0; guest < 61; guest += 1) await pay((await hold(email(guest))).codice);
+  expect(await refusal(email(61))).toBeNull();
+});
+
+test('50 guests of one network address who are all paying at the same moment pass', async () => {
+  const held = await Promise.all(Array.from({ length: 50 }, (_, guest) => hold(email(guest))));
+  for (const { codice } of held) await pay(codice);
+  expect(await refusal(email(50))).toBeNull();
+});
+
+test('requests whose cards are authorised count as paid', async () => {
+  stay.setting.readAgain = unreadForHours;
+  for (let request = 0; request < HOLD_QUOTA.hourlyOfMailbox + 1; request += 1) {
+    const { codice } = await hold('anna@example.it');
+    await pay(codice);
+    expect(await stay.booking(codice)).toMatchObject({ status: 'richiesta' });
+  }
+});
+
+test('a script with one e-mail holds three homes at once from any number of addresses, also concurrently', async () => {
+  const attempts = Array.from({ length: 12 }, (_, attempt) => refusal('script@example.it', `203.0.113.${attempt}`));
+  const answers = await Promise.all(attempts);
+  expect(answers.filter((answer) => answer === null)).toHaveLength(HOLD_QUOTA.openOfMailbox);
+  expect(answers.find((answer) => answer !== null)).toEqual({
+    codice: 'TROPPE_RICHIESTE',
+    detail:
+      'Con questa e-mail ci sono già 3 pagamenti in corso: completane uno o lascia le sue date. Altrimenti riprova tra 37 minuti.',
+    retryAfter: 37 * 60,
+  });
+});
+
+test.each(['SCRIPT@example.it', 'script+1@example.it', 'Script+mare+2@Example.IT', 'script+@example.it'])(
+  'counts %s as script@example.it',
+  async (other) => {
+    for (let held = 0; held < HOLD_QUOTA.openOfMailbox; held += 1) await hold('script@example.it');
+    expect(await refusal(other, '203.0.113.1')).toMatchObject({ codice: 'TROPPE_RICHIESTE' });
+  },
+);
+
+test.each(['script@example.com', 'scrip@example.it', 's.cript@example.it', '+script@example.it'])(
+  'does not count %s as script@example.it',
+  async (other) => {
+    for (let held = 0; held < HOLD_QUOTA.openOfMailbox; held += 1) await hold('script@example.it');
+    expect(await refusal(other, '203.0.113.1')).toBeNull();
+  },
+);
+
+test('a guest may hold again after paying, after releasing the dates, or after Retry-After', async () => {
+  const [paid, released] = [await hold('ada@example.it'), await hold('ada@example.it')];
+  await hold('ada@example.it');
+  expect(await refusal('ada@example.it')).toMatchObject({ codice: 'TROPPE_RICHIESTE' });
+  await pay(paid.codice);
+  expect(await refusal('ada@example.it')).toBeNull();
+  await stay.release(await stay.booking(released.codice));
+  expect(await refusal('ada@example.it')).toBeNull();
+  const { retryAfter = 0 } = (await refusal('ada@example.it')) ?? {};
+  stay.wait(retryAfter / 60);
+  await stay.sweep();
+  expect(await refusal('ada@example.it')).toBeNull();
+});
+
+test('a script that releases what it holds may open ten payments in an hour', async () => {
+  for (let held = 0; held < HOLD_QUOTA.hourlyOfMailbox; held += 1) {
+    const { codice } = await hold('script@example.it');
+    await stay.release(await stay.booking(codice));
+    stay.wait(1);
+  }
+  expect(await refusal('script@example.it')).toEqual({
+    codice: 'TROPPE_RICHIESTE',
+    detail: 'Con questa e-mail sono stati aperti troppi pagamenti senza concluderli. Riprova tra 50 minuti.',
+    retryAfter: 50 * 60,
+  });
+});
+
+describe('a script that invents e-mails from one network address', () => {
+  test('holds 60 at once, also concurrently, and may come back when the answer says', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, (_, script) => refusal(email(script))));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(HOLD_QUOTA.hourlyOfAddress);
+    const refused = answers.find((answer) => answer !== null);
+    expect(refused).toEqual({
+      codice: 'TROPPE_RICHIESTE',
+      detail: 'Dalla tua rete sono stati aperti troppi pagamenti senza concluderli. Riprova tra 60 minuti.',
+      retryAfter: 3600,
+    });
+    expect(await refusal(email(80), '203.0.113.9')).toBeNull();
+    stay.wait(40);
+    await stay.sweep();
+    expect(await refusal(email(81))).toMatchObject({ retryAfter: 20 * 60 });
+    stay.wait(20);
+    expect(await refusal(email(82))).toBeNull();
+  });
+
+  test.each<[Language, string]>([
+    ['it', 'Dalla tua rete sono stati aperti troppi pagamenti senza concluderli. Riprova tra 60 minuti.'],
+    ['en', 'Too many payments have been opened from your network and not completed. Try again in 60 minutes.'],
+    [
+      'de',
+      'Aus Ihrem Netz wurden zu viele Zahlungen begonnen und nicht abgeschlossen. Versuchen Sie es in 60 Minuten noch einmal.',
+    ],
+    ['fr', 'Trop de paiements ont été ouverts depuis votre réseau sans être terminés. Réessayez dans 60 minutes.'],
+  ])('is answered in %s', async (language, detail) => {
+    await Promise.all(Array.from({ length: HOLD_QUOTA.hourlyOfAddress }, (_, script) => hold(email(script))));
+    expect(await inLanguage(language, () => refusal(email(99)))).toMatchObject({ detail });
+  });
+});
