@@ -15,7 +15,7 @@ import { formatCodice, riferimento } from '../rules/codice.ts';
 import { ERASED_EMAIL, ERASED_NAME } from '../rules/erased-guest.ts';
 import { guestBookingPath, stayFilePath } from '../rules/guest-booking-path.ts';
 import type { MailedBooking } from '../rules/mailed-booking.ts';
-import { ownerShare } from '../rules/owner-share.ts';
+import { ownerMoney } from '../rules/owner-money.ts';
 import { refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
 import { inBookingLanguage } from './in-booking-language.ts';
@@ -96,20 +96,20 @@ function guestFacts(mail: BookingMailKind, booking: BookingRow): Fact[] {
   return [...facts, ...contacts, ...billFacts(booking), ...paidFact(booking), policyFact(booking)];
 }
 
-/** What is asked for, or was charged, and what of it stays with the owner: nothing of what was never charged. */
-function ownerMoney({ mail, booking, refunded_cents }: BookingMail): Fact[] {
-  const { total_cents, fee_cents, paid_cents } = booking;
+/** The amounts of a booking for its owner; none if the booking ended without a charge. */
+function moneyFacts({ mail, booking, refunded_cents }: BookingMail): Fact[] {
+  const { total_cents, paid_cents } = booking;
   const isOver = mail === 'request_expired_owner' || mail === 'cancelled_owner';
   if (isOver && paid_cents === 0) return [];
-  const { kept } = ownerShare({ total_cents, fee_cents, refunded_cents });
+  const is_disputed = isDisputed(booking);
+  const money = ownerMoney({ ...booking, refunded_cents, is_charged: paid_cents > 0, is_disputed });
   return [
     [messages.dati.totale, formatEuro(asCents(total_cents))],
     ...paidFact(booking),
     ...(refunded_cents === 0
       ? []
       : [[ownerBookingMailMessages.dati.rimborsati, formatEuro(asCents(refunded_cents))] as const]),
-    // What a bank holds back is nobody's yet.
-    ...(isDisputed(booking) ? [] : [[ownerBookingMailMessages.dati.ricevi, formatEuro(kept)] as const]),
+    ...(money === null ? [] : [[ownerBookingMailMessages.dati.ricevi, formatEuro(money.kept)] as const]),
   ];
 }
 
@@ -122,7 +122,7 @@ function ownerFacts(about: BookingMail): Fact[] {
     [messages.dati.telefono, guest_phone],
     [messages.dati.email, guest_email],
     [ownerBookingMailMessages.dati.note, notes],
-    ...ownerMoney(about),
+    ...moneyFacts(about),
   ]);
 }
 
