@@ -18,6 +18,7 @@ export const propertyCalendarMessages = {
   urlSenzaIcs: 'Die URL muss auf .ics enden',
   dateBloccate: 'Gesperrte Tage',
   evento: 'Eintrag',
+  fileIcs: { prenotato: 'Gebucht', nonDisponibile: 'Nicht verfügbar' },
 
   eventoNonTrovato: 'Eintrag nicht gefunden.',
   configurazioneNonTrovata: 'Plattform nicht gefunden.',

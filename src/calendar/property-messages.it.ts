@@ -16,6 +16,7 @@ export const propertyCalendarMessages = {
   urlSenzaIcs: "L'URL deve terminare con .ics",
   dateBloccate: 'Date bloccate',
   evento: 'Evento',
+  fileIcs: { prenotato: 'Prenotato', nonDisponibile: 'Non disponibile' },
 
   eventoNonTrovato: 'Evento non trovato.',
   configurazioneNonTrovata: 'Configurazione non trovata.',

@@ -132,6 +132,8 @@ export type OwnerBookingsService = {
   list(account: Account, which: z.output<typeof listOwnerBookingsCall.query>): Promise<Omit<OwnerBookings, 'success'>>;
   counts(account: Account): Promise<Record<BookingTab, number>>;
   read(account: Account, id: string): Promise<OwnerBooking>;
+  /** All of one struttura, in the order of arrival. */
+  ofStruttura(account: Account, struttura_id: number): Promise<OwnerBooking[]>;
   accept(account: Account, id: string): Promise<OwnerBooking>;
   refuse(account: Account, id: string, motivo: string): Promise<OwnerBooking>;
   cancel(account: Account, id: string, motivo: string): Promise<OwnerBooking>;

@@ -40,6 +40,8 @@ const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
   pagamentiNonConfigurati: () => 'Pagamenti non configurati: andrà online come «Non garantita»',
   postiDiversi: ({ figures }) =>
     `${countOf(figures.posti_letto, 'posto')} nella scheda, ma le camere ne hanno ${bedsInRooms(figures) ?? 0}`,
+  camereDiverse: ({ figures: { num_camere, camere } }) =>
+    `${countOf(num_camere, 'camera')} nella scheda, ma da prenotare ${camere.length === 1 ? 'ce n’è 1' : `ce ne sono ${camere.length}`}`,
   prezziCamereLontani: ({ figures }) => {
     const range = rangeOf(figures.camere.map(({ prezzo_notte_cents: cents }) => cents));
     return range === null

@@ -8,7 +8,7 @@ import { accepted, bnb, camera, house } from '../../test/struttura-form.ts';
 
 const room = (cents: number) => ({ posti_letto: 3, letti_aggiuntivi: '', prezzo_notte_cents: asCents(cents) });
 const camere = [room(110_000), room(7000)];
-const figures = { posti_letto: 7, camere, price: null, published: null, typical: null };
+const figures = { posti_letto: 7, num_camere: 3, camere, price: null, published: null, typical: null };
 const facts = { sizes: Array.from({ length: 10 }, () => 1920), figures } as unknown as ListingFacts<unknown>;
 
 test.each([

@@ -12,6 +12,7 @@ export const archiveMessages = {
     calendario: 'kalender.csv',
     calendarioIcs: 'kalender.ics',
     prenotazioni: 'buchungen.csv',
+    foto: 'fotos',
   },
   versionePubblicata: 'Das sind die veröffentlichten Daten. Die der Änderung stehen in aenderung.txt.',
   modificaInAttesa:
@@ -76,6 +77,8 @@ export const archiveMessages = {
     'Gesamtpreis in Euro',
     'Provision in Euro',
     'Erstattet in Euro',
+    'Sie erhalten in Euro, vor Abzug der Kosten des Zahlungsdienstes',
+    'Hinweise',
   ],
   tipi: { booking: 'Buchung', blocked: 'Gesperrte Tage', maintenance: 'Wartung', conflict: 'Konflikt' },
   piattaforme: { airbnb: 'Airbnb', booking: 'Booking.com', ospitalia: 'Ospitalia', vrbo: 'VRBO' },

@@ -10,6 +10,7 @@ export const archiveMessages = {
     calendario: 'calendario.csv',
     calendarioIcs: 'calendario.ics',
     prenotazioni: 'prenotazioni.csv',
+    foto: 'foto',
   },
   versionePubblicata: 'Questi sono i dati pubblicati. Quelli della modifica sono in modifica.txt.',
   modificaInAttesa:
@@ -74,6 +75,8 @@ export const archiveMessages = {
     'Totale in euro',
     'Commissione in euro',
     'Rimborsato in euro',
+    'Ricevi in euro, prima dei costi del servizio di pagamento',
+    'Avvisi',
   ],
   tipi: { booking: 'Prenotazione', blocked: 'Date bloccate', maintenance: 'Manutenzione', conflict: 'Conflitto' },
   piattaforme: { airbnb: 'Airbnb', booking: 'Booking.com', ospitalia: 'Ospitalia', vrbo: 'VRBO' },

@@ -1,4 +1,5 @@
 import type { QueryExecutorProvider } from 'kysely';
+import type { Account } from '../../kernel/account.ts';
 import { currentLanguage, inLanguage } from '../../kernel/current-language.ts';
 import { isOwnersLanguage, ITALIAN, type OwnersLanguage } from '../../kernel/language.ts';
 import { languageOf } from './language-repository.ts';
@@ -7,6 +8,11 @@ import { languageOf } from './language-repository.ts';
 export function languageOfPage(): OwnersLanguage {
   const language = currentLanguage();
   return isOwnersLanguage(language) ? language : ITALIAN;
+}
+
+/** Writes a file for an owner in the language of their account; in that of the page if the account has none. */
+export function inAccountLanguage<Written>({ lingua }: Account, write: () => Written): Written {
+  return inLanguage(isOwnersLanguage(lingua) ? lingua : languageOfPage(), write);
 }
 
 /** Writes to an owner in their language; in Italian where nothing is known of it. */

@@ -253,7 +253,7 @@ function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof
     ...ownerRoutes(ownStrutture),
     ...publicEmailRoutes(services.publicEmails),
     ...conditionsRoutes(services.conditions),
-    archiveRoute({ db, ownStrutture, conditions: services.conditions, media, calendarOf: services.calendarOf }),
+    archiveRoute({ ...services, ...services.stay.services, db }),
     ...calendarRoutes(services.calendar),
     ...propertyCalendarRoutes(services.propertyCalendar),
     ...passkeyRoutes(services.ownerPasskeys),

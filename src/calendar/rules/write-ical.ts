@@ -24,14 +24,22 @@ function uidOf({ public_id, uid_suffix }: WrittenEvent, domain: string): string 
   return `${public_id}${uid_suffix ? `-${uid_suffix}` : ''}@${domain}`;
 }
 
-function linesOf(event: WrittenEvent, domain: string): string[] {
+/** What a reader of a file sees of a stay and of closed nights. */
+export type Summaries = { booking: string; closed: string };
+
+/** Platforms read these; a file for an owner is in the owner's language. */
+const ITALIAN_SUMMARIES: Summaries = { booking: 'Prenotato', closed: 'Non disponibile' };
+
+type IcalOptions = { domain: string; summaries?: Summaries };
+
+function linesOf(event: WrittenEvent, { domain, summaries = ITALIAN_SUMMARIES }: IcalOptions): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uidOf(event, domain)}`,
     `DTSTAMP:${compact(new Date(event.updated_at).toISOString())}`,
     `DTSTART;VALUE=DATE:${compact(event.start)}`,
     `DTEND;VALUE=DATE:${compact(event.end)}`,
-    `SUMMARY:${event.event_type === 'booking' ? 'Prenotato' : 'Non disponibile'}`,
+    `SUMMARY:${event.event_type === 'booking' ? summaries.booking : summaries.closed}`,
     'END:VEVENT',
   ];
 }
@@ -45,14 +53,14 @@ function sortKey({ start, end, public_id, uid_suffix = '' }: WrittenEvent): stri
  * events give the same bytes, in whatever order they come (G11). `domain` follows the `@` of each UID.
  * @example writeIcal([], { domain: 'ospitalia.it' }) // 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…END:VCALENDAR\r\n'
  */
-export function writeIcal(events: readonly WrittenEvent[], { domain }: { domain: string }): string {
+export function writeIcal(events: readonly WrittenEvent[], options: IcalOptions): string {
   const sorted = events.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${PRODID}`,
     'CALSCALE:GREGORIAN',
-    ...sorted.flatMap((event) => linesOf(event, domain)),
+    ...sorted.flatMap((event) => linesOf(event, options)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -4,7 +4,7 @@ import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import type { ExportTarget } from '../rules/feed.ts';
 import { addressReaders } from '../rules/address-readers.ts';
 import { type ExportedEvent, selectExport } from '../rules/select-export.ts';
-import { writeIcal } from '../rules/write-ical.ts';
+import { type Summaries, writeIcal } from '../rules/write-ical.ts';
 import { exportableEvents } from './export-repository.ts';
 import { addressesOfUnit, feedsOfUnit } from './feed-repository.ts';
 import { notFound, unitOf } from './open-calendar.ts';
@@ -18,18 +18,23 @@ export type FileQuestion = {
   target: ExportTarget;
   today: CalendarDate;
   publicUrl: string;
+  summaries?: Summaries;
 };
 
 type CalendarFile = { bytes: Buffer; exported: ExportedEvent[] };
 
-function toFile(exported: ExportedEvent[], publicUrl: string): CalendarFile {
-  return { bytes: Buffer.from(writeIcal(exported, { domain: new URL(publicUrl).host })), exported };
+function toFile(exported: ExportedEvent[], publicUrl: string, summaries?: Summaries): CalendarFile {
+  const domain = new URL(publicUrl).host;
+  return { bytes: Buffer.from(writeIcal(exported, { domain, ...(summaries && { summaries }) })), exported };
 }
 
 /** A unit's calendar as its principal takes it away, and what stands in it. The same state gives the same bytes (guarantee G11). */
-export async function calendarFile(db: CalendarDb, { publicUrl, ...question }: FileQuestion): Promise<CalendarFile> {
+export async function calendarFile(
+  db: CalendarDb,
+  { publicUrl, summaries, ...question }: FileQuestion,
+): Promise<CalendarFile> {
   const events = await exportableEvents(db, question.property_id, question.today);
-  return toFile(selectExport(events, { ...question, keepsRows: true }), publicUrl);
+  return toFile(selectExport(events, { ...question, keepsRows: true }), publicUrl, summaries);
 }
 
 export async function addressFile(db: CalendarDb, { publicUrl, ...question }: FileQuestion): Promise<CalendarFile> {
@@ -45,13 +50,14 @@ export async function addressFile(db: CalendarDb, { publicUrl, ...question }: Fi
   return toFile(selectExport(events, { ...question, ...readers }), publicUrl);
 }
 
-/** The calendar of a whole struttura as its owner takes it away, whatever its state: what is not over. */
+/** The calendar of a whole struttura for its owner, in the current language, whatever its state: what is not over. */
 export function createCalendarOf({ db, clock, publicUrl }: { db: CalendarDb; clock: Clock; publicUrl: string }) {
   const target: ExportTarget = 'altro';
   return async (strutturaId: number): Promise<Uint8Array> => {
     const property = await findProperty(db, strutturaId);
     if (property === undefined) throw notFound(messages.calendarioNonTrovato);
-    const question = { property_id: property.id, unit: unitOf(property, null), target, publicUrl };
+    const summaries = { booking: messages.fileIcs.prenotato, closed: messages.fileIcs.nonDisponibile };
+    const question = { property_id: property.id, unit: unitOf(property, null), target, publicUrl, summaries };
     return (await calendarFile(db, { ...question, today: today(clock) })).bytes;
   };
 }

@@ -3,7 +3,6 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.ts';
 import type { CalendarEvent, PropertyCalendarService } from '../property-contract.ts';
-import { ownNightsMessages } from '../own-nights-messages.ts';
 import { propertyCalendarMessages as italian } from '../property-messages.it.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import { checkEvent } from '../rules/check-event.ts';
@@ -11,6 +10,7 @@ import { checkWindow } from '../rules/check-window.ts';
 import type { Nights } from '../rules/feed.ts';
 import { doUnitsBlock } from '../rules/find-conflicts.ts';
 import { isLongOver, reachesPast } from '../rules/past-nights.ts';
+import { bookingOf, summaryOf } from './event-summary.ts';
 import {
   countOwnEvents,
   deleteEvent,
@@ -47,19 +47,6 @@ function isDeletable({
   return platform_source === 'ospitalia' && booking_id === null && isAdded;
 }
 
-function bookingOf({ booking_id, is_hold, event_type }: EventRow): CalendarEvent['booking'] {
-  if (booking_id === null) return null;
-  if (is_hold) return { id: booking_id, kind: 'hold' };
-  return { id: booking_id, kind: event_type === 'booking' ? 'booking' : 'request' };
-}
-
-/** What we say of an event ourselves is kept in Italian, and read in the language of the page. */
-function summaryOf(summary: string, booking: CalendarEvent['booking']): string {
-  if (booking !== null) return ownNightsMessages[booking.kind];
-  if (summary === italian.dateBloccate) return messages.dateBloccate;
-  return summary === italian.evento ? messages.evento : summary;
-}
-
 function present(row: EventRow, day: CalendarDate): CalendarEvent {
   const booking = bookingOf(row);
   const { id: _, public_id, struttura_id, guest_name, held_since, booking_id: _booking, is_hold: __, ...event } = row;
@@ -70,7 +57,7 @@ function present(row: EventRow, day: CalendarDate): CalendarEvent {
     guest_info: guest_name === null ? null : { name: guest_name },
     held_since: held_since?.toISOString() ?? null,
     booking,
-    summary: summaryOf(row.summary, booking),
+    summary: summaryOf(row),
     can_delete: isDeletable(row) && !isLongOver(row.end_date, day),
   };
 }

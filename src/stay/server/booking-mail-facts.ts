@@ -13,7 +13,7 @@ import { ownerBookingMailMessages } from '../owner-booking-mail-messages.ts';
 import { policyMessages } from '../policy-messages.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
-import { ownerShare } from '../rules/owner-share.ts';
+import { ownerMoney } from '../rules/owner-money.ts';
 import { refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow } from './booking-repository.ts';
@@ -104,20 +104,20 @@ export function guestFacts(mail: BookingMailKind, booking: BookingRow, home: Con
   return [...facts, ...arrivalRows(booking, home), ...billFacts(booking), ...paidFact(booking), policyFact(booking)];
 }
 
-/** What is asked for, or was charged, and what of it stays with the owner: nothing of what was never charged. */
-function ownerMoney({ mail, booking, refunded_cents }: BookingMail): Fact[] {
-  const { total_cents, fee_cents, paid_cents } = booking;
+/** The amounts of a booking for its owner; none if the booking ended without a charge. */
+function moneyFacts({ mail, booking, refunded_cents }: BookingMail): Fact[] {
+  const { total_cents, paid_cents } = booking;
   const isOver = mail === 'request_expired_owner' || mail === 'cancelled_owner';
   if (isOver && paid_cents === 0) return [];
-  const { kept } = ownerShare({ total_cents, fee_cents, refunded_cents });
+  const is_disputed = isDisputed(booking);
+  const money = ownerMoney({ ...booking, refunded_cents, is_charged: paid_cents > 0, is_disputed });
   return [
     [messages.dati.totale, formatEuro(asCents(total_cents))],
     ...paidFact(booking),
     ...(refunded_cents === 0
       ? []
       : [[ownerBookingMailMessages.dati.rimborsati, formatEuro(asCents(refunded_cents))] as const]),
-    // What a bank holds back is nobody's yet.
-    ...(isDisputed(booking) ? [] : [[ownerBookingMailMessages.dati.ricevi, formatEuro(kept)] as const]),
+    ...(money === null ? [] : [[ownerBookingMailMessages.dati.ricevi, formatEuro(money.kept)] as const]),
   ];
 }
 
@@ -130,6 +130,6 @@ export function ownerFacts(about: BookingMail): Fact[] {
     [messages.dati.telefono, guest_phone],
     [messages.dati.email, guest_email],
     [ownerBookingMailMessages.dati.note, notes],
-    ...ownerMoney(about),
+    ...moneyFacts(about),
   ]);
 }

@@ -53,6 +53,17 @@ export function findOwned(db: StayDb, whose: OwnerQuery, id: string): Promise<Bo
   return owned(db, whose).where('id', '=', id).where(tabOf(whose.today), 'is not', null).executeTakeFirst();
 }
 
+/** All bookings of one of an owner's strutture in the order of arrival; holds are not among them. */
+export function ofOwnedStruttura(db: StayDb, whose: OwnerQuery, strutturaId: number): Promise<BookingRow[]> {
+  return owned(db, whose)
+    .where('struttura_id', '=', strutturaId)
+    .where(tabOf(whose.today), 'is not', null)
+    .orderBy('period')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 export async function removedAmong(db: StayDb, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -11,7 +11,7 @@ import type { ApplyFact, FactSource } from './apply-fact.ts';
 import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { isDisputed } from './is-disputed.ts';
-import { countByTab, findOwned, pageOfTab, removedAmong } from './owner-bookings-repository.ts';
+import { countByTab, findOwned, ofOwnedStruttura, pageOfTab, removedAmong } from './owner-bookings-repository.ts';
 import { type RefundedAmount, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
@@ -121,6 +121,8 @@ export function createOwnerBookings(parts: Parts): OwnerBookingsService {
     },
     counts: ({ email }) => countByTab(parts.db, { email, today: today(parts.clock) }),
     read: async (account, id) => presentOne(parts, await readOwned(parts, account, id)),
+    ofStruttura: async ({ email }, id) =>
+      presentAll(parts, await ofOwnedStruttura(parts.db, { email, today: today(parts.clock) }, id)),
     accept: (account, id) => decide(account, id, { happened: { kind: 'accepted' }, refusal: answerRefusal }),
     refuse: (account, id, motivo) =>
       decide(account, id, { happened: { kind: 'refused' }, motivo, refusal: answerRefusal }),

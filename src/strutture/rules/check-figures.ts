@@ -1,9 +1,15 @@
 import type { Cents } from '../../kernel/cents.ts';
 
-export type FigureCheck = 'postiDiversi' | 'prezziCamereLontani' | 'prezzoCambiato' | 'prezzoInsolito';
+export type FigureCheck =
+  | 'postiDiversi'
+  | 'camereDiverse'
+  | 'prezziCamereLontani'
+  | 'prezzoCambiato'
+  | 'prezzoInsolito';
 
 export type ListingFigures = {
   posti_letto: number;
+  num_camere: number;
   /** Of a bnb, its rooms; empty of a whole house. */
   camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
   price: Cents | null;
@@ -40,6 +46,10 @@ function hasOtherBeds({ posti_letto, camere }: ListingFigures): boolean {
   return posti_letto < inRooms || camere.every(({ letti_aggiuntivi }) => letti_aggiuntivi === '');
 }
 
+function hasOtherRooms({ num_camere, camere }: ListingFigures): boolean {
+  return camere.length > 0 && camere.length !== num_camere;
+}
+
 function areRoomsFar({ camere }: ListingFigures): boolean {
   const range = rangeOf(camere.map(({ prezzo_notte_cents: cents }) => cents));
   return range !== null && isFar(range.low, range.high);
@@ -53,6 +63,7 @@ export function checkFigures(figures: ListingFigures): FigureCheck[] {
   const { price, published, typical } = figures;
   const found: [boolean, FigureCheck][] = [
     [hasOtherBeds(figures), 'postiDiversi'],
+    [hasOtherRooms(figures), 'camereDiverse'],
     [areRoomsFar(figures), 'prezziCamereLontani'],
     [price !== null && isFar(price, published), 'prezzoCambiato'],
     [price !== null && isFar(price, typical?.price ?? null), 'prezzoInsolito'],

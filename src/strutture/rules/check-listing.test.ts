@@ -15,7 +15,7 @@ const facts: ListingFacts<string> = {
   hasCalendar: true,
   non_su_booking: false,
   isConnected: null,
-  figures: { posti_letto: 4, camere: [], price: asCents(9500), published: null, typical: null },
+  figures: { posti_letto: 4, num_camere: 1, camere: [], price: asCents(9500), published: null, typical: null },
   isConfirmed: true,
 };
 

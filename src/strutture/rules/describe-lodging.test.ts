@@ -74,9 +74,12 @@ test.each([
   expect(describeLodging({ ...house, tipo_struttura }, place, words)['@type']).toBe(type);
 });
 
-test('of a bnb each room with its beds', () => {
-  const camere = [{ nome_camera: 'La Verde', posti_letto: 3, tipo_letti: '3_singoli' as const }];
-  expect(describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place, words).containsPlace).toEqual([
+test('of a bnb each room on offer with its beds', () => {
+  const verde = { nome_camera: 'La Verde', posti_letto: 3, tipo_letti: '3_singoli' as const, disponibile: true };
+  const camere = [{ ...verde, nome_camera: 'La Rossa', posti_letto: 4, disponibile: false }, verde];
+  const described = describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place, words);
+  expect(described.numberOfRooms).toBe(1);
+  expect(described.containsPlace).toEqual([
     {
       '@type': 'HotelRoom',
       name: 'La Verde',

@@ -1,5 +1,6 @@
 import { formatPrice, toCents } from '../../kernel/cents.ts';
 import type { HomeStory } from './listing-fields.ts';
+import { capacityOf, type Home } from './capacity.ts';
 import { PET_FRIENDLY } from './apply-pet-rule.ts';
 import type { Posizione } from './shown-place.ts';
 import type { TipoLetti } from './tipi.ts';
@@ -10,7 +11,7 @@ export type LodgingFacts = {
   nome: string;
   descrizione: string;
   tipo_struttura: readonly string[];
-  tipo_prenotazione: string;
+  tipo_prenotazione: Home['tipo_prenotazione'];
   cin: string;
   indirizzo: string;
   citta: string;
@@ -23,7 +24,7 @@ export type LodgingFacts = {
   telefono: string | null;
   email: string | null;
   immagini: readonly string[];
-  camere: readonly { nome_camera: string; posti_letto: number; tipo_letti: TipoLetti }[];
+  camere: readonly { nome_camera: string; posti_letto: number; tipo_letti: TipoLetti; disponibile: boolean }[];
   posizione: Posizione;
 } & Pick<HomeStory, 'stanze' | 'arrivo_dalle' | 'partenza_entro' | 'animali' | 'fumo' | 'accoglie_lingue'>;
 
@@ -70,7 +71,8 @@ function bedsOf(tipi: readonly TipoLetti[]) {
 
 function accommodationsOf(facts: LodgingFacts, words: LodgingWords) {
   if (facts.tipo_prenotazione === 'bnb') {
-    return facts.camere.map(({ nome_camera, posti_letto, tipo_letti }) => {
+    const onOffer = facts.camere.filter(({ disponibile }) => disponibile);
+    return onOffer.map(({ nome_camera, posti_letto, tipo_letti }) => {
       const room = { name: nome_camera, occupancy: persons(posti_letto, words), ...bedsOf([tipo_letti]) };
       return { '@type': 'HotelRoom', ...room } as const;
     });
@@ -151,7 +153,7 @@ export function describeLodging(
     ...geoOf(facts.posizione),
     ...rulesOf(facts, words),
     currenciesAccepted: 'EUR',
-    numberOfRooms: facts.num_camere,
+    numberOfRooms: capacityOf(facts).camere,
     amenityFeature: facts.servizi.map(
       (servizio) => ({ '@type': 'LocationFeatureSpecification', name: words.servizio(servizio), value: true }) as const,
     ),

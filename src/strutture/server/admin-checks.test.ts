@@ -129,6 +129,8 @@ describe('the checks', () => {
     const house = await ofBruno({ ...BNB, posti_letto: 7, camere });
     const testo = '7 posti letto nella scheda, ma le camere ne hanno 6';
     expect(await checkOf(house, 'postiDiversi')).toMatchObject({ esito: 'nota', testo });
+    const fewer = { esito: 'nota', testo: '2 camere nella scheda, ma da prenotare ce ne sono 3' };
+    expect(await checkOf(house, 'camereDiverse')).toMatchObject(fewer);
     expect(await checkOf(house, 'prezziCamereLontani')).toMatchObject({ esito: 'nota' });
 
     // Bovino, where nobody else is; Foggia's province has some.

@@ -48,6 +48,7 @@ async function gatherFigures(
   const typical = await typicalPrice(db, others);
   return {
     posti_letto: form.posti_letto,
+    num_camere: form.num_camere,
     camere: form.camere,
     price: nightlyPrice(form),
     published: row.edit_status === 'in_attesa' ? nightlyPrice(readForm(row)) : null,

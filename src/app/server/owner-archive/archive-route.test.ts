@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { buildBooking } from '../../../../test/build-booking.ts';
 import { takeNights } from '../../../../test/build-struttura.ts';
 import {
   ANNA,
@@ -14,10 +13,12 @@ import {
   sentBody,
   sentCamera,
 } from '../../../../test/owner-rooms.ts';
+import { unzip } from '../../../../test/unzip.ts';
 import { createCalendarOf } from '../../../calendar/server/calendar-file.ts';
 import type { Account } from '../../../kernel/account.ts';
 import type { FileAnswer } from '../../../kernel/call.ts';
 import { createConditionsService } from '../../../strutture/server/conditions-service.ts';
+import { createOwnerBookings } from '../../../stay/server/owner-bookings-service.ts';
 import { archiveRoute } from './archive-route.ts';
 
 let read: string[] = [];
@@ -50,6 +51,7 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
     db,
     ownStrutture: rooms.own,
     conditions: createConditionsService(db),
+    ownerBookings: createOwnerBookings({ db, clock, applyFact: () => Promise.resolve(null) }),
     media,
     calendarOf,
   });
@@ -67,31 +69,6 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
 
 const filesOf = async (strutturaId: number) =>
   unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, strutturaId)).contents)));
-
-const END_OF_DIRECTORY = 0x06054b50;
-const STORED = 0;
-
-/** The files of a zip archive without compression, by its central directory. */
-function unzip(archive: Buffer): Map<string, Buffer> {
-  const end = archive.length - 22;
-  expect(archive.readUInt32LE(end)).toBe(END_OF_DIRECTORY);
-  const files = new Map<string, Buffer>();
-  let at = archive.readUInt32LE(end + 16);
-  for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
-    expect(archive.readUInt16LE(at + 10)).toBe(STORED);
-    const size = archive.readUInt32LE(at + 24);
-    const [name, extra, comment] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ];
-    const local = archive.readUInt32LE(at + 42);
-    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    files.set(archive.toString('utf8', at + 46, at + 46 + name), archive.subarray(start, start + size));
-    at += 46 + name + extra + comment;
-  }
-  return files;
-}
 
 test('holds texts, prices, calendar and photos, each file as it is', async () => {
   const { file_name, contents } = await ask(ANNA, id);
@@ -125,37 +102,6 @@ test('holds texts, prices, calendar and photos, each file as it is', async () =>
   );
   expect(text('calendario.ics')).not.toContain('Rossi');
   expect(files.get('foto/02.webp')?.toString('latin1', 8, 12)).toBe('WEBP');
-});
-
-test('holds every booking with its guest and its money, and nobody who never paid', async () => {
-  const house = await buildOwned(rooms, 'approvata', { fields: { nome: 'Casa prenotata', cin: nextCin() } });
-  const build = (day: string, overrides: object) =>
-    buildBooking(rooms.db, { struttura_id: house, period: `[2026-${day}-01,2026-${day}-04)`, ...overrides });
-  const codice = 'TEST1234ABCDEFGH';
-  await build('12', { codice, notes: '=1+1', fee_cents: 975, paid_cents: 32_500, payment_id: 'pi_archive' });
-  const expires_at = new Date('2026-11-22T09:00:00Z');
-  await build('10', { status: 'in_attesa_pagamento', guest_name: 'Mai Pagato', expires_at });
-  await build('11', { status: 'scaduta', guest_name: 'Mai Pagato' });
-  const cancelled = { status: 'annullata', cancelled_at: expires_at, payment_id: 'pi_taken_back' };
-  await build('07', { ...cancelled, cancelled_by: 'ospite' });
-  await build('08', { ...cancelled, cancelled_by: 'ospite', paid_cents: 32_500, payment_id: 'pi_cancelled' });
-  const booking_id = await build('09', { status: 'scaduta', paid_cents: 32_500, payment_id: 'pi_late' });
-  const refund = { booking_id, amount_cents: 32_500, reason: 'pagamento_tardivo', status: 'da_fare' } as const;
-  const another = await build('05', { status: 'scaduta', paid_cents: 500, payment_id: 'pi_another_amount' });
-  const outside = { ...refund, booking_id: another, amount_cents: 500, reason: 'esterno', status: 'riuscito' } as const;
-  await rooms.db.insertInto('refunds').values([refund, outside]).execute();
-  const files = await filesOf(house);
-  const csv = files.get('prenotazioni.csv')?.toString('utf8') ?? '';
-  expect(csv.split('\r\n')).toEqual([
-    expect.stringMatching(/^\ufeffRiferimento;Stato;Arrivo;Partenza;/),
-    expect.stringMatching(/;Scaduta e rimborsata;2026-05-01;.*;5,00$/),
-    expect.stringMatching(/;Ritirata dall’ospite;2026-07-01;/),
-    expect.stringMatching(/;Annullata dall’ospite;2026-08-01;/),
-    expect.stringMatching(/;Pagata tardi e rimborsata;2026-09-01;.*;325,00;0,00;325,00$/),
-    `TEST-1234;Confermata;2026-12-01;2026-12-04;Tutta la casa;2;Carla Verdi;carla@example.it;'+39 347 555 0102;'=1+1;325,00;9,75;0,00`,
-    '',
-  ]);
-  expect(csv).not.toContain(codice);
 });
 
 test('says how it is sold: conditions in the text, seasons and supplements as a table', async () => {

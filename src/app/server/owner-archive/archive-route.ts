@@ -5,17 +5,19 @@ import type { MediaService } from '../../../media/contract.ts';
 import { withoutFocus } from '../../../media/rules/photo-sources.ts';
 import { archiveMessages } from '../../../strutture/archive-messages.ts';
 import { archiveOwnCall, type OwnDetail, type OwnStruttureService } from '../../../strutture/owner-contract.ts';
+import { inAccountLanguage } from '../../../accounts/server/language-service.ts';
+import type { OwnerBooking, OwnerBookingsService } from '../../../stay/owner-bookings-contract.ts';
 import type { Db } from '../database.ts';
 import type { ConditionsService, OwnConditions } from '../../../strutture/prices-contract.ts';
 import { bookingsTable, calendarTable, pricesTable, ratesTable } from './archive-tables.ts';
 import { archiveText } from './archive-text.ts';
-import { type ArchivedBooking, readBookings } from './read-bookings.ts';
 import { type ArchivedEvent, readEvents } from './read-events.ts';
 
 export type ArchiveParts = {
   db: Db;
   ownStrutture: Pick<OwnStruttureService, 'get' | 'getPublished'>;
   conditions: Pick<ConditionsService, 'read'>;
+  ownerBookings: Pick<OwnerBookingsService, 'ofStruttura'>;
   media: Pick<MediaService, 'readLargest'>;
   calendarOf(strutturaId: number): Promise<Uint8Array>;
 };
@@ -28,35 +30,51 @@ type ArchivedStruttura = {
   edit: OwnDetail | null;
   conditions: OwnConditions;
   events: readonly ArchivedEvent[];
-  bookings: readonly ArchivedBooking[];
+  bookings: readonly OwnerBooking[];
   calendar: Uint8Array;
 };
 
-/** The files of an archive, made as they are asked for: of the photos, one at a time is in memory. */
+/** The written files, in the current language. */
+function texts({ published, edit, conditions, events, bookings, calendar }: ArchivedStruttura): Entry[] {
+  const { files } = archiveMessages;
+  const change =
+    edit === null
+      ? []
+      : [
+          { name: files.modificaJson, input: JSON.stringify(edit, null, 2) },
+          { name: files.modificaTesto, input: archiveText(edit, conditions, 'edit') },
+          { name: files.modificaPrezzi, input: pricesTable(edit) },
+        ];
+  return [
+    { name: files.json, input: JSON.stringify(published, null, 2) },
+    { name: files.testo, input: archiveText(published, conditions, 'published') },
+    { name: files.prezzi, input: pricesTable(published) },
+    { name: files.tariffe, input: ratesTable(conditions) },
+    ...change,
+    { name: files.calendario, input: calendarTable(events) },
+    { name: files.calendarioIcs, input: calendar },
+    { name: files.prenotazioni, input: bookingsTable(bookings) },
+  ];
+}
+
+/**
+ * Yields the files one by one: only one photo at a time is in memory. The texts are written before, because the language of a
+ * request ends when its handler returns.
+ */
 async function* entries(
-  { published, edit, conditions, events, bookings, calendar }: ArchivedStruttura,
+  written: readonly Entry[],
+  { published, edit }: Pick<ArchivedStruttura, 'published' | 'edit'>,
+  folder: string,
   { media }: Pick<ArchiveParts, 'media'>,
 ): AsyncGenerator<Entry> {
-  const { files } = archiveMessages;
-  yield { name: files.json, input: JSON.stringify(published, null, 2) };
-  yield { name: files.testo, input: archiveText(published, conditions, 'published') };
-  yield { name: files.prezzi, input: pricesTable(published) };
-  yield { name: files.tariffe, input: ratesTable(conditions) };
-  if (edit !== null) {
-    yield { name: files.modificaJson, input: JSON.stringify(edit, null, 2) };
-    yield { name: files.modificaTesto, input: archiveText(edit, conditions, 'edit') };
-    yield { name: files.modificaPrezzi, input: pricesTable(edit) };
-  }
-  yield { name: files.calendario, input: calendarTable(events) };
-  yield { name: files.calendarioIcs, input: calendar };
-  yield { name: files.prenotazioni, input: bookingsTable(bookings) };
+  yield* written;
   const photos = new Set([...published.form.immagini, ...(edit?.form.immagini ?? [])].map(withoutFocus));
   let number = 0;
   for (const url of photos) {
     const photo = await media.readLargest(url);
     if (photo === null) continue;
     number += 1;
-    yield { name: `foto/${String(number).padStart(2, '0')}.webp`, input: photo };
+    yield { name: `${folder}/${String(number).padStart(2, '0')}.webp`, input: photo };
   }
 }
 
@@ -70,21 +88,24 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** `GET /api/proprietario/strutture/{id}/archivio`: everything of one's struttura, to take away. */
+/** `GET /api/proprietario/strutture/{id}/archivio`: everything of an owner's struttura, in the language of their account. */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
-  return handleOwner(archiveOwnCall, async ({ account, params }): Promise<FileAnswer> => {
-    const { ownStrutture, db, calendarOf } = parts;
-    const published = await ownStrutture.getPublished(account, params.id);
-    const edit = published.modifica === null ? null : await ownStrutture.get(account, params.id);
-    const [conditions, events, bookings, calendar] = await Promise.all([
-      parts.conditions.read(account, params.id),
-      readEvents(db, params.id),
-      readBookings(db, params.id),
-      calendarOf(params.id),
-    ]);
-    return {
-      file_name: `${brandSlots.fileName}-${published.slug === '' ? published.id : published.slug}.zip`,
-      contents: zip(entries({ published, edit, conditions, events, bookings, calendar }, parts)),
-    };
+  return handleOwner(archiveOwnCall, async ({ account, params: { id } }) => {
+    const { ownStrutture, db } = parts;
+    const published = await ownStrutture.getPublished(account, id);
+    const edit = published.modifica === null ? null : await ownStrutture.get(account, id);
+    return inAccountLanguage(account, async (): Promise<FileAnswer> => {
+      const [conditions, events, bookings, calendar] = await Promise.all([
+        parts.conditions.read(account, id),
+        readEvents(db, id),
+        parts.ownerBookings.ofStruttura(account, id),
+        parts.calendarOf(id),
+      ]);
+      const archived = { published, edit, conditions, events, bookings, calendar };
+      return {
+        file_name: `${brandSlots.fileName}-${published.slug === '' ? published.id : published.slug}.zip`,
+        contents: zip(entries(texts(archived), archived, archiveMessages.files.foto, parts)),
+      };
+    });
   });
 }

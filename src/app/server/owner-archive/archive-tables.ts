@@ -3,9 +3,10 @@ import type { OwnDetail } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 import { asCents, toEuros } from '../../../kernel/cents.ts';
 import { writeCsv } from '../../../kernel/write-csv.ts';
+import { summaryOf } from '../../../calendar/server/event-summary.ts';
 import { ownerBookingMessages } from '../../../stay/owner-booking-messages.ts';
-import { riferimento } from '../../../stay/rules/codice.ts';
-import type { ArchivedBooking } from './read-bookings.ts';
+import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import { moneyNotes, ownerMoney } from '../../../stay/rules/owner-money.ts';
 import type { ArchivedEvent } from './read-events.ts';
 
 function euros(amount: number): string {
@@ -57,27 +58,47 @@ export function calendarTable(events: readonly ArchivedEvent[]): string {
     event.nome_camera ?? words.prenotazioni.casa_vacanza,
     words.tipi[event.event_type],
     words.piattaforme[event.platform_source],
-    event.summary,
+    summaryOf(event),
   ]);
   return writeCsv([words.colonneCalendario, ...rows]);
 }
 
-export function bookingsTable(bookings: readonly ArchivedBooking[]): string {
-  const amount = (cents: number) => euros(toEuros(asCents(cents)));
-  const rows = bookings.map((booking) => [
-    riferimento(booking.codice),
+function amount(cents: number | undefined): string {
+  return cents === undefined ? '' : euros(toEuros(asCents(cents)));
+}
+
+/** What the owner's page of a booking says beside its amounts; the costs of payments stand in the header of their column. */
+function noticesOf(booking: OwnerBooking, about: Parameters<typeof moneyNotes>[0]): string {
+  const notes = moneyNotes(about).filter((note) => note !== 'costiEsclusi');
+  return [
+    ...notes.map((note) => ownerBookingMessages[note]),
+    ...(booking.is_disputed ? [ownerBookingMessages.contestata] : []),
+    ...(booking.is_demo ? [ownerBookingMessages.prova] : []),
+  ].join(' ');
+}
+
+function bookingRow(booking: OwnerBooking): string[] {
+  const about = { ...booking, total_cents: booking.bill.total_cents };
+  const money = ownerMoney(about);
+  return [
+    booking.riferimento,
     booking.status === 'annullata' ? ownerBookingMessages.fine(booking) : ownerBookingMessages.stato(booking),
     booking.check_in,
     booking.check_out,
-    booking.agreed.camera ?? words.prenotazioni.casa_vacanza,
+    booking.camera ?? words.prenotazioni.casa_vacanza,
     String(booking.guests),
     booking.guest_name,
     booking.guest_email,
     booking.guest_phone,
     booking.notes,
-    amount(booking.total_cents),
-    amount(booking.fee_cents),
+    amount(booking.bill.total_cents),
+    amount(money?.fee),
     amount(booking.refunded_cents),
-  ]);
-  return writeCsv([words.colonnePrenotazioni, ...rows]);
+    amount(money?.kept),
+    noticesOf(booking, about),
+  ];
+}
+
+export function bookingsTable(bookings: readonly OwnerBooking[]): string {
+  return writeCsv([words.colonnePrenotazioni, ...bookings.map(bookingRow)]);
 }

@@ -10,9 +10,11 @@ export type ArchivedEvent = {
   event_type: 'booking' | 'blocked' | 'maintenance' | 'conflict';
   platform_source: 'airbnb' | 'booking' | 'ospitalia' | 'vrbo';
   summary: string;
+  booking_id: string | null;
+  is_hold: boolean;
 };
 
-type EventColumns = Pick<ArchivedEvent, 'event_type' | 'platform_source' | 'summary'> & {
+type EventColumns = Omit<ArchivedEvent, 'start' | 'end' | 'nome_camera'> & {
   id: number;
   unit_id: number;
   period: string;
@@ -32,6 +34,8 @@ export function readEvents(db: Db, strutturaId: number): Promise<ArchivedEvent[]
       'event_type',
       'platform_source',
       'summary',
+      'booking_id',
+      'is_hold',
     ])
     .orderBy('period')
     .orderBy('calendar_events.id')

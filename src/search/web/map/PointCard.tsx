@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
-import { countOf } from '../../../strutture/rules/count-of.it.ts';
+import { bedsFacts } from '../../../strutture/web/visitor/beds-facts.ts';
 import { FROM_RESULTS } from '../../../strutture/web/visitor/from-results.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import { SaveButton } from '../../../strutture/web/visitor/saved/SaveButton.tsx';
@@ -78,7 +78,9 @@ function HomeFacts({ home }: { home: MapHome }) {
           {home.citta} ({home.sigla})
         </span>
         <span className="fatti-m">
-          {countOf(home.posti_letto, 'posto')} · {countOf(home.num_camere, 'camera')}
+          {bedsFacts(home.capacity)
+            .map(({ text }) => text)
+            .join(' · ')}
         </span>
         <StayPrice struttura={home} price={home.price} />
         <span className="vai">{mapMessages.vedi}</span>

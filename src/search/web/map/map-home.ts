@@ -1,5 +1,6 @@
 import { pick } from '../../../kernel/records.ts';
 import { callOrThrow } from '../../../api/call.ts';
+import { capacityOf } from '../../../strutture/rules/capacity.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import type { ShownCard } from '../../../strutture/web/visitor/shown-card.ts';
 import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
@@ -18,8 +19,7 @@ const SHOWN_FIELDS = [
   'sigla',
   'prezzo_notte',
   'tipo_prenotazione',
-  'posti_letto',
-  'num_camere',
+  'capacity',
   'is_guaranteed',
 ] as const;
 
@@ -42,6 +42,7 @@ export function homeOnPage(id: number, page: MapPage): MapHome | null {
 }
 
 /** A home of another page of the list. One that is not public any more, or does not come, throws. */
-export function fetchHome(id: number, signal: AbortSignal): Promise<PublicHome> {
-  return callOrThrow('GET /api/strutture/{id}', { params: { id }, signal });
+export async function fetchHome(id: number, signal: AbortSignal): Promise<PublicHome> {
+  const home = await callOrThrow('GET /api/strutture/{id}', { params: { id }, signal });
+  return { ...home, capacity: capacityOf(home) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wireCamera } from '../../../../test/wire-struttura.ts';
-import { roomFor } from './offer-of.ts';
+import { wireCamera, wireStruttura } from '../../../../test/wire-struttura.ts';
+import { offerOf, roomFor } from './offer-of.ts';
 
 const camere = [
   wireCamera({ id: 4, posti_letto: 3, prezzo_notte: 80 }),
@@ -20,4 +20,17 @@ test.each([
 
 test('a whole house has none', () => {
   expect(roomFor({ tipo_prenotazione: 'casa_vacanza', camere }, 2)).toBeNull();
+});
+
+test.each([
+  ['the room that is chosen', camere, 4, 3],
+  [
+    'of a bnb none of whose rooms is on offer the largest',
+    camere.map((room) => ({ ...room, disponibile: false })),
+    null,
+    5,
+  ],
+])('as many guests as beds: %s', (_, rooms, chosen, beds) => {
+  const home = wireStruttura({ tipo_prenotazione: 'bnb', posti_letto: 13, camere: rooms });
+  expect(offerOf(home, chosen).posti_letto).toBe(beds);
 });

@@ -31,11 +31,17 @@ export function roomFor<Camera extends Room>(struttura: Rooms<Camera>, guests: n
   return rooms.find(({ posti_letto }) => guestLimit(posti_letto) >= guests) ?? rooms[0] ?? null;
 }
 
+/** Of a `bnb` none of whose rooms is on offer, the beds of the largest: no question about it is for more. */
+function bedsWithoutRoom({ tipo_prenotazione, camere, posti_letto }: PricedRoom<Room>): number {
+  if (tipo_prenotazione !== 'bnb' || camere.length === 0) return posti_letto;
+  return Math.max(...camere.map((camera) => camera.posti_letto));
+}
+
 export function offerOf<Camera extends Room>(struttura: PricedRoom<Camera>, camera_id: number | null): Offer<Camera> {
   const camera = roomsOnOffer(struttura).find((room) => room.id === camera_id) ?? null;
   return {
     camera,
-    posti_letto: camera?.posti_letto ?? struttura.posti_letto,
+    posti_letto: camera?.posti_letto ?? bedsWithoutRoom(struttura),
     price: {
       prezzo_notte_cents: toCents(struttura.prezzo_notte),
       camera: camera && { id: camera.id, prezzo_notte_cents: toCents(camera.prezzo_notte) },

@@ -14,11 +14,13 @@ import { LongTextField } from './LongTextField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PointFields } from './PointFields.tsx';
+import { RoomQuestion } from './RoomQuestion.tsx';
 import { ServicesField } from './ServicesField.tsx';
 import { StanzeField } from './StanzeField.tsx';
 import { TextField } from './TextField.tsx';
 import { TranslationFields } from './TranslationFields.tsx';
 import { BookingField, TypeField } from './TypeField.tsx';
+import { useRoomMismatch } from './use-room-mismatch.ts';
 import type { Uploads } from './use-submission.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { paths } from '../../../kernel/paths.ts';
@@ -39,6 +41,7 @@ type FormSectionsProps = {
 
 export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
   const { state, set, errorOf } = form;
+  const mismatch = useRoomMismatch(state);
   return (
     <>
       <FormSection form={form} number={1} title={form.isAdmin ? t.laStruttura : t.laTuaCasa}>
@@ -60,6 +63,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
           <NumberField form={form} name="num_camere" />
           <NumberField form={form} name="num_bagni" />
         </div>
+        <RoomQuestion form={form} mismatch={mismatch} isHere={!mismatch.isAmongRooms} />
         {FLAG_FIELDS.map((field) => (
           <CheckRow
             key={field}
@@ -73,13 +77,16 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
       </FormSection>
       <FormSection form={form} number={5} title={t.quantoCosta}>
         {state.tipo_prenotazione === 'bnb' ? (
-          <CamereField
-            id={fieldId('camere')}
-            camere={state.camere}
-            onChange={(camere) => set({ camere })}
-            error={errorOf('camere')}
-            errors={form.errorsOfRooms}
-          />
+          <>
+            <CamereField
+              id={fieldId('camere')}
+              camere={state.camere}
+              onChange={(camere) => set({ camere })}
+              error={errorOf('camere')}
+              errors={form.errorsOfRooms}
+            />
+            <RoomQuestion form={form} mismatch={mismatch} isHere={mismatch.isAmongRooms} />
+          </>
         ) : (
           <Field
             id={fieldId('prezzo_notte')}

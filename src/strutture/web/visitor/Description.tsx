@@ -1,8 +1,10 @@
 import type { Struttura } from '../../contract.ts';
+import { capacityOf } from '../../rules/capacity.ts';
 import { countOf } from '../../rules/count-of.it.ts';
 import { machineTranslated, showOriginal, writtenInItalian } from '../../owners-text-messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
+import { bedsFacts } from './beds-facts.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import * as words from './messages.it.ts';
 import * as t from './detail-messages.it.ts';
@@ -14,13 +16,13 @@ function kitchenOf({ ha_cucina, servizi }: Pick<Struttura, 'ha_cucina' | 'serviz
 }
 
 export function Description({ struttura }: { struttura: Struttura }) {
+  const capacity = capacityOf(struttura);
   return (
     <div className="blk">
       <Facts
         big
         facts={[
-          { icon: 'users', text: t.finoA(countOf(struttura.posti_letto, 'ospite')) },
-          { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
+          ...bedsFacts(capacity, { icon: 'users', text: t.finoA(countOf(capacity.ospiti, 'ospite')) }),
           { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
           ...kitchenOf(struttura),
         ]}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { wireStruttura } from '../../../../test/wire-struttura.ts';
+import { wireCamera, wireStruttura } from '../../../../test/wire-struttura.ts';
 import { Description } from './Description.tsx';
 import { Details } from './Details.tsx';
 
@@ -16,6 +16,14 @@ describe('"details (beds, rooms, bathrooms, kitchen, CIN)" (section 2)', () => {
     render(<Description struttura={wireStruttura({ ...home, posti_letto: 4, num_camere: 2, num_bagni: 1 })} />);
     const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(facts).toEqual(['Fino a 4 ospiti', '2 camere', '1 bagno', ...kitchen]);
+  });
+
+  test('where rooms are booked one by one, no number of guests is promised that no booking takes', () => {
+    const camere = [wireCamera(), wireCamera({ id: 2, posti_letto: 8, disponibile: false }), wireCamera({ id: 3 })];
+    const home = { tipo_prenotazione: 'bnb', posti_letto: 12, num_camere: 3, num_bagni: 1, camere } as const;
+    render(<Description struttura={wireStruttura(home)} />);
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('12 posti letto in 3 camere, fino a 2 per camera');
+    expect(screen.queryByText(/ospiti/)).toBeNull();
   });
 
   test('and are not told again beside the CIN', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { wireStruttura } from '../../../../test/wire-struttura.ts';
+import { wireCamera, wireStruttura } from '../../../../test/wire-struttura.ts';
 import type { Struttura } from '../../contract.ts';
 import type { FreshnessSentence } from './Freshness.tsx';
 import { shownCard } from './shown-card.ts';
@@ -38,6 +38,14 @@ describe('"Each card" (section 2)', () => {
       '95 € / notte',
     ];
     expect(shown.filter((text) => !isThere(text))).toEqual([]);
+  });
+
+  test('where rooms are booked one by one, how many one room takes beside the beds', () => {
+    const camere = [wireCamera({ posti_letto: 2 }), wireCamera({ id: 2, posti_letto: 3 })];
+    showCard({ tipo_prenotazione: 'bnb', posti_letto: 5, num_camere: 2, camere });
+    const [beds, ...others] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(beds).toBe('5 posti letto in 2 camere, fino a 3 per camera');
+    expect(others.filter((text) => text?.includes('camere'))).toEqual([]);
   });
 
   test("not guaranteed, no kitchen, from a bnb's cheapest room", () => {

@@ -5,6 +5,7 @@ import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { countOf } from '../../rules/count-of.it.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
+import { bedsFacts } from './beds-facts.ts';
 import { Badges } from './Badges.tsx';
 import { Facts } from './Facts.tsx';
 import { Freshness, type FreshnessSentence } from './Freshness.tsx';
@@ -51,8 +52,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
         </div>
         <Facts
           facts={[
-            { icon: 'bed', text: countOf(struttura.posti_letto, 'posto') },
-            { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
+            ...bedsFacts(struttura.capacity),
             { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
             { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : t.senzaCucina },
           ]}

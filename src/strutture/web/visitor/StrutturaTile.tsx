@@ -3,7 +3,8 @@ import { DemoMark } from '../../../media/web/DemoMark.tsx';
 import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { StrutturaCard } from '../../contract.ts';
-import { countOf } from '../../rules/count-of.it.ts';
+import { postiDetti } from '../../capacity-messages.it.ts';
+import { type Capacity, capacityOf } from '../../rules/capacity.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { SaveButton } from './saved/SaveButton.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
@@ -15,11 +16,11 @@ const TILE_SIZES = '(max-width: 860px) 270px, 302px';
 /** What a tile draws of a card. */
 export type TileStruttura = Pick<
   StrutturaCard,
-  'id' | 'slug' | 'nome' | 'citta' | 'sigla' | 'posti_letto' | 'prezzo_notte' | 'tipo_prenotazione' | 'is_demo'
-> & { immagine: string | null; km?: number } & Pick<CardStay, 'query' | 'price'>;
+  'id' | 'slug' | 'nome' | 'citta' | 'sigla' | 'prezzo_notte' | 'tipo_prenotazione' | 'is_demo'
+> & { capacity: Capacity; immagine: string | null; km?: number } & Pick<CardStay, 'query' | 'price'>;
 
 export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStruttura {
-  const { id, slug, nome, citta, sigla, posti_letto, prezzo_notte, tipo_prenotazione, is_demo, immagini } = card;
+  const { id, slug, nome, citta, sigla, prezzo_notte, tipo_prenotazione, is_demo, immagini } = card;
   const immagine = immagini[0] ?? null;
   return {
     id,
@@ -27,7 +28,7 @@ export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStr
     nome,
     citta,
     sigla,
-    posti_letto,
+    capacity: capacityOf(card),
     prezzo_notte,
     tipo_prenotazione,
     is_demo,
@@ -42,7 +43,7 @@ const awayText = (km: number) => t.aKm(Math.max(1, Math.round(km)));
 
 /** A struttura in few words, where homes are shown to wander among and nobody has searched yet. All of it leads to its page. */
 function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: string }) {
-  const { id, nome, citta, sigla, posti_letto, immagine, is_demo, query, price, km } = struttura;
+  const { id, nome, citta, sigla, capacity, immagine, is_demo, query, price, km } = struttura;
   return (
     <article className="strutture-tile clickable-card">
       <div className="im">
@@ -56,7 +57,7 @@ function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: 
         </h3>
         <p className="dove">
           <span>{`${citta} (${sigla})`}</span>{' '}
-          <span>{km === undefined ? countOf(posti_letto, 'posto') : awayText(km)}</span>
+          <span>{km === undefined ? postiDetti[capacity.kind](capacity) : awayText(km)}</span>
         </p>
       </div>
       <StayPrice struttura={struttura} price={price} />

@@ -1,5 +1,6 @@
 import type { IconName } from '../../../ui/icon-name.ts';
 import type { StrutturaCard } from '../../contract.ts';
+import { type Capacity, capacityOf } from '../../rules/capacity.ts';
 import { chooseChips } from '../../rules/choose-chips.ts';
 import { emailLink, phoneLink } from '../../../kernel/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
@@ -17,8 +18,6 @@ export type ShownCard = Pick<
   | 'descrizione'
   | 'tipo_struttura'
   | 'tipo_prenotazione'
-  | 'posti_letto'
-  | 'num_camere'
   | 'num_bagni'
   | 'ha_cucina'
   | 'prezzo_notte'
@@ -28,6 +27,7 @@ export type ShownCard = Pick<
   | 'cin'
   | 'is_tradotta'
 > & {
+  capacity: Capacity;
   address: string;
   chips: { servizio: string; icon: IconName }[];
   /** Services beside those of the chips. */
@@ -48,8 +48,6 @@ export function shownCard(card: StrutturaCard): ShownCard {
     descrizione: card.descrizione.replaceAll('. ', '.\u00a0'),
     tipo_struttura: card.tipo_struttura,
     tipo_prenotazione: card.tipo_prenotazione,
-    posti_letto: card.posti_letto,
-    num_camere: card.num_camere,
     num_bagni: card.num_bagni,
     ha_cucina: card.ha_cucina,
     prezzo_notte: card.prezzo_notte,
@@ -58,6 +56,7 @@ export function shownCard(card: StrutturaCard): ShownCard {
     is_demo: card.is_demo,
     cin: card.cin,
     ...(card.is_tradotta && { is_tradotta: true }),
+    capacity: capacityOf(card),
     address: formatAddress(card),
     chips: shown.map((servizio) => ({ servizio, icon: serviceIcon(servizio) })),
     others,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking, OwnerBookings } from '../../../owner-bookings-contract.ts';
 import { type BookingsPlace, bookingsPath } from '../../../rules/bookings-address.ts';
-import { ownerKeeps } from '../../../rules/owner-keeps.ts';
+import { ownerMoney } from '../../../rules/owner-money.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
 import { OWNER_AREA } from '../../../../accounts/web/owner/return-path.ts';
@@ -13,14 +13,15 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { bookingPath } from '../../../../strutture/rules/own-path.ts';
 import { asCents, formatEuro } from '../../../../kernel/cents.ts';
 import { stayMessages } from '../../../messages.it.ts';
-import { ownerShare } from '../../../rules/owner-share.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { BookingBadge } from './BookingBadge.tsx';
 
 type BookingsListProps = { place: BookingsPlace; bookings: Omit<OwnerBookings, 'success'> };
 
+const moneyOf = (booking: OwnerBooking) => ownerMoney({ ...booking, total_cents: booking.bill.total_cents });
+
 function hasShare(booking: OwnerBooking): boolean {
-  return ownerKeeps(booking) !== null && booking.refunded_cents < booking.bill.total_cents;
+  return moneyOf(booking) !== null && booking.refunded_cents < booking.bill.total_cents;
 }
 
 export function BookingsList({ place, bookings: { data, total, counts } }: BookingsListProps) {
@@ -108,8 +109,7 @@ function BookingsPaging({ scheda, pagina, total }: BookingsPlace & { total: numb
 }
 
 function BookingRow({ booking }: { booking: OwnerBooking }) {
-  const { kept } = ownerShare({ ...booking, total_cents: booking.bill.total_cents });
-  const keeps = ownerKeeps(booking);
+  const money = moneyOf(booking);
   const where = booking.camera === null ? booking.nome : `${booking.nome}, ${booking.camera}`;
   return (
     <article className="stay-booking-row card clickable-card">
@@ -127,8 +127,10 @@ function BookingRow({ booking }: { booking: OwnerBooking }) {
       </div>
       <div className="quanto">
         <b>{formatEuro(asCents(booking.bill.total_cents))}</b>
-        {keeps !== null && (
-          <p className="muted">{keeps === 'ricevi' ? messages.ricevi(kept) : messages.tiResta(kept)}</p>
+        {money && (
+          <p className="muted">
+            {money.label === 'ricevi' ? messages.ricevi(money.kept) : messages.tiResta(money.kept)}
+          </p>
         )}
       </div>
       <div className="stato">

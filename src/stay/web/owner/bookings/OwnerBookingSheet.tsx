@@ -18,8 +18,7 @@ import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { asCents, formatEuro } from '../../../../kernel/cents.ts';
-import { ownerKeeps } from '../../../rules/owner-keeps.ts';
-import { ownerShare } from '../../../rules/owner-share.ts';
+import { moneyNotes, ownerMoney } from '../../../rules/owner-money.ts';
 
 type SheetProps = { booking: OwnerBooking; today: CalendarDate };
 
@@ -134,17 +133,11 @@ function Quotation({ who, words }: { who: string; words: string }) {
   );
 }
 
-function noteOf({ status, is_charged }: OwnerBooking): string | null {
-  if (status === 'richiesta') return `${messages.quandoAccetti} ${messages.costiEsclusi}`;
-  if (status === 'scaduta' && is_charged) return null;
-  return is_charged || status === 'confermata' ? messages.costiEsclusi : messages.nonAddebitata;
-}
-
 function OwnerBill({ booking }: { booking: OwnerBooking }) {
   const { bill, refunded_cents } = booking;
-  const { kept, fee } = ownerShare({ ...booking, total_cents: bill.total_cents });
-  const hasShare = ownerKeeps(booking) !== null;
-  const note = noteOf(booking);
+  const about = { ...booking, total_cents: bill.total_cents };
+  const money = ownerMoney(about);
+  const notes = moneyNotes(about);
   return (
     <section className="card block" aria-labelledby="conto">
       <h2 id="conto" className="h3">
@@ -156,10 +149,10 @@ function OwnerBill({ booking }: { booking: OwnerBooking }) {
         ))}
         <Line label={t.totalePerOspite} cents={bill.total_cents} className="t" />
         {refunded_cents > 0 && <Line label={t.rimborsatiOspite} cents={0 - refunded_cents} />}
-        {hasShare && <Line label={messages.commissione} cents={0 - fee} />}
-        {hasShare && <Line label={t.ricevi} cents={kept} className="t" />}
+        {money && <Line label={messages.commissione} cents={0 - money.fee} />}
+        {money && <Line label={t.ricevi} cents={money.kept} className="t" />}
       </dl>
-      {note !== null && <p className="muted">{note}</p>}
+      {notes.length > 0 && <p className="muted">{notes.map((note) => messages[note]).join(' ')}</p>}
     </section>
   );
 }

@@ -191,7 +191,12 @@ describe('a booking', () => {
       [/^Pagata venerdì 20 novembre 2026, 03:51\. Le notti sono dell’ospite/],
       [],
     ],
-    ['a dispute is told with what to do', { is_disputed: true }, [/^L’ospite ha contestato il pagamento/], []],
+    [
+      'a dispute is told with what to do, and its money is promised to nobody',
+      { is_disputed: true },
+      [/^L’ospite ha contestato il pagamento/],
+      [/^Ricevi/, /^Commissione/],
+    ],
   ])('%s', async (_, changes, words, others) => {
     await openBooking(ownerBooking(changes));
     for (const each of words) expect(screen.getByText(each)).toBeTruthy();

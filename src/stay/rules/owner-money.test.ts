@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { moneyNotes, ownerMoney } from './owner-money.ts';
+
+const booking = { total_cents: 32_500, fee_cents: 975, refunded_cents: 0, is_charged: false, is_disputed: false };
+const charged = { ...booking, is_charged: true };
+const all = { kept: 31_525, fee: 975 };
+const half = { kept: 15_762, fee: 488 };
+const nothing = { kept: 0, fee: 0 };
+
+test.each([
+  ['a request', { ...booking, status: 'richiesta' }, { label: 'ricevi', ...all }, ['quandoAccetti', 'costiEsclusi']],
+  ['a paid booking', { ...charged, status: 'confermata' }, { label: 'ricevi', ...all }, ['costiEsclusi']],
+  [
+    'an accepted request whose card is about to be charged',
+    { ...booking, status: 'confermata' },
+    { label: 'ricevi', ...all },
+    ['costiEsclusi'],
+  ],
+  [
+    'a paid booking of which half went back outside the portal',
+    { ...charged, status: 'confermata', refunded_cents: 16_250 },
+    { label: 'ricevi', ...half },
+    ['costiEsclusi'],
+  ],
+  ['a disputed booking', { ...charged, status: 'confermata', is_disputed: true }, null, []],
+  ['a disputed booking not yet marked as paid', { ...booking, status: 'confermata', is_disputed: true }, null, []],
+  [
+    'a cancelled booking without refund',
+    { ...charged, status: 'annullata' },
+    { label: 'resta', ...all },
+    ['costiEsclusi'],
+  ],
+  [
+    'a cancelled booking with half back',
+    { ...charged, status: 'annullata', refunded_cents: 16_250 },
+    { label: 'resta', ...half },
+    ['costiEsclusi'],
+  ],
+  [
+    'a cancelled booking with everything back',
+    { ...charged, status: 'annullata', refunded_cents: 32_500 },
+    { label: 'resta', ...nothing },
+    ['costiEsclusi'],
+  ],
+  ['a cancelled booking in dispute', { ...charged, status: 'annullata', is_disputed: true }, null, []],
+  ['a request that its guest withdrew', { ...booking, status: 'annullata' }, null, ['nonAddebitata']],
+  ['a refused request', { ...booking, status: 'rifiutata' }, null, ['nonAddebitata']],
+  ['an expired request', { ...booking, status: 'scaduta' }, null, ['nonAddebitata']],
+  ['a payment that came too late', { ...charged, status: 'scaduta' }, null, []],
+  ['a late payment that went back', { ...charged, status: 'scaduta', refunded_cents: 32_500 }, null, []],
+] as const)('money and notes of %s', (_, about, money, notes) => {
+  expect(ownerMoney(about)).toEqual(money);
+  expect(moneyNotes(about)).toEqual(notes);
+});

@@ -1,0 +1,36 @@
+import type { Cents } from '../../kernel/cents.ts';
+import type { BookingStatus } from './booking.ts';
+import { ownerShare } from './owner-share.ts';
+
+type BookingMoney = {
+  status: BookingStatus;
+  is_charged: boolean;
+  is_disputed: boolean;
+  total_cents: number;
+  fee_cents: number;
+  refunded_cents: number;
+};
+
+/** `ricevi`: of a booking that is confirmed or requested; `resta`: of one that was cancelled after the card was charged. */
+export type OwnerMoney = { label: 'ricevi' | 'resta'; kept: Cents; fee: Cents };
+
+/** What the owner's area writes beside a booking's amounts, as keys of `ownerBookingMessages`. */
+export type MoneyNote = 'quandoAccetti' | 'costiEsclusi' | 'nonAddebitata';
+
+/**
+ * The owner's part of a booking's money and the portal's fee, after refunds. `null` while there is neither: nobody was charged and
+ * nobody will be, all the money goes back, or a bank has yet to decide about it. Area, mails and archive show the same.
+ * @example ownerMoney({ status: 'rifiutata', is_charged: false, is_disputed: false, … }) // null
+ */
+export function ownerMoney(booking: BookingMoney): OwnerMoney | null {
+  const { status, is_charged, is_disputed } = booking;
+  if (is_disputed) return null;
+  if (status === 'confermata' || status === 'richiesta') return { label: 'ricevi', ...ownerShare(booking) };
+  return is_charged && status !== 'scaduta' ? { label: 'resta', ...ownerShare(booking) } : null;
+}
+
+/** @example moneyNotes({ status: 'richiesta', … }) // ['quandoAccetti', 'costiEsclusi'] */
+export function moneyNotes(booking: BookingMoney): MoneyNote[] {
+  if (ownerMoney(booking) === null) return booking.is_charged || booking.is_disputed ? [] : ['nonAddebitata'];
+  return booking.status === 'richiesta' ? ['quandoAccetti', 'costiEsclusi'] : ['costiEsclusi'];
+}

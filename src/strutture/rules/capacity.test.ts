@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { type Capacity, capacityOf, type Home, roomMismatches } from './capacity.ts';
+
+const room = (posti_letto: number, disponibile = true) => ({ posti_letto, disponibile });
+const bnb = (posti_letto: number, num_camere: number, camere: Home['camere']): Home => ({
+  tipo_prenotazione: 'bnb',
+  posti_letto,
+  num_camere,
+  camere,
+});
+const house = (posti_letto: number, num_camere: number): Home => ({
+  ...bnb(posti_letto, num_camere, []),
+  tipo_prenotazione: 'casa_vacanza',
+});
+
+const SIX = [3, 2, 3, 3, 3, 3].map((beds) => room(beds));
+
+test.each<[string, Home, Capacity]>([
+  ['a house takes one party in all its beds', house(10, 4), { kind: 'whole', posti: 10, camere: 4, ospiti: 10 }],
+  [
+    'a house that was booked by room before',
+    { ...house(6, 2), camere: [room(2)] },
+    { kind: 'whole', posti: 6, camere: 2, ospiti: 6 },
+  ],
+  ['rooms take a party each', bnb(17, 6, SIX), { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 }],
+  [
+    'the order of the rooms says nothing',
+    bnb(17, 6, SIX.toReversed()),
+    { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 },
+  ],
+  ['rooms of one size', bnb(6, 3, [room(2), room(2), room(2)]), { kind: 'equalRooms', posti: 6, camere: 3, ospiti: 2 }],
+  ['single rooms', bnb(3, 3, [room(1), room(1), room(1)]), { kind: 'equalRooms', posti: 3, camere: 3, ospiti: 1 }],
+  ['one room alone', bnb(2, 1, [room(2)]), { kind: 'whole', posti: 2, camere: 1, ospiti: 2 }],
+  [
+    'the largest room is not on offer',
+    bnb(8, 3, [room(2), room(4, false), room(2)]),
+    { kind: 'rooms', posti: 8, camere: 3, ospiti: 2 },
+  ],
+  [
+    'one of two rooms is on offer',
+    bnb(4, 2, [room(2, false), room(2)]),
+    { kind: 'equalRooms', posti: 4, camere: 2, ospiti: 2 },
+  ],
+  [
+    'no room is on offer',
+    bnb(4, 2, [room(2, false), room(2, false)]),
+    { kind: 'noRooms', posti: 4, camere: 2, ospiti: 0 },
+  ],
+  ['no room was ever entered', bnb(4, 2, []), { kind: 'noRooms', posti: 4, camere: 2, ospiti: 0 }],
+  [
+    'more beds than its rooms have',
+    bnb(6, 2, [room(2), room(2)]),
+    { kind: 'equalRooms', posti: 4, camere: 2, ospiti: 2 },
+  ],
+  ['fewer beds than its rooms have', bnb(3, 2, [room(2), room(4)]), { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }],
+  ['more rooms than can be booked', bnb(6, 5, [room(2), room(4)]), { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }],
+  [
+    'numbers that do not match, and a room that is not on offer',
+    bnb(10, 3, [room(2), room(3), room(4, false)]),
+    { kind: 'rooms', posti: 5, camere: 2, ospiti: 3 },
+  ],
+  [
+    'numbers that do not match, and one room on offer',
+    bnb(10, 2, [room(2), room(4, false)]),
+    { kind: 'whole', posti: 2, camere: 1, ospiti: 2 },
+  ],
+  [
+    'numbers that do not match, and no room on offer',
+    bnb(10, 2, [room(4, false)]),
+    { kind: 'noRooms', posti: 10, camere: 2, ospiti: 0 },
+  ],
+])('what can be booked: %s', (_, home, capacity) => {
+  expect(capacityOf(home)).toEqual(capacity);
+});
+
+test.each([
+  ['a house has no rooms to compare', house(6, 2), []],
+  ['a bnb without rooms is refused elsewhere', bnb(6, 2, []), []],
+  ['beds and rooms that match', bnb(6, 2, [room(2), room(4, false)]), []],
+  ['rooms for 4 and 6 beds', bnb(6, 2, [room(2), room(2)]), [{ field: 'posti_letto', stated: 6, inRooms: 4 }]],
+  ['rooms for 6 and 4 beds', bnb(4, 2, [room(2), room(4)]), [{ field: 'posti_letto', stated: 4, inRooms: 6 }]],
+  ['a room of three is missing', bnb(4, 3, [room(2), room(2)]), [{ field: 'num_camere', stated: 3, inRooms: 2 }]],
+  [
+    'rooms come before beds: those of a missing room are missing, too',
+    bnb(6, 3, [room(2), room(2)]),
+    [
+      { field: 'num_camere', stated: 3, inRooms: 2 },
+      { field: 'posti_letto', stated: 6, inRooms: 4 },
+    ],
+  ],
+] as const)('what an owner is asked: %s', (_, home, expected) => {
+  expect(roomMismatches(home)).toEqual(expected);
+});
+
+test.each([
+  ['beds not typed yet', { ...bnb(0, 2, [room(2), room(2)]), posti_letto: null }],
+  ['rooms not typed yet', { ...bnb(4, 0, [room(2), room(2)]), num_camere: null }],
+  ['beds of a room that are no number', { ...bnb(4, 1, []), camere: [{ posti_letto: null }] }],
+])('an owner who is still typing is asked nothing: %s', (_, home) => {
+  expect(roomMismatches(home)).toEqual([]);
+});

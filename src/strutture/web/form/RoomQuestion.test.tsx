@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { COMPLETE, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
+import { emptyCamera } from '../../rules/struttura-form.ts';
+import type { FormState } from './form-state.ts';
+import * as de from './room-question-messages.de.ts';
+import * as it from './room-question-messages.it.ts';
+
+beforeEach(openTab);
+afterEach(() => vi.unstubAllGlobals());
+
+const room = (nome_camera: string, posti_letto = '2') => ({ ...emptyCamera(), nome_camera, posti_letto });
+const BNB: FormState = {
+  ...COMPLETE,
+  tipo_struttura: ['bb'],
+  tipo_prenotazione: 'bnb',
+  posti_letto: '6',
+  num_camere: '2',
+  camere: [room('Rosa'), room('Verde')],
+  consenso_privacy: true,
+};
+
+const BEDS = 'Hai scritto 6 posti letto, ma contando quelli delle camere sono 4. Qual è il numero giusto?';
+const LEFT = /^Va bene\. Agli ospiti mostriamo solo quello che possono prenotare/;
+const button = (name: string) => screen.getByRole('button', { name });
+const beds = () => screen.getByLabelText<HTMLInputElement>('Posti letto');
+
+test('beds that the rooms contradict: one press takes over the number of the rooms', async () => {
+  const { user } = await openForm(BNB);
+  expect(screen.getByText(BEDS).closest('[role="status"]')).not.toBeNull();
+  await user.click(button('Usa 4'));
+  expect([beds().value, document.activeElement]).toEqual(['4', beds()]);
+  expect(screen.queryByText(/Hai scritto/)).toBeNull();
+  expect(screen.queryByText(LEFT)).toBeNull();
+});
+
+test('one press leaves them, until another number is typed', async () => {
+  const { user } = await openForm(BNB);
+  await user.click(button('Lascia 6: ci sono altri posti'));
+  expect([beds().value, document.activeElement]).toEqual(['6', beds()]);
+  expect(screen.getByText(LEFT)).toBeDefined();
+  expect(screen.queryByText(BEDS)).toBeNull();
+  await user.type(beds(), '{Backspace}3');
+  expect(screen.getByText(/^Hai scritto 3 posti letto/)).toBeDefined();
+  expect(button('Lascia 3')).toBeDefined();
+});
+
+test('rooms are asked about before their beds', async () => {
+  const { user } = await openForm({ ...BNB, num_camere: '3' });
+  expect(screen.queryByText(BEDS)).toBeNull();
+  expect(screen.getByText('Hai scritto 3 camere, ma da prenotare ce ne sono 2. Ne manca qualcuna?')).toBeDefined();
+  await user.click(button('Lascia 3: ci sono altre camere'));
+  expect(screen.getByText(BEDS)).toBeDefined();
+});
+
+test('the question stands beside the rooms when they were changed last, and nowhere else', async () => {
+  const { user } = await openForm({ ...BNB, posti_letto: '4' });
+  expect(screen.queryByText(/Hai scritto/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Elimina .*Verde/ }));
+  const question = screen.getByText('Hai scritto 2 camere, ma da prenotare ce n’è una. Ne manca qualcuna?');
+  expect(question.closest('section')).toBe(screen.getByText('Aggiungi camera').closest('section'));
+  await user.type(screen.getByLabelText('Camere'), '{Backspace}5');
+  const asked = screen.getByText('Hai scritto 5 camere, ma da prenotare ce n’è una. Ne manca qualcuna?');
+  expect(asked.closest('section')).toBe(beds().closest('section'));
+});
+
+test.each([
+  ['a house that is booked whole', { tipo_prenotazione: 'casa_vacanza' }],
+  ['a bnb without rooms yet', { camere: [] }],
+  ['beds that are not typed yet', { posti_letto: '' }],
+  ['beds that are no number', { posti_letto: 'sei' }],
+  ['numbers that match', { posti_letto: '4' }],
+] as const)('nothing is asked of %s', async (_, changes) => {
+  await openForm({ ...BNB, ...changes } as FormState);
+  expect(screen.queryByText(/Hai scritto/)).toBeNull();
+});
+
+test('a form is sent with the question unanswered', async () => {
+  submit.mockResolvedValue({ ok: true, data: { success: true } });
+  await openForm(BNB);
+  send();
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ posti_letto: 6, num_camere: 2 });
+});
+
+test.each([
+  [it.domande.num_camere, 1, 2, 'Hai scritto 1 camera, ma da prenotare ce ne sono 2. Qual è il numero giusto?'],
+  [
+    it.domande.posti_letto,
+    1,
+    4,
+    'Hai scritto 1 posto letto, ma contando quelli delle camere sono 4. Qual è il numero giusto?',
+  ],
+  [de.domande.num_camere, 3, 2, 'Sie haben 3 Zimmer angegeben, buchbar sind aber 2. Fehlt noch eines?'],
+  [de.domande.num_camere, 2, 1, 'Sie haben 2 Zimmer angegeben, buchbar ist aber nur eines. Fehlt noch eines?'],
+  [de.domande.num_camere, 1, 2, 'Sie haben 1 Zimmer angegeben, buchbar sind aber 2. Welche Zahl stimmt?'],
+  [
+    de.domande.posti_letto,
+    6,
+    4,
+    'Sie haben 6 Schlafplätze angegeben, in den Zimmern sind es zusammen aber 4. Welche Zahl stimmt?',
+  ],
+  [de.lascia, 6, 4, 'Bei 6 bleiben: Es gibt weitere Schlafplätze'],
+  [de.lascia, 4, 6, 'Bei 4 bleiben'],
+])('%o of %i and %i', (say, stated, inRooms, sentence) => {
+  const field = say === it.domande.num_camere || say === de.domande.num_camere ? 'num_camere' : 'posti_letto';
+  expect(say({ field, stated, inRooms })).toBe(sentence);
+});

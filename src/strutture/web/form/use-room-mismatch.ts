@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { type RoomMismatch, roomMismatches } from '../../rules/capacity.ts';
+import { readWhole } from '../../rules/read-number.ts';
+import type { FormState } from './form-state.ts';
+
+export type MismatchControls = {
+  /** What to ask next; `null`: the numbers match, or the owner wants them as they are. */
+  question: RoomMismatch | null;
+  /** The owner left a number that the rooms contradict. */
+  isLeft: boolean;
+  /** The rooms changed last: the question belongs beside them, where the owner is looking. */
+  isAmongRooms: boolean;
+  leave(question: RoomMismatch): void;
+};
+
+const typed = (text: string) => readWhole(text.trim());
+const nameOf = ({ field, stated, inRooms }: RoomMismatch) => `${field} ${stated} ${inRooms}`;
+
+/** Compares the typed numbers of beds and rooms with the rooms of the form. An answer holds until one of them changes. */
+export function useRoomMismatch({ tipo_prenotazione, posti_letto, num_camere, camere }: FormState): MismatchControls {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const numbers = `${posti_letto} ${num_camere}`;
+  const [seen, setSeen] = useState({ numbers, camere, isAmongRooms: false });
+  if (seen.numbers !== numbers || seen.camere !== camere)
+    setSeen({ numbers, camere, isAmongRooms: seen.numbers === numbers });
+  const mismatches = roomMismatches({
+    tipo_prenotazione,
+    posti_letto: typed(posti_letto),
+    num_camere: typed(num_camere),
+    camere: camere.map((camera) => ({ posti_letto: typed(camera.posti_letto) })),
+  });
+  return {
+    question: mismatches.find((each) => !left.includes(nameOf(each))) ?? null,
+    isLeft: mismatches.length > 0,
+    isAmongRooms: seen.isAmongRooms,
+    leave: (question) => setLeft([...left, nameOf(question)]),
+  };
+}
