@@ -138,8 +138,18 @@ export class LineCursor {
   /** Whether an END of a component comes before the END of the one that is open. */
   closes(component: string, open: string): boolean {
     this.#ends ??= endsOf(this.#source);
-    const next = (name: string) => this.#ends?.get(name)?.find((at) => at >= this.#next) ?? Number.POSITIVE_INFINITY;
-    return next(component) < next(open);
+    return this.#endAfter(component) < this.#endAfter(open);
+  }
+
+  #endAfter(component: string): number {
+    const ends = this.#ends?.get(component) ?? [];
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < this.#next) low = middle + 1;
+      else high = middle;
+    }
+    return ends[low] ?? Number.POSITIVE_INFINITY;
   }
 
   #lineAt(from: number): string {

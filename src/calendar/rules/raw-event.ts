@@ -6,8 +6,11 @@ export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 /** A further line of a property that stands once. `isDoubtful`: it may be text, whose line breaks were not escaped. */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
-/** What may be read of a line that may be text: it takes further nights, and frees none. */
-const ADDS_NIGHTS = /^(?:RRULE:(?:.*;)?FREQ=|RDATE:\d)/i;
+/** A line that may be text, but takes nights: one with a blank before its value, or that can be read. */
+function addsNights(line: string, name: string, { value }: Property): boolean {
+  if (name !== 'RRULE' && name !== 'RDATE') return false;
+  return line.startsWith(name) || /FREQ=|^\d{8}/i.test(value);
+}
 
 /** More lines of one property than an event may have decide nothing. */
 const MAX_OTHERS = 8;
@@ -60,7 +63,7 @@ export class RawEvent {
         this.duration = this.#addOnce(name, this.duration, property, isDoubtful);
         break;
       default:
-        if (!isDoubtful || ADDS_NIGHTS.test(`${name}:${property.value}`)) this.#addRepeated(name, property, cursor);
+        if (!isDoubtful || addsNights(line, name, property)) this.#addRepeated(name, property, cursor);
     }
   }
 
