@@ -16,7 +16,7 @@ type Plan = {
 };
 
 /** Enough for a rule by the minute with hours of its own, over two years. */
-const STEPS_OF_RULE = 150_000;
+const STEPS_OF_RULE = 250_000;
 /** Instances of one rule: twice a day for two years, and some to spare. */
 const MAX_FOUND = 2000;
 /** What is done with each instance afterwards costs as much as so many steps. */
@@ -87,15 +87,15 @@ function periodOf(plan: Plan, index: number): Period & { next: number } {
 /** The index of a period that ends before `day` begins, or 0. */
 function indexBefore({ rule, start }: Plan, day: number): number {
   const [from, to] = [civilOf(start.day), civilOf(day)];
-  const days = day - start.day - 1;
+  const seconds = (day - start.day) * DAY - start.second;
   const distance = {
     YEARLY: to.year - from.year,
     MONTHLY: (to.year - from.year) * 12 + to.month - from.month,
-    WEEKLY: days / 7,
-    DAILY: days,
-    HOURLY: days * 24,
-    MINUTELY: days * 1440,
-    SECONDLY: days * DAY,
+    WEEKLY: (day - start.day) / 7,
+    DAILY: day - start.day,
+    HOURLY: seconds / UNITS.HOURLY,
+    MINUTELY: seconds / UNITS.MINUTELY,
+    SECONDLY: seconds,
   }[rule.freq];
   return Math.max(0, Math.floor(distance / rule.interval) - 1);
 }

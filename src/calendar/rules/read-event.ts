@@ -26,6 +26,9 @@ type Reading = { spans: readonly Span[]; doubts: Doubt[] };
 /** A night every day for two years, and some to spare. */
 const MAX_OCCURRENCES = 750;
 
+/** Days after which an event is over whose end is wrong. */
+const LONGEST_STAY = 366;
+
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
 function refusalOf({ uid, status, isSureOfUid }: RawEvent, { ending }: Work): IgnoredReason | null {
@@ -48,13 +51,13 @@ export function hullOf(stretches: readonly Nights[]): Nights | null {
   );
 }
 
-/** Whatever a span that ends before it begins may mean: either date may be the wrong one. */
-function doubtOfReversed(span: Span, work: Work): Doubt {
+/** Whatever a span that ends before it begins may mean: either date may be the wrong one, unless both are long over. */
+function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   const { clock, horizon } = work;
   const flaw = 'fine_prima_inizio';
   const start = clock.read(span.start).date;
   if (span.end === null) return { flaw, from: addDays(start, (span.duration?.days ?? 0) - 1), to: null };
-  const isOver = start < horizon.yesterday && clock.read(span.end).date < horizon.yesterday;
+  const isOver = start < addDays(horizon.yesterday, -LONGEST_STAY) && !isRepeated(event);
   return isOver ? { flaw, from: start, to: addDays(start, 1) } : everything(work, flaw);
 }
 
@@ -69,7 +72,7 @@ function readTime(event: RawEvent, work: Work): Reading | null {
   if (!written.hasEnd) doubts.push({ flaw: 'data_non_valida', from, to: null });
   const hull = hullOf(nights);
   if (nights.length > 1 && hull !== null) doubts.push({ flaw: 'non_chiaro', from: hull.start, to: hull.end });
-  else if (isReversed(span, work.clock)) doubts.push(doubtOfReversed(span, work));
+  else if (isReversed(span, work.clock)) doubts.push(doubtOfReversed(event, span, work));
   return { spans: [span], doubts };
 }
 
