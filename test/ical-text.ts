@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import { readIcal } from '../src/calendar/rules/read-ical.ts';
-import { expandRecurrence } from '../src/calendar/server/expand-recurrence.ts';
+import { windowsZone } from '../src/calendar/server/windows-zone.ts';
 
 /** A calendar is read on Sunday 22 November 2026, by a portal with this domain. */
 export const ICAL_OPTIONS = {
   today: '2026-11-22' as CalendarDate,
   domain: 'ospitalia.example:8443',
-  expand: expandRecurrence,
+  windowsZone,
 };
 
 export function icalText(lines: readonly string[]): string {

@@ -8,6 +8,20 @@ const QUOTE = 34;
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
+/** Properties of the standards (RFC 5545, 7986, 9073, 9074, 9253), and those of vCalendar and Outlook that are written without `X-`. */
+const STANDARD = new Set(
+  (
+    'ACTION ATTACH ATTENDEE BEGIN BUSYTYPE CALENDAR-ADDRESS CALSCALE CATEGORIES CLASS COLOR COMMENT COMPLETED CONCEPT CONFERENCE ' +
+    'CONTACT CREATED DAYLIGHT DESCRIPTION DTEND DTSTAMP DTSTART DUE DURATION END EXDATE EXRULE FREEBUSY GEO IMAGE LAST-MODIFIED LINK ' +
+    'LOCATION LOCATION-TYPE METHOD NAME ORGANIZER PARTICIPANT-TYPE PERCENT-COMPLETE PRIORITY PRODID RDATE RECURRENCE-ID ' +
+    'REFID REFRESH-INTERVAL RELATED-TO REPEAT REQUEST-STATUS RESOURCES RESOURCE-TYPE RRULE SEQUENCE SOURCE STATUS ' +
+    'STRUCTURED-DATA STYLED-DESCRIPTION SUMMARY TRANSP TRIGGER TZID TZID-ALIAS-OF TZNAME TZOFFSETFROM TZOFFSETTO TZUNTIL TZURL ' +
+    'UID URL VERSION'
+  ).split(' '),
+);
+const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
+const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
+
 /** Names of properties by their initial, as a list that a letter's code points into. */
 export type NameTable = readonly (readonly string[])[];
 
@@ -18,9 +32,10 @@ export function nameTable(names: readonly string[]): NameTable {
   );
 }
 
+const isBlank = (code: number) => code === 32 || code === 9;
+
 function isFolded(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code === 32 || code === 9;
+  return isBlank(text.charCodeAt(at));
 }
 
 function nextLine(text: string, from: number): number {
@@ -41,6 +56,18 @@ function isNamed(text: string, at: number, name: string): boolean {
   return behind === COLON || behind === SEMICOLON;
 }
 
+/** Where components end, by their names. */
+function endsOf(text: string): Map<string, number[]> {
+  const ends = new Map<string, number[]>();
+  for (const match of text.matchAll(COMPONENT_END)) {
+    const name = match[1]?.toUpperCase() ?? '';
+    const known = ends.get(name);
+    if (known === undefined) ends.set(name, [match.index]);
+    else known.push(match.index);
+  }
+  return ends;
+}
+
 /**
  * Walks through a feed's logical lines: whatever ends a line (CRLF, LF, CR, or all of them by turns), folded ones joined. A line
  * becomes a string only when it is asked for: most of a feed is never looked at.
@@ -52,6 +79,10 @@ export class LineCursor {
   /** Where the first of the folded lines ends, and where the next logical line begins. */
   #fold = 0;
   #next = 0;
+  /** The logical line before that is not blank. */
+  #before = 0;
+  #isCapital: boolean | undefined;
+  #ends: Map<string, number[]> | undefined;
 
   constructor(text: string, names: NameTable) {
     this.#source = /\r(?!\n)/.test(text) ? text.replaceAll(/\r+\n?/g, '\n') : text;
@@ -59,6 +90,7 @@ export class LineCursor {
   }
 
   advance(): boolean {
+    if (this.#fold > this.#from + 2) this.#before = this.#from;
     this.#from = this.#next;
     if (this.#from >= this.#source.length) return false;
     this.#fold = nextLine(this.#source, this.#from);
@@ -83,6 +115,52 @@ export class LineCursor {
     const found = this.#nameAt(this.#source, this.#from);
     // A name may be folded, too.
     return found === '' && this.#next > this.#fold ? this.#nameAt(this.text, 0) : found;
+  }
+
+  /**
+   * Whether this line may be text of the property before it, whose line breaks were not escaped: its name is not written as this
+   * feed writes names, or a blank stands before the value.
+   */
+  isDoubtful(line: string, name: string): boolean {
+    if (line.charCodeAt(name.length) === COLON && isBlank(line.charCodeAt(name.length + 1))) return true;
+    if (line.startsWith(name)) return false;
+    this.#isCapital ??= /^\s*BEGIN:/.test(this.#source);
+    return this.#isCapital;
+  }
+
+  /** Whether the line before or after this one is text and no property. */
+  isAmongText(): boolean {
+    let next = this.#next;
+    while (next < this.#source.length && this.#lineAt(next).trim() === '') next = nextLine(this.#source, next);
+    return [this.#lineAt(this.#before), this.#lineAt(next)].some((line) => line !== '' && !this.#isContentLine(line));
+  }
+
+  /** Whether an END of a component comes before the END of the one that is open. */
+  closes(component: string, open: string): boolean {
+    this.#ends ??= endsOf(this.#source);
+    return this.#endAfter(component) < this.#endAfter(open);
+  }
+
+  #endAfter(component: string): number {
+    const ends = this.#ends?.get(component) ?? [];
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < this.#next) low = middle + 1;
+      else high = middle;
+    }
+    return ends[low] ?? Number.POSITIVE_INFINITY;
+  }
+
+  #lineAt(from: number): string {
+    return lineOf(this.#source, from, nextLine(this.#source, from));
+  }
+
+  #isContentLine(line: string): boolean {
+    const name = NAME.exec(line)?.[0] ?? '';
+    const capitals = name.toUpperCase();
+    if (/^X-/.test(capitals)) return true;
+    return name !== '' && (name === capitals || STANDARD.has(capitals)) && !this.isDoubtful(line, capitals);
   }
 
   #nameAt(text: string, at: number): string {

@@ -27,6 +27,8 @@ export const IGNORED_REASONS = [
   'fine_prima_inizio',
   /** Hours of a time zone that is neither known nor defined in the feed: its nights are taken as if written in Rome. */
   'fuso_sconosciuto',
+  /** It says two things at once, or says what is free in place of what is taken. */
+  'non_chiaro',
   /** Some hours of one day, over before guests arrive: a check-out, or cleaning. */
   'senza_notte',
   /** Over before yesterday, or beyond two years. */
@@ -48,6 +50,7 @@ export const MISREAD_REASONS = [
   'ricorrenza',
   'fine_prima_inizio',
   'fuso_sconosciuto',
+  'non_chiaro',
   'troppi',
 ] as const satisfies readonly IgnoredReason[];
 export type MisreadReason = (typeof MISREAD_REASONS)[number];

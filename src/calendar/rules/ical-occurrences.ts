@@ -1,96 +1,207 @@
-import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
 import type { Property } from './content-lines.ts';
-import { type Span, nightsOf } from './event-nights.ts';
+import { moved, nightsOf, shifted, type Span } from './event-nights.ts';
+import { type Budget, expandRule, type Expansion } from './expand-rule.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
-import { type Moment, parseMoment } from './parse-ical-time.ts';
-import { type RecurrenceRule, parseRecurrence } from './parse-recurrence.ts';
+import { type Moment, parseDuration, parseMoment } from './parse-ical-time.ts';
+import { parseRecurrence, type RecurrenceRule } from './parse-recurrence.ts';
 import type { RawEvent } from './raw-event.ts';
-import type { RomeClock, RomeTime } from './rome-clock.ts';
+import type { Overrides } from './read-overrides.ts';
+import type { RomeClock } from './rome-clock.ts';
 
-/** `rule`: an RRULE without its end. Asked for are its dates from `from` to `to`, both included. */
-export type Recurrence = { rule: string; start: CalendarDate; from: CalendarDate; to: CalendarDate };
+/** What occurrences are looked for with: the clock, the nights that matter, and the steps that are left. */
+export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; budget: Budget };
 
-/** Follows a repetition; `null` of one that it cannot follow. Rules know no packages, so it is handed to them. */
-export type ExpandRecurrence = (recurrence: Recurrence) => readonly CalendarDate[] | null;
+/** Unknown occurrences, from `from` to `to`; `null`: for ever. */
+export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 
-/** A night every day for two years, and some to spare. */
-const MAX_OCCURRENCES = 750;
+/** What can be read of a repetition. `unknown`: where there may be more. `isExact`: all that it takes away was read, too. */
+export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExact: boolean };
 
-/** What occurrences are looked for with: the clock, the nights that matter, and who follows a repetition. */
-export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; expand: ExpandRecurrence };
+type Ruled = { spans: Span[]; unknown: UnknownPeriod | null };
 
-/** An event with rules of repetition or with further dates. One that stands for an occurrence of another is not repeated itself. */
-export function isRecurring({ repeated, recurrenceId }: RawEvent): boolean {
-  return repeated !== null && recurrenceId === null && repeated.rrules.length + repeated.rdates.length > 0;
+/** RDATEs and EXDATEs that are read of one event. */
+const MAX_DATES = 2000;
+
+/** An event with rules of repetition or with further dates. */
+export function isRepeated({ repeated }: RawEvent): boolean {
+  return repeated !== null && (repeated.rrules.length + repeated.rdates.length > 0 || repeated.isCut);
 }
 
-/** What can be read of a repetition. `isWhole`: all of it. */
-export type Occurrences = { starts: Moment[]; isWhole: boolean };
-
-/** The moments of EXDATE or RDATE that can be read, and are not too many. Of a period, its beginning. */
-function momentsOf(lists: readonly Property[]): Occurrences {
-  const starts: Moment[] = [];
-  let isWhole = true;
+/** The items of a list of dates, each with the parameters of its line. */
+function itemsOf(lists: readonly Property[]): Property[] {
+  const items: Property[] = [];
   for (const { params, value } of lists) {
-    for (const item of value.split(',')) {
-      const [written = ''] = item.trim().split('/');
-      const moment = parseMoment({ params, value: written });
-      if (moment === null || starts.length >= MAX_OCCURRENCES) isWhole = false;
-      else starts.push(moment);
-    }
+    if (items.length > MAX_DATES) break;
+    for (const item of value.split(',', MAX_DATES)) items.push({ params, value: item.trim() });
   }
-  return { starts, isWhole };
+  return items;
 }
 
-function isBefore(a: RomeTime, b: RomeTime): boolean {
-  return a.date < b.date || (a.date === b.date && a.second !== null && b.second !== null && a.second < b.second);
+/** A date or a period as it is added to a repeated event: of a date the length is the event's own. */
+export function addedSpan({ params, value }: Property, span: Span | null): Span | null {
+  const [from = '', to] = value.split('/');
+  const start = parseMoment({ params, value: from.trim() });
+  if (start === null) return null;
+  if (to === undefined) {
+    if (span === null) return null;
+    const isDay = start.second === null && span.start.second !== null;
+    return moved(span, isDay ? { ...span.start, date: start.date } : start);
+  }
+  const duration = parseDuration(to.trim());
+  const end = duration === null ? parseMoment({ params, value: to.trim() }) : null;
+  return duration === null && end === null ? null : { start, end, duration };
 }
 
-function datesOf({ rule, until }: RecurrenceRule, span: Span, tools: OccurrenceTools): Moment[] | null {
-  const { clock, horizon, expand } = tools;
+function addedSpans(event: RawEvent, span: Span): Ruled {
+  const items = itemsOf(event.repeated?.rdates ?? []);
+  const spans = items.slice(0, MAX_DATES).flatMap((item) => addedSpan(item, span) ?? []);
+  return { spans, unknown: spans.length === items.length ? null : { from: span.start.date, to: null } };
+}
+
+/** Whether an instance comes after the UNTIL of its rule. One that may be by either clock comes before it. */
+function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
+  if (until.second === null || moment.second === null) {
+    return (until.second === null ? moment.date : clock.read(moment).date) > clock.read(until).date;
+  }
+  const at = clock.read(moment);
+  const limits = until.zone === '' ? [until, { ...until, zone: moment.zone }, { ...until, zone: 'UTC' }] : [until];
+  return limits.every((limit) => {
+    const { date, second } = clock.read(limit);
+    return at.date > date || (at.date === date && (at.second ?? 0) > (second ?? 0));
+  });
+}
+
+/** A rule without what RFC 5545 has ignored for whole days; `null` if it repeats within a day that has no hours. */
+function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
+  if (span.start.second !== null) return rule;
+  if (rule.freq === 'HOURLY' || rule.freq === 'MINUTELY' || rule.freq === 'SECONDLY') return null;
+  return { ...rule, hours: [], minutes: [], seconds: [] };
+}
+
+/** `margin`: days by which other events move instances, or make them longer. */
+type RuleTools = OccurrenceTools & { margin: number };
+
+function marginOf({ tails }: Overrides, clock: RomeClock): number {
+  const margins = tails.map(({ id, span }) => {
+    if (span === null) return 0;
+    const { start, end } = nightsOf(span, clock);
+    return Math.abs(daysBetween(clock.read(id).date, start)) + daysBetween(start, end);
+  });
+  return Math.max(0, ...margins);
+}
+
+function expanded(rule: RecurrenceRule, span: Span, { clock, horizon, budget, margin }: RuleTools): Expansion {
   const { start, end } = nightsOf(span, clock);
-  const length = daysBetween(start, end);
-  if (length > MAX_OCCURRENCES) return null;
-  const window = { from: addDays(horizon.yesterday, -length - 1), to: addDays(horizon.end, 1) };
-  const dates = expand({ rule, start: span.start.date, ...window });
-  const last = until === null ? null : clock.read(until);
-  return (
-    dates
-      ?.map((date) => ({ ...span.start, date }))
-      .filter((moment) => last === null || !isBefore(last, clock.read(moment))) ?? null
-  );
+  const length = daysBetween(start, end) + margin + 2;
+  const window = { from: dayNumber(horizon.yesterday) - length, to: dayNumber(horizon.end) + margin + 1 };
+  return expandRule(rule, { day: dayNumber(span.start.date), second: span.start.second ?? 0 }, window, budget);
 }
 
-function ruled(event: RawEvent, span: Span, tools: OccurrenceTools): Occurrences {
-  const starts: Moment[] = [];
-  let isWhole = true;
-  for (const { value } of event.repeated?.rrules ?? []) {
-    const rule = parseRecurrence(value);
-    const repeated = rule === null || starts.length > MAX_OCCURRENCES ? null : datesOf(rule, span, tools);
-    if (repeated === null) isWhole = false;
-    else starts.push(...repeated);
-  }
-  return { starts, isWhole };
+/** The instances of one rule. What cannot be followed is unknown up to its end, or from the day on to which it was followed. */
+function ruled({ value }: Property, span: Span, tools: RuleTools): Ruled {
+  const { rule: written, until } = parseRecurrence(value);
+  const rule = written === null ? null : ruleFor(span, written);
+  const to = until === null ? null : addDays(tools.clock.read(until).date, 1);
+  if (rule === null) return { spans: [], unknown: { from: span.start.date, to } };
+  const first = dayNumber(span.start.date);
+  const { found, reached } = expanded(rule, span, tools);
+  const spans = found
+    .map(({ day, second }) =>
+      moved(span, {
+        ...span.start,
+        date: addDays(span.start.date, day - first),
+        second: span.start.second === null ? null : second,
+      }),
+    )
+    .filter(({ start }) => until === null || !isAfter(start, until, tools.clock));
+  const from = reached === null ? null : addDays(span.start.date, reached - first);
+  return { spans, unknown: from === null || (to !== null && from > to) ? null : { from, to } };
+}
+
+/** Two unknown periods as one. */
+function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): UnknownPeriod | null {
+  if (one === null || other === null) return one ?? other;
+  const from = one.from < other.from ? one.from : other.from;
+  return { from, to: one.to === null || other.to === null ? null : one.to > other.to ? one.to : other.to };
+}
+
+/** A moment as occurrences are told apart: the instant, or of a whole day its date. */
+function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
+  const { date, second } = clock.read(moment);
+  return isByDay ? date : `${date} ${second}`;
 }
 
 /**
- * The beginnings of a repeated event around the horizon. The first one always counts (RFC 5545: DTSTART is the first instance),
- * and so does whatever else can be read: an exception that cannot be read frees no night. `moved`: the nights whose occurrence
- * another VEVENT stands for.
+ * The occurrences that EXDATEs and other events take away. Of hours only the very same instant, or a whole day. What an unknown
+ * zone says takes nothing away, unless the event itself is in it.
  */
-export function occurrencesOf(
-  event: RawEvent,
-  span: Span,
-  tools: OccurrenceTools & { moved: ReadonlySet<CalendarDate> },
-): Occurrences {
-  const added = momentsOf(event.repeated?.rdates ?? []);
-  const removed = momentsOf(event.repeated?.exdates ?? []);
-  const repeated = ruled(event, span, tools);
-  const gone = new Set([...tools.moved, ...removed.starts.map((moment) => tools.clock.read(moment).date)]);
-  const all = [span.start, ...added.starts, ...repeated.starts];
-  const byNight = new Map(all.map((moment) => [tools.clock.read(moment).date, moment]));
-  for (const night of gone) byNight.delete(night);
-  const starts = [...byNight.values()].slice(0, MAX_OCCURRENCES);
-  const isRead = added.isWhole && removed.isWhole && repeated.isWhole;
-  return { starts, isWhole: isRead && byNight.size <= MAX_OCCURRENCES };
+function exclusion(moments: readonly Moment[], span: Span, clock: RomeClock): (span: Span) => boolean {
+  const isByDay = span.start.second === null;
+  const usable = moments.filter((moment) => clock.knows(moment) || moment.zone === span.start.zone);
+  const days = new Set(usable.filter(({ second }) => second === null).map(({ date }) => date));
+  const instants = new Set(
+    usable.filter(({ second }) => second !== null || isByDay).map((moment) => keyOf(moment, isByDay, clock)),
+  );
+  return ({ start }) => instants.has(keyOf(start, isByDay, clock)) || (!isByDay && days.has(start.date));
+}
+
+/**
+ * Moves or cancels the occurrences from an override with RANGE=THISANDFUTURE on, by Rome's clock: each as the override itself is
+ * moved, and as long.
+ */
+function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
+  if (tails.length === 0) return [...spans];
+  const instantOf = (moment: Moment) => {
+    const { date, second } = clock.read(moment);
+    return dayNumber(date) * 86_400 + (second ?? 0);
+  };
+  const starts = tails.map((tail) => ({ ...tail, at: instantOf(tail.id) }));
+  return spans.flatMap((span) => {
+    const at = instantOf(span.start);
+    const last = Math.max(...starts.filter((tail) => tail.at <= at).map((tail) => tail.at));
+    const applied = starts.filter((tail) => tail.at === last);
+    if (applied.length === 0) return [span];
+    return applied.flatMap(({ at: from, span: changed }) => {
+      if (changed === null) return [];
+      const read = clock.read(changed.start);
+      const seconds = at - from;
+      const start = shifted(
+        { ...read, zone: '' },
+        Math.floor(seconds / 86_400),
+        ((seconds % 86_400) + 86_400) % 86_400,
+      );
+      const inRome = {
+        ...changed,
+        start: { ...read, zone: '' },
+        end: changed.end && { ...clock.read(changed.end), zone: '' },
+      };
+      return [moved(inRome, start)];
+    });
+  });
+}
+
+/**
+ * The occurrences of a repeated event around the horizon. The first one always counts (RFC 5545: DTSTART is the first instance),
+ * and so does whatever else can be read: an exception that cannot be read frees no night.
+ */
+export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
+  const { repeated } = event;
+  const added = addedSpans(event, span);
+  const margin = marginOf(overrides, tools.clock);
+  const rules = (repeated?.rrules ?? []).map((rrule) => ruled(rrule, span, { ...tools, margin }));
+  const exceptions = itemsOf(repeated?.exdates ?? []);
+  const removed = exceptions.flatMap((item) => parseMoment(item) ?? []);
+  const isGone = exclusion([...removed, ...overrides.ids], span, tools.clock);
+  const all = [span, ...added.spans, ...rules.flatMap(({ spans }) => spans)];
+  const unknown = rules.reduce((period, each) => joined(period, each.unknown), added.unknown);
+  return {
+    spans: withTail(
+      all.filter((each) => !isGone(each)),
+      overrides,
+      tools.clock,
+    ),
+    unknown: unknown === null || margin === 0 ? unknown : { from: addDays(unknown.from, -margin), to: null },
+    isExact: removed.length === exceptions.length && repeated?.isCut !== true,
+  };
 }

@@ -3,7 +3,7 @@ import type { Property } from './content-lines.ts';
 
 /**
  * A moment as a feed writes it: a date, the second of that day (`null`: the whole day), and the zone of its clock: `''` the
- * property's own, `UTC`, or what the feed calls it.
+ * property's own, `UTC`, an offset, or what the feed calls it.
  */
 export type Moment = { date: CalendarDate; second: number | null; zone: string };
 
@@ -11,8 +11,13 @@ export type Moment = { date: CalendarDate; second: number | null; zone: string }
 export type Duration = { days: number; seconds: number };
 
 const WHOLE_DAY = /^\d{8}$/;
-const MOMENT = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z)?)?$/i;
+/** ISO 8601, basic or extended, with a fraction of a second, `Z` or an offset. Other orders of day and month are ambiguous. */
+const MOMENT =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?$/i;
+/** A zone with a colon that is not in quotes: the first colon parts it, and the value begins behind the last. */
+const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;TZID=(?:"([^"]*)"|([^;]*))/i;
+const UTC_OFFSET = /^([+-])?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?$/;
 const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 /** Longer than anything that is kept, and short enough to count on with. */
 const LONGEST_DAYS = 36_500;
@@ -41,39 +46,56 @@ function secondOf(hour: number, minute: number, second: number): number | null {
   return minute < 60 && second <= 60 && total <= DAY_SECONDS ? total : null;
 }
 
+/** Seconds before UTC, or `null` of no offset. @example parseUtcOffset('-0330') // -12600 */
+export function parseUtcOffset(text: string): number | null {
+  const [, sign, hours, minutes = 0, seconds = 0] = UTC_OFFSET.exec(text.trim()) ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
+  const offset = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return sign === '-' ? -offset : offset;
+}
+
+/** Moves the part of a zone's name that stands in the value back to its parameter. */
+function withWholeZone({ params, value }: Property): Property {
+  const [, zone, moment] = value.startsWith('20') || !TZID.test(params) ? [] : (COLON_IN_ZONE.exec(value) ?? []);
+  return moment === undefined ? { params, value } : { params: `${params}:${zone}`, value: moment };
+}
+
 /**
- * What a DATE or DATE-TIME says, or `null` of what never was: 30 February is not 2 March. Dashes and colons are forgiven.
+ * What a DATE or DATE-TIME says, or `null` of what never was: 30 February is not 2 March. Dashes, colons, fractions and offsets
+ * are forgiven.
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'UTC' }
  */
-export function parseMoment({ params, value }: Property): Moment | null {
+export function parseMoment(property: Property): Moment | null {
   // Nearly all that platforms write.
-  if (WHOLE_DAY.test(value)) {
-    const date = dateOf(value);
+  if (WHOLE_DAY.test(property.value)) {
+    const date = dateOf(property.value);
     return date === null ? null : { date, second: null, zone: '' };
   }
-  const [, year = '', month = '', day = '', hour, minute, second, utc] = MOMENT.exec(value) ?? [];
+  const { params, value } = withWholeZone(property);
+  const [, year = '', month = '', day = '', hour, minute, second, utc, offset] = MOMENT.exec(value) ?? [];
   const date = dateOf(year + month + day);
   if (date === null || hour === undefined) return date === null ? null : { date, second: null, zone: '' };
   const seconds = secondOf(Number(hour), Number(minute), Number(second ?? 0));
   if (seconds === null) return null;
+  if (offset !== undefined && parseUtcOffset(offset) === null) return null;
   const [, quoted, plain] = utc === undefined ? (TZID.exec(params) ?? []) : [];
-  const zone = utc === undefined ? (quoted ?? plain ?? '') : 'UTC';
+  const zone = offset ?? (utc === undefined ? (quoted ?? plain ?? '').trim() : 'UTC');
   return seconds < DAY_SECONDS
     ? { date, second: seconds, zone }
     : { date: addDays(date, 1), second: seconds - DAY_SECONDS, zone };
 }
 
 /**
- * What a DURATION says, or `null` of none. A negative one lasts nothing.
+ * What a DURATION says, or `null` of none.
  * @example parseDuration('P1DT2H') // { days: 1, seconds: 7200 }
  */
 export function parseDuration(value: string): Duration | null {
   const match = DURATION.exec(value);
   if (match === null) return null;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(2).map((part) => Number(part ?? 0));
-  if (match[1] === '-') return { days: 0, seconds: 0 };
+  const sign = match[1] === '-' ? -1 : 1;
   return {
-    days: Math.min(weeks * 7 + days, LONGEST_DAYS),
-    seconds: Math.min(hours * 3600 + minutes * 60 + seconds, LONGEST_DAYS * DAY_SECONDS),
+    days: sign * Math.min(weeks * 7 + days, LONGEST_DAYS),
+    seconds: sign * Math.min(hours * 3600 + minutes * 60 + seconds, LONGEST_DAYS * DAY_SECONDS),
   };
 }

@@ -1,37 +1,130 @@
 import { type Moment, parseMoment } from './parse-ical-time.ts';
 
-export type RecurrenceRule = { rule: string; until: Moment | null };
+export type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY' | 'MINUTELY' | 'SECONDLY';
 
-/**
- * The parts that are followed, and what they may say; a list says it several times. Hours, minutes and seconds are not among them,
- * because what takes nights does not repeat within a day; nor are numbered weeks and days of the year, which no calendar program
- * offers and which cost most to follow.
- */
-const PARTS = new Map([
-  ['FREQ', /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/],
-  ['INTERVAL', /^0*[1-9]\d{0,3}$/],
-  ['COUNT', /^0*[1-9]\d{0,5}$/],
-  ['WKST', /^(?:MO|TU|WE|TH|FR|SA|SU)$/],
-  ['BYDAY', /^(?:[+-]?\d{1,2})?(?:MO|TU|WE|TH|FR|SA|SU)$/],
-  ['BYMONTH', /^0?(?:[1-9]|1[0-2])$/],
-  ['BYMONTHDAY', /^[+-]?0?(?:[1-9]|[12]\d|3[01])$/],
-  ['BYSETPOS', /^[+-]?0*[1-9]\d{0,2}$/],
-]);
+/** `day`: 0 is Monday. `nth`: which of the month or year, negative from its end; 0 for each. */
+export type WeekdayPart = { day: number; nth: number };
 
-/**
- * A repetition by days, weeks, months or years, or `null` of any other.
- * @example parseRecurrence('FREQ=WEEKLY;UNTIL=20261231') // { rule: 'FREQ=WEEKLY', until: { date: '2026-12-31', … } }
- */
-export function parseRecurrence(value: string): RecurrenceRule | null {
+/** An RRULE without its UNTIL (RFC 5545, 3.3.10). An empty list is a part that the rule does not have. */
+export type RecurrenceRule = {
+  freq: Frequency;
+  interval: number;
+  count: number | null;
+  weekStart: number;
+  months: readonly number[];
+  weeks: readonly number[];
+  yearDays: readonly number[];
+  monthDays: readonly number[];
+  weekdays: readonly WeekdayPart[];
+  hours: readonly number[];
+  minutes: readonly number[];
+  seconds: readonly number[];
+  positions: readonly number[];
+};
+
+/** `rule` is `null` if it cannot be followed; its UNTIL may be readable all the same. */
+export type ParsedRecurrence = { rule: RecurrenceRule | null; until: Moment | null };
+
+type Parts = ReadonlyMap<string, string>;
+
+const FREQUENCIES: readonly Frequency[] = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'];
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const PARTS = new Set(
+  'FREQ UNTIL COUNT INTERVAL WKST BYMONTH BYWEEKNO BYYEARDAY BYMONTHDAY BYDAY BYHOUR BYMINUTE BYSECOND BYSETPOS RSCALE SKIP'.split(
+    ' ',
+  ),
+);
+const WEEKDAY = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
+const WHOLE_NUMBER = /^[+-]?\d{1,6}$/;
+
+/** The parts by name, or `null` if one appears twice, is unknown, or has no value. */
+function partsOf(value: string): Map<string, string> | null {
   const parts = new Map<string, string>();
   for (const part of value.toUpperCase().split(';')) {
-    const [name = '', text = ''] = part.trim().split('=');
-    if (name !== '') parts.set(name, text);
+    if (part.trim() === '') continue;
+    const [name = '', text = ''] = part.split('=').map((side) => side.trim());
+    if (parts.has(name) || !PARTS.has(name) || text === '') return null;
+    parts.set(name, text);
   }
-  const limit = parts.get('UNTIL');
-  const until = limit === undefined ? null : parseMoment({ params: '', value: limit });
-  if (!parts.has('FREQ') || (limit !== undefined && until === null)) return null;
-  parts.delete('UNTIL');
-  const isFollowed = [...parts].every(([name, text]) => text.split(',').every((item) => PARTS.get(name)?.test(item)));
-  return isFollowed ? { rule: [...parts].map(([name, text]) => `${name}=${text}`).join(';'), until } : null;
+  return parts;
+}
+
+/** The different numbers of a part between `least` and `most`; throws `RangeError` for any other text. */
+function numbersOf(parts: Parts, name: string, least: number, most: number): number[] {
+  const text = parts.get(name);
+  if (text === undefined) return [];
+  const numbers = text.split(',').map((item) => {
+    const number = WHOLE_NUMBER.test(item.trim()) ? Number(item) : Number.NaN;
+    if (!(number >= least && number <= most) || (least < 0 && number === 0)) throw new RangeError(name);
+    return number;
+  });
+  return [...new Set(numbers)];
+}
+
+function weekdaysOf(parts: Parts): WeekdayPart[] {
+  const found = new Map<string, WeekdayPart>();
+  for (const item of parts.get('BYDAY')?.split(',') ?? []) {
+    const [, nth, day = ''] = WEEKDAY.exec(item.trim()) ?? [];
+    if (day === '' || (nth !== undefined && Math.abs(Math.abs(Number(nth)) - 27) > 26)) throw new RangeError(item);
+    found.set(item.trim(), { day: WEEKDAYS.indexOf(day), nth: Number(nth ?? 0) });
+  }
+  return [...found.values()];
+}
+
+function ruleOf(parts: Parts): RecurrenceRule | null {
+  const freq = FREQUENCIES.find((name) => name === parts.get('FREQ'));
+  const weekStart = WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO');
+  if (freq === undefined || weekStart < 0) return null;
+  return {
+    freq,
+    interval: numbersOf(parts, 'INTERVAL', 1, 999_999)[0] ?? 1,
+    count: numbersOf(parts, 'COUNT', 1, 999_999)[0] ?? null,
+    weekStart,
+    months: numbersOf(parts, 'BYMONTH', 1, 12),
+    weeks: numbersOf(parts, 'BYWEEKNO', -53, 53),
+    yearDays: numbersOf(parts, 'BYYEARDAY', -366, 366),
+    monthDays: numbersOf(parts, 'BYMONTHDAY', -31, 31),
+    weekdays: weekdaysOf(parts),
+    hours: numbersOf(parts, 'BYHOUR', 0, 23),
+    minutes: numbersOf(parts, 'BYMINUTE', 0, 59),
+    // A leap second is the last one of its minute.
+    seconds: numbersOf(parts, 'BYSECOND', 0, 60).map((second) => Math.min(second, 59)),
+    positions: numbersOf(parts, 'BYSETPOS', -366, 366),
+  };
+}
+
+/**
+ * Whether RFC 5545 gives the parts one meaning together. Of the combinations below, it forbids some, and programs that follow
+ * rules disagree on the others.
+ */
+function isMeaningful(rule: RecurrenceRule): boolean {
+  const { freq, interval, weekdays, weeks, yearDays, monthDays, positions } = rule;
+  const hasOrdinals = weekdays.some(({ nth }) => nth !== 0);
+  const lists = [weeks, yearDays, monthDays].filter((list) => list.length > 0).length;
+  if (hasOrdinals && ((freq !== 'MONTHLY' && freq !== 'YEARLY') || lists > 0)) return false;
+  if (freq === 'YEARLY' && lists > 1) return false;
+  if (weeks.length > 0 && (freq !== 'YEARLY' || interval > 1 || positions.length > 0)) return false;
+  if (monthDays.length > 0 && freq === 'WEEKLY') return false;
+  return yearDays.length === 0 || (freq !== 'MONTHLY' && freq !== 'WEEKLY' && freq !== 'DAILY');
+}
+
+/** Whether only one of two ends is there, and the calendar is the usual one (RSCALE and SKIP, RFC 7529). */
+function isPlain(parts: Parts): boolean {
+  if (parts.has('COUNT') && parts.has('UNTIL')) return false;
+  return (parts.get('RSCALE') ?? 'GREGORIAN') === 'GREGORIAN' && (parts.get('SKIP') ?? 'OMIT') === 'OMIT';
+}
+
+/** @example parseRecurrence('FREQ=WEEKLY;UNTIL=20261231') // { rule: { freq: 'WEEKLY', … }, until: { date: '2026-12-31', … } } */
+export function parseRecurrence(value: string): ParsedRecurrence {
+  const parts = partsOf(value);
+  const limit = parts?.get('UNTIL') ?? /UNTIL=([^;]*)/i.exec(value)?.[1];
+  const until = limit === undefined ? null : parseMoment({ params: '', value: limit.trim() });
+  if (parts === null || (limit !== undefined && until === null)) return { rule: null, until };
+  try {
+    const rule = ruleOf(parts);
+    return { rule: rule !== null && isMeaningful(rule) && isPlain(parts) ? rule : null, until };
+  } catch (error) {
+    if (error instanceof RangeError) return { rule: null, until };
+    throw error;
+  }
 }

@@ -42,6 +42,10 @@ const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => voi
     expect(rangesOf(reading)).toEqual(ranges);
     expect(reading).toMatchObject({ ignored: { data_non_valida: 1 } });
   },
+  'ok+zone': (reading, ranges) => {
+    expect(rangesOf(reading)).toEqual(ranges);
+    expect(reading).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
+  },
   // The first instance counts, and that the others were not read is said.
   'reject-event-or-bounded': (reading) => {
     expect(reading).toMatchObject({ ignored: { ricorrenza: 1 } });

@@ -2,9 +2,13 @@ import { LineCursor, nameTable, parseProperty } from './content-lines.ts';
 import type { ReadFault } from './feed.ts';
 import { MAX_FEED_BYTES } from './feed-horizon.ts';
 import { RawEvent } from './raw-event.ts';
+import { type RawZone, ZoneCollector } from './raw-zone.ts';
 
-/** `count`: the VEVENTs; `events`: the first 5,000 of them. */
-export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[] };
+/**
+ * `count`: the VEVENTs, the VFREEBUSYs with taken hours, and the VAVAILABILITYs; `events`: the first 5,000 of them. `zones`: the
+ * VTIMEZONEs.
+ */
+export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[]; zones: readonly RawZone[] };
 
 /** How a PRODID of ours begins, whichever portal wrote the file. */
 export const OUR_PRODID = '-//Ospitalia//';
@@ -16,9 +20,21 @@ const NAMES = nameTable(
     'RRULE',
     'RDATE',
     'EXDATE',
+    'EXRULE',
     'RECURRENCE-ID',
+    'FREEBUSY',
+    'TZID',
+    'TZOFFSETFROM',
+    'TZOFFSETTO',
   ]),
 );
+/** Components of the standards: one that is open ends where it must. */
+const COMPONENTS = new Set(
+  'VCALENDAR VEVENT VTODO VJOURNAL VFREEBUSY VTIMEZONE STANDARD DAYLIGHT VALARM VAVAILABILITY AVAILABLE PARTICIPANT VLOCATION VRESOURCE'.split(
+    ' ',
+  ),
+);
+const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 
 /** How lines begin that a program adds below the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
@@ -29,10 +45,18 @@ const CLOSED_BEFORE_COMMENT = /^VCALENDAR\s*(?=<!--)/;
 
 /** Where in the feed the reading is: the components that are open, the event among them, and how deep that lies. */
 class Place {
-  readonly feed: RawFeed = { is_ours: false, count: 0, events: [] };
+  readonly #zones = new ZoneCollector();
+  readonly feed: RawFeed = {
+    is_ours: false,
+    count: 0,
+    events: [],
+    zones: this.#zones.zones,
+  };
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
+  /** The event that the open VFREEBUSY counts as. */
+  #busy: RawEvent | null = null;
   #isCalendar = false;
   #isInComment = false;
 
@@ -45,27 +69,29 @@ class Place {
     return this.isClosed && !this.#isInComment;
   }
 
-  begin(component: string): ReadFault | null {
+  begin(component: string, cursor: LineCursor): ReadFault | null {
     if (this.#isInComment) return null;
     if (this.isClosed && component !== 'VCALENDAR') return this.outside();
+    if (!this.#isComponent(component, cursor)) return null;
     this.#isCalendar = true;
     this.#open.push(component);
-    if (component !== 'VEVENT') return null;
-    if (this.#eventDepth > 0) return 'incompleto';
-    this.#eventDepth = this.#open.length;
-    this.feed.count += 1;
-    if (this.feed.count > MAX_EVENTS) return null;
-    this.#event = new RawEvent();
-    this.feed.events.push(this.#event);
+    this.#zones.begin(component);
+    if (component === 'VEVENT') return this.#beginEvent();
+    if (component === 'VFREEBUSY') this.#busy = null;
+    if (component === 'VAVAILABILITY') this.#addAvailability();
     return null;
   }
 
   end(component: string): ReadFault | null {
     if (this.isClosed) return this.#isInComment ? null : this.outside();
+    const isEnd = component === this.#open.at(-1) || COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
+    // `End: 10:00` in a text whose line breaks were not escaped.
+    if (!isEnd) return null;
     if (this.#open.length === this.#eventDepth) {
       this.#event = null;
       this.#eventDepth = 0;
     }
+    this.#zones.end(component);
     if (this.#open.pop() === component) return null;
     const comment = component.replace(CLOSED_BEFORE_COMMENT, '');
     return this.isClosed && comment !== component ? this.#below(comment) : 'incompleto';
@@ -74,11 +100,50 @@ class Place {
   /** Any other line. What an alarm in an event says is not the event's. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     if (this.#event !== null && this.#open.length === this.#eventDepth) {
-      if (name !== '') this.#event.add(name, cursor.text);
+      if (name !== '') this.#event.add(name, cursor);
       return null;
     }
     if (this.isClosed) return this.#below(cursor.text);
-    return this.#open.length === 1 ? this.#calendarLine(name, cursor.text) : null;
+    if (this.#open.length === 1) return this.#calendarLine(name, cursor.text);
+    if (name === 'FREEBUSY') this.#addBusy(cursor.text);
+    else if (name !== '') this.#zones.add(name, cursor.text);
+    return null;
+  }
+
+  #beginEvent(): ReadFault | null {
+    if (this.#eventDepth > 0) return 'incompleto';
+    this.#eventDepth = this.#open.length;
+    this.#event = this.#addEvent();
+    return null;
+  }
+
+  #addEvent(): RawEvent | null {
+    this.feed.count += 1;
+    if (this.feed.count > MAX_EVENTS) return null;
+    const event = new RawEvent();
+    this.feed.events.push(event);
+    return event;
+  }
+
+  /** Free hours (RFC 7953), which are not followed: what they leave is unknown. */
+  #addAvailability(): void {
+    const event = this.#addEvent();
+    if (event !== null) event.isAvailability = true;
+  }
+
+  /** Nights that are taken although no event says so. All that one VFREEBUSY says counts as one event. */
+  #addBusy(line: string): void {
+    const property = parseProperty(line, 'FREEBUSY');
+    if (this.#open.at(-1) !== 'VFREEBUSY' || FREE.test(property.params)) return;
+    this.#busy ??= this.#addEvent();
+    if (this.#busy !== null) (this.#busy.busy ??= []).push(property);
+  }
+
+  /** A component of the standards, or one that ends before the open one does. */
+  #isComponent(component: string, cursor: LineCursor): boolean {
+    const open = this.#open.at(-1);
+    if (open === undefined || COMPONENTS.has(component)) return true;
+    return !cursor.isDoubtful(cursor.text, 'BEGIN') && cursor.closes(component, open);
   }
 
   /** Text outside of every calendar: an error page, or what was glued to the feed. */
@@ -116,7 +181,7 @@ export function readIcalEvents(text: string): RawFeed | ReadFault {
   while (cursor.advance()) {
     const name = cursor.name;
     let fault: ReadFault | null;
-    if (name === 'BEGIN') fault = place.begin(parseProperty(cursor.text, name).value.toUpperCase());
+    if (name === 'BEGIN') fault = place.begin(parseProperty(cursor.text, name).value.toUpperCase(), cursor);
     else if (name === 'END') fault = place.end(parseProperty(cursor.text, name).value.toUpperCase());
     else fault = place.line(name, cursor);
     if (fault !== null) return fault;

@@ -37,7 +37,7 @@ const anyDate = fc.integer({ min: -400, max: 900 }).map((days) => addDays(TODAY,
 const anyTime = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 30, 59), fc.constantFrom(0, 59))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(''));
-const anyZone = fc.constantFrom('Europe/Rome', 'America/New_York', 'Pacific/Apia', 'Asia/Kolkata', 'Foo/Bar');
+const anyZone = fc.constantFrom('Europe/Rome', 'America/New_York', 'Pacific/Apia', 'Asia/Kolkata');
 
 /** A property that names a moment: the whole day, UTC, of a zone, or of the property's own clock. */
 const anyMoment = fc.oneof(

@@ -1,6 +1,7 @@
 import { type CalendarDate, addDays, dayNumber } from '../../kernel/calendar-date.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
-import type { Duration, Moment } from './parse-ical-time.ts';
+import type { FindZone } from './find-zone.ts';
+import { type Duration, type Moment, parseUtcOffset } from './parse-ical-time.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
 /** What clocks in Rome show: the date, and the second of the day (`null`: the whole day). */
@@ -10,11 +11,11 @@ export type RomeClock = {
   read(moment: Moment): RomeTime;
   /** What Rome's clocks show `duration` after a moment: first the days, as the moment's own clock counts them. */
   after(moment: Moment, duration: Duration): RomeTime;
+  /** Whether the zone of a moment is known, if it needs one. */
+  knows(moment: Moment): boolean;
 };
 
 const DAY_SECONDS = 86_400;
-/** No feed of a home names more zones; one that does must not cost more than others. */
-const MAX_ZONES = 8;
 const NOTHING: Duration = { days: 0, seconds: 0 };
 const utc: ZoneOffset = () => 0;
 const rome: ZoneOffset = zoneOffset('Europe/Rome') ?? utc;
@@ -30,25 +31,25 @@ function instantOf(zone: ZoneOffset, shown: number): number {
 }
 
 /**
- * A clock for one feed. What lies outside of the horizon is left as it is written, whatever its zone.
- * @example createRomeClock(feedHorizon('2026-11-22')).read({ date: '2026-12-19', second: 82800, zone: 'UTC' }) // 2026-12-20, second 0
+ * A clock for one feed. Unknown zones are read as Rome's. What lies outside of the horizon is left as it is written, whatever its
+ * zone.
+ * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'UTC' }) // 2026-12-20, second 0
  */
-export function createRomeClock(horizon: FeedHorizon): RomeClock {
-  const zones = new Map([
+export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {
+  const zones = new Map<string, ZoneOffset | null>([
     ['', rome],
-    ['Europe/Rome', rome],
     ['UTC', utc],
   ]);
-  /** A zone that nobody knows is the property's own. */
-  function zoneOf(name: string): ZoneOffset {
+  function findOnce(name: string): ZoneOffset | null {
     const known = zones.get(name);
     if (known !== undefined) return known;
-    const zone = zones.size < MAX_ZONES ? zoneOffset(name) : null;
-    if (zone !== null) zones.set(name, zone);
-    return zone ?? rome;
+    const offset = parseUtcOffset(name);
+    const zone = offset === null ? findZone(name) : () => offset;
+    zones.set(name, zone);
+    return zone;
   }
   function after({ date, second, zone }: Moment, { days, seconds }: Duration): RomeTime {
-    const offset = zoneOf(zone);
+    const offset = findOnce(zone) ?? rome;
     const later = days === 0 ? date : addDays(date, days);
     const isExact = second !== null && later >= horizon.first && later <= horizon.end;
     if (!isExact || (offset === rome && seconds === 0)) {
@@ -60,5 +61,9 @@ export function createRomeClock(horizon: FeedHorizon): RomeClock {
     const shift = Math.floor(sinceStart / DAY_SECONDS);
     return { date: addDays(later, shift), second: sinceStart - shift * DAY_SECONDS };
   }
-  return { read: (moment) => (moment.second === null ? moment : after(moment, NOTHING)), after };
+  return {
+    read: (moment) => (moment.second === null ? moment : after(moment, NOTHING)),
+    after,
+    knows: ({ second, zone }) => second === null || findOnce(zone) !== null,
+  };
 }

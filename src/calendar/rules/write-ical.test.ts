@@ -121,7 +121,7 @@ describe('G11 stable export', () => {
   test('another portal of ours reads the same nights, and knows whose they are', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        const options = { today: TODAY, domain: 'altra.example', expand: () => null };
+        const options = { today: TODAY, domain: 'altra.example', windowsZone: () => null };
         const reading = readIcal(writeIcal(events, OURS), options);
         if (!reading.ok) throw new Error(reading.fault);
         expect(reading).toMatchObject({ is_ours: true, ignored: {}, imported: events.length });

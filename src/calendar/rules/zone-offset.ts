@@ -5,8 +5,11 @@ const DAY = 86_400;
 /** Clocks change at a quarter of an hour, if not at a whole one. */
 const QUARTER = 900;
 
-/** The offsets of a zone, or `null` where nobody knows it. To ask `Intl` is slow: it is asked twice a day, and each answer kept. */
-export function zoneOffset(timeZone: string): ZoneOffset | null {
+/** Zones by the names that were asked for; feeds of a day name the same few. */
+const zones = new Map<string, ZoneOffset | null>();
+const MOST_ZONES = 100;
+
+function openZone(timeZone: string): ZoneOffset | null {
   let clock: Intl.DateTimeFormat;
   try {
     // Sweden writes `2026-12-20 15:00:00`.
@@ -26,4 +29,17 @@ export function zoneOffset(timeZone: string): ZoneOffset | null {
     const offset = ask(midnight);
     return offset === ask(midnight + DAY) ? offset : ask(instant - (instant % QUARTER));
   };
+}
+
+/**
+ * The offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow: it is queried twice a day, and zones and
+ * answers are cached.
+ */
+export function zoneOffset(timeZone: string): ZoneOffset | null {
+  const known = zones.get(timeZone);
+  if (known !== undefined) return known;
+  const zone = openZone(timeZone);
+  if (zones.size >= MOST_ZONES) zones.clear();
+  zones.set(timeZone, zone);
+  return zone;
 }

@@ -6,10 +6,10 @@ import type { ClassifiedEvent, FeedReading, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { feedHorizon } from '../rules/feed-horizon.ts';
 import { readIcal } from '../rules/read-ical.ts';
-import { expandRecurrence } from './expand-recurrence.ts';
 import type { AnswerNotes, ClaimedFeed } from './feed-repository.ts';
 import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { windowsZone } from './windows-zone.ts';
 
 export type FeedAnswer = { now: Date; today: CalendarDate } & (
   | { kind: 'read'; events: ClassifiedEvent[]; notes: AnswerNotes }
@@ -52,7 +52,7 @@ export function createFeedReader({ fetcher, clock, publicUrl }: ReaderParts) {
     const text = new TextDecoder().decode(bytes);
     const content_hash = sha256(contentFingerprint(text, day)).digest();
     if (known?.content_hash?.equals(content_hash) === true) return { kind: 'unchanged' as const };
-    const reading = readIcal(text, { today: day, domain, expand: expandRecurrence });
+    const reading = readIcal(text, { today: day, domain, windowsZone });
     if (!reading.ok) return { kind: 'fault' as const, fault: reading.fault, retryAfter: null };
     const { count, ignored } = reading;
     const events = classify(reading, platform, day);

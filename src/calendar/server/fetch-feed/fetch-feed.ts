@@ -6,6 +6,7 @@ import { checkPlace, feedPlaces } from './feed-places.ts';
 import { FetchError } from './fetch-error.ts';
 import { type AllowedHosts, createGuardedAgent, type Resolve, resolveName } from './guarded-agent.ts';
 import { type Answer, drop, type FetchedFeed, headerOf, readAnswer, type Validators } from './read-answer.ts';
+import { RedirectCookies } from './redirect-cookies.ts';
 
 export type FeedFetcher = {
   /** Never throws. A `signal` ends it before its own time is up: `tempo_scaduto`. */
@@ -57,13 +58,22 @@ async function follow(egress: Egress, start: URL, { known, signal }: Fetch): Pro
   const { request } = await import('undici');
   const headers = headersFor(publicUrl, known);
   let url = start;
+  const cookies = new RedirectCookies();
+  let hasReturned = false;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const fault = checkPlace(url, allowed);
     if (fault !== null) throw new FetchError(fault);
-    const answer = await request(url, { dispatcher: agent, headers, signal });
+    const sent = { ...headers, ...cookies.headerFor(url) };
+    const answer = await request(url, { dispatcher: agent, headers: sent, signal });
     if (!REDIRECTS.has(answer.statusCode)) return readAnswer(answer, known, clock.now());
     drop(answer.body);
-    url = readRedirect(url, answer);
+    const to = readRedirect(url, answer);
+    const hasNewCookie = cookies.take(url, answer);
+    if (to.href === url.href) {
+      if (!hasNewCookie || hasReturned) break;
+      hasReturned = true;
+    }
+    url = to;
   }
   throw new FetchError('rinvii');
 }

@@ -6,6 +6,7 @@ import type { FetchFault } from '../../rules/feed-fault.ts';
 import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
 import { FetchError } from './fetch-error.ts';
 import { readRetryAfter } from '../../../kernel/read-retry-after.ts';
+import { toUtf8 } from './to-utf8.ts';
 
 export type Validators = { etag: string | null; last_modified: string | null };
 
@@ -38,6 +39,15 @@ const UNPACKERS = new Map([
   ['br', createBrotliDecompress],
 ]);
 
+/** Names that servers give where nothing is compressed: no coding, or a character set in the wrong header. */
+const NO_CODING = /^(?:|identity|none|utf-?8|us-ascii|iso-8859-\d+|windows-\d+|binary|7bit|8bit|text(?:\/[\w.-]+)?)$/;
+
+/** The codings of an answer that have to be undone, the outermost last. */
+function codingsOf(header: string | undefined): string[] {
+  const codings = (header ?? '').split(',').map((coding) => coding.trim().toLowerCase());
+  return codings.filter((coding) => !NO_CODING.test(coding));
+}
+
 async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of stream) {
@@ -48,15 +58,15 @@ async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 /** Reads an answer to its end, or until it is too large: as it comes, and as it unpacks. Throws a `FetchError`, or the stream's. */
-async function readBody(body: Readable, coding: string): Promise<Buffer> {
+async function readBody(body: Readable, [coding, ...others]: readonly string[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const collect = async (stream: AsyncIterable<Buffer>) => {
     for await (const chunk of stream) chunks.push(chunk);
   };
-  if (coding === '' || coding === 'identity') {
+  if (coding === undefined) {
     await pipeline(body, limit, collect);
   } else {
-    const unpacker = UNPACKERS.get(coding)?.();
+    const unpacker = others.length > 0 ? undefined : UNPACKERS.get(coding)?.();
     if (unpacker === undefined) throw new FetchError('non_calendario');
     await pipeline(body, limit, unpacker, limit, collect);
   }
@@ -76,11 +86,15 @@ function faultOfStatus(status: number): FetchFault {
   return status >= 400 ? 'rifiutato' : 'non_calendario';
 }
 
-/** Reads an answer that is no redirect. Only 200 brings a calendar: 206 is a part of one. Throws as `readBody` does. */
+/** 200, and 203: the same from a proxy that changed something, mostly a header. */
+const SUCCESS: ReadonlySet<number> = new Set([200, 203]);
+
+/** Reads an answer that is no redirect. 206 is a part of a calendar, 226 a change of one. Throws as `readBody` does. */
 export async function readAnswer(answer: Answer, known: Validators, now: Date): Promise<FetchedFeed> {
   const { statusCode, body } = answer;
-  if (statusCode === 200) {
-    const bytes = await readBody(body, headerOf(answer, 'content-encoding')?.trim().toLowerCase() ?? '');
+  if (SUCCESS.has(statusCode)) {
+    const read = await readBody(body, codingsOf(headerOf(answer, 'content-encoding')));
+    const bytes = toUtf8(read, headerOf(answer, 'content-type') ?? '');
     const etag = validatorOf(answer, 'etag', MAX_ETAG);
     return { kind: 'body', bytes, etag, last_modified: validatorOf(answer, 'last-modified', MAX_LAST_MODIFIED) };
   }

@@ -1,0 +1,86 @@
+import { dayNumber } from '../../kernel/calendar-date.ts';
+import { type Budget, expandRule } from './expand-rule.ts';
+import type { FeedHorizon } from './feed-horizon.ts';
+import { type Moment, parseMoment, parseUtcOffset } from './parse-ical-time.ts';
+import { parseRecurrence } from './parse-recurrence.ts';
+import type { RawObservance, RawZone } from './raw-zone.ts';
+import type { ZoneOffset } from './zone-offset.ts';
+
+/** A change of a zone's clocks. `instant`: seconds since 1970; the offsets in seconds before UTC, until then and from then on. */
+type Onset = { instant: number; from: number; to: number };
+
+export type ZoneTools = { horizon: FeedHorizon; budget: Budget };
+
+const DAY = 86_400;
+/** Yearly rules have an onset within this many days. */
+const TWO_YEARS = 800;
+
+/** A moment of a VTIMEZONE: by the clock before the change, or in UTC (RFC 5545, 3.6.5). */
+function instantOf({ date, second, zone }: Moment, offsetFrom: number): number {
+  return dayNumber(date) * DAY + (second ?? 0) - (zone === 'UTC' ? 0 : offsetFrom);
+}
+
+/** The last instant of an UNTIL, which may be a whole day. */
+function limitOf(until: Moment | null, offsetFrom: number): number {
+  if (until === null) return Number.POSITIVE_INFINITY;
+  return instantOf(until, offsetFrom) + (until.second === null ? DAY - 1 : 0);
+}
+
+/** The onsets of a rule that decide about the horizon; `null` if it cannot be followed. */
+function ruledInstants(
+  rrule: string,
+  start: Moment,
+  offsetFrom: number,
+  { horizon, budget }: ZoneTools,
+): number[] | null {
+  const { rule, until } = parseRecurrence(rrule);
+  if (rule === null) return null;
+  const first = { day: dayNumber(start.date), second: start.second ?? 0 };
+  const [earliest, to] = [dayNumber(horizon.first), dayNumber(horizon.end) + TWO_YEARS];
+  const last = Math.min(earliest, until === null ? earliest : dayNumber(until.date));
+  const from = rule.interval === 1 && rule.freq === 'YEARLY' ? last - TWO_YEARS : first.day;
+  const { found, reached } = expandRule(rule, first, { from, to }, budget);
+  if (reached !== null) return null;
+  const limit = limitOf(until, offsetFrom);
+  return found.map(({ day, second }) => day * DAY + second - offsetFrom).filter((instant) => instant <= limit);
+}
+
+function addedInstants({ rdates }: RawObservance, offsetFrom: number): number[] | null {
+  const moments = rdates.flatMap(({ params, value }) =>
+    value.split(',').map((item) => parseMoment({ params, value: item.trim() })),
+  );
+  const read = moments.filter((moment) => moment !== null);
+  return read.length === moments.length ? read.map((moment) => instantOf(moment, offsetFrom)) : null;
+}
+
+function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
+  const start = raw.start === null ? null : parseMoment(raw.start);
+  const [from, to] = [parseUtcOffset(raw.offsetFrom), parseUtcOffset(raw.offsetTo)];
+  if (start === null || from === null || to === null) return null;
+  const added = addedInstants(raw, from);
+  const ruled = raw.rrules.map((rrule) => ruledInstants(rrule, start, from, tools));
+  if (added === null || ruled.includes(null)) return null;
+  const instants = [instantOf(start, from), ...added, ...ruled.flatMap((each) => each ?? [])];
+  return instants.map((instant) => ({ instant, from, to }));
+}
+
+/**
+ * The clock that a VTIMEZONE defines (RFC 5545, 3.6.5), right within the horizon; `null` if any part of it cannot be read. Before
+ * its first change it shows what that change ends.
+ */
+export function definedZone({ observances, isCut }: RawZone, tools: ZoneTools): ZoneOffset | null {
+  if (isCut || observances.length === 0) return null;
+  const each = observances.map((observance) => onsetsOf(observance, tools));
+  if (each.includes(null)) return null;
+  const onsets = each.flatMap((list) => list ?? []).toSorted((a, b) => a.instant - b.instant);
+  const before = onsets[0]?.from ?? 0;
+  return (instant) => {
+    let [low, high] = [0, onsets.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((onsets[middle]?.instant ?? 0) <= instant) low = middle + 1;
+      else high = middle;
+    }
+    return onsets[low - 1]?.to ?? before;
+  };
+}

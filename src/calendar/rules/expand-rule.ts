@@ -1,0 +1,166 @@
+import { civilOf, type LocalTime, modulo, scopeOf, weekdayOf } from './civil-days.ts';
+import type { RecurrenceRule } from './parse-recurrence.ts';
+import { completed, dayFilter, has, timesOf, UNITS } from './rule-days.ts';
+
+/** Steps that are left for all rules of one feed. A step is a period, a day or an instance that was looked at. */
+export type Budget = { left: number };
+
+/** The instances in the window, in order. `reached`: the first day that was not looked at, `null` if all were. */
+export type Expansion = { found: LocalTime[]; reached: number | null };
+
+type Plan = {
+  rule: RecurrenceRule;
+  start: LocalTime;
+  times: readonly number[];
+  fits: (day: number) => boolean;
+};
+
+/** Enough for a rule by the minute with hours of its own, over two years. */
+const STEPS_OF_RULE = 250_000;
+/** Instances of one rule: twice a day for two years, and some to spare. */
+const MAX_FOUND = 2000;
+/** What is done with each instance afterwards costs as much as so many steps. */
+const STEPS_OF_INSTANCE = 40;
+const DAY = 86_400;
+
+export function createBudget(): Budget {
+  return { left: 1_000_000 };
+}
+
+/** One period of the rule: its first day, and the instances that it has before BYSETPOS. */
+type Period = { first: number; instances: LocalTime[]; cost: number };
+
+function wholeDays(days: readonly number[], { fits, times }: Plan): Period {
+  const instances = days.filter(fits).flatMap((day) => times.map((second) => ({ day, second })));
+  return { first: days[0] ?? 0, instances, cost: 1 + days.length + instances.length };
+}
+
+function daysFrom(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function periodByDays(plan: Plan, index: number): Period {
+  const { rule, start } = plan;
+  const step = index * rule.interval;
+  if (rule.freq === 'DAILY') return wholeDays([start.day + step], plan);
+  if (rule.freq === 'WEEKLY') {
+    const first = start.day - modulo(weekdayOf(start.day) - rule.weekStart, 7) + step * 7;
+    return wholeDays(daysFrom(first, first + 6), plan);
+  }
+  const { year, month } = civilOf(start.day);
+  if (rule.freq === 'MONTHLY') {
+    const at = year * 12 + month - 1 + step;
+    const [first, last] = scopeOf({ year: Math.floor(at / 12), month: (at % 12) + 1, date: 1 }, false);
+    return wholeDays(daysFrom(first, last), plan);
+  }
+  const scopes = rule.months.length > 0 ? [...rule.months].sort((a, b) => a - b) : [0];
+  const days = scopes.flatMap((each) => {
+    const [first, last] = scopeOf({ year: year + step, month: each, date: 1 }, each === 0);
+    return daysFrom(first, last);
+  });
+  return wholeDays(days, plan);
+}
+
+/** The period of a rule that repeats within a day; where its day, hour or minute does not fit, `next` leaps over the rest of it. */
+function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
+  const origin = start.day * DAY + start.second - (start.second % unit);
+  const step = unit * rule.interval;
+  const at = origin + index * step;
+  const [first, second] = [Math.floor(at / DAY), modulo(at, DAY)];
+  const leap = (length: number) => Math.max(index + 1, Math.ceil((at - modulo(at, length) + length - origin) / step));
+  const none = (next: number) => ({ first, instances: [], cost: 3, next });
+  if (!fits(first)) return none(leap(DAY));
+  const isIn = (list: readonly number[], number: number) => list.length === 0 || list.includes(number);
+  if (!isIn(rule.hours, Math.floor(second / 3600))) return none(leap(3600));
+  if (unit < 3600 && !isIn(rule.minutes, Math.floor(second / 60) % 60)) return none(leap(60));
+  if (unit < 60 && !isIn(rule.seconds, second % 60)) return none(index + 1);
+  const instances = times.map((time) => ({ day: first, second: second + time }));
+  return { first, instances, cost: 1 + times.length, next: index + 1 };
+}
+
+function periodOf(plan: Plan, index: number): Period & { next: number } {
+  const { freq } = plan.rule;
+  if (freq === 'HOURLY' || freq === 'MINUTELY' || freq === 'SECONDLY') return periodByTime(plan, UNITS[freq], index);
+  return { ...periodByDays(plan, index), next: index + 1 };
+}
+
+/** The index of a period that ends before `day` begins, or 0. */
+function indexBefore({ rule, start }: Plan, day: number): number {
+  const [from, to] = [civilOf(start.day), civilOf(day)];
+  const seconds = (day - start.day) * DAY - start.second;
+  const distance = {
+    YEARLY: to.year - from.year,
+    MONTHLY: (to.year - from.year) * 12 + to.month - from.month,
+    WEEKLY: (day - start.day) / 7,
+    DAILY: day - start.day,
+    HOURLY: seconds / UNITS.HOURLY,
+    MINUTELY: seconds / UNITS.MINUTELY,
+    SECONDLY: seconds,
+  }[rule.freq];
+  return Math.max(0, Math.floor(distance / rule.interval) - 1);
+}
+
+/** How many instances come before a period, where each has exactly one; otherwise `null`: they have to be counted. */
+function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
+  const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
+  const parts = [months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions];
+  const isOneEach = freq !== 'YEARLY' && freq !== 'MONTHLY' && parts.every((part) => part.length === 0);
+  return isOneEach ? index : null;
+}
+
+function isAtOrAfter(a: LocalTime, b: LocalTime): boolean {
+  return a.day > b.day || (a.day === b.day && a.second >= b.second);
+}
+
+/** The instances that BYSETPOS leaves of a period. */
+function selected({ instances }: Period, positions: readonly number[]): LocalTime[] {
+  if (positions.length === 0) return instances;
+  return instances.filter((_, index) => has(positions, index + 1, index - instances.length));
+}
+
+type Walk = { index: number; count: number };
+
+/** Where to begin: near the window, unless the instances before it have to be counted. */
+function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
+  const index = indexBefore(plan, from);
+  if (given.count === null) return { index, count: 0 };
+  const count = countBefore(given, index);
+  return count === null ? { index: 0, count: 0 } : { index, count };
+}
+
+/**
+ * The instances of a rule on the days `from` to `to`, both included, as RFC 5545, 3.3.10 has them. What costs more than the
+ * budget allows is followed up to some day (`reached`).
+ * @example expandRule(daily, { day: 20_000, second: 0 }, { from: 20_001, to: 20_002 }, createBudget()).found.length // 2
+ */
+export function expandRule(
+  given: RecurrenceRule,
+  start: LocalTime,
+  { from, to }: { from: number; to: number },
+  budget: Budget,
+): Expansion {
+  const rule = completed(given, start);
+  const plan: Plan = { rule, start, times: timesOf(rule, start), fits: dayFilter(rule) };
+  const found: LocalTime[] = [];
+  let { index, count } = beginOf(plan, given, from);
+  let steps = Math.min(STEPS_OF_RULE, budget.left);
+  while (rule.count === null || count < rule.count) {
+    const period = periodOf(plan, index);
+    if (period.first > to) return { found, reached: null };
+    steps -= period.cost;
+    budget.left -= period.cost;
+    if (steps < 0) return { found, reached: Math.max(period.first, start.day) };
+    for (const instance of selected(period, rule.positions)) {
+      if (!isAtOrAfter(instance, start)) continue;
+      count += 1;
+      if (instance.day >= from && instance.day <= to) {
+        if (found.length === MAX_FOUND) return { found, reached: instance.day };
+        found.push(instance);
+        budget.left -= STEPS_OF_INSTANCE;
+      }
+      if (count === rule.count) break;
+    }
+    index = period.next;
+  }
+  return { found, reached: null };
+}

@@ -1,0 +1,76 @@
+import { definedZone, type ZoneTools } from './defined-zone.ts';
+import type { RawZone } from './raw-zone.ts';
+import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
+
+/** The IANA name of a Windows zone. Rules know no packages, so it is handed to them. */
+export type WindowsZone = (name: string) => string | null;
+
+/** The clock of a TZID, or `null` of a zone that is unknown. */
+export type FindZone = (tzid: string) => ZoneOffset | null;
+
+/** No feed of a home names more zones, and each costs a question to `Intl`. */
+const MAX_NAMES = 40;
+/** Parts of the longest IANA names: `America/Argentina/Buenos_Aires`. */
+const MAX_PARTS = 3;
+
+/** ICU reads further abbreviations, each as one of the zones that it may mean: `BST` as Dhaka's. */
+const ABBREVIATION = /^(?!CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)[A-Z]{3}$/i;
+
+/** A TZID as names are compared: without quotes, escapes and outer blanks. @example plainName('"Europe\\/Rome"') // 'Europe/Rome' */
+function plainName(tzid: string): string {
+  return tzid
+    .replaceAll(/\\(.)/g, '$1')
+    .replace(/^\s*"?\s*/, '')
+    .replace(/\s*"?\s*$/, '');
+}
+
+/**
+ * The names that a TZID may contain, behind a prefix or at the end of an address, the longest first.
+ * @example namesIn('/mozilla.org/20050126_1/Europe/Rome') // ['20050126_1/Europe/Rome', 'Europe/Rome', 'Rome']
+ */
+function namesIn(name: string): string[] {
+  const parts = name
+    .replace(/[?#].*$/, '')
+    .replace(/\.ics$/i, '')
+    .replaceAll(/%2f/gi, '/')
+    .split('/')
+    .filter((part) => part !== '');
+  const lengths = Array.from({ length: Math.min(MAX_PARTS, parts.length) }, (_, index) => index + 1);
+  return lengths.toReversed().map((length) => parts.slice(-length).join('/'));
+}
+
+/** The definitions by the name that they are found by. Two that differ define nothing. */
+function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
+  const zones = new Map<string, RawZone | null>();
+  for (const zone of defined) {
+    const name = plainName(zone.tzid).toLowerCase();
+    const other = zones.get(name);
+    const isSame = other === undefined || JSON.stringify(other?.observances) === JSON.stringify(zone.observances);
+    zones.set(name, isSame ? zone : null);
+  }
+  return zones;
+}
+
+/**
+ * Finds the clock of a TZID: the feed's own definition first (RFC 5545, 3.2.19), where that can be read; then IANA's of that name,
+ * of the Windows zone of that name, and of the name behind a prefix.
+ */
+export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
+  let zones: Map<string, RawZone | null> | undefined;
+  let names = 0;
+  const known = (name: string) => (ABBREVIATION.test(name) ? null : zoneOffset(windowsZone(name) ?? name));
+  return (tzid) => {
+    names += 1;
+    if (names > MAX_NAMES) return null;
+    zones ??= byName(defined);
+    const name = plainName(tzid);
+    const own = zones.get(name.toLowerCase());
+    const ownClock = own == null ? null : definedZone(own, tools);
+    if (ownClock !== null || name === '') return ownClock;
+    for (const each of [name, ...namesIn(name)]) {
+      const clock = known(each);
+      if (clock !== null) return clock;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,65 @@
+import { type Property, parseProperty } from './content-lines.ts';
+
+/** A STANDARD or DAYLIGHT of a VTIMEZONE, as it stands in the feed. */
+export type RawObservance = {
+  start: Property | null;
+  offsetFrom: string;
+  offsetTo: string;
+  rrules: string[];
+  rdates: Property[];
+};
+
+/** A VTIMEZONE as it stands in the feed. `isCut`: it has more parts than are read. */
+export type RawZone = { tzid: string; observances: RawObservance[]; isCut: boolean };
+
+/** A zone with all changes of its clocks since 1900 has some 200. */
+const MAX_OBSERVANCES = 300;
+/** No feed of a home defines more zones. */
+const MAX_ZONES = 40;
+const MAX_DATES = 50;
+
+/** Collects the VTIMEZONEs of a feed. */
+export class ZoneCollector {
+  readonly zones: RawZone[] = [];
+  #zone: RawZone | null = null;
+  #observance: RawObservance | null = null;
+
+  begin(component: string): void {
+    if (component === 'VTIMEZONE') {
+      this.#zone = { tzid: '', observances: [], isCut: false };
+      this.#observance = null;
+      if (this.zones.length < MAX_ZONES) this.zones.push(this.#zone);
+    } else if (this.#zone !== null) this.#beginObservance(this.#zone, component);
+  }
+
+  end(component: string): void {
+    this.#observance = null;
+    if (component === 'VTIMEZONE') this.#zone = null;
+  }
+
+  add(name: string, line: string): void {
+    if (this.#zone === null) return;
+    const property = parseProperty(line, name);
+    if (this.#observance !== null) this.#addTo(this.#zone, this.#observance, name, property);
+    else if (name === 'TZID') this.#zone.tzid ||= property.value;
+  }
+
+  #beginObservance(zone: RawZone, component: string): void {
+    this.#observance = null;
+    if (component !== 'STANDARD' && component !== 'DAYLIGHT') return;
+    if (zone.observances.length >= MAX_OBSERVANCES) zone.isCut = true;
+    else {
+      this.#observance = { start: null, offsetFrom: '', offsetTo: '', rrules: [], rdates: [] };
+      zone.observances.push(this.#observance);
+    }
+  }
+
+  #addTo(zone: RawZone, observance: RawObservance, name: string, property: Property): void {
+    if (name === 'DTSTART') observance.start ??= property;
+    else if (name === 'TZOFFSETFROM') observance.offsetFrom ||= property.value;
+    else if (name === 'TZOFFSETTO') observance.offsetTo ||= property.value;
+    else if (observance.rrules.length + observance.rdates.length >= MAX_DATES) zone.isCut = true;
+    else if (name === 'RRULE') observance.rrules.push(property.value);
+    else if (name === 'RDATE') observance.rdates.push(property);
+  }
+}

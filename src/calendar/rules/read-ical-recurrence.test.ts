@@ -1,0 +1,307 @@
+import { describe, expect, test } from 'vitest';
+import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { readEvents, vevent } from '../../../test/ical-text.ts';
+
+const END = '2028-11-22';
+const read = (...events: string[][]) => readEvents(...events);
+const nightsOf = (...events: string[][]) => {
+  const { events: found, misread } = read(...events);
+  expect(misread).toEqual([]);
+  return found.map(({ start, end }) => `${start.slice(2)}/${end.slice(8)}`).toSorted();
+};
+const startsOf = (...events: string[][]) => nightsOf(...events).map((nights) => nights.slice(3, 8));
+const series = (...lines: string[]) => vevent('UID:a', ...lines);
+const override = (id: string, ...lines: string[]) => vevent('UID:a', `RECURRENCE-ID${id}`, ...lines);
+
+/** Four Fridays of 2027, two nights each. */
+const FRIDAYS = ['DTSTART;VALUE=DATE:20270402', 'DTEND;VALUE=DATE:20270404', 'RRULE:FREQ=WEEKLY;COUNT=4'];
+const TIMED = ['DTSTART;TZID=America/New_York:20270402T200000', 'DURATION:P1D', 'RRULE:FREQ=WEEKLY;COUNT=4'];
+
+describe('RRULE (RFC 5545, 3.8.5.3): each part', () => {
+  test.each([
+    ['FREQ=WEEKLY;COUNT=2', '20270402', ['04-02', '04-09']],
+    ['FREQ=WEEKLY;BYDAY=MO,WE;COUNT=3', '20270405', ['04-05', '04-07', '04-12']],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=MO;COUNT=4', '20270803', ['08-03', '08-08', '08-17', '08-22']],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=SU;COUNT=4', '20270803', ['08-03', '08-15', '08-17', '08-29']],
+    ['FREQ=MONTHLY;COUNT=3', '20270131', ['01-31', '03-31', '05-31']],
+    ['FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=3', '20270131', ['01-31', '02-28', '03-31']],
+    ['FREQ=MONTHLY;BYDAY=1FR;COUNT=2', '20270402', ['04-02', '05-07']],
+    ['FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13', '20270813', ['08-13', '10-13']],
+    ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1,1;COUNT=3', '20270401', ['04-01', '04-30', '05-03']],
+    ['FREQ=MONTHLY;INTERVAL=18;COUNT=2', '20270402', ['04-02', '10-02']],
+    ['FREQ=YEARLY;BYMONTH=4,6;BYDAY=1FR;COUNT=2', '20270402', ['04-02', '06-04']],
+    ['FREQ=YEARLY;BYDAY=20MO;COUNT=1', '20270517', ['05-17']],
+    ['FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO;COUNT=2', '20270517', ['05-15', '05-17']],
+    ['FREQ=YEARLY;BYWEEKNO=20;COUNT=2', '20270517', ['05-15', '05-17']],
+    ['FREQ=YEARLY;BYWEEKNO=53;BYDAY=FR,SA', '20270101', ['01-01', '01-02']],
+    ['FREQ=YEARLY;BYWEEKNO=-1;BYDAY=SU', '20270103', ['01-02', '01-03']],
+    ['FREQ=YEARLY;BYWEEKNO=1;WKST=SU;BYDAY=SU', '20270103', ['01-02', '01-03']],
+    ['FREQ=YEARLY;BYYEARDAY=1,100,-1;COUNT=3', '20270101', ['01-01', '04-10', '12-31']],
+    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29', '20240229', ['02-29']],
+    ['FREQ=DAILY;BYMONTH=4;BYMONTHDAY=9,10', '20270409', ['04-09', '04-09', '04-10', '04-10']],
+    ['FREQ=DAILY;INTERVAL=400', '20270402', ['04-02', '05-06']],
+    ['FREQ=DAILY;BYSETPOS=1;BYDAY=FR;COUNT=2', '20270402', ['04-02', '04-09']],
+    // Hours of whole days are ignored (RFC 5545, 3.3.10).
+    ['FREQ=DAILY;BYHOUR=9,15;COUNT=2', '20270402', ['04-02', '04-03']],
+    ['RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=OMIT;COUNT=2', '20270131', ['01-31', '03-31']],
+    [' freq = weekly ; count = 2 ;', '20270402', ['04-02', '04-09']],
+  ])('%s from %s', (rule, start, days) => {
+    const found = startsOf(series(`DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`));
+    expect(found.toSorted()).toEqual(days);
+  });
+
+  test.each([
+    ['FREQ=DAILY;BYHOUR=9,20;COUNT=4', 'PT2H', ['04-02', '04-03']],
+    ['FREQ=HOURLY;INTERVAL=36;COUNT=3', 'PT12H', ['04-02', '04-04', '04-05']],
+    ['FREQ=HOURLY;BYHOUR=20;BYDAY=FR;COUNT=2', 'PT12H', ['04-02', '04-09']],
+    ['FREQ=MINUTELY;INTERVAL=1440;COUNT=2', 'PT12H', ['04-02', '04-03']],
+    ['FREQ=MINUTELY;BYHOUR=20;BYMINUTE=0;COUNT=3', 'PT12H', ['04-02', '04-03', '04-04']],
+    ['FREQ=SECONDLY;BYHOUR=20;BYMINUTE=0;BYSECOND=0;COUNT=2', 'PT12H', ['04-02', '04-03']],
+    ['FREQ=SECONDLY;COUNT=3', 'PT12H', ['04-02']],
+    ['FREQ=WEEKLY;BYDAY=FR;BYHOUR=20;BYMINUTE=0,30;BYSETPOS=2;COUNT=1', 'PT12H', ['04-02']],
+  ])('%s of %s', (rule, length, days) => {
+    expect(startsOf(series('DTSTART:20270402T200000', `DURATION:${length}`, `RRULE:${rule}`))).toEqual(days);
+  });
+
+  test.each([
+    ['a date', '20270416', 3],
+    ['a date in New York, which is later in Rome', '20270416', 3],
+    ['the very second', '20270417T000000Z', 3],
+    ['a second earlier', '20270416T235959Z', 2],
+    ['an offset', '20270416T200000-0400', 3],
+    ['the local hour', '20270416T200000', 3],
+    ['before it begins', '20270101', 1],
+  ])('UNTIL as %s', (_what, until, count) => {
+    const lines = TIMED.map((line) => line.replace('COUNT=4', `UNTIL=${until}`));
+    expect(startsOf(series(...lines))).toHaveLength(count);
+  });
+
+  test('several rules, further dates and exceptions together', () => {
+    const lines = ['RRULE:FREQ=WEEKLY;COUNT=2', 'RRULE:FREQ=MONTHLY;COUNT=2', 'RDATE;VALUE=DATE:20270420,20270421'];
+    const exceptions = ['EXDATE;VALUE=DATE:20270409', 'EXDATE;VALUE=DATE:20270421,20990101'];
+    expect(startsOf(series('DTSTART;VALUE=DATE:20270402', ...lines, ...exceptions))).toEqual([
+      '04-02',
+      '04-20',
+      '05-02',
+    ]);
+  });
+
+  test('more than sixteen repeated events in one feed', () => {
+    const many = Array.from({ length: 45 }, (_, index) =>
+      vevent(
+        `UID:${index}`,
+        `DTSTART:2027040${1 + (index % 9)}T1${index % 10}0000`,
+        'DURATION:PT20H',
+        'RRULE:FREQ=WEEKLY;COUNT=60',
+      ),
+    );
+    expect(read(...many)).toMatchObject({ imported: 45, ignored: {}, misread: [] });
+  });
+});
+
+describe('RDATE (3.8.5.2) and EXDATE (3.8.5.1)', () => {
+  const START = ['DTSTART:20270402T150000', 'DTEND:20270404T100000'];
+  test.each([
+    ['a date and time', 'RDATE:20270410T150000', ['27-04-02/04', '27-04-10/12']],
+    ['a date alone', 'RDATE;VALUE=DATE:20270410', ['27-04-02/04', '27-04-10/12']],
+    ['UTC', 'RDATE:20270409T220000Z', ['27-04-02/04', '27-04-10/11']],
+    ['a zone of its own', 'RDATE;TZID=America/New_York:20270409T200000', ['27-04-02/04', '27-04-10/11']],
+    ['a period with an end', 'RDATE;VALUE=PERIOD:20270410T150000/20270415T100000', ['27-04-02/04', '27-04-10/15']],
+    ['a period with a length', 'RDATE;VALUE=PERIOD:20270410T150000Z/P5D', ['27-04-02/04', '27-04-10/15']],
+    ['a period in a zone', 'RDATE;VALUE=PERIOD;TZID=Asia/Tokyo:20270410T030000/PT24H', ['27-04-02/04', '27-04-09/10']],
+    [
+      'two periods',
+      'RDATE;VALUE=PERIOD:20270410T150000/P1D,20270420T150000/P2D',
+      ['27-04-02/04', '27-04-10/11', '27-04-20/22'],
+    ],
+    ['a period that begins as the event', 'RDATE;VALUE=PERIOD:20270402T150000/P7D', ['27-04-02/04', '27-04-02/09']],
+    ['twice the same', 'RDATE:20270410T150000 RDATE:20270410T150000', ['27-04-02/04', '27-04-10/12']],
+  ])('adds %s', (_what, lines, nights) => {
+    expect(nightsOf(series(...START, ...lines.split(' ')))).toEqual(nights);
+  });
+
+  test.each([
+    ['the instant, in UTC', ':20270410T000000Z', 3],
+    ['the instant, in its zone', ';TZID=America/New_York:20270409T200000', 3],
+    ['the instant, in Rome’s zone', ';TZID=Europe/Rome:20270410T020000', 3],
+    ['its date', ';VALUE=DATE:20270409', 3],
+    ['two instants', ':20270410T000000Z,20270417T000000Z', 2],
+    ['the date in Rome, which is another', ';VALUE=DATE:20270410', 4],
+    ['another hour', ';TZID=America/New_York:20270409T190000', 4],
+    ['another zone', ';TZID=America/Chicago:20270409T200000', 4],
+    ['an unknown zone', ';TZID=Foo/Bar:20270410T020000', 4],
+    ['no instant', ':20270411T000000Z', 4],
+  ])('takes away %s', (_what, exdate, count) => {
+    expect(startsOf(series(...TIMED, `EXDATE${exdate}`))).toHaveLength(count);
+  });
+
+  test.each([
+    ['its date', ';VALUE=DATE:20270409'],
+    ['its midnight', ':20270409T000000'],
+    ['its midnight in UTC', ':20270409T000000Z'],
+    ['its midnight in Rome', ':20270408T220000Z'],
+  ])('takes a whole day away by %s', (_what, exdate) => {
+    expect(startsOf(series(...FRIDAYS, `EXDATE${exdate}`))).toEqual(['04-02', '04-16', '04-23']);
+  });
+});
+
+describe('RECURRENCE-ID (3.8.4.4)', () => {
+  const moved = (params: string) =>
+    override(`${params}:20270409`, 'DTSTART;VALUE=DATE:20270410', 'DTEND;VALUE=DATE:20270415');
+  const master = series(...FRIDAYS);
+
+  test.each([
+    ['after its master', [master, moved('')]],
+    ['before its master', [moved(''), master]],
+    ['twice', [moved(''), master, moved('')]],
+  ])('moves one occurrence: %s', (_what, events) => {
+    expect(
+      read(...events)
+        .events.map(({ start, end }) => `${start.slice(5)}/${end.slice(8)}`)
+        .toSorted(),
+    ).toEqual(['04-02/04', '04-10/15', '04-16/18', '04-23/25']);
+  });
+
+  test('RANGE=THISANDFUTURE moves and lengthens all that follow, in either order', () => {
+    const all = ['27-04-02/04', '27-04-10/15', '27-04-17/22', '27-04-24/29'];
+    expect(nightsOf(master, moved(';RANGE=THISANDFUTURE'))).toEqual(all);
+    expect(nightsOf(moved(';RANGE="THISANDFUTURE"'), master)).toEqual(all);
+  });
+
+  test('moves to another hour and zone, too', () => {
+    const tail = override(
+      ';RANGE=THISANDFUTURE;TZID=America/New_York:20270409T200000',
+      'DTSTART;TZID=Europe/Rome:20270412T150000',
+      'DTEND;TZID=Europe/Rome:20270414T100000',
+    );
+    expect(nightsOf(series(...TIMED), tail)).toEqual(['27-04-03/04', '27-04-12/14', '27-04-19/21', '27-04-26/28']);
+  });
+
+  test('cancels all that follow', () => {
+    const tail = override(';RANGE=THISANDFUTURE:20270416', 'DTSTART;VALUE=DATE:20270416', 'STATUS:CANCELLED');
+    expect(read(master, tail)).toMatchObject({
+      events: [{ start: '2027-04-02' }, { start: '2027-04-09' }],
+      misread: [],
+    });
+  });
+
+  test('a later range takes the place of an earlier one; a single occurrence keeps its own', () => {
+    const later = override(';RANGE=THISANDFUTURE:20270423', 'DTSTART;VALUE=DATE:20270422', 'DTEND;VALUE=DATE:20270423');
+    const one = override(':20270416', 'DTSTART;VALUE=DATE:20270501', 'DTEND;VALUE=DATE:20270502');
+    expect(nightsOf(master, later, moved(';RANGE=THISANDFUTURE'), one)).toEqual([
+      '27-04-02/04',
+      '27-04-10/15',
+      '27-04-22/23',
+      '27-05-01/02',
+    ]);
+  });
+
+  test('moves further dates, and instances into the horizon from beyond', () => {
+    const long = series('DTSTART:20270402', 'RRULE:FREQ=WEEKLY', 'RDATE:20270414');
+    const tail = override(';RANGE=THISANDFUTURE:20270409', 'DTSTART:20270329', 'DTEND:20270330');
+    const starts = nightsOf(long, tail);
+    expect(starts).toContain('27-04-03/04');
+    expect(starts.at(-1)).toBe('28-11-20/21');
+  });
+
+  test('keeps both of two versions, whatever their SEQUENCE', () => {
+    const first = override(':20270409', 'SEQUENCE:1', 'DTSTART:20270410');
+    const second = override(':20270409', 'SEQUENCE:2', 'DTSTART:20270411');
+    expect(startsOf(second, master, first)).toEqual(['04-02', '04-10', '04-11', '04-16', '04-23']);
+    const cancelled = override(':20270409', 'SEQUENCE:1', 'DTSTART:20270410', 'STATUS:CANCELLED');
+    expect(startsOf(cancelled, master, second)).toEqual(['04-02', '04-11', '04-16', '04-23']);
+  });
+
+  test('of hours: only the instance of that instant', () => {
+    const at = (id: string) => override(id, 'DTSTART:20270601');
+    expect(startsOf(series(...TIMED), at(':20270410T000000Z'))).toHaveLength(4);
+    expect(startsOf(series(...TIMED), at(';VALUE=DATE:20270409'))).toHaveLength(4);
+    expect(startsOf(series(...TIMED), at(':20270410T010000Z'))).toHaveLength(5);
+  });
+
+  test('without a master: its own nights, and of a range all that follow are unknown', () => {
+    expect(startsOf(moved(''))).toEqual(['04-10']);
+    expect(read(moved(';RANGE=THISANDFUTURE'))).toMatchObject({
+      events: [{ start: '2027-04-10' }],
+      misread: [{ reason: 'ricorrenza', nights: { start: '2027-04-10', end: END } }],
+    });
+  });
+});
+
+describe('reports what is not followed, from the day on from which it is unknown', () => {
+  const DAY = 'DTSTART;VALUE=DATE:20270402';
+  test.each([
+    ['an unknown frequency', ['RRULE:FREQ=FORTNIGHTLY'], '2027-04-02', END],
+    ['an unknown part', ['RRULE:FREQ=DAILY;BYEASTER=0'], '2027-04-02', END],
+    ['an unknown part, until a day', ['RRULE:FREQ=DAILY;BYEASTER=0;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
+    ['a part twice', ['RRULE:FREQ=DAILY;COUNT=2;COUNT=3'], '2027-04-02', END],
+    ['two ends', ['RRULE:FREQ=DAILY;COUNT=2;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
+    ['an end that is none', ['RRULE:FREQ=DAILY;UNTIL=never'], '2027-04-02', END],
+    ['no frequency', ['RRULE:COUNT=3'], '2027-04-02', END],
+    ['nothing', ['RRULE:'], '2027-04-02', END],
+    ['hours of whole days', ['RRULE:FREQ=HOURLY'], '2027-04-02', END],
+    ['another calendar', ['RRULE:RSCALE=HEBREW;FREQ=YEARLY'], '2027-04-02', END],
+    ['dates that are moved', ['RRULE:RSCALE=GREGORIAN;SKIP=FORWARD;FREQ=MONTHLY;BYMONTHDAY=31'], '2027-04-02', END],
+    ['numbered weekdays of weeks', ['RRULE:FREQ=WEEKLY;BYDAY=2FR'], '2027-04-02', END],
+    ['weeks and days of the year', ['RRULE:FREQ=YEARLY;BYWEEKNO=20;BYYEARDAY=100'], '2027-04-02', END],
+    ['an interval of nothing', ['RRULE:FREQ=DAILY;INTERVAL=0'], '2027-04-02', END],
+    ['a count of nothing', ['RRULE:FREQ=DAILY;COUNT=0'], '2027-04-02', END],
+    ['a rule of vCalendar', ['RRULE:W1 FR #4'], '2027-04-02', END],
+    ['a further date that is none', ['RDATE:soon'], '2027-04-02', END],
+    ['a period without an end', ['RDATE;VALUE=PERIOD:20270410T100000/'], '2027-04-02', END],
+    ['an exception that is none', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:never'], '2027-04-02', '2027-04-10'],
+    ['a rule of exceptions', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXRULE:FREQ=DAILY'], '2027-04-02', '2027-04-10'],
+  ])('%s: %j', (_what, lines, start, end) => {
+    const reading = read(series(DAY, ...lines));
+    expect(reading).toMatchObject({ imported: 0, ignored: { ricorrenza: 1 } });
+    expect(reading.misread).toMatchObject([{ reason: 'ricorrenza', nights: { start, end }, written: '20270402' }]);
+    expect(reading.events[0]).toMatchObject({ start: '2027-04-02', end: '2027-04-03' });
+  });
+
+  test.each([
+    ['ended long ago', ['DTSTART:20200101', 'RRULE:FREQ=SOMETIMES;UNTIL=20200201']],
+    ['lies beyond the horizon', ['DTSTART:20300101', 'RRULE:FREQ=SOMETIMES']],
+  ])('but nothing that %s', (_what, lines) => {
+    expect(read(series(...lines))).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
+  });
+
+  test.each(['FREQ=HOURLY', 'FREQ=MINUTELY', 'FREQ=SECONDLY'])('%s: as far as it is followed', (rule) => {
+    const { misread, events } = read(series('DTSTART:20270402T200000', 'DURATION:PT10H', `RRULE:${rule}`));
+    expect(misread).toMatchObject([{ nights: { end: END } }]);
+    const from = misread[0]?.nights.start ?? '';
+    expect(events.at(-1)?.end.localeCompare(from)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('an override of all before, and one with a rule of its own', () => {
+    const prior = override(';RANGE=THISANDPRIOR:20270409', 'DTSTART:20270410');
+    expect(read(series(...FRIDAYS), prior).misread).toMatchObject([{ nights: { start: '2026-11-21', end: END } }]);
+    const ruled = override(':20270409', 'DTSTART:20270410', 'RRULE:FREQ=DAILY');
+    expect(read(series(...FRIDAYS), ruled).misread).toMatchObject([{ nights: { start: '2027-04-10', end: END } }]);
+  });
+
+  test('a range whose own start cannot be read leaves the instances as they were', () => {
+    const tail = override(';RANGE=THISANDFUTURE:20270409', 'DTSTART:soon');
+    const { events, misread } = read(series(...FRIDAYS), tail);
+    expect(events.map(({ start }) => start)).toEqual(['2027-04-02', '2027-04-16', '2027-04-23']);
+    expect(misread).toMatchObject([{ reason: 'data_non_valida', nights: { start: '2026-11-21', end: END } }]);
+  });
+
+  test('instances that are too many, from the first that is left out', () => {
+    const twice = series(
+      'DTSTART:20270402',
+      'RRULE:FREQ=DAILY',
+      'RRULE:FREQ=DAILY',
+      'RDATE;VALUE=PERIOD:20270402T100000/P9D',
+    );
+    expect(read(twice)).toMatchObject({ imported: 1, misread: [] });
+    const many = Array.from({ length: 400 }, (_, index) => `20270402T150000/P${index + 1}D`).join(',');
+    const { events, misread } = read(
+      series('DTSTART:20270402T150000', 'RRULE:FREQ=DAILY', `RDATE;VALUE=PERIOD:${many}`),
+    );
+    expect(events).toHaveLength(750);
+    const start = events.at(-1)?.start ?? '';
+    expect(misread).toMatchObject([
+      { reason: 'ricorrenza', nights: { start: addDays(start as CalendarDate, 1), end: END } },
+    ]);
+  });
+});

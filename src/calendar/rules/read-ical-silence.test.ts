@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyFeed, type ModelFeed } from '../../../test/ical-model.ts';
+import { ICAL_OPTIONS } from '../../../test/ical-text.ts';
+import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import type { FeedReading, Nights } from './feed.ts';
+import { feedHorizon } from './feed-horizon.ts';
+import { readIcal } from './read-ical.ts';
+
+const { yesterday, end } = feedHorizon(ICAL_OPTIONS.today);
+/** `ICAL_FEEDS=10000 npm run unit -- silence` tries as many. */
+const FEEDS = Number(process.env['ICAL_FEEDS'] ?? 400);
+
+const inHorizon = (nights: Iterable<string>) =>
+  [...nights].filter((night) => night >= yesterday && night < end).toSorted();
+
+function datesOf(stretches: readonly Nights[]): Set<string> {
+  const dates = new Set<CalendarDate>();
+  for (const { start, end: last } of stretches) {
+    for (let date = start; date < last; date = addDays(date, 1)) dates.add(date);
+  }
+  return dates;
+}
+
+/** Nights that are taken, and that a reading leaves free without a word. */
+function silentlyFree(reading: FeedReading, { nights }: ModelFeed): string[] {
+  if (!reading.ok) return [];
+  const known = datesOf([...reading.events, ...reading.misread.map((each) => each.nights)]);
+  return inHorizon(nights).filter((night) => !known.has(night));
+}
+
+test('leaves no night silently free, whatever became of a feed; reads a feed without faults to the letter', () => {
+  let refused = 0;
+  fc.assert(
+    fc.property(anyFeed, (feed) => {
+      const reading = readIcal(feed.text, ICAL_OPTIONS);
+      expect(silentlyFree(reading, feed), feed.text).toEqual([]);
+      if (!reading.ok) refused += 1;
+      if (!feed.isClean) return;
+      expect(reading, feed.text).toMatchObject({ ok: true, misread: [] });
+      expect(inHorizon(datesOf(reading.ok ? reading.events : [])), feed.text).toEqual(inHorizon(feed.nights));
+    }),
+    { numRuns: FEEDS },
+  );
+  expect(refused).toBeLessThan(FEEDS / 20);
+});

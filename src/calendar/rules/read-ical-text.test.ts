@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { icalText, ICAL_OPTIONS, readEvents, vevent } from '../../../test/ical-text.ts';
+import { readIcal } from './read-ical.ts';
+
+const STAY = ['DTSTART;VALUE=DATE:20270409', 'DTEND;VALUE=DATE:20270413'];
+const NIGHTS = { start: '2027-04-09', end: '2027-04-13' };
+const TAKEN = { imported: 1, events: [NIGHTS], misread: [] };
+
+const withText = (...text: string[]) => vevent('DESCRIPTION:Arriving by car', ...text, 'SUMMARY:Reserved', ...STAY);
+
+describe('reads line breaks of a text that are not escaped as text', () => {
+  test.each([
+    ['an end that names no component', 'End: 10:00'],
+    ['an end without a blank', 'END:10:00'],
+    ['a beginning', 'Begin: Monday'],
+    ['a beginning without a blank', 'BEGIN:party'],
+    ['a beginning and an end of nothing', 'Begin: Monday', 'End: Monday'],
+    ['a start', 'Dtstart: tomorrow'],
+    ['a start that could be one', 'Dtstart: 20270501'],
+    ['an end that could be one', 'Dtend: 2027-04-10'],
+    ['a duration', 'Duration: 3 nights'],
+    ['another identity', 'Uid: another'],
+    ['another summary', 'Summary: not available'],
+    ['a rule', 'Rrule: weekly'],
+    ['a further date', 'Rdate: soon'],
+    ['a reference', 'Recurrence-id: 20270409'],
+    ['an exception', 'Exdate: 20270409'],
+    ['a cancellation', 'Status: cancelled'],
+    ['a cancellation in capitals', 'STATUS: CANCELLED'],
+    ['a cancellation without a colon', 'STATUS CANCELLED'],
+    ['a blank line', ''],
+    ['an address', 'https://example.com/stay?a=b:c'],
+    ['a list', '- 2 guests', '* 1 dog', 'Note: x'],
+    ['a page', '<b>Reserved</b>', '{"guests":4}'],
+  ])('%s: %s', (_what, ...text) => {
+    expect(readEvents(withText(...text))).toMatchObject(TAKEN);
+    expect(readEvents(vevent(...STAY, 'SUMMARY:x', 'DESCRIPTION:', ...text))).toMatchObject(TAKEN);
+  });
+
+  test('in a description of the calendar', () => {
+    const reading = readEvents(['X-WR-CALDESC:Our house', 'Status: cancelled', 'Dtstart: none'], vevent(...STAY));
+    expect(reading).toMatchObject(TAKEN);
+  });
+
+  test('in a feed in small letters', () => {
+    const lines = [
+      'description:Arriving',
+      'Status: cancelled',
+      'end: 10:00',
+      ...STAY.map((line) => line.toLowerCase()),
+    ];
+    const text = icalText(['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT']);
+    expect(
+      readIcal(
+        text.replaceAll(/^[A-Z]+:[A-Z]+/gm, (line) => line.toLowerCase()),
+        ICAL_OPTIONS,
+      ),
+    ).toMatchObject(TAKEN);
+  });
+
+  test('still reads names in mixed letters where no other line of that name can be read', () => {
+    const lines = ['Uid:a', 'DtStart;Value=Date:20270409', 'DtEnd;Value=Date:20270413', 'Summary:x'];
+    expect(readEvents(vevent(...lines))).toMatchObject(TAKEN);
+  });
+});
+
+describe('never frees a night by a line that may be text', () => {
+  test.each([
+    ['it follows text', ['DESCRIPTION:Old', 'old request', 'STATUS:CANCELLED']],
+    ['text follows it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'thank you']],
+    ['it stands between blank lines and text', ['DESCRIPTION:Old', 'hello', '', 'STATUS:CANCELLED']],
+    ['another line confirms', ['STATUS:CONFIRMED', 'STATUS:CANCELLED']],
+    ['another line confirms afterwards', ['STATUS:CANCELLED', 'STATUS:CONFIRMED']],
+    ['another line asks', ['STATUS:TENTATIVE', 'STATUS:CANCELLED']],
+    ['its name is not as the feed writes names', ['Status:Cancelled']],
+    ['a blank stands before it', ['STATUS: CANCELLED']],
+    ['a word follows', ['STATUS:CANCELLED by mistake']],
+  ])('keeps an event that says CANCELLED, if %s', (_what, lines) => {
+    expect(readEvents(vevent(...lines, ...STAY))).toMatchObject(TAKEN);
+    expect(readEvents(vevent(...STAY, ...lines))).toMatchObject(TAKEN);
+  });
+
+  test.each([
+    [['STATUS:CANCELLED']],
+    [['STATUS:cancelled', 'STATUS:CANCELLED']],
+    [['STATUS;X-A=1:CANCELLED']],
+    [['DESCRIPTION:Status: cancelled', 'STATUS:CANCELLED', 'X-A:1']],
+    [['hello', 'LOCATION:x', 'STATUS:CANCELLED', '', 'CLASS:PUBLIC']],
+  ])('takes a cancellation that is a property: %j', (lines) => {
+    expect(readEvents(vevent(...STAY, ...lines))).toMatchObject({ events: [], ignored: { annullato: 1 } });
+  });
+
+  test('keeps an instance that only text takes away', () => {
+    const series = (...lines: string[]) => vevent('UID:a', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3', ...lines);
+    const moved = (...lines: string[]) => vevent('UID:a', ...lines, 'DTSTART:20270601');
+    const count = (...events: string[][]) => readEvents(...events).events.length;
+    expect(count(series('EXDATE:20270410'))).toBe(2);
+    expect(count(series('Exdate:20270410'))).toBe(3);
+    expect(count(series('DESCRIPTION:not', 'on these days', 'EXDATE:20270410'))).toBe(3);
+    expect(count(series(), moved('RECURRENCE-ID:20270410'))).toBe(3);
+    expect(count(series(), moved('Recurrence-Id:20270410'))).toBe(4);
+    expect(count(series(), moved('RECURRENCE-ID:20270410', 'RECURRENCE-ID:20270411'))).toBe(4);
+    expect(count(series(), moved('UID:b', 'RECURRENCE-ID:20270410'))).toBe(4);
+  });
+
+  test('keeps an event whose text has our identity', () => {
+    const ours = 'UID:1@ospitalia.example:8443';
+    expect(readEvents(vevent('UID:a', 'DESCRIPTION:x', ours, ...STAY))).toMatchObject(TAKEN);
+    expect(readEvents(vevent('Uid: 1@ospitalia.example:8443', ...STAY))).toMatchObject({ imported: 1 });
+    expect(readEvents(vevent(ours, ...STAY))).toMatchObject({ ignored: { nostro: 1 } });
+  });
+
+  test('takes nothing away from series without identity', () => {
+    const moved = vevent('UID:', 'RECURRENCE-ID:20270410', 'DTSTART:20270601');
+    expect(readEvents(vevent('UID:', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3'), moved).events).toHaveLength(4);
+  });
+});
+
+describe('reports an event whose lines contradict each other', () => {
+  test.each([
+    ['two starts', ['DTSTART:20270409', 'DTSTART:20270405', 'DTEND:20270413'], '2027-04-05', '2027-04-13'],
+    ['two ends', ['DTSTART:20270409', 'DTEND:20270413', 'DTEND:20270420'], '2027-04-09', '2027-04-20'],
+    ['two lengths', ['DTSTART:20270409', 'DURATION:P2D', 'DURATION:P9D'], '2027-04-09', '2027-04-18'],
+    [
+      'three ends',
+      ['DTSTART:20270409', 'DTEND:20270413', 'DTEND:20270420', 'DTEND:20270411'],
+      '2027-04-09',
+      '2027-04-20',
+    ],
+    ['two starts and no end', ['DTSTART:20270409', 'DTSTART:20270420'], '2027-04-09', '2027-04-21'],
+  ])('%s', (_what, lines, start, end) => {
+    expect(readEvents(vevent(...lines))).toMatchObject({
+      imported: 0,
+      ignored: { non_chiaro: 1 },
+      misread: [{ reason: 'non_chiaro', nights: { start, end } }],
+    });
+  });
+
+  test.each([
+    ['the same start twice', ['DTSTART:20270409', 'DTSTART:20270409', 'DTEND:20270413']],
+    ['a start that is none', ['DTSTART:tomorrow', 'DTSTART:20270409', 'DTEND:20270413']],
+    ['an end that is none', ['DTSTART:20270409', 'DTEND:noon', 'DTEND:20270413']],
+    ['an end and a shorter length', ['DTSTART:20270409', 'DTEND:20270413', 'DURATION:P1D']],
+    ['an end and a longer length', ['DTSTART:20270409', 'DTEND:20270410', 'DURATION:P4D']],
+    ['an end that is none and a length', ['DTSTART:20270409', 'DTEND:noon', 'DURATION:P4D']],
+  ])('but not one with %s', (_what, lines) => {
+    expect(readEvents(vevent(...lines))).toMatchObject(TAKEN);
+  });
+});
+
+const event = vevent(...STAY);
+
+describe('reports a line that may be text, if nothing else says it', () => {
+  test.each([
+    ['DTEND: the 13th', 'data_non_valida'],
+    ['Dtend:13/04/2027', 'data_non_valida'],
+    ['Duration: some nights', 'data_non_valida'],
+    ['RRULE: every week', 'ricorrenza'],
+    ['RDATE: soon', 'ricorrenza'],
+  ])('%s', (line, reason) => {
+    expect(readEvents(vevent('DTSTART;VALUE=DATE:20270409', line))).toMatchObject({
+      events: [{ start: '2027-04-09', end: '2027-04-10' }],
+      misread: [{ reason, nights: { start: '2027-04-09', end: '2028-11-22' } }],
+    });
+  });
+});
+
+describe('G4: refuses what may be another event, or less of a calendar', () => {
+  test.each([
+    ['an event in a text', withText('BEGIN:VEVENT')],
+    ['the end of an event in a text', withText('END:VEVENT')],
+    ['the end of the calendar in a text', withText('END:VCALENDAR')],
+    ['an alarm that never ends', withText('BEGIN:VALARM')],
+    ['an event cut short', [...event.slice(0, -1), ...event]],
+    ['the end of something that is not open', ['END:VTODO', ...event]],
+  ])('%s', (_what, lines) => {
+    const reading = readIcal(icalText([...lines, ...event]), ICAL_OPTIONS);
+    expect(reading).toEqual({ ok: false, fault: 'incompleto' });
+  });
+
+  test('reads components that nobody knows, if they end', () => {
+    const inside = vevent(...STAY, 'BEGIN:X-NOTE', 'DTSTART:20270101', 'STATUS:CANCELLED', 'END:X-NOTE');
+    expect(readEvents(['BEGIN:X-LIST', 'X-A:1', 'END:X-LIST'], inside)).toMatchObject(TAKEN);
+    expect(readEvents([...event.slice(0, -1), 'BEGIN:X-A', 'END:VEVENT', 'END:X-A'])).toMatchObject(TAKEN);
+  });
+});
+
+test('takes bounded time for a megabyte of lines that may be text', () => {
+  const lines = ['Status: cancelled', 'BEGIN:Monday', 'STATUS:CANCELLED', 'DTSTART:20270409', '', 'END:Tuesday'];
+  const text = Array.from({ length: 60_000 }, (_, index) => lines[index % lines.length] ?? '');
+  expect(readIcal(icalText(vevent('UID:a', ...text)), ICAL_OPTIONS)).toMatchObject({ ok: true, count: 1 });
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { icalText, ICAL_OPTIONS, readEvents, vevent } from '../../../test/ical-text.ts';
+import { ZONE_DEFINITIONS } from '../../../test/ical-zones.ts';
+import { readIcal } from './read-ical.ts';
+
+/** 20:00 to 09:00 of another day, in a zone: where that is Rome's, the nights 9 to 12 April. */
+const stayIn = (tzid: string, from = '20270409T200000', to = '20270413T090000') =>
+  vevent(`DTSTART;TZID=${tzid}:${from}`, `DTEND;TZID=${tzid}:${to}`);
+
+const vtimezone = (tzid: string, lines: readonly string[]) => [
+  'BEGIN:VTIMEZONE',
+  `TZID:${tzid}`,
+  ...lines,
+  'END:VTIMEZONE',
+];
+const fixed = (offset: string) => [
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T000000',
+  `TZOFFSETFROM:${offset}`,
+  `TZOFFSETTO:${offset}`,
+  'END:STANDARD',
+];
+
+function nightsOf(...lines: readonly string[][]): string[] {
+  const { events, misread } = readEvents(...lines);
+  expect(misread).toEqual([]);
+  return events.map(({ start, end }) => `${start} ${end}`);
+}
+
+describe('finds the zone of a TZID', () => {
+  const ROME = '2027-04-09 2027-04-13';
+  const EAST_OF_ROME = '2027-04-09 2027-04-13';
+  const WEST_OF_ROME = '2027-04-10 2027-04-13';
+  test.each([
+    ['of IANA', 'America/New_York', WEST_OF_ROME],
+    ['in other letters', 'america/NEW_YORK', WEST_OF_ROME],
+    ['in quotes', '"America/New_York"', WEST_OF_ROME],
+    ['with blanks', '" America/New_York "', WEST_OF_ROME],
+    ['with escapes', 'America\\/New_York', WEST_OF_ROME],
+    ['of Windows', 'Pacific Standard Time', WEST_OF_ROME],
+    ['of Windows, in small letters and quotes', '"pacific standard time"', WEST_OF_ROME],
+    ['of Windows, Rome’s', 'W. Europe Standard Time', ROME],
+    ['of Windows, by its offset', 'UTC-08', WEST_OF_ROME],
+    ['behind a prefix of Mozilla', '/mozilla.org/20050126_1/America/New_York', WEST_OF_ROME],
+    ['behind a prefix of Evolution', '/freeassociation.sourceforge.net/America/New_York', WEST_OF_ROME],
+    ['behind a prefix, of three parts', '/softwarestudio.org/Olson_1/America/Argentina/Salta', WEST_OF_ROME],
+    ['at the end of an address', '"http://tz.example/zoneinfo/America/New_York"', WEST_OF_ROME],
+    ['at the end of an address without quotes', 'http://tz.example/zoneinfo/America/New_York', WEST_OF_ROME],
+    ['in a file of TZURL', '"https://www.tzurl.org/zoneinfo/America/New_York.ics"', WEST_OF_ROME],
+    ['in an encoded address', '"https://tz.example/America%2FNew_York"', WEST_OF_ROME],
+    ['in an address of Microsoft', 'tzone://Microsoft/Utc', EAST_OF_ROME],
+    ['of an old name', 'US/Eastern', WEST_OF_ROME],
+    ['of one part', 'Japan', EAST_OF_ROME],
+    ['of an offset', '-0400', WEST_OF_ROME],
+    ['of an offset with a colon', '"-04:00"', WEST_OF_ROME],
+    ['of none', '', ROME],
+  ])('%s: %s', (_what, tzid, nights) => {
+    expect(nightsOf(stayIn(tzid))).toEqual([nights]);
+  });
+
+  test.each([
+    ['of nobody', 'Foo/Bar'],
+    ['of a planet', 'Mars/Olympus'],
+    ['that a program made up', '"tzone://Microsoft/Custom"'],
+    ['with an ambiguous sign', 'GMT+2'],
+    ['with several meanings', 'BST'],
+    ['as Outlook shows it', '"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"'],
+    ['that Windows has no more', 'Mid-Atlantic Standard Time'],
+    ['of a city', 'Rome'],
+  ])('reports a zone %s, with a day on each side: %s', (_what, tzid) => {
+    const written = '20270409T200000';
+    expect(readEvents(stayIn(tzid))).toMatchObject({
+      events: [{ start: '2027-04-09', end: '2027-04-13' }],
+      ignored: { fuso_sconosciuto: 1 },
+      misread: [{ reason: 'fuso_sconosciuto', nights: { start: '2027-04-08', end: '2027-04-14' }, written }],
+    });
+  });
+
+  test.each([
+    ['whole days', 'DTSTART;TZID=Foo/Bar;VALUE=DATE:20270409 DTEND;TZID=Foo/Bar;VALUE=DATE:20270413'],
+    ['hours in UTC', 'DTSTART;TZID=Foo/Bar:20270409T180000Z DTEND;TZID=Foo/Bar:20270413T070000Z'],
+    ['hours with an offset', 'DTSTART;TZID=Foo/Bar:20270409T200000+0200 DTEND;TZID=Foo/Bar:20270413T090000+0200'],
+  ])('needs no zone for %s', (_what, lines) => {
+    expect(nightsOf(vevent(lines))).toEqual([ROME]);
+  });
+
+  test('reports hours of an unknown zone that would be a check-out in Rome', () => {
+    const reading = readEvents(stayIn('Foo/Bar', '20270409T080000', '20270409T110000'));
+    expect(reading).toMatchObject({ misread: [{ nights: { start: '2027-04-08', end: '2027-04-11' } }] });
+  });
+
+  test('reports no unknown zone of an event that is over', () => {
+    expect(readEvents(stayIn('Foo/Bar', '20260409T200000', '20260413T090000'))).toMatchObject({
+      ignored: { fuori_orizzonte: 1 },
+      misread: [],
+    });
+  });
+
+  test('reports the whole period of a repetition in an unknown zone', () => {
+    const { misread } = readEvents([...stayIn('Foo/Bar').slice(0, -1), 'RRULE:FREQ=WEEKLY;COUNT=3', 'END:VEVENT']);
+    expect(misread).toMatchObject([{ nights: { start: '2027-04-08', end: '2027-04-28' } }]);
+  });
+
+  test('looks up a bounded number of zones, and reports the others', () => {
+    const many = Array.from({ length: 200 }, (_, index) => stayIn(`Nowhere/${index}`));
+    expect(readEvents(...many, stayIn('America/New_York'))).toMatchObject({ ignored: { fuso_sconosciuto: 201 } });
+  });
+});
+
+describe('follows the VTIMEZONE of the feed', () => {
+  /** Nights of a stay from 20:00 of the 9th to 09:00 of the 13th, each as the day of April 2027. */
+  const nightsWith = (tzid: string, lines: readonly string[]) => nightsOf(vtimezone(tzid, lines), stayIn(tzid));
+  const TOKYO = '2027-04-09 2027-04-13';
+  const NEW_YORK = '2027-04-10 2027-04-13';
+
+  test.each([
+    ['with a fixed offset', fixed('-0400'), NEW_YORK],
+    ['with a fixed offset in the east', fixed('+0900'), TOKYO],
+    ['with seconds in its offset', fixed('-040001'), NEW_YORK],
+    ['with a colon in its offset', fixed('-04:00'), NEW_YORK],
+    ['with rules for summer and winter', ZONE_DEFINITIONS['America/New_York'] ?? [], NEW_YORK],
+    ['with summer in the south', ZONE_DEFINITIONS['Australia/Sydney'] ?? [], TOKYO],
+    ['with rules that have ended', ZONE_DEFINITIONS['America/Sao_Paulo'] ?? [], NEW_YORK],
+    [
+      'with a further date',
+      [
+        ...fixed('+0900'),
+        'BEGIN:DAYLIGHT',
+        'DTSTART:20200101T000000',
+        'RDATE:20210101T000000,20270401T000000',
+        'TZOFFSETFROM:+0900',
+        'TZOFFSETTO:-0400',
+        'END:DAYLIGHT',
+      ],
+      NEW_YORK,
+    ],
+    [
+      'before its first change',
+      ['BEGIN:STANDARD', 'DTSTART:20300101T000000', 'TZOFFSETFROM:-0400', 'TZOFFSETTO:+0900', 'END:STANDARD'],
+      NEW_YORK,
+    ],
+    ['with names and addresses', [...fixed('-0400'), 'TZURL:http://tz.example/Foo', 'X-LIC-LOCATION:Foo'], NEW_YORK],
+    ['in small letters', fixed('-0400').map((line) => line.toLowerCase()), NEW_YORK],
+  ])('%s', (_what, lines, nights) => {
+    expect(nightsWith('"My own"', lines)).toEqual([nights]);
+  });
+
+  test('at the very second at which clocks change, by the clock before', () => {
+    const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
+    // 01:59:59 before the change is 07:59:59 in Rome, 03:00:00 after it 08:00:00: both on the 14th of March.
+    const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
+    expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
+  });
+
+  test('that stands below the events, has other letters in its name, or is repeated for a second calendar', () => {
+    const zone = vtimezone('MY OWN', fixed('-0400'));
+    expect(nightsOf(stayIn('"my own"'), zone, zone)).toEqual([NEW_YORK]);
+  });
+
+  test('with a comma that is escaped in one place alone', () => {
+    expect(nightsOf(vtimezone('Rome\\, Italy', fixed('-0400')), stayIn('"Rome, Italy"'))).toEqual([NEW_YORK]);
+  });
+
+  test('in place of the known zone of the same name (RFC 5545, 3.2.19)', () => {
+    expect(nightsWith('Europe/Rome', fixed('-0400'))).toEqual([NEW_YORK]);
+  });
+
+  test('of a name that IANA has in other letters, for whole days and UTC not at all', () => {
+    const zone = vtimezone('Europe/Rome', fixed('-1200'));
+    expect(nightsOf(zone, vevent('DTSTART:20270409 DTEND:20270413'), vevent('DTSTART:20270409T180000Z'))).toEqual([
+      '2027-04-09 2027-04-13',
+      '2027-04-09 2027-04-10',
+    ]);
+  });
+
+  const BROKEN: [string, string[]][] = [
+    ['without any change', []],
+    ['without an offset', fixed('-0400').filter((line) => !line.startsWith('TZOFFSETTO'))],
+    ['without the offset before', fixed('-0400').filter((line) => !line.startsWith('TZOFFSETFROM'))],
+    ['without a beginning', fixed('-0400').filter((line) => !line.startsWith('DTSTART'))],
+    ['with an offset in words', fixed('four hours')],
+    ['with an offset of 25 hours', fixed('+2500')],
+    ['with a rule that cannot be followed', fixed('-0400').toSpliced(2, 0, 'RRULE:FREQ=SOMETIMES')],
+    ['with a date that is none', fixed('-0400').toSpliced(2, 0, 'RDATE:never')],
+    ['with a thousand changes', Array.from({ length: 1000 }, () => fixed('-0400')).flat()],
+  ];
+  test.each(BROKEN)('%s: uses the zone that is known by the name', (_what, lines) => {
+    expect(nightsWith('Asia/Tokyo', lines)).toEqual([TOKYO]);
+    expect(nightsWith('Eastern Standard Time', lines)).toEqual([NEW_YORK]);
+  });
+
+  test.each(BROKEN)('%s: reports an unknown name', (_what, lines) => {
+    expect(readEvents(vtimezone('Own', lines), stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
+  });
+
+  test('reports a name that two definitions contradict each other about', () => {
+    const both = [vtimezone('Own', fixed('-0400')), vtimezone('Own', fixed('+0900'))];
+    expect(readEvents(...both, stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
+  });
+
+  test.each(['X-WR-TIMEZONE:America/New_York', 'X-WR-TIMEZONE:Nowhere'])(
+    'reads floating hours by Rome’s clock: %s',
+    (line) => {
+      expect(nightsOf([line], vevent('DTSTART:20270409T200000 DTEND:20270413T090000'))).toEqual([TOKYO]);
+    },
+  );
+
+  test('takes bounded time for many definitions, rules and changes', () => {
+    const rules = ['RRULE:FREQ=SECONDLY', 'RRULE:FREQ=DAILY;COUNT=999999', 'RRULE:FREQ=YEARLY;BYDAY=MO,TU'];
+    const zone = (index: number) =>
+      vtimezone(
+        `Own ${index}`,
+        Array.from({ length: 60 }, () => fixed('-0400').toSpliced(2, 0, rules[index % 3] ?? '')).flat(),
+      );
+    const zones = Array.from({ length: 60 }, (_, index) => zone(index)).flat();
+    const events = Array.from({ length: 60 }, (_, index) => stayIn(`"Own ${index}"`)).flat();
+    const reading = readIcal(icalText([...zones, ...events]), ICAL_OPTIONS);
+    expect(reading).toMatchObject({ ok: true, count: 60 });
+  });
+});

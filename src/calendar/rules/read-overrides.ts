@@ -1,0 +1,60 @@
+import { isReversed, type Span } from './event-nights.ts';
+import { type Moment, parseMoment } from './parse-ical-time.ts';
+import type { RawEvent } from './raw-event.ts';
+import type { RomeClock } from './rome-clock.ts';
+import { writtenSpan } from './written-span.ts';
+
+/** An override of all occurrences from `id` on (RFC 5545, 3.2.13). `span`: its own, `null` if it cancels them. */
+export type Tail = { id: Moment; span: Span | null };
+
+/** What other events of its UID say about a repeated one: `ids` are the occurrences that they stand for. */
+export type Overrides = { ids: Moment[]; tails: Tail[] };
+
+/** The repeated UIDs, and the overrides by UID. An event without UID overrides nothing. */
+export type OverrideIndex = { repeated: ReadonlySet<string>; byUid: ReadonlyMap<string, Overrides> };
+
+export const NO_OVERRIDES: Overrides = { ids: [], tails: [] };
+const NOTHING: OverrideIndex = { repeated: new Set(), byUid: new Map() };
+const THIS_AND_FUTURE = /;RANGE="?THISANDFUTURE"?(?:;|$)/i;
+
+/** `none`: one occurrence. `unknown`: a range that no standard has any more, THISANDPRIOR. */
+export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknown' {
+  const params = recurrenceId?.params ?? '';
+  if (!/;RANGE=/i.test(params)) return 'none';
+  return THIS_AND_FUTURE.test(params) ? 'future' : 'unknown';
+}
+
+/** The occurrence that an event stands for, or `null` if it frees none: it stands for no other event, or does not say clearly for which. */
+export function overriddenBy(event: RawEvent): Moment | null {
+  if (event.recurrenceId === null || !event.isSureOfUid) return null;
+  return parseMoment(event.recurrenceId);
+}
+
+/** How an override changes all further occurrences, or `null` if that cannot be read. */
+export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
+  const id = overriddenBy(event);
+  if (id === null || rangeOf(event) !== 'future') return null;
+  if (event.status === 'CANCELLED') return { id, span: null };
+  const written = writtenSpan(event, clock);
+  const [span] = written?.spans ?? [];
+  if (span === undefined || written?.hasEnd !== true || written.spans.length > 1) return null;
+  return isReversed(span, clock) ? null : { id, span };
+}
+
+export function indexOverrides(events: readonly RawEvent[], clock: RomeClock): OverrideIndex {
+  if (events.every(({ recurrenceId }) => recurrenceId === null)) return NOTHING;
+  const repeated = new Set(
+    events.filter((event) => event.recurrenceId === null && event.repeated !== null).map(({ uid }) => uid),
+  );
+  const byUid = new Map<string, Overrides>();
+  for (const event of events) {
+    const id = overriddenBy(event);
+    if (id === null) continue;
+    const overrides = byUid.get(event.uid) ?? { ids: [], tails: [] };
+    byUid.set(event.uid, overrides);
+    overrides.ids.push(id);
+    const tail = tailOf(event, clock);
+    if (tail !== null) overrides.tails.push(tail);
+  }
+  return { repeated, byUid };
+}

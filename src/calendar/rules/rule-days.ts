@@ -1,0 +1,66 @@
+import { civilOf, dayOfDate, type LocalTime, modulo, scopeOf, weekdayOf } from './civil-days.ts';
+import type { RecurrenceRule } from './parse-recurrence.ts';
+
+export const UNITS = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const;
+
+/** Whether a list has a number, counted from the front (1 …) or from the back (-1 …). Without a list everything fits. */
+export function has(list: readonly number[], front: number, back: number): boolean {
+  return list.length === 0 || list.includes(front) || list.includes(back);
+}
+
+/** The week that has its fourth day in a year is of that year. */
+function fitsWeek(weeks: readonly number[], day: number, weekStart: number): boolean {
+  if (weeks.length === 0) return true;
+  const fourth = day - modulo(weekdayOf(day) - weekStart, 7) + 3;
+  const { year } = civilOf(fourth);
+  const fromFront = Math.floor((fourth - dayOfDate(year, 1, 1)) / 7) + 1;
+  const fromBack = -Math.floor((dayOfDate(year + 1, 1, 0) - fourth) / 7) - 1;
+  return has(weeks, fromFront, fromBack);
+}
+
+function fitsWeekday({ weekdays, freq, months }: RecurrenceRule, day: number): boolean {
+  const same = weekdays.filter((part) => part.day === weekdayOf(day));
+  if (weekdays.length === 0 || same.some(({ nth }) => nth === 0)) return true;
+  if (same.length === 0) return false;
+  const [first, last] = scopeOf(civilOf(day), freq === 'YEARLY' && months.length === 0);
+  const [front, back] = [Math.floor((day - first) / 7) + 1, -Math.floor((last - day) / 7) - 1];
+  return same.some(({ nth }) => nth === front || nth === back);
+}
+
+/** Days by the parts that say which; what the rule leaves open it has from its first day. */
+export function dayFilter(rule: RecurrenceRule): (day: number) => boolean {
+  const { months, monthDays, yearDays, weeks, weekStart } = rule;
+  const isPlain = months.length + monthDays.length + yearDays.length + weeks.length === 0;
+  return (day) => {
+    if (!fitsWeekday(rule, day)) return false;
+    if (isPlain) return true;
+    const civil = civilOf(day);
+    if (months.length > 0 && !months.includes(civil.month)) return false;
+    const [first, last] = scopeOf(civil, false);
+    if (!has(monthDays, day - first + 1, day - last - 1)) return false;
+    const [january, december] = scopeOf(civil, true);
+    return has(yearDays, day - january + 1, day - december - 1) && fitsWeek(weeks, day, weekStart);
+  };
+}
+
+/** The rule with the parts that DTSTART fills in (RFC 5545, 3.3.10: "derived from DTSTART"). */
+export function completed(rule: RecurrenceRule, { day }: LocalTime): RecurrenceRule {
+  const { freq, months, weeks, monthDays, yearDays, weekdays } = rule;
+  if (monthDays.length + yearDays.length + weekdays.length > 0) return rule;
+  const { month, date } = civilOf(day);
+  if (freq === 'WEEKLY' || weeks.length > 0) return { ...rule, weekdays: [{ day: weekdayOf(day), nth: 0 }] };
+  if (freq === 'MONTHLY') return { ...rule, monthDays: [date] };
+  return freq === 'YEARLY' ? { ...rule, monthDays: [date], months: months.length > 0 ? months : [month] } : rule;
+}
+
+/** Seconds that instances have within a day, an hour, a minute or a second, by what repeats. */
+export function timesOf({ freq, hours, minutes, seconds }: RecurrenceRule, { second }: LocalTime): number[] {
+  const or = (list: readonly number[], start: number) => (list.length > 0 ? list : [start]);
+  const bySecond = freq === 'SECONDLY' ? [0] : or(seconds, second % 60);
+  const byMinute = freq === 'SECONDLY' || freq === 'MINUTELY' ? [0] : or(minutes, Math.floor(second / 60) % 60);
+  const byHour = freq in UNITS ? [0] : or(hours, Math.floor(second / 3600));
+  const times = byHour.flatMap((hour) =>
+    byMinute.flatMap((minute) => bySecond.map((each) => hour * 3600 + minute * 60 + each)),
+  );
+  return [...new Set(times)].toSorted((a, b) => a - b);
+}
