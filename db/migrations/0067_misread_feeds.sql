@@ -22,7 +22,7 @@ update feeds set content_hash = null, etag = null, last_modified = null,
 -- How a house is sold also changes when other nights are misread. A page that shows a reading older than 75 minutes asks for a confirmation.
 create or replace function tell_feeds_update() returns trigger language plpgsql as $$
 begin
-  perform tell_pages(tags_of_units((
+  perform invalidate_pages(tags_of_units((
     select array_agg(distinct unit_id) from (
       select unnest(array[was.unit_id, is_now.unit_id]) as unit_id from old_rows as was join new_rows as is_now using (id)
       where was.unit_id <> is_now.unit_id or was.misread_nights <> is_now.misread_nights or (
