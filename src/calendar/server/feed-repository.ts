@@ -7,7 +7,6 @@ import { OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
 import type { NotedMisread } from '../rules/note-misread.ts';
 import { BOOKED_DAYS, VIEWED_MS } from '../rules/poll-interval.ts';
 import type { AddressMemory } from '../rules/served-nights.ts';
-import type { UnreadFeed } from '../rules/unread-calendars.ts';
 import { dueAfterReading } from './doorbell-repository.ts';
 import { isLookedAt } from './feed-events-repository.ts';
 import { isResting } from './feed-host-repository.ts';
@@ -131,23 +130,6 @@ export async function dueFeeds(
     ) as due
     where place = 1 or not is_on_trial
     order by place, next_poll_at, id limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** A feed that was not read lately. `may_be_asked`: its platform did not ask for peace, and its host does not rest. */
-export type StaleFeed = UnreadFeed & { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
-
-export async function staleFeeds(
-  db: CalendarDb,
-  unitIds: readonly number[],
-  { since, now }: { since: Date; now: Date },
-): Promise<StaleFeed[]> {
-  const { rows } = await sql<StaleFeed>`
-    select id, host, platform, succeeded_at as last_read, created_at as added_at, coalesce(claimed_until > ${now}, false) as is_claimed,
-      not paused and (fault is distinct from 'troppe_richieste' or next_poll_at <= ${now})
-        and not ${isResting(sql.ref('feeds.host'), now)} as may_be_asked
-    from feeds where unit_id = any(${unitIds}::integer[]) and (succeeded_at is null or succeeded_at < ${since})
-    order by id`.execute(db);
   return rows;
 }
 
