@@ -21,3 +21,19 @@ export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedT
   ]);
   return ['BEGIN:VCALENDAR', `PRODID:${PRODUCTS[platform]}`, 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
+
+/** The same with an event that repeats by a rule which is not one. */
+export function misreadText(events: readonly FeedTextEvent[] = [], start = '2027-03-10'): string {
+  const misread = [
+    'BEGIN:VEVENT',
+    'DTSTAMP:{{DTSTAMP}}',
+    `DTSTART;VALUE=DATE:${compact(start)}`,
+    'DTEND;VALUE=DATE:20270312',
+    'RRULE:FREQ=SOMETIMES;COUNT=3',
+    'SUMMARY:Mario Rossi',
+    'UID:ripete@booking.com',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return feedText('booking', events).replace('END:VCALENDAR', misread.join('\r\n'));
+}

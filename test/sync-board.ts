@@ -31,6 +31,9 @@ export function configuration(overrides: Partial<Configuration> = {}): Configura
     total_events: 12,
     ignored: {},
     held_nights: 0,
+    held_events: 0,
+    misread: [],
+    misread_count: 0,
     conflicts: 0,
     mass_drop: null,
     wrong_addresses: null,
@@ -38,7 +41,7 @@ export function configuration(overrides: Partial<Configuration> = {}): Configura
   };
 }
 
-const NEVER = { last_sync: null, total_events: 0, conflicts: 0 };
+const NEVER = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
 
 /** How things stand for a house that nothing is connected to, as `overrides` change it. */
 export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {}): SyncStatus {

@@ -5,6 +5,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import { feedFaultMessages } from './feed-messages.de.ts';
 import { gridMessages } from './grid-messages.de.ts';
+import { misreadMessages } from './misread-messages.de.ts';
 import type { FeedFault } from './rules/feed-fault.ts';
 import type { EventSource, MassDrop, Nights, Platform } from './rules/feed.ts';
 
@@ -30,7 +31,7 @@ function nightsInWords({ start, end }: Nights): string {
 
 /** The words of the mails about a calendar (decision 0048, G6, G14, G19). */
 export const calendarMailMessages = {
-  dati: { struttura: 'Unterkunft', camera: 'Zimmer', piattaforma: 'Plattform', motivo: 'Grund' },
+  dati: { struttura: 'Unterkunft', camera: 'Zimmer', piattaforma: 'Plattform', motivo: 'Grund', evento: 'Eintrag' },
   piattaforme,
 
   /** `first`: who sold the first nights; it tells mails apart. */
@@ -90,6 +91,18 @@ export const calendarMailMessages = {
     footnote: 'Sie erhalten diese E-Mail, weil die Unterkünfte mit dieser Adresse eingetragen sind.',
   }),
   motivo: (fault: FeedFault) => feedFaultMessages[fault],
+
+  evento: misreadMessages.evento,
+  lettoInParte: ({ nome, platform }: FeedSubject, count: number): MailWords => ({
+    ...frame,
+    subject: `Der Kalender von ${piattaforme[platform]} ist nur teilweise lesbar: ${nome}`,
+    preheader: 'Einige Nächte können nur angefragt werden.',
+    heading: `Der Kalender von ${piattaforme[platform]} ist nur teilweise lesbar`,
+    paragraphs: [
+      `Im Kalender von ${piattaforme[platform]} für „${nome}“ ${count === 1 ? 'steht ein Eintrag, den wir nicht vollständig lesen können' : `stehen ${formatCount(count)} Einträge, die wir nicht vollständig lesen können`}. Diese Nächte sind vielleicht schon verkauft: Bis wir den Kalender wieder ganz lesen können, sind sie nur auf Anfrage buchbar.`,
+      `Prüfen Sie diese Nächte auf ${piattaforme[platform]} und berichtigen Sie dort den Eintrag, oder sperren Sie sie hier. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`,
+    ],
+  }),
 
   nottiSparite: ({ nome, platform }: FeedSubject, { nights, of }: MassDrop): MailWords => ({
     ...frame,

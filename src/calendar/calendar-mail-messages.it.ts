@@ -3,6 +3,7 @@ import { addDays, formatLongDate } from '../kernel/calendar-date.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import { feedFaultMessages } from './feed-messages.it.ts';
 import { gridMessages } from './grid-messages.it.ts';
+import { misreadMessages } from './misread-messages.it.ts';
 import type { EventSource, MassDrop, Nights, Platform } from './rules/feed.ts';
 import type { FeedFault } from './rules/feed-fault.ts';
 
@@ -28,7 +29,7 @@ function nightsInWords({ start, end }: Nights): string {
 
 /** The words of the mails about a calendar (decision 0048, G6, G14, G19). */
 export const calendarMailMessages = {
-  dati: { struttura: 'Struttura', camera: 'Camera', piattaforma: 'Piattaforma', motivo: 'Motivo' },
+  dati: { struttura: 'Struttura', camera: 'Camera', piattaforma: 'Piattaforma', motivo: 'Motivo', evento: 'Evento' },
   piattaforme,
 
   /** `first`: who sold the first nights; it tells mails apart. */
@@ -82,6 +83,18 @@ export const calendarMailMessages = {
     footnote: 'Ricevi questa e-mail perché le strutture sono registrate con questo indirizzo.',
   }),
   motivo: (fault: FeedFault) => feedFaultMessages[fault],
+
+  evento: misreadMessages.evento,
+  lettoInParte: ({ nome, platform }: FeedSubject, count: number): MailWords => ({
+    ...frame,
+    subject: `Il calendario di ${piattaforme[platform]} si legge solo in parte: ${nome}`,
+    preheader: 'Alcune notti si prenotano solo su richiesta.',
+    heading: `Il calendario di ${piattaforme[platform]} si legge solo in parte`,
+    paragraphs: [
+      `Nel calendario di ${piattaforme[platform]} per «${nome}» ${count === 1 ? 'c’è un evento che non riusciamo a leggere' : `ci sono ${formatCount(count)} eventi che non riusciamo a leggere`} per intero. Quelle notti potrebbero essere già vendute: finché una lettura non lo chiarisce, chi le sceglie può solo chiederti conferma.`,
+      `Controlla quelle notti su ${piattaforme[platform]} e correggi là l’evento, o bloccale qui. Appena leggiamo tutto il calendario, le notti libere tornano a vendersi subito.`,
+    ],
+  }),
 
   nottiSparite: ({ nome, platform }: FeedSubject, { nights, of }: MassDrop): MailWords => ({
     ...frame,

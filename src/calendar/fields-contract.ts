@@ -3,7 +3,7 @@ import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts
 import { kernelMessages } from '../kernel/messages.ts';
 import { calendarMessages } from './messages.ts';
 import { propertyCalendarMessages as messages } from './property-messages.ts';
-import { EXPORT_TARGETS, PLATFORMS } from './rules/feed.ts';
+import { EXPORT_TARGETS, MISREAD_REASONS, PLATFORMS } from './rules/feed.ts';
 
 const MAX_ID = 2_147_483_647;
 
@@ -30,6 +30,14 @@ export const propertyInPath = z.object({ property_id: idInPath(() => messages.ca
 export const cameraInQuery = idInPath(() => calendarMessages.cameraNonTrovata).optional();
 export const platform = z.enum(PLATFORMS, { error: () => messages.piattaforma });
 export const exportTarget = z.enum(EXPORT_TARGETS, { error: () => messages.piattaforma });
+
+/** An event that was not fully understood (`Misread`): the nights that it may affect, and its DTSTART as the feed writes it. */
+export const misreadSchema = z.object({
+  reason: z.enum(MISREAD_REASONS),
+  nights: z.object({ start: z.string(), end: z.string() }),
+  written: z.string(),
+});
+export type MisreadOnWire = z.infer<typeof misreadSchema>;
 
 const idInBody = (error: () => string) => z.int({ error }).min(1, { error }).max(MAX_ID, { error });
 

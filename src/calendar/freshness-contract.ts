@@ -25,6 +25,7 @@ const knowledgeSchema = configurationSchema.pick({
   next_sync: true,
   errore: true,
   failures: true,
+  misread_count: true,
 });
 
 /** A platform of one unit, both ways. `reads`: `null` it has no address of ours. `known`: `null` we have none of its. */

@@ -20,6 +20,8 @@ export function freshnessSentence(freshness: Freshness): string {
       return unconfirmed(days(freshness.count));
     case 'mai':
       return 'Kalender noch nicht bestätigt: Bitte fragen Sie nach';
+    case 'in_parte':
+      return 'Kalender für diesen Zeitraum nicht bestätigt: Bitte fragen Sie nach';
   }
 }
 

@@ -17,6 +17,8 @@ export function freshnessSentence(freshness: Freshness): string {
       return unconfirmed(counted(freshness.count, 'a day', 'days'));
     case 'mai':
       return 'Calendar not confirmed yet: ask the owner to confirm your dates';
+    case 'in_parte':
+      return 'Calendar not confirmed for these dates: ask the owner to confirm them';
   }
 }
 

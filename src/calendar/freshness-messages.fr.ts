@@ -18,6 +18,8 @@ export function freshnessSentence(freshness: Freshness): string {
       return unconfirmed(counted(freshness.count, 'un jour', 'jours'));
     case 'mai':
       return 'Calendrier pas encore confirmé : faites confirmer les dates';
+    case 'in_parte':
+      return 'Calendrier non confirmé pour ces dates : faites-les confirmer';
   }
 }
 

@@ -16,5 +16,7 @@ export function freshnessSentence(freshness: Freshness): string {
       return unconfirmed(counted(freshness.count, 'un giorno', 'giorni'));
     case 'mai':
       return 'Calendario non ancora confermato: chiedi conferma delle date';
+    case 'in_parte':
+      return 'Calendario non confermato per queste date: chiedi conferma';
   }
 }

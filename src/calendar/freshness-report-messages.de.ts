@@ -59,6 +59,10 @@ export const freshnessReportMessages = {
 
   sappiamo: (name: string, ageMs: number) =>
     `Der letzte Stand von ${name} kam vor ${stretch(Math.floor(Math.max(0, ageMs) / MINUTE_MS))}.`,
+  inParte: (count: number) =>
+    count === 1
+      ? '1 Eintrag ist nur teilweise lesbar: Seine Nächte sind nur auf Anfrage buchbar.'
+      : `${formatCount(count)} Einträge sind nur teilweise lesbar: Ihre Nächte sind nur auf Anfrage buchbar.`,
   nonSappiamo: (name: string) => `Von ${name} wissen wir noch nichts: Der Kalender wurde noch nie abgerufen.`,
   nonCollegata: (name: string) => `Den Kalender von ${name} rufen wir nicht ab: Er ist nicht verbunden.`,
   prossima: (when: string) => `Nächster Abruf: ${when}.`,

@@ -57,6 +57,10 @@ export const freshnessReportMessages = {
 
   sappiamo: (name: string, ageMs: number) =>
     `Quello che sappiamo di ${name} è di ${stretch(Math.floor(Math.max(0, ageMs) / MINUTE_MS))} fa.`,
+  inParte: (count: number) =>
+    count === 1
+      ? '1 evento si legge solo in parte: le sue notti si prenotano su richiesta.'
+      : `${formatCount(count)} eventi si leggono solo in parte: le loro notti si prenotano su richiesta.`,
   nonSappiamo: (name: string) => `Di ${name} non sappiamo ancora niente: il suo calendario non è mai stato letto.`,
   nonCollegata: (name: string) => `Non leggiamo il calendario di ${name}: non è collegato.`,
   prossima: (when: string) => `La prossima lettura è ${when}.`,

@@ -10,12 +10,13 @@ import {
   cameraInQuery,
   idInPath,
   keeperCall,
+  misreadSchema,
   platform,
   propertyInPath,
   unitFields,
 } from './fields-contract.ts';
 import { propertyCalendarMessages as messages } from './property-messages.ts';
-import { EXPORT_TARGETS, IGNORED_REASONS, PLATFORMS } from './rules/feed.ts';
+import { EXPORT_TARGETS, IGNORED_REASONS, type Nights, PLATFORMS } from './rules/feed.ts';
 
 /**
  * An event of the property calendar (specification section 3). Dates are nights: `end_date` is the day of departure, free again.
@@ -41,17 +42,23 @@ export const calendarEventSchema = z.object({
 });
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
-/** A platform's statistics (specification section 3). `last_sync`: the last good reading. */
+/**
+ * A platform's statistics (specification section 3). `last_sync`: the last good reading. `held_events`: gone from it, and taken until the
+ * next one confirms that.
+ */
 const platformStatisticsSchema = z.object({
   last_sync: z.string().nullable(),
   total_events: z.int(),
+  held_events: z.int(),
   conflicts: z.int(),
 });
 
 /**
  * One platform's feed of one unit (G19). `state`: `in_attesa` not read yet, `errore` the last poll failed (`errore` says why, in
  * Italian), `in_pausa` it is not polled until the address is replaced. `import_url` is shown with its secret hidden.
- * `wrong_addresses`: those of ours that the platform seems to read in the place of its own; `null`: none.
+ * `wrong_addresses`: those of ours that the platform seems to read in the place of its own; `null`: none. `misread`: the first events
+ * with nights to come that the last good reading did not understand, `misread_count`: how many there are; their nights are sold on request
+ * only. `written`: its DTSTART.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -70,6 +77,9 @@ export const configurationSchema = z.object({
   total_events: z.int(),
   ignored: z.partialRecord(z.enum(IGNORED_REASONS), z.int()),
   held_nights: z.int(),
+  held_events: z.int(),
+  misread: z.array(misreadSchema),
+  misread_count: z.int(),
   conflicts: z.int(),
   mass_drop: z.object({ nights: z.int(), of: z.int(), at: z.string() }).nullable(),
   wrong_addresses: z.array(z.enum(EXPORT_TARGETS)).nullable(),
@@ -239,8 +249,14 @@ export type CalendarAccess = { principal: Principal; property_id: number };
 
 /** How fresh a struttura's calendar is, in a sentence for guests. What `is_stale` asks for the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
-/** The same of one unit: a camera, or (`camera_id` null) the whole house. */
-export type UnitFreshness = CalendarFreshness & { camera_id: number | null };
+/**
+ * The same of one unit: a camera, or (`camera_id` null) the whole house. `misread`: nights that may be taken by an event that was not
+ * understood, and the sentence for a stay that touches them; `null`: there are none.
+ */
+export type UnitFreshness = CalendarFreshness & {
+  camera_id: number | null;
+  misread: { testo: string; nights: Nights[] } | null;
+};
 
 export type PropertyCalendarService = {
   events(kept: CalendarAccess, window: Query<typeof eventsCall>): Promise<CalendarEvent[]>;
@@ -262,7 +278,10 @@ export type PropertyCalendarService = {
     which: { target: ExportAddress['platform']; isHeadRequest: boolean },
   ): Promise<FileAnswer>;
   /** Of strutture by their ids; one whose calendar no platform feeds is not among the answers. */
-  freshnessOf(strutturaIds: readonly number[]): Promise<ReadonlyMap<number, CalendarFreshness>>;
+  freshnessOf(
+    strutturaIds: readonly number[],
+    nightsOf?: (strutturaId: number) => Nights | null,
+  ): Promise<ReadonlyMap<number, CalendarFreshness>>;
   /** Of the units of a struttura, each with all feeds that say whether it is free; one that no platform feeds is not among the answers. */
   unitFreshnessOf(strutturaId: number): Promise<UnitFreshness[]>;
 };

@@ -13,6 +13,13 @@ const piattaforme = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } a
   string
 >;
 
+function eventiOra(count: number, held: number): string {
+  if (held === 0) return events(count);
+  return count === 0
+    ? `${events(held)}, Bestätigung steht aus`
+    : `${events(count)} · ${formatCount(held)} noch zu bestätigen`;
+}
+
 /** Why events of a platform were not imported: one, or several. */
 const ignorati: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['ohne gültiges Datum', 'ohne gültiges Datum'],
@@ -106,6 +113,7 @@ export const syncMessages = {
   inBreve:
     'Der Abgleich startet jede Stunde von selbst. Importierte Einträge ändern Sie nur auf ihrer Plattform. Der Export enthält nur künftige Einträge.',
   eventi: events,
+  eventiOra,
   conflitti: conflicts,
   conflittiDaControllare: (count: number) => `${conflicts(count)} zu prüfen`,
   conflitto: (nights: string, one: string, other: string) => `${nights}: ${one} und ${other} überschneiden sich.`,
@@ -155,9 +163,18 @@ export const syncMessages = {
     }),
   crollo: (when: string, { nights, of }: { nights: number; of: number }, platform: string) =>
     `${when}: ${formatCount(nights)} von ${formatCount(of)} Nächten sind auf einmal verschwunden. Sie bleiben belegt, bis der nächste Abruf es bestätigt: Wenn das nicht stimmt, prüfen Sie ${platform}.`,
-  /** They take nights, but perhaps not all of them, or not those that are meant. */
-  lettiInParte: (count: number, reasons: string) =>
-    `${counted(count, 'Eintrag nur teilweise gelesen', 'Einträge nur teilweise gelesen')}: ${reasons}. Prüfen Sie diese Nächte auf der Plattform.`,
+  inParte: 'Teilweise gelesen',
+  eventiInParte: (count: number) =>
+    count === 1
+      ? '1 Eintrag ist nur teilweise lesbar. Seine Nächte sind nur auf Anfrage buchbar:'
+      : `${formatCount(count)} Einträge sind nur teilweise lesbar. Ihre Nächte sind nur auf Anfrage buchbar:`,
+  eventiInParteInBreve: (count: number) =>
+    count === 1
+      ? '1 Eintrag ist nur teilweise lesbar: Seine Nächte sind nur auf Anfrage buchbar.'
+      : `${formatCount(count)} Einträge sind nur teilweise lesbar: Ihre Nächte sind nur auf Anfrage buchbar.`,
+  altriInParte: (count: number) => (count === 1 ? 'Und ein weiterer.' : `Und ${formatCount(count)} weitere.`),
+  rimedioInParte: (platform: string) =>
+    `Prüfen Sie diese Nächte auf ${platform} und berichtigen Sie dort den Eintrag, oder sperren Sie hier die belegten Nächte. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`,
   /** What the owner is told, then what to do about it. `read`: the addresses that it may read. */
   indirizzoSbagliato: (name: string, read: readonly string[]) =>
     `${name} ruft die Adresse einer anderen Plattform ab. Entfernen Sie auf ${name} die Adresse für ${unaOAltra(read)} und fügen Sie stattdessen die für ${name} ein: Sie steht unter „${daOspitalia}“. Bis dahin können stornierte Nächte gesperrt bleiben.`,

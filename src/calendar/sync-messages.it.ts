@@ -11,6 +11,13 @@ const piattaforme = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } a
   string
 >;
 
+function eventiOra(count: number, held: number): string {
+  if (held === 0) return events(count);
+  return count === 0
+    ? `${events(held)} in attesa di conferma`
+    : `${events(count)} · ${formatCount(held)} in attesa di conferma`;
+}
+
 /** Why events of a platform were not imported: one, or several. */
 const ignorati: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['senza una data valida', 'senza una data valida'],
@@ -94,6 +101,8 @@ export const syncMessages = {
   inBreve:
     'La sincronizzazione parte da sola ogni ora. Gli eventi importati si modificano solo sulla piattaforma d’origine. L’esportazione include solo gli eventi futuri.',
   eventi: events,
+  /** `held`: gone from the last reading, and drawn until the next one confirms it. */
+  eventiOra,
   conflitti: conflicts,
   conflittiDaControllare: (count: number) => `${conflicts(count)} da controllare`,
   conflitto: (nights: string, one: string, other: string) => `${nights}: ${one} e ${other} si sovrappongono.`,
@@ -137,9 +146,19 @@ export const syncMessages = {
       : `${formatCount(count)} notti non compaiono più: si liberano se mancano anche alla prossima lettura.`,
   crollo: (when: string, { nights, of }: { nights: number; of: number }, platform: string) =>
     `${when}: sono sparite insieme ${formatCount(nights)} notti su ${formatCount(of)}. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su ${platform}.`,
-  /** They take nights, but perhaps not all of them, or not those that are meant. */
-  lettiInParte: (count: number, reasons: string) =>
-    `${counted(count, 'evento letto solo in parte', 'eventi letti solo in parte')}: ${reasons}. Controlla quelle notti sulla piattaforma.`,
+  inParte: 'Letto in parte',
+  /** What events mean that were not fully understood; they follow. */
+  eventiInParte: (count: number) =>
+    count === 1
+      ? '1 evento si legge solo in parte. Le sue notti si prenotano solo su richiesta:'
+      : `${formatCount(count)} eventi si leggono solo in parte. Le loro notti si prenotano solo su richiesta:`,
+  eventiInParteInBreve: (count: number) =>
+    count === 1
+      ? '1 evento si legge solo in parte: le sue notti si prenotano solo su richiesta.'
+      : `${formatCount(count)} eventi si leggono solo in parte: le loro notti si prenotano solo su richiesta.`,
+  altriInParte: (count: number) => (count === 1 ? 'E un altro.' : `E altri ${formatCount(count)}.`),
+  rimedioInParte: (platform: string) =>
+    `Controlla quelle notti su ${platform} e correggi là l’evento, o blocca qui le notti che sono occupate. Appena leggiamo tutto il calendario tornano a vendersi subito.`,
   /** What the owner is told, then what to do about it. `read`: the addresses that it may read. */
   indirizzoSbagliato: (name: string, read: readonly string[]) =>
     `${name} legge l’indirizzo di un’altra piattaforma. Su ${name} togli l’indirizzo per ${unaOAltra(read)} e incolla al suo posto quello per ${name}: lo trovi in «${daOspitalia}». Finché non lo fai, le notti annullate possono restare chiuse.`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { misreadSchema } from '../calendar/fields-contract.ts';
 import { PLATFORMS } from '../calendar/rules/feed.ts';
 
 const billLineSchema = z.discriminatedUnion('kind', [
@@ -27,6 +28,13 @@ export type BillOnWire = z.infer<typeof billSchema>;
 /** What cancelling gives back from some days before the arrival on (`rules/refund-terms.ts`). */
 export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });
 
-/** A platform whose calendar could not be read when a stay was asked for. `since`: its last good reading, or when it was added. */
-export const unreadCalendarSchema = z.object({ platform: z.enum(PLATFORMS), since: z.string() });
+/**
+ * A platform whose calendar could not be read when a stay was asked for. `since`: its last good reading, or when it was added. `misread`: it
+ * was read then, but for some events that may be on these nights; the first of them.
+ */
+export const unreadCalendarSchema = z.object({
+  platform: z.enum(PLATFORMS),
+  since: z.string(),
+  misread: z.array(misreadSchema).optional(),
+});
 export type UnreadCalendarOnWire = z.infer<typeof unreadCalendarSchema>;

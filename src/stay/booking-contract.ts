@@ -145,8 +145,9 @@ export const guestBookingSchema = z.object({
   paid_at: z.string().nullable(),
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
-  /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. */
+  /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. `is_misread`: one was read in part. */
   unread_since: z.string().nullable(),
+  is_misread: z.boolean(),
   /** A payment that came when the nights were gone. */
   is_late: z.boolean(),
   cancelled_by: z.enum(CANCELLERS).nullable(),

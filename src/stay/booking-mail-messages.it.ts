@@ -5,10 +5,10 @@ import { writtenInItalian } from '../strutture/owners-text-messages.it.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
-import { type MailedBooking, whatWasCancelled } from './rules/mailed-booking.ts';
+import { type MailedBooking, unreadForGuest, whatWasCancelled } from './rules/mailed-booking.ts';
 import { unreadMessages } from './unread-messages.it.ts';
 
-const whyForGuest = ({ unread: [first] }: MailedBooking) => (first ? [unreadMessages.forGuest(first.since)] : []);
+const whyForGuest = ({ unread }: MailedBooking) => unreadMessages.forGuest(unreadForGuest(unread));
 
 const framing = {
   button: 'Apri la prenotazione',

@@ -16,6 +16,8 @@ export const bookingMessages = {
   prezzoCambiato: 'Der Preis hat sich geändert. Prüfen Sie den neuen Gesamtpreis und bestätigen Sie noch einmal.',
   confermaNecessaria:
     'Wir können gerade einen der Kalender dieser Unterkunft nicht abrufen: Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
+  dateDaConfermare:
+    'Für diesen Zeitraum enthält der Kalender dieser Unterkunft einen Eintrag, den wir nicht vollständig lesen können: Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
   confermaDelProprietario:
     'Der Gastgeber dieser Unterkunft bestätigt jede Buchung, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
   confermaNonServe:

@@ -17,6 +17,8 @@ export const bookingMessages = {
   prezzoCambiato: 'The price has changed. Check the new total and confirm again.',
   confermaNecessaria:
     'Right now we can’t read one of this home’s calendars: the owner has to confirm before your card is charged. Please check, then request to book.',
+  dateDaConfermare:
+    'For these dates, this home’s calendar has an entry that we cannot read in full: the owner has to confirm before your card is charged. Please check, then request to book.',
   confermaDelProprietario:
     'The owner of this home confirms every booking before the card is charged. Please check, then request to book.',
   confermaNonServe:

@@ -17,6 +17,8 @@ export const bookingMessages = {
   prezzoCambiato: 'Le prix a changé. Vérifiez le nouveau total et confirmez de nouveau.',
   confermaNecessaria:
     'Nous n’arrivons pas en ce moment à lire l’un des calendriers de cet hébergement : le propriétaire doit confirmer avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
+  dateDaConfermare:
+    'Pour ces dates, le calendrier de cet hébergement contient une entrée que nous n’arrivons pas à lire en entier : le propriétaire doit confirmer avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
   confermaDelProprietario:
     'Le propriétaire de cet hébergement confirme chaque réservation avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
   confermaNonServe:

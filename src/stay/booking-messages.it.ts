@@ -17,6 +17,8 @@ export const bookingMessages = {
   prezzoCambiato: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
   confermaNecessaria:
     'Ora non riusciamo a leggere uno dei calendari di questa struttura: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
+  dateDaConfermare:
+    'Per queste date il calendario di questa struttura ha una voce che non riusciamo a leggere per intero: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
   confermaDelProprietario:
     'Il proprietario di questa struttura conferma ogni prenotazione prima che la carta sia addebitata. Controlla e chiedi conferma.',
   confermaNonServe:

@@ -54,10 +54,6 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
-function whyAsked({ unread_since }: BookingSummary): string[] {
-  return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
-}
-
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
   return [struttura.camera === null ? 'Ihre Unterkunft erwartet Sie.' : 'Ihr Zimmer erwartet Sie.'];
@@ -73,14 +69,14 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
   in_attesa_pagamento: (booking) => ({
     tone: 'wait',
     title: booking.modalita === 'immediata' ? 'Es fehlt nur noch die Zahlung' : 'Es fehlen nur noch die Kartendaten',
-    lines: whyAsked(booking),
+    lines: unreadMessages.forGuest(booking),
   }),
   richiesta: (booking) => ({
     tone: 'wait',
     title: 'Anfrage gesendet',
     lines: [
       'Der Gastgeber hat 24 Stunden Zeit für die Antwort. Ihre Karte ist autorisiert und wird nur belastet, wenn er annimmt.',
-      ...whyAsked(booking),
+      ...unreadMessages.forGuest(booking),
     ],
   }),
   confermata: (booking, today) => ({

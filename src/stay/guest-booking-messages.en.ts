@@ -53,10 +53,6 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
-function whyAsked({ unread_since }: BookingSummary): string[] {
-  return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
-}
-
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
   return [struttura.camera === null ? 'The home is waiting for you.' : 'Your room is waiting for you.'];
@@ -72,14 +68,14 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
   in_attesa_pagamento: (booking) => ({
     tone: 'wait',
     title: booking.modalita === 'immediata' ? 'All that’s left is to pay' : 'All that’s left is to add your card',
-    lines: whyAsked(booking),
+    lines: unreadMessages.forGuest(booking),
   }),
   richiesta: (booking) => ({
     tone: 'wait',
     title: 'Request sent',
     lines: [
       'The owner has 24 hours to answer. Your card is authorised, and charged only if the owner accepts.',
-      ...whyAsked(booking),
+      ...unreadMessages.forGuest(booking),
     ],
   }),
   confermata: (booking, today) => ({

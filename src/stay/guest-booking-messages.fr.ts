@@ -54,10 +54,6 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
-function whyAsked({ unread_since }: BookingSummary): string[] {
-  return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
-}
-
 function awaitsYou({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
   return [struttura.camera === null ? 'La maison vous attend.' : 'La chambre vous attend.'];
@@ -73,14 +69,14 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
   in_attesa_pagamento: (booking) => ({
     tone: 'wait',
     title: booking.modalita === 'immediata' ? 'Il ne manque que le paiement' : 'Il ne manque que la carte',
-    lines: whyAsked(booking),
+    lines: unreadMessages.forGuest(booking),
   }),
   richiesta: (booking) => ({
     tone: 'wait',
     title: 'Demande envoyée',
     lines: [
       'Le propriétaire a 24 heures pour répondre. Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
-      ...whyAsked(booking),
+      ...unreadMessages.forGuest(booking),
     ],
   }),
   confermata: (booking, today) => ({

@@ -16,6 +16,7 @@ export type BookingSummary = {
   check_in: string;
   /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. */
   unread_since: string | null;
+  is_misread: boolean;
   /** `camera`: the room that was booked; `null`: the whole house. */
   struttura: { camera: string | null };
 };
@@ -69,10 +70,6 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
-function whyAsked({ unread_since }: BookingSummary): string[] {
-  return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
-}
-
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
   return [struttura.camera === null ? 'La casa ti aspetta.' : 'La camera ti aspetta.'];
@@ -88,14 +85,14 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
   in_attesa_pagamento: (booking) => ({
     tone: 'wait',
     title: booking.modalita === 'immediata' ? 'Manca solo il pagamento' : 'Manca solo la carta',
-    lines: whyAsked(booking),
+    lines: unreadMessages.forGuest(booking),
   }),
   richiesta: (booking) => ({
     tone: 'wait',
     title: 'Richiesta inviata',
     lines: [
       'Il proprietario ha 24 ore per rispondere. La carta è autorizzata e si addebita solo se accetta.',
-      ...whyAsked(booking),
+      ...unreadMessages.forGuest(booking),
     ],
   }),
   confermata: (booking, today) => ({

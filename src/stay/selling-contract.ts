@@ -5,7 +5,7 @@ export type SellingTerms = {
   is_payable: boolean;
   /** `su_richiesta`: its owner wants to say yes first. */
   modalita: Modalita;
-  /** How fresh the calendars of its units are; a stale one is sold `su_richiesta`, whatever its owner wants (`sold-as.ts`). */
+  /** How fresh the calendars of its units are; a stale one is sold `su_richiesta`, whatever its owner wants, and so are nights that one misread (`sold-as.ts`). */
   calendari: UnitFreshness[];
 };
 

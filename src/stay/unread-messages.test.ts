@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unreadForGuest } from './rules/mailed-booking.ts';
 import { unreadMessages } from './unread-messages.it.ts';
 
 const booking = { platform: 'booking', since: '2026-11-23T04:10:00.000Z' } as const;
@@ -18,8 +19,51 @@ test('the owner reads which platforms, and since when', () => {
   );
 });
 
-test('the guest reads since when, and not where else the house is let', () => {
-  expect(unreadMessages.forGuest(booking.since)).toBe(
+const event = {
+  reason: 'ricorrenza',
+  nights: { start: '2026-12-05', end: '2026-12-07' },
+  written: '20261205T130000',
+} as const;
+const later = { reason: 'fuso_sconosciuto', nights: { start: '2026-12-06', end: '2026-12-07' }, written: '' } as const;
+
+test.each([
+  [
+    'one event',
+    [{ ...vrbo, misread: [event] }],
+    'Il calendario di VRBO era letto solo in parte, e queste notti potevano essere occupate: le notti da sabato 5 dicembre 2026 a domenica 6 dicembre 2026: si ripete in un modo che non seguiamo per intero (inizio scritto «20261205T130000»).',
+  ],
+  [
+    'two events',
+    [{ ...vrbo, misread: [event, later] }],
+    expect.stringMatching(
+      /«20261205T130000»\); la notte di domenica 6 dicembre 2026: ha un fuso orario che non riconosciamo\.$/,
+    ),
+  ],
+  [
+    'one of more events than are stored',
+    [{ ...vrbo, misread: [] }],
+    'Il calendario di VRBO era letto solo in parte, e queste notti potevano essere occupate.',
+  ],
+  [
+    'a calendar that was not read at all beside it',
+    [booking, { ...vrbo, misread: [later] }],
+    expect.stringMatching(
+      /^Al momento della richiesta non si leggeva il calendario di Booking\.com .*05:10\. Il calendario di VRBO/,
+    ),
+  ],
+])('the owner reads what was read in part: %s', (_, unread, sentence) => {
+  expect(unreadMessages.forOwner(unread)).toEqual(sentence);
+});
+
+test('the guest reads since when, or that an entry could not be read, and not where else the house is let', () => {
+  expect(unreadMessages.forGuest(unreadForGuest([]))).toEqual([]);
+  expect(unreadMessages.forGuest(unreadForGuest([booking, airbnb]))).toEqual([
     'Al momento della richiesta uno dei calendari di questa struttura non si leggeva da lunedì 23 novembre 2026, 05:10: per questo il proprietario controlla le date prima di confermare.',
+  ]);
+  expect(unreadMessages.forGuest(unreadForGuest([{ ...vrbo, misread: [event] }, airbnb]))).toEqual(
+    unreadMessages.forGuest(unreadForGuest([airbnb])),
   );
+  expect(unreadMessages.forGuest(unreadForGuest([{ ...vrbo, misread: [event] }]))).toEqual([
+    expect.stringContaining('una voce che non siamo riusciti a leggere per intero'),
+  ]);
 });

@@ -66,20 +66,6 @@ test('G10 no platform is told of a hold; of a request and of a booking each is',
   expect(found).toEqual({ hold: false, request: true, booking: true });
 });
 
-test('a booking brings the calendars of its home back to once an hour; a hold does not', async () => {
-  const hours = async (kind: NightsKind) => {
-    const id = await portal.house();
-    await sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at, next_poll_at)
-      select id, 'airbnb', '', 'https://airbnb.example/•••', 'airbnb.example', ${NOW}::timestamptz, ${NOW}::timestamptz + interval '12 hours'
-      from units where struttura_id = ${id} and camera_id is null`.execute(db);
-    await placed(kind, id);
-    const feeds = db.selectFrom('feeds').innerJoin('units', 'units.id', 'unit_id').where('struttura_id', '=', id);
-    const { next_poll_at } = await feeds.select('next_poll_at').executeTakeFirstOrThrow();
-    return (next_poll_at.getTime() - NOW.getTime()) / 3_600_000;
-  };
-  expect([await hours('hold'), await hours('booking')]).toEqual([12, 1]);
-});
-
 test('what is placed again becomes what it is now; what is freed is gone', async () => {
   const house = await portal.house();
   const own = await placed('hold', house);

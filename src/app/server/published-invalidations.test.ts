@@ -138,14 +138,19 @@ describe('a struttura that visitors see', () => {
     expect(await publishedBy(run('update payout_accounts set read_at = now()'))).toEqual([]);
   });
 
-  test('a calendar that is read for the first time, or after a day; not one that is read every hour', async () => {
+  test('a calendar that is read for the first time, or after 75 minutes, or misreads other nights; not one that is read every hour', async () => {
     const unit = `(select min(id) from units where struttura_id = ${house})`;
     const add = `insert into feeds (unit_id, platform, sealed_url, shown_url, host) values (${unit}, 'airbnb', '', 'x', 'x')`;
     expect(await publishedBy(run(add))).toEqual([CARD()]);
     const readAt = (when: string) => run(`update feeds set succeeded_at = ${when}`);
-    expect(await publishedBy(readAt("now() - interval '2 days'"))).toEqual([CARD()]);
-    expect(await publishedBy(readAt("now() - interval '1 hour'"))).toEqual([CARD()]);
+    expect(await publishedBy(readAt("now() - interval '3 hours'"))).toEqual([CARD()]);
+    expect(await publishedBy(readAt("now() - interval '74 minutes'"))).toEqual([CARD()]);
     expect(await publishedBy(readAt('now()'))).toEqual([]);
+    const misread = (nights: string, list: string) =>
+      run(`update feeds set misread_nights = '{${nights}}', misread = '${list}'`);
+    expect(await publishedBy(misread('[2027-05-01,2027-05-08)', '[{}]'))).toEqual([CARD()]);
+    expect(await publishedBy(misread('[2027-05-01,2027-05-08)', '[{"told": true}]'))).toEqual([]);
+    expect(await publishedBy(misread('', '[]'))).toEqual([CARD()]);
     expect(await publishedBy(run('update feeds set claimed_until = now(), attempted_at = now()'))).toEqual([]);
     expect(await publishedBy(readAt('null'))).toEqual([CARD()]);
     expect(await publishedBy(run('delete from feeds'))).toEqual([CARD()]);

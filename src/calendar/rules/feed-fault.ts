@@ -60,6 +60,11 @@ export function isRefusal(fault: FeedFault): boolean {
   return !PASSING.has(fault);
 }
 
+/** Whether an address that failed so may answer a few minutes later. A platform that asks for peace (429) is not one of those. */
+export function isPassing(fault: FeedFault): boolean {
+  return PASSING.has(fault) && fault !== 'troppe_richieste';
+}
+
 /** A feed's failures in a row, the newest included, with the newest fault and the one before it. */
 export type FailureStreak = { failures: number; fault: FeedFault; previous: FeedFault | null };
 

@@ -8,7 +8,7 @@ export const SECOND_OPINION_MS = 30 * 60_000;
 /**
  * When a feed was read, and what its platform knew of us just before. `served`: the nights that it was told when it last read our
  * calendar of this unit, at `served_at` (milliseconds since 1970; `null`: it never did). `lag`: how long it may still show what it
- * was told before.
+ * was told before. `misread`: the joined nights of events that the reading did not understand.
  */
 export type FeedMoment = {
   today: CalendarDate;
@@ -16,6 +16,7 @@ export type FeedMoment = {
   served: readonly Nights[];
   served_at: number | null;
   lag?: number;
+  misread?: readonly Nights[];
 };
 
 /** A stretch of one event whose nights are all the platform's own, or all an echo of ours. */
@@ -46,11 +47,13 @@ function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[]
     nightsWithin(nights, suspect).flatMap((ours) => nightsWithout(ours, ownNights[event_type]));
 }
 
-/** Each stretch once: the same nights to come under the same UID are a repetition. */
+/** Pieces of the same key are repetitions: the same nights to come under the same UID. */
+export function pieceKey({ uid_hash, start, end, event_type, is_echo }: FeedPiece, today: CalendarDate): string {
+  return `${uid_hash} ${laterOf(start, today)} ${end} ${event_type} ${is_echo}`;
+}
+
 function withoutRepetitions(pieces: readonly FeedPiece[], today: CalendarDate): FeedPiece[] {
-  const keyOf = ({ uid_hash, start, end, event_type, is_echo }: FeedPiece) =>
-    `${uid_hash} ${laterOf(start, today)} ${end} ${event_type} ${is_echo}`;
-  return [...new Map(pieces.toReversed().map((piece) => [keyOf(piece), piece])).values()].toReversed();
+  return [...new Map(pieces.toReversed().map((piece) => [pieceKey(piece, today), piece])).values()].toReversed();
 }
 
 /**

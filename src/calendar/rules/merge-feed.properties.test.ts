@@ -23,12 +23,13 @@ const event = fc
   })
   .map(({ range: { start, end }, kind, uid_hash }) => ({ start, end, uid_hash, ...kind }));
 const feed = fc.array(event, { maxLength: 6 });
-/** A poll: what the feed showed, how long after the one before, whether midnight passed, what the platform was told before it. */
+/** A poll: what the feed showed, how long after the one before, whether midnight passed, what the platform was told before it, which nights it misread. */
 const poll = fc.record({
   events: feed,
   minutes: fc.constantFrom(1, 29, 30, 60),
   midnights: fc.constantFrom(0, 0, 0, 1),
   served: fc.option(fc.array(range, { maxLength: 3 }), { freq: 2 }),
+  misread: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(range, { maxLength: 2 })),
 });
 type Poll = typeof poll extends fc.Arbitrary<infer T> ? T : never;
 
@@ -38,15 +39,17 @@ function live(
 ) {
   let rows: FeedRow[] = [];
   let moment = { today: december(1), now: 0, served: [] as Nights[], served_at: null as number | null };
+  let misread: Nights[] = [];
   history.forEach((next, index) => {
     if (next.served !== null) moment = { ...moment, served: joinNights(next.served), served_at: moment.now };
     const day = 1 + history.slice(0, index + 1).reduce((sum, { midnights }) => sum + midnights, 0);
     moment = { ...moment, now: moment.now + next.minutes * 60_000, today: december(day) };
     const before = rows;
-    rows = applyFeedChange(rows, mergeFeed(rows, next.events, moment));
+    misread = joinNights(next.misread);
+    rows = applyFeedChange(rows, mergeFeed(rows, next.events, { ...moment, misread }));
     look?.(before, rows, moment.now, moment.today, next);
   });
-  return { rows, moment };
+  return { rows, moment: { ...moment, misread } };
 }
 
 const datesOf = (ranges: readonly Nights[]) => new Set(ranges.flatMap(({ start, end }) => eachDate(start, end)));
@@ -87,10 +90,11 @@ describe('whatever a feed does', () => {
       fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
         // Night by night: since when it is missing, or null while it is shown.
         const missing = new Map<CalendarDate, number | null>();
-        live(history, (_, after, now, today, { events }) => {
+        live(history, (_, after, now, today, { events, misread }) => {
           const shown = datesOf(events);
+          const unread = datesOf(misread);
           for (const [night, since] of missing) {
-            if (night < today || shown.has(night)) continue;
+            if (night < today || shown.has(night) || unread.has(night)) continue;
             if (since !== null && now - since >= SECOND_OPINION_MS) missing.delete(night);
             else missing.set(night, since ?? now);
           }
@@ -101,6 +105,22 @@ describe('whatever a feed does', () => {
           const heldRows = after.filter((row) => row.held_since !== null && row.end > today);
           const heldNights = [...datesOf(heldRows)].filter((night) => night >= today).toSorted();
           expect(heldNights).toEqual(held.map(([night]) => night).toSorted());
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('frees no night to come of a period that the reading misread, and holds none that was not held', () => {
+    fc.assert(
+      fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
+        live(history, (before, after, _, today, { misread }) => {
+          const unread = [...datesOf(misread)].filter((night) => night >= today);
+          const [was, is] = [datesOf(before), datesOf(after)];
+          expect(unread.filter((night) => was.has(night) && !is.has(night))).toEqual([]);
+          const open = (rows: readonly FeedRow[]) => datesOf(rows.filter((row) => row.held_since === null));
+          const [wasOpen, isOpen] = [open(before), open(after)];
+          expect(unread.filter((night) => wasOpen.has(night) && !isOpen.has(night))).toEqual([]);
         });
       }),
       { numRuns: 500 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CHANGE, december, event, feedHistory, nights } from '../../../test/feed-history.ts';
 import type { ClassifiedEvent } from './feed.ts';
-import { mergeFeed } from './merge-feed.ts';
+import { confirmFeed, mergeFeed } from './merge-feed.ts';
 
 const MINUTE = 60_000;
 const moment = { today: december(1), now: 0, served: [], served_at: null };
@@ -174,5 +174,51 @@ describe('G10 loop-free: the platform repeats what it was told', () => {
     home.serve(nights(5, 8));
     home.poll(stay);
     expect(mergeFeed(home.rows(), [stay], { ...moment, now: 1e9 })).toMatchObject(NO_CHANGE);
+  });
+});
+
+describe('a misread period counts as unread (decision 37)', () => {
+  const misread = [nights(5, 10)];
+  const row = { ...nights(6, 8), id: 1, uid_hash: 'uid 6', event_type: 'booking', is_echo: false } as const;
+  const open = { ...row, held_since: null };
+  const longHeld = { ...row, held_since: -60 * MINUTE };
+
+  test.each([
+    ['an event within it', [open]],
+    ['an event within it that was held for an hour', [longHeld]],
+  ])('leaves %s as it is', (_, rows) => {
+    expect(mergeFeed(rows, [], { ...moment, misread })).toMatchObject({ ...NO_CHANGE, freed_nights: 0 });
+  });
+
+  test('leaves the rows of a confirmed answer as they are', () => {
+    expect(confirmFeed([longHeld], { ...moment, misread })).toMatchObject(NO_CHANGE);
+  });
+
+  test('holds the nights of an event that lie outside of it', () => {
+    const change = mergeFeed([{ ...open, ...nights(3, 12) }], [], { ...moment, misread });
+    expect(change).toMatchObject({ held_nights: 4, freed_nights: 0, remove: [] });
+    expect(change.update).toMatchObject([{ ...nights(5, 10), held_since: null }]);
+    expect(change.insert).toMatchObject([
+      { ...nights(3, 5), held_since: 0 },
+      { ...nights(10, 12), held_since: 0 },
+    ]);
+  });
+
+  test('still counts a night as held that was held before', () => {
+    expect(mergeFeed([longHeld], [], { ...moment, misread }).held_nights).toBe(2);
+  });
+
+  test('is no mass drop', () => {
+    const whole = [nights(1, 700)];
+    expect(mergeFeed([{ ...open, ...nights(2, 60) }], [], { ...moment, misread: whole }).mass_drop).toBeNull();
+    expect(mergeFeed([{ ...open, ...nights(2, 60) }], [], moment).mass_drop).toEqual({ nights: 58, of: 58 });
+  });
+
+  test('frees the nights once a later reading understands the feed and lacks them', () => {
+    expect(mergeFeed([longHeld], [], { ...moment, misread: [] })).toMatchObject({ remove: [1], freed_nights: 2 });
+  });
+
+  test('takes the nights at once that the reading does show', () => {
+    expect(mergeFeed([], [event(6, 9)], { ...moment, misread }).insert).toHaveLength(1);
   });
 });

@@ -1,29 +1,43 @@
 import type { ClassifiedEvent, FeedChange, FeedRow, MassDrop, Nights } from './feed.ts';
-import { type FeedMoment, type FeedPiece, SECOND_OPINION_MS, feedPieces } from './feed-pieces.ts';
+import { type FeedMoment, type FeedPiece, SECOND_OPINION_MS, feedPieces, pieceKey } from './feed-pieces.ts';
 import { limitNights } from './limit-nights.ts';
 import { matchPieces } from './match-pieces.ts';
-import { countNights, earlierOf, joinNights, nightsToCome, nightsWithout } from './nights.ts';
+import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 
 /** More nights than these, and more than half of them, gone at once: the owner is warned (guarantee G6). */
 const MASS_DROP_NIGHTS = 7;
 
-/** What becomes of a row: the nights that the feed no longer shows, held or freed. */
-type MissingRow = { row: FeedRow; held: FeedPiece[]; freed: Nights[] };
+/** The nights of a row that the feed no longer shows. `left`: those that still block, held or not. `freed`: those that do not. */
+type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
-function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now }: FeedMoment): MissingRow {
+/** A night within a misread period was not read at all: the misread event may be the one that shows it. */
+function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
-  if (row.held_since !== null && now - row.held_since >= SECOND_OPINION_MS) return { row, held: [], freed: gone };
+  const missed = gone.flatMap((nights) => nightsWithout(nights, misread));
   const { id: _, ...piece } = row;
-  const held = gone.map((nights) => ({ ...piece, ...nights, held_since: row.held_since ?? now }));
-  return { row, held, freed: [] };
+  const unread = gone.flatMap((nights) => nightsWithin(nights, misread)).map((nights) => ({ ...piece, ...nights }));
+  const isFreed = row.held_since !== null && now - row.held_since >= SECOND_OPINION_MS;
+  if (isFreed) return { row, left: unread, freed: missed };
+  const held = missed.map((nights) => ({ ...piece, ...nights, held_since: row.held_since ?? now }));
+  return { row, left: [...unread, ...held], freed: [] };
+}
+
+/** Two rows of one UID may leave the same unread nights: only the first keeps them. */
+function withoutTwins(absences: readonly MissingRow[], { today }: FeedMoment): MissingRow[] {
+  const known = new Set<string>();
+  const isNew = (piece: FeedPiece) => {
+    const key = pieceKey(piece, today);
+    return piece.held_since !== null || (!known.has(key) && Boolean(known.add(key)));
+  };
+  return absences.map((absence) => ({ ...absence, left: absence.left.filter(isNew) }));
 }
 
 /**
  * The pieces that a row lives on in; the first one keeps its id. Past nights are history: they stay with what goes on tonight,
  * with their original start (guarantee G7), or else by themselves.
  */
-function successorsOf({ row, held }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
-  const successors = match === undefined ? held : [match, ...held];
+function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
+  const successors = match === undefined ? left : [match, ...left];
   if (row.start >= today) return successors;
   const tonight = successors.find((piece) => piece.start <= today);
   if (tonight === undefined) {
@@ -47,10 +61,15 @@ function isChanged(row: FeedRow, piece: FeedPiece): boolean {
 }
 
 /** What the platform itself had sold or closed and no longer shows. An echo may go at any time: that is what it should do. */
-function massDropOf(rows: readonly FeedRow[], shown: readonly Nights[], { today }: FeedMoment): MassDrop | null {
+function massDropOf(
+  rows: readonly FeedRow[],
+  shown: readonly Nights[],
+  { today, misread = [] }: FeedMoment,
+): MassDrop | null {
+  const unmissed = joinNights([...shown, ...misread]);
   const own = rows.filter((row) => row.held_since === null && !row.is_echo);
   const before = joinNights(own.flatMap((row) => nightsToCome(row, today)));
-  const nights = countNights(before.flatMap((range) => nightsWithout(range, shown)));
+  const nights = countNights(before.flatMap((range) => nightsWithout(range, unmissed)));
   const of = countNights(before);
   return nights > MASS_DROP_NIGHTS && nights * 2 > of ? { nights, of } : null;
 }
@@ -58,6 +77,7 @@ function massDropOf(rows: readonly FeedRow[], shown: readonly Nights[], { today 
 /**
  * What one good poll does to the stored events of its feed. The nights are the truth: one that the feed shows blocks at once,
  * one that it no longer shows is held, and freed by a second poll that lacks it, half an hour later or more (guarantee G5).
+ * While a reading is misread for a period (`moment.misread`), it neither frees nor holds the nights of that period (decision 37).
  * Past nights are never freed. What the platform only repeats after us is told from its own (guarantee G10). `mass_drop` speaks of
  * this poll alone: a later one that still lacks the nights, but too early to free them, says `null` and `held_nights`.
  * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … })
@@ -72,7 +92,10 @@ export function mergeFeed(
   const pieces = feedPieces(current, limitNights(events), moment);
   const matches = matchPieces(current, pieces, moment.today);
   const shown = joinNights(pieces);
-  const absences = current.map((row) => absenceOf(row, shown, moment));
+  const absences = withoutTwins(
+    current.map((row) => absenceOf(row, shown, moment)),
+    moment,
+  );
   const change: FeedChange = {
     ...countAbsences(absences, moment),
     insert: [],
@@ -97,11 +120,13 @@ function asHistory(row: FeedRow): FeedRow {
 }
 
 function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
-  const held = joinNights(absences.flatMap((absence) => absence.held.flatMap((piece) => nightsToCome(piece, today))));
+  const left = absences.flatMap((absence) => absence.left);
+  const toCome = (pieces: readonly FeedPiece[]) => joinNights(pieces.flatMap((piece) => nightsToCome(piece, today)));
+  const blocked = toCome(left);
   const freed = joinNights(absences.flatMap((absence) => absence.freed));
   return {
-    held_nights: countNights(held),
-    freed_nights: countNights(freed.flatMap((nights) => nightsWithout(nights, held))),
+    held_nights: countNights(toCome(left.filter(({ held_since }) => held_since !== null))),
+    freed_nights: countNights(freed.flatMap((nights) => nightsWithout(nights, blocked))),
   };
 }
 

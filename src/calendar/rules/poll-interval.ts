@@ -1,30 +1,34 @@
-/** Minutes between two good readings. Steps, and not any number, so that a feed keeps its minute from one reading to the next. */
-const STEPS = [15, 30, 60, 120, 240, 480, 720] as const;
-const [SHORTEST] = STEPS;
-const LONGEST = 720;
 const MINUTE = 60_000;
-/** HTTP's own guess how long an answer stays good: a tenth of how long it has been as it is (RFC 9111, 4.2.2). */
-const SHARE_UNCHANGED = 0.1;
+const HOUR = 60 * MINUTE;
 
-/** A home counts as looked at for a day. */
-export const VIEWED_MS = 24 * 60 * MINUTE;
-/** Stays that begin so soon hasten a calendar: sixty days, and one for the readings that lie in between. */
-export const BOOKED_DAYS = 61;
+/** A calendar that has just changed is likely to change again: for so long after a change it is read after so many minutes. */
+const AFTER_CHANGE = [
+  { within: 5 * HOUR, minutes: 15 },
+  { within: 10 * HOUR, minutes: 30 },
+] as const;
+const AWAITED_MINUTES = 30;
+
+/** A home counts as looked at for two hours: a look is noted at most once an hour. */
+export const VIEWED_MS = 2 * HOUR;
+/** Arrivals from today on within so many days hasten a calendar. */
+export const BOOKED_DAYS = 3;
 
 /**
  * What is known of a feed. `unchanged_since`: when its nights changed last, or it was added, in milliseconds since 1970.
- * `is_awaited`: its home is looked at, or has bookings within sixty days. `sync_interval_minutes`: its owner's, usually an hour.
+ * `is_awaited`: its home is looked at, or somebody arrives soon. `sync_interval_minutes`: its owner's, usually an hour.
  */
 export type FeedHistory = { unchanged_since: number; is_awaited: boolean; sync_interval_minutes: number };
 
 /**
- * Minutes after which a feed that was read well is read again (issue 21: "adaptive by history, between 15 min and 12 h, never longer
- * than an hour for a home that is looked at or has bookings within 60 days"): a tenth of the time that it has not changed.
- * @example pollInterval({ unchanged_since: now - 3 * DAY, is_awaited: false, sync_interval_minutes: 60 }, now) // 240
+ * Minutes after which a feed that was read well is read again: never more than its `sync_interval_minutes` (decision 38), fewer after
+ * a change and while somebody waits.
+ * @example pollInterval({ unchanged_since: now - 3 * HOUR, is_awaited: false, sync_interval_minutes: 60 }, now) // 15
  */
 export function pollInterval({ unchanged_since, is_awaited, sync_interval_minutes }: FeedHistory, now: number): number {
-  const guess = ((now - unchanged_since) * SHARE_UNCHANGED) / MINUTE;
-  const step = STEPS.findLast((minutes) => minutes <= guess) ?? SHORTEST;
-  if (is_awaited) return Math.min(step, sync_interval_minutes);
-  return step === LONGEST ? Math.max(LONGEST, sync_interval_minutes) : step;
+  const change = AFTER_CHANGE.find(({ within }) => now - unchanged_since < within);
+  return Math.min(
+    sync_interval_minutes,
+    change?.minutes ?? Number.POSITIVE_INFINITY,
+    is_awaited ? AWAITED_MINUTES : Number.POSITIVE_INFINITY,
+  );
 }

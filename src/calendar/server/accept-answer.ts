@@ -1,17 +1,35 @@
 import type { FeedChange } from '../rules/feed.ts';
 import { confirmFeed, mergeFeed } from '../rules/merge-feed.ts';
+import { isMisreadMailDue, noteMisread } from '../rules/note-misread.ts';
+import { joinNights } from '../rules/nights.ts';
 import { nextPoll, type PollEnd } from '../rules/next-poll.ts';
 import { pollInterval } from '../rules/poll-interval.ts';
 import { servedTo } from '../rules/served-nights.ts';
 import type { FeedMails } from './feed-mails.ts';
 import { feedRows, oldestHold, writeChange } from './feed-events-repository.ts';
-import { acceptAnswer, type ClaimedFeed, type NotedDrop, type ScheduledFeed } from './feed-repository.ts';
+import {
+  acceptAnswer,
+  type ClaimedFeed,
+  type NotedDrop,
+  type ScheduledFeed,
+  type StoredNotes,
+} from './feed-repository.ts';
 import type { FeedAnswer } from './read-feed.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
 export type AcceptedFeed = ScheduledFeed &
-  Pick<ClaimedFeed, 'unit_id' | 'struttura_id' | 'platform' | 'addresses' | 'mass_drop'>;
+  Pick<
+    ClaimedFeed,
+    | 'unit_id'
+    | 'struttura_id'
+    | 'platform'
+    | 'addresses'
+    | 'mass_drop'
+    | 'misread'
+    | 'misread_mailed_at'
+    | 'unread_nights'
+  >;
 
 export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
 
@@ -43,9 +61,27 @@ function nextDrop(before: NotedDrop | null, { mass_drop, held_nights }: FeedChan
 async function merge(transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer): Promise<FeedChange> {
   const { now, today } = answer;
   const served = servedTo(feed.platform, feed.addresses, now.getTime());
-  const moment = { today, now: now.getTime(), ...served };
+  const misread =
+    answer.kind === 'read' ? joinNights(answer.notes.misread.map(({ nights }) => nights)) : feed.unread_nights;
+  const moment = { today, now: now.getTime(), ...served, misread };
   const rows = await feedRows(transaction, feed.id, today);
   return answer.kind === 'read' ? mergeFeed(rows, answer.events, moment) : confirmFeed(rows, moment);
+}
+
+/** What is stored of an answer; its owner is mailed about events that it misread and that are new. */
+async function notesOf(
+  transaction: CalendarDb,
+  feed: AcceptedFeed,
+  { now, today, notes }: Extract<GoodAnswer, { kind: 'read' }>,
+  mails: FeedMails,
+): Promise<StoredNotes> {
+  const { misread, nights } = noteMisread(feed.misread, notes.misread);
+  const stored = { ...notes, misread, misread_nights: nights, misread_mailed_at: feed.misread_mailed_at };
+  const toCome = misread.filter((event) => event.nights.end > today);
+  if (!isMisreadMailDue(toCome, feed.misread_mailed_at?.getTime() ?? null, now.getTime())) return stored;
+  const news = toCome.filter(({ told }) => !told);
+  await mails.misread(transaction, feed, { events: news, others: notes.misread.length - misread.length });
+  return { ...stored, misread: misread.map((event) => ({ ...event, told: true })), misread_mailed_at: now };
 }
 
 /** Takes a good answer of a feed. To be done in a transaction that has locked the units of its struttura (`lockUnits`). */
@@ -56,7 +92,7 @@ export function createAcceptAnswer({ mails, random }: AcceptingParts): AcceptAns
     const { now, today } = answer;
     const change = await merge(transaction, feed, answer);
     const mass_drop = nextDrop(feed.mass_drop, change, now);
-    const notes = answer.kind === 'read' ? answer.notes : null;
+    const notes = answer.kind === 'read' ? await notesOf(transaction, feed, answer, mails) : null;
     if (!isEmpty(change)) {
       await writeChange(transaction, feed, { ...change, now });
       await refreshConflicts(transaction, feed.struttura_id, { today, now });

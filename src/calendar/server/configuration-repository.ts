@@ -12,7 +12,7 @@ export type FeedAddress = Pick<Insertable<CalendarTables['feeds']>, 'sealed_url'
 
 export type FeedSettings = { export_enabled: boolean; sync_interval_minutes?: number };
 
-/** A feed that nothing is known of yet, due at once. Who polls its old address has lost the claim. */
+/** A feed that nothing is known of yet, due at once; what was misread stays so until a reading understands it. Who polls its old address has lost the claim. */
 function fresh(now: Date) {
   const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null, paused: false };
   const unread = { etag: null, last_modified: null, content_hash: null, mass_drop: null };
@@ -96,11 +96,10 @@ export async function makeDue(db: CalendarDb, ids: readonly number[], { now, sin
 
 const RECENTLY_VIEWED_MS = 3_600_000;
 
-/** Notes that somebody looks at a home, or books it: its feeds wait no longer than their owner wants. Failing ones wait as they do. */
+/** Notes that somebody looks at a home: its feeds are read more often for a while. */
 export async function noteViewed(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
-    update feeds set viewed_at = ${now}, next_poll_at = case when failures > 0 then next_poll_at
-      else least(next_poll_at, greatest(${now}, coalesce(succeeded_at, ${now}) + make_interval(mins => sync_interval_minutes))) end
+    update feeds set viewed_at = ${now}
     where unit_id in (select id from units where struttura_id = ${strutturaId})
       and (viewed_at is null or viewed_at <= ${new Date(now.getTime() - RECENTLY_VIEWED_MS)})`.execute(db);
 }

@@ -4,7 +4,7 @@ import type { MailOutbox } from '../../mail/contract.ts';
 import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
 import { calendarMailMessages as messages } from '../calendar-mail-messages.ts';
 import { ownPath } from '../../strutture/rules/own-path.ts';
-import type { MassDrop, Platform } from '../rules/feed.ts';
+import type { MassDrop, Misread, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { takeUntold } from './conflict-repository.ts';
 import { takeWaiting } from './feed-host-repository.ts';
@@ -106,6 +106,19 @@ export function createFeedMails(parts: FeedMailParts) {
         await parts.outbox.put(transaction, { to, ...(await inOwnersLanguage(transaction, to, write)) });
       }
     },
+
+    /** `others`: misread events beside these. */
+    misread: (
+      transaction: CalendarDb,
+      { unit_id, platform }: MailedFeed,
+      { events, others }: { events: readonly Misread[]; others: number },
+    ) =>
+      enqueue(transaction, unit_id, (subject) => {
+        const { nome } = subject;
+        const words = messages.lettoInParte({ nome, platform }, events.length + others);
+        const facts = events.map((event) => [messages.dati.evento, messages.evento(event)] as const);
+        return { words, facts: [...factsOf(subject, platform), ...facts] };
+      }),
 
     massDrop: (transaction: CalendarDb, { unit_id, platform }: MailedFeed, drop: MassDrop) =>
       enqueue(transaction, unit_id, (subject) => {

@@ -1,12 +1,12 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
-import type { IgnoredReason, Platform } from '../rules/feed.ts';
+import type { IgnoredReason, Misread, Nights, Platform } from '../rules/feed.ts';
 import type { DueFeed } from '../rules/feed-batches.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
+import type { NotedMisread } from '../rules/note-misread.ts';
 import { BOOKED_DAYS, VIEWED_MS } from '../rules/poll-interval.ts';
 import type { AddressMemory } from '../rules/served-nights.ts';
-import type { UnreadFeed } from '../rules/unread-calendars.ts';
 import { dueAfterReading } from './doorbell-repository.ts';
 import { isLookedAt } from './feed-events-repository.ts';
 import { isResting } from './feed-host-repository.ts';
@@ -16,7 +16,7 @@ import type { CalendarTables } from './tables.ts';
 /** Until when a claim holds, at the latest: longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
 
-/** What says when a feed is read next. `is_awaited`: its home is looked at, or has bookings soon. */
+/** What says when a feed is read next. `is_awaited`: its home is looked at, or somebody arrives soon. */
 export type ScheduledFeed = Pick<Selectable<CalendarTables['feeds']>, 'id' | 'sync_interval_minutes' | 'changed_at'> & {
   is_awaited: boolean;
 };
@@ -24,6 +24,7 @@ export type ScheduledFeed = Pick<Selectable<CalendarTables['feeds']>, 'id' | 'sy
 export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   struttura_id: number;
   is_awaited: boolean;
+  unread_nights: Nights[];
   claimed_until: Date;
   /** Something is remembered of its host: timeouts, or a Retry-After. */
   is_host_known: boolean;
@@ -42,17 +43,20 @@ function isAwaited(feed: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(coalesce(${sql.ref(`${feed}.viewed_at`)} > ${new Date(now.getTime() - VIEWED_MS)}, false) or exists (
     select from units join units as unit on unit.struttura_id = units.struttura_id join calendar_events on calendar_events.unit_id = unit.id
     where units.id = ${sql.ref(`${feed}.unit_id`)} and event_type = 'booking'
-      and period && daterange(${dateInRome(now)}::date, ${dateInRome(now)}::date + ${BOOKED_DAYS}::integer)))`;
+      and lower(period) >= ${dateInRome(now)}::date and lower(period) < ${dateInRome(now)}::date + ${BOOKED_DAYS}::integer))`;
 }
+
+/** A `datemultirange` as its nights, in order. */
+const nightsIn = (column: string) => sql<Nights[]>`(
+  select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights)) order by nights), '[]')
+  from unnest(${sql.ref(column)}) as nights)`;
 
 function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
   return sql<AddressMemory[]>`(
     select coalesce(json_agg(json_build_object('platform', platform, 'fetched_at', ${milliseconds('fetched_at')},
       'changed_at', ${milliseconds('changed_at')}, 'is_connected', exists (
         select from feeds where feeds.unit_id = export_addresses.unit_id and feeds.platform::text = export_addresses.platform::text
-      ), 'served', (
-        select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights)) order by nights), '[]')
-        from unnest(served) as nights)) order by platform), '[]')
+      ), 'served', ${nightsIn('served')}) order by platform), '[]')
     from export_addresses where export_addresses.unit_id = ${sql.ref(unit)})`;
 }
 
@@ -80,6 +84,7 @@ export async function claimFeed(
       returning feeds.*, struttura_id
     )
     select claimed.*, ${addressMemories('claimed.unit_id')} as addresses, ${isAwaited('claimed', now)} as is_awaited,
+      ${nightsIn('claimed.misread_nights')} as unread_nights,
       exists (
         select from calendar_events
         where feed_id = claimed.id and (held_since is not null or is_echo) and ${isLookedAt(today)}
@@ -128,23 +133,6 @@ export async function dueFeeds(
   return rows;
 }
 
-/** A feed that was not read lately. `may_be_asked`: its platform did not ask for peace, and its host does not rest. */
-export type StaleFeed = UnreadFeed & { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
-
-export async function staleFeeds(
-  db: CalendarDb,
-  unitIds: readonly number[],
-  { since, now }: { since: Date; now: Date },
-): Promise<StaleFeed[]> {
-  const { rows } = await sql<StaleFeed>`
-    select id, host, platform, succeeded_at as last_read, created_at as added_at, coalesce(claimed_until > ${now}, false) as is_claimed,
-      not paused and (fault is distinct from 'troppe_richieste' or next_poll_at <= ${now})
-        and not ${isResting(sql.ref('feeds.host'), now)} as may_be_asked
-    from feeds where unit_id = any(${unitIds}::integer[]) and (succeeded_at is null or succeeded_at < ${since})
-    order by id`.execute(db);
-  return rows;
-}
-
 export function feedPlace(db: CalendarDb, id: number): Promise<{ id: number; host: string } | undefined> {
   return db.selectFrom('feeds').where('id', '=', id).select(['id', 'host']).executeTakeFirst();
 }
@@ -156,6 +144,7 @@ export function acceptableFeed(db: CalendarDb, id: number, now: Date) {
     .where('feeds.id', '=', id)
     .select(['feeds.id', 'unit_id', 'struttura_id', 'platform', 'sync_interval_minutes', 'mass_drop', 'claimed_until'])
     .select(['feeds.changed_at', isAwaited('feeds', now).as('is_awaited')])
+    .select(['misread', 'misread_mailed_at', nightsIn('misread_nights').as('unread_nights')])
     .select(['failures', 'fault', 'failing_since', 'failure_mailed_at'])
     .executeTakeFirstOrThrow();
 }
@@ -196,9 +185,31 @@ export type AnswerNotes = {
   content_hash: Buffer;
   event_count: number;
   ignored: Partial<Record<IgnoredReason, number>>;
+  misread: Misread[];
+};
+
+/** What is stored of an answer. */
+export type StoredNotes = Omit<AnswerNotes, 'misread'> & {
+  misread: NotedMisread[];
+  misread_nights: Nights[];
+  misread_mailed_at: Date | null;
 };
 
 export type NotedDrop = { nights: number; of: number; at: string };
+
+/** @example asMultirange([{ start: '2026-12-01', end: '2026-12-06' }]) // '{[2026-12-01,2026-12-06)}' */
+function asMultirange(nights: readonly Nights[]): string {
+  return `{${nights.map(({ start, end }) => `[${start},${end})`).join(',')}}`;
+}
+
+function columnsOf({ ignored, misread, misread_nights, ...notes }: StoredNotes) {
+  return {
+    ...notes,
+    ignored: JSON.stringify(ignored),
+    misread: JSON.stringify(misread),
+    misread_nights: asMultirange(misread_nights),
+  };
+}
 
 export async function acceptAnswer(
   db: CalendarDb,
@@ -209,15 +220,14 @@ export async function acceptAnswer(
     notes,
     mass_drop,
     changed_at,
-  }: Success & { notes: AnswerNotes | null; mass_drop: NotedDrop | null; changed_at: Date },
+  }: Success & { notes: StoredNotes | null; mass_drop: NotedDrop | null; changed_at: Date },
 ): Promise<void> {
-  const kept = notes === null ? {} : { ...notes, ignored: JSON.stringify(notes.ignored) };
   const drop = mass_drop === null ? null : JSON.stringify(mass_drop);
   await db
     .updateTable('feeds')
     .set({
       ...SETTLED,
-      ...kept,
+      ...(notes !== null && columnsOf(notes)),
       attempted_at: now,
       succeeded_at: now,
       changed_at,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.ts';
 import type { UnreadFeed } from '../rules/unread-calendars.ts';
-import { staleFeeds } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
+import { staleFeeds } from './stale-feeds-repository.ts';
 
 const LOOK_AGAIN_MS = 100;
 

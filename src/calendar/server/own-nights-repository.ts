@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Nights } from '../rules/feed.ts';
+import type { MisreadFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
 const selectBlocking = (unitId: number) => sql<{ id: number }>`
@@ -7,8 +8,11 @@ const selectBlocking = (unitId: number) => sql<{ id: number }>`
   where wanted.id = ${unitId} and (other.id = wanted.id or other.camera_id is null or wanted.camera_id is null)
   order by other.id`;
 
-/** `blocking`: the units whose nights take it, too: itself, the house of a room, the rooms of the house. `taken`: of the wanted nights. */
-export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[] };
+/**
+ * `blocking`: the units whose nights take it, too: itself, the house of a room, the rooms of the house. `taken`: of the wanted nights.
+ * `misread`: the feeds of those units that may hold an event on them which was not understood.
+ */
+export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; misread: MisreadFeed[] };
 
 export async function lookAtUnit(
   db: CalendarDb,
@@ -20,7 +24,12 @@ export async function lookAtUnit(
       from calendar_events
       -- Of a stay that ends before it begins, no night is taken.
       where unit_id = any (blocking) and period && daterange(${start}::date, greatest(${start}::date, ${end}::date))
-    ) as taken
+    ) as taken, (
+      select coalesce(json_agg(json_build_object('platform', platform, 'misread', misread,
+        'read_at', (extract(epoch from succeeded_at) * 1000)::bigint) order by feeds.id), '[]')
+      from feeds
+      where unit_id = any (blocking) and misread_nights && daterange(${start}::date, greatest(${start}::date, ${end}::date))
+    ) as misread
     from units wanted cross join lateral (
       select array_agg(other.id order by other.id) as blocking from units other
       where other.struttura_id = wanted.struttura_id

@@ -1,7 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.ts';
-import { noteViewed } from './configuration-repository.ts';
 import { ownNightsMessages } from '../own-nights-messages.it.ts';
 import type { Nights } from '../rules/feed.ts';
 import { isLongOver } from '../rules/past-nights.ts';
@@ -79,9 +78,7 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
       if (isLongOver(own.nights.end, today(clock))) await deletePastEvent(transaction, own.booking_id);
       await putOwnEvent(transaction, eventOf(own), clock.now());
       // A hold and a request are blocks, which are in conflict with nothing.
-      if (own.kind !== 'booking') return;
-      await refresh(transaction, own.struttura_id);
-      await noteViewed(transaction, own.struttura_id, clock.now());
+      if (own.kind === 'booking') await refresh(transaction, own.struttura_id);
     },
 
     async free(transaction: CalendarDb, own: Pick<OwnNights, 'booking_id' | 'struttura_id'>): Promise<void> {

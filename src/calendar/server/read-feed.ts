@@ -54,9 +54,9 @@ export function createFeedReader({ fetcher, clock, publicUrl }: ReaderParts) {
     if (known?.content_hash?.equals(content_hash) === true) return { kind: 'unchanged' as const };
     const reading = readIcal(text, { today: day, domain, windowsZone });
     if (!reading.ok) return { kind: 'fault' as const, fault: reading.fault, retryAfter: null };
-    const { count, ignored } = reading;
+    const { count, ignored, misread } = reading;
     const events = classify(reading, platform, day);
-    return { kind: 'read' as const, events, notes: { content_hash, event_count: count, ignored } };
+    return { kind: 'read' as const, events, notes: { content_hash, event_count: count, ignored, misread } };
   }
 
   return async function readFeed(feed: ReadableFeed): Promise<FeedAnswer> {

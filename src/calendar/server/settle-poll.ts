@@ -1,5 +1,5 @@
 import type { FeedChange } from '../rules/feed.ts';
-import { type FeedFault, pausesFeed } from '../rules/feed-fault.ts';
+import { type FeedFault, isPassing, pausesFeed } from '../rules/feed-fault.ts';
 import { type AcceptAnswer, type AcceptingParts, type GoodAnswer, nextPollAt } from './accept-answer.ts';
 import { MAILED_AFTER_MS } from './feed-mails.ts';
 import {
@@ -46,7 +46,7 @@ export function failureOf(found: FailingFeed, { now, fault }: Fault, random: num
     failing_since,
     paused,
     attempted_at: now,
-    next_poll_at: nextPollAt(feed, { now, random, end: { failures, held_since: null } }),
+    next_poll_at: nextPollAt(feed, { now, random, end: { failures, is_passing: isPassing(fault), held_since: null } }),
     failure_mailed_at: feed.failure_mailed_at ?? (isMailDue ? now : null),
   };
 }

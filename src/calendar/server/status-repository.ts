@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { EventSource, ExportTarget } from '../rules/feed.ts';
+import type { EventSource, ExportTarget, Nights } from '../rules/feed.ts';
 import { OPENING_TIMEOUTS } from '../rules/host-circuit.ts';
 import type { CalendarDb } from './repository.ts';
 
@@ -26,7 +26,7 @@ function wrongAddresses(today: CalendarDate) {
           and (own.fetched_at is not null or own.served <> '{}')))`;
 }
 
-/** Feeds with what their principal sees of them. `held_nights`: to come. */
+/** Feeds with what their principal sees of them. `held_nights`, `held_events`: with nights to come. */
 export function selectFeeds(db: CalendarDb, today: CalendarDate) {
   return db
     .selectFrom('feeds')
@@ -45,7 +45,16 @@ export function selectFeeds(db: CalendarDb, today: CalendarDate) {
         .select(sql<number>`coalesce(sum(${nightsToCome(today)}), 0)::integer`.as('nights'))
         .as('held_nights'),
     )
-    .$narrowType<{ held_nights: number }>();
+    .select((query) =>
+      query
+        .selectFrom('calendar_events')
+        .whereRef('feed_id', '=', 'feeds.id')
+        .where('held_since', 'is not', null)
+        .where(sql<SqlBool>`upper(period) > ${today}::date`)
+        .select(sql<number>`count(distinct uid_hash)::integer`.as('events'))
+        .as('held_events'),
+    )
+    .$narrowType<{ held_nights: number; held_events: number }>();
 }
 
 export type FeedStatusRow = Awaited<ReturnType<ReturnType<typeof selectFeeds>['executeTakeFirstOrThrow']>>;
@@ -85,12 +94,13 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
   return rows;
 }
 
-/** The last good readings of some feeds. `oldest`: `null` if one was never read; `failing`: the oldest of those that cannot be read now. */
-export type OldestReadings = { oldest: Date | null; failing: Date | null };
+/** The last good readings of some feeds. `oldest`: `null` if one was never read. `misread`: the nights that one of them misread. */
+export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 
 const OLDEST_READINGS = sql`
   case when bool_and(succeeded_at is not null) then min(succeeded_at) end as oldest,
-  min(succeeded_at) filter (where fault is not null or paused) as failing`;
+  (select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights)) order by nights), '[]')
+    from unnest(range_agg(misread_nights)) as nights) as misread`;
 
 export async function oldestReadings(
   db: CalendarDb,

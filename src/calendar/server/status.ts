@@ -1,3 +1,4 @@
+import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import { feedFaultMessages } from '../feed-messages.ts';
 import { freshnessSentence } from '../freshness-messages.ts';
@@ -7,10 +8,11 @@ import type {
   Configuration,
   PropertyCalendarService,
   SyncStatus,
+  UnitFreshness,
 } from '../property-contract.ts';
 import type { DoorbellPlace } from '../rules/doorbell-address.ts';
-import type { Platform } from '../rules/feed.ts';
-import { freshness } from '../rules/freshness.ts';
+import { MISREAD_REASONS, type Nights, type Platform } from '../rules/feed.ts';
+import { type CalendarKnowledge, freshnessFor } from '../rules/freshness.ts';
 import { presentDoorbell } from './doorbells.ts';
 import { addressesOf } from './export-repository.ts';
 import { type ExportParts, presentAddress } from './exports.ts';
@@ -41,6 +43,16 @@ function nextSyncOf({ paused, next_poll_at, host_resting_until }: FeedStatusRow)
   return new Date(Math.max(next_poll_at.getTime(), host_resting_until?.getTime() ?? 0)).toISOString();
 }
 
+function presentMisread({ misread, ignored }: FeedStatusRow, today: CalendarDate) {
+  const toCome = misread.filter(({ nights }) => nights.end > today);
+  const all = MISREAD_REASONS.reduce((sum, reason) => sum + (ignored[reason] ?? 0), 0);
+  return {
+    misread: toCome.map(({ reason, nights, written }) => ({ reason, nights, written })),
+    // Events that are over are counted among those of the reading.
+    misread_count: Math.max(toCome.length, all - (misread.length - toCome.length)),
+  };
+}
+
 export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow[], now: Date): Configuration {
   return {
     id: feed.id,
@@ -51,6 +63,8 @@ export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow
     failures: feed.failures,
     ignored: feed.ignored,
     held_nights: feed.held_nights,
+    held_events: feed.held_events,
+    ...presentMisread(feed, dateInRome(now)),
     import_url: feed.shown_url,
     state: stateOf(feed),
     is_syncing: feed.claimed_until !== null && feed.claimed_until > now,
@@ -85,6 +99,7 @@ function statisticsOf(platform: Platform, configurations: readonly Configuration
         .toSorted()
         .at(-1) ?? null,
     total_events: own.reduce((sum, { total_events }) => sum + total_events, 0),
+    held_events: own.reduce((sum, { held_events }) => sum + held_events, 0),
     conflicts: conflicts.filter(({ sources }) => sources.includes(platform)).length,
   };
 }
@@ -94,10 +109,21 @@ function statisticsOfAll(configurations: readonly Configuration[], conflicts: re
   return { airbnb: statistics('airbnb'), booking: statistics('booking'), vrbo: statistics('vrbo') };
 }
 
-function presentFreshness({ oldest, failing }: OldestReadings, now: Date): CalendarFreshness {
-  const ageOf = (moment: Date | null) => (moment === null ? null : now.getTime() - moment.getTime());
-  const fresh = freshness({ age: ageOf(oldest), failingAge: ageOf(failing) });
+function knowledgeOf({ oldest, misread }: OldestReadings, now: Date): CalendarKnowledge {
+  return { age: oldest === null ? null : now.getTime() - oldest.getTime(), misread };
+}
+
+function presentFreshness(readings: OldestReadings, now: Date, nights: Nights | null): CalendarFreshness {
+  const fresh = freshnessFor(knowledgeOf(readings, now), nights);
   return { testo: freshnessSentence(fresh), is_stale: fresh.is_stale };
+}
+
+function presentUnit(readings: OldestReadings, now: Date): Omit<UnitFreshness, 'camera_id'> {
+  const misread =
+    readings.misread.length === 0
+      ? null
+      : { testo: freshnessSentence({ is_stale: true, unit: 'in_parte' }), nights: readings.misread };
+  return { ...presentFreshness(readings, now, null), misread };
 }
 
 export type StatusParts = ExportParts & {
@@ -128,16 +154,18 @@ export function createStatus(parts: StatusParts): Status {
       };
     },
 
-    async freshnessOf(strutturaIds) {
+    async freshnessOf(strutturaIds, nightsOf = () => null) {
       const now = clock.now();
       const readings = await oldestReadings(db, strutturaIds);
-      return new Map(readings.map(({ struttura_id, ...oldest }) => [struttura_id, presentFreshness(oldest, now)]));
+      return new Map(
+        readings.map((home) => [home.struttura_id, presentFreshness(home, now, nightsOf(home.struttura_id))]),
+      );
     },
 
     async unitFreshnessOf(strutturaId) {
       const now = clock.now();
       const readings = await oldestReadingsByUnit(db, strutturaId);
-      return readings.map(({ camera_id, ...oldest }) => ({ camera_id, ...presentFreshness(oldest, now) }));
+      return readings.map(({ camera_id, ...oldest }) => ({ camera_id, ...presentUnit(oldest, now) }));
     },
   };
 }

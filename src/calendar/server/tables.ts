@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import type { EventSource, ExportTarget, IgnoredReason, Platform } from '../rules/feed.ts';
+import type { NotedMisread } from '../rules/note-misread.ts';
 
 type CalendarEvents = {
   id: ColumnType<number, never, never>;
@@ -50,6 +51,10 @@ type Feeds = {
   ignored: ColumnType<Partial<Record<IgnoredReason, number>>, string | undefined, string>;
   /** `at`: when, as ISO 8601 writes it. */
   mass_drop: ColumnType<{ nights: number; of: number; at: string } | null, string | null | undefined, string | null>;
+  misread: ColumnType<NotedMisread[], string | undefined, string>;
+  /** PostgreSQL's text of a `datemultirange`. */
+  misread_nights: Generated<string>;
+  misread_mailed_at: Date | null;
   changed_at: Generated<Date>;
   viewed_at: Date | null;
   created_at: ColumnType<Date, never, never>;

@@ -1,11 +1,13 @@
-import type { Platform } from '../../calendar/rules/feed.ts';
+import type { MisreadReason, Platform } from '../../calendar/rules/feed.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Cents } from '../../kernel/cents.ts';
 import type { CancelledBy } from './booking.ts';
 import { isTakenBack } from './is-taken-back.ts';
 
-/** A platform whose calendar could not be read, and since when. */
-export type UnreadPlatform = { platform: Platform; since: string };
+type MisreadText = { reason: MisreadReason; nights: { start: string; end: string }; written: string };
+
+/** A platform whose calendar could not be read, and since when; with `misread`: one that was read in part. */
+export type UnreadPlatform = { platform: Platform; since: string; misread?: readonly MisreadText[] | undefined };
 
 /**
  * What the words of a mail are about. `answer_by`: until when a request can be answered, in words. `is_charged`: the card was; of a
@@ -32,4 +34,12 @@ export type MailedBooking = {
 export function whatWasCancelled(about: MailedBooking): 'prenotazione' | 'ritirata' | 'richiesta' {
   if (isTakenBack(about)) return 'ritirata';
   return about.cancelled_by === 'redazione' && !about.is_charged ? 'richiesta' : 'prenotazione';
+}
+
+/** What a guest is told of calendars: since when one could not be read at all, or else that one was read in part. */
+export type UnreadForGuest = { unread_since: string | null; is_misread: boolean };
+
+export function unreadForGuest(unread: readonly UnreadPlatform[]): UnreadForGuest {
+  const whole = unread.find(({ misread }) => misread === undefined);
+  return { unread_since: whole?.since ?? null, is_misread: whole === undefined && unread.length > 0 };
 }

@@ -1,7 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { nights } from '../../../test/feed-history.ts';
+import type { Nights } from '../../calendar/rules/feed.ts';
+import { NO_STAY, type Selection } from './selection.ts';
 import { soldAs } from './sold-as.ts';
 
-const fresh = (camera_id: number | null, is_stale: boolean) => ({ camera_id, testo: `${camera_id}`, is_stale });
+const NOTHING: Selection = NO_STAY.selection;
+const ASK = 'per queste date';
+const fresh = (camera_id: number | null, is_stale: boolean, misread: Nights[] = []) => ({
+  camera_id,
+  testo: `${camera_id}`,
+  is_stale,
+  misread: misread.length === 0 ? null : { testo: ASK, nights: misread },
+});
 const bnb = { modalita: 'immediata', calendari: [fresh(null, true), fresh(3, false), fresh(4, true)] } as const;
 
 test.each([
@@ -11,10 +21,38 @@ test.each([
   ['a camera that no platform feeds', bnb, 5, 'immediata'],
   ['an owner who confirms each stay', { modalita: 'su_richiesta', calendari: [fresh(3, false)] }, 3, 'su_richiesta'],
 ] as const)('%s', (_, sold, camera_id, modalita) => {
-  expect(soldAs(sold, camera_id).modalita).toBe(modalita);
+  expect(soldAs(sold, camera_id, NOTHING).modalita).toBe(modalita);
 });
 
 test('the freshness that is shown is that of the camera', () => {
-  expect(soldAs(bnb, 4).freshness?.testo).toBe('4');
-  expect(soldAs(bnb, 5).freshness).toBeUndefined();
+  expect(soldAs(bnb, 4, NOTHING).freshness?.testo).toBe('4');
+  expect(soldAs(bnb, 5, NOTHING).freshness).toBeUndefined();
+});
+
+describe('nights that an event may take which was not understood (decision 37)', () => {
+  const house = (is_stale = false) =>
+    ({ modalita: 'immediata', calendari: [fresh(null, is_stale, [nights(5, 8), nights(20, 21)])] }) as const;
+  const stay = (start: number, end: number): Selection => {
+    const { start: check_in, end: check_out } = nights(start, end);
+    return { kind: 'stay', check_in, check_out };
+  };
+
+  test.each([
+    ['before dates are chosen', NOTHING, 'immediata', 'null'],
+    ['with an arrival alone', { kind: 'checkIn', check_in: nights(6, 7).start } as Selection, 'immediata', 'null'],
+    ['a departure on the first day of the period', stay(1, 5), 'immediata', 'null'],
+    ['an arrival on the day after its last night', stay(8, 20), 'immediata', 'null'],
+    ['its last night', stay(7, 9), 'su_richiesta', ASK],
+    ['a stay around it', stay(1, 15), 'su_richiesta', ASK],
+    ['the second of two periods', stay(18, 22), 'su_richiesta', ASK],
+  ] as const)('%s', (_, selection, modalita, testo) => {
+    expect(soldAs(house(), null, selection)).toMatchObject({ modalita, freshness: { testo } });
+  });
+
+  test('of a calendar that is stale all dates are asked for, and its age is shown', () => {
+    expect(soldAs(house(true), null, stay(6, 7))).toMatchObject({
+      modalita: 'su_richiesta',
+      freshness: { testo: 'null' },
+    });
+  });
 });

@@ -1,17 +1,31 @@
+import type { Nights } from '../../calendar/rules/feed.ts';
 import type { Modalita } from './booking.ts';
+import type { Selection } from './selection.ts';
 
-type Fresh = { camera_id: number | null; testo: string; is_stale: boolean };
-type SaleTerms<Unit extends Fresh> = { modalita: Modalita; calendari: readonly Unit[] };
+type Fresh = { testo: string; is_stale: boolean };
+type UnitCalendar = Fresh & { camera_id: number | null; misread: { testo: string; nights: readonly Nights[] } | null };
+type SaleTerms = { modalita: Modalita; calendari: readonly UnitCalendar[] };
+
+function freshnessOf({ testo, is_stale, misread }: UnitCalendar, selection: Selection): Fresh {
+  const isTouched =
+    selection.kind === 'stay' &&
+    misread?.nights.some(({ start, end }) => start < selection.check_out && selection.check_in < end);
+  return misread && isTouched && !is_stale ? { testo: misread.testo, is_stale: true } : { testo, is_stale };
+}
 
 /**
  * How a camera, or (`null`) the whole house, is offered on a page, and how fresh its calendars are. No instant payment is promised while
- * they are stale; the server reads them again and decides before a payment (ADR 0082).
- * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true }] }, 3).modalita // 'su_richiesta'
+ * they are stale, nor for dates on which an event was not understood (decision 37); the server reads them again and decides before a
+ * payment (ADR 0082).
+ * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3, selection).modalita
+ * // 'su_richiesta'
  */
-export function soldAs<Unit extends Fresh>(
-  { modalita, calendari }: SaleTerms<Unit>,
+export function soldAs(
+  { modalita, calendari }: SaleTerms,
   camera_id: number | null,
-): { modalita: Modalita; freshness: Unit | undefined } {
-  const freshness = calendari.find((unit) => unit.camera_id === camera_id);
+  selection: Selection,
+): { modalita: Modalita; freshness: Fresh | undefined } {
+  const unit = calendari.find((each) => each.camera_id === camera_id);
+  const freshness = unit && freshnessOf(unit, selection);
   return { modalita: freshness?.is_stale ? 'su_richiesta' : modalita, freshness };
 }

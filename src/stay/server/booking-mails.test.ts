@@ -92,6 +92,18 @@ test('guest and owner read when it was paid, once it was', async () => {
   }
 });
 
+test('a request for nights of a calendar that was read in part: both are told why, the owner also which event', async () => {
+  const nights = { start: '2026-12-05', end: '2026-12-06' };
+  const misread = [{ reason: 'data_non_valida' as const, nights, written: '2026-13-05' }];
+  const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z', misread }];
+  const guest = await read('request_guest', { unread_calendars });
+  expect(guest).toContain('aveva, per queste date, una voce che non siamo riusciti a leggere per intero');
+  expect(guest).not.toMatch(/Booking\.com|2026-13-05/);
+  expect(await read('request_owner', { unread_calendars })).toContain(
+    'Il calendario di Booking.com era letto solo in parte, e queste notti potevano essere occupate: la notte di sabato 5 dicembre 2026: non ha una data valida (inizio scritto «2026-13-05»). Per questo è una richiesta',
+  );
+});
+
 test('a request made while calendars could not be read: both are told why, the owner also which', async () => {
   const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z' }];
   const guest = await read('request_guest', { unread_calendars });

@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import type { UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
+import { misreadCalendars, type UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
@@ -71,7 +71,8 @@ function assertChargeable({ total_cents }: Quote): void {
 
 function surpriseOf({ modalita, unread }: Pick<Deal, 'modalita' | 'unread'>): string {
   if (modalita === 'immediata') return messages.confermaNonServe;
-  return unread.length > 0 ? messages.confermaNecessaria : messages.confermaDelProprietario;
+  if (unread.length === 0) return messages.confermaDelProprietario;
+  return unread.every(({ misread }) => misread) ? messages.dateDaConfermare : messages.confermaNecessaria;
 }
 
 /** What is charged is what was shown, at once or after the owner's yes as was said, and so is what cancelling gives back. */
@@ -186,17 +187,19 @@ export async function holdNights(
   parts: StayParts,
   asked: HoldRequest,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
-  const { body, request, unread } = asked;
+  const { body, request } = asked;
   await parts.ownNights.lock(transaction, body.struttura_id);
   const earlier = request && (await findBookingBy(transaction, 'request_key', request.request_key));
   if (earlier) return { booking: earlier, isNew: false };
   const wanted = wantedOf(body);
   const offer = checkPayable(await findOffer(transaction, wanted), body, parts.provider.name);
-  const { unit_id, taken } = await parts.ownNights.look(transaction, wanted);
+  const { unit_id, taken, misread } = await parts.ownNights.look(transaction, wanted);
   assertBookable(parts, { body, offer, taken });
   const stay = stayOf(body);
   const quote = quoteStay(stay, offer.price);
   assertChargeable(quote);
+  // On the locked calendar: no reading can change what is misread until the nights are held.
+  const unread = [...asked.unread, ...misreadCalendars(misread, wanted.nights)];
   // An owner who is always asked is not asked because of a calendar.
   const because = offer.struttura.accettazione === 'immediata' ? unread : [];
   const modalita = because.length > 0 ? 'su_richiesta' : offer.struttura.accettazione;

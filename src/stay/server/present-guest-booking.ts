@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { shownStreet } from '../../strutture/rules/shown-place.ts';
 import type { GuestBooking } from '../booking-contract.ts';
+import { unreadForGuest } from '../rules/mailed-booking.ts';
 import { ownerShare } from '../rules/owner-share.ts';
 import { refundDue, refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
@@ -104,7 +105,7 @@ export function presentGuestBooking(booking: BookingRow, { struttura, refunds, t
     expires_at: booking.expires_at?.toISOString() ?? null,
     checkout_url: isHeld ? booking.checkout_url : null,
     refunded_cents,
-    unread_since: booking.unread_calendars?.[0]?.since ?? null,
+    ...unreadForGuest(booking.unread_calendars ?? []),
     refund_status: refundStatusOf(refunds),
     is_late: refunds.some(({ reason }) => reason === 'pagamento_tardivo'),
     paid_at: booking.paid_at?.toISOString() ?? null,

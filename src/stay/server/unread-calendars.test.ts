@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb } from '../../../test/build-struttura.ts';
 import { feedText } from '../../../test/feed-text.ts';
-import { MINUTE, MORNING, openPolling } from '../../../test/open-polling.ts';
-import { openStay, paymentBody } from '../../../test/open-stay.ts';
+import { MINUTE, MORNING } from '../../../test/open-polling.ts';
+import { openStayCalendars } from '../../../test/open-stay-calendars.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import type { FeedServerAnswer } from '../../../test/feed-server.ts';
+import type { Platform } from '../../calendar/rules/feed.ts';
 
 // Real calendars over HTTP on a real database: what a payment does when they cannot be read again (ADR 0082).
 
@@ -14,24 +15,10 @@ const SOLD: FeedServerAnswer = { body: feedText('booking', [{ start: '2026-12-01
 const BROKEN: FeedServerAnswer = { status: 500 };
 const HANGS: FeedServerAnswer = { fault: 'stall' };
 
-let paths = 0;
-/** How long a payment waits for calendars: four seconds outside these tests. */
-let deadlineMs = 30_000;
-
-// However slow the machine is, what answers is not too late: what hangs is left behind by the payment's own deadline.
-const portal = await openPolling({ deadline: 60_000 });
-const { database, clock, polling } = portal;
-const freshen: typeof polling.freshen = (unitIds, { olderThanMs }) =>
-  polling.freshen(unitIds, { olderThanMs, deadlineMs });
-const stay = await openStay({ ground: { database, clock, freshen } });
+const calendars = await openStayCalendars();
+const { portal, stay, addFeed, sellFrom } = calendars;
 afterAll(() => portal.close());
-beforeEach(() => {
-  portal.goTo(MORNING);
-  deadlineMs = 30_000;
-  stay.clear();
-});
-
-type Platform = 'airbnb' | 'booking' | 'vrbo';
+beforeEach(() => calendars.startOver());
 
 async function buildHouse(answer: FeedServerAnswer = BROKEN, minutes = 120) {
   const struttura = await stay.house();
@@ -39,27 +26,6 @@ async function buildHouse(answer: FeedServerAnswer = BROKEN, minutes = 120) {
   await feed.answer(answer);
   portal.wait(minutes * MINUTE);
   return { struttura, feed };
-}
-
-async function addFeed(place: { struttura: number; camera?: number }, platform: Platform = 'booking') {
-  paths += 1;
-  const path = `/pagamento-${paths}.ics`;
-  const id = await portal.addFeed({ ...place, platform, path });
-  await portal.server.set(path, FREE);
-  // Each is a platform of its own: one that hangs has the others of its host wait.
-  const change = { succeeded_at: portal.clock.now(), host: `piattaforma-${paths}.example` };
-  await portal.db.updateTable('feeds').set(change).where('id', '=', id).execute();
-  return {
-    id,
-    answer: (answer: FeedServerAnswer) => portal.server.set(path, answer),
-    isAsked: () => portal.server.requests(path, 1),
-  };
-}
-
-async function sellFrom(struttura: number, overrides: Parameters<typeof paymentBody>[1] = {}) {
-  const { codice } = await stay.create(paymentBody(struttura, overrides));
-  const { modalita, unread_calendars } = await stay.booking(codice);
-  return { modalita, unread_calendars };
 }
 
 const AT_ONCE = { modalita: 'immediata', unread_calendars: null };
@@ -88,7 +54,7 @@ describe('a house', () => {
   ] as const)('%s and the others are fine: a request', async ([, answer]) => {
     const { struttura } = await buildHouse(answer, 76);
     await addFeed({ struttura }, 'airbnb');
-    deadlineMs = 300;
+    calendars.setDeadline(300);
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
   });
 
@@ -136,7 +102,7 @@ describe('a house', () => {
 
   test('claimed by a process that was killed: a request', async () => {
     const { struttura, feed } = await buildHouse(FREE);
-    deadlineMs = 300;
+    calendars.setDeadline(300);
     const claimed_until = new Date(portal.clock.now().getTime() + MINUTE);
     await portal.db.updateTable('feeds').set({ claimed_until }).where('id', '=', feed.id).execute();
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
@@ -168,7 +134,7 @@ test('a camera: its own calendar and the house’s count, that of another camera
   expect(await sell(first, 1)).toEqual(request(['booking', morning]));
   expect(await sell(second, 1)).toEqual(AT_ONCE);
   await house.answer(HANGS);
-  deadlineMs = 300;
+  calendars.setDeadline(300);
   portal.wait(2 * 60 * MINUTE);
   const read = new Date(morning.getTime() + 2 * 60 * MINUTE);
   expect(await sell(first, 3)).toEqual(request(['booking', morning], ['airbnb', read]));

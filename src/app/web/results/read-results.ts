@@ -1,6 +1,7 @@
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FoundDroppingWords, HomeStay, SearchResults } from '../../../search/contract.ts';
+import type { Nights } from '../../../calendar/rules/feed.ts';
 import { searchMessages } from '../../../search/messages.it.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';
@@ -70,6 +71,12 @@ function placeOf(
   };
 }
 
+/** The nights that a home is shown for: those that are chosen, or of flexible dates the home's own. */
+function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: ResultsRequest): Nights | null {
+  const found = stays.find((each) => each.id === id) ?? (stay.selection.kind === 'stay' ? stay.selection : null);
+  return found && { start: found.check_in, end: found.check_out };
+}
+
 async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar, report } = services;
   const found = await find(services, request);
@@ -85,7 +92,8 @@ async function readHomes(services: Services, request: ResultsRequest) {
     : [null, await readAround(services, request, found)];
   const elsewhere = await loadPart(report, findElsewhere(search, request, found.droppedWords));
   const ids = [...found.ids, ...near.ids];
-  const [cards, freshness] = await Promise.all([strutture.cardsOf(ids), propertyCalendar.freshnessOf(ids)]);
+  const nightsOf = (id: number) => nightsAt(id, [...found.stays, ...(near.stays ?? [])], request);
+  const [cards, freshness] = await Promise.all([strutture.cardsOf(ids), propertyCalendar.freshnessOf(ids, nightsOf)]);
   return {
     found,
     cards,

@@ -65,6 +65,7 @@ const known: KnownFreshness = {
   next_sync: '2026-11-22T14:20:00.000Z',
   errore: null,
   failures: 0,
+  misread_count: 0,
 };
 const failing = { state: 'errore', failures: 2, errore: 'La piattaforma non risponde in tempo.' } as const;
 
@@ -84,9 +85,18 @@ describe('how old what we know of a platform is', () => {
       'three hours, failing since: the last good reading is told as what it is',
       { ...failing, last_success: '2026-11-22T10:32:00.000Z', next_sync: '2026-11-22T23:20:00.000Z' },
       [
-        'ok: Quello che sappiamo di VRBO è di 3 ore fa.',
+        'warn: Quello che sappiamo di VRBO è di 3 ore fa.',
         'warn: L’ultimo tentativo, alle 14:20, non è riuscito. La piattaforma non risponde in tempo.',
         'plain: La prossima lettura è domani alle 00:20.',
+      ],
+    ],
+    [
+      'with an event that was read in part',
+      { misread_count: 1 },
+      [
+        'ok: Quello che sappiamo di VRBO è di 12 minuti fa.',
+        'warn: 1 evento si legge solo in parte: le sue notti si prenotano su richiesta.',
+        'plain: La prossima lettura è alle 15:20.',
       ],
     ],
     [

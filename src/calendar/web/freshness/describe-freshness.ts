@@ -2,9 +2,12 @@ import { addDays, type CalendarDate, dateInRome } from '../../../kernel/calendar
 import { formatTime, formatWhen } from '../../../kernel/format-moment.ts';
 import type { FreshnessReport, PlatformFreshness } from '../../freshness-contract.ts';
 import { freshnessReportMessages as messages } from '../../freshness-report-messages.it.ts';
-import { FRESH_MS } from '../../rules/freshness.ts';
+import { SELLABLE_MS } from '../../rules/freshness.ts';
 import { feedName } from '../sync/feed-name.ts';
 import * as t from './messages.it.ts';
+
+/** A platform that has not read our calendar for so long reads it no more. */
+const GONE_MS = 86_400_000;
 
 /** A line of the page. `err`: nothing happens until its owner does something. */
 export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: string };
@@ -30,7 +33,7 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
   if (last_read === null) return [{ level: 'warn', text: messages.maiLetto(name) }];
   const week: FreshnessLine = { level: 'plain', text: messages.settimana(in_7_days, every_minutes) };
   const when = saidWhen(last_read, today);
-  if (at - Date.parse(last_read) >= FRESH_MS) {
+  if (at - Date.parse(last_read) >= GONE_MS) {
     const gone: FreshnessLine = { level: 'warn', text: messages.nonLeggePiu(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
   }
@@ -55,18 +58,20 @@ function describeFailure(
 /** What was read well is told first; what went wrong since, and what comes next, after it. */
 function describeKnown(known: PlatformFreshness['known'], { name, at, today }: Moment): FreshnessLine[] {
   if (known === null) return [{ level: 'plain', text: messages.nonCollegata(name) }];
-  const { state, last_success, next_sync, errore } = known;
-  const isOld = last_success === null || at - Date.parse(last_success) > FRESH_MS;
+  const { state, last_success, next_sync, errore, misread_count } = known;
+  const isOld = last_success === null || at - Date.parse(last_success) > SELLABLE_MS;
   const age: FreshnessLine =
     last_success === null
       ? { level: 'warn', text: messages.nonSappiamo(name) }
       : { level: isOld ? 'warn' : 'ok', text: messages.sappiamo(name, at - Date.parse(last_success)) };
-  if (state === 'in_pausa') return [age, { level: 'err', text: messages.inPausa(name, errore ?? '') }];
+  const inPart: FreshnessLine[] = misread_count > 0 ? [{ level: 'warn', text: messages.inParte(misread_count) }] : [];
+  if (state === 'in_pausa') return [age, ...inPart, { level: 'err', text: messages.inPausa(name, errore ?? '') }];
   const failed = describeFailure(known, today);
-  if (next_sync === null) return [age, ...failed];
+  if (next_sync === null) return [age, ...inPart, ...failed];
   const isSoon = Date.parse(next_sync) <= at;
   return [
     age,
+    ...inPart,
     ...failed,
     { level: 'plain', text: isSoon ? messages.traPoco : messages.prossima(saidWhen(next_sync, today)) },
   ];

@@ -6,13 +6,14 @@ import { syncMessages } from '../../sync-messages.it.ts';
 import { AssignCamera } from './AssignCamera.tsx';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
+import { MisreadBadge, MisreadEvents } from './MisreadEvents.tsx';
 import { FeedNotes } from './FeedNotes.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
 
 export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Configuration; onAsk: OnQuestion }) {
   const { status, today, syncing, notify } = model;
-  const { id, platform, camera_id, last_success, total_events, state } = feed;
+  const { id, platform, camera_id, last_success, total_events, held_events, state } = feed;
   const { property } = status;
   // It came with the approval of a house with several camere: its owner says of which it is.
   const isUnassigned = state === 'in_pausa' && camera_id === null && property.camere.length > 1;
@@ -20,17 +21,18 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
   const isReading = syncing.isReading(feed);
   const facts = [
     last_success === null ? syncMessages.mai : formatWhen(last_success, today),
-    syncMessages.eventi(total_events),
+    syncMessages.eventiOra(total_events, held_events),
   ];
+  const imported = total_events + held_events;
   const remove = () =>
     onAsk({
-      text: syncMessages.vuoiRimuovere(name, total_events),
+      text: syncMessages.vuoiRimuovere(name, imported),
       confirm: syncMessages.rimuovi,
       run: async () => {
         const send = () =>
           call('DELETE /api/calendar/configurations/{configuration_id}', { params: { configuration_id: id } });
         const failure = await change(model, send, syncMessages.erroreRimozione);
-        if (failure === null) notify(syncMessages.rimossa(name, total_events), 'done');
+        if (failure === null) notify(syncMessages.rimossa(name, imported), 'done');
         return failure;
       },
     });
@@ -38,7 +40,9 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
     <li className={`calendar-row ${PLATFORM_LOOK[platform]}`}>
       <i aria-hidden="true" />
       <div>
-        <b>{name}</b>
+        <b>
+          {name} <MisreadBadge feeds={[feed]} />
+        </b>
         <small>{isReading ? syncMessages.inCorso : facts.join(' · ')}</small>
         <small className="indirizzo">{feed.import_url}</small>
       </div>
@@ -53,6 +57,7 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
           <Icon name="trash" />
         </button>
       </div>
+      <MisreadEvents feed={feed} />
       <FeedNotes feed={feed} today={today} />
       {isUnassigned && <AssignCamera model={model} feed={feed} />}
     </li>

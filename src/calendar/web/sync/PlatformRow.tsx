@@ -3,6 +3,7 @@ import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { unitLabel } from './feed-name.ts';
+import { MisreadBadge, MisreadLine } from './MisreadEvents.tsx';
 import { FeedNotes } from './FeedNotes.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
@@ -12,19 +13,21 @@ type PlatformRowProps = { model: SyncViewModel; platform: Platform; onConnect: (
 export function PlatformRow({ model: { status, today, syncing }, platform, onConnect }: PlatformRowProps) {
   const name = syncMessages.piattaforme[platform];
   const feeds = status.configurations.filter((feed) => feed.platform === platform);
-  const { last_sync, total_events, conflicts } = status.sync_statistics.platform_statistics[platform];
+  const { last_sync, total_events, held_events, conflicts } = status.sync_statistics.platform_statistics[platform];
   const isReading = feeds.some(syncing.isReading);
   const isConnected = feeds.length > 0;
   const facts = [
     last_sync === null ? syncMessages.mai : formatWhen(last_sync, today),
-    isConnected ? syncMessages.eventi(total_events) : syncMessages.nonCollegata,
+    isConnected ? syncMessages.eventiOra(total_events, held_events) : syncMessages.nonCollegata,
     ...(conflicts > 0 ? [syncMessages.conflitti(conflicts)] : []),
   ];
   return (
     <li className={`pl ${PLATFORM_LOOK[platform]}`}>
       <i aria-hidden="true" />
       <div>
-        <b>{name}</b>
+        <b>
+          {name} <MisreadBadge feeds={feeds} />
+        </b>
         <small>{isReading ? syncMessages.inCorso : facts.join(' · ')}</small>
       </div>
       {isConnected ? (
@@ -44,6 +47,7 @@ export function PlatformRow({ model: { status, today, syncing }, platform, onCon
           {syncMessages.collega}
         </button>
       )}
+      <MisreadLine feeds={feeds} />
       {feeds.map((feed) => (
         <FeedNotes
           key={feed.id}

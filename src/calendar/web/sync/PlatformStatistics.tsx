@@ -3,6 +3,7 @@ import { PLATFORMS } from '../../rules/feed.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
+import { MisreadBadge } from './MisreadEvents.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 
 /** Of each platform: when it was read last, how many events it has, and how many conflicts (specification section 2). */
@@ -10,10 +11,12 @@ export function PlatformStatistics({ model: { status, today } }: { model: SyncVi
   return (
     <ul className="calendar-numbers">
       {PLATFORMS.map((platform) => {
-        const { last_sync, total_events, conflicts } = status.sync_statistics.platform_statistics[platform];
+        const { last_sync, total_events, held_events, conflicts } =
+          status.sync_statistics.platform_statistics[platform];
         return (
           <li key={platform} className={`card ${PLATFORM_LOOK[platform]}`}>
             <h3>{syncMessages.piattaforme[platform]}</h3>
+            <MisreadBadge feeds={status.configurations.filter((feed) => feed.platform === platform)} />
             {conflicts > 0 && (
               <span className="badge waiting">
                 <Icon name="warning" size={16} />
@@ -23,7 +26,7 @@ export function PlatformStatistics({ model: { status, today } }: { model: SyncVi
             <p>
               {syncMessages.ultima} <br />
               <b>{last_sync === null ? syncMessages.mai : formatWhen(last_sync, today)}</b>
-              {` · ${syncMessages.eventi(total_events)}`}
+              {` · ${syncMessages.eventiOra(total_events, held_events)}`}
             </p>
           </li>
         );

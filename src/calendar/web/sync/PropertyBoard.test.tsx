@@ -20,8 +20,8 @@ const OVER = 'La tua sessione è finita.';
 const READING = 'Lettura in corso…';
 
 const airbnb = configuration();
-const never = { last_sync: null, total_events: 0, conflicts: 0 };
-const counted = { last_sync: airbnb.last_success, total_events: 12, conflicts: 1 };
+const never = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
+const counted = { last_sync: airbnb.last_success, total_events: 12, held_events: 0, conflicts: 1 };
 const nights = { camera_id: null, start_date: '2026-11-25', end_date: '2026-11-27' };
 const connected = syncStatus({
   configurations: [airbnb],

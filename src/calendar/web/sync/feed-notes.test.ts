@@ -5,7 +5,6 @@ import type { Configuration } from '../../property-contract.ts';
 import { feedNotes } from './feed-notes.ts';
 
 const errore = 'La piattaforma non risponde in tempo. Riproviamo più tardi.';
-const CHECK = 'Controlla quelle notti sulla piattaforma.';
 const NOTE = `Su Airbnb togli l’indirizzo per`;
 const notesOf = (overrides: Partial<Configuration>, isBrief = false) =>
   feedNotes(configuration(overrides), '2026-11-22' as CalendarDate, isBrief).map(
@@ -54,22 +53,9 @@ describe('G19 what is wrong with a feed is visible, in Italian', () => {
       ],
     ],
     [
-      'G9 what takes nights, but perhaps not all that are meant, is a warning',
-      { ignored: { ricorrenza: 2, fine_prima_inizio: 1, doppione: 1 } },
-      [
-        `warn: 3 eventi letti solo in parte: 2 con una ripetizione che non seguiamo per intero, 1 con la fine prima dell’inizio: occupa una notte. ${CHECK}`,
-        'info: 1 evento non importato: doppione.',
-      ],
-    ],
-    [
-      'one of these',
-      { ignored: { ricorrenza: 1 } },
-      [`warn: 1 evento letto solo in parte: con una ripetizione che non seguiamo per intero. ${CHECK}`],
-    ],
-    [
-      'G9 ignored events are counted by reason',
-      { ignored: { data_non_valida: 2, doppione: 1, nostro: 0 } },
-      ['info: 3 eventi non importati: 2 senza una data valida, 1 doppione.'],
+      'G9 ignored events are counted by reason; those that were read in part stand beside the name',
+      { ignored: { senza_notte: 2, doppione: 1, nostro: 0, ricorrenza: 1, data_non_valida: 4 } },
+      ['info: 3 eventi non importati: 2 di poche ore, senza notti, 1 doppione.'],
     ],
     [
       'several of one reason',
@@ -87,9 +73,7 @@ describe('G19 what is wrong with a feed is visible, in Italian', () => {
     );
   });
 
-  test('in brief only those that may take a night to come', () => {
-    expect(notesOf({ ignored: { fuori_orizzonte: 2, data_non_valida: 1 } }, true)).toEqual([
-      'info: 1 evento non importato: senza una data valida.',
-    ]);
+  test('in brief nothing of events that take no night to come', () => {
+    expect(notesOf({ ignored: { fuori_orizzonte: 2, doppione: 1 } }, true)).toEqual([]);
   });
 });

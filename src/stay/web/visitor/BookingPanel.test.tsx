@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { Nights } from '../../../calendar/rules/feed.ts';
 import { button, calendar, day, announced, isThere, openPanel, plain } from '../../../../test/booking-panel.ts';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
 import { panelChoice } from './panel-choice.ts';
@@ -105,8 +106,8 @@ describe('the two buttons', () => {
     const camere = [wireCamera({ id: 1 }), wireCamera({ id: 2, nome_camera: 'Camera Verde', prezzo_notte: 80 })];
     const doubt = 'Calendario non confermato da 3 ore: chiedi conferma delle date';
     const calendari = [
-      { camera_id: 1, is_stale: true, testo: doubt },
-      { camera_id: 2, is_stale: false, testo: 'Calendario confermato 6 minuti fa' },
+      { camera_id: 1, is_stale: true, testo: doubt, misread: null },
+      { camera_id: 2, is_stale: false, testo: 'Calendario confermato 6 minuti fa', misread: null },
     ];
     const user = await openPanel({ tipo_prenotazione: 'bnb', camere }, { calendari });
     expect(isThere(doubt)).toBe(true);
@@ -114,6 +115,20 @@ describe('the two buttons', () => {
     await user.selectOptions(screen.getByLabelText('Camera'), '2');
     expect(isThere(doubt)).toBe(false);
     expect(button('Prenota e paga (garantito)')).toBeTruthy();
+  });
+
+  test('no instant payment is promised for dates on which an event was not understood; for others it is', async () => {
+    const testo = 'Calendario non confermato per queste date: chiedi conferma';
+    const nights = [{ start: '2026-11-24', end: '2026-11-25' }] as Nights[];
+    const fresh = { camera_id: null, is_stale: false, testo: 'Calendario confermato 6 minuti fa' };
+    const user = await openPanel({}, { calendari: [{ ...fresh, misread: { testo, nights } }] });
+    expect(button('Prenota e paga (garantito)')).toBeTruthy();
+    for (const chosen of ['22 novembre', '24 novembre']) await user.click(day(chosen));
+    expect([isThere(testo), isThere(fresh.testo)]).toEqual([false, true]);
+    for (const chosen of ['23 novembre', '25 novembre']) await user.click(day(chosen));
+    expect([isThere(testo), isThere(fresh.testo)]).toEqual([true, false]);
+    // In the panel, and in the bar of a phone.
+    expect(screen.getAllByRole('button', { name: 'Chiedi conferma' })).toHaveLength(2);
   });
 
   test('a stay that may be asked for only: «Chiedi conferma»', async () => {

@@ -74,7 +74,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   // What was said of other dates, or of another room, is not said of these.
   const current = alert?.about === choice.selection && alert.room === room ? alert : null;
   const isPayable = isGuaranteed && selling.is_payable;
-  const { modalita, freshness } = soldAs(selling, room);
+  const { modalita, freshness } = soldAs(selling, room, choice.selection);
   const actions = {
     choice,
     isGuaranteed,

@@ -146,11 +146,27 @@ describe('a booking', () => {
   const minutes = { created_at: '2026-11-20T02:33:00.000Z', paid_at: '2026-11-20T02:51:00.000Z' };
   const unread = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z' }];
 
+  const misread = {
+    reason: 'ricorrenza' as const,
+    nights: { start: '2026-12-05', end: '2026-12-07' },
+    written: '20261205',
+  };
+
   test.each<[string, Partial<OwnerBooking>, RegExp[], RegExp[]]>([
     [
       'a request made while a calendar could not be read: which platform, since when, and what to check',
       { status: 'richiesta', is_charged: false, unread_calendars: unread },
       [/^Al momento della richiesta .* di Booking\.com da lunedì 23 novembre 2026, 05:10\. .* controlla lì/],
+      [],
+    ],
+    [
+      'a request for nights of a calendar that was read in part: which platform, which event, why, and what to check',
+      {
+        status: 'richiesta',
+        is_charged: false,
+        unread_calendars: [{ platform: 'vrbo', since: '2026-11-23T04:10:00.000Z', misread: [misread] }],
+      },
+      [/^Il calendario di VRBO era letto solo in parte, .* domenica 6 dicembre 2026: si ripete .* controlla lì/],
       [],
     ],
     [

@@ -61,6 +61,7 @@ function buildBooking(overrides: Partial<GuestBooking> = {}): GuestBooking {
     refunded_cents: 0,
     refund_status: 'nessuno',
     unread_since: null,
+    is_misread: false,
     is_late: false,
     cancelled_by: null,
     cancelled_at: null,
@@ -233,6 +234,11 @@ test.each([
 ])('a %s whose calendars could not be read: the guest is told why the owner has to confirm', (_, booking) => {
   show({ ...booking, ...asked, unread_since: '2026-11-23T04:10:00.000Z' });
   expect(text()).toContain('uno dei calendari di questa struttura non si leggeva da lunedì 23 novembre 2026, 05:10');
+});
+
+test('a request for nights of a calendar that was read in part: the guest is told why', () => {
+  show({ ...requested, ...asked, is_misread: true });
+  expect(text()).toContain('aveva, per queste date, una voce che non siamo riusciti a leggere per intero');
 });
 
 test('cancelling: the refund is said before; another one is shown and asked again', async () => {

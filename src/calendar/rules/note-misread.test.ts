@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { nights } from '../../../test/feed-history.ts';
+import type { Misread } from './feed.ts';
+import { isMisreadMailDue, LISTED_MISREAD, noteMisread } from './note-misread.ts';
+
+const event = (start: number, end: number, written = `${start}`): Misread => ({
+  reason: 'ricorrenza',
+  nights: nights(start, end),
+  written,
+});
+const noted = (each: Misread, told = true) => ({ ...each, told });
+
+test.each<[string, Misread[], ReturnType<typeof noteMisread>]>([
+  ['nothing of an event that affects no night', [event(3, 3)], { misread: [], nights: [] }],
+  ['nothing of a reading that understood everything', [], { misread: [], nights: [] }],
+  ['one event', [event(1, 3)], { misread: [noted(event(1, 3), false)], nights: [nights(1, 3)] }],
+  [
+    'several, in whatever order the feed has them',
+    [event(8, 9), event(1, 3), event(3, 5)],
+    {
+      misread: [event(1, 3), event(3, 5), event(8, 9)].map((each) => noted(each, false)),
+      nights: [nights(1, 5), nights(8, 9)],
+    },
+  ],
+])('stores %s', (_, found, notes) => {
+  expect(noteMisread([], found)).toEqual(notes);
+});
+
+test('lists only the first of many events, and loses no night of the others', () => {
+  const found = Array.from({ length: 50 }, (_, index) => event(2 * index, 2 * index + 1)).toReversed();
+  const { misread, nights: affected } = noteMisread([], found);
+  expect(misread).toHaveLength(LISTED_MISREAD);
+  expect(misread[0]).toMatchObject(event(0, 1));
+  expect(affected).toHaveLength(50);
+});
+
+describe('what the owner was told', () => {
+  test.each([
+    ['remembers an event that was told, though its period moved on', [noted(event(1, 9, 'a'))], event(2, 9, 'a'), true],
+    ['forgets an event that was noted and not told', [noted(event(1, 9, 'a'), false)], event(1, 9, 'a'), false],
+    ['takes another date for another event', [noted(event(1, 9, 'a'))], event(1, 9, 'b'), false],
+    [
+      'takes another reason for another event',
+      [noted({ ...event(1, 9, 'a'), reason: 'fuso_sconosciuto' })],
+      event(1, 9, 'a'),
+      false,
+    ],
+    [
+      'takes nothing for news once the list was full',
+      Array.from({ length: LISTED_MISREAD }, (_, day) => noted(event(day, day + 1), false)),
+      event(90, 91),
+      true,
+    ],
+  ])('%s', (_, before, found, told) => {
+    expect(noteMisread(before, [found]).misread).toEqual([noted(found, told)]);
+  });
+
+  const NOW = Date.UTC(2026, 10, 28, 12);
+  const HOUR = 3_600_000;
+  test.each([
+    ['is mailed at the first misread event', [noted(event(1, 2), false)], null, true],
+    ['is not mailed twice about one event', [noted(event(1, 2))], null, false],
+    ['is not mailed twice a day', [noted(event(1, 2), false)], NOW - 23 * HOUR, false],
+    ['is mailed a day later about an event that is new since', [noted(event(1, 2), false)], NOW - 24 * HOUR, true],
+    ['is not mailed when all is understood', [], NOW - 99 * HOUR, false],
+  ])('%s', (_, misread, mailedAt, due) => {
+    expect(isMisreadMailDue(misread, mailedAt, NOW)).toBe(due);
+  });
+});

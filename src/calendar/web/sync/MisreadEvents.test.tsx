@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { configuration, freezeBoard, openSyncDialog, syncStatus } from '../../../../test/sync-board.ts';
+
+const nothing = syncStatus();
+const { last_success } = configuration();
+
+freezeBoard({ toFake: ['Date'] });
+
+describe('a calendar that was read in part (decision 37)', () => {
+  const event = (reason: 'ricorrenza' | 'data_non_valida', start: string, end: string, written: string) => ({
+    reason,
+    nights: { start, end },
+    written,
+  });
+  const misread = [
+    event('ricorrenza', '2026-12-05', '2026-12-07', '20261205'),
+    event('data_non_valida', '2026-11-21', '2028-11-22', '2026-13-01'),
+  ];
+  const open = (overrides: Parameters<typeof configuration>[0]) =>
+    openSyncDialog(syncStatus({ configurations: [configuration(overrides)] }));
+
+  test('is marked beside the name, with each event, its nights, why, and what to do', async () => {
+    const { dialog } = await open({ misread, misread_count: 2 });
+    expect(dialog.getAllByText('Letto in parte')).toHaveLength(2);
+    const row = dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li');
+    expect(row?.textContent).toContain('Airbnb Letto in parte');
+    for (const text of [
+      '2 eventi si leggono solo in parte. Le loro notti si prenotano solo su richiesta:',
+      'le notti da sabato 5 dicembre 2026 a domenica 6 dicembre 2026: si ripete in un modo che non seguiamo per intero (inizio scritto «20261205»)',
+      'tutto il calendario: non ha una data valida (inizio scritto «2026-13-01»)',
+      /^Controlla quelle notti su Airbnb e correggi là l’evento/,
+    ])
+      expect(dialog.getByText(text)).toBeTruthy();
+  });
+
+  test('says how many events are beyond the list', async () => {
+    const { dialog } = await open({ misread, misread_count: 30 });
+    expect(dialog.getByText('E altri 28.')).toBeTruthy();
+  });
+
+  test('is told beside the state of a platform that is paused or fails', async () => {
+    const { dialog } = await open({ misread, misread_count: 2, state: 'in_pausa', errore: 'Non esiste più.' });
+    expect(dialog.getAllByText('Letto in parte')).toHaveLength(2);
+    expect(dialog.getByText('In pausa. Non esiste più.')).toBeTruthy();
+  });
+});
+
+describe('events that are gone from the last reading and wait for the second one', () => {
+  const statistics = (total_events: number, held_events: number) => ({
+    configurations: [configuration({ total_events, held_events })],
+    sync_statistics: {
+      platform_statistics: {
+        ...nothing.sync_statistics.platform_statistics,
+        airbnb: { last_sync: last_success, total_events, held_events, conflicts: 0 },
+      },
+    },
+  });
+
+  test.each([
+    ['the only event', 0, 1, 'Oggi, 11:02 · 1 evento in attesa di conferma'],
+    ['all of several events', 0, 3, 'Oggi, 11:02 · 3 eventi in attesa di conferma'],
+    ['one of several events', 4, 1, 'Oggi, 11:02 · 4 eventi · 1 in attesa di conferma'],
+    ['none of them', 4, 0, 'Oggi, 11:02 · 4 eventi'],
+  ])('%s', async (_, total, held, text) => {
+    const { dialog } = await openSyncDialog(syncStatus(statistics(total, held)));
+    const said = [...dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li')!.querySelectorAll('small')];
+    expect(said[0]?.textContent).toBe(text);
+    expect(dialog.getByRole('heading', { name: 'Airbnb', level: 3 }).parentElement?.textContent).toContain(
+      text.slice('Oggi, 11:02'.length),
+    );
+  });
+
+  test('a removal says that they go, too', async () => {
+    const { press } = await openSyncDialog(syncStatus(statistics(0, 1)));
+    await press('Rimuovi Airbnb');
+    expect(screen.getByRole('alertdialog').textContent).toContain('Spariscono subito i suoi eventi importati (1)');
+  });
+});

@@ -1,0 +1,43 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { misreadMessages } from '../../misread-messages.it.ts';
+import type { Configuration } from '../../property-contract.ts';
+import { parseMisread } from '../../rules/parse-nights.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+
+type Feeds = { feeds: readonly Pick<Configuration, 'misread_count'>[] };
+
+/** Beside the name of a platform whose calendar was read in part (decision 37). */
+export function MisreadBadge({ feeds }: Feeds) {
+  if (feeds.every(({ misread_count }) => misread_count === 0)) return null;
+  return (
+    <span className="badge waiting">
+      <Icon name="warning" size={16} />
+      {syncMessages.inParte}
+    </span>
+  );
+}
+
+/** What that means for the owner, in a line. */
+export function MisreadLine({ feeds }: Feeds) {
+  const count = feeds.reduce((sum, { misread_count }) => sum + misread_count, 0);
+  return count === 0 ? null : <p className="calendar-misread">{syncMessages.eventiInParteInBreve(count)}</p>;
+}
+
+/** Which events were read in part, why, and what to do about it. */
+export function MisreadEvents({ feed: { misread, misread_count, platform } }: { feed: Configuration }) {
+  if (misread_count === 0) return null;
+  const others = misread_count - misread.length;
+  return (
+    <div className="calendar-misread">
+      <p>{syncMessages.eventiInParte(misread_count)}</p>
+      <ul>
+        {misread.map((event) => {
+          const text = misreadMessages.evento(parseMisread(event));
+          return <li key={text}>{text}</li>;
+        })}
+        {others > 0 && <li>{syncMessages.altriInParte(others)}</li>}
+      </ul>
+      <p>{syncMessages.rimedioInParte(syncMessages.piattaforme[platform])}</p>
+    </div>
+  );
+}
