@@ -16,6 +16,8 @@ import { wireStruttura } from './wire-struttura.ts';
 /** The day on which the panel is opened: a Saturday. */
 const TODAY = '2026-11-21' as CalendarDate;
 
+const BEFORE_THE_HOUR = { ora_limite_oggi: 18, is_past: false };
+
 export const calendar = { taken: [] as string[], questions: [] as URLSearchParams[] };
 
 export async function answerAvailability(address: string): Promise<Response> {
@@ -52,7 +54,7 @@ export function bookingPage(
   const struttura = wireStruttura(overrides);
   const panel = createElement(BookingPanel, {
     struttura,
-    selling: { is_payable: true, modalita: 'immediata', calendari: [], ...selling },
+    selling: { is_payable: true, modalita: 'immediata', calendari: [], oggi: BEFORE_THE_HOUR, ...selling },
     today: TODAY,
     address,
     hasContacts: hasContacts(struttura),

@@ -138,6 +138,8 @@ export const guestBookingSchema = z.object({
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. */
   unread_since: z.string().nullable(),
+  /** The owner's hour, where they are asked because the stay arrives on the day of the request; `null`: for another reason, or not at all. */
+  same_day_hour: z.int().nullable(),
   /** A payment that came when the nights were gone. */
   is_late: z.boolean(),
   cancelled_by: z.enum(CANCELLERS).nullable(),

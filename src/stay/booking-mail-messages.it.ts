@@ -5,9 +5,13 @@ import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
 import { type MailedBooking, whatWasCancelled } from './rules/mailed-booking.ts';
+import { perOspite } from './same-day-messages.it.ts';
 import { unreadMessages } from './unread-messages.it.ts';
 
-const whyForGuest = ({ unread: [first] }: MailedBooking) => (first ? [unreadMessages.forGuest(first.since)] : []);
+const whyForGuest = ({ unread: [first], same_day_hour }: MailedBooking) => [
+  ...(same_day_hour === null ? [] : [perOspite]),
+  ...(first ? [unreadMessages.forGuest(first.since)] : []),
+];
 
 const framing = {
   button: 'Apri la prenotazione',

@@ -17,6 +17,8 @@ export const bookingMessages = {
     'Nous n’arrivons pas en ce moment à lire l’un des calendriers de cet hébergement : le propriétaire doit confirmer avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
   confermaDelProprietario:
     'Le propriétaire de cet hébergement confirme chaque réservation avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
+  confermaPerOggi: (hour: number) =>
+    `Pour une arrivée aujourd’hui${hour === 0 ? '' : `, à partir de ${hour} h`}, le propriétaire confirme avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.`,
   confermaNonServe:
     'La confirmation du propriétaire n’est plus nécessaire : vous payez tout de suite et les nuits sont à vous. Vérifiez, puis passez au paiement.',
   inCorso: 'Encore un instant : réessayez dans quelques secondes.',

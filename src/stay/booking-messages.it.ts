@@ -17,6 +17,8 @@ export const bookingMessages = {
     'Ora non riusciamo a leggere uno dei calendari di questa struttura: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
   confermaDelProprietario:
     'Il proprietario di questa struttura conferma ogni prenotazione prima che la carta sia addebitata. Controlla e chiedi conferma.',
+  confermaPerOggi: (hour: number) =>
+    `Per un arrivo di oggi${hour === 0 ? '' : `, dalle ${hour}:00 in poi,`} il proprietario conferma prima che la carta sia addebitata. Controlla e chiedi conferma.`,
   confermaNonServe:
     'La conferma del proprietario non serve più: paghi subito e le notti sono tue. Controlla e vai al pagamento.',
   inCorso: 'Ancora un istante: riprova tra qualche secondo.',

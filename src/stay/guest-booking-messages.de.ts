@@ -1,9 +1,11 @@
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../kernel/cents.ts';
+import { formatMoment } from '../kernel/format-moment.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { BookingSummary, Headline } from './guest-booking-messages.it.ts';
 import type { BookingStatus } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
+import { perOspite } from './same-day-messages.de.ts';
 import { unreadMessages } from './unread-messages.de.ts';
 
 function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
@@ -54,8 +56,13 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
-function whyAsked({ unread_since }: BookingSummary): string[] {
-  return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
+function whyAsked({ unread_since, same_day_hour }: BookingSummary): string[] {
+  const sameDay = same_day_hour === null ? [] : [perOspite];
+  return unread_since === null ? sameDay : [...sameDay, unreadMessages.forGuest(unread_since)];
+}
+
+function answerBy({ expires_at }: BookingSummary): string[] {
+  return expires_at === null ? [] : [`Der Gastgeber kann bis ${formatMoment(expires_at)} antworten.`];
 }
 
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
@@ -79,7 +86,8 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     tone: 'wait',
     title: 'Anfrage gesendet',
     lines: [
-      'Der Gastgeber hat 24 Stunden Zeit für die Antwort. Ihre Karte ist autorisiert und wird nur belastet, wenn er annimmt.',
+      ...answerBy(booking),
+      'Ihre Karte ist autorisiert und wird nur belastet, wenn er annimmt.',
       ...whyAsked(booking),
     ],
   }),

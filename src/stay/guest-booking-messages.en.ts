@@ -1,9 +1,11 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../kernel/cents.ts';
+import { formatMoment } from '../kernel/format-moment.ts';
 import type { BookingSummary, Headline } from './guest-booking-messages.it.ts';
 import type { BookingStatus } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
+import { perOspite } from './same-day-messages.en.ts';
 import { unreadMessages } from './unread-messages.en.ts';
 
 function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
@@ -53,8 +55,13 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
-function whyAsked({ unread_since }: BookingSummary): string[] {
-  return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
+function whyAsked({ unread_since, same_day_hour }: BookingSummary): string[] {
+  const sameDay = same_day_hour === null ? [] : [perOspite];
+  return unread_since === null ? sameDay : [...sameDay, unreadMessages.forGuest(unread_since)];
+}
+
+function answerBy({ expires_at }: BookingSummary): string[] {
+  return expires_at === null ? [] : [`The owner can answer until ${formatMoment(expires_at)}.`];
 }
 
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
@@ -78,7 +85,8 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     tone: 'wait',
     title: 'Request sent',
     lines: [
-      'The owner has 24 hours to answer. Your card is authorised, and charged only if the owner accepts.',
+      ...answerBy(booking),
+      'Your card is authorised, and charged only if the owner accepts.',
       ...whyAsked(booking),
     ],
   }),

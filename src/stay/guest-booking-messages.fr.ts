@@ -1,9 +1,11 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../kernel/cents.ts';
+import { formatMoment } from '../kernel/format-moment.ts';
 import type { BookingSummary, Headline } from './guest-booking-messages.it.ts';
 import type { BookingStatus } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
+import { perOspite } from './same-day-messages.fr.ts';
 import { unreadMessages } from './unread-messages.fr.ts';
 
 function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
@@ -54,8 +56,13 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
-function whyAsked({ unread_since }: BookingSummary): string[] {
-  return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
+function whyAsked({ unread_since, same_day_hour }: BookingSummary): string[] {
+  const sameDay = same_day_hour === null ? [] : [perOspite];
+  return unread_since === null ? sameDay : [...sameDay, unreadMessages.forGuest(unread_since)];
+}
+
+function answerBy({ expires_at }: BookingSummary): string[] {
+  return expires_at === null ? [] : [`Le propriétaire peut répondre jusqu’au ${formatMoment(expires_at)}.`];
 }
 
 function awaitsYou({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
@@ -79,7 +86,8 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     tone: 'wait',
     title: 'Demande envoyée',
     lines: [
-      'Le propriétaire a 24 heures pour répondre. Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
+      ...answerBy(booking),
+      'Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
       ...whyAsked(booking),
     ],
   }),

@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { asCents, toCents, toEuros } from '../../kernel/cents.ts';
@@ -13,6 +13,7 @@ import { shownText } from '../../strutture/rules/shown-text.ts';
 import { checkStay, stayLimits } from '../rules/check-stay.ts';
 import { platformFee } from '../rules/platform-fee.ts';
 import { type Quote, quoteStay } from '../rules/quote-stay.ts';
+import { isAskedSameDay, sameDayTerms } from '../rules/same-day.ts';
 import { type BookingRow, countHolds, findBookingBy, insertBooking, type StayDb } from './booking-repository.ts';
 import { checkPayable } from './check-payable.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
@@ -67,15 +68,16 @@ function assertChargeable({ total_cents }: Quote): void {
   if (total_cents > MOST_CHARGED_CENTS) throw new AppError('STATO_NON_VALIDO', messages.nonPagabile);
 }
 
-function surpriseOf({ modalita, unread }: Pick<Deal, 'modalita' | 'unread'>): string {
+function surpriseOf({ modalita, unread, sameDayHour }: Pick<Deal, 'modalita' | 'unread' | 'sameDayHour'>): string {
   if (modalita === 'immediata') return messages.confermaNonServe;
-  return unread.length > 0 ? messages.confermaNecessaria : messages.confermaDelProprietario;
+  if (unread.length > 0) return messages.confermaNecessaria;
+  return sameDayHour === null ? messages.confermaDelProprietario : messages.confermaPerOggi(sameDayHour);
 }
 
 /** What is charged is what was shown, at once or after the owner's yes as was said, and so is what cancelling gives back. */
 function assertPriceUnchanged(
   body: CreatePaymentBody,
-  deal: Pick<Deal, 'offer' | 'quote' | 'modalita' | 'unread'>,
+  deal: Pick<Deal, 'offer' | 'quote' | 'modalita' | 'unread' | 'sameDayHour'>,
 ): void {
   const { quote, modalita } = deal;
   const politica = deal.offer.struttura.politica_cancellazione;
@@ -108,10 +110,11 @@ function roomOf(camera: Offer['camera']): Pick<AgreedTerms, 'camera' | 'camera_o
   return { camera: camera.nome_camera, ...(shown.is_tradotta && { camera_ospite: shown.testo }) };
 }
 
-function agree({ struttura, camera }: Offer, bill: Quote): AgreedTerms {
+function agree({ offer: { struttura, camera }, quote: bill, sameDayHour }: Deal): AgreedTerms {
   const { nome, indirizzo, cap, citta, sigla, cin, telefono, email } = struttura;
   const place = { nome, ...roomOf(camera), indirizzo, cap, citta, sigla, cin: cin ?? '' };
-  return { bill, ...place, telefono, email, termini: TERMS_VERSION };
+  const asked = sameDayHour !== null && { same_day_hour: sameDayHour };
+  return { bill, ...place, telefono, email, termini: TERMS_VERSION, ...asked };
 }
 
 type Deal = {
@@ -121,7 +124,22 @@ type Deal = {
   quote: Quote;
   modalita: Modalita;
   unread: readonly UnreadCalendar[];
+  /** The owner's hour, where they are asked because the stay arrives today. */
+  sameDayHour: number | null;
 };
+
+type SaleQuestion = { stay: WantedStay; unread: readonly UnreadCalendar[]; now: Date };
+
+/** How a stay is sold, and why its owner is asked first. An owner who is always asked is asked for no other reason. */
+function saleOf(
+  { accettazione, ora_limite_oggi }: Offer['struttura'],
+  { stay, unread, now }: SaleQuestion,
+): Pick<Deal, 'modalita' | 'unread' | 'sameDayHour'> {
+  if (accettazione === 'su_richiesta') return { modalita: accettazione, unread: [], sameDayHour: null };
+  const isLate = isAskedSameDay(stay.check_in, dateInRome(now), sameDayTerms(ora_limite_oggi, now));
+  const modalita = isLate || unread.length > 0 ? 'su_richiesta' : 'immediata';
+  return { modalita, unread, sameDayHour: isLate ? ora_limite_oggi : null };
+}
 
 /** A booking's code: 80 random bits, which nobody guesses. */
 function createCodice(): string {
@@ -132,9 +150,10 @@ function insertHold(
   transaction: StayDb,
   { clock, provider, refundTerms }: StayParts,
   { body, request, client_hash }: HoldRequest,
-  { stay, unit_id, offer, quote, modalita, unread }: Deal,
+  deal: Deal,
 ): Promise<BookingRow> {
   const now = clock.now();
+  const { stay, unit_id, offer, quote, modalita, unread } = deal;
   const { politica_cancellazione } = offer.struttura;
   return insertBooking(transaction, {
     ...stay,
@@ -153,7 +172,7 @@ function insertHold(
     guest_phone: body.guest_phone,
     lingua: currentLanguage(),
     notes: body.notes ?? '',
-    agreed: JSON.stringify(agree(offer, quote)),
+    agreed: JSON.stringify(agree(deal)),
     unread_calendars: unread.length === 0 ? null : JSON.stringify(unread),
     total_cents: quote.total_cents,
     fee_cents: platformFee(asCents(quote.total_cents)),
@@ -186,10 +205,7 @@ export async function holdNights(
   const stay = stayOf(body);
   const quote = quoteStay(stay, offer.price);
   assertChargeable(quote);
-  // An owner who is always asked is not asked because of a calendar.
-  const because = offer.struttura.accettazione === 'immediata' ? unread : [];
-  const modalita = because.length > 0 ? 'su_richiesta' : offer.struttura.accettazione;
-  const deal = { stay, unit_id, offer, quote, modalita, unread: because };
+  const deal = { stay, unit_id, offer, quote, ...saleOf(offer.struttura, { stay, unread, now: parts.clock.now() }) };
   assertPriceUnchanged(body, deal);
   await assertHoldQuota(transaction, parts, asked);
   const booking = await insertHold(transaction, parts, asked, deal);

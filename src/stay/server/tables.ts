@@ -16,6 +16,8 @@ export type AgreedTerms = {
   telefono: string | null;
   email: string | null;
   termini: string;
+  /** The struttura's hour, where the stay is a request because it arrives on the day it was asked for. */
+  same_day_hour?: number;
 };
 
 type Bookings = {
