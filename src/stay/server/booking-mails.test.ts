@@ -190,7 +190,7 @@ test('a guest who had their data erased is written to no more, and their owner a
   expect(await send('cancelled_owner', erased)).toHaveLength(1);
 });
 
-test.each<[BookingMailKind, number | undefined, RegExp]>([
+test.each<[BookingMailKind, number, RegExp]>([
   ['request_guest', 18, /Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma/],
   ['request_owner', 18, /la richiesta è venuta dopo le 18:00: come hai scelto, prima ti chiediamo conferma/],
   ['request_owner', 0, /L’arrivo è il giorno stesso della richiesta: come hai scelto/],

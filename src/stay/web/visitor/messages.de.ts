@@ -7,7 +7,6 @@ export const iPagamentiOnlineDiQuesta = 'Online-Zahlungen sind für diese Unterk
 export const ilPagamentoOnline = 'Online-Zahlung ist hier nicht möglich.';
 export const questaStrutturaNonEGarantita = 'Diese Unterkunft ist ohne Garantie.';
 export const scegliereAltraStruttura = 'eine andere Unterkunft zu wählen';
-export const prenotaEPaga = 'Buchen und bezahlen';
 export const prenotaEPagaGarantito = 'Buchen und bezahlen (mit Garantie)';
 export const chiediConferma = 'Buchung anfragen';
 export const oppureDiChiedereInformazioni = ' oder beim Gastgeber nachzufragen.';

@@ -7,7 +7,6 @@ export const iPagamentiOnlineDiQuesta = 'Online payments for this home are suspe
 export const ilPagamentoOnline = 'You can’t pay for it online:';
 export const questaStrutturaNonEGarantita = 'This home is not guaranteed.';
 export const scegliereAltraStruttura = 'choose another home';
-export const prenotaEPaga = 'Book and pay';
 export const prenotaEPagaGarantito = 'Book and pay (guaranteed)';
 export const chiediConferma = 'Request to book';
 export const oppureDiChiedereInformazioni = ', or ask the owner for information.';

@@ -7,7 +7,6 @@ export const iPagamentiOnlineDiQuesta = 'Les paiements en ligne de cet hébergem
 export const ilPagamentoOnline = 'Le paiement en ligne n’est pas disponible :';
 export const questaStrutturaNonEGarantita = 'Cet hébergement n’est pas garanti.';
 export const scegliereAltraStruttura = 'choisir un autre hébergement';
-export const prenotaEPaga = 'Réserver et payer';
 export const prenotaEPagaGarantito = 'Réserver et payer (garanti)';
 export const chiediConferma = 'Demander confirmation';
 export const oppureDiChiedereInformazioni = ', ou de demander des informations au propriétaire.';

@@ -5,7 +5,6 @@ export const iPagamentiOnlineDiQuesta = 'I pagamenti online di questa struttura 
 export const ilPagamentoOnline = 'Il pagamento online non è disponibile:';
 export const questaStrutturaNonEGarantita = 'Questa struttura non è garantita.';
 export const scegliereAltraStruttura = 'scegliere un’altra struttura';
-export const prenotaEPaga = 'Prenota e paga';
 export const prenotaEPagaGarantito = 'Prenota e paga (garantito)';
 export const chiediConferma = 'Chiedi conferma';
 export const oppureDiChiedereInformazioni = ', oppure di chiedere informazioni al proprietario.';
