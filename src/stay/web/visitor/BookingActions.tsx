@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
@@ -45,7 +45,13 @@ type BookingActionsProps = {
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
   const { choice, isPayable, sameDayHour, ownHold, resume, hasContacts, alert, onPay, onInfo } = actions;
   const { blocked, tooMany, guests, setGuests } = choice;
-  const act = () => {
+  const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = currentTarget.closest('.stay-panel, .stay-sheet');
+    const room = blocked ? place?.querySelector<HTMLElement>('.stay-other-rooms button') : null;
+    if (room) {
+      room.focus();
+      return;
+    }
     // The same button then pays, and keeps the focus.
     if (tooMany && !blocked) setGuests(guests);
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
@@ -99,7 +105,8 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
 
 /** What the button leads to: to pay, or what is to be settled before. */
 function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, string] {
-  const { blocked, tooMany, guests, selection } = choice;
+  const { blocked, freeRooms, tooMany, guests, selection } = choice;
+  if (blocked && freeRooms && freeRooms.length > 0) return ['bed', t.scegliAltraCamera];
   if (blocked) return ['calendar-blank', t.scegliAltreDate];
   // Not all who are on the way find room: to go on with fewer is their own decision.
   if (tooMany) return ['users', prosegui(guests)];

@@ -130,7 +130,7 @@ function sameDayHourOf({ selection, today }: StayChoice, { modalita, oggi }: Sel
 type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
 
 function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
-  const { selection, quote, blocked, isPending, guests, tooMany, offer, isFirstRoom } = choice;
+  const { selection, quote, blocked, freeRooms, isPending, guests, tooMany, offer, isFirstRoom } = choice;
   const isSettled = !tooMany || !quote || blocked !== null;
   return (
     <div className="stay-mobile-bar">
@@ -152,7 +152,15 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
         {tooMany && <small>{postoPer(tooMany, guests, false)}</small>}
       </div>
       <HydratedButton className="btn" onClick={isSettled ? onOpen : () => choice.setGuests(guests)}>
-        {blocked ? t.cambiaDate : !quote ? t.scegliLeDate : isSettled ? payLabel : prosegui(guests)}
+        {blocked
+          ? freeRooms?.length
+            ? t.scegliAltraCamera
+            : t.cambiaDate
+          : !quote
+            ? t.scegliLeDate
+            : isSettled
+              ? payLabel
+              : prosegui(guests)}
       </HydratedButton>
     </div>
   );

@@ -63,6 +63,16 @@ describe('a room that is taken on the chosen dates', () => {
     expect(button('Prenota e paga (garantito)')).toBeTruthy();
   });
 
+  test('the button of the payment names what helps, and leads to the first room', async () => {
+    calendar.takenIn = { 4: WANTED };
+    const user = await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
+    await offeredRooms();
+    await user.click(button('Scegli un’altra camera'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Camera Verde/ }));
+    await user.keyboard('{Enter}');
+    expect(button('Prenota e paga (garantito)')).toBeTruthy();
+  });
+
   test('the same after dates were chosen and another room was then taken', async () => {
     calendar.takenIn = { 5: ['2026-11-24'] };
     const user = await openPanel({ ...bnb }, {}, { ospiti: '2' });

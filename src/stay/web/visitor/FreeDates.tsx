@@ -4,9 +4,11 @@ import { Link } from 'react-router';
 import { addDays, type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
 import { formatPrice } from '../../../kernel/cents.ts';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { faultMessages } from '../../fault-messages.it.ts';
 import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
+import { paymentMessages } from '../../payment-messages.it.ts';
 import { nearestStays } from '../../rules/nearest-stays.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import { blockedWords } from './blocked-words.ts';
@@ -14,10 +16,18 @@ import { formatStayShort } from './format-stay-dates.ts';
 import * as t from './free-dates-messages.it.ts';
 import { OtherRooms } from './OtherRooms.tsx';
 import { otherHomesPath } from './other-homes.ts';
-import { useAnnouncedRooms, useFreeRooms } from './use-free-rooms.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
 type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject<MonthGridHandle | null> };
+
+/** Tells a screen reader that other rooms are free: nothing that was pressed made them appear. */
+function useAnnouncedRooms({ struttura }: StayChoice, heading: string, rooms: readonly number[] | null): void {
+  const names = (rooms ?? []).map((id) => struttura.camere.find((camera) => camera.id === id)?.nome_camera ?? '');
+  const sentence = names.length === 0 ? '' : `${heading}. ${paymentMessages.altreCamere} ${names.join(', ')}.`;
+  useEffect(() => {
+    if (sentence !== '') announce(sentence);
+  }, [sentence]);
+}
 
 /**
  * In the place of a stay that cannot be booked: first the other rooms of the house for the same nights, then the nearest dates, each
@@ -27,8 +37,7 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { selection, blocked, limits, guests, offer, availability, today } = choice;
   const lookAround = useEffectEvent(choice.lookAround);
   useEffect(() => lookAround(), []);
-  const party = choice.tooMany ?? guests;
-  const rooms = useFreeRooms(choice, party);
+  const { freeRooms: rooms } = choice;
   const heading = blocked === 'nightUnavailable' ? t.occupataNelleTueDate : blockedWords(choice);
   useAnnouncedRooms(choice, heading, rooms);
   if (selection.kind !== 'stay') return null;
@@ -62,11 +71,11 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
         {blocked && (!isOfThisHome || (isKnown && rooms.length === 0 && stays.length === 0)) && (
           <p>{faultMessages[blocked](limits)}</p>
         )}
-        {isKnown && (
+        {rooms !== null && (
           <OtherRooms
             struttura={choice.struttura}
             ids={rooms}
-            stay={{ check_in, check_out, guests: party }}
+            stay={{ check_in, check_out, guests: choice.tooMany ?? guests }}
             onTake={takeRoom}
           />
         )}

@@ -24,6 +24,7 @@ export const camera = 'Zimmer';
 export const ospiti = 'Gäste';
 export const continua = 'Weiter';
 export const scegliLeDate = 'Reisedaten wählen';
+export const scegliAltraCamera = 'Anderes Zimmer wählen';
 export const scegliAltreDate = 'Andere Reisedaten wählen';
 export const scegliAnchePartenza = 'Wählen Sie auch den Abreisetag.';
 export const cambiaDate = 'Reisedaten ändern';

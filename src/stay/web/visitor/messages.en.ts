@@ -24,6 +24,7 @@ export const camera = 'Room';
 export const ospiti = 'Guests';
 export const continua = 'Continue';
 export const scegliLeDate = 'Choose dates';
+export const scegliAltraCamera = 'Choose another room';
 export const scegliAltreDate = 'Choose other dates';
 export const scegliAnchePartenza = 'Choose a departure date, too.';
 export const cambiaDate = 'Change dates';

@@ -24,6 +24,7 @@ export const camera = 'Chambre';
 export const ospiti = 'Voyageurs';
 export const continua = 'Continuer';
 export const scegliLeDate = 'Choisir les dates';
+export const scegliAltraCamera = 'Choisir une autre chambre';
 export const scegliAltreDate = 'Choisir d’autres dates';
 export const scegliAnchePartenza = 'Choisissez aussi la date de départ.';
 export const cambiaDate = 'Changer de dates';

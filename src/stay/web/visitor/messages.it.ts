@@ -22,6 +22,7 @@ export const camera = 'Camera';
 export const ospiti = 'Ospiti';
 export const continua = 'Continua';
 export const scegliLeDate = 'Scegli le date';
+export const scegliAltraCamera = 'Scegli un’altra camera';
 export const scegliAltreDate = 'Scegli altre date';
 export const scegliAnchePartenza = 'Scegli anche la data di partenza.';
 export const cambiaDate = 'Cambia date';

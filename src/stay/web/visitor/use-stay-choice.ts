@@ -14,6 +14,7 @@ import type { OwnHold } from './find-own-hold.ts';
 import { firstRoom, offerOf, roomFor, roomsOnOffer } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
 import { useDates } from './use-dates.ts';
+import { useFreeRooms } from './use-free-rooms.ts';
 
 function roomAsked(struttura: Struttura, { camera_id, guests }: ChosenStay): number | null {
   return (offerOf(struttura, camera_id).camera ?? roomFor(struttura, guests))?.id ?? null;
@@ -85,6 +86,12 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
   const { isAvailable } = nights.availability;
   const { check_in, check_out } = stay ?? { check_in: null, check_out: null };
   const fault = checkStay({ check_in, check_out, guests }, offer, { today, isAvailable });
+  // Other faults are of the dates: another room would not help.
+  const isOfThisRoom = fault === 'nightUnavailable' || fault === 'minimumStay';
+  const { price } = offer;
+  const freeRooms = useFreeRooms(
+    stay && isOfThisRoom ? { struttura, camera_id, stay, guests: guestsWanted, price, today } : null,
+  );
   const totalFor = (nights: Stay, count: number) => quoteStay({ ...nights, guests: count }, offer.price).total_cents;
   const firstForAll = roomFor(struttura, guestsWanted)?.id;
   return {
@@ -118,6 +125,7 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     fault,
     /** Why the whole stay that is chosen cannot be booked. */
     blocked: stay && fault,
+    freeRooms,
     limits: stayLimits(selection.kind === 'empty' ? null : selection.check_in, offer, today),
   };
 }
