@@ -16,15 +16,23 @@ import { wireStruttura } from './wire-struttura.ts';
 /** The day on which the panel is opened: a Saturday. */
 const TODAY = '2026-11-21' as CalendarDate;
 
-export const calendar = { taken: [] as string[], questions: [] as URLSearchParams[] };
+const BEFORE_THE_HOUR = { ora_limite_oggi: 18, is_past: false };
+
+/** `taken`: of every unit; `takenIn`: of a room alone, by its id. */
+export const calendar = {
+  taken: [] as string[],
+  takenIn: {} as Record<string, readonly string[]>,
+  questions: [] as URLSearchParams[],
+};
 
 export async function answerAvailability(address: string): Promise<Response> {
   const query = new URL(address, 'https://ospitalia.example').searchParams;
   calendar.questions.push(query);
   const start = query.get('start_date') as CalendarDate;
   const end = query.get('end_date') as CalendarDate;
+  const taken = [...calendar.taken, ...(calendar.takenIn[query.get('camera_id') ?? ''] ?? [])];
   const nights = eachDate(start, addDays(end, 1));
-  return Response.json(nights.map((date) => ({ date, is_available: !calendar.taken.includes(date) })));
+  return Response.json(nights.map((date) => ({ date, is_available: !taken.includes(date) })));
 }
 
 // They come when the browser is idle; that is another test's matter.
@@ -32,6 +40,7 @@ beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare(
 
 beforeEach(() => {
   calendar.taken = ['2026-11-27', '2026-11-28', '2026-11-29'];
+  calendar.takenIn = {};
   calendar.questions = [];
   vi.stubGlobal('fetch', answerAvailability);
   sessionStorage.clear();
@@ -52,7 +61,7 @@ export function bookingPage(
   const struttura = wireStruttura(overrides);
   const panel = createElement(BookingPanel, {
     struttura,
-    selling: { is_payable: true, modalita: 'immediata', calendari: [], ...selling },
+    selling: { is_payable: true, modalita: 'immediata', calendari: [], oggi: BEFORE_THE_HOUR, ...selling },
     today: TODAY,
     address,
     hasContacts: hasContacts(struttura),
@@ -82,8 +91,12 @@ export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
+/** The button of that name. The bar of phones, which styles hide on a wide screen, has some names of the panel too. */
 export function button(name: string): HTMLElement {
-  return screen.getByRole('button', { name });
+  const found = screen.getAllByRole('button', { name });
+  const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;
+  expect(others).toEqual([]);
+  return only as HTMLElement;
 }
 
 export function isThere(text: string | RegExp): boolean {

@@ -36,6 +36,7 @@ export function ownerBooking(overrides: Partial<OwnerBooking> = {}): OwnerBookin
     politica_cancellazione: 'moderata',
     refund_terms: [...REFUND_TERMS.moderata],
     unread_calendars: [],
+    same_day_hour: null,
     expires_at: null,
     cancelled_by: null,
     cancelled_at: null,

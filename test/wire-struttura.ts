@@ -1,4 +1,5 @@
 import type { Camera, Struttura } from '../src/strutture/contract.ts';
+import type { Tariffa } from '../src/strutture/prices-contract.ts';
 import { podere } from './podere.ts';
 
 /** A room of a bnb as it crosses the wire: 60 € a night for two. */
@@ -47,3 +48,16 @@ export function wireStruttura(overrides: Partial<Struttura> = {}): Struttura {
     ...overrides,
   };
 }
+
+/** A row of the whole year and the whole house that says nothing. */
+export const wireTariffa: Tariffa = {
+  camera_id: null,
+  nome: '',
+  dal: null,
+  al: null,
+  prezzo_notte: null,
+  prezzo_weekend: null,
+  soggiorno_minimo: null,
+  ospiti_inclusi: null,
+  supplemento_ospite: null,
+};

@@ -43,6 +43,9 @@ export class Guest {
     await dialog.getByLabel('Nome e cognome').fill(this.name);
     await dialog.getByLabel('E-mail').fill(this.email);
     await dialog.getByLabel('Telefono').fill('+39 347 555 0188');
+    // Asked where nobody has chosen how many come.
+    const party = dialog.getByLabel('Quanti siete?');
+    if ((await party.count()) > 0) await party.selectOption('1 ospite');
     return dialog;
   }
 

@@ -56,7 +56,7 @@ test('in the colours of the system, chosen days, what lies between and what is t
   await panel.button(/^Prenota e paga/).click();
   const dialog = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
   expect((await lookOf(dialog.getByLabel('Nome e cognome'))).hasBorder).toBe(true);
-  expect((await lookOf(dialog.getByRole('button', { name: /^Vai al pagamento/ }))).hasBorder).toBe(true);
+  expect((await lookOf(dialog.getByRole('button', { name: 'Indica quanti siete' }))).hasBorder).toBe(true);
   await dialog.getByLabel('E-mail').focus();
   expect(await lookOf(dialog.getByLabel('E-mail'))).toMatchObject({ outline: 'solid' });
   expect(CanvasText).not.toBe(Highlight);

@@ -171,6 +171,12 @@ test.describe('states', () => {
     else await expectSpoken(panel.root, 'booking-panel');
     await panel.button(/^Prenota e paga/).click();
     const payment = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
+    const party = payment.getByLabel('Quanti siete?');
+    await payment.getByRole('button', { name: 'Indica quanti siete' }).click();
+    await expect(party).toBeFocused();
+    await expect(payment.getByText('Scegli in quanti siete.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await party.selectOption('1 ospite');
     await payment.getByRole('button', { name: /^Vai al pagamento/ }).click();
     await expect(payment.getByText('Controlla i campi segnalati.')).toBeVisible();
     await expectNoAxeViolations(page);

@@ -143,7 +143,7 @@ test('on a phone the sheet of dates and the photos are steps of the history: Bac
   await page.goBack();
   await expect(panel.root).toBeHidden();
   await expect(page).toHaveURL(`${house.path}?dal=${day(5)}&al=${day(8)}`);
-  const bar = page.getByRole('button', { name: 'Prenota e paga', exact: true });
+  const bar = page.getByRole('button', { name: 'Prenota e paga (garantito)', exact: true });
   await expect(bar).toBeFocused();
   await expect(page.getByText(/^\d+–\d+ .+ · 1 ospite$/)).toBeVisible();
   await bar.click();

@@ -28,6 +28,7 @@ const CAMPI: Readonly<Record<string, string>> = {
   non_su_booking: 'calendario di Booking.com',
   politica_cancellazione: 'politica di cancellazione',
   accettazione: 'come si accettano le prenotazioni',
+  ora_limite_oggi: 'come si accettano le prenotazioni',
   arrivo_dalle: 'orari',
   arrivo_entro: 'orari',
   partenza_entro: 'orari',

@@ -9,10 +9,12 @@ import {
   dateInRome,
   daysBetween,
   eachDate,
+  endOfDayInRome,
   formatDayMonthYear,
   formatLongDate,
   formatMonth,
   formatShortDate,
+  hourInRome,
   parseCalendarDate,
   weekday,
 } from './calendar-date.ts';
@@ -90,4 +92,41 @@ test('dates are written in Italian', () => {
   expect(formatShortDate(d('2026-11-23'))).toBe('lun 23 nov');
   expect(formatDayMonthYear(d('2026-11-03'))).toBe('03/11/2026');
   expect(formatMonth('2026-11' as CalendarMonth)).toBe('novembre 2026');
+});
+
+describe('the clock of Rome', () => {
+  test.each([
+    ['winter', '2026-11-28T17:00:00Z', 18],
+    ['summer', '2026-07-28T16:59:59Z', 18],
+    ['midnight is hour 0', '2026-11-28T23:00:00Z', 0],
+    ['the last second of a day', '2026-11-28T22:59:59Z', 23],
+    ['before the hour that spring leaves out', '2027-03-28T00:59:59Z', 1],
+    ['after the hour that spring leaves out', '2027-03-28T01:00:00Z', 3],
+    ['the hour that autumn repeats, first time', '2026-10-25T00:30:00Z', 2],
+    ['the hour that autumn repeats, second time', '2026-10-25T01:30:00Z', 2],
+  ])('reads the hour: %s', (_, instant, hour) => {
+    expect(hourInRome(new Date(instant))).toBe(hour);
+  });
+
+  test.each([
+    ['2026-11-28', '2026-11-28T22:59:59.000Z'],
+    ['2026-07-28', '2026-07-28T21:59:59.000Z'],
+    ['2026-10-24', '2026-10-24T21:59:59.000Z'],
+    ['2026-10-25', '2026-10-25T22:59:59.000Z'],
+    ['2027-03-27', '2027-03-27T22:59:59.000Z'],
+    ['2027-03-28', '2027-03-28T21:59:59.000Z'],
+    ['2026-12-31', '2026-12-31T22:59:59.000Z'],
+  ])('%s ends in Rome at %s', (date, end) => {
+    expect(endOfDayInRome(d(date)).toISOString()).toBe(end);
+  });
+
+  test('the second after the end of a day is the next day, on every date', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const end = endOfDayInRome(date).getTime();
+        expect(dateInRome(new Date(end))).toBe(date);
+        expect(dateInRome(new Date(end + 1000))).toBe(addDays(date, 1));
+      }),
+    );
+  });
 });

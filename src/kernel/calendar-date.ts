@@ -8,6 +8,8 @@ export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 /** A month of the calendar, `YYYY-MM`. */
 export type CalendarMonth = string & { readonly __brand: 'CalendarMonth' };
 
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
 
@@ -94,6 +96,24 @@ const inRome = new Intl.DateTimeFormat('en-CA', {
 /** Today's date in Rome at an instant: a night sold at 00:30 in Rome is today's, whatever the server's own zone. */
 export function dateInRome(instant: Date): CalendarDate {
   return inRome.format(instant) as CalendarDate;
+}
+
+const hourOfRome = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' });
+
+/** The hour, 0 to 23, that clocks in Rome show. @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18 */
+export function hourInRome(instant: Date): number {
+  return Number(hourOfRome.format(instant));
+}
+
+/**
+ * The last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight is always one or two hours ahead of UTC.
+ * @example endOfDayInRome('2026-11-28') // 2026-11-28T22:59:59Z
+ */
+export function endOfDayInRome(date: CalendarDate): Date {
+  const next = addDays(date, 1);
+  const winter = dayNumber(next) * DAY_MS - HOUR_MS;
+  const summer = winter - HOUR_MS;
+  return new Date((dateInRome(new Date(summer)) === next ? summer : winter) - SECOND_MS);
 }
 
 /** Dates as people write them: English without the comma that only some browsers put after a weekday, French with «1er». */

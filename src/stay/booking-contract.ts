@@ -148,6 +148,8 @@ export const guestBookingSchema = z.object({
   /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. `is_misread`: one was read in part. */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
+  /** The owner's hour, where they are asked because the stay arrives on the day of the request; `null`: for another reason, or not at all. */
+  same_day_hour: z.int().nullable(),
   /** A payment that came when the nights were gone. */
   is_late: z.boolean(),
   cancelled_by: z.enum(CANCELLERS).nullable(),

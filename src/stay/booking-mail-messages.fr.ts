@@ -7,9 +7,13 @@ import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
 import { type MailedBooking, unreadForGuest, whatWasCancelled } from './rules/mailed-booking.ts';
+import { perOspite } from './same-day-messages.fr.ts';
 import { unreadMessages } from './unread-messages.fr.ts';
 
-const whyForGuest = ({ unread }: MailedBooking) => unreadMessages.forGuest(unreadForGuest(unread));
+const whyForGuest = ({ unread, same_day_hour }: MailedBooking) => [
+  ...(same_day_hour === null ? [] : [perOspite]),
+  ...unreadMessages.forGuest(unreadForGuest(unread)),
+];
 
 const framing = {
   button: 'Ouvrir la réservation',

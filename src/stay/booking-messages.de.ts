@@ -20,6 +20,8 @@ export const bookingMessages = {
     'Für diesen Zeitraum enthält der Kalender dieser Unterkunft einen Eintrag, den wir nicht vollständig lesen können: Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
   confermaDelProprietario:
     'Der Gastgeber dieser Unterkunft bestätigt jede Buchung, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
+  confermaPerOggi: (hour: number) =>
+    `Bei einer Anreise heute${hour === 0 ? '' : ` ab ${hour}:00 Uhr`} bestätigt der Gastgeber, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.`,
   confermaNonServe:
     'Die Bestätigung des Gastgebers ist nicht mehr nötig: Sie bezahlen jetzt, und Ihre Buchung ist sofort bestätigt. Prüfen Sie alles und gehen Sie zur Zahlung.',
   inCorso: 'Noch einen Augenblick: Versuchen Sie es in ein paar Sekunden noch einmal.',

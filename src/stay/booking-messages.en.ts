@@ -21,6 +21,8 @@ export const bookingMessages = {
     'For these dates, this home’s calendar has an entry that we cannot read in full: the owner has to confirm before your card is charged. Please check, then request to book.',
   confermaDelProprietario:
     'The owner of this home confirms every booking before the card is charged. Please check, then request to book.',
+  confermaPerOggi: (hour: number) =>
+    `For an arrival today${hour === 0 ? '' : ` from ${hour}:00 on`}, the owner confirms before the card is charged. Please check, then request to book.`,
   confermaNonServe:
     'The owner’s confirmation is no longer needed: you pay now and the nights are yours. Please check, then go on to the payment.',
   inCorso: 'Just a moment: try again in a few seconds.',

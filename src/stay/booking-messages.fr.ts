@@ -21,6 +21,8 @@ export const bookingMessages = {
     'Pour ces dates, le calendrier de cet hébergement contient une entrée que nous n’arrivons pas à lire en entier : le propriétaire doit confirmer avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
   confermaDelProprietario:
     'Le propriétaire de cet hébergement confirme chaque réservation avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
+  confermaPerOggi: (hour: number) =>
+    `Pour une arrivée aujourd’hui${hour === 0 ? '' : `, à partir de ${hour} h`}, le propriétaire confirme avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.`,
   confermaNonServe:
     'La confirmation du propriétaire n’est plus nécessaire : vous payez tout de suite et les nuits sont à vous. Vérifiez, puis passez au paiement.',
   inCorso: 'Encore un instant : réessayez dans quelques secondes.',

@@ -21,6 +21,8 @@ export const bookingMessages = {
     'Per queste date il calendario di questa struttura ha una voce che non riusciamo a leggere per intero: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
   confermaDelProprietario:
     'Il proprietario di questa struttura conferma ogni prenotazione prima che la carta sia addebitata. Controlla e chiedi conferma.',
+  confermaPerOggi: (hour: number) =>
+    `Per un arrivo di oggi${hour === 0 ? '' : `, dalle ${hour}:00 in poi,`} il proprietario conferma prima che la carta sia addebitata. Controlla e chiedi conferma.`,
   confermaNonServe:
     'La conferma del proprietario non serve più: paghi subito e le notti sono tue. Controlla e vai al pagamento.',
   inCorso: 'Ancora un istante: riprova tra qualche secondo.',

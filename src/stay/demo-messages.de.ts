@@ -8,8 +8,7 @@ export const demoMessages = {
   attivazioneFinta: 'Testregistrierung: Keine Daten verlassen diese Seite, und es fließt kein Geld.',
   paga: (cents: number) => `${formatEuro(asCents(cents))} bezahlen`,
   autorizza: (cents: number) => `${formatEuro(asCents(cents))} autorisieren`,
-  autorizzazione:
-    'Die Karte wird nur autorisiert: Belastet wird sie, wenn der Gastgeber innerhalb von 24 Stunden annimmt.',
+  autorizzazione: 'Die Karte wird nur autorisiert: Belastet wird sie nur, wenn der Gastgeber rechtzeitig annimmt.',
   inCorso: 'Einen Moment…',
   scadenza: 'Geben Sie ein Ablaufdatum in der Zukunft an, zum Beispiel 12\u00a0/\u00a034.',
   cvc: 'Geben Sie einen dreistelligen Code an, zum Beispiel 123.',

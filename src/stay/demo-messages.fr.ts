@@ -10,7 +10,7 @@ export const demoMessages = {
   paga: (cents: number) => `Payer ${formatEuro(asCents(cents))}`,
   autorizza: (cents: number) => `Autoriser ${formatEuro(asCents(cents))}`,
   autorizzazione:
-    'Le montant est seulement autorisé sur la carte : il est débité si le propriétaire accepte, dans les 24 heures.',
+    'Le montant est seulement autorisé sur la carte : il n’est débité que si le propriétaire accepte à temps.',
   inCorso: 'Un instant…',
   scadenza: 'Indiquez une date d’expiration future, par exemple 12 / 34.',
   cvc: 'Indiquez un code à trois chiffres, par exemple 123.',

@@ -8,7 +8,7 @@ export const demoMessages = {
   attivazioneFinta: 'Registrazione dimostrativa: nessun dato esce da qui e nessun denaro si muove.',
   paga: (cents: number) => `Paga ${formatEuro(asCents(cents))}`,
   autorizza: (cents: number) => `Autorizza ${formatEuro(asCents(cents))}`,
-  autorizzazione: 'La carta viene solo autorizzata: l’addebito avviene se il proprietario accetta, entro 24 ore.',
+  autorizzazione: 'La carta viene solo autorizzata: l’addebito avviene solo se il proprietario accetta in tempo.',
   inCorso: 'Un momento…',
   scadenza: 'Scrivi una scadenza futura, per esempio 12\u00a0/\u00a034.',
   cvc: 'Scrivi un codice di tre cifre, per esempio 123.',

@@ -1,9 +1,11 @@
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../kernel/cents.ts';
+import { formatMoment } from '../kernel/format-moment.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { BookingSummary, Headline } from './guest-booking-messages.it.ts';
 import type { BookingStatus } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
+import { perOspite } from './same-day-messages.de.ts';
 import { unreadMessages } from './unread-messages.de.ts';
 
 function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
@@ -54,6 +56,14 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
+function whyAsked(booking: BookingSummary): string[] {
+  return [...(booking.same_day_hour === null ? [] : [perOspite]), ...unreadMessages.forGuest(booking)];
+}
+
+function answerBy({ expires_at }: BookingSummary): string[] {
+  return expires_at === null ? [] : [`Der Gastgeber kann bis ${formatMoment(expires_at)} antworten.`];
+}
+
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
   return [struttura.camera === null ? 'Ihre Unterkunft erwartet Sie.' : 'Ihr Zimmer erwartet Sie.'];
@@ -75,8 +85,9 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     tone: 'wait',
     title: 'Anfrage gesendet',
     lines: [
-      'Der Gastgeber hat 24 Stunden Zeit für die Antwort. Ihre Karte ist autorisiert und wird nur belastet, wenn er annimmt.',
-      ...unreadMessages.forGuest(booking),
+      ...answerBy(booking),
+      'Ihre Karte ist autorisiert und wird nur belastet, wenn er annimmt.',
+      ...whyAsked(booking),
     ],
   }),
   confermata: (booking, today) => ({

@@ -1,9 +1,11 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../kernel/cents.ts';
+import { formatMoment } from '../kernel/format-moment.ts';
 import type { BookingSummary, Headline } from './guest-booking-messages.it.ts';
 import type { BookingStatus } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
+import { perOspite } from './same-day-messages.en.ts';
 import { unreadMessages } from './unread-messages.en.ts';
 
 function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
@@ -53,6 +55,14 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
+function whyAsked(booking: BookingSummary): string[] {
+  return [...(booking.same_day_hour === null ? [] : [perOspite]), ...unreadMessages.forGuest(booking)];
+}
+
+function answerBy({ expires_at }: BookingSummary): string[] {
+  return expires_at === null ? [] : [`The owner can answer until ${formatMoment(expires_at)}.`];
+}
+
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
   return [struttura.camera === null ? 'The home is waiting for you.' : 'Your room is waiting for you.'];
@@ -74,8 +84,9 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     tone: 'wait',
     title: 'Request sent',
     lines: [
-      'The owner has 24 hours to answer. Your card is authorised, and charged only if the owner accepts.',
-      ...unreadMessages.forGuest(booking),
+      ...answerBy(booking),
+      'Your card is authorised, and charged only if the owner accepts.',
+      ...whyAsked(booking),
     ],
   }),
   confermata: (booking, today) => ({

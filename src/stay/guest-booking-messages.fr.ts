@@ -1,9 +1,11 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../kernel/cents.ts';
+import { formatMoment } from '../kernel/format-moment.ts';
 import type { BookingSummary, Headline } from './guest-booking-messages.it.ts';
 import type { BookingStatus } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
+import { perOspite } from './same-day-messages.fr.ts';
 import { unreadMessages } from './unread-messages.fr.ts';
 
 function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
@@ -54,6 +56,14 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
+function whyAsked(booking: BookingSummary): string[] {
+  return [...(booking.same_day_hour === null ? [] : [perOspite]), ...unreadMessages.forGuest(booking)];
+}
+
+function answerBy({ expires_at }: BookingSummary): string[] {
+  return expires_at === null ? [] : [`Le propriétaire peut répondre jusqu’au ${formatMoment(expires_at)}.`];
+}
+
 function awaitsYou({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
   return [struttura.camera === null ? 'La maison vous attend.' : 'La chambre vous attend.'];
@@ -75,8 +85,9 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     tone: 'wait',
     title: 'Demande envoyée',
     lines: [
-      'Le propriétaire a 24 heures pour répondre. Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
-      ...unreadMessages.forGuest(booking),
+      ...answerBy(booking),
+      'Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
+      ...whyAsked(booking),
     ],
   }),
   confermata: (booking, today) => ({

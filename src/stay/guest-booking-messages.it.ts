@@ -1,7 +1,9 @@
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../kernel/cents.ts';
+import { formatMoment } from '../kernel/format-moment.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
+import { perOspite } from './same-day-messages.it.ts';
 import { unreadMessages } from './unread-messages.it.ts';
 
 export type BookingSummary = {
@@ -17,6 +19,10 @@ export type BookingSummary = {
   /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. */
   unread_since: string | null;
   is_misread: boolean;
+  /** The owner's hour, where they are asked because the stay arrives on the day of the request. */
+  same_day_hour: number | null;
+  /** Until when the owner of a request can answer. */
+  expires_at: string | null;
   /** `camera`: the room that was booked; `null`: the whole house. */
   struttura: { camera: string | null };
 };
@@ -70,6 +76,14 @@ function expired(booking: BookingSummary): Headline {
   };
 }
 
+function whyAsked(booking: BookingSummary): string[] {
+  return [...(booking.same_day_hour === null ? [] : [perOspite]), ...unreadMessages.forGuest(booking)];
+}
+
+function answerBy({ expires_at }: BookingSummary): string[] {
+  return expires_at === null ? [] : [`Il proprietario può rispondere entro ${formatMoment(expires_at)}.`];
+}
+
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
   return [struttura.camera === null ? 'La casa ti aspetta.' : 'La camera ti aspetta.'];
@@ -90,10 +104,7 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
   richiesta: (booking) => ({
     tone: 'wait',
     title: 'Richiesta inviata',
-    lines: [
-      'Il proprietario ha 24 ore per rispondere. La carta è autorizzata e si addebita solo se accetta.',
-      ...unreadMessages.forGuest(booking),
-    ],
+    lines: [...answerBy(booking), 'La carta è autorizzata e si addebita solo se accetta.', ...whyAsked(booking)],
   }),
   confermata: (booking, today) => ({
     tone: 'ok',

@@ -5,11 +5,13 @@ import type { CancelledBy } from './rules/booking.ts';
 import type { OwnerMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
 import { type MailedBooking, whatWasCancelled } from './rules/mailed-booking.ts';
+import { perProprietario } from './owner-same-day-messages.it.ts';
 import { unreadMessages } from './unread-messages.it.ts';
 
-function whyForOwner({ unread }: MailedBooking): string[] {
+function whyForOwner({ unread, same_day_hour }: MailedBooking): string[] {
   const reason = unreadMessages.forOwner(unread);
-  return reason === null ? [] : [`${reason} ${unreadMessages.controlla}`];
+  const sameDay = same_day_hour === null ? [] : [perProprietario(same_day_hour)];
+  return reason === null ? sameDay : [...sameDay, `${reason} ${unreadMessages.controlla}`];
 }
 
 const framing = {

@@ -41,6 +41,8 @@ export const ownerBookingSchema = z.object({
   politica_cancellazione: z.enum(POLITICHE),
   refund_terms: z.array(refundTermSchema),
   unread_calendars: z.array(unreadCalendarSchema),
+  /** The owner's hour, where they are asked because the stay arrives on the day of the request. */
+  same_day_hour: z.int().nullable(),
   expires_at: z.string().nullable(),
   cancelled_by: z.enum(CANCELLERS).nullable(),
   cancelled_at: z.string().nullable(),

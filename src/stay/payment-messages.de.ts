@@ -9,6 +9,9 @@ export const paymentMessages = {
     su_richiesta:
       'Der Gastgeber hat 24 Stunden Zeit für die Antwort. Auf der Zahlungsseite autorisieren Sie den Betrag: Belastet wird er nur, wenn er annimmt.',
   } satisfies Record<Modalita, string>,
+  /** In the place of `come.su_richiesta` where the stay arrives today. */
+  comePerOggi:
+    'Der Gastgeber kann bis Mitternacht antworten. Auf der Zahlungsseite autorisieren Sie den Betrag: Belastet wird er nur, wenn er annimmt.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Weiter zur Zahlung: ${amount}` : `Buchung anfragen: ${amount}`;

@@ -9,6 +9,9 @@ export const paymentMessages = {
     su_richiesta:
       'The owner has 24 hours to answer. On the payment page you authorise the amount: you are charged only if the owner accepts.',
   } satisfies Record<Modalita, string>,
+  /** In the place of `come.su_richiesta` where the stay arrives today. */
+  comePerOggi:
+    'The owner can answer until midnight. On the payment page you authorise the amount: you are charged only if the owner accepts.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Go to payment: ${amount}` : `Request to book for ${amount}`;

@@ -10,6 +10,9 @@ export const paymentMessages = {
     su_richiesta:
       'Le propriétaire a 24 heures pour répondre. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
   } satisfies Record<Modalita, string>,
+  /** In the place of `come.su_richiesta` where the stay arrives today. */
+  comePerOggi:
+    'Le propriétaire peut répondre jusqu’à minuit. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Passer au paiement de ${amount}` : `Demander confirmation pour ${amount}`;

@@ -8,6 +8,9 @@ export const paymentMessages = {
     su_richiesta:
       'Il proprietario ha 24 ore per rispondere. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.',
   } satisfies Record<Modalita, string>,
+  /** In the place of `come.su_richiesta` where the stay arrives today. */
+  comePerOggi:
+    'Il proprietario può rispondere fino a mezzanotte. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Vai al pagamento di ${amount}` : `Chiedi conferma per ${amount}`;

@@ -47,6 +47,7 @@ export const archiveMessages = {
   aSoggiorno: 'Aufenthalt',
   condizioni: 'Preise und Bedingungen',
   conferma: 'Bestätigung',
+  arrivoOggi: 'Bestätigung bei Anreise am selben Tag',
   annullamento: 'Wenn der Gast storniert',
   vediTariffe: 'Saisonzeiten, Wochenende, Mindestaufenthalt und Zuschläge stehen in tarife.csv.',
   tuttoLAnno: 'Ganzes Jahr',

@@ -45,6 +45,7 @@ export const archiveMessages = {
   aSoggiorno: 'soggiorno',
   condizioni: 'Prezzi e condizioni',
   conferma: 'Conferma',
+  arrivoOggi: 'Conferma degli arrivi di oggi',
   annullamento: 'Se l’ospite annulla',
   vediTariffe: 'Stagioni, fine settimana, soggiorno minimo e supplementi sono in tariffe.csv.',
   tuttoLAnno: 'Tutto l’anno',

@@ -3,6 +3,7 @@ import type { ConditionFault } from './rules/condition-fault.ts';
 
 export const conditionFaults: Record<ConditionFault, string> = {
   accettazioneInvalid: 'Wählen Sie, wie Sie Buchungen annehmen.',
+  oraInvalid: 'Wählen Sie eine volle Stunde von 0 bis 24.',
   politicaInvalid: 'Wählen Sie Stornobedingungen.',
   tariffeInvalid: 'Die Preise sind ungültig. Laden Sie die Seite neu.',
   tooManyTariffe: 'Sie können höchstens 200 Preise anlegen.',

@@ -2,6 +2,7 @@ import type { ConditionFault } from './rules/condition-fault.ts';
 
 export const conditionFaults: Record<ConditionFault, string> = {
   accettazioneInvalid: 'Scegli come accettare le prenotazioni.',
+  oraInvalid: 'Scegli un’ora intera, da 0 a 24.',
   politicaInvalid: 'Scegli una politica di cancellazione.',
   tariffeInvalid: 'Le tariffe non sono valide. Ricarica la pagina.',
   tooManyTariffe: 'Puoi avere al massimo 200 tariffe.',

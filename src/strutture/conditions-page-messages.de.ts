@@ -4,7 +4,7 @@ import type { CheckedConditions } from './rules/read-conditions.ts';
 const accettazioni: Record<CheckedConditions['accettazione'], { label: string; hint: string }> = {
   immediata: {
     label: 'Sofort bestätigt',
-    hint: 'Wer bezahlt, hat gleich gebucht: Die Nächte sind vergeben, und wir schreiben Ihnen. Nur wenn wir Ihre anderen Kalender nicht abrufen können, fragen wir Sie vorher.',
+    hint: 'Wer bezahlt, hat gleich gebucht: Die Nächte sind vergeben, und wir schreiben Ihnen. Vorher fragen wir Sie nur, wenn wir Ihre anderen Kalender nicht abrufen können, oder bei einer Anreise am selben Tag nach der Uhrzeit, die Sie hier wählen.',
   },
   su_richiesta: {
     label: 'Auf Anfrage',
@@ -12,10 +12,19 @@ const accettazioni: Record<CheckedConditions['accettazione'], { label: string; h
   },
 };
 
+const oraLimite = (hour: number) => {
+  if (hour === 0) return 'zu jeder Uhrzeit';
+  return hour === 24 ? 'nie: Buchen und Bezahlen geht bis Mitternacht' : `ab ${hour}:00 Uhr`;
+};
+
 export const conditionsPageMessages = {
   titolo: 'Preise und Bedingungen',
   accetti: 'Wie Sie Buchungen annehmen',
   accettazioni,
+  oggi: 'Bei Anreise am selben Tag fragen wir Sie vorher',
+  oggiHint:
+    'Die Anfrage erreicht Sie sofort, und Sie können bis Mitternacht antworten. Es gilt die Uhrzeit in Italien.',
+  oraLimite,
   annulla: 'Wenn der Gast storniert',
   esempio: (check_in: string, nights: number, total: string) =>
     `Das sieht, wer heute ${nights} Nächte ab ${check_in} für ${total} bucht:`,

@@ -3,7 +3,7 @@ import type { CheckedConditions } from './rules/read-conditions.ts';
 const accettazioni: Record<CheckedConditions['accettazione'], { label: string; hint: string }> = {
   immediata: {
     label: 'Conferma immediata',
-    hint: 'Chi paga prenota subito: le notti sono sue e te lo scriviamo. Solo se non riusciamo a leggere i tuoi altri calendari te lo chiediamo prima.',
+    hint: 'Chi paga prenota subito: le notti sono sue e te lo scriviamo. Te lo chiediamo prima solo se non riusciamo a leggere i tuoi altri calendari, o per un arrivo di oggi dopo l’ora che scegli qui.',
   },
   su_richiesta: {
     label: 'Su richiesta',
@@ -11,10 +11,18 @@ const accettazioni: Record<CheckedConditions['accettazione'], { label: string; h
   },
 };
 
+const oraLimite = (hour: number) => {
+  if (hour === 0) return 'a qualsiasi ora';
+  return hour === 24 ? 'mai: prenota e paga fino a mezzanotte' : `dalle ${hour}:00`;
+};
+
 export const conditionsPageMessages = {
   titolo: 'Prezzi e condizioni',
   accetti: 'Come accetti le prenotazioni',
   accettazioni,
+  oggi: 'Per un arrivo di oggi ti chiediamo conferma',
+  oggiHint: 'La richiesta ti arriva subito, e puoi rispondere fino a mezzanotte. Vale l’ora italiana.',
+  oraLimite,
   annulla: 'Se l’ospite annulla',
   esempio: (check_in: string, nights: number, total: string) =>
     `Così lo vede chi oggi prenota ${nights} notti da ${check_in}, per ${total}:`,

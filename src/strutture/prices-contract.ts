@@ -27,6 +27,8 @@ export type Tariffa = z.infer<typeof tariffaSchema>;
 
 const conditionsSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
+  /** Hour in Rome from which arrivals of today are requests: 0 always, 24 never. */
+  ora_limite_oggi: z.int(),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   tariffe: z.array(tariffaSchema),
 });
@@ -63,6 +65,7 @@ export const saveConditionsCall = defineCall({
   summary: 'Salva prezzi e condizioni',
   body: z.object({
     accettazione: z.unknown().optional(),
+    ora_limite_oggi: z.unknown().optional(),
     politica_cancellazione: z.unknown().optional(),
     // All of them, and never left out: none would be taken for an order to erase them.
     tariffe: z.array(z.unknown(), { error: () => conditionFaults.tariffeInvalid }),

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../src/kernel/calendar-date.ts';
 import type { Rate } from '../../src/strutture/rules/rate.ts';
 import type { StruttureTables } from '../../src/strutture/server/tables.ts';
 
-/** Columns that tell of an owner, whom a demo listing has not, or that a trigger keeps. */
+/** Columns that describe an owner, whom a demo listing does not have, that a trigger keeps, or that stay at their default. */
 type OwnersColumn =
   | 'onboarding_by'
   | 'onboarding_at'
@@ -18,6 +18,7 @@ type OwnersColumn =
   | 'submission_hash'
   | 'accoglie_foto_id'
   | 'traduzioni'
+  | 'ora_limite_oggi'
   | 'changed_at';
 
 /** A row of `strutture`, with every column that a demo listing fills. */

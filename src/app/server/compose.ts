@@ -193,7 +193,7 @@ function createVisitorServices(
     search: composeSearch(ground, locations),
     calendar: createCalendarService(readDb, { clock: parts.clock, onViewed }),
     // What a page says of it; whoever sells decides it again.
-    selling: createSellingService({ db: readDb, provider, unitFreshnessOf }),
+    selling: createSellingService({ db: readDb, clock: parts.clock, provider, unitFreshnessOf }),
     freshnessOf,
   };
 }

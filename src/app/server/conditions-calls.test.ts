@@ -57,6 +57,23 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await publicly(id)).tariffe).toEqual([season({ nome: 'Ferragosto' })]);
   });
 
+  test('have the hour from which arrivals of today are requests: 18 at first, kept when it is not sent', async () => {
+    const id = await portal.house();
+    const first = (await read(id)).body.data;
+    expect(first.ora_limite_oggi).toBe(18);
+    const saved = await save(id, { ora_limite_oggi: '21' });
+    expect([saved.status, saved.body.data.ora_limite_oggi]).toEqual([200, 21]);
+    expect((await save(id, {})).body.data.ora_limite_oggi).toBe(21);
+    expect((await portal.rooms.services.selling.read(id)).oggi.ora_limite_oggi).toBe(21);
+    const refused = await save(id, { ora_limite_oggi: 25 });
+    expect([refused.status, refused.body.campi]).toEqual([
+      422,
+      { ora_limite_oggi: 'Scegli un’ora intera, da 0 a 24.' },
+    ]);
+    const outdated = await save(id, { ora_limite_oggi: 6, versione: first.versione });
+    expect(outdated.status).toBe(409);
+  });
+
   test('of a bnb are of its rooms, and of nobody else’s', async () => {
     const owner = { proprietario_email: 'anna@example.it', email_confirmed_at: NOW };
     const { id, camere } = await buildBnb(portal.db, [6000, 8000], owner);
@@ -124,6 +141,8 @@ describe('whether a struttura can be paid for', () => {
     expect(await selling(await portal.house(account))).toEqual({
       is_payable: true,
       modalita: 'immediata',
+      oggi: { ora_limite_oggi: 18, is_past: false },
+      validSeconds: 3600,
       calendari: [],
     });
     const nots = [{ ...account, status: 'sospesa' as const }, { stripe_account_id: 'acct_1Stripe' }];

@@ -46,6 +46,7 @@ describe('a struttura that visitors see', () => {
     ['its price', 'prezzo_notte_cents = 9900'],
     ['its name', "nome = 'Podere Nuovo'"],
     ['how it is sold', "accettazione = 'su_richiesta'"],
+    ['its hour for arrivals of today', 'ora_limite_oggi = 20'],
     ['its account', "stripe_account_id = 'acct_altro'"],
   ])('%s: its page, and its card in the town', async (_, change) => {
     expect(await publishedBy(run(`update strutture set ${change} where id = ${house}`))).toEqual([CARD()]);

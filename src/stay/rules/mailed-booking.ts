@@ -28,6 +28,8 @@ export type MailedBooking = {
   motivo: string;
   /** Calendars of other platforms that could not be read when the stay was asked for. */
   unread: readonly UnreadPlatform[];
+  /** The owner's hour, where they are asked because the stay arrives on the day of the request. */
+  same_day_hour: number | null;
 };
 
 /** What was called off: a stay that was paid, or a request for which nobody was charged. */

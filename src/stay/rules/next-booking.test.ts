@@ -236,3 +236,19 @@ test('«authorisation first … expiry after 24 hours»', () => {
   const next = nextBooking(STATES['hold, on request'], FACTS.authorised, world);
   expect(next?.change.expires_at).toEqual(IN_A_DAY);
 });
+
+test('a request that arrives today is answered by the end of the day', () => {
+  const next = nextBooking(STATES['hold, on request'], FACTS.authorised, ON_THE_DAY);
+  expect(next?.status).toBe('richiesta');
+  expect(next?.change.expires_at).toEqual(new Date('2026-12-24T22:59:59Z'));
+});
+
+test('a request that is authorised after its day of arrival ends at once, and nobody is charged', () => {
+  const late = STATES['hold, on request'];
+  expect(say(late, nextBooking(late, FACTS.authorised, AFTER))).toBe(
+    'scaduta, pi_1, free_nights, cancel_payment, request_expired_guest',
+  );
+  expect(say(late, nextBooking(late, FACTS.paid, AFTER))).toBe(
+    'scaduta, pi_1, paid 30000, free_nights, refund 30000, request_expired_guest',
+  );
+});

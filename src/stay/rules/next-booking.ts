@@ -1,5 +1,4 @@
 import { dateInRome } from '../../kernel/calendar-date.ts';
-import { REQUEST_HOURS } from './booking.ts';
 import type {
   BookingAlarm,
   BookingEffect,
@@ -11,11 +10,11 @@ import type {
 } from './booking-fact.ts';
 import { dueReminders } from './due-reminders.ts';
 import { refundOrRelease, isAllBack, recordRefund, refund } from './money-back.ts';
+import { answerDeadline } from './same-day.ts';
 
 type Fact<K extends BookingFact['kind']> = Extract<BookingFact, { kind: K }>;
 type TakesNights = 'place_nights' | 'move_nights';
 
-const HOUR_MS = 3_600_000;
 const CANCELLED_MAILS = mails('cancelled_guest', 'cancelled_owner');
 
 function mails(...kinds: BookingMailKind[]): BookingEffect[] {
@@ -49,9 +48,12 @@ function confirm(booking: BookingState, nights: TakesNights): NextBooking {
 /** Paid or authorised, with its nights: confirmed, or for its owner to answer. */
 function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   if (booking.modalita === 'immediata') return confirm(booking, nights);
+  const expires_at = answerDeadline(booking.check_in, now);
+  // Authorised so late on the day of arrival that nobody can accept it any more.
+  if (now >= expires_at) return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest')]);
   const early = booking.paid_cents > 0 ? [alarm('captured_early')] : [];
-  const effects = [{ kind: nights }, ...mails('request_guest', 'request_owner'), ...early];
-  return { status: 'richiesta', change: { expires_at: new Date(now.getTime() + REQUEST_HOURS * HOUR_MS) }, effects };
+  const effects: BookingEffect[] = [{ kind: nights }, ...mails('request_guest', 'request_owner'), ...early];
+  return { status: 'richiesta', change: { expires_at }, effects };
 }
 
 /** Paid after its hold was freed: confirmed if the nights are still free, else the guest gets everything back and is told. */

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Language, OwnersLanguage } from '../../kernel/language.ts';
 import type { Selection } from './selection.ts';
 
-type AskedStay = { nome: string; camera: string | null; selection: Selection; guests: number; nights: number };
+type AskedStay = { nome: string; camera: string | null; selection: Selection; guests: number | null; nights: number };
 
 type Preface = {
   /** What each language is called in this one. */
@@ -57,5 +57,6 @@ export function ownerPreface(languages: { guest: Language; owner: OwnersLanguage
   const { guest, owner } = languages;
   if (guest === owner) return [];
   const say = PREFACES[owner];
-  return [say.asks(say.names[guest], stay.nome, stay.camera), `${datesOf(stay, say)}, ${say.guests(stay.guests)}.`];
+  const party = stay.guests === null ? '' : `, ${say.guests(stay.guests)}`;
+  return [say.asks(say.names[guest], stay.nome, stay.camera), `${datesOf(stay, say)}${party}.`];
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { listQuery, readListAddress } from './list-address.ts';
-import { readStayAddress, type StayAddress, writeStayAddress, stayQuery, MOST_GUESTS } from './stay-address.ts';
+import {
+  areGuestsNamed,
+  readStayAddress,
+  type StayAddress,
+  writeStayAddress,
+  stayQuery,
+  MOST_GUESTS,
+} from './stay-address.ts';
 
 const today = '2026-11-21' as CalendarDate;
 const DATES = { dal: '2026-11-23', al: '2026-11-26' };
@@ -80,4 +87,24 @@ test('the query as the end of an address; nothing chosen, nothing said', () => {
   const stay = readStayAddress({ ...DATES, ospiti: '2', camera: '7' }, today);
   expect(stayQuery(stay)).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=2&camera=7');
   expect(stayQuery(readStayAddress({}, today))).toBe('');
+});
+
+test('one guest is in the query once somebody chose it', () => {
+  const stay = readStayAddress(DATES, today);
+  expect(stayQuery({ ...stay, areGuestsChosen: false })).toBe('?dal=2026-11-23&al=2026-11-26');
+  expect(stayQuery({ ...stay, areGuestsChosen: true })).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=1');
+  expect(listQuery(readListAddress({ ...DATES, ospiti: '1' }, today))).toBe('?dal=2026-11-23&al=2026-11-26');
+});
+
+test.each<[StayAddress, boolean]>([
+  [{ ospiti: '2' }, true],
+  [{ ospiti: '1' }, true],
+  [{ ospiti: '0' }, false],
+  [{ ospiti: '' }, false],
+  [{ ospiti: 'due' }, false],
+  [{ ospiti: '1.5' }, false],
+  [{ ospiti: '01' }, false],
+  [DATES, false],
+])('%j says how many guests there are: %s', (address, areNamed) => {
+  expect(areGuestsNamed(address)).toBe(areNamed);
 });

@@ -41,22 +41,30 @@ export function readStayAddress(address: StayAddress, today: CalendarDate): Chos
   };
 }
 
+/**
+ * Whether an address says how many guests there are: without that, one guest is where the choice starts and not an answer.
+ * @example areGuestsNamed({ ospiti: '1' }) // true
+ */
+export function areGuestsNamed({ ospiti }: StayAddress): boolean {
+  return readCount(ospiti) !== null;
+}
+
 /** Guests that a list of many homes can be asked for. */
 export const MOST_GUESTS = 30;
 
 /** With flexible dates it is written by `list-address.ts`, which the page of a home does not load. */
-type FixedStay = ChosenStay & { flexible?: never };
+type FixedStay = ChosenStay & { flexible?: never; areGuestsChosen?: boolean };
 
 /**
- * The query of a chosen stay; what is as at the beginning is left out.
+ * The query of a chosen stay; what is as at the beginning is left out, except one guest that was chosen.
  * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null })
  * // { dal: '2026-11-23' }
  */
-export function writeStayAddress({ selection, guests, camera_id }: FixedStay): Record<string, string> {
+export function writeStayAddress({ selection, guests, camera_id, areGuestsChosen }: FixedStay): Record<string, string> {
   return {
     ...(selection.kind !== 'empty' && { dal: selection.check_in }),
     ...(selection.kind === 'stay' && { al: selection.check_out }),
-    ...(guests !== 1 && { ospiti: String(guests) }),
+    ...((guests !== 1 || areGuestsChosen) && { ospiti: String(guests) }),
     ...(camera_id !== null && { camera: String(camera_id) }),
   };
 }

@@ -35,6 +35,9 @@ describe('specification section 2: links prefilled with booking details', () => 
       ].join('\n'),
     });
   });
+  test('guests that nobody has counted have no line', () => {
+    expect(stayMessage(buildStay({ guests: null }), letterMessages).body).not.toContain('Ospiti');
+  });
   test('nothing chosen', () => {
     const { body } = stayMessage(
       buildStay({ selection: { kind: 'empty' }, nights: 0, total_cents: null }),

@@ -11,7 +11,8 @@ export type StayDetails = {
   nome: string;
   camera: string | null;
   selection: Selection;
-  guests: number;
+  /** `null`: nobody has chosen how many. */
+  guests: number | null;
   nights: number;
   total_cents: Cents | null;
 };
@@ -47,7 +48,7 @@ export function stayMessage(stay: StayDetails, say: LetterSentences): { subject:
     selection.kind === 'empty' ? say.noDates : say.checkIn(selection.check_in),
     selection.kind === 'stay' && say.checkOut(selection.check_out),
     selection.kind === 'stay' && say.nights(stay.nights),
-    say.guests(stay.guests),
+    stay.guests !== null && say.guests(stay.guests),
     total_cents !== null && say.total(total_cents),
     '',
     say.closing,

@@ -203,3 +203,15 @@ test('a guest who had their data erased is written to no more, and their owner a
   expect(await send('late_refunded_guest', erased)).toEqual([]);
   expect(await send('cancelled_owner', erased)).toHaveLength(1);
 });
+
+test.each<[BookingMailKind, number, RegExp]>([
+  ['request_guest', 18, /Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma/],
+  ['request_owner', 18, /la richiesta è venuta dopo le 18:00: come hai scelto, prima ti chiediamo conferma/],
+  ['request_owner', 0, /L’arrivo è il giorno stesso della richiesta: come hai scelto/],
+])('%s says why a stay that arrives today is a request (from %s:00)', async (kind, same_day_hour, reason) => {
+  const agreed = { ...booking.agreed, same_day_hour };
+  const [mail] = await send(kind, { modalita: 'su_richiesta', agreed });
+  expect(mail?.text).toMatch(reason);
+  const [other] = await send(kind, { modalita: 'su_richiesta' });
+  expect(other?.text).not.toMatch(reason);
+});

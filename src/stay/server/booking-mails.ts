@@ -40,6 +40,7 @@ function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): Mailed
     refunded_cents: asCents(refunded_cents),
     is_disputed: isDisputed(booking),
     unread: booking.unread_calendars ?? [],
+    same_day_hour: agreed.same_day_hour ?? null,
     is_charged: paid_cents > 0,
     answer_by: expires_at && formatMoment(expires_at.toISOString()),
   };

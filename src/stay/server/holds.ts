@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { misreadCalendars, type UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import { pick } from '../../kernel/records.ts';
 import { HOUSE_FIELDS } from '../../strutture/rules/house-lines.ts';
@@ -17,6 +17,7 @@ import { checkHoldQuota, HOLD_QUOTA, type QuotaFault } from '../rules/hold-quota
 import { platformFee } from '../rules/platform-fee.ts';
 import { type Quote, quoteStay } from '../rules/quote-stay.ts';
 import { type BookingRow, findBookingBy, insertBooking, type StayDb } from './booking-repository.ts';
+import { isAskedSameDay, sameDayTerms } from '../rules/same-day.ts';
 import { checkPayable } from './check-payable.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
 import { lockUnpaidHolds } from './hold-quota-repository.ts';
@@ -69,16 +70,18 @@ function assertChargeable({ total_cents }: Quote): void {
   if (total_cents > MOST_CHARGED_CENTS) throw new AppError('STATO_NON_VALIDO', messages.nonPagabile);
 }
 
-function surpriseOf({ modalita, unread }: Pick<Deal, 'modalita' | 'unread'>): string {
+function surpriseOf({ modalita, unread, sameDayHour }: Pick<Deal, 'modalita' | 'unread' | 'sameDayHour'>): string {
   if (modalita === 'immediata') return messages.confermaNonServe;
-  if (unread.length === 0) return messages.confermaDelProprietario;
-  return unread.every(({ misread }) => misread) ? messages.dateDaConfermare : messages.confermaNecessaria;
+  if (unread.length > 0) {
+    return unread.every(({ misread }) => misread) ? messages.dateDaConfermare : messages.confermaNecessaria;
+  }
+  return sameDayHour === null ? messages.confermaDelProprietario : messages.confermaPerOggi(sameDayHour);
 }
 
 /** What is charged is what was shown, at once or after the owner's yes as was said, and so is what cancelling gives back. */
 function assertPriceUnchanged(
   body: CreatePaymentBody,
-  deal: Pick<Deal, 'offer' | 'quote' | 'modalita' | 'unread'>,
+  deal: Pick<Deal, 'offer' | 'quote' | 'modalita' | 'unread' | 'sameDayHour'>,
 ): void {
   const { quote, modalita } = deal;
   const politica = deal.offer.struttura.politica_cancellazione;
@@ -120,10 +123,11 @@ function roomOf(camera: Offer['camera']): Pick<AgreedTerms, 'camera' | 'camera_o
   return { camera: camera.nome_camera, ...(shown.is_tradotta && { camera_ospite: shown.testo }) };
 }
 
-function agree({ struttura, camera }: Offer, bill: Quote): AgreedTerms {
+function agree({ offer: { struttura, camera }, quote: bill, sameDayHour }: Deal): AgreedTerms {
   const { nome, indirizzo, cap, citta, sigla, cin, telefono, email } = struttura;
   const place = { nome, ...roomOf(camera), indirizzo, cap, citta, sigla, cin: cin ?? '' };
-  return { bill, ...place, telefono, email, casa: pick(struttura, HOUSE_FIELDS), termini: TERMS_VERSION };
+  const asked = sameDayHour !== null && { same_day_hour: sameDayHour };
+  return { bill, ...place, telefono, email, casa: pick(struttura, HOUSE_FIELDS), termini: TERMS_VERSION, ...asked };
 }
 
 type Deal = {
@@ -133,7 +137,22 @@ type Deal = {
   quote: Quote;
   modalita: Modalita;
   unread: readonly UnreadCalendar[];
+  /** The owner's hour, where they are asked because the stay arrives today. */
+  sameDayHour: number | null;
 };
+
+type SaleQuestion = { stay: WantedStay; unread: readonly UnreadCalendar[]; now: Date };
+
+/** How a stay is sold, and why its owner is asked first. An owner who is always asked is asked for no other reason. */
+function saleOf(
+  { accettazione, ora_limite_oggi }: Offer['struttura'],
+  { stay, unread, now }: SaleQuestion,
+): Pick<Deal, 'modalita' | 'unread' | 'sameDayHour'> {
+  if (accettazione === 'su_richiesta') return { modalita: accettazione, unread: [], sameDayHour: null };
+  const isLate = isAskedSameDay(stay.check_in, dateInRome(now), sameDayTerms(ora_limite_oggi, now));
+  const modalita = isLate || unread.length > 0 ? 'su_richiesta' : 'immediata';
+  return { modalita, unread, sameDayHour: isLate ? ora_limite_oggi : null };
+}
 
 /** A booking's code: 80 random bits, which nobody guesses. */
 function createCodice(): string {
@@ -144,9 +163,10 @@ function insertHold(
   transaction: StayDb,
   { clock, provider, refundTerms }: StayParts,
   { body, request, client_hash }: HoldRequest,
-  { stay, unit_id, offer, quote, modalita, unread }: Deal,
+  deal: Deal,
 ): Promise<BookingRow> {
   const now = clock.now();
+  const { stay, unit_id, offer, quote, modalita, unread } = deal;
   const { politica_cancellazione } = offer.struttura;
   return insertBooking(transaction, {
     ...stay,
@@ -165,7 +185,7 @@ function insertHold(
     guest_phone: body.guest_phone,
     lingua: currentLanguage(),
     notes: body.notes ?? '',
-    agreed: JSON.stringify(agree(offer, quote)),
+    agreed: JSON.stringify(agree(deal)),
     unread_calendars: unread.length === 0 ? null : JSON.stringify(unread),
     total_cents: quote.total_cents,
     fee_cents: platformFee(asCents(quote.total_cents)),
@@ -200,10 +220,7 @@ export async function holdNights(
   assertChargeable(quote);
   // On the locked calendar: no reading can change what is misread until the nights are held.
   const unread = [...asked.unread, ...misreadCalendars(misread, wanted.nights)];
-  // An owner who is always asked is not asked because of a calendar.
-  const because = offer.struttura.accettazione === 'immediata' ? unread : [];
-  const modalita = because.length > 0 ? 'su_richiesta' : offer.struttura.accettazione;
-  const deal = { stay, unit_id, offer, quote, modalita, unread: because };
+  const deal = { stay, unit_id, offer, quote, ...saleOf(offer.struttura, { stay, unread, now: parts.clock.now() }) };
   assertPriceUnchanged(body, deal);
   await assertHoldQuota(transaction, parts, asked);
   const booking = await insertHold(transaction, parts, asked, deal);

@@ -18,7 +18,8 @@ type Struttura = Selectable<StruttureTables['strutture']>;
 type PlaceColumns = Pick<Struttura, 'nome' | 'cin' | 'indirizzo' | 'cap' | 'telefono' | 'email'>;
 type HouseColumns = Pick<Struttura, (typeof HOUSE_FIELDS)[number]>;
 type PriceColumns = Pick<Struttura, 'posti_letto' | 'prezzo_notte_cents' | 'servizio_pulizie' | 'prezzo_pulizie_cents'>;
-type SaleColumns = Pick<Struttura, 'id' | 'status' | 'tipo_prenotazione' | 'accettazione' | 'politica_cancellazione'>;
+type SaleColumns = Pick<Struttura, 'id' | 'status' | 'tipo_prenotazione' | 'politica_cancellazione'> &
+  Pick<Struttura, 'accettazione' | 'ora_limite_oggi'>;
 type PayoutColumns = Pick<Struttura, 'stripe_account_id' | 'stripe_onboarding_completed'>;
 type JoinedColumns = {
   citta: string;
@@ -37,7 +38,7 @@ async function findStruttura(db: StayDb, { strutturaId, cameraId }: OfferQuery):
   const { rows } = await sql<StrutturaRow>`/* prepared */
     select strutture.id, strutture.nome, cin, status, tipo_prenotazione, indirizzo, strutture.cap, citta.nome as citta,
       sigla, telefono, email, posti_letto, prezzo_notte_cents, servizio_pulizie, prezzo_pulizie_cents,
-      stripe_account_id, stripe_onboarding_completed, accettazione, politica_cancellazione,
+      stripe_account_id, stripe_onboarding_completed, accettazione, ora_limite_oggi, politica_cancellazione,
       ${sql.join(HOUSE_FIELDS.map((field) => sql.ref(field)))},
       (select to_jsonb(account) from (
         select account_id, provider, charges_enabled, details_submitted from payout_accounts

@@ -49,6 +49,7 @@ function present(parts: Parts, booking: BookingRow, { refunded = NOTHING_BACK, i
     cancelled_by,
     motivo,
     unread_calendars: booking.unread_calendars ?? [],
+    same_day_hour: agreed.same_day_hour ?? null,
     riferimento: riferimento(codice),
     nome: agreed.nome,
     is_removed,

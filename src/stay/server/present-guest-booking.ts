@@ -105,6 +105,7 @@ export function presentGuestBooking(booking: BookingRow, { struttura, refunds, t
     expires_at: booking.expires_at?.toISOString() ?? null,
     checkout_url: isHeld ? booking.checkout_url : null,
     refunded_cents,
+    same_day_hour: booking.agreed.same_day_hour ?? null,
     ...unreadForGuest(booking.unread_calendars ?? []),
     refund_status: refundStatusOf(refunds),
     is_late: refunds.some(({ reason }) => reason === 'pagamento_tardivo'),

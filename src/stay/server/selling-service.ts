@@ -1,20 +1,27 @@
 import type { PropertyCalendarService } from '../../calendar/property-contract.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { sameDayTerms, secondsToNextHour } from '../rules/same-day.ts';
 import type { SellingService } from '../selling-contract.ts';
 import type { StayDb } from './booking-repository.ts';
 import { isPayable } from './check-payable.ts';
 import { findOffer } from './offer-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
+/** Hour of a struttura that is not there. */
+const NEVER = 24;
+
 type SellingParts = {
   db: StayDb;
+  clock: Clock;
   provider: Pick<PaymentProvider, 'name'>;
   unitFreshnessOf: PropertyCalendarService['unitFreshnessOf'];
 };
 
 /** How a struttura is sold, before anybody asks for nights of it: what `create-payment` decides again when they do. */
-export function createSellingService({ db, provider, unitFreshnessOf }: SellingParts): SellingService {
+export function createSellingService({ db, clock, provider, unitFreshnessOf }: SellingParts): SellingService {
   return {
     async read(strutturaId) {
+      const now = clock.now();
       const [offer, calendari] = await Promise.all([
         findOffer(db, { strutturaId, cameraId: null }),
         unitFreshnessOf(strutturaId),
@@ -22,7 +29,9 @@ export function createSellingService({ db, provider, unitFreshnessOf }: SellingP
       return {
         is_payable: offer !== null && isPayable(offer, provider.name),
         modalita: offer?.struttura.accettazione ?? 'immediata',
+        oggi: sameDayTerms(offer?.struttura.ora_limite_oggi ?? NEVER, now),
         calendari,
+        validSeconds: secondsToNextHour(now),
       };
     },
   };

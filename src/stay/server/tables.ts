@@ -19,6 +19,8 @@ export type AgreedTerms = {
   /** Hours and rules as the guest was shown them; bookings of earlier versions have none. */
   casa?: HouseFacts;
   termini: string;
+  /** The struttura's hour, where the stay is a request because it arrives on the day it was asked for. */
+  same_day_hour?: number;
 };
 
 type Bookings = {

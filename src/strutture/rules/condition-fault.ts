@@ -1,6 +1,7 @@
 /** Every reason why prices and conditions are refused, as a code; `conditions-messages.it.ts` has the sentences. */
 export const CONDITION_FAULTS = [
   'accettazioneInvalid',
+  'oraInvalid',
   'politicaInvalid',
   'tariffeInvalid',
   'tooManyTariffe',

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ConditionFault } from './condition-fault.ts';
 import { type PricedStruttura, readConditions } from './read-conditions.ts';
 
-const house: PricedStruttura = { tipo_prenotazione: 'casa_vacanza', posti_letto: 4, camere: [] };
-const bnb: PricedStruttura = { tipo_prenotazione: 'bnb', posti_letto: 6, camere: [{ id: 7, posti_letto: 2 }] };
+const house: PricedStruttura = { tipo_prenotazione: 'casa_vacanza', posti_letto: 4, ora_limite_oggi: 18, camere: [] };
+const bnb: PricedStruttura = {
+  ...house,
+  tipo_prenotazione: 'bnb',
+  posti_letto: 6,
+  camere: [{ id: 7, posti_letto: 2 }],
+};
 
 const YEAR = {
   camera_id: null,
@@ -39,6 +44,7 @@ test('prices and conditions, in cents', () => {
     ok: true,
     value: {
       accettazione: 'immediata',
+      ora_limite_oggi: 18,
       politica_cancellazione: 'moderata',
       tariffe: [
         { ...year, prezzo_notte_cents: null, supplemento_ospite_cents: 1550 },
@@ -132,6 +138,26 @@ describe('what is refused, by its field', () => {
     expect(readConditions(body, house)).toEqual({
       ok: false,
       faults: { accettazione: 'accettazioneInvalid', politica_cancellazione: 'politicaInvalid' },
+    });
+  });
+});
+
+describe('the hour from which arrivals of today are requests', () => {
+  test.each([
+    ['18 as a number', 18, 18],
+    ['as a form sends it', '21', 21],
+    ['midnight: always', 0, 0],
+    ['24: never', 24, 24],
+    ['not sent, by a form from before the question', undefined, 18],
+  ])('%s', (_, ora_limite_oggi, hour) => {
+    const reading = readConditions(buildBody([], { ora_limite_oggi }), house);
+    expect(reading.ok && reading.value.ora_limite_oggi).toBe(hour);
+  });
+
+  test.each([[25], [-1], [18.5], ['18:00'], [''], [null], [[18]], ['diciotto']])('rejects %j', (ora_limite_oggi) => {
+    expect(readConditions(buildBody([], { ora_limite_oggi }), house)).toEqual({
+      ok: false,
+      faults: { ora_limite_oggi: 'oraInvalid' },
     });
   });
 });

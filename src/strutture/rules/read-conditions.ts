@@ -13,6 +13,8 @@ export const POLITICHE_CANCELLAZIONE = ['flessibile', 'moderata', 'rigida'] as c
 
 export type CheckedConditions = {
   accettazione: (typeof ACCETTAZIONI)[number];
+  /** Hour in Rome, 0 to 24, from which arrivals of today are requests (`stay/rules/same-day.ts`). */
+  ora_limite_oggi: number;
   politica_cancellazione: (typeof POLITICHE_CANCELLAZIONE)[number];
   tariffe: Rate[];
 };
@@ -20,6 +22,7 @@ export type CheckedConditions = {
 export type PricedStruttura = {
   tipo_prenotazione: 'casa_vacanza' | 'bnb';
   posti_letto: number;
+  ora_limite_oggi: number;
   camere: readonly { id: number; posti_letto: number }[];
 };
 
@@ -28,6 +31,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 const MAX_TARIFFE = 200;
 const MAX_NAME = 60;
+const LAST_HOUR = 24;
 const FIRST_DAY = '2020-01-01';
 const PRICE = { min: 100, max: 10_000_000, fault: 'prezzoOutOfRange' } as const;
 const SUPPLEMENT = { min: 100, max: 1_000_000, fault: 'supplementoOutOfRange' } as const;
@@ -45,6 +49,13 @@ function readCount(value: unknown, max: number, fault: ConditionFault): Conditio
   if (isAbsent(value)) return success(null);
   const count = readWhole(value);
   return count !== null && count >= 1 && count <= max ? success(count) : failure(fault);
+}
+
+/** A form that was opened before the question existed does not send it: the stored hour stays. */
+function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): ConditionsResult<number> {
+  if (value === undefined) return success(ora_limite_oggi);
+  const hour = readWhole(value);
+  return hour !== null && hour <= LAST_HOUR ? success(hour) : failure('oraInvalid');
 }
 
 /** `null`: of the whole year; an empty field is a season's that lacks it. */
@@ -152,6 +163,7 @@ export function readConditions(input: Input, struttura: PricedStruttura): Condit
   const politica = readWord(input['politica_cancellazione'], POLITICHE_CANCELLAZIONE);
   return readAll<CheckedConditions, ConditionFault>({
     accettazione: accettazione === null ? failure('accettazioneInvalid') : success(accettazione),
+    ora_limite_oggi: readHour(input['ora_limite_oggi'], struttura),
     politica_cancellazione: politica === null ? failure('politicaInvalid') : success(politica),
     tariffe: readTariffe(input['tariffe'], struttura),
   });

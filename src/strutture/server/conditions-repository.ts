@@ -9,7 +9,7 @@ function selectConditions(db: StruttureDb) {
     .selectFrom('strutture')
     .where('status', '<>', 'eliminata')
     .select(['id', 'nome', 'tipo_prenotazione', 'posti_letto', 'prezzo_notte_cents'])
-    .select(['servizio_pulizie', 'prezzo_pulizie_cents', 'accettazione', 'politica_cancellazione'])
+    .select(['servizio_pulizie', 'prezzo_pulizie_cents', 'accettazione', 'ora_limite_oggi', 'politica_cancellazione'])
     .select((query) => [
       ratesIn().as('tariffe'),
       jsonArrayFrom(

@@ -14,8 +14,9 @@ import type { StruttureDb } from './repository.ts';
 const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
 
 /** Names what an owner decides here, and what it is about: other tariffe, and other rooms, have another mark. */
-function conditionsHash({ accettazione, politica_cancellazione, tariffe, camere }: ConditionsRow): string {
-  return contentHash([accettazione, politica_cancellazione, tariffe, camere.map(({ id }) => id)]);
+function conditionsHash(row: ConditionsRow): string {
+  const { accettazione, ora_limite_oggi, politica_cancellazione, tariffe, camere } = row;
+  return contentHash([accettazione, ora_limite_oggi, politica_cancellazione, tariffe, camere.map(({ id }) => id)]);
 }
 
 function present(row: ConditionsRow): OwnConditions {

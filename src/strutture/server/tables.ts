@@ -40,6 +40,8 @@ type Strutture = {
   onboarding_by: 'stripe' | 'admin' | null;
   onboarding_at: Date | null;
   accettazione: Generated<'immediata' | 'su_richiesta'>;
+  /** Hour in Rome from which arrivals of today are requests; 24: never. */
+  ora_limite_oggi: Generated<number>;
   politica_cancellazione: Generated<'flessibile' | 'moderata' | 'rigida'>;
   status: Generated<StrutturaStatus>;
   motivo_rifiuto: string | null;

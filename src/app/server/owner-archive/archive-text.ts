@@ -89,9 +89,11 @@ function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
 /** What is online, or what its owner wants instead. */
 export type ArchivedVersion = 'published' | 'edit';
 
-function describeConditions({ accettazione, politica_cancellazione, tariffe }: OwnConditions): string {
+function describeConditions(conditions: OwnConditions): string {
+  const { accettazione, ora_limite_oggi, politica_cancellazione, tariffe } = conditions;
   const facts = lines([
     [words.conferma, conditionsPageMessages.accettazioni[accettazione].label],
+    [words.arrivoOggi, accettazione === 'immediata' ? conditionsPageMessages.oraLimite(ora_limite_oggi) : ''],
     [
       words.annullamento,
       `${policyNames[politica_cancellazione]}. ${policyMessages.rule(REFUND_TERMS[politica_cancellazione])}`,

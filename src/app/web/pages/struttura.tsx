@@ -70,6 +70,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       LateStrutturaEnd.prepare(),
       LateBookingPanel.prepare(),
     ]);
+    const { validSeconds, ...terms } = sold;
+    cachePublicly({ tags: [], seconds: validSeconds });
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
     const { dal, al, ospiti, camera } = Object.fromEntries(new URL(request.url).searchParams);
@@ -88,7 +90,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       region: { nome: regione.nome, poster: regionArt(regione.codice) },
       publicUrl,
       head: headOf(struttura, place, publicUrl),
-      selling: sold,
+      selling: terms,
       address: { dal, al, ospiti, camera },
     };
   });

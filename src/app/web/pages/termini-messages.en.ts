@@ -11,7 +11,7 @@ export const quandoLeDateSonoTue = 'When the dates are yours';
 export const quandoApriIlPagamentoTeniamo = (sessionMinutes: number, graceMinutes: number) =>
   `When you open the payment page, we hold the nights for you for ${sessionMinutes} minutes. If you pay in time your booking is confirmed and we write to you. If you don’t pay, after another ${graceMinutes} minutes the dates become available again and we charge you nothing.`;
 export const inAlcuneStrutture = (requestHours: number) =>
-  `At some homes the owner accepts requests one by one; at all the others we ask the owner to confirm when we can’t read the calendars they keep elsewhere. Your card is only authorised, and the owner has ${requestHours} hours to answer. If they accept, your card is charged and the booking is confirmed. If they decline or don’t answer, the authorisation lapses and you pay nothing.`;
+  `At some homes the owner accepts requests one by one; at all the others we ask the owner to confirm when we can’t read the calendars they keep elsewhere, or when you want to arrive the same day and the hour they have set is past. Your card is only authorised, and the owner has ${requestHours} hours to answer, but no longer than the day of arrival. If they accept, your card is charged and the booking is confirmed. If they decline or don’t answer, the authorisation lapses and you pay nothing.`;
 export const quantoPaghi = 'How much you pay';
 export const ilTotaleMostratoPrima = (feePercent: number) =>
   `The total shown before payment, and nothing more: nights, extra guests and final cleaning. Tourist tax, where the municipality charges it, is paid on site. Of the total Ospitalia keeps ${feePercent}%; the rest goes to the owner, who bears the cost of the card payment.`;

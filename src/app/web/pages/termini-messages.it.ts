@@ -9,7 +9,7 @@ export const quandoLeDateSonoTue = 'Quando le date sono tue';
 export const quandoApriIlPagamentoTeniamo = (sessionMinutes: number, graceMinutes: number) =>
   `Quando apri il pagamento teniamo le notti per te per ${sessionMinutes} minuti. Se paghi in tempo la prenotazione è confermata e ti scriviamo. Se non paghi, dopo altri ${graceMinutes} minuti le date tornano libere e non ti addebitiamo nulla.`;
 export const inAlcuneStrutture = (requestHours: number) =>
-  `In alcune strutture è il proprietario ad accettare le richieste, una per una; in tutte le altre lo chiediamo a lui quando non riusciamo a leggere i calendari che tiene altrove. La carta viene solo autorizzata e lui ha ${requestHours} ore. Se accetta, la carta è addebitata e la prenotazione è confermata. Se rifiuta o non risponde, l’autorizzazione cade e non paghi niente.`;
+  `In alcune strutture è il proprietario ad accettare le richieste, una per una; in tutte le altre lo chiediamo a lui quando non riusciamo a leggere i calendari che tiene altrove, o quando l’arrivo è in giornata e l’ora che ha scelto è passata. La carta viene solo autorizzata e lui ha ${requestHours} ore, ma non oltre il giorno dell’arrivo. Se accetta, la carta è addebitata e la prenotazione è confermata. Se rifiuta o non risponde, l’autorizzazione cade e non paghi niente.`;
 export const quantoPaghi = 'Quanto paghi';
 export const ilTotaleMostratoPrima = (feePercent: number) =>
   `Il totale mostrato prima del pagamento, e niente di più: notti, ospiti in più e pulizie finali. L’imposta di soggiorno, se il comune la prevede, si paga in struttura. Del totale Ospitalia trattiene il ${feePercent}\u00a0%; il resto va al proprietario, che paga il costo della carta.`;

@@ -1,10 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Modalita } from '../../rules/booking.ts';
+import { primaDiPagare } from '../../same-day-messages.it.ts';
 import { prenotazioniSospese } from '../../suspended-messages.it.ts';
 import { retryAvailability } from './BookingFields.tsx';
 import { prosegui } from './booking-fields-messages.it.ts';
@@ -20,6 +21,8 @@ export type Actions = {
   isGuaranteed: boolean;
   isPayable: boolean;
   modalita: Modalita;
+  /** The owner's hour, where they are asked first because the stay arrives today. */
+  sameDayHour: number | null;
   /** The way back to nights that this guest holds already. */
   ownHold: ReactNode;
   /** The same in the place of the payment's button, where they are chosen. */
@@ -40,9 +43,15 @@ type BookingActionsProps = {
 
 /** The alert and the two buttons; without guarantee there is nothing to pay with (specification section 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
-  const { choice, isPayable, ownHold, resume, hasContacts, alert, onPay, onInfo } = actions;
+  const { choice, isPayable, sameDayHour, ownHold, resume, hasContacts, alert, onPay, onInfo } = actions;
   const { blocked, tooMany, guests, setGuests } = choice;
-  const act = () => {
+  const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = currentTarget.closest('.stay-panel, .stay-sheet');
+    const room = blocked ? place?.querySelector<HTMLElement>('.stay-other-rooms button') : null;
+    if (room) {
+      room.focus();
+      return;
+    }
     // The same button then pays, and keeps the focus.
     if (tooMany && !blocked) setGuests(guests);
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
@@ -73,6 +82,15 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
           </div>
         )}
       </div>
+      {/* The region stays, so that its text is announced. */}
+      <output className="stay-step-to">
+        {isPayable && sameDayHour !== null && !blocked && (
+          <p className="note info">
+            <Icon name="info" />
+            {primaDiPagare(sameDayHour)}
+          </p>
+        )}
+      </output>
       {ownHold}
       {!isPinned && payment}
       {hasContacts && (
@@ -87,14 +105,15 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
 
 /** What the button leads to: to pay, or what is to be settled before. */
 function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, string] {
-  const { blocked, tooMany, guests, selection } = choice;
+  const { blocked, freeRooms, tooMany, guests, selection } = choice;
+  if (blocked && freeRooms && freeRooms.length > 0) return ['bed', t.scegliAltraCamera];
   if (blocked) return ['calendar-blank', t.scegliAltreDate];
   // Not all who are on the way find room: to go on with fewer is their own decision.
   if (tooMany) return ['users', prosegui(guests)];
   // On a phone the days are what is missing, and where the press leads; beside the page the button is that of the specification.
   if (isPinned && selection.kind !== 'stay') return ['calendar-blank', t.scegliLeDate];
   if (modalita !== 'immediata') return ['lock-simple', t.chiediConferma];
-  return ['lock-simple', isPinned ? t.prenotaEPaga : t.prenotaEPagaGarantito];
+  return ['lock-simple', t.prenotaEPagaGarantito];
 }
 
 export function NotGuaranteedNote({

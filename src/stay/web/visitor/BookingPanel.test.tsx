@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Nights } from '../../../calendar/rules/feed.ts';
 import { button, calendar, day, announced, isThere, openPanel, plain } from '../../../../test/booking-panel.ts';
-import { wireCamera } from '../../../../test/wire-struttura.ts';
+import { wireCamera, wireTariffa } from '../../../../test/wire-struttura.ts';
 import { panelChoice } from './panel-choice.ts';
 
 async function pickStay(user: UserEvent): Promise<void> {
@@ -50,7 +50,7 @@ describe('price and guests', () => {
     await user.selectOptions(room, '4');
     expect(price()).toBe('80 € / notte');
     await waitFor(() => expect(announced()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
-    await waitFor(() => expect(calendar.questions.at(-1)?.get('camera_id')).toBe('4'));
+    await waitFor(() => expect(calendar.questions.map((asked) => asked.get('camera_id'))).toContain('4'));
     expect(screen.getByLabelText<HTMLSelectElement>('Ospiti').options).toHaveLength(3);
     await waitFor(() => expect(isThere('Occupata nelle tue date')).toBe(true));
     calendar.taken = [];
@@ -131,6 +131,47 @@ describe('the two buttons', () => {
     expect(screen.getAllByRole('button', { name: 'Chiedi conferma' })).toHaveLength(2);
   });
 
+  describe('an arrival of today', () => {
+    const evening = { oggi: { ora_limite_oggi: 18, is_past: true } };
+    const why = 'Arrivo oggi: dalle 18:00 chiediamo prima conferma al proprietario.';
+
+    test('is asked for once the owner’s hour has come, and says why', async () => {
+      const user = await openPanel({}, evening);
+      expect(button('Prenota e paga (garantito)')).toBeTruthy();
+      await user.click(day('21 novembre'));
+      expect(screen.getByText(why).closest('output')).not.toBeNull();
+      await user.click(day('24 novembre'));
+      expect(isThere(why)).toBe(true);
+      noPayment();
+      await user.click(button('Chiedi conferma'));
+      const dialog = await screen.findByRole('dialog', { name: 'Chiedi conferma' });
+      expect(dialog.textContent).toContain(why);
+      expect(dialog.textContent).toContain('Il proprietario può rispondere fino a mezzanotte.');
+    });
+
+    test.each([
+      ['before the hour', { oggi: { ora_limite_oggi: 18, is_past: false } }, '21 novembre'],
+      ['of tomorrow, in the evening', evening, '22 novembre'],
+    ])('%s is sold at once', async (_, selling, arrival) => {
+      const user = await openPanel({}, selling);
+      await user.click(day(arrival));
+      await user.click(day('25 novembre'));
+      expect(isThere(why)).toBe(false);
+      expect(button('Prenota e paga (garantito)')).toBeTruthy();
+    });
+
+    test('gets no reason from a house whose owner confirms each stay, but the true time to answer', async () => {
+      const user = await openPanel({}, { ...evening, modalita: 'su_richiesta' });
+      await user.click(day('21 novembre'));
+      await user.click(day('24 novembre'));
+      expect(isThere(why)).toBe(false);
+      await user.click(button('Chiedi conferma'));
+      const dialog = await screen.findByRole('dialog', { name: 'Chiedi conferma' });
+      expect(dialog.textContent).toContain('Il proprietario può rispondere fino a mezzanotte.');
+      expect(dialog.textContent).not.toContain('24 ore');
+    });
+  });
+
   test('a stay that may be asked for only: «Chiedi conferma»', async () => {
     await openPanel({}, { modalita: 'su_richiesta' });
     expect(button('Chiedi conferma').className).toBe('btn full');
@@ -187,6 +228,18 @@ describe('the two buttons', () => {
     }
   });
 
+  test('«Solo informazioni» names no number of guests that nobody chose, and no total that depends on it', async () => {
+    const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
+    const user = await openPanel({ tariffe: [supplement] });
+    await pickStay(user);
+    await user.click(button('Solo informazioni'));
+    const dialog = screen.getByRole('dialog', { name: 'Contatta il proprietario' });
+    const rows = [...dialog.querySelectorAll('dl > div')].map((row) => plain(row.textContent));
+    expect(rows).toEqual(['StrutturaPodere Le Querce', 'Date23–26 nov 2026', 'Notti3']);
+    const mail = within(dialog).getByRole<HTMLAnchorElement>('link', { name: /e-mail/ });
+    expect(decodeURIComponent(mail.href)).not.toMatch(/Ospiti|Totale/);
+  });
+
   test.each([
     ['e-mail only', { telefono: null }, 1],
     ['phone only', { email: null }, 2],
@@ -237,5 +290,6 @@ test('a room that this party would not begin with stays in the address, so that 
   await user.selectOptions(room, '4');
   expect(window.location.search).toBe('?ospiti=4&camera=4');
   await user.selectOptions(screen.getByLabelText('Ospiti'), '1');
-  expect(window.location.search).toBe('');
+  // One guest that was chosen is not one that nobody chose.
+  expect(window.location.search).toBe('?ospiti=1');
 });

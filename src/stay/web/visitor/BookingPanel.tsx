@@ -5,8 +5,9 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { stayMessages } from '../../messages.it.ts';
+import { isAskedSameDay } from '../../rules/same-day.ts';
 import { soldAs } from '../../rules/sold-as.ts';
-import { readStayAddress, type StayAddress, type ChosenStay, stayQuery } from '../../rules/stay-address.ts';
+import { areGuestsNamed, readStayAddress, type StayAddress, stayQuery } from '../../rules/stay-address.ts';
 import type { SellingTerms } from '../../selling-contract.ts';
 import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
@@ -43,7 +44,8 @@ export function BookingPanel(props: BookingPanelProps) {
 
 function Panel({ struttura, selling, today, hasContacts, resultsHref, address = {} }: BookingPanelProps) {
   const ownHold = useOwnHold(struttura.id);
-  const choice = useStayChoice(struttura, today, readStayAddress(address, today), ownHold);
+  const asked = { ...readStayAddress(address, today), areGuestsChosen: areGuestsNamed(address) };
+  const choice = useStayChoice(struttura, today, asked, ownHold);
   const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
   const sheet = useCloseOnBack('sheet');
@@ -74,12 +76,15 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   // What was said of other dates, or of another room, is not said of these.
   const current = alert?.about === choice.selection && alert.room === room ? alert : null;
   const isPayable = isGuaranteed && selling.is_payable;
-  const { modalita, freshness } = soldAs(selling, room, choice.selection);
+  const sold = soldAs(selling, room, choice.selection);
+  const sameDayHour = sameDayHourOf(choice, selling);
+  const modalita = sameDayHour === null ? sold.modalita : 'su_richiesta';
   const actions = {
     choice,
     isGuaranteed,
     isPayable,
     modalita,
+    sameDayHour,
     ownHold: choice.isHeld ? ownHold?.noteOfChosen : ownHold?.note,
     resume: choice.isHeld && ownHold?.resume,
     hasContacts,
@@ -91,7 +96,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   const fields = {
     choice,
     rooms: roomsOnOffer(struttura),
-    freshness,
+    freshness: sold.freshness,
     politica: isPayable ? struttura.politica_cancellazione : null,
     resultsHref,
   };
@@ -101,13 +106,13 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
       <BookingCard fields={fields} actions={actions} />
       <MobileBar
         choice={choice}
-        payLabel={!isPayable ? t.continua : modalita === 'immediata' ? t.prenotaEPaga : t.chiediConferma}
+        payLabel={!isPayable ? t.continua : modalita === 'immediata' ? t.prenotaEPagaGarantito : t.chiediConferma}
         onOpen={sheet.open}
       />
       <LateBookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
       <LateInfoDialog struttura={struttura} choice={choice} isOpen={over?.part === 'info'} onClose={close} />
       <LatePaymentDialog
-        {...{ struttura, choice, modalita }}
+        {...{ struttura, choice, modalita, sameDayHour, resultsHref }}
         isOpen={over?.part === 'payment'}
         onClose={close}
         onFailure={warn}
@@ -116,10 +121,16 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   );
 }
 
+/** The owner's hour, where a stay that is sold at once becomes a request because it arrives today; `null` otherwise. */
+function sameDayHourOf({ selection, today }: StayChoice, { modalita, oggi }: SellingTerms): number | null {
+  const check_in = selection.kind === 'empty' ? null : selection.check_in;
+  return modalita === 'immediata' && isAskedSameDay(check_in, today, oggi) ? oggi.ora_limite_oggi : null;
+}
+
 type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
 
 function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
-  const { selection, quote, blocked, isPending, guests, tooMany, offer, isFirstRoom } = choice;
+  const { selection, quote, blocked, freeRooms, isPending, guests, tooMany, offer, isFirstRoom } = choice;
   const isSettled = !tooMany || !quote || blocked !== null;
   return (
     <div className="stay-mobile-bar">
@@ -141,7 +152,15 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
         {tooMany && <small>{postoPer(tooMany, guests, false)}</small>}
       </div>
       <HydratedButton className="btn" onClick={isSettled ? onOpen : () => choice.setGuests(guests)}>
-        {blocked ? t.cambiaDate : !quote ? t.scegliLeDate : isSettled ? payLabel : prosegui(guests)}
+        {blocked
+          ? freeRooms?.length
+            ? t.scegliAltraCamera
+            : t.cambiaDate
+          : !quote
+            ? t.scegliLeDate
+            : isSettled
+              ? payLabel
+              : prosegui(guests)}
       </HydratedButton>
     </div>
   );
@@ -181,12 +200,13 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
 }
 
 /** Keeps the address saying what is chosen, without the router, which would load the page anew. `entry`: of the history, as the sheet opens or closes. */
-function useStayInAddress({ selection, guests, camera_id }: ChosenStay, entry: unknown): void {
+function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
+  const { selection, guests, camera_id, areGuestsChosen } = stay;
   const { pathname } = useLocation();
   useEffect(() => {
     // Who goes back is at the address of the page before while this one is still shown.
     if (window.location.pathname !== pathname) return;
-    const address = pathname + stayQuery({ selection, guests, camera_id }) + window.location.hash;
+    const address = pathname + stayQuery({ selection, guests, camera_id, areGuestsChosen }) + window.location.hash;
     window.history.replaceState(window.history.state, '', address);
-  }, [pathname, selection, guests, camera_id, entry]);
+  }, [pathname, selection, guests, camera_id, areGuestsChosen, entry]);
 }

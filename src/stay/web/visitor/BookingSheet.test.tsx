@@ -29,24 +29,24 @@ describe('on a phone', () => {
     await user.selectOptions(sheet().getByLabelText('Ospiti'), '2');
     await user.click(sheet().getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(plain(bar()?.textContent)).toBe('325 € totale23–26 nov · 2 ospitiPrenota e paga');
+    expect(plain(bar()?.textContent)).toBe('325 € totale23–26 nov · 2 ospitiPrenota e paga (garantito)');
   });
 
   test.each([
-    ['the payment', true, 'Prenota e paga', 'Prenota e paga', 'Prenota e paga'],
+    ['the payment', true, 'Prenota e paga (garantito)', 'Prenota e paga', 'Prenota e paga (garantito)'],
     ['the contacts', false, 'Solo informazioni', 'Contatta il proprietario', 'Scegli le date'],
   ])('Back closes the sheet and %s over it', async (_, picksDates, opener, title, again) => {
     const user = await openSheet(picksDates);
     await user.click(sheet().getByRole('button', { name: opener }));
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
     await goBack();
-    await user.click(button(again));
+    await user.click(within(bar() as HTMLElement).getByRole('button', { name: again }));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
   test('pay with nothing chosen: alert in the sheet, focus to its grid', async () => {
     const user = await openSheet();
-    expect(sheet().queryByRole('button', { name: 'Prenota e paga' })).toBeNull();
+    expect(sheet().queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
     await user.click(sheet().getByRole('button', { name: 'Scegli le date' }));
     expect(sheet().getByText('Seleziona le date e il numero di ospiti').closest('[role="alert"]')).not.toBeNull();
     expect(document.activeElement).toBe(sheet().getByRole('button', { name: /^Oggi, / }));

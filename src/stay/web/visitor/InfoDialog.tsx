@@ -26,15 +26,15 @@ export function InfoDialog({ struttura, choice, isOpen, onClose }: InfoDialogPro
 type PartProps = { struttura: Struttura; choice: StayChoice };
 
 function Summary({ struttura, choice }: PartProps) {
-  const { selection, quote, guests, offer } = choice;
+  const { selection, quote, guests, areGuestsChosen, isTotalSure, offer } = choice;
   return (
     <dl className="details stay-summary">
       <Fact name={infoText.struttura}>{struttura.nome}</Fact>
       {offer.camera && <Fact name={t.camera}>{offer.camera.nome_camera}</Fact>}
       <Fact name={infoText.date}>{datesOf(selection)}</Fact>
-      <Fact name={t.ospiti}>{guests}</Fact>
+      {areGuestsChosen && <Fact name={t.ospiti}>{guests}</Fact>}
       {quote && <Fact name={infoText.notti}>{quote.nights}</Fact>}
-      {quote && <Fact name={t.totale}>{formatEuro(quote.total_cents)}</Fact>}
+      {quote && isTotalSure && <Fact name={t.totale}>{formatEuro(quote.total_cents)}</Fact>}
     </dl>
   );
 }
@@ -46,16 +46,16 @@ function datesOf(selection: StayChoice['selection']): string {
 }
 
 function Contacts({ struttura: { nome, telefono, email, lingua_proprietario }, choice }: PartProps) {
-  const { selection, quote, guests, offer } = choice;
+  const { selection, quote, areGuestsChosen, isTotalSure, offer } = choice;
   const camera = offer.camera?.nome_camera ?? null;
   const details = {
     ownerLanguage: lingua_proprietario,
     nome,
     camera,
     selection,
-    guests,
+    guests: areGuestsChosen ? choice.guests : null,
     nights: quote?.nights ?? 0,
-    total_cents: quote?.total_cents ?? null,
+    total_cents: quote && isTotalSure ? quote.total_cents : null,
   };
   const letter = stayMessage(details, letterMessages);
   const mailto = emailLink(email, letter);

@@ -25,7 +25,7 @@ class SuspendedError extends Error {
 type FetchedNights = { nights: [string, boolean][]; isSuspended: boolean };
 
 /** Whether the night of each date from `start` to `end`, both included, is free. Rejects when the answer is no list. */
-async function fetchAvailability(question: Question, signal: AbortSignal): Promise<FetchedNights> {
+export async function fetchAvailability(question: Question, signal: AbortSignal): Promise<FetchedNights> {
   const { cin, camera_id, start, end } = question;
   const reply = await call('GET /api/calendar/availability', {
     query: { cin, start_date: start, end_date: end, ...(camera_id !== null && { camera_id }) },

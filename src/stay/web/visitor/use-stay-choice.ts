@@ -14,6 +14,7 @@ import type { OwnHold } from './find-own-hold.ts';
 import { firstRoom, offerOf, roomFor, roomsOnOffer } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
 import { useDates } from './use-dates.ts';
+import { useFreeRooms } from './use-free-rooms.ts';
 
 function roomAsked(struttura: Struttura, { camera_id, guests }: ChosenStay): number | null {
   return (offerOf(struttura, camera_id).camera ?? roomFor(struttura, guests))?.id ?? null;
@@ -64,24 +65,45 @@ function useNights({ cin, camera_id, today, month, stay, ownHold }: NightsWanted
   };
 }
 
-export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: ChosenStay, ownHold: OwnHold | null) {
+type AskedStay = ChosenStay & { areGuestsChosen: boolean };
+
+/** Guests, and whether somebody chose their number: until then one is where the choice starts. */
+function useGuests(asked: AskedStay) {
+  const [wanted, setWanted] = useState({ guests: asked.guests, areChosen: asked.areGuestsChosen });
+  return { ...wanted, setGuests: (guests: number) => setWanted({ guests, areChosen: true }) };
+}
+
+export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: AskedStay, ownHold: OwnHold | null) {
   const first = firstRoom(struttura)?.id ?? null;
   const [month, setMonth] = useState(monthOf(asked.selection.kind === 'empty' ? today : asked.selection.check_in));
-  const [guestsWanted, setGuests] = useState(asked.guests);
+  const { guests: guestsWanted, areChosen, setGuests } = useGuests(asked);
   const { camera_id, offer, takeRoom } = useRoom(struttura, asked);
-  const guests = Math.min(guestsWanted, guestLimit(offer.posti_letto));
+  const most = guestLimit(offer.posti_letto);
+  const guests = Math.min(guestsWanted, most);
   const { selection, pick, ...dates } = useDates(asked.selection, today, { price: offer.price, guests });
   const stay = selection.kind === 'stay' ? selection : null;
   const nights = useNights({ cin: struttura.cin, camera_id, today, month, stay, ownHold });
   const { isAvailable } = nights.availability;
   const { check_in, check_out } = stay ?? { check_in: null, check_out: null };
   const fault = checkStay({ check_in, check_out, guests }, offer, { today, isAvailable });
+  // Other faults are of the dates: another room would not help.
+  const isOfThisRoom = fault === 'nightUnavailable' || fault === 'minimumStay';
+  const { price } = offer;
+  const freeRooms = useFreeRooms(
+    stay && isOfThisRoom ? { struttura, camera_id, stay, guests: guestsWanted, price, today } : null,
+  );
+  const totalFor = (nights: Stay, count: number) => quoteStay({ ...nights, guests: count }, offer.price).total_cents;
   const firstForAll = roomFor(struttura, guestsWanted)?.id;
   return {
     ...dates,
     ...nights,
     pick: (day: CalendarDate) => pick(day, isAvailable),
-    inAddress: { selection, guests: guestsWanted, camera_id: camera_id === firstForAll ? null : camera_id },
+    inAddress: {
+      selection,
+      guests: guestsWanted,
+      camera_id: camera_id === firstForAll ? null : camera_id,
+      areGuestsChosen: areChosen,
+    },
     /** The cheapest of several rooms of a `bnb`, whose price its card shows: not of all its beds. */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
@@ -89,15 +111,21 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     month,
     setMonth,
     guests,
+    struttura,
     /** How many are on the way where not all of them find room; `null` where they do. */
     tooMany: guestsWanted > guests ? guestsWanted : null,
     setGuests,
+    /** Where only one fits there is nothing to choose. */
+    areGuestsChosen: areChosen || most === 1,
+    /** The total is the same for any number of guests, or their number was chosen. */
+    isTotalSure: areChosen || stay === null || totalFor(stay, 1) === totalFor(stay, most),
     offer,
     takeRoom,
     quote: stay && quoteStay({ ...stay, guests }, offer.price),
     fault,
     /** Why the whole stay that is chosen cannot be booked. */
     blocked: stay && fault,
+    freeRooms,
     limits: stayLimits(selection.kind === 'empty' ? null : selection.check_in, offer, today),
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
+import { perProprietario } from '../../../owner-same-day-messages.it.ts';
 import { unreadMessages } from '../../../unread-messages.it.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
@@ -42,7 +43,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
 
 type RequestProps = { booking: OwnerBooking; onDecide: (decision: Decision) => void };
 
-function Request({ booking: { expires_at, unread_calendars }, onDecide }: RequestProps) {
+function Request({ booking: { expires_at, unread_calendars, same_day_hour }, onDecide }: RequestProps) {
   const unread = unreadMessages.forOwner(unread_calendars);
   return (
     <section className="card block" aria-labelledby="risposta">
@@ -52,6 +53,11 @@ function Request({ booking: { expires_at, unread_calendars }, onDecide }: Reques
       {expires_at !== null && (
         <Note tone="warn" icon="clock">
           {messages.rispondiEntro(expires_at)}
+        </Note>
+      )}
+      {same_day_hour !== null && (
+        <Note tone="info" icon="info">
+          {perProprietario(same_day_hour)}
         </Note>
       )}
       {unread !== null && (

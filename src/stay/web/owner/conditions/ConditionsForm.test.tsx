@@ -31,6 +31,7 @@ function ownConditions(overrides: Partial<OwnConditions> = {}): OwnConditions {
     prezzo_pulizie: 0,
     camere: [],
     accettazione: 'immediata',
+    ora_limite_oggi: 18,
     politica_cancellazione: 'moderata',
     tariffe: [agosto],
     versione: 'v1',
@@ -59,6 +60,7 @@ test('what is typed the Italian way goes as it is meant', async () => {
       path: '/api/proprietario/strutture/7/condizioni',
       body: {
         accettazione: 'su_richiesta',
+        ora_limite_oggi: 18,
         politica_cancellazione: 'moderata',
         versione: 'v1',
         tariffe: [
@@ -68,6 +70,19 @@ test('what is typed the Italian way goes as it is meant', async () => {
       },
     },
   ]);
+});
+
+test('the hour for arrivals of today is chosen and sent, and is not asked where the owner confirms each stay', async () => {
+  const sent = answerCalls({ status: 200, body: { success: true } });
+  const user = await openConditions();
+  const hour = screen.getByLabelText('Per un arrivo di oggi ti chiediamo conferma');
+  expect(within(hour).getByRole<HTMLOptionElement>('option', { name: 'dalle 18:00' }).selected).toBe(true);
+  await user.selectOptions(hour, 'a qualsiasi ora');
+  await save(user);
+  expect(await screen.findByText(/^Prezzi e condizioni salvati/)).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ accettazione: 'immediata', ora_limite_oggi: 0 });
+  await user.click(screen.getByLabelText('Su richiesta'));
+  expect(screen.queryByLabelText('Per un arrivo di oggi ti chiediamo conferma')).toBeNull();
 });
 
 test('a season that meets another is refused at the season, and nothing is sent', async () => {

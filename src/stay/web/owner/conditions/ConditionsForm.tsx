@@ -6,6 +6,7 @@ import { conditionsPageMessages as messages } from '../../../../strutture/condit
 import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
 import { LeaveGuard } from '../../../../strutture/web/form/LeaveGuard.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import { Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { ownPath } from '../../../../strutture/rules/own-path.ts';
@@ -17,6 +18,9 @@ import { useConditions, type ConditionControls } from './use-conditions.ts';
 import { ACCETTAZIONI } from '../../../../strutture/rules/read-conditions.ts';
 import { CheckRow } from '../../../../strutture/web/form/CheckRow.tsx';
 import { ChoiceGroup } from '../../../../strutture/web/form/ChoiceGroup.tsx';
+
+/** 0: at any hour; 24: never. */
+const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
 type ConditionsFormProps = { conditions: OwnConditions; today: CalendarDate };
 
@@ -85,6 +89,29 @@ function AcceptanceCard({ controls: { shown, write, failure } }: { controls: Con
           />
         ))}
       </ChoiceGroup>
+      {shown.accettazione === 'immediata' && (
+        <Field
+          id="ora_limite_oggi"
+          label={messages.oggi}
+          hint={messages.oggiHint}
+          error={failure?.campi['ora_limite_oggi']}
+        >
+          {(control) => (
+            <select
+              {...control}
+              className="sel"
+              value={shown.ora_limite_oggi}
+              onChange={({ target }) => write({ ora_limite_oggi: Number(target.value) })}
+            >
+              {HOURS.map((hour) => (
+                <option key={hour} value={hour}>
+                  {messages.oraLimite(hour)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
     </section>
   );
 }

@@ -16,7 +16,8 @@ export type RateField =
   | 'ospiti_inclusi'
   | 'supplemento_ospite';
 
-export type TypedConditions = Pick<OwnConditions, 'accettazione' | 'politica_cancellazione' | 'versione'> & {
+type Answers = 'accettazione' | 'ora_limite_oggi' | 'politica_cancellazione' | 'versione';
+export type TypedConditions = Pick<OwnConditions, Answers> & {
   rates: readonly TypedRate[];
 };
 
@@ -57,12 +58,12 @@ export type PricedPlace = ReturnType<typeof placesOf>[number];
 
 /** What is saved, as fields: of each place the row of the year, also where there is none yet, and its seasons by date. */
 export function typedOf(conditions: OwnConditions): TypedConditions {
-  const { accettazione, politica_cancellazione, versione } = conditions;
+  const { accettazione, ora_limite_oggi, politica_cancellazione, versione } = conditions;
   const saved = conditions.tariffe.toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '')).map(typedRate);
   const years = placesOf(conditions)
     .filter(({ camera_id }) => !saved.some((rate) => !rate.isSeason && rate.camera_id === camera_id))
     .map(({ camera_id }, position) => emptyRate(camera_id, saved.length + position, false));
-  return { accettazione, politica_cancellazione, versione, rates: [...saved, ...years] };
+  return { accettazione, ora_limite_oggi, politica_cancellazione, versione, rates: [...saved, ...years] };
 }
 
 /** What is no amount, no number and no date goes as it was typed: whoever reads it says what is wrong. */

@@ -62,6 +62,7 @@ function buildBooking(overrides: Partial<GuestBooking> = {}): GuestBooking {
     refund_status: 'nessuno',
     unread_since: null,
     is_misread: false,
+    same_day_hour: null,
     is_late: false,
     cancelled_by: null,
     cancelled_at: null,
@@ -218,6 +219,13 @@ test('an address of payment that is nobody’s is no link', () => {
 });
 
 const requested = { ...asked, status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' } as const;
+
+test('a request says until when its owner can answer, and that it is one because it arrives today', () => {
+  const expires_at = '2026-11-23T22:59:59.000Z';
+  show({ ...requested, ...asked, same_day_hour: 18, expires_at });
+  expect(text()).toContain('Il proprietario può rispondere entro lunedì 23 novembre 2026, 23:59.');
+  expect(text()).toContain('Il soggiorno comincia il giorno stesso della richiesta');
+});
 
 test('a request: until when the owner answers, and taken back for nothing', async () => {
   const user = show({ ...requested, cancellation: { refund_cents: 0 } });

@@ -2,21 +2,31 @@ import { paths } from '../../../../kernel/paths.ts';
 import { type RefObject, type SubmitEvent, useId, useRef, useState, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Struttura } from '../../../../strutture/contract.ts';
+import { announce } from '../../../../ui/announce.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Sentences } from '../../../../ui/Sentences.tsx';
 import { bookingMessages } from '../../../booking-messages.it.ts';
+import { joinSentences } from '../../../../kernel/join-sentences.ts';
 import { paymentMessages } from '../../../payment-messages.it.ts';
 import type { Modalita } from '../../../rules/booking.ts';
 import { checkGuest, type GuestDetails, guestDetails } from '../../../rules/check-guest.ts';
+import { stayMessages } from '../../../messages.it.ts';
+import { quoteStay } from '../../../rules/quote-stay.ts';
+import { guestLimit } from '../../../rules/guest-options.ts';
+import { primaDiPagare } from '../../../same-day-messages.it.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import type { StayChoice } from '../use-stay-choice.ts';
 import { GuestFields } from './GuestFields.tsx';
-import { OtherRooms } from './OtherRooms.tsx';
+import { GuestsQuestion } from './GuestsQuestion.tsx';
+import { OtherRooms } from '../OtherRooms.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { usePayment } from './use-payment.ts';
 import './payment.css';
 import { Note } from '../../Note.tsx';
+import { altreCaseLibere } from '../free-dates-messages.it.ts';
+import { otherHomesPath } from '../other-homes.ts';
 import * as t from './messages.it.ts';
 import { keptText } from '../session-text.ts';
 import { keepText } from './keep-text.ts';
@@ -47,12 +57,16 @@ export type PaymentDialogProps = {
   struttura: Struttura;
   choice: StayChoice;
   modalita: Modalita;
+  /** The owner's hour, where they are asked first because the stay arrives today. */
+  sameDayHour: number | null;
+  resultsHref: string;
   isOpen: boolean;
   onClose: () => void;
   onFailure: (sentence: string) => void;
 };
 
-const SENTENCES: Record<keyof GuestDetails, string> = {
+const SENTENCES: Record<keyof GuestDetails | 'guests', string> = {
+  guests: t.scegliInQuanti,
   guest_name: bookingMessages.nome,
   guest_email: bookingMessages.email,
   guest_phone: bookingMessages.telefono,
@@ -71,6 +85,25 @@ type OpenDialogProps = PaymentDialogProps & {
   quote: NonNullable<StayChoice['quote']>;
 };
 
+type Arrival = { sameDayHour: number | null; arrivesToday: boolean };
+
+/** What happens after the payment page, and why the owner is asked first where it is because of today's arrival. */
+function howItGoes(modalita: Modalita, { sameDayHour, arrivesToday }: Arrival): string {
+  if (modalita === 'immediata' || !arrivesToday) return paymentMessages.come[modalita];
+  const why = sameDayHour === null ? '' : primaDiPagare(sameDayHour);
+  return joinSentences(why, paymentMessages.comePerOggi);
+}
+
+/** When the nights turn out to be taken, the focus goes to the first room in their place, or to the button for other dates. */
+function useFocusOnOffer(form: RefObject<HTMLFormElement | null>, areDatesTaken: boolean): void {
+  useEffect(() => {
+    if (!areDatesTaken) return;
+    const dialog = form.current?.closest('dialog');
+    const offer = dialog?.querySelector<HTMLElement>('.stay-other-rooms button');
+    (offer ?? dialog?.querySelector<HTMLElement>('[data-other-dates]'))?.focus();
+  }, [form, areDatesTaken]);
+}
+
 function isOfField([name]: readonly [string, string]): boolean {
   return name in SENTENCES;
 }
@@ -79,9 +112,12 @@ function focusFirst(form: RefObject<HTMLFormElement | null>, [first]: readonly s
   if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
 }
 
-function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quote }: OpenDialogProps) {
+function OpenDialog(props: OpenDialogProps) {
+  const { struttura, choice, modalita, sameDayHour, resultsHref, onClose, onFailure, stay, quote } = props;
   const [details, setDetails] = useGuestDetails();
   const [faults, setFaults] = useState<Record<string, string>>({});
+  // Once asked, the question stays while the dialog is open: the answer can be corrected.
+  const [asksGuests] = useState(!choice.areGuestsChosen);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const { camera } = choice.offer;
@@ -105,11 +141,13 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
   const said = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
   const alert = isAtFault ? paymentMessages.controlla : said;
   const { check_in, check_out } = stay;
-  const { guests } = choice;
+  const { guests, areGuestsChosen } = choice;
+  useFocusOnOffer(form, failure?.areDatesTaken ?? false);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = checkGuest(details);
+    // The button asks for that alone until it is answered.
+    const found = areGuestsChosen ? checkGuest(details) : (['guests'] as const);
     setFaults(Object.fromEntries(found.map((field) => [field, SENTENCES[field]])));
     if (found.length > 0) return focusFirst(form, found);
     const dates = { check_in_date: check_in, check_out_date: check_out, guests };
@@ -122,13 +160,19 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
     // The list that was clicked goes away: on to what is to be checked, and then paid.
     form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();
   };
+  const chooseGuests = (count: number) => {
+    choice.setGuests(count);
+    announce(stayMessages.total(quoteStay({ ...stay, guests: count }, choice.offer.price)));
+    startOver();
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => name !== 'guests')));
+  };
   const type = (change: Partial<GuestDetails>) => {
     setDetails({ ...details, ...change });
     const changed = Object.keys(change);
     setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !changed.includes(name))));
   };
   const footer = failure?.areDatesTaken ? (
-    <button type="button" className="btn full" onClick={onClose}>
+    <button type="button" className="btn full" data-other-dates onClick={onClose}>
       {t.scegliAltreDate}
     </button>
   ) : (
@@ -141,8 +185,8 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
         .
       </p>
       <BusyButton isBusy={isBusy} className="btn full" form={id}>
-        <Icon name="lock-simple" />
-        {paymentMessages.button(shown.modalita, shown.total_cents)}
+        <Icon name={areGuestsChosen ? 'lock-simple' : 'users'} />
+        {areGuestsChosen ? paymentMessages.button(shown.modalita, shown.total_cents) : t.indicaInQuanti}
       </BusyButton>
     </>
   );
@@ -164,18 +208,35 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
           onTake={takeRoom}
         />
       )}
+      {failure?.areDatesTaken && (
+        <p>
+          <Link className="txtlink" to={otherHomesPath(resultsHref, choice)}>
+            {altreCaseLibere}
+          </Link>
+        </p>
+      )}
       <div className="stay-two-columns">
         <form id={id} ref={form} noValidate onSubmit={submit}>
           <Note tone="info" icon="info">
-            {paymentMessages.come[shown.modalita]}
+            <span>
+              <Sentences text={howItGoes(shown.modalita, { sameDayHour, arrivesToday: check_in === choice.today })} />
+            </span>
           </Note>
+          {asksGuests && (
+            <GuestsQuestion
+              most={guestLimit(choice.offer.posti_letto)}
+              guests={areGuestsChosen ? guests : null}
+              fault={faults['guests']}
+              onChoose={chooseGuests}
+            />
+          )}
           <GuestFields details={details} faults={faults} onType={type} />
         </form>
         <PaymentSummary
           struttura={struttura}
           camera={camera?.nome_camera ?? null}
-          stay={{ check_in, check_out, guests }}
-          quote={quote}
+          stay={{ check_in, check_out, guests: areGuestsChosen ? guests : null }}
+          quote={choice.isTotalSure ? quote : null}
           total_cents={shown.total_cents}
           politica={shown.politica}
           today={choice.today}

@@ -13,12 +13,14 @@ import { Bill } from '../Bill.tsx';
 import { formatStay } from '../format-stay-dates.ts';
 import { PolicyNote } from '../PolicyNote.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
+import * as t from './messages.it.ts';
 
 type PaymentSummaryProps = {
   struttura: Struttura;
   camera: string | null;
-  stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number };
-  quote: Quote;
+  stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number | null };
+  /** `null`: it depends on how many guests there are, which nobody has chosen yet. */
+  quote: Quote | null;
   total_cents: number;
   politica: Politica;
   today: CalendarDate;
@@ -26,14 +28,34 @@ type PaymentSummaryProps = {
 
 export function PaymentSummary({ struttura, camera, stay, quote, total_cents, politica, today }: PaymentSummaryProps) {
   const { nome } = struttura;
-  const fee = platformFee(asCents(total_cents));
   return (
     <div className="stay-recap">
       <p>
         <b>{camera === null ? nome : `${nome}, ${camera}`}</b>
         <br />
-        {`${formatStay(stay.check_in, stay.check_out)} · ${stayMessages.guests(stay.guests)}`}
+        {[formatStay(stay.check_in, stay.check_out), stay.guests !== null && stayMessages.guests(stay.guests)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
+      {quote === null ? (
+        <p>{t.ilTotaleDipende}</p>
+      ) : (
+        <Amounts {...{ quote, total_cents, politica, today }} check_in={stay.check_in} />
+      )}
+      <HouseFacts struttura={struttura} />
+    </div>
+  );
+}
+
+type AmountsProps = Pick<PaymentSummaryProps, 'total_cents' | 'politica' | 'today'> & {
+  quote: Quote;
+  check_in: CalendarDate;
+};
+
+function Amounts({ quote, total_cents, politica, today, check_in }: AmountsProps) {
+  const fee = platformFee(asCents(total_cents));
+  return (
+    <>
       <Bill quote={quote} />
       {total_cents !== quote.total_cents && (
         <p>
@@ -41,8 +63,7 @@ export function PaymentSummary({ struttura, camera, stay, quote, total_cents, po
         </p>
       )}
       <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - fee, fee)}</p>
-      <PolicyNote politica={politica} steps={refundSteps(REFUND_TERMS[politica], quote, stay.check_in, today)} />
-      <HouseFacts struttura={struttura} />
-    </div>
+      <PolicyNote politica={politica} steps={refundSteps(REFUND_TERMS[politica], quote, check_in, today)} />
+    </>
   );
 }

@@ -1,5 +1,10 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 
+export const quantiSiete = 'Wie viele Gäste?';
+export const scegliIlNumero = 'Bitte wählen';
+export const scegliInQuanti = 'Wählen Sie die Zahl der Gäste.';
+export const indicaInQuanti = 'Zahl der Gäste wählen';
+export const ilTotaleDipende = 'Der Gesamtpreis hängt von der Zahl der Gäste ab.';
 export const nomeECognome = 'Vor- und Nachname';
 export const eMail = 'E-Mail';
 export const laConfermaArrivaQui = 'Hierhin senden wir die Bestätigung.';

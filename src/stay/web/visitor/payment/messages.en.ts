@@ -1,5 +1,10 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 
+export const quantiSiete = 'How many guests?';
+export const scegliIlNumero = 'Choose';
+export const scegliInQuanti = 'Please choose how many guests you are.';
+export const indicaInQuanti = 'Choose the number of guests';
+export const ilTotaleDipende = 'The total depends on the number of guests.';
 export const nomeECognome = 'First name and surname';
 export const eMail = 'Email';
 export const laConfermaArrivaQui = 'Your confirmation will be sent here.';

@@ -1,5 +1,10 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 
+export const quantiSiete = 'Combien êtes-vous ?';
+export const scegliIlNumero = 'Choisir';
+export const scegliInQuanti = 'Indiquez combien vous êtes.';
+export const indicaInQuanti = 'Indiquer combien vous êtes';
+export const ilTotaleDipende = 'Le total dépend du nombre de voyageurs.';
 export const nomeECognome = 'Prénom et nom';
 export const eMail = 'E-mail';
 export const laConfermaArrivaQui = 'La confirmation arrive ici.';

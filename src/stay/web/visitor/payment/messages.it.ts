@@ -1,3 +1,8 @@
+export const quantiSiete = 'Quanti siete?';
+export const scegliIlNumero = 'Scegli';
+export const scegliInQuanti = 'Scegli in quanti siete.';
+export const indicaInQuanti = 'Indica quanti siete';
+export const ilTotaleDipende = 'Il totale dipende da quanti siete.';
 export const nomeECognome = 'Nome e cognome';
 export const eMail = 'E-mail';
 export const laConfermaArrivaQui = 'La conferma arriva qui.';

@@ -1,16 +1,16 @@
-import { asCents } from '../../../../kernel/cents.ts';
-import type { Struttura } from '../../../../strutture/contract.ts';
-import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
-import { paymentMessages as messages } from '../../../payment-messages.it.ts';
-import { quoteStay } from '../../../rules/quote-stay.ts';
-import { offerOf } from '../offer-of.ts';
+import { asCents } from '../../../kernel/cents.ts';
+import type { Struttura } from '../../../strutture/contract.ts';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
+import { paymentMessages as messages } from '../../payment-messages.it.ts';
+import { quoteStay } from '../../rules/quote-stay.ts';
+import { offerOf } from './offer-of.ts';
 
 type OtherRoomsProps = {
   struttura: Struttura;
   /** As the server named them, the cheapest first. */
   ids: readonly number[];
   stay: Parameters<typeof quoteStay>[0];
-  onTake: (id: number) => void;
+  onTake: (id: number, pressed: HTMLElement) => void;
 };
 
 export function OtherRooms({ struttura, ids, stay, onTake }: OtherRoomsProps) {
@@ -25,7 +25,7 @@ export function OtherRooms({ struttura, ids, stay, onTake }: OtherRoomsProps) {
       <ul>
         {rooms.map(({ id, nome_camera, total }) => (
           <li key={id}>
-            <HydratedButton className="btn alt full" onClick={() => onTake(id)}>
+            <HydratedButton className="btn alt full" onClick={({ currentTarget }) => onTake(id, currentTarget)}>
               {messages.prendiCamera(nome_camera, asCents(total))}
             </HydratedButton>
           </li>

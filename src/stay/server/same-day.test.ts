@@ -1,0 +1,125 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
+import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { today } from '../../kernel/clock.ts';
+
+// A stay that arrives today, on a real database: from the owner's hour on it is a request (ADR 0154).
+
+const stay = await openStay();
+afterAll(() => stay.database.close());
+beforeEach(() => stay.clear());
+
+/** Moves the clock to the next time that Rome's clocks show this, in winter an hour ahead of UTC. */
+function goTo(hour: number, minute = 0): CalendarDate {
+  const now = stay.clock.now();
+  const minutes = (now.getUTCHours() + 1) * 60 + now.getUTCMinutes();
+  const day = 24 * 60;
+  stay.wait((hour * 60 + minute - (minutes % day) + day) % day);
+  return today(stay.clock);
+}
+
+function bodyFor(house: number, check_in: CalendarDate, overrides: Parameters<typeof paymentBody>[1] = {}) {
+  return paymentBody(house, { check_in_date: check_in, check_out_date: addDays(check_in, 2), ...overrides });
+}
+
+async function sell(house: number, check_in: CalendarDate, overrides: Parameters<typeof paymentBody>[1] = {}) {
+  const { codice } = await stay.create(bodyFor(house, check_in, overrides));
+  const { modalita, agreed } = await stay.booking(codice);
+  return { codice, modalita, same_day_hour: agreed.same_day_hour };
+}
+
+const AT_ONCE = { modalita: 'immediata', same_day_hour: undefined };
+
+describe('from 18:00 on, unless the owner sets another hour', () => {
+  test('sells an arrival of today at once until 17:59, and makes it a request from 18:00', async () => {
+    const day = goTo(17, 59);
+    expect(await sell(await stay.house(), day)).toMatchObject(AT_ONCE);
+    goTo(18);
+    expect(await sell(await stay.house(), day)).toMatchObject({ modalita: 'su_richiesta', same_day_hour: 18 });
+  });
+
+  test('sells an arrival of tomorrow at once, also in the evening', async () => {
+    const day = goTo(22);
+    expect(await sell(await stay.house(), addDays(day, 1))).toMatchObject(AT_ONCE);
+  });
+
+  test.each([
+    ['24: never', 24, 23, AT_ONCE],
+    ['0: always', 0, 8, { modalita: 'su_richiesta', same_day_hour: 0 }],
+    ['21, at 20:59', 21, 20, AT_ONCE],
+    ['21, at 21:59', 21, 21, { modalita: 'su_richiesta', same_day_hour: 21 }],
+  ])('keeps to the owner’s hour: %s', async (_, ora_limite_oggi, hour, sold) => {
+    const day = goTo(hour, 59);
+    expect(await sell(await stay.house({ ora_limite_oggi }), day)).toMatchObject(sold);
+  });
+
+  test('gives no reason for a house whose owner confirms each stay', async () => {
+    const house = await stay.house({ accettazione: 'su_richiesta' });
+    expect(await sell(house, goTo(19))).toMatchObject({ modalita: 'su_richiesta', same_day_hour: undefined });
+  });
+
+  test('gives both reasons where a calendar could not be read as well', async () => {
+    const day = goTo(19);
+    stay.setting.readAgain = unreadForHours;
+    const { codice, ...sold } = await sell(await stay.house(), day);
+    expect(sold).toEqual({ modalita: 'su_richiesta', same_day_hour: 18 });
+    expect((await stay.booking(codice)).unread_calendars).toHaveLength(1);
+  });
+
+  test('refuses a sale that was shown before the hour, holds nothing, and says why', async () => {
+    const house = await stay.house();
+    const day = goTo(18);
+    await expect(sell(house, day, { modalita: 'immediata' })).rejects.toMatchObject({
+      codice: 'CONFERMA_NECESSARIA',
+      detail: expect.stringMatching(/^Per un arrivo di oggi, dalle 18:00 in poi, il proprietario conferma prima/),
+      campi: { modalita: 'su_richiesta' },
+    });
+    expect(await stay.events(house)).toEqual([]);
+    expect(await sell(house, day, { modalita: 'su_richiesta' })).toMatchObject({ modalita: 'su_richiesta' });
+  });
+
+  test('refuses a request that was shown for today once it is tomorrow’s morning: the stay is past', async () => {
+    const house = await stay.house();
+    const day = goTo(19);
+    goTo(0, 1);
+    await expect(sell(house, day, { modalita: 'su_richiesta' })).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI' });
+  });
+});
+
+async function authorise(codice: string) {
+  const { session_id } = await stay.booking(codice);
+  stay.company.pay(session_id ?? '');
+  await stay.read(session_id ?? '');
+}
+
+describe('a request that arrives today', () => {
+  test('can be answered until the end of the day, and then ends without a charge', async () => {
+    const day = goTo(20);
+    const { codice } = await sell(await stay.house(), day);
+    await authorise(codice);
+    const { status, expires_at } = await stay.booking(codice);
+    expect([status, expires_at?.toISOString()]).toEqual(['richiesta', `${day}T22:59:59.000Z`]);
+    goTo(0, 1);
+    await stay.sweep();
+    expect(await stay.booking(codice)).toMatchObject({ status: 'scaduta', paid_cents: 0 });
+    const told = stay.mails.map(({ mail }) => mail);
+    expect(told).toEqual(['request_guest', 'request_owner', 'request_expired_guest', 'request_expired_owner']);
+  });
+
+  test('that is authorised after midnight frees its nights at once, and nobody is charged', async () => {
+    const house = await stay.house();
+    const { codice } = await sell(house, goTo(23, 50));
+    goTo(0, 5);
+    await authorise(codice);
+    expect(await stay.booking(codice)).toMatchObject({ status: 'scaduta', paid_cents: 0 });
+    expect(await stay.events(house)).toEqual([]);
+    expect(stay.mails.map(({ mail }) => mail)).toEqual(['request_expired_guest']);
+  });
+
+  test('that was sold at once before the hour is confirmed, however late its payment comes', async () => {
+    const { codice } = await sell(await stay.house(), goTo(17, 50));
+    goTo(18, 10);
+    await authorise(codice);
+    expect((await stay.booking(codice)).status).toBe('confermata');
+  });
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  announced,
+  answerAvailability,
+  button,
+  calendar,
+  day,
+  isThere,
+  openPanel,
+  plain,
+} from '../../../../test/booking-panel.ts';
+import { wireCamera, wireTariffa } from '../../../../test/wire-struttura.ts';
+
+const WANTED = ['2026-12-09', '2026-12-10', '2026-12-11'];
+const STAY = { dal: '2026-12-09', al: '2026-12-12', ospiti: '2' };
+const OFFER = 'Per le stesse notti sono ancora libere:';
+
+// In no order, neither of price nor of beds.
+const camere = [
+  wireCamera({ id: 6, nome_camera: 'Camera Rossa', prezzo_notte: 90 }),
+  wireCamera({ id: 4, nome_camera: 'Camera Blu', prezzo_notte: 60 }),
+  wireCamera({ id: 8, nome_camera: 'Singola', prezzo_notte: 40, posti_letto: 1 }),
+  wireCamera({ id: 5, nome_camera: 'Camera Verde', prezzo_notte: 70 }),
+  wireCamera({ id: 7, nome_camera: 'Suite', prezzo_notte: 150, posti_letto: 4 }),
+  wireCamera({ id: 9, nome_camera: 'In restauro', prezzo_notte: 50, disponibile: false }),
+];
+const bnb = { tipo_prenotazione: 'bnb', camere, servizio_pulizie: false, prezzo_pulizie: 0 } as const;
+
+const offeredRooms = async () =>
+  within(await screen.findByRole('region', { name: OFFER }))
+    .getAllByRole('button')
+    .map(({ textContent }) => plain(textContent));
+
+describe('a room that is taken on the chosen dates', () => {
+  test('the other rooms that are free and large enough come first, the cheapest stay first; then dates, then homes', async () => {
+    calendar.takenIn = { 4: WANTED, 5: ['2026-12-10'] };
+    await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
+    expect(await offeredRooms()).toEqual(['Camera Rossa, 270,00 € in tutto', 'Suite, 450,00 € in tutto']);
+    const box = document.querySelector('.stay-panel .stay-blocked');
+    const acts = [...(box?.querySelectorAll('button, a') ?? [])].map(({ textContent }) => plain(textContent));
+    expect(acts).toEqual([
+      'Camera Rossa, 270,00 € in tutto',
+      'Suite, 450,00 € in tutto',
+      '6–9 dic 180 €',
+      '12–15 dic 180 €',
+      'Altre case libere nelle tue date',
+    ]);
+  });
+
+  test('one press takes a room, keeps dates and guests, and goes to the field that names it', async () => {
+    calendar.takenIn = { 4: WANTED };
+    const user = await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
+    await user.click(await screen.findByRole('button', { name: /^Camera Verde/ }));
+    const room = screen.getByLabelText<HTMLSelectElement>('Camera');
+    expect([room.value, document.activeElement]).toEqual(['5', room]);
+    await waitFor(() =>
+      expect(plain(document.querySelector('.stay-panel .stay-bill .t')?.textContent)).toBe('Totale210,00 €'),
+    );
+    expect(screen.getByLabelText<HTMLSelectElement>('Ospiti').value).toBe('2');
+    expect(window.location.search).toBe('?dal=2026-12-09&al=2026-12-12&ospiti=2&camera=5');
+    expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+    expect(button('Prenota e paga (garantito)')).toBeTruthy();
+  });
+
+  test('the button of the payment names what helps, and leads to the first room', async () => {
+    calendar.takenIn = { 4: WANTED };
+    const user = await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
+    await offeredRooms();
+    await user.click(button('Scegli un’altra camera'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Camera Verde/ }));
+    await user.keyboard('{Enter}');
+    expect(button('Prenota e paga (garantito)')).toBeTruthy();
+  });
+
+  test('the same after dates were chosen and another room was then taken', async () => {
+    calendar.takenIn = { 5: ['2026-11-24'] };
+    const user = await openPanel({ ...bnb }, {}, { ospiti: '2' });
+    await user.click(day('23 novembre'));
+    await user.click(day('26 novembre'));
+    expect(isThere(OFFER)).toBe(false);
+    await user.selectOptions(screen.getByLabelText('Camera'), '5');
+    expect(await offeredRooms()).toEqual([
+      'Camera Blu, 180,00 € in tutto',
+      'Camera Rossa, 270,00 € in tutto',
+      'Suite, 450,00 € in tutto',
+    ]);
+    await waitFor(() =>
+      expect(announced()).toBe(
+        'Occupata nelle tue date. Per le stesse notti sono ancora libere: Camera Blu, Camera Rossa, Suite.',
+      ),
+    );
+  });
+
+  test('a room with a longer minimum stay: the others are offered too', async () => {
+    const week = { ...wireTariffa, camera_id: 4, soggiorno_minimo: 7 };
+    await openPanel({ ...bnb, tariffe: [week] }, {}, { ...STAY, camera: '4' });
+    expect(await offeredRooms()).toHaveLength(3);
+    expect(screen.getAllByText('Minimo 7 notti').length).toBeGreaterThan(0);
+  });
+
+  test('a party that the chosen room could not take: rooms for all of it', async () => {
+    calendar.takenIn = { 4: WANTED };
+    await openPanel({ ...bnb }, {}, { ...STAY, ospiti: '3', camera: '4' });
+    expect(await offeredRooms()).toEqual(['Suite, 450,00 € in tutto']);
+  });
+
+  test('every room taken: dates and homes, as before', async () => {
+    calendar.taken = WANTED;
+    await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
+    expect(await screen.findByText('Le date libere più vicine:')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+  });
+
+  test('a room whose calendar does not answer is not offered, and holds nothing else back', async () => {
+    calendar.takenIn = { 4: WANTED };
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.includes('camera_id=6') ? Response.json({}, { status: 500 }) : answerAvailability(address),
+    );
+    await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
+    expect(await offeredRooms()).toEqual(['Camera Verde, 210,00 € in tutto', 'Suite, 450,00 € in tutto']);
+  });
+
+  test('rooms that are too small are not even asked about', async () => {
+    calendar.takenIn = { 4: WANTED };
+    await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
+    await offeredRooms();
+    const asked = new Set(calendar.questions.map((question) => question.get('camera_id')));
+    expect([...asked].toSorted()).toEqual(['4', '5', '6', '7']);
+  });
+});
+
+test('a house that is taken as a whole has no rooms to offer', async () => {
+  calendar.taken = WANTED;
+  await openPanel({}, {}, STAY);
+  expect(await screen.findByText('Le date libere più vicine:')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { Field } from '../../../../ui/Field.tsx';
+import { guestOptions } from '../../../rules/guest-options.ts';
+import * as counted from '../booking-fields-messages.it.ts';
+import * as t from './messages.it.ts';
+
+type GuestsQuestionProps = {
+  /** Guests that fit. */
+  most: number;
+  /** `null`: not answered yet. */
+  guests: number | null;
+  fault: string | undefined;
+  onChoose: (guests: number) => void;
+};
+
+/** Asks for the number of guests, where one would count only because nobody chose. */
+export function GuestsQuestion({ most, guests, fault, onChoose }: GuestsQuestionProps) {
+  return (
+    <Field id="guests" label={t.quantiSiete} error={fault}>
+      {(control) => (
+        <select
+          {...control}
+          name="guests"
+          className="sel"
+          required
+          value={guests ?? ''}
+          onChange={({ target }) => onChoose(Number(target.value))}
+        >
+          {guests === null && <option value="">{t.scegliIlNumero}</option>}
+          {guestOptions(most).map((count) => (
+            <option key={count} value={count}>
+              {counted.ospiti(count)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

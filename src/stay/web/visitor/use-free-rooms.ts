@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { addDays, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { toCents } from '../../../kernel/cents.ts';
+import type { Struttura } from '../../../strutture/contract.ts';
+import type { Price } from '../../rules/price.ts';
+import type { Selection } from '../../rules/selection.ts';
+import { otherRooms } from '../../rules/other-rooms.ts';
+import { roomsOnOffer } from './offer-of.ts';
+import { fetchAvailability } from './use-availability.ts';
+
+type Nights = { cin: string; check_in: CalendarDate; check_out: CalendarDate };
+
+/** Whether a room has all the nights; one whose calendar does not answer is not offered. */
+async function isRoomFree(camera_id: number, { cin, check_in, check_out }: Nights, signal: AbortSignal) {
+  const question = { cin, camera_id, start: check_in, end: addDays(check_out, -1) };
+  const known = await fetchAvailability(question, signal).catch(() => null);
+  return known !== null && !known.isSuspended && known.nights.every(([, is_available]) => is_available);
+}
+
+type BlockedStay = {
+  struttura: Struttura;
+  camera_id: number | null;
+  stay: Extract<Selection, { kind: 'stay' }>;
+  guests: number;
+  price: Price;
+  today: CalendarDate;
+};
+
+/** Rooms that could be had for the stay if they are free, the cheapest stay first. */
+function candidatesOf({ struttura, camera_id, stay, guests, price, today }: BlockedStay): number[] {
+  if (camera_id === null) return [];
+  const rooms = roomsOnOffer(struttura).map(({ id, posti_letto, prezzo_notte }) => ({
+    id,
+    posti_letto,
+    prezzo_notte_cents: toCents(prezzo_notte),
+    isFree: true,
+  }));
+  return otherRooms(rooms, { camera_id, stay: { ...stay, guests }, price, today });
+}
+
+/**
+ * The other rooms of the house that are free in the place of a stay that cannot be booked, the cheapest stay first; `null` until all
+ * calendars have answered. One question for each room with enough beds; the server caches the answers.
+ */
+export function useFreeRooms(blocked: BlockedStay | null): readonly number[] | null {
+  const candidates = blocked === null ? '' : candidatesOf(blocked).join(',');
+  const cin = blocked?.struttura.cin ?? '';
+  const { check_in, check_out } = blocked?.stay ?? { check_in: null, check_out: null };
+  const subject = `${cin} ${candidates} ${check_in} ${check_out}`;
+  const [known, setKnown] = useState<{ subject: string; free: number[] } | null>(null);
+
+  useEffect(() => {
+    if (candidates === '' || check_in === null || check_out === null) return undefined;
+    const abort = new AbortController();
+    const ids = candidates.split(',').map(Number);
+    void Promise.all(ids.map((id) => isRoomFree(id, { cin, check_in, check_out }, abort.signal))).then((free) => {
+      if (!abort.signal.aborted) setKnown({ subject, free: ids.filter((_, index) => free[index]) });
+    });
+    return () => abort.abort();
+  }, [cin, candidates, check_in, check_out, subject]);
+
+  if (candidates === '') return [];
+  return known?.subject === subject ? known.free : null;
+}
