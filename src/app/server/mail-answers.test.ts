@@ -42,6 +42,19 @@ test('guest and owner of a confirmed stay answer each other, whatever the guestâ
   ]);
 });
 
+test('the confirmation says the rules that the guest was shown, though the owner has changed them since', async () => {
+  const guest_email = 'carla.regole@example.it';
+  const shown = { ...HOME, regole: 'Togliete le scarpe.', arrivo_dalle: '15:00' };
+  const { house, pay } = await bookInDemo(portal, shown, { guest_email });
+  const changed = { regole: 'Niente visite.', arrivo_dalle: '18:00' };
+  await portal.db.updateTable('strutture').set(changed).where('id', '=', house).execute();
+  await pay();
+  const { text } = await opened(guest_email);
+  expect(text).toContain('Arrivo dalle 15:00');
+  expect(text).toContain('Togliete le scarpe.');
+  expect(text).not.toMatch(/18:00|Niente visite/);
+});
+
 test.each([
   ['a sign-in link', '/api/accesso', 'padrona@example.it'],
   ['a link to oneâ€™s data', '/api/i-miei-dati', 'padrona@example.it'],

@@ -55,6 +55,22 @@ describe('layOutMail', () => {
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
   });
 
+  test('pages to choose from are links by name, and addresses on lines of their own in the text', () => {
+    const items = [{ name: 'Ca’ <i>d’Oro</i>', note: 'a 2 km, 95 €', url: 'https://www.ospitalia.it/struttura/1?a&b' }];
+    const { html, text } = layOutMail({ ...CONTENT, choices: { sentence: 'Ora libere:', items } });
+    expect(text).toContain('Ora libere:\n\nCa’ <i>d’Oro</i>, a 2 km, 95 €\nhttps://www.ospitalia.it/struttura/1?a&b\n');
+    expect(html).toMatch(
+      /href="https:\/\/www\.ospitalia\.it\/struttura\/1\?a&amp;b"[^>]*>Ca’ &lt;i&gt;d’Oro&lt;\/i&gt;<\/a>/,
+    );
+  });
+
+  test('words in another language are marked in the HTML', () => {
+    const value = ['Rauchen verboten. ', { text: '<Togliete> le scarpe.', lang: 'it' }];
+    const { html, text } = layOutMail({ ...CONTENT, facts: [['Hausregeln', value]] });
+    expect(text).toContain('Hausregeln: Rauchen verboten. <Togliete> le scarpe.');
+    expect(html).toContain('Rauchen verboten. <span lang="it">&lt;Togliete&gt; le scarpe.</span>');
+  });
+
   test('a second link stands below the button, in letters', () => {
     const link = { sentence: 'Aggiorna i prezzi:', url: 'https://www.ospitalia.it/proprietario?a&b' };
     const { html, text } = layOutMail({ ...CONTENT, links: [link] });

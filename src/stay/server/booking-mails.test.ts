@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
-import { type BookingMailParts, createBookingMails } from './booking-mails.ts';
+import { createBookingMails } from './booking-mails.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
 
 const DEMO = 'Questo è un pagamento di prova: nessun denaro si è mosso.';
@@ -29,11 +29,10 @@ async function send(
   mail: BookingMailKind,
   changes: Partial<BookingRow> = {},
   back = { refund_cents: 16_250, refunded_cents: 16_250 },
-  parts: Partial<BookingMailParts> = {},
 ): Promise<Mail[]> {
   const sent: Mail[] = [];
   const outbox = { put: async (_: unknown, put: Mail) => void sent.push(put) };
-  const enqueueMail = createBookingMails({ outbox, publicUrl: 'https://ospitalia.example', ...parts });
+  const enqueueMail = createBookingMails({ outbox, publicUrl: 'https://ospitalia.example' });
   await enqueueMail(database.db, { mail, booking: { ...booking, ...changes }, ...back });
   return sent;
 }

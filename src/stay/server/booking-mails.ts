@@ -105,7 +105,7 @@ async function confirmedHome(
 }
 
 /** How long a transaction waits for other homes, in milliseconds: without them the mail is written all the same. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 2500;
 
 function findPatiently(find: () => Promise<readonly FreeHome[]>, report: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
