@@ -159,7 +159,7 @@ export class LineCursor {
   #isContentLine(line: string): boolean {
     const name = NAME.exec(line)?.[0] ?? '';
     const capitals = name.toUpperCase();
-    if (/^X-/.test(capitals)) return true;
+    if (capitals.startsWith('X-')) return true;
     return name !== '' && (name === capitals || STANDARD.has(capitals)) && !this.isDoubtful(line, capitals);
   }
 
