@@ -20,6 +20,8 @@ const STANDARD = new Set(
   ).split(' '),
 );
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
+/** A property that takes nights, with something before its name, or no colon behind it. */
+const MANGLED = /[^A-Za-z\r\n]{0,3}(DTEND|DURATION|RRULE|RDATE)(?![A-Za-z0-9-])/y;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
 
 /** Names of properties by their initial, as a list that a letter's code points into. */
@@ -126,6 +128,16 @@ export class LineCursor {
     if (line.startsWith(name)) return false;
     this.#isCapital ??= /^\s*BEGIN:/.test(this.#source);
     return this.#isCapital;
+  }
+
+  /** The name of the property that this line may have been, if it is none. */
+  get mangledName(): string {
+    const first = this.#source.charCodeAt(this.#from);
+    // Nearly all lines are `DESCRIPTION`, `DTSTAMP`, or begin with another letter.
+    if ((first > 64 && first < 91 && first !== 68 && first !== 82) || this.#source.charCodeAt(this.#from + 2) === 83)
+      return '';
+    MANGLED.lastIndex = this.#from;
+    return MANGLED.exec(this.#source)?.[1] ?? '';
   }
 
   /** Whether the line before or after this one is text and no property. */

@@ -30,6 +30,8 @@ export class RawEvent {
   duration: Property | null = null;
   /** Further lines of the three above. Nearly no event has any. */
   others: OtherLine[] | null = null;
+  /** Lines that may have been properties which take nights. */
+  mangled: ReadonlySet<string> | null = null;
   /** Which occurrence of a repeated event this one stands for. */
   recurrenceId: Property | null = null;
   /** Most events are not repeated. `isCut`: with lines that are not followed. */
@@ -65,6 +67,10 @@ export class RawEvent {
       default:
         if (!isDoubtful || addsNights(line, name, property)) this.#addRepeated(name, property, cursor);
     }
+  }
+
+  addMangled(name: string): void {
+    this.mangled = new Set([...(this.mangled ?? []), name]);
   }
 
   #addUid(uid: string, isDoubtful: boolean): void {

@@ -157,6 +157,17 @@ describe('reports a line that may be text, if nothing else says it', () => {
     ['Duration: some nights', 'data_non_valida'],
     ['RRULE: every week', 'ricorrenza'],
     ['RDATE: soon', 'ricorrenza'],
+    ['DTEND', 'data_non_valida'],
+    ['DTEND :20270413', 'data_non_valida'],
+    ['DTEND=20270413', 'data_non_valida'],
+    ['DTEND 20270413', 'data_non_valida'],
+    ['\u200BDTEND:20270413', 'data_non_valida'],
+    ['\uFEFFDTEND:20270413', 'data_non_valida'],
+    ['"DTEND":20270413', 'data_non_valida'],
+    ['DURATION P4D', 'data_non_valida'],
+    ['DURATION:P', 'data_non_valida'],
+    ['RRULE :FREQ=DAILY', 'data_non_valida'],
+    ['RDATE=20270420', 'data_non_valida'],
   ])('%s', (line, reason) => {
     expect(readEvents(vevent('DTSTART;VALUE=DATE:20270409', line))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-10' }],
