@@ -21,9 +21,9 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
   const known = shown.get(key);
   if (known !== undefined) return known;
   const moment = date.toZonedDateTime({ timeZone, plainTime: { hour } }).withTimeZone(ROME);
-  const time = { date: moment.toPlainDate(), hour: moment.hour + moment.minute / 60 };
-  shown.set(key, time);
-  return time;
+  const at = { date: moment.toPlainDate(), hour: moment.hour + moment.minute / 60 };
+  shown.set(key, at);
+  return at;
 }
 
 /**
