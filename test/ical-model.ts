@@ -118,6 +118,8 @@ const TEXTS = [
   'Status: cancelled',
   'Begin: Monday',
   'Dtstart: tomorrow',
+  'Dtstart: 20270501',
+  'Dtend: 20270501',
   'Dtend: 2 o’clock',
   'Uid: none',
   'Summary: anybody',

@@ -4,7 +4,7 @@ import type { IgnoredReason, MisreadReason, Nights } from './feed.ts';
 import { clampToHorizon, type FeedHorizon } from './feed-horizon.ts';
 import { addedSpan, isRepeated, type OccurrenceTools, occurrencesOf } from './ical-occurrences.ts';
 import { parseMoment } from './parse-ical-time.ts';
-import type { RawEvent } from './raw-event.ts';
+import { MAX_OTHERS, type RawEvent } from './raw-event.ts';
 import { NO_OVERRIDES, type OverrideIndex, rangeOf, tailOf } from './read-overrides.ts';
 import { writtenSpan } from './written-span.ts';
 
@@ -76,10 +76,14 @@ function readTime(event: RawEvent, work: Work): Reading | null {
   const doubts: Doubt[] = [];
   const nights = written.spans.map((each) => nightsOf(each, work.clock));
   const from = nights[0]?.start ?? work.horizon.yesterday;
+  const isCut = event.others?.length === MAX_OTHERS || event.mangled?.has('DTSTART') === true;
+  if (isCut) doubts.push(everything(work, 'non_chiaro'));
   if (!written.hasEnd || isMangled(event)) doubts.push({ flaw: 'data_non_valida', from, to: null });
   const hull = hullOf(nights);
-  if (nights.length > 1 && hull !== null) doubts.push({ flaw: 'non_chiaro', from: hull.start, to: hull.end });
-  else if (isReversed(span, work.clock)) doubts.push(doubtOfReversed(event, span, work));
+  if (nights.length > 1 && hull !== null) {
+    const to = isRepeated(event) ? null : hull.end;
+    doubts.push({ flaw: 'non_chiaro', from: hull.start, to });
+  } else if (isReversed(span, work.clock)) doubts.push(doubtOfReversed(event, span, work));
   return { spans: [span], doubts };
 }
 

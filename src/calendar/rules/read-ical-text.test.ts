@@ -176,6 +176,25 @@ describe('reports a line that may be text, if nothing else says it', () => {
   });
 });
 
+test.each([
+  [['DTSTART:09/04/2027', 'Dtstart: 20270501']],
+  [['DTSTART:09/04/2027', 'Dtstart:20270501']],
+  [['DESCRIPTION:x', 'Dtstart: 20270501']],
+  [['\u200BDTSTART:20270409', 'Dtstart:20270501']],
+  [Array.from({ length: 20 }, (_, day) => `DTSTART:202704${10 + day}`)],
+])('reports the whole horizon if the only start that can be read may be text, or is one of many: %j', (lines) => {
+  expect(readEvents(vevent('UID:a', ...lines))).toMatchObject({
+    misread: [{ nights: { start: '2026-11-21', end: '2028-11-22' } }],
+  });
+});
+
+test('keeps an instance that an event with two identities stands for, in any order of its lines', () => {
+  const series = vevent('UID:a', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3');
+  const lines = ['RECURRENCE-ID:20270410', 'RECURRENCE-ID:20270411', 'UID:a', 'DTSTART:20270601'];
+  expect(readEvents(series, ['BEGIN:VEVENT', ...lines, 'END:VEVENT']).events).toHaveLength(4);
+  expect(readEvents(series, vevent('UID:a', 'UID:b', 'UID:a', ...lines.slice(1))).events).toHaveLength(4);
+});
+
 describe('G4: refuses what may be another event, or less of a calendar', () => {
   test.each([
     ['an event in a text', withText('BEGIN:VEVENT')],
