@@ -14,8 +14,8 @@ export function icalText(lines: readonly string[]): string {
 }
 
 /** A VEVENT of these lines, of which one text alone holds several with blanks between; with a UID of its own. */
-export function vevent(text: string, ...others: string[]): string[] {
-  const lines = others.length > 0 ? [text, ...others] : text.split(' ');
+export function vevent(...texts: readonly string[]): string[] {
+  const lines = texts.length > 1 ? texts : texts.flatMap((text) => text.split(' '));
   const uid = lines.some((line) => line.startsWith('UID')) ? [] : [`UID:${lines.join('')}`];
   return ['BEGIN:VEVENT', ...uid, ...lines, 'END:VEVENT'];
 }

@@ -20,6 +20,8 @@ const STANDARD = new Set(
   ).split(' '),
 );
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
+/** A property that takes nights, with something before its name, or no colon behind it. */
+const MANGLED = /[^A-Za-z\r\n]{0,3}(DTSTART|DTEND|DURATION|RRULE|RDATE)(?![A-Za-z0-9-])/y;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
 
 /** Names of properties by their initial, as a list that a letter's code points into. */
@@ -33,6 +35,10 @@ export function nameTable(names: readonly string[]): NameTable {
 }
 
 const isBlank = (code: number) => code === 32 || code === 9;
+
+function hasBlank(line: string, name: string): boolean {
+  return line.charCodeAt(name.length) === COLON && isBlank(line.charCodeAt(name.length + 1));
+}
 
 function isFolded(text: string, at: number): boolean {
   return isBlank(text.charCodeAt(at));
@@ -122,10 +128,28 @@ export class LineCursor {
    * feed writes names, or a blank stands before the value.
    */
   isDoubtful(line: string, name: string): boolean {
-    if (line.charCodeAt(name.length) === COLON && isBlank(line.charCodeAt(name.length + 1))) return true;
+    return hasBlank(line, name) || this.#isOddName(line, name);
+  }
+
+  /** Whether both is so: it is text. */
+  isText(line: string, name: string): boolean {
+    return hasBlank(line, name) && this.#isOddName(line, name);
+  }
+
+  #isOddName(line: string, name: string): boolean {
     if (line.startsWith(name)) return false;
     this.#isCapital ??= /^\s*BEGIN:/.test(this.#source);
     return this.#isCapital;
+  }
+
+  /** The name of the property that this line may have been, if it is none. */
+  get mangledName(): string {
+    const code = (offset: number) => this.#source.charCodeAt(this.#from + offset);
+    const isLetter = code(0) > 64 && code(0) < 91;
+    // Nearly all lines are `DESCRIPTION`, `DTSTAMP`, or begin with another letter.
+    if ((isLetter && code(0) !== 68 && code(0) !== 82) || (code(2) === 83 && code(5) !== 82)) return '';
+    MANGLED.lastIndex = this.#from;
+    return MANGLED.exec(this.#source)?.[1] ?? '';
   }
 
   /** Whether the line before or after this one is text and no property. */
@@ -159,7 +183,7 @@ export class LineCursor {
   #isContentLine(line: string): boolean {
     const name = NAME.exec(line)?.[0] ?? '';
     const capitals = name.toUpperCase();
-    if (/^X-/.test(capitals)) return true;
+    if (capitals.startsWith('X-')) return true;
     return name !== '' && (name === capitals || STANDARD.has(capitals)) && !this.isDoubtful(line, capitals);
   }
 

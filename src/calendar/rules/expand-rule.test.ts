@@ -16,8 +16,8 @@ function expand(text: string, start: { day: number; second: number }, budget = c
 function byRruleTemporal(text: string, { day, second }: { day: number; second: number }): number[] {
   const dtstart = Temporal.Instant.fromEpochMilliseconds((day * DAY + second) * 1000).toZonedDateTimeISO('UTC');
   const rule = new RRuleTemporal({ rruleString: text, dtstart, strict: true, cache: false, maxIterations: 20_000 });
-  const limits = [FROM, TO + 1].map((each) => new Date(each * DAY * 1000)) as [Date, Date];
-  return rule.between(...limits, true).map(({ epochMilliseconds }) => epochMilliseconds / 1000);
+  const [first, last] = [new Date(FROM * DAY * 1000), new Date((TO + 1) * DAY * 1000 - 1)];
+  return rule.between(first, last, true).map(({ epochMilliseconds }) => epochMilliseconds / 1000);
 }
 
 const weekday = fc.constantFrom('MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU');

@@ -53,7 +53,7 @@ function periodByDays(plan: Plan, index: number): Period {
     const [first, last] = scopeOf({ year: Math.floor(at / 12), month: (at % 12) + 1, date: 1 }, false);
     return wholeDays(daysFrom(first, last), plan);
   }
-  const scopes = rule.months.length > 0 ? [...rule.months].sort((a, b) => a - b) : [0];
+  const scopes = rule.months.length > 0 ? rule.months.toSorted((a, b) => a - b) : [0];
   const days = scopes.flatMap((each) => {
     const [first, last] = scopeOf({ year: year + step, month: each, date: 1 }, each === 0);
     return daysFrom(first, last);
@@ -146,20 +146,18 @@ export function expandRule(
   let steps = Math.min(STEPS_OF_RULE, budget.left);
   while (rule.count === null || count < rule.count) {
     const period = periodOf(plan, index);
-    if (period.first > to) return { found, reached: null };
+    if (period.first > to) break;
     steps -= period.cost;
     budget.left -= period.cost;
     if (steps < 0) return { found, reached: Math.max(period.first, start.day) };
-    for (const instance of selected(period, rule.positions)) {
-      if (!isAtOrAfter(instance, start)) continue;
-      count += 1;
-      if (instance.day >= from && instance.day <= to) {
-        if (found.length === MAX_FOUND) return { found, reached: instance.day };
-        found.push(instance);
-        budget.left -= STEPS_OF_INSTANCE;
-      }
-      if (count === rule.count) break;
+    const instances = selected(period, rule.positions).filter((instance) => isAtOrAfter(instance, start));
+    for (const instance of instances.slice(0, (rule.count ?? Number.POSITIVE_INFINITY) - count)) {
+      if (instance.day < from || instance.day > to) continue;
+      if (found.length === MAX_FOUND) return { found, reached: instance.day };
+      found.push(instance);
+      budget.left -= STEPS_OF_INSTANCE;
     }
+    count += instances.length;
     index = period.next;
   }
   return { found, reached: null };

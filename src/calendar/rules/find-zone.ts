@@ -64,8 +64,8 @@ export function createZoneFinder(defined: readonly RawZone[], windowsZone: Windo
     if (names > MAX_NAMES) return null;
     zones ??= byName(defined);
     const name = plainName(tzid);
-    const own = zones.get(name.toLowerCase());
-    const ownClock = own == null ? null : definedZone(own, tools);
+    const own = zones.get(name.toLowerCase()) ?? null;
+    const ownClock = own === null ? null : definedZone(own, tools);
     if (ownClock !== null || name === '') return ownClock;
     for (const each of [name, ...namesIn(name)]) {
       const clock = known(each);

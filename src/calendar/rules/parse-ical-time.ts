@@ -91,7 +91,7 @@ export function parseMoment(property: Property): Moment | null {
  */
 export function parseDuration(value: string): Duration | null {
   const match = DURATION.exec(value);
-  if (match === null) return null;
+  if (match === null || !/\d/.test(value)) return null;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(2).map((part) => Number(part ?? 0));
   const sign = match[1] === '-' ? -1 : 1;
   return {

@@ -12,8 +12,8 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
   return line.startsWith(name) || /FREQ=|^\d{8}/i.test(value);
 }
 
-/** More lines of one property than an event may have decide nothing. */
-const MAX_OTHERS = 8;
+/** Lines that contradict each other; of more nothing is read. */
+export const MAX_OTHERS = 8;
 
 /**
  * A VEVENT as it stands in the feed, those of its properties that matter; or the FREEBUSY lines of a VFREEBUSY. A line that may be
@@ -21,8 +21,9 @@ const MAX_OTHERS = 8;
  */
 export class RawEvent {
   uid = '';
-  /** There is one UID, and it is not text. */
-  isSureOfUid = false;
+  #hasUid = false;
+  /** It says two things about who it is, or about which occurrence it stands for. */
+  #isUnclear = false;
   summary = '';
   status = '';
   start: Property | null = null;
@@ -30,6 +31,8 @@ export class RawEvent {
   duration: Property | null = null;
   /** Further lines of the three above. Nearly no event has any. */
   others: OtherLine[] | null = null;
+  /** Lines that may have been properties which take nights. */
+  mangled: ReadonlySet<string> | null = null;
   /** Which occurrence of a repeated event this one stands for. */
   recurrenceId: Property | null = null;
   /** Most events are not repeated. `isCut`: with lines that are not followed. */
@@ -54,7 +57,7 @@ export class RawEvent {
         this.#addStatus(property.value.toUpperCase(), isDoubtful, cursor);
         break;
       case 'DTSTART':
-        this.start = this.#addOnce(name, this.start, property, isDoubtful);
+        if (!cursor.isText(line, name)) this.start = this.#addOnce(name, this.start, property, isDoubtful);
         break;
       case 'DTEND':
         this.end = this.#addOnce(name, this.end, property, isDoubtful);
@@ -67,9 +70,19 @@ export class RawEvent {
     }
   }
 
+  addMangled(name: string): void {
+    this.mangled = new Set([...(this.mangled ?? []), name]);
+  }
+
+  /** There is one UID, and it is not text. */
+  get isSureOfUid(): boolean {
+    return this.#hasUid && !this.#isUnclear;
+  }
+
   #addUid(uid: string, isDoubtful: boolean): void {
     if (isDoubtful && this.uid !== '') return;
-    this.isSureOfUid = !isDoubtful && uid !== '' && (this.uid === '' || this.uid === uid);
+    if (this.uid !== '' && this.uid !== uid) this.#isUnclear = true;
+    this.#hasUid ||= !isDoubtful && uid !== '';
     this.uid ||= uid;
   }
 
@@ -90,8 +103,8 @@ export class RawEvent {
 
   #addRepeated(name: string, property: Property, cursor: LineCursor): void {
     if (name === 'RECURRENCE-ID') {
-      if (this.recurrenceId !== null && this.recurrenceId.value !== property.value) this.isSureOfUid = false;
-      if (cursor.isAmongText()) this.isSureOfUid = false;
+      const isOther = this.recurrenceId !== null && this.recurrenceId.value !== property.value;
+      if (isOther || cursor.isAmongText()) this.#isUnclear = true;
       this.recurrenceId ??= property;
       return;
     }

@@ -4,7 +4,7 @@ import type { IgnoredReason, MisreadReason, Nights } from './feed.ts';
 import { clampToHorizon, type FeedHorizon } from './feed-horizon.ts';
 import { addedSpan, isRepeated, type OccurrenceTools, occurrencesOf } from './ical-occurrences.ts';
 import { parseMoment } from './parse-ical-time.ts';
-import type { RawEvent } from './raw-event.ts';
+import { MAX_OTHERS, type RawEvent } from './raw-event.ts';
 import { NO_OVERRIDES, type OverrideIndex, rangeOf, tailOf } from './read-overrides.ts';
 import { writtenSpan } from './written-span.ts';
 
@@ -61,6 +61,13 @@ function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   return isOver ? { flaw, from: start, to: addDays(start, 1) } : everything(work, flaw);
 }
 
+/** Whether an end or a repetition is written that is no property. */
+function isMangled({ mangled, end, duration }: RawEvent): boolean {
+  if (mangled === null) return false;
+  const isEndless = end === null && duration === null;
+  return mangled.has('RRULE') || mangled.has('RDATE') || isEndless;
+}
+
 /** What an event says about its own time: one span. */
 function readTime(event: RawEvent, work: Work): Reading | null {
   const written = writtenSpan(event, work.clock);
@@ -69,10 +76,14 @@ function readTime(event: RawEvent, work: Work): Reading | null {
   const doubts: Doubt[] = [];
   const nights = written.spans.map((each) => nightsOf(each, work.clock));
   const from = nights[0]?.start ?? work.horizon.yesterday;
-  if (!written.hasEnd) doubts.push({ flaw: 'data_non_valida', from, to: null });
+  const isCut = event.others?.length === MAX_OTHERS || event.mangled?.has('DTSTART') === true;
+  if (isCut) doubts.push(everything(work, 'non_chiaro'));
+  if (!written.hasEnd || isMangled(event)) doubts.push({ flaw: 'data_non_valida', from, to: null });
   const hull = hullOf(nights);
-  if (nights.length > 1 && hull !== null) doubts.push({ flaw: 'non_chiaro', from: hull.start, to: hull.end });
-  else if (isReversed(span, work.clock)) doubts.push(doubtOfReversed(event, span, work));
+  if (nights.length > 1 && hull !== null) {
+    const to = isRepeated(event) ? null : hull.end;
+    doubts.push({ flaw: 'non_chiaro', from: hull.start, to });
+  } else if (isReversed(span, work.clock)) doubts.push(doubtOfReversed(event, span, work));
   return { spans: [span], doubts };
 }
 
@@ -149,8 +160,8 @@ function isUnknownZone({ start, end }: Span, { clock }: Work): boolean {
 /** The nights of an event without any peculiarity, as nearly all are; `null` of any other. */
 function readPlain(event: RawEvent, work: Work): ReadEvent | null {
   const { clock, horizon } = work;
-  if (event.others !== null || event.repeated !== null || event.recurrenceId !== null || event.duration !== null)
-    return null;
+  const { others, repeated, recurrenceId, duration, mangled } = event;
+  if ((others ?? repeated ?? recurrenceId ?? duration ?? mangled) !== null) return null;
   const start = event.start === null ? null : parseMoment(event.start);
   const end = event.end === null ? null : parseMoment(event.end);
   if (start === null || (event.end !== null && end === null)) return null;

@@ -101,6 +101,7 @@ class Place {
   line(name: string, cursor: LineCursor): ReadFault | null {
     if (this.#event !== null && this.#open.length === this.#eventDepth) {
       if (name !== '') this.#event.add(name, cursor);
+      else if (cursor.mangledName !== '') this.#event.addMangled(cursor.mangledName);
       return null;
     }
     if (this.isClosed) return this.#below(cursor.text);

@@ -157,12 +157,42 @@ describe('reports a line that may be text, if nothing else says it', () => {
     ['Duration: some nights', 'data_non_valida'],
     ['RRULE: every week', 'ricorrenza'],
     ['RDATE: soon', 'ricorrenza'],
+    ['DTEND', 'data_non_valida'],
+    ['DTEND :20270413', 'data_non_valida'],
+    ['DTEND=20270413', 'data_non_valida'],
+    ['DTEND 20270413', 'data_non_valida'],
+    ['\u200BDTEND:20270413', 'data_non_valida'],
+    ['\uFEFFDTEND:20270413', 'data_non_valida'],
+    ['"DTEND":20270413', 'data_non_valida'],
+    ['DURATION P4D', 'data_non_valida'],
+    ['DURATION:P', 'data_non_valida'],
+    ['RRULE :FREQ=DAILY', 'data_non_valida'],
+    ['RDATE=20270420', 'data_non_valida'],
   ])('%s', (line, reason) => {
     expect(readEvents(vevent('DTSTART;VALUE=DATE:20270409', line))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-10' }],
       misread: [{ reason, nights: { start: '2027-04-09', end: '2028-11-22' } }],
     });
   });
+});
+
+test.each([
+  [['DTSTART:09/04/2027', 'Dtstart: 20270501']],
+  [['DTSTART:09/04/2027', 'Dtstart:20270501']],
+  [['DESCRIPTION:x', 'Dtstart: 20270501']],
+  [['\u200BDTSTART:20270409', 'Dtstart:20270501']],
+  [Array.from({ length: 20 }, (_, day) => `DTSTART:202704${10 + day}`)],
+])('reports the whole horizon if the only start that can be read may be text, or is one of many: %j', (lines) => {
+  expect(readEvents(vevent('UID:a', ...lines))).toMatchObject({
+    misread: [{ nights: { start: '2026-11-21', end: '2028-11-22' } }],
+  });
+});
+
+test('keeps an instance that an event with two identities stands for, in any order of its lines', () => {
+  const series = vevent('UID:a', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3');
+  const lines = ['RECURRENCE-ID:20270410', 'RECURRENCE-ID:20270411', 'UID:a', 'DTSTART:20270601'];
+  expect(readEvents(series, ['BEGIN:VEVENT', ...lines, 'END:VEVENT']).events).toHaveLength(4);
+  expect(readEvents(series, vevent('UID:a', 'UID:b', 'UID:a', ...lines.slice(1))).events).toHaveLength(4);
 });
 
 describe('G4: refuses what may be another event, or less of a calendar', () => {

@@ -30,26 +30,31 @@ function instantOf(zone: ZoneOffset, shown: number): number {
   return shown - (isAfter ? after : before);
 }
 
-/**
- * A clock for one feed. Unknown zones are read as Rome's. What lies outside of the horizon is left as it is written, whatever its
- * zone.
- * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'UTC' }) // 2026-12-20, second 0
- */
-export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {
+/** Finds zones, each name once. A name may be an offset. */
+function findOnce(findZone: FindZone): FindZone {
   const zones = new Map<string, ZoneOffset | null>([
     ['', rome],
     ['UTC', utc],
   ]);
-  function findOnce(name: string): ZoneOffset | null {
+  return (name) => {
     const known = zones.get(name);
     if (known !== undefined) return known;
     const offset = parseUtcOffset(name);
     const zone = offset === null ? findZone(name) : () => offset;
     zones.set(name, zone);
     return zone;
-  }
+  };
+}
+
+/**
+ * A clock for one feed. Unknown zones are read as Rome's. What lies outside of the horizon is left as it is written, whatever its
+ * zone.
+ * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'UTC' }) // 2026-12-20, second 0
+ */
+export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {
+  const zoneOf = findOnce(findZone);
   function after({ date, second, zone }: Moment, { days, seconds }: Duration): RomeTime {
-    const offset = findOnce(zone) ?? rome;
+    const offset = zoneOf(zone) ?? rome;
     const later = days === 0 ? date : addDays(date, days);
     const isExact = second !== null && later >= horizon.first && later <= horizon.end;
     if (!isExact || (offset === rome && seconds === 0)) {
@@ -64,6 +69,6 @@ export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeC
   return {
     read: (moment) => (moment.second === null ? moment : after(moment, NOTHING)),
     after,
-    knows: ({ second, zone }) => second === null || findOnce(zone) !== null,
+    knows: ({ second, zone }) => second === null || zoneOf(zone) !== null,
   };
 }

@@ -10,7 +10,7 @@ import type { RomeClock } from './rome-clock.ts';
  */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/** What is written in a line, of those of one name. Those that may be text count only if no other can be read. */
+/** What is written in a line, of those of one name. Those that may be text count only if there is no other. */
 function readings<T>(
   event: RawEvent,
   name: OnceName,
@@ -23,7 +23,8 @@ function readings<T>(
   const valuesOf = (isDoubtful: boolean) =>
     lines.filter((line) => line.isDoubtful === isDoubtful).flatMap(({ property }) => read(property) ?? []);
   const sure = [...(value === null ? [] : [value]), ...valuesOf(false)];
-  return sure.length > 0 ? sure : valuesOf(true);
+  const isSure = first !== null || lines.some((line) => !line.isDoubtful);
+  return isSure ? sure : valuesOf(true);
 }
 
 /** Of an end and a duration, which should not stand together, the one that is later. */

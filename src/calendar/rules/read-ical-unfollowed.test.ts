@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readEvents as read, vevent } from '../../../test/ical-text.ts';
+import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+
+const END = '2028-11-22';
+const series = (...lines: string[]) => vevent('UID:a', ...lines);
+const override = (id: string, ...lines: string[]) => vevent('UID:a', `RECURRENCE-ID${id}`, ...lines);
+
+/** Four Fridays of 2027, two nights each. */
+const FRIDAYS = ['DTSTART;VALUE=DATE:20270402', 'DTEND;VALUE=DATE:20270404', 'RRULE:FREQ=WEEKLY;COUNT=4'];
+
+describe('reports what is not followed, from the day on from which it is unknown', () => {
+  const DAY = 'DTSTART;VALUE=DATE:20270402';
+  test.each([
+    ['an unknown frequency', ['RRULE:FREQ=FORTNIGHTLY'], '2027-04-02', END],
+    ['an unknown part', ['RRULE:FREQ=DAILY;BYEASTER=0'], '2027-04-02', END],
+    ['an unknown part, until a day', ['RRULE:FREQ=DAILY;BYEASTER=0;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
+    ['a part twice', ['RRULE:FREQ=DAILY;COUNT=2;COUNT=3'], '2027-04-02', END],
+    ['two ends', ['RRULE:FREQ=DAILY;COUNT=2;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
+    ['an end that is none', ['RRULE:FREQ=DAILY;UNTIL=never'], '2027-04-02', END],
+    ['no frequency', ['RRULE:COUNT=3'], '2027-04-02', END],
+    ['nothing', ['RRULE:'], '2027-04-02', END],
+    ['hours of whole days', ['RRULE:FREQ=HOURLY'], '2027-04-02', END],
+    ['another calendar', ['RRULE:RSCALE=HEBREW;FREQ=YEARLY'], '2027-04-02', END],
+    ['dates that are moved', ['RRULE:RSCALE=GREGORIAN;SKIP=FORWARD;FREQ=MONTHLY;BYMONTHDAY=31'], '2027-04-02', END],
+    ['numbered weekdays of weeks', ['RRULE:FREQ=WEEKLY;BYDAY=2FR'], '2027-04-02', END],
+    ['weeks and days of the year', ['RRULE:FREQ=YEARLY;BYWEEKNO=20;BYYEARDAY=100'], '2027-04-02', END],
+    ['an interval of nothing', ['RRULE:FREQ=DAILY;INTERVAL=0'], '2027-04-02', END],
+    ['a count of nothing', ['RRULE:FREQ=DAILY;COUNT=0'], '2027-04-02', END],
+    ['a rule of vCalendar', ['RRULE:W1 FR #4'], '2027-04-02', END],
+    ['a further date that is none', ['RDATE:soon'], '2027-04-02', END],
+    ['a period without an end', ['RDATE;VALUE=PERIOD:20270410T100000/'], '2027-04-02', END],
+    ['an exception that is none', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:never'], '2027-04-02', '2027-04-10'],
+    ['a rule of exceptions', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXRULE:FREQ=DAILY'], '2027-04-02', '2027-04-10'],
+  ])('%s: %j', (_what, lines, start, end) => {
+    const reading = read(series(DAY, ...lines));
+    expect(reading).toMatchObject({ imported: 0, ignored: { ricorrenza: 1 } });
+    expect(reading.misread).toMatchObject([{ reason: 'ricorrenza', nights: { start, end }, written: '20270402' }]);
+    expect(reading.events[0]).toMatchObject({ start: '2027-04-02', end: '2027-04-03' });
+  });
+
+  test.each([
+    ['ended long ago', ['DTSTART:20200101', 'RRULE:FREQ=SOMETIMES;UNTIL=20200201']],
+    ['lies beyond the horizon', ['DTSTART:20300101', 'RRULE:FREQ=SOMETIMES']],
+  ])('but nothing that %s', (_what, lines) => {
+    expect(read(series(...lines))).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
+  });
+
+  test.each(['FREQ=HOURLY', 'FREQ=MINUTELY', 'FREQ=SECONDLY'])('%s: as far as it is followed', (rule) => {
+    const { misread, events } = read(series('DTSTART:20270402T200000', 'DURATION:PT10H', `RRULE:${rule}`));
+    expect(misread).toMatchObject([{ nights: { end: END } }]);
+    const from = misread[0]?.nights.start ?? '';
+    expect(events.at(-1)?.end.localeCompare(from)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('an override of all before, and one with a rule of its own', () => {
+    const prior = override(';RANGE=THISANDPRIOR:20270409', 'DTSTART:20270410');
+    expect(read(series(...FRIDAYS), prior).misread).toMatchObject([{ nights: { start: '2026-11-21', end: END } }]);
+    const ruled = override(':20270409', 'DTSTART:20270410', 'RRULE:FREQ=DAILY');
+    expect(read(series(...FRIDAYS), ruled).misread).toMatchObject([{ nights: { start: '2027-04-10', end: END } }]);
+  });
+
+  test('a range whose own start cannot be read leaves the instances as they were', () => {
+    const tail = override(';RANGE=THISANDFUTURE:20270409', 'DTSTART:soon');
+    const { events, misread } = read(series(...FRIDAYS), tail);
+    expect(events.map(({ start }) => start)).toEqual(['2027-04-02', '2027-04-16', '2027-04-23']);
+    expect(misread).toMatchObject([{ reason: 'data_non_valida', nights: { start: '2026-11-21', end: END } }]);
+  });
+
+  test('instances that are too many, from the first that is left out', () => {
+    const twice = series(
+      'DTSTART:20270402',
+      'RRULE:FREQ=DAILY',
+      'RRULE:FREQ=DAILY',
+      'RDATE;VALUE=PERIOD:20270402T100000/P9D',
+    );
+    expect(read(twice)).toMatchObject({ imported: 1, misread: [] });
+    const many = Array.from({ length: 400 }, (_, index) => `20270402T150000/P${index + 1}D`).join(',');
+    const { events, misread } = read(
+      series('DTSTART:20270402T150000', 'RRULE:FREQ=DAILY', `RDATE;VALUE=PERIOD:${many}`),
+    );
+    expect(events).toHaveLength(750);
+    const start = events.at(-1)?.start ?? '';
+    expect(misread).toMatchObject([
+      { reason: 'ricorrenza', nights: { start: addDays(start as CalendarDate, 1), end: END } },
+    ]);
+  });
+});
