@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAppendProxy } from '../../../../test/append-proxy.ts';
-import { buildBnb, buildStruttura } from '../../../../test/build-struttura.ts';
+import { buildStruttura } from '../../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { selfSigned } from '../../../../test/self-signed-certificate.ts';
 import { type S3Server, startS3Server } from '../../../../test/s3-server.ts';
@@ -137,27 +137,6 @@ describe('what fails is said, and the rest all the same', () => {
     expect(saidOf(await examine({ SEARCH_DATABASE_URL: database.url }), 'ricerche')).toEqual([
       expect.stringMatching(/^attenzione: Il database di SEARCH_DATABASE_URL non è ancora fatto\./),
     ]);
-  });
-
-  test('addresses that are missing to read every calendar within the hour', async () => {
-    const missing = async () => saidOf(await examine(), 'calendari').filter((said) => said.includes('indirizz'));
-    // 1,200 rooms and their house on three platforms, each read four times an hour.
-    const { id } = await buildBnb(database.db, Array<number>(1200).fill(5000));
-    await sql`
-      insert into feeds (unit_id, platform, sealed_url, shown_url, host, sync_interval_minutes)
-      select units.id, platform, '', 'x', 'ical.example', 15
-      from units cross join unnest(array['airbnb', 'booking', 'vrbo']) as platform where struttura_id = ${id}`.execute(
-      database.db,
-    );
-    expect(await missing()).toEqual([
-      'attenzione: ical.example va letto 14.412 volte all’ora, e da 1 indirizzo si può solo 14.400 volte: manca 1 indirizzo.',
-    ]);
-    for (const sentFrom of ['192.0.2.1', '192.0.2.2'])
-      await sql`insert into feed_host_turns (host, sent_from, started_at, running) values ('ical.example', ${sentFrom}, now(), '{}')`.execute(
-        database.db,
-      );
-    expect(await missing()).toEqual([]);
-    await database.db.deleteFrom('strutture').where('id', '=', id).execute();
   });
 
   test('parts of the work that nobody does, and a process that has ended', async () => {
