@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Platform } from '../src/calendar/rules/feed.ts';
+import type { Nights, Platform } from '../src/calendar/rules/feed.ts';
 import type { UnreadFeed } from '../src/calendar/rules/unread-calendars.ts';
+import { addDays, dateInRome } from '../src/kernel/calendar-date.ts';
 import type { Clock } from '../src/kernel/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
@@ -15,7 +16,10 @@ type Clocks = { clock: Clock; portalClock: Clock };
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; added_at: number; answers: boolean };
 
-/** The calendars of a bnb with two rooms on other platforms, in memory: they answer or fail, and get older with the clock. */
+/**
+ * The calendars of a bnb with two rooms on other platforms, in memory: they answer or fail, and get older with the clock. What that of the
+ * first room misreads is in the database.
+ */
 export async function openStayFeeds(
   db: Db,
   { clock, portalClock }: Clocks,
@@ -32,14 +36,27 @@ export async function openStayFeeds(
   const { rows } = await sql<{ id: number; camera_id: number | null }>`
     select id, camera_id from units where struttura_id = ${bnb.id}`.execute(db);
   const cameraOf = new Map(rows.map(({ id, camera_id }) => [id, camera_id]));
+  const roomUnit = rows.find(({ camera_id }) => camera_id === first)?.id ?? 0;
+  await sql`
+    insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
+    values (${roomUnit}, 'booking', '', 'x', 'x', ${portalClock.now()})`.execute(db);
+  let misread: Nights | null = null;
   const ageOf = ({ last_read }: Feed) => (last_read === null ? Number.POSITIVE_INFINITY : now() - last_read);
 
   return {
-    turn({ a, b }: FeedBehaviour): void {
+    async turn({ a, b }: FeedBehaviour): Promise<void> {
       const [house, room, other] = feeds;
       house.answers = b % 3 !== 0;
       room.answers = a % 5 !== 0;
       other.answers = a % 7 !== 0;
+      const start = addDays(dateInRome(clock.now()), 4 + (a % 5));
+      misread = b % 4 === 1 ? { start, end: addDays(start, 2) } : null;
+      const events = misread === null ? [] : [{ reason: 'ricorrenza', nights: misread, written: '', told: true }];
+      const nights = misread === null ? '{}' : `{[${misread.start},${misread.end})}`;
+      await sql`
+        update feeds set misread = ${JSON.stringify(events)}, misread_nights = ${nights} where unit_id = ${roomUnit}`.execute(
+        db,
+      );
     },
 
     /** Reads the feeds of units again that were not read lately; gives those that did not answer, as `freshen` does. */
@@ -54,6 +71,12 @@ export async function openStayFeeds(
         last_read: last_read === null ? null : written(last_read),
         added_at: written(added_at),
       }));
+    },
+
+    /** The platforms that may have sold a night of a stay in an event that was not understood. */
+    misreadAt: (camera: number | null, stay: { start: string; end: string }): Platform[] => {
+      const isTouched = misread !== null && misread.start < stay.end && stay.start < misread.end;
+      return isTouched && (camera === null || camera === first) ? ['booking'] : [];
     },
 
     /** The platforms from which no night of a room, or of the house (`null`), may be sold at once now. */

@@ -19,6 +19,7 @@ type StayModel = {
   unheard: ReadonlySet<string>;
   /** Platforms from whose calendars no night of a room, or of the house, may be sold at once now. */
   tooOld(camera: number | null): Platform[];
+  misreadAt(camera: number | null, stay: { start: string; end: string }): Platform[];
 };
 
 type Row = {
@@ -96,9 +97,12 @@ function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
 }
 
 /** G15: what is held now is sold at once where every calendar could be read, and else says which could not. */
-function checkReadings({ id, modalita, unread, camera }: Row, { seen, tooOld }: StayModel): void {
+function checkReadings(
+  { id, unread, modalita, camera, start, end }: Row,
+  { seen, tooOld, misreadAt }: StayModel,
+): void {
   if (seen.has(id)) return;
-  const old = tooOld(camera);
+  const old = [...tooOld(camera), ...misreadAt(camera, { start, end })].toSorted();
   if (modalita === 'immediata' && old.length > 0) throw new Error(`G15: sold at once, and nobody could read ${old[0]}`);
   const [said, truth] = [unread.join(' '), old.join(' ')];
   if (said !== truth) throw new Error(`G15: it says that [${said}] could not be read, and [${truth}] could not`);

@@ -162,8 +162,8 @@ export async function openStayModel(stay: OpenStay) {
   };
 
   const look = async (where: string) => {
-    const { tooOld } = feeds;
-    const world = { struttura_id, company, blocks, seen, unheard, tooOld };
+    const { tooOld, misreadAt } = feeds;
+    const world = { struttura_id, company, blocks, seen, unheard, tooOld, misreadAt };
     seen = await checkInvariants(db, world, where);
   };
 
@@ -248,7 +248,7 @@ export async function openStayModel(stay: OpenStay) {
     const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
     // A guest who waits for an answer waits in real time: what happens then has tests of its own.
     if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.heal();
-    feeds.turn(command);
+    await feeds.turn(command);
     const isQuiet = company.isWell() && stay.setting.crashes === 0;
     try {
       await acts[command.kind](command);

@@ -1,4 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
+import { READINGS_AN_HOUR } from '../calendar/rules/poll-capacity.ts';
 import { formatMoment } from '../kernel/format-moment.ts';
 import { followerSentences } from './follower-messages.it.ts';
 import type { Verdict, VerdictKind } from './rules/house-verdict.ts';
@@ -222,6 +223,10 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
   'calendari.indietro': ({ behind }) => [
     `${count(behind, 'calendario aspetta', 'calendari aspettano')} da più di cinque minuti di essere letti.`,
     'Il portale che li legge è fermo, o ne serve un altro.',
+  ],
+  'calendari.indirizzi': ({ host, readings, addresses, missing }) => [
+    `${host} va letto ${formatCount(Math.round(readings))} volte all’ora, e da ${count(addresses, 'indirizzo', 'indirizzi')} si può solo ${formatCount(addresses * READINGS_AN_HOUR)} volte: ${missing === 1 ? 'manca 1 indirizzo' : `mancano ${formatCount(missing)} indirizzi`}.`,
+    'Aggiungi processi poller, ognuno con un OSPITALIA_POLL_FROM suo. Intanto ciò che ha più di 75 minuti si prenota su richiesta.',
   ],
   'denaro.da_vedere': (money) => [
     `${count(money.count, 'pagamento chiede', 'pagamenti chiedono')} una persona.`,

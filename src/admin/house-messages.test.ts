@@ -11,6 +11,10 @@ test.each<[Verdict, string]>([
   [{ kind: 'prova.bene', days: 1 }, 'L’ultima prova di ripristino è riuscita: 1 giorno fa.'],
   [{ kind: 'spedizione.ferma', count: 1, minutes: 12 }, '1 e-mail aspetta di partire, la prima da 12 minuti.'],
   [{ kind: 'spedizione.ferma', count: 1200, minutes: 60 }, '1.200 e-mail aspettano di partire, la prima da 60 minuti.'],
+  [
+    { kind: 'calendari.indirizzi', host: 'www.airbnb.it', readings: 30_000, addresses: 1, missing: 2 },
+    'www.airbnb.it va letto 30.000 volte all’ora, e da 1 indirizzo si può solo 14.400 volte: mancano 2 indirizzi.',
+  ],
   [{ kind: 'calendari.falliti', failing: 1, count: 3 }, 'Non si legge 1 calendario di altre piattaforme, di 3.'],
   [
     { kind: 'calendari.falliti', failing: 40, count: 1300 },

@@ -68,7 +68,15 @@ async function lookOnce(sold: SoldStays): Promise<string[]> {
   const broken: string[] = [];
   for (const { struttura_id } of houses) {
     try {
-      const world = { struttura_id, company, blocks: [], seen: new Map(), unheard: none, tooOld: () => [] };
+      const world = {
+        struttura_id,
+        company,
+        blocks: [],
+        seen: new Map(),
+        unheard: none,
+        tooOld: () => [],
+        misreadAt: () => [],
+      };
       await checkInvariants(db, world, 'the soak');
       await checkRest(db, { struttura_id, company, due, outside: none });
     } catch (error) {

@@ -88,6 +88,7 @@ export type VerdictFacts = {
   'calendari.bene': { count: number };
   'calendari.falliti': { failing: number; count: number };
   'calendari.indietro': { behind: number };
+  'calendari.indirizzi': { host: string; readings: number; addresses: number; missing: number };
   'denaro.da_vedere': { count: number };
 };
 
@@ -125,6 +126,7 @@ const LOOK_AT: readonly VerdictKind[] = [
   'code.ferme',
   'calendari.falliti',
   'calendari.indietro',
+  'calendari.indirizzi',
   'denaro.da_vedere',
 ];
 const WELL: readonly VerdictKind[] = ['impostazioni.nessuna', 'posta.partita', 'posta.arrivata', 'archivio.presto'];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CertificateLife,
+  judgeAddresses,
   judgeArchive,
   judgeClock,
   judgeDatabase,
@@ -89,6 +90,13 @@ describe('what waits', () => {
     ['calendari.falliti', { count: 3, failing: 1, behind: 0 }],
     ['calendari.indietro', { count: 100, failing: 90, behind: 1 }],
   ])('%s: %j', (kind, feeds) => expect(judgeFeeds(feeds).kind).toBe(kind));
+
+  test('addresses that are missing to read a host within the hour', () => {
+    expect(judgeAddresses([{ host: 'www.airbnb.it', readings: 14_400, addresses: 1 }])).toBeNull();
+    const load = { host: 'www.airbnb.it', readings: 30_000, addresses: 1 };
+    expect(judgeAddresses([load])).toEqual({ kind: 'calendari.indirizzi', ...load, missing: 2 });
+    expect(stateOf('calendari.indirizzi')).toBe('attenzione');
+  });
 });
 
 describe('the clock', () => {

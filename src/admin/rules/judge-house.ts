@@ -1,3 +1,4 @@
+import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity.ts';
 import type { Verdict } from './house-verdict.ts';
 
 /** A night's archive is written within minutes of its hour; one that failed is tried again each hour. */
@@ -92,6 +93,12 @@ export function judgeFeeds({ count, failing, behind }: { count: number; failing:
   return failing > count * FAILING_SHARE
     ? { kind: 'calendari.falliti', failing, count }
     : { kind: 'calendari.bene', count };
+}
+
+/** Whether every calendar can be read within its hour; `null`: it can. */
+export function judgeAddresses(loads: readonly HostLoad[]): Verdict | null {
+  const shortage = worstShortage(loads);
+  return shortage && { kind: 'calendari.indirizzi', ...shortage };
 }
 
 /** Clocks that ours was compared with: by how many seconds ours is ahead of each. */

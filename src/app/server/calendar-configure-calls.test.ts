@@ -43,6 +43,9 @@ describe('row 59: adding a platform', () => {
         total_events: 2,
         ignored: {},
         held_nights: 0,
+        held_events: 0,
+        misread: [],
+        misread_count: 0,
         conflicts: 0,
         mass_drop: null,
         wrong_addresses: null,
@@ -185,10 +188,12 @@ describe('row 59: adding a platform', () => {
       import_url: `${portal.server.origin}/stanca.ics`,
     });
     expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
-    // The reading that failed counts as the first one: its owner sees why, and it is tried again as after any failure.
+    // The reading that failed counts as the first one: its owner sees why, and it is tried again ten minutes later.
     const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
     expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
-    expect(Date.parse(answer.body.configuration.next_sync)).toBeGreaterThan(NOW.getTime() + 50 * 60_000);
+    const wait = Date.parse(answer.body.configuration.next_sync) - NOW.getTime();
+    expect(wait).toBeGreaterThan(8 * 60_000);
+    expect(wait).toBeLessThanOrEqual(10 * 60_000);
     expect((await portal.status(id)).configurations).toEqual([answer.body.configuration]);
   });
 

@@ -95,6 +95,7 @@ test('the house first, then its camere, each with its platforms in one order; wh
       next_sync: NOW.toISOString(),
       errore: null,
       failures: 0,
+      misread_count: 0,
     },
   });
 });

@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 describe('row 57: the status of syncing', () => {
   test('of a calendar that nothing feeds', async () => {
     const cin = await portal.cinOf(house);
-    const none = { last_sync: null, total_events: 0, conflicts: 0 };
+    const none = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
     expect(await portal.status(house)).toEqual({
       status: 'success',
       property: { id: house, nome: 'Podere Le Querce', cin, tipo_prenotazione: 'casa_vacanza', camere: [] },

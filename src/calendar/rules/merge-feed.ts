@@ -23,13 +23,15 @@ function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread
 }
 
 /** Two rows of one UID may leave the same unread nights: only the first keeps them. */
-function withoutTwins(absences: readonly MissingRow[], { today }: FeedMoment): MissingRow[] {
+function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: FeedMoment): MissingRow[] {
   const known = new Set<string>();
   const isNew = (piece: FeedPiece) => {
-    const key = pieceKey(piece, today);
+    const key = pieceKey(piece, moment.today);
     return piece.held_since !== null || (!known.has(key) && Boolean(known.add(key)));
   };
-  return absences.map((absence) => ({ ...absence, left: absence.left.filter(isNew) }));
+  return rows
+    .map((row) => absenceOf(row, shown, moment))
+    .map((absence) => ({ ...absence, left: absence.left.filter(isNew) }));
 }
 
 /**
@@ -92,10 +94,7 @@ export function mergeFeed(
   const pieces = feedPieces(current, limitNights(events), moment);
   const matches = matchPieces(current, pieces, moment.today);
   const shown = joinNights(pieces);
-  const absences = withoutTwins(
-    current.map((row) => absenceOf(row, shown, moment)),
-    moment,
-  );
+  const absences = absencesOf(current, shown, moment);
   const change: FeedChange = {
     ...countAbsences(absences, moment),
     insert: [],

@@ -72,6 +72,18 @@ function createFailureMail(enqueue: ReturnType<typeof createOwnerMails>) {
     });
 }
 
+/** `others`: misread events beside these. */
+type ToldMisread = { events: readonly Misread[]; others: number };
+
+function createMisreadMail(enqueue: ReturnType<typeof createOwnerMails>) {
+  return (transaction: CalendarDb, { unit_id, platform }: MailedFeed, { events, others }: ToldMisread) =>
+    enqueue(transaction, unit_id, (subject) => {
+      const words = messages.lettoInParte({ nome: subject.nome, platform }, events.length + others);
+      const facts = events.map((event) => [messages.dati.evento, messages.evento(event)] as const);
+      return { words, facts: [...factsOf(subject, platform), ...facts] };
+    });
+}
+
 /** The mails about calendars, each put into the transaction of what it tells. */
 export function createFeedMails(parts: FeedMailParts) {
   const enqueue = createOwnerMails(parts);
@@ -107,18 +119,7 @@ export function createFeedMails(parts: FeedMailParts) {
       }
     },
 
-    /** `others`: misread events beside these. */
-    misread: (
-      transaction: CalendarDb,
-      { unit_id, platform }: MailedFeed,
-      { events, others }: { events: readonly Misread[]; others: number },
-    ) =>
-      enqueue(transaction, unit_id, (subject) => {
-        const { nome } = subject;
-        const words = messages.lettoInParte({ nome, platform }, events.length + others);
-        const facts = events.map((event) => [messages.dati.evento, messages.evento(event)] as const);
-        return { words, facts: [...factsOf(subject, platform), ...facts] };
-      }),
+    misread: createMisreadMail(enqueue),
 
     massDrop: (transaction: CalendarDb, { unit_id, platform }: MailedFeed, drop: MassDrop) =>
       enqueue(transaction, unit_id, (subject) => {

@@ -1,3 +1,5 @@
+import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
+
 /**
  * How many requests a process has under way, in all and to one host, and the milliseconds between two to one host. One that takes
  * longer than `slowAfter` milliseconds stands aside and makes room for another, where fewer than `aside` do so already: hosts
@@ -24,7 +26,7 @@ const ALONE: HostTurns = { take: async () => ({ kind: 'taken', leave: async () =
 /** Of several processes that wait for the same moment, those whose request somebody waits for ask first. */
 const PATIENT_MS = 50;
 
-const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: 250, slowAfter: 3000, aside: 16 };
+const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: HOST_GAP_MS, slowAfter: 3000, aside: 16 };
 
 /** A request that this process lets through. Each ends by one call of `leave` or `putOff`. */
 type Entry = {

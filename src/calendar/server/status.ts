@@ -43,8 +43,8 @@ function nextSyncOf({ paused, next_poll_at, host_resting_until }: FeedStatusRow)
   return new Date(Math.max(next_poll_at.getTime(), host_resting_until?.getTime() ?? 0)).toISOString();
 }
 
-function presentMisread({ misread, ignored }: FeedStatusRow, today: CalendarDate) {
-  const toCome = misread.filter(({ nights }) => nights.end > today);
+function presentMisread({ misread, ignored }: FeedStatusRow, day: CalendarDate) {
+  const toCome = misread.filter(({ nights }) => nights.end > day);
   const all = MISREAD_REASONS.reduce((sum, reason) => sum + (ignored[reason] ?? 0), 0);
   return {
     misread: toCome.map(({ reason, nights, written }) => ({ reason, nights, written })),

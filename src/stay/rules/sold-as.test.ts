@@ -39,7 +39,7 @@ describe('nights that an event may take which was not understood (decision 37)',
 
   test.each([
     ['before dates are chosen', NOTHING, 'immediata', 'null'],
-    ['with an arrival alone', { kind: 'checkIn', check_in: nights(6, 7).start } as Selection, 'immediata', 'null'],
+    ['with an arrival alone', { kind: 'checkIn', check_in: nights(6, 7).start }, 'immediata', 'null'],
     ['a departure on the first day of the period', stay(1, 5), 'immediata', 'null'],
     ['an arrival on the day after its last night', stay(8, 20), 'immediata', 'null'],
     ['its last night', stay(7, 9), 'su_richiesta', ASK],

@@ -199,6 +199,11 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
     'G15: sold at once, and nobody could read airbnb',
     (parts) => seeing(parts, (seen) => ({ ...seen, blocking: [seen.unit_id] })),
   ],
+  [
+    'nights of an event that was not understood are sold at once',
+    'G15: (sold at once, and nobody could read booking|it says that .* booking)',
+    (parts) => seeing(parts, (seen) => ({ ...seen, misread: [] })),
+  ],
 ];
 
 async function expectFound(setting: Setting, guarantee: string, statement?: string): Promise<void> {

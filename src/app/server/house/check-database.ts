@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Verdict } from '../../../admin/rules/house-verdict.ts';
 import {
+  judgeAddresses,
   judgeDatabase,
   judgeFeeds,
   judgeMailQueue,
@@ -9,6 +10,7 @@ import {
   type ClockReading,
 } from '../../../admin/rules/judge-house.ts';
 import { judgeRoles } from '../../../admin/rules/judge-followers.ts';
+import type { HostLoad } from '../../../calendar/rules/poll-capacity.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { createLastMail } from '../../../mail/server/last-mail.ts';
 import { describeTarget } from '../../../platform/database/describe-target.ts';
@@ -69,13 +71,25 @@ export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockRead
   return { reference: 'all’orologio del database', aheadSeconds: (ours - (rows[0]?.now.getTime() ?? ours)) / MS };
 }
 
+/** How often each host has to be read for every calendar to be read within its interval, and from how many addresses that is done. */
+async function readHostLoads(db: Db): Promise<HostLoad[]> {
+  const { rows } = await sql<HostLoad>`
+    select host, sum(60.0 / sync_interval_minutes)::float8 as readings, (
+      select count(distinct sent_from)::integer from feed_host_turns where started_at > now() - interval '10 minutes'
+    ) as addresses
+    from feeds where not paused group by host`.execute(db);
+  return rows;
+}
+
 /** What waits: mails, other jobs, calendars, money that a person has to look at. */
 export async function checkBacklog(db: Db): Promise<Verdict[]> {
-  const [backlog, queues, sentAt] = await Promise.all([
+  const [backlog, queues, sentAt, loads] = await Promise.all([
     readBacklog(db),
     readWaitingJobs(db),
     createLastMail(db).read(),
+    readHostLoads(db),
   ]);
+  const missing = judgeAddresses(loads);
   const { rows } = await sql<{ count: number; failing: number }>`
     select count(*)::integer as count, (count(*) filter (where fault is not null))::integer as failing
     from feeds where not paused`.execute(db);
@@ -86,6 +100,7 @@ export async function checkBacklog(db: Db): Promise<Verdict[]> {
     judgeMailQueue(mails, sentAt?.toISOString() ?? null),
     judgeQueues(queues.filter(({ queue }) => queue !== MAIL_QUEUE)),
     judgeFeeds({ ...feeds, behind: backlog.feedsBehind }),
+    ...(missing === null ? [] : [missing]),
     ...(money > 0 ? [{ kind: 'denaro.da_vedere' as const, count: money }] : []),
   ];
 }
