@@ -126,6 +126,8 @@ type Input = { params: unknown; query: unknown; body: unknown } & CallContext;
 export type CallHandler = {
   call: Call;
   run(input: Input): Promise<unknown>;
+  /** Throws what stands in the way whoever proves who they are: nobody is asked for a proof in vain. */
+  beforeProof?(account: Account | null): Promise<void>;
   /** Throws for whom it does not let in by the headers of a request, before its body is read. */
   checkHeaders?(header: CallContext['header']): void;
 };
@@ -148,8 +150,13 @@ export function handle<P extends Shape, Q extends Shape, B extends Shape, A exte
 export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'owner' },
   run: (input: InputOf<P, Q, B> & { account: Account }) => Promise<z.output<A>>,
+  beforeProof?: (account: Account) => Promise<void>,
 ): CallHandler {
-  return { call, run: (input) => run(input as InputOf<P, Q, B> & { account: Account }) };
+  return {
+    call,
+    run: (input) => run(input as InputOf<P, Q, B> & { account: Account }),
+    ...(beforeProof && { beforeProof: (account) => beforeProof(account as Account) }),
+  };
 }
 
 /** Who administers is named in the register of actions by this. */

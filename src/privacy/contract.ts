@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
-import type { PersonRecords } from '../kernel/person.ts';
+import type { PersonRecords, StayAhead } from '../kernel/person.ts';
 import { privacyMessages } from './messages.ts';
 import type { RecordsSummary } from './rules/summarise-records.ts';
 
@@ -59,8 +59,8 @@ export const downloadOwnDataCall = defineCall({
 });
 
 /**
- * Deletes the account with its strutture and whatever else is kept under its address. Whoever has not just signed in, or given a
- * passkey: 403, so that a session left open erases nothing. While guests are to come: 409.
+ * Deletes the account with its strutture and whatever else is kept under its address. While guests are to come: 409, before a proof is
+ * asked for. Whoever has not just signed in, or given a passkey: 403, so that a session left open erases nothing.
  */
 export const deleteAccountCall = defineCall({
   ...plain,
@@ -75,7 +75,7 @@ export const deleteAccountCall = defineCall({
 });
 
 /** What is kept of a person, as the page of the link shows it. */
-export type PersonView = { email: string; kept: RecordsSummary };
+export type PersonView = { email: string; kept: RecordsSummary; ahead: readonly StayAhead[] };
 
 /** The privacy room's use cases. An `email` is one that `parseEmail` gave. */
 export type PrivacyService = {
@@ -90,6 +90,10 @@ export type PrivacyService = {
   provenBy(token: string): Promise<string>;
   /** Everything that is kept under an address, by table. */
   read(email: string): Promise<PersonRecords>;
+  /** The stays to come that an erasure would meet. */
+  staysAhead(email: string): Promise<StayAhead[]>;
+  /** Throws what `erase` would throw while guests are to come; changes nothing. */
+  assertErasable(email: string): Promise<void>;
   /** Erases it, all or nothing. An `AppError` says what stands in the way. */
   erase(email: string): Promise<void>;
   /** Erases again who was erased after the archive that the database comes from; before the portal opens. */

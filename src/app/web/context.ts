@@ -42,7 +42,7 @@ export type PageContext = {
   bookings: Pick<BookingService, 'find'>;
   ownerBookings: Pick<OwnerBookingsService, 'list' | 'counts' | 'read'>;
   payouts: Pick<PayoutService, 'read'>;
-  privacy: Pick<PrivacyService, 'open'>;
+  privacy: Pick<PrivacyService, 'open' | 'staysAhead'>;
   homePictures: Pick<HomePicturesService, 'list'>;
   demo: Pick<DemoPaymentService, 'isOn' | 'find'>;
   account(): Promise<Account | null>;

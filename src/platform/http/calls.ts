@@ -162,6 +162,7 @@ async function runCall(
   const address = parts.addressOf(context);
   const cookie = context.req.header('Cookie') ?? null;
   const caller = await identify(call, cookie, parts);
+  await handler.beforeProof?.(caller.account);
   checkProof(call, caller);
   if (call.takesLong) liftBudget();
   // An id that is no id names nothing that exists: 404, as for one that is merely unused.

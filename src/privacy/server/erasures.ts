@@ -28,7 +28,7 @@ export type ErasureParts = {
   db: Db;
   /** The first is written to; all are read. */
   places: readonly ErasurePlace[];
-  handlers: readonly Pick<PersonalDataHandler<Db>, 'erase' | 'finishPending'>[];
+  handlers: readonly Pick<PersonalDataHandler<Db>, 'erase' | 'finishPending' | 'assertErasable'>[];
   /** All that looks like a mail address in the database. */
   findAddresses(): Promise<Iterable<string>>;
 };
@@ -110,9 +110,14 @@ async function takeOver({ db, places }: ErasureParts): Promise<number> {
   return unknown;
 }
 
+export async function assertErasable(handlers: ErasureParts['handlers'], email: string): Promise<void> {
+  for (const handler of handlers) await handler.assertErasable?.(email);
+}
+
 /** Erases a person once more, without a mail. Whether something stood in the way. */
 async function eraseAgain({ db, handlers }: ErasureParts, email: string): Promise<boolean> {
   try {
+    await assertErasable(handlers, email);
     for (const handler of handlers) await handler.finishPending?.(email);
     await db.transaction().execute(async (transaction) => {
       for (const handler of handlers) await handler.erase(transaction, email);

@@ -52,9 +52,13 @@ export function privacyRoutes(parts: Parts): CallHandler[] {
       return { success: true as const, message: privacyMessages.cancellati };
     }),
     handleOwner(downloadOwnDataCall, async ({ account }) => archive(parts, account.email)),
-    handleOwner(deleteAccountCall, async ({ account, cookie, setCookie }) => {
-      await privacy.erase(account.email);
-      for (const header of await accounts.closeSession(cookie)) setCookie(header);
-    }),
+    handleOwner(
+      deleteAccountCall,
+      async ({ account, cookie, setCookie }) => {
+        await privacy.erase(account.email);
+        for (const header of await accounts.closeSession(cookie)) setCookie(header);
+      },
+      (account) => privacy.assertErasable(account.email),
+    ),
   ];
 }

@@ -4,14 +4,14 @@ import type { AccountsService } from '../../accounts/contract.ts';
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
-import type { PersonalDataHandler, PersonRecords } from '../../kernel/person.ts';
+import type { PersonalDataHandler, PersonRecords, StayAhead } from '../../kernel/person.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import type { PrivacyService } from '../contract.ts';
 import { privacyMessages } from '../messages.ts';
 import { hasRecords, summariseRecords } from '../rules/summarise-records.ts';
-import { type ErasureParts, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
+import { assertErasable, type ErasureParts, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
 import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';
 import type { PrivacyTables } from './tables.ts';
 
@@ -68,6 +68,8 @@ type Erasing = Omit<PrivacyParts, 'erasures'> & { erasures: ErasureParts };
 
 async function erasePerson(parts: Erasing, email: string, read: PrivacyService['read']): Promise<void> {
   const { db, outbox, erasures } = parts;
+  // First: who is refused keeps everything.
+  await assertErasable(erasures.handlers, email);
   for (const handler of erasures.handlers) await handler.finishPending?.(email);
   const { prenotazioni_conservate: kept } = summariseRecords(await read(email));
   const { subject, ...words } = privacyMessages.mailUltima(kept);
@@ -92,6 +94,9 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
     const found = await Promise.all(holders.map((holder) => holder.read(email)));
     return found.reduce((all, part) => ({ ...all, ...part }), {});
   }
+  async function staysAhead(email: string): Promise<StayAhead[]> {
+    return (await Promise.all(holders.map((holder) => holder.staysAhead?.(email) ?? []))).flat();
+  }
   const emailOf = (token: string) => emailOfLink(db, hashToken(token));
 
   return {
@@ -101,7 +106,8 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
     },
     async open(token) {
       const email = await emailOf(token);
-      return email === null ? null : { email, kept: summariseRecords(await read(email)) };
+      if (email === null) return null;
+      return { email, kept: summariseRecords(await read(email)), ahead: await staysAhead(email) };
     },
     async provenBy(token) {
       const email = await emailOf(token);
@@ -109,6 +115,8 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
       return email;
     },
     read,
+    staysAhead,
+    assertErasable: (email) => assertErasable(holders, email),
     erase: (email) => erasePerson({ ...parts, erasures }, email, read),
     reapplyErasures: async () => void (await reapplyErasures(erasures)),
     async sweep() {

@@ -11,6 +11,7 @@ import { forgetToken, linkToken } from '../../ui/link-token.ts';
 import { HydratedButton } from '../../ui/HydratedButton.tsx';
 import type { PersonView } from '../contract.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';
+import { sortStaysAhead } from '../rules/stays-ahead.ts';
 import { KeptList } from './KeptList.tsx';
 import { downloadArchive } from './download-archive.ts';
 import { ErasureSummary } from './ErasureSummary.tsx';
@@ -48,8 +49,9 @@ function DownloadRecords() {
 type EraseProps = PersonView & { onErased: () => void };
 
 /** Everything gone, but for what the law keeps; after a question that says both. */
-function Erase({ email, kept, onErased }: EraseProps) {
+function Erase({ email, kept, ahead, onErased }: EraseProps) {
   const [isAsking, setAsking] = useState(false);
+  const isBlocked = sortStaysAhead(ahead).blocking.length > 0;
   const erase = async () => {
     const answer = await call('POST /api/i-miei-dati/cancella', { body: { token: linkToken() } });
     if (!answer.ok) return answer.detail || privacyPageMessages.nonRaggiungibile;
@@ -65,8 +67,15 @@ function Erase({ email, kept, onErased }: EraseProps) {
         <Icon name="trash" />
         {t.cancellaITuoiDati}
       </HydratedButton>
-      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={erase} isDanger>
-        <ErasureSummary email={email} strutture={kept.strutture} />
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={erase}
+        {...(isBlocked && { confirm: null })}
+        isDanger
+        after={isBlocked && <OwnersLink page="proprietario">{t.vaiAllaTuaArea}</OwnersLink>}
+      >
+        <ErasureSummary email={email} strutture={kept.strutture} ahead={ahead} />
       </ConfirmDialog>
     </section>
   );
@@ -97,7 +106,7 @@ function Erased({ email, left }: { email: string; left: number }) {
 }
 
 /** What is kept of whoever opened the link, and what can be done with it. */
-export function OwnRecords({ email, kept }: PersonView) {
+export function OwnRecords({ email, kept, ahead }: PersonView) {
   const [isErased, setErased] = useState(false);
   if (isErased) return <Erased email={email} left={kept.prenotazioni_conservate} />;
   return (
@@ -109,7 +118,7 @@ export function OwnRecords({ email, kept }: PersonView) {
       <KeptList kept={kept} />
       <div className="privacy-deeds">
         <DownloadRecords />
-        <Erase email={email} kept={kept} onErased={() => setErased(true)} />
+        <Erase email={email} kept={kept} ahead={ahead} onErased={() => setErased(true)} />
       </div>
       <p className="muted mt-6">
         {t.qualcosaNonEGiusto} <OwnersLink page="proprietario">{t.tuaArea}</OwnersLink>

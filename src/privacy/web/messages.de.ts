@@ -44,5 +44,18 @@ export const lePrenotazioniMaiPagate = 'nie bezahlte Buchungen: Eine laufende An
 export const iLinkCheTiAbbiamo = 'die Links, die wir Ihnen gesendet haben';
 export const restanoPerIlTempo =
   'Solange das Gesetz es verlangt, bleiben die bezahlten Buchungen mit Name und Kontaktdaten. Ein bevorstehender Aufenthalt findet trotzdem statt.';
+export const perOraNonSiPuo =
+  'Sie können Ihre Daten noch nicht löschen: Zuerst müssen die Buchungen Ihrer Unterkünfte abgeschlossen sein.';
+export const prenotazioniAperte = 'Noch offen:';
+export const comeChiuderle =
+  'Stornieren Sie sie und beantworten Sie die Anfragen, oder warten Sie das Ende der Aufenthalte ab. Eine laufende Zahlung endet innerhalb einer Stunde von selbst.';
+export const soggiorniConfermati =
+  'Ihre bevorstehenden Aufenthalte bleiben bestätigt, und ihre Seite zeigt Ihren Namen nicht mehr. Wenn Sie nicht anreisen möchten, stornieren Sie sie vorher über den Link in der E-Mail:';
+export const soggiorniRitirati = 'Sofort zurückgezogen wird, ohne Belastung Ihrer Karte:';
+export const dalAl = (dal: string, al: string) => `, vom ${dal} bis ${al}`;
+export const richiesta = 'Anfrage ohne Antwort';
+export const pagamentoInCorso = 'laufende Zahlung';
+export const vaiAllaTuaArea = 'Zu Ihrem Gastgeberbereich';
+export const eAltre = 'und weitere';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

@@ -42,5 +42,17 @@ export const lePrenotazioniMaiPagate = 'bookings that were never paid: a request
 export const iLinkCheTiAbbiamo = 'the links we have sent you';
 export const restanoPerIlTempo =
   'Paid bookings remain, with name and contact details, for as long as the law requires. Stays that are still to come go ahead as booked.';
+export const perOraNonSiPuo = 'You can’t delete your data yet: the bookings of your homes have to be closed first.';
+export const prenotazioniAperte = 'Still open:';
+export const comeChiuderle =
+  'Cancel them and answer the requests, or wait until the stays are over, then come back. A payment under way closes by itself within an hour.';
+export const soggiorniConfermati =
+  'Your upcoming stays remain confirmed, and their page will no longer show your name. If you don’t want to go, cancel them first, from the link in their email:';
+export const soggiorniRitirati = 'These are withdrawn at once, and nothing is charged:';
+export const dalAl = (dal: string, al: string) => `, from ${dal} to ${al}`;
+export const richiesta = 'request awaiting a reply';
+export const pagamentoInCorso = 'payment under way';
+export const vaiAllaTuaArea = 'Go to your area';
+export const eAltre = 'and others';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

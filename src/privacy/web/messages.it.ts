@@ -40,3 +40,16 @@ export const lePrenotazioniMaiPagate =
 export const iLinkCheTiAbbiamo = 'i link che ti abbiamo mandato';
 export const restanoPerIlTempo =
   'Restano, per il tempo che la legge chiede, le prenotazioni pagate con nome e recapiti. Chi ha un soggiorno in arrivo ci va lo stesso.';
+export const perOraNonSiPuo =
+  'Per ora non puoi cancellare i tuoi dati: prima vanno chiuse le prenotazioni delle tue strutture.';
+export const prenotazioniAperte = 'Sono ancora aperte:';
+export const comeChiuderle =
+  'Annullale e rispondi alle richieste, o aspetta la fine dei soggiorni, poi torna qui. Un pagamento in corso si chiude da solo entro un’ora.';
+export const soggiorniConfermati =
+  'I tuoi soggiorni in arrivo restano confermati, e la loro pagina non mostrerà più il tuo nome. Se non vuoi andarci, annullali prima, dal link nella loro e-mail:';
+export const soggiorniRitirati = 'Vengono ritirati subito, senza addebito:';
+export const dalAl = (dal: string, al: string) => `, dal ${dal} al ${al}`;
+export const richiesta = 'richiesta senza risposta';
+export const pagamentoInCorso = 'pagamento in corso';
+export const vaiAllaTuaArea = 'Vai alla tua area';
+export const eAltre = 'e altre';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { PersonRecords } from '../../kernel/person.ts';
+import type { PersonRecords, StayAhead } from '../../kernel/person.ts';
 import { ERASED_EMAIL, ERASED_NAME, ERASED_PHONE } from '../rules/erased-guest.ts';
 import { type BookingRow, selectBookings, type StayDb } from './booking-repository.ts';
 
@@ -55,6 +55,25 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
     rowsOf(db, sql`select to_jsonb(payout_accounts) as row from payout_accounts where proprietario_email = ${email}`),
   ]);
   return { bookings, refunds, demo_checkouts, payout_accounts };
+}
+
+/** An owner with more guests to come than these finds the others among the bookings. */
+const MOST_AHEAD = 50;
+
+/** As `has_future_bookings` counts them: nights that are held, until the day of departure. */
+export async function readStaysAhead(db: StayDb, email: string, today: CalendarDate): Promise<StayAhead[]> {
+  const { rows } = await sql<StayAhead>`
+    select case when proprietario_email = ${email} then 'host' else 'guest' end as role, bookings.status, nome,
+      lower(period) as check_in, upper(period) as check_out
+    from bookings join strutture on strutture.id = struttura_id
+    where bookings.id in (
+      select id from bookings where lower(guest_email) = ${email}
+      union select bookings.id from bookings join strutture on strutture.id = struttura_id
+        where proprietario_email = ${email}
+    ) and bookings.status in ('in_attesa_pagamento', 'richiesta', 'confermata') and upper(period) > ${today}
+    order by lower(period), bookings.id
+    limit ${MOST_AHEAD}`.execute(db);
+  return rows;
 }
 
 export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]> {

@@ -5,7 +5,7 @@ import type { BookingService } from '../booking-contract.ts';
 import { bookingMessages } from '../booking-messages.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import type { StayDb } from './booking-repository.ts';
-import { eraseGuest, eraseHost, openBookingsOf, readStays } from './person-repository.ts';
+import { eraseGuest, eraseHost, openBookingsOf, readStays, readStaysAhead } from './person-repository.ts';
 import { guestRefund } from './present-guest-booking.ts';
 import type { StayParts } from './stay-parts.ts';
 import { isPayoutAddress, moveStays } from './address-repository.ts';
@@ -26,6 +26,7 @@ export function createStayDataHandler({ db, clock, applyFact, release }: Parts):
 
   return {
     read: (email) => readStays(db, email),
+    staysAhead: (email) => readStaysAhead(db, email, today(clock)),
     async finishPending(email) {
       for (const { id, codice, status } of await openBookingsOf(db, email)) {
         if (status === 'in_attesa_pagamento') await release(codice);

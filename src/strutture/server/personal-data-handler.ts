@@ -26,8 +26,7 @@ async function onOwned(db: StruttureDb, email: string, { clock, work }: { clock:
 export function createStruttureDataHandler(db: StruttureDb, clock: Clock): PersonalDataHandler<StruttureDb> {
   return {
     read: (email) => readOwnedRecords(db, email),
-    // Before anything of another room is brought to an end: whoever is refused keeps everything.
-    finishPending: (email) => onOwned(db, email, { clock, work: assertNoUpcomingBookings }),
+    assertErasable: (email) => onOwned(db, email, { clock, work: assertNoUpcomingBookings }),
     async erase(transaction, email) {
       await onOwned(transaction, email, { clock, work: removeStruttura });
       await forgetAddress(transaction, email);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,8 +7,14 @@ import { OwnAccount } from './OwnAccount.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function open() {
-  const Component = () => <OwnAccount email="anna@example.it" strutture={['Podere Le Querce', 'La Loggia']} />;
+type Ahead = Parameters<typeof OwnAccount>[0]['ahead'];
+
+const stay = (role: 'host' | 'guest', nome: string, status: Ahead[number]['status'] = 'confermata') =>
+  ({ role, nome, status, check_in: '2026-12-01', check_out: '2026-12-04' }) as Ahead[number];
+
+function open(ahead: Ahead = []) {
+  const strutture = ['Podere Le Querce', 'La Loggia'];
+  const Component = () => <OwnAccount email="anna@example.it" strutture={strutture} ahead={ahead} />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
   render(<Stub />);
   return userEvent.setup();
@@ -24,6 +30,49 @@ test('the account is deleted after a question that names the strutture and what 
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Conferma' }));
   expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/proprietario/account' }]);
+});
+
+test('shows the bookings that stop the deletion before a proof is asked for, and deletes nothing', async () => {
+  const sent = answerCalls({ status: 204 });
+  const user = open([
+    stay('host', 'La Loggia'),
+    stay('host', 'Podere Le Querce', 'richiesta'),
+    stay('host', 'Podere Le Querce', 'in_attesa_pagamento'),
+    stay('guest', 'Casa al mare'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
+  const question = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'La Loggia, dal 01/12/2026 al 04/12/2026',
+    'Podere Le Querce, dal 01/12/2026 al 04/12/2026 (richiesta senza risposta)',
+    'Podere Le Querce, dal 01/12/2026 al 04/12/2026 (pagamento in corso)',
+  ]);
+  expect(screen.getByRole('link', { name: 'Vedi le prenotazioni' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Conferma' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+  expect(sent).toEqual([]);
+});
+
+test('shows eight of many bookings', async () => {
+  const user = open(Array.from({ length: 9 }, (_, home) => stay('host', `Casa ${home}`)));
+  await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
+  const lines = within(screen.getByRole('alertdialog')).getAllByRole('listitem');
+  expect([lines.length, lines.at(-1)?.textContent]).toEqual([9, 'e altre']);
+});
+
+test('shows which own stays remain and which requests are withdrawn before it deletes', async () => {
+  const sent = answerCalls({ status: 204 });
+  const user = open([stay('guest', 'Casa al mare'), stay('guest', 'Baita', 'richiesta')]);
+  await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
+  const [staying, withdrawn] = within(screen.getByRole('alertdialog')).getAllByRole('list');
+  expect(staying?.textContent).toBe('Casa al mare, dal 01/12/2026 al 04/12/2026');
+  expect(withdrawn?.textContent).toBe('Baita, dal 01/12/2026 al 04/12/2026 (richiesta senza risposta)');
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  expect(sent).toHaveLength(1);
 });
 
 test('while guests are to come the dialog says which house it is, and leads to the bookings', async () => {

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { OwnerProof } from '../../../accounts/web/owner/OwnerProof.tsx';
 import { allBookingsPath } from '../../../strutture/rules/own-path.ts';
+import type { StayAhead } from '../../../kernel/person.ts';
+import { sortStaysAhead } from '../../../privacy/rules/stays-ahead.ts';
 import { ErasureSummary } from '../../../privacy/web/ErasureSummary.tsx';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -13,11 +15,12 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import * as t from './messages.it.ts';
 
-type OwnAccountProps = { email: string; strutture: readonly string[] };
+type OwnAccountProps = { email: string; strutture: readonly string[]; ahead: readonly StayAhead[] };
 
-export function OwnAccount({ email, strutture }: OwnAccountProps) {
+export function OwnAccount({ email, strutture, ahead }: OwnAccountProps) {
   const change = useChange();
   const [isAsking, setAsking] = useState(false);
+  const isBlocked = sortStaysAhead(ahead).blocking.length > 0;
   const [isBooked, setBooked] = useState(false);
   const [isStale, setStale] = useState(false);
 
@@ -58,10 +61,11 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
         open={isAsking}
         onCancel={close}
         onConfirm={remove}
+        {...(isBlocked && { confirm: null })}
         isDanger
         after={
           <>
-            {isBooked && (
+            {(isBlocked || isBooked) && (
               <p className="rientra">
                 <Link to={allBookingsPath()}>{areaMessages.vediPrenotazioni}</Link>
               </p>
@@ -70,7 +74,7 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
           </>
         }
       >
-        <ErasureSummary email={email} strutture={strutture} />
+        <ErasureSummary email={email} strutture={strutture} ahead={ahead} />
       </ConfirmDialog>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { StayAhead } from '../../../kernel/person.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import type { WaitingAddress } from '../../../accounts/address-contract.ts';
@@ -28,6 +29,7 @@ type OwnListProps = {
   payout: Payout | null;
   from: PayoutReturn;
   waitingAddress: WaitingAddress | null;
+  ahead: readonly StayAhead[];
 };
 
 function countsOf(strutture: readonly OwnStruttura[]) {
@@ -40,7 +42,7 @@ function countsOf(strutture: readonly OwnStruttura[]) {
   ].filter(({ count }) => count > 0);
 }
 
-export function OwnList({ email, strutture, removed, requests, payout, from, waitingAddress }: OwnListProps) {
+export function OwnList({ email, strutture, removed, requests, payout, from, waitingAddress, ahead }: OwnListProps) {
   return (
     <div className="wrap area">
       <header className="area-head">
@@ -65,7 +67,7 @@ export function OwnList({ email, strutture, removed, requests, payout, from, wai
       {removed.length > 0 && <Removed homes={removed} />}
       <SignInAddress email={email} waiting={waitingAddress} />
       <OwnPasskeys email={email} />
-      <OwnAccount email={email} strutture={strutture.map(({ nome }) => nome)} />
+      <OwnAccount email={email} strutture={strutture.map(({ nome }) => nome)} ahead={ahead} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '202
 const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.';
 
 function openList(strutture: OwnDetail[], removed: { id: number; nome: string; citta: string }[] = []) {
-  const props = { strutture, removed, requests: 0, payout: null, from: null, waitingAddress: null };
+  const props = { strutture, removed, requests: 0, payout: null, from: null, waitingAddress: null, ahead: [] };
   render(
     createElement(createRoutesStub([{ path: '/', Component: () => <OwnList email="anna@example.it" {...props} /> }])),
   );

@@ -10,17 +10,25 @@ import { OWNER_AREA, wantedPath } from '../../../accounts/web/owner/return-path.
 import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
 import * as t from './proprietario-messages.it.ts';
 
-async function readArea({ ownStrutture, ownerBookings, payouts, addresses }: PageContext, account: Account) {
+async function readArea({ ownStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {
   // First: what the provider says now turns the badges of the strutture on and off.
   const payout = await payouts.read(account);
-  const [strutture, removed, bookings, waitingAddress] = await Promise.all([
+  const [strutture, removed, bookings, waitingAddress, ahead] = await Promise.all([
     ownStrutture.list(account),
     ownStrutture.listRemoved(account),
     ownerBookings.counts(account),
     addresses.waiting(account),
+    privacy.staysAhead(account.email),
   ]);
   const hasAny = strutture.length > 0 || removed.length > 0;
-  return { strutture, removed, waitingAddress, requests: bookings.da_rispondere, payout: hasAny ? payout : null };
+  return {
+    strutture,
+    removed,
+    waitingAddress,
+    ahead,
+    requests: bookings.da_rispondere,
+    payout: hasAny ? payout : null,
+  };
 }
 
 function readReturn(url: string): PayoutReturn {

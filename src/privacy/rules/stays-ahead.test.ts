@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { StayAhead } from '../../kernel/person.ts';
+import { type StaysByEffect, sortStaysAhead } from './stays-ahead.ts';
+
+test.each<[StayAhead['role'], StayAhead['status'], keyof StaysByEffect]>([
+  ['host', 'confermata', 'blocking'],
+  ['host', 'richiesta', 'blocking'],
+  ['host', 'in_attesa_pagamento', 'blocking'],
+  ['guest', 'confermata', 'staying'],
+  ['guest', 'richiesta', 'withdrawn'],
+  ['guest', 'in_attesa_pagamento', 'withdrawn'],
+])('a stay of a %s that is %s is %s', (role, status, effect) => {
+  const stay = { role, status, nome: 'La Loggia', check_in: '2026-12-01', check_out: '2026-12-04' } as StayAhead;
+  expect(sortStaysAhead([stay])).toEqual({ blocking: [], staying: [], withdrawn: [], [effect]: [stay] });
+});

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '../../../test/answer-calls.ts';
+import type { PersonView } from '../contract.ts';
+import { OwnRecords } from './OwnRecords.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = {
+  prenotazioni: 1,
+  prenotazioni_conservate: 1,
+  commenti: 0,
+  newsletter: false,
+  account: true,
+  strutture: ['La Loggia'],
+  contatti: 0,
+};
+
+function open(...ahead: Pick<PersonView['ahead'][number], 'role' | 'status'>[]) {
+  const dates = { check_in: '2026-12-01', check_out: '2026-12-04' } as PersonView['ahead'][number];
+  const stays = ahead.map((stay) => ({ ...dates, ...stay, nome: 'La Loggia' }));
+  const Component = () => <OwnRecords email="anna@example.it" kept={kept} ahead={stays} />;
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  render(<Stub />);
+  return userEvent.setup();
+}
+
+test('a person whose homes have guests to come reads which, and is not asked to confirm', async () => {
+  const sent = answerCalls({ status: 204 });
+  const user = open({ role: 'host', status: 'confermata' });
+  await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));
+  expect(question.getByRole('listitem').textContent).toBe('La Loggia, dal 01/12/2026 al 04/12/2026');
+  expect(question.getByRole('link', { name: 'Vai alla tua area' }).getAttribute('href')).toBe('/proprietario');
+  expect(question.queryByRole('button', { name: 'Conferma' })).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a guest reads which stay remains before the erasure, and can confirm it', async () => {
+  const user = open({ role: 'guest', status: 'confermata' });
+  await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));
+  expect(question.getByText(/restano confermati, e la loro pagina non mostrerà più il tuo nome/)).toBeTruthy();
+  expect(question.getAllByRole('list')[0]?.textContent).toBe('La Loggia, dal 01/12/2026 al 04/12/2026');
+  expect(question.getByRole('button', { name: 'Conferma' })).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import { formatDayMonthYear } from '../../kernel/calendar-date.ts';
+import type { StayAhead } from '../../kernel/person.ts';
+import * as t from './messages.it.ts';
+
+const MOST_LINES = 8;
+
+const STATES: Record<StayAhead['status'], string> = {
+  confermata: '',
+  richiesta: ` (${t.richiesta})`,
+  in_attesa_pagamento: ` (${t.pagamentoInCorso})`,
+};
+
+type StaysAheadProps = { lead: string; stays: readonly StayAhead[] };
+
+/** Stays that an erasure meets, each by its home and its days. */
+export function StaysAhead({ lead, stays }: StaysAheadProps) {
+  if (stays.length === 0) return null;
+  return (
+    <>
+      <p className="mt-4">{lead}</p>
+      <ul className="privacy-list">
+        {stays.slice(0, MOST_LINES).map(({ nome, check_in, check_out, status }) => (
+          <li key={`${nome} ${check_in} ${check_out}`}>
+            <b>{nome}</b>
+            {t.dalAl(formatDayMonthYear(check_in), formatDayMonthYear(check_out))}
+            {STATES[status]}
+          </li>
+        ))}
+        {stays.length > MOST_LINES && <li>{t.eAltre}</li>}
+      </ul>
+    </>
+  );
+}
