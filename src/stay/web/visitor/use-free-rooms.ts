@@ -53,9 +53,11 @@ export function useFreeRooms(blocked: BlockedStay | null): readonly number[] | n
     if (candidates === '' || check_in === null || check_out === null) return undefined;
     const abort = new AbortController();
     const ids = candidates.split(',').map(Number);
-    void Promise.all(ids.map((id) => isRoomFree(id, { cin, check_in, check_out }, abort.signal))).then((free) => {
+    const ask = async () => {
+      const free = await Promise.all(ids.map((id) => isRoomFree(id, { cin, check_in, check_out }, abort.signal)));
       if (!abort.signal.aborted) setKnown({ subject, free: ids.filter((_, index) => free[index]) });
-    });
+    };
+    void ask();
     return () => abort.abort();
   }, [cin, candidates, check_in, check_out, subject]);
 

@@ -4,9 +4,10 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { lastShown } from '../../../ui/rules/month-weeks.ts';
 import { stayMessages } from '../../messages.it.ts';
-import { checkStay, stayLimits } from '../../rules/check-stay.ts';
+import { checkStay, type StayFault, stayLimits } from '../../rules/check-stay.ts';
 import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
 import { guestLimit } from '../../rules/guest-options.ts';
+import type { Price } from '../../rules/price.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import type { Selection } from '../../rules/selection.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
@@ -73,6 +74,17 @@ function useGuests(asked: AskedStay) {
   return { ...wanted, setGuests: (guests: number) => setWanted({ guests, areChosen: true }) };
 }
 
+/** Other faults are of the dates: another room would not help. */
+function isOfThisRoom(fault: StayFault | null): boolean {
+  return fault === 'nightUnavailable' || fault === 'minimumStay';
+}
+
+/** Whether a stay costs the same for one guest and for as many as fit. */
+function isTotalSame(stay: Stay, price: Price, most: number): boolean {
+  const [one, all] = [1, most].map((guests) => quoteStay({ ...stay, guests }, price).total_cents);
+  return one === all;
+}
+
 export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: AskedStay, ownHold: OwnHold | null) {
   const first = firstRoom(struttura)?.id ?? null;
   const [month, setMonth] = useState(monthOf(asked.selection.kind === 'empty' ? today : asked.selection.check_in));
@@ -86,13 +98,11 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
   const { isAvailable } = nights.availability;
   const { check_in, check_out } = stay ?? { check_in: null, check_out: null };
   const fault = checkStay({ check_in, check_out, guests }, offer, { today, isAvailable });
-  // Other faults are of the dates: another room would not help.
-  const isOfThisRoom = fault === 'nightUnavailable' || fault === 'minimumStay';
-  const { price } = offer;
   const freeRooms = useFreeRooms(
-    stay && isOfThisRoom ? { struttura, camera_id, stay, guests: guestsWanted, price, today } : null,
+    isOfThisRoom(fault) && stay
+      ? { struttura, camera_id, stay, guests: guestsWanted, price: offer.price, today }
+      : null,
   );
-  const totalFor = (nights: Stay, count: number) => quoteStay({ ...nights, guests: count }, offer.price).total_cents;
   const firstForAll = roomFor(struttura, guestsWanted)?.id;
   return {
     ...dates,
@@ -118,7 +128,7 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     /** Where only one fits there is nothing to choose. */
     areGuestsChosen: areChosen || most === 1,
     /** The total is the same for any number of guests, or their number was chosen. */
-    isTotalSure: areChosen || stay === null || totalFor(stay, 1) === totalFor(stay, most),
+    isTotalSure: areChosen || !stay || isTotalSame(stay, offer.price, most),
     offer,
     takeRoom,
     quote: stay && quoteStay({ ...stay, guests }, offer.price),
