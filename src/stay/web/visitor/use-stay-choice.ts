@@ -4,7 +4,7 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { lastShown } from '../../../ui/rules/month-weeks.ts';
 import { stayMessages } from '../../messages.it.ts';
-import { checkStay, type StayFault, stayLimits } from '../../rules/check-stay.ts';
+import { checkStay, stayLimits } from '../../rules/check-stay.ts';
 import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
 import { guestLimit } from '../../rules/guest-options.ts';
 import type { Price } from '../../rules/price.ts';
@@ -74,11 +74,6 @@ function useGuests(asked: AskedStay) {
   return { ...wanted, setGuests: (guests: number) => setWanted({ guests, areChosen: true }) };
 }
 
-/** Other faults are of the dates: another room would not help. */
-function isOfThisRoom(fault: StayFault | null): boolean {
-  return fault === 'nightUnavailable' || fault === 'minimumStay';
-}
-
 /** Whether a stay costs the same for one guest and for as many as fit. */
 function isTotalSame(stay: Stay, price: Price, most: number): boolean {
   const [one, all] = [1, most].map((guests) => quoteStay({ ...stay, guests }, price).total_cents);
@@ -98,22 +93,13 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
   const { isAvailable } = nights.availability;
   const { check_in, check_out } = stay ?? { check_in: null, check_out: null };
   const fault = checkStay({ check_in, check_out, guests }, offer, { today, isAvailable });
-  const freeRooms = useFreeRooms(
-    isOfThisRoom(fault) && stay
-      ? { struttura, camera_id, stay, guests: guestsWanted, price: offer.price, today }
-      : null,
-  );
-  const firstForAll = roomFor(struttura, guestsWanted)?.id;
+  const freeRooms = useFreeRooms({ struttura, camera_id, stay, fault, guests: guestsWanted, offer, today });
+  const roomInAddress = camera_id === roomFor(struttura, guestsWanted)?.id ? null : camera_id;
   return {
     ...dates,
     ...nights,
     pick: (day: CalendarDate) => pick(day, isAvailable),
-    inAddress: {
-      selection,
-      guests: guestsWanted,
-      camera_id: camera_id === firstForAll ? null : camera_id,
-      areGuestsChosen: areChosen,
-    },
+    inAddress: { selection, guests: guestsWanted, camera_id: roomInAddress, areGuestsChosen: areChosen },
     /** The cheapest of several rooms of a `bnb`, whose price its card shows: not of all its beds. */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,

@@ -86,6 +86,18 @@ type OpenDialogProps = PaymentDialogProps & {
   quote: NonNullable<StayChoice['quote']>;
 };
 
+function Consent() {
+  return (
+    <p className="stay-consent">
+      {t.continuandoAccettiLe}{' '}
+      <Link to={paths.termini} target="_blank">
+        {t.condizioniDiPrenotazione}
+      </Link>
+      .
+    </p>
+  );
+}
+
 type OtherOffersProps = Pick<OpenDialogProps, 'struttura' | 'choice' | 'resultsHref'> & {
   rooms: readonly number[];
   stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number };
@@ -198,13 +210,7 @@ function OpenDialog(props: OpenDialogProps) {
     </button>
   ) : (
     <>
-      <p className="stay-consent">
-        {t.continuandoAccettiLe}{' '}
-        <Link to={paths.termini} target="_blank">
-          {t.condizioniDiPrenotazione}
-        </Link>
-        .
-      </p>
+      <Consent />
       <BusyButton isBusy={isBusy} className="btn full" form={id}>
         <Icon name={areGuestsChosen ? 'lock-simple' : 'users'} />
         {areGuestsChosen ? paymentMessages.button(shown.modalita, shown.total_cents) : t.indicaInQuanti}
