@@ -126,7 +126,7 @@ describe('a room that is taken on the chosen dates', () => {
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     await offeredRooms();
     const asked = new Set(calendar.questions.map((question) => question.get('camera_id')));
-    expect([...asked].toSorted()).toEqual(['4', '5', '6', '7']);
+    expect(asked).toEqual(new Set(['4', '5', '6', '7']));
   });
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { addDays, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { toCents } from '../../../kernel/cents.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
+import type { StayFault } from '../../rules/check-stay.ts';
 import type { Price } from '../../rules/price.ts';
 import type { Selection } from '../../rules/selection.ts';
 import { otherRooms } from '../../rules/other-rooms.ts';
@@ -17,35 +18,42 @@ async function isRoomFree(camera_id: number, { cin, check_in, check_out }: Night
   return known !== null && !known.isSuspended && known.nights.every(([, is_available]) => is_available);
 }
 
-type BlockedStay = {
+type StayInRoom = {
   struttura: Struttura;
   camera_id: number | null;
-  stay: Extract<Selection, { kind: 'stay' }>;
+  stay: Extract<Selection, { kind: 'stay' }> | null;
+  /** Why the stay cannot be booked. */
+  fault: StayFault | null;
   guests: number;
-  price: Price;
+  offer: { price: Price };
   today: CalendarDate;
 };
 
+/** Other faults are of the dates or the guests: another room would not help. */
+function isOfThisRoom(fault: StayFault | null): boolean {
+  return fault === 'nightUnavailable' || fault === 'minimumStay';
+}
+
 /** Rooms that could be had for the stay if they are free, the cheapest stay first. */
-function candidatesOf({ struttura, camera_id, stay, guests, price, today }: BlockedStay): number[] {
-  if (camera_id === null) return [];
+function candidatesOf({ struttura, camera_id, stay, fault, guests, offer, today }: StayInRoom): number[] {
+  if (camera_id === null || stay === null || !isOfThisRoom(fault)) return [];
   const rooms = roomsOnOffer(struttura).map(({ id, posti_letto, prezzo_notte }) => ({
     id,
     posti_letto,
     prezzo_notte_cents: toCents(prezzo_notte),
     isFree: true,
   }));
-  return otherRooms(rooms, { camera_id, stay: { ...stay, guests }, price, today });
+  return otherRooms(rooms, { camera_id, stay: { ...stay, guests }, price: offer.price, today });
 }
 
 /**
  * The other rooms of the house that are free in the place of a stay that cannot be booked, the cheapest stay first; `null` until all
  * calendars have answered. One question for each room with enough beds; the server caches the answers.
  */
-export function useFreeRooms(blocked: BlockedStay | null): readonly number[] | null {
-  const candidates = blocked === null ? '' : candidatesOf(blocked).join(',');
-  const cin = blocked?.struttura.cin ?? '';
-  const { check_in, check_out } = blocked?.stay ?? { check_in: null, check_out: null };
+export function useFreeRooms(asked: StayInRoom): readonly number[] | null {
+  const candidates = candidatesOf(asked).join(',');
+  const { cin } = asked.struttura;
+  const { check_in, check_out } = asked.stay ?? { check_in: null, check_out: null };
   const subject = `${cin} ${candidates} ${check_in} ${check_out}`;
   const [known, setKnown] = useState<{ subject: string; free: number[] } | null>(null);
 
@@ -53,9 +61,11 @@ export function useFreeRooms(blocked: BlockedStay | null): readonly number[] | n
     if (candidates === '' || check_in === null || check_out === null) return undefined;
     const abort = new AbortController();
     const ids = candidates.split(',').map(Number);
-    void Promise.all(ids.map((id) => isRoomFree(id, { cin, check_in, check_out }, abort.signal))).then((free) => {
+    const ask = async () => {
+      const free = await Promise.all(ids.map((id) => isRoomFree(id, { cin, check_in, check_out }, abort.signal)));
       if (!abort.signal.aborted) setKnown({ subject, free: ids.filter((_, index) => free[index]) });
-    });
+    };
+    void ask();
     return () => abort.abort();
   }, [cin, candidates, check_in, check_out, subject]);
 

@@ -7,6 +7,7 @@ import { stayMessages } from '../../messages.it.ts';
 import { checkStay, stayLimits } from '../../rules/check-stay.ts';
 import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
 import { guestLimit } from '../../rules/guest-options.ts';
+import type { Price } from '../../rules/price.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import type { Selection } from '../../rules/selection.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
@@ -73,6 +74,12 @@ function useGuests(asked: AskedStay) {
   return { ...wanted, setGuests: (guests: number) => setWanted({ guests, areChosen: true }) };
 }
 
+/** Whether a stay costs the same for one guest and for as many as fit. */
+function isTotalSame(stay: Stay, price: Price, most: number): boolean {
+  const [one, all] = [1, most].map((guests) => quoteStay({ ...stay, guests }, price).total_cents);
+  return one === all;
+}
+
 export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: AskedStay, ownHold: OwnHold | null) {
   const first = firstRoom(struttura)?.id ?? null;
   const [month, setMonth] = useState(monthOf(asked.selection.kind === 'empty' ? today : asked.selection.check_in));
@@ -86,24 +93,13 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
   const { isAvailable } = nights.availability;
   const { check_in, check_out } = stay ?? { check_in: null, check_out: null };
   const fault = checkStay({ check_in, check_out, guests }, offer, { today, isAvailable });
-  // Other faults are of the dates: another room would not help.
-  const isOfThisRoom = fault === 'nightUnavailable' || fault === 'minimumStay';
-  const { price } = offer;
-  const freeRooms = useFreeRooms(
-    stay && isOfThisRoom ? { struttura, camera_id, stay, guests: guestsWanted, price, today } : null,
-  );
-  const totalFor = (nights: Stay, count: number) => quoteStay({ ...nights, guests: count }, offer.price).total_cents;
-  const firstForAll = roomFor(struttura, guestsWanted)?.id;
+  const freeRooms = useFreeRooms({ struttura, camera_id, stay, fault, guests: guestsWanted, offer, today });
+  const roomInAddress = camera_id === roomFor(struttura, guestsWanted)?.id ? null : camera_id;
   return {
     ...dates,
     ...nights,
     pick: (day: CalendarDate) => pick(day, isAvailable),
-    inAddress: {
-      selection,
-      guests: guestsWanted,
-      camera_id: camera_id === firstForAll ? null : camera_id,
-      areGuestsChosen: areChosen,
-    },
+    inAddress: { selection, guests: guestsWanted, camera_id: roomInAddress, areGuestsChosen: areChosen },
     /** The cheapest of several rooms of a `bnb`, whose price its card shows: not of all its beds. */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
@@ -118,7 +114,7 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     /** Where only one fits there is nothing to choose. */
     areGuestsChosen: areChosen || most === 1,
     /** The total is the same for any number of guests, or their number was chosen. */
-    isTotalSure: areChosen || stay === null || totalFor(stay, 1) === totalFor(stay, most),
+    isTotalSure: areChosen || !stay || isTotalSame(stay, offer.price, most),
     offer,
     takeRoom,
     quote: stay && quoteStay({ ...stay, guests }, offer.price),

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { paths } from '../../../../kernel/paths.ts';
 import { type RefObject, type SubmitEvent, useId, useRef, useState, useEffect } from 'react';
 import { Link } from 'react-router';
@@ -84,6 +85,38 @@ type OpenDialogProps = PaymentDialogProps & {
   stay: Extract<StayChoice['selection'], { kind: 'stay' }>;
   quote: NonNullable<StayChoice['quote']>;
 };
+
+function Consent() {
+  return (
+    <p className="stay-consent">
+      {t.continuandoAccettiLe}{' '}
+      <Link to={paths.termini} target="_blank">
+        {t.condizioniDiPrenotazione}
+      </Link>
+      .
+    </p>
+  );
+}
+
+type OtherOffersProps = Pick<OpenDialogProps, 'struttura' | 'choice' | 'resultsHref'> & {
+  rooms: readonly number[];
+  stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number };
+  onTake: (camera_id: number) => void;
+};
+
+/** In the place of nights that somebody else took: the other rooms of the house, then the other homes. */
+function OtherOffers({ struttura, choice, resultsHref, rooms, stay, onTake }: OtherOffersProps) {
+  return (
+    <>
+      <OtherRooms struttura={struttura} ids={rooms} stay={stay} onTake={onTake} />
+      <p>
+        <Link className="txtlink" to={otherHomesPath(resultsHref, choice)}>
+          {altreCaseLibere}
+        </Link>
+      </p>
+    </>
+  );
+}
 
 type Arrival = { sameDayHour: number | null; arrivesToday: boolean };
 
@@ -177,13 +210,7 @@ function OpenDialog(props: OpenDialogProps) {
     </button>
   ) : (
     <>
-      <p className="stay-consent">
-        {t.continuandoAccettiLe}{' '}
-        <Link to={paths.termini} target="_blank">
-          {t.condizioniDiPrenotazione}
-        </Link>
-        .
-      </p>
+      <Consent />
       <BusyButton isBusy={isBusy} className="btn full" form={id}>
         <Icon name={areGuestsChosen ? 'lock-simple' : 'users'} />
         {areGuestsChosen ? paymentMessages.button(shown.modalita, shown.total_cents) : t.indicaInQuanti}
@@ -200,20 +227,13 @@ function OpenDialog(props: OpenDialogProps) {
       footer={footer}
     >
       <FailureAlert>{alert}</FailureAlert>
-      {failure && (
-        <OtherRooms
-          struttura={struttura}
-          ids={failure.otherRooms}
+      {failure?.areDatesTaken && (
+        <OtherOffers
+          {...{ struttura, choice, resultsHref }}
+          rooms={failure.otherRooms}
           stay={{ check_in, check_out, guests }}
           onTake={takeRoom}
         />
-      )}
-      {failure?.areDatesTaken && (
-        <p>
-          <Link className="txtlink" to={otherHomesPath(resultsHref, choice)}>
-            {altreCaseLibere}
-          </Link>
-        </p>
       )}
       <div className="stay-two-columns">
         <form id={id} ref={form} noValidate onSubmit={submit}>
