@@ -10,6 +10,7 @@ type RoomQuestionProps = { form: FormControls; mismatch: MismatchControls; isHer
 /** Asks which number is right where the form and its rooms do not match. It refuses nothing. */
 export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
   const { question, isLeft, leave } = mismatch;
+  if (form.state.tipo_prenotazione !== 'bnb') return null;
   const answer = ({ field, inRooms }: RoomMismatch, isUsed: boolean) => {
     if (isUsed) form.set({ [field]: String(inRooms) });
     else if (question) leave(question);
