@@ -34,6 +34,8 @@ async function fillBnb(form: SubmissionForm, owner: Owner): Promise<void> {
   await form.more('Bagni', 2);
   await form.addRoom({ nome: 'Camera Rosa', prezzo: '70' }, () => expectNoAxeViolations(form.page));
   await form.addRoom({ nome: 'Camera Blu', prezzo: '85,50', letti: 'Divano letto' });
+  await form.root.getByRole('button', { name: 'Usa 4', exact: true }).click();
+  await expect(form.count('Posti letto')).toHaveValue('4');
   await form.root.getByText('Balcone', { exact: true }).click();
   await form.telefono.fill('+39 333 555 0101');
   await form.email.fill(owner.email);

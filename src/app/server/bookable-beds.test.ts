@@ -41,7 +41,7 @@ const closed = await bnb([-2, -2], 4, 2);
 
 async function open(path: string) {
   const answer = await fetch(portal.origin + path, { headers: { Accept: 'text/html' } });
-  expect(answer.status, path).toBe(200);
+  expect([path, answer.status]).toEqual([path, 200]);
   const { head, body } = readHtml(await answer.text());
   const text = (body.textContent ?? '').replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
   const scripts = [...head.ownerDocument.querySelectorAll('script[type="application/ld+json"]')];

@@ -63,7 +63,7 @@ export function calendarTable(events: readonly ArchivedEvent[]): string {
   return writeCsv([words.colonneCalendario, ...rows]);
 }
 
-function amount(cents: number | undefined): string {
+function eurosOf(cents: number | undefined): string {
   return cents === undefined ? '' : euros(toEuros(asCents(cents)));
 }
 
@@ -91,10 +91,10 @@ function bookingRow(booking: OwnerBooking): string[] {
     booking.guest_email,
     booking.guest_phone,
     booking.notes,
-    amount(booking.bill.total_cents),
-    amount(money?.fee),
-    amount(booking.refunded_cents),
-    amount(money?.kept),
+    eurosOf(booking.bill.total_cents),
+    eurosOf(money?.fee),
+    eurosOf(booking.refunded_cents),
+    eurosOf(money?.kept),
     noticesOf(booking, about),
   ];
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { RoomMismatch } from '../../rules/capacity.ts';
 import { focusField } from './focus-field.ts';
@@ -10,17 +11,22 @@ type RoomQuestionProps = { form: FormControls; mismatch: MismatchControls; isHer
 /** Asks which number is right where the form and its rooms do not match. It refuses nothing. */
 export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
   const { question, isLeft, leave } = mismatch;
-  const answer = ({ field, inRooms }: RoomMismatch, isUsed: boolean) => {
-    if (isUsed) form.set({ [field]: String(inRooms) });
-    else if (question) leave(question);
-    // The pressed button is gone.
+  const box = useRef<HTMLDivElement>(null);
+  if (form.state.tipo_prenotazione !== 'bnb') return null;
+  // The pressed button goes: the focus follows the answer.
+  const use = ({ field, inRooms }: RoomMismatch) => {
+    form.set({ [field]: String(inRooms) });
     focusField(field);
+  };
+  const keep = (left: RoomMismatch) => {
+    leave(left);
+    box.current?.focus();
   };
   // The region stays, so that a new question is announced.
   return (
     <div role="status">
       {isHere && isLeft && (
-        <div className="strutture-room-question">
+        <div ref={box} className="strutture-room-question" tabIndex={-1}>
           <Icon name="info" />
           {question === null ? (
             <p>{t.lasciato}</p>
@@ -28,10 +34,10 @@ export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
             <div>
               <p>{t.domande[question.field](question)}</p>
               <div className="risposte">
-                <button type="button" className="btn alt sm" onClick={() => answer(question, true)}>
+                <button type="button" className="btn alt sm" onClick={() => use(question)}>
                   {t.usa(question.inRooms)}
                 </button>
-                <button type="button" className="btn quiet sm" onClick={() => answer(question, false)}>
+                <button type="button" className="btn quiet sm" onClick={() => keep(question)}>
                   {t.lascia(question)}
                 </button>
               </div>

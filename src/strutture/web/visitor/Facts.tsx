@@ -1,13 +1,14 @@
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
-export type Fact = { icon: IconName; text: string };
+/** `isLong`: a sentence, which takes a line of its own on narrow screens. */
+export type Fact = { icon: IconName; text: string; isLong?: boolean };
 
 export function Facts({ facts, big = false }: { facts: readonly Fact[]; big?: boolean }) {
   return (
     <ul className={big ? 'facts grandi' : 'facts'}>
-      {facts.map(({ icon, text }) => (
-        <li key={icon}>
+      {facts.map(({ icon, text, isLong }) => (
+        <li key={icon} className={isLong ? 'lungo' : undefined}>
           {big ? <Icon name={icon} size={24} /> : <Icon name={icon} />}
           {text}
         </li>

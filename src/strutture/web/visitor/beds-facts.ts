@@ -6,6 +6,6 @@ import type { Fact } from './Facts.tsx';
 /** Beds and rooms; where rooms are booked one by one, one sentence says both. `beds`: another sentence for those of a whole house. */
 export function bedsFacts(capacity: Capacity, beds?: Fact): Fact[] {
   const inWords: Fact = { icon: 'bed', text: postiDetti[capacity.kind](capacity) };
-  if (capacity.kind !== 'whole') return [inWords];
+  if (capacity.kind !== 'whole') return [{ ...inWords, isLong: true }];
   return [beds ?? inWords, { icon: 'door', text: countOf(capacity.camere, 'camera') }];
 }
