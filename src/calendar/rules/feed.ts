@@ -21,7 +21,7 @@ export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: b
 export const IGNORED_REASONS = [
   /** No date, or one that does not exist. */
   'data_non_valida',
-  /** A repetition that is not followed in full: by the hour, of too many nights, or unreadable. What can be read of it counts. */
+  /** A repetition that is not followed in full: unreadable, or of too many nights. What can be read of it counts. */
   'ricorrenza',
   /** It ends before it begins: one night is taken, to be on the safe side. */
   'fine_prima_inizio',

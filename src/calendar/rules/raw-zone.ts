@@ -9,7 +9,7 @@ export type RawObservance = {
   rdates: Property[];
 };
 
-/** A VTIMEZONE as it stands in the feed. `isCut`: it has more parts than are read. */
+/** A VTIMEZONE as it stands in the feed. `isCut`: it has parts that are not read. */
 export type RawZone = { tzid: string; observances: RawObservance[]; isCut: boolean };
 
 /** A zone with all changes of its clocks since 1900 has some 200. */
@@ -42,6 +42,11 @@ export class ZoneCollector {
     const property = parseProperty(line, name);
     if (this.#observance !== null) this.#addTo(this.#zone, this.#observance, name, property);
     else if (name === 'TZID') this.#zone.tzid ||= property.value;
+  }
+
+  /** A line that may have been a rule of the zone: without it the zone is another. */
+  addMangled(): void {
+    if (this.#zone !== null) this.#zone.isCut = true;
   }
 
   #beginObservance(zone: RawZone, component: string): void {

@@ -108,6 +108,7 @@ class Place {
     if (this.#open.length === 1) return this.#calendarLine(name, cursor.text);
     if (name === 'FREEBUSY') this.#addBusy(cursor.text);
     else if (name !== '') this.#zones.add(name, cursor.text);
+    else if (cursor.mangledName !== '') this.#zones.addMangled();
     return null;
   }
 

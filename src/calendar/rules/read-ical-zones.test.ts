@@ -181,6 +181,7 @@ describe('follows the VTIMEZONE of the feed', () => {
     ['with an offset in words', fixed('four hours')],
     ['with an offset of 25 hours', fixed('+2500')],
     ['with a rule that cannot be followed', fixed('-0400').toSpliced(2, 0, 'RRULE:FREQ=SOMETIMES')],
+    ['with a rule that is no property', fixed('-0400').toSpliced(2, 0, 'RRULE :FREQ=YEARLY')],
     ['with a date that is none', fixed('-0400').toSpliced(2, 0, 'RDATE:never')],
     ['with a thousand changes', Array.from({ length: 1000 }, () => fixed('-0400')).flat()],
   ];

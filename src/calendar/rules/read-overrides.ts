@@ -25,7 +25,7 @@ export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknow
 }
 
 /** The occurrence that an event stands for, or `null` if it frees none: it stands for no other event, or does not say clearly for which. */
-export function overriddenBy(event: RawEvent): Moment | null {
+function overriddenBy(event: RawEvent): Moment | null {
   if (event.recurrenceId === null || !event.isSureOfUid) return null;
   return parseMoment(event.recurrenceId);
 }
