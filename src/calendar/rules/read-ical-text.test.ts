@@ -195,6 +195,11 @@ test('keeps an instance that an event with two identities stands for, in any ord
   expect(readEvents(series, vevent('UID:a', 'UID:b', 'UID:a', ...lines.slice(1))).events).toHaveLength(4);
 });
 
+test('takes no end that may be text in place of a length that cannot be read', () => {
+  const { misread } = readEvents(vevent('DTSTART:20270409', 'DURATION:long', 'DESCRIPTION:x', 'Dtend: 20270411'));
+  expect(misread).toMatchObject([{ nights: { start: '2027-04-09', end: '2028-11-22' } }]);
+});
+
 describe('G4: refuses what may be another event, or less of a calendar', () => {
   test.each([
     ['an event in a text', withText('BEGIN:VEVENT')],

@@ -44,9 +44,11 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   if (first === undefined) return null;
   const ends = readings(event, 'DTEND', event.end, parseMoment);
   const durations = readings(event, 'DURATION', event.duration, ({ value }) => parseDuration(value));
-  const isWritten =
-    event.end !== null || event.duration !== null || event.others?.some(({ name }) => name !== 'DTSTART') === true;
-  const hasEnd = !isWritten || ends.length + durations.length > 0;
+  const isWellFormed = event.end !== null || event.duration !== null;
+  const isWritten = isWellFormed || event.others?.some(({ name }) => name !== 'DTSTART') === true;
+  const isSure = (event.end !== null && ends.length > 0) || (event.duration !== null && durations.length > 0);
+  // What may be text is no end in place of one that cannot be read.
+  const hasEnd = !isWritten || isSure || (!isWellFormed && ends.length + durations.length > 0);
   if (starts.length === 1 && ends.length + durations.length <= 1) {
     return { spans: [{ start: first, end: ends[0] ?? null, duration: durations[0] ?? null }], hasEnd };
   }
