@@ -37,7 +37,6 @@ export const misreadSchema = z.object({
   nights: z.object({ start: z.string(), end: z.string() }),
   written: z.string(),
 });
-export type MisreadOnWire = z.infer<typeof misreadSchema>;
 
 const idInBody = (error: () => string) => z.int({ error }).min(1, { error }).max(MAX_ID, { error });
 
