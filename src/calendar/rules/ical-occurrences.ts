@@ -18,7 +18,7 @@ export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 /** What can be read of a repetition. `unknown`: where there may be more. `isExact`: all that it takes away was read, too. */
 export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExact: boolean };
 
-type Ruled = { spans: Span[]; unknown: UnknownPeriod | null };
+type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
 
 /** RDATEs and EXDATEs that are read of one event. */
 const MAX_DATES = 2000;
@@ -53,7 +53,7 @@ export function addedSpan({ params, value }: Property, span: Span | null): Span 
   return duration === null && end === null ? null : { start, end, duration };
 }
 
-function addedSpans(event: RawEvent, span: Span): Ruled {
+function addedSpans(event: RawEvent, span: Span): RuleExpansion {
   const items = itemsOf(event.repeated?.rdates ?? []);
   const spans = items.slice(0, MAX_DATES).flatMap((item) => addedSpan(item, span) ?? []);
   return { spans, unknown: spans.length === items.length ? null : { from: span.start.date, to: null } };
@@ -99,7 +99,7 @@ function expanded(rule: RecurrenceRule, span: Span, { clock, horizon, budget, ma
 }
 
 /** The instances of one rule. What cannot be followed is unknown up to its end, or from the day on to which it was followed. */
-function ruled({ value }: Property, span: Span, tools: RuleTools): Ruled {
+function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion {
   const { rule: written, until } = parseRecurrence(value);
   const rule = written === null ? null : ruleFor(span, written);
   const to = until === null ? null : addDays(tools.clock.read(until).date, 1);

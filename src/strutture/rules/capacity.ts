@@ -41,7 +41,7 @@ export function capacityOf(home: Home): Capacity {
 /** A number of the struttura that its rooms contradict. */
 export type RoomMismatch = { field: 'num_camere' | 'posti_letto'; stated: number; inRooms: number };
 
-type Typed = Pick<Home, 'tipo_prenotazione'> & {
+type TypedFigures = Pick<Home, 'tipo_prenotazione'> & {
   posti_letto: number | null;
   num_camere: number | null;
   camere: readonly { posti_letto: number | null }[];
@@ -52,7 +52,7 @@ type Typed = Pick<Home, 'tipo_prenotazione'> & {
  * typed yet, and is not compared.
  * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
  */
-export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: Typed): RoomMismatch[] {
+export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: TypedFigures): RoomMismatch[] {
   if (tipo_prenotazione !== 'bnb' || camere.length === 0) return [];
   const beds = camere.reduce<number | null>(
     (sum, room) => (sum === null || room.posti_letto === null ? null : sum + room.posti_letto),

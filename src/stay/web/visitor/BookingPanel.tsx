@@ -131,6 +131,7 @@ type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void
 
 function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
   const { selection, quote, blocked, freeRooms, isPending, guests, tooMany, offer, isFirstRoom } = choice;
+  const dates = selection.kind === 'stay' ? formatStayShort(selection.check_in, selection.check_out) : '';
   const isSettled = !tooMany || !quote || blocked !== null;
   return (
     <div className="stay-mobile-bar">
@@ -144,7 +145,7 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
                 <b>{formatPrice(quote.total_cents)}</b> <span>{t.totaleMinuscolo}</span>
               </>
             )}
-            <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
+            <small>{choice.areGuestsChosen ? `${dates} · ${stayMessages.guests(guests)}` : dates}</small>
           </p>
         ) : (
           <PanelPrice price={offer.price} isFrom={isFirstRoom} />
