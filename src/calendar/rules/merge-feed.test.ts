@@ -194,6 +194,11 @@ describe('a misread period counts as unread (decision 37)', () => {
     expect(confirmFeed([longHeld], { ...moment, misread })).toMatchObject(NO_CHANGE);
   });
 
+  test('keeps an echo an echo when the answer is confirmed long after the platform read other nights', () => {
+    const later = { ...moment, misread, served_at: -24 * 60 * MINUTE };
+    expect(confirmFeed([{ ...open, is_echo: true }], later)).toMatchObject(NO_CHANGE);
+  });
+
   test('holds the nights of an event that lie outside of it', () => {
     const change = mergeFeed([{ ...open, ...nights(3, 12) }], [], { ...moment, misread });
     expect(change).toMatchObject({ held_nights: 4, freed_nights: 0, remove: [] });

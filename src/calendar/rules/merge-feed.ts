@@ -135,10 +135,13 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
  * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
  */
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {
+  const { served, misread = [] } = moment;
   const shown = rows.filter((row) => row.held_since === null);
+  // Whether the feed still shows an echo of a misread period is unknown: it stays an echo.
+  const unread = shown.filter((row) => row.is_echo).flatMap((row) => nightsWithin(row, misread));
   return mergeFeed(
     rows,
     shown.map((row) => ({ ...row, is_proven: false })),
-    moment,
+    { ...moment, served: joinNights([...served, ...unread]) },
   );
 }
