@@ -51,7 +51,7 @@ export async function openStayFeeds(
       other.answers = a % 7 !== 0;
       const start = addDays(dateInRome(clock.now()), 4 + (a % 5));
       misread = b % 4 === 1 ? { start, end: addDays(start, 2) } : null;
-      const events = misread === null ? [] : [{ reason: 'ricorrenza', nights: misread, written: '', told: true }];
+      const events = misread === null ? [] : [{ reason: 'ricorrenza', nights: misread, written: '', mailed: true }];
       const nights = misread === null ? '{}' : `{[${misread.start},${misread.end})}`;
       await sql`
         update feeds set misread = ${JSON.stringify(events)}, misread_nights = ${nights} where unit_id = ${roomUnit}`.execute(

@@ -7,7 +7,7 @@ alter table feeds
   add constraint feeds_misread check ((misread = '[]') = (misread_nights = '{}'));
 
 comment on column feeds.misread is
-  'The first events that the last good reading did not understand: [{"reason": "ricorrenza", "nights": {"start": "…", "end": "…"}, "written": "DTSTART", "told": true}]. "told": the owner was mailed about it.';
+  'The first events that the last good reading did not understand: [{"reason": "ricorrenza", "nights": {"start": "…", "end": "…"}, "written": "DTSTART", "mailed": true}]. "mailed": its owner got a mail about it.';
 comment on column feeds.misread_nights is 'The nights that any misread event may affect, also of those that are too many for the list. They are sold on request only.';
 comment on column feeds.misread_mailed_at is 'When the owner was last mailed about misread events: at most once a day.';
 comment on column feeds.viewed_at is 'When somebody looked at the home last, give or take an hour: it is then read more often.';

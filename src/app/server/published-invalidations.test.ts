@@ -150,7 +150,7 @@ describe('a struttura that visitors see', () => {
     const misread = (nights: string, list: string) =>
       run(`update feeds set misread_nights = '{${nights}}', misread = '${list}'`);
     expect(await publishedBy(misread('[2027-05-01,2027-05-08)', '[{}]'))).toEqual([CARD()]);
-    expect(await publishedBy(misread('[2027-05-01,2027-05-08)', '[{"told": true}]'))).toEqual([]);
+    expect(await publishedBy(misread('[2027-05-01,2027-05-08)', '[{"mailed": true}]'))).toEqual([]);
     expect(await publishedBy(misread('', '[]'))).toEqual([CARD()]);
     expect(await publishedBy(run('update feeds set claimed_until = now(), attempted_at = now()'))).toEqual([]);
     expect(await publishedBy(readAt('null'))).toEqual([CARD()]);

@@ -8,7 +8,7 @@ const event = (start: number, end: number, written = `${start}`): Misread => ({
   nights: nights(start, end),
   written,
 });
-const noted = (each: Misread, told = true) => ({ ...each, told });
+const noted = (each: Misread, mailed = true) => ({ ...each, mailed });
 
 test.each<[string, Misread[], ReturnType<typeof noteMisread>]>([
   ['nothing of an event that affects no night', [event(3, 3)], { misread: [], nights: [] }],
@@ -34,10 +34,15 @@ test('lists only the first of many events, and loses no night of the others', ()
   expect(affected).toHaveLength(50);
 });
 
-describe('what the owner was told', () => {
+describe('which events the owner got a mail about', () => {
   test.each([
-    ['remembers an event that was told, though its period moved on', [noted(event(1, 9, 'a'))], event(2, 9, 'a'), true],
-    ['forgets an event that was noted and not told', [noted(event(1, 9, 'a'), false)], event(1, 9, 'a'), false],
+    [
+      'remembers an event that was mailed, though its period moved on',
+      [noted(event(1, 9, 'a'))],
+      event(2, 9, 'a'),
+      true,
+    ],
+    ['forgets an event that was noted and not mailed', [noted(event(1, 9, 'a'), false)], event(1, 9, 'a'), false],
     ['takes another date for another event', [noted(event(1, 9, 'a'))], event(1, 9, 'b'), false],
     [
       'takes another reason for another event',
@@ -51,8 +56,8 @@ describe('what the owner was told', () => {
       event(90, 91),
       true,
     ],
-  ])('%s', (_, before, found, told) => {
-    expect(noteMisread(before, [found]).misread).toEqual([noted(found, told)]);
+  ])('%s', (_, before, found, mailed) => {
+    expect(noteMisread(before, [found]).misread).toEqual([noted(found, mailed)]);
   });
 
   const NOW = Date.UTC(2026, 10, 28, 12);

@@ -79,9 +79,9 @@ async function notesOf(
   const stored = { ...notes, misread, misread_nights: nights, misread_mailed_at: feed.misread_mailed_at };
   const toCome = misread.filter((event) => event.nights.end > today);
   if (!isMisreadMailDue(toCome, feed.misread_mailed_at?.getTime() ?? null, now.getTime())) return stored;
-  const news = toCome.filter(({ told }) => !told);
+  const news = toCome.filter(({ mailed }) => !mailed);
   await mails.misread(transaction, feed, { events: news, others: notes.misread.length - misread.length });
-  return { ...stored, misread: misread.map((event) => ({ ...event, told: true })), misread_mailed_at: now };
+  return { ...stored, misread: misread.map((event) => ({ ...event, mailed: true })), misread_mailed_at: now };
 }
 
 /** Takes a good answer of a feed. To be done in a transaction that has locked the units of its struttura (`lockUnits`). */

@@ -29,7 +29,7 @@ async function buildMisread() {
 
 /** Narrows what the reading misread to the nights that a test is about. */
 async function misreadOnly(feedId: number, start: string, end: string) {
-  const misread = JSON.stringify([{ reason: 'ricorrenza', nights: { start, end }, written: '20270310', told: true }]);
+  const misread = JSON.stringify([{ reason: 'ricorrenza', nights: { start, end }, written: '20270310', mailed: true }]);
   const change = { misread, misread_nights: `{[${start},${end})}` };
   await portal.db.updateTable('feeds').set(change).where('id', '=', feedId).execute();
 }
