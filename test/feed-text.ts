@@ -23,12 +23,12 @@ export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedT
 }
 
 /** The same with an event that repeats by a rule which is not one. */
-export function misreadText(events: readonly FeedTextEvent[] = [], start = '2027-03-10'): string {
+export function misreadText(events: readonly FeedTextEvent[] = [], start = '2026-11-26'): string {
   const misread = [
     'BEGIN:VEVENT',
     'DTSTAMP:{{DTSTAMP}}',
     `DTSTART;VALUE=DATE:${compact(start)}`,
-    'DTEND;VALUE=DATE:20270312',
+    'DURATION:P2D',
     'RRULE:FREQ=SOMETIMES;COUNT=3',
     'SUMMARY:Mario Rossi',
     'UID:ripete@booking.com',

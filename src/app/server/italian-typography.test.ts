@@ -33,8 +33,8 @@ test.each(FILES)('%s: quotes are « », and a space that does not break stands b
 /** A sentence with what it is told, as its source declares it: `altre: (count: number, place: string) =>`. */
 const SENTENCE =
   /(\w+)(?::| =)\s*(?:function\s*)?\(([^()]*: number[^()]*)\)(?:: \w+)? (?:=>|\{)|function (\w+)\(([^()]*: number[^()]*)\)/g;
-/** Numbers that are no counts: of a year, of an answer, of a home. */
-const NO_COUNT = /^(?:year|anno|status|id)$/;
+/** Numbers that are no counts: a year, an hour, a status of HTTP, an id. */
+const NO_COUNT = /^(?:year|anno|hour|status|id)$/;
 /** Sentences whose numbers have less than four digits, and why. */
 const FEW: Record<string, string> = {
   'a home has at most ten photos':

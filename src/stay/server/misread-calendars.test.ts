@@ -29,14 +29,14 @@ async function buildMisread() {
 
 /** Narrows what the reading misread to the nights that a test is about. */
 async function misreadOnly(feedId: number, start: string, end: string) {
-  const misread = JSON.stringify([{ reason: 'ricorrenza', nights: { start, end }, written: '20270310', mailed: true }]);
+  const misread = JSON.stringify([{ reason: 'ricorrenza', nights: { start, end }, written: '20261126', mailed: true }]);
   const change = { misread, misread_nights: `{[${start},${end})}` };
   await portal.db.updateTable('feeds').set(change).where('id', '=', feedId).execute();
 }
 
 const touching = {
   platform: 'booking',
-  misread: [expect.objectContaining({ reason: 'ricorrenza', written: '20270310' })],
+  misread: [expect.objectContaining({ reason: 'ricorrenza', written: '20261126' })],
 };
 
 test('a stay that the event may touch is a request, though it was read a moment ago; another is sold at once', async () => {
