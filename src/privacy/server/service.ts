@@ -95,7 +95,7 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
     return found.reduce((all, part) => ({ ...all, ...part }), {});
   }
   async function staysAhead(email: string): Promise<StayAhead[]> {
-    return (await Promise.all(holders.map((holder) => holder.staysAhead?.(email) ?? []))).flat();
+    return (await Promise.all(holders.map(async (holder) => (await holder.staysAhead?.(email)) ?? []))).flat();
   }
   const emailOf = (token: string) => emailOfLink(db, hashToken(token));
 
