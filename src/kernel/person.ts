@@ -7,8 +7,10 @@ export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<str
  * confirmed one stays, a request or a payment under way is withdrawn.
  */
 export type StayAhead = {
+  id: string;
   role: 'host' | 'guest';
   status: 'confermata' | 'richiesta' | 'in_attesa_pagamento';
+  /** The home, and its room if one was booked. */
   nome: string;
   check_in: CalendarDate;
   check_out: CalendarDate;

@@ -92,7 +92,7 @@ describe('a person who is in every table (G22)', () => {
     await portal.ask('POST', '/api/accesso', { ...nobody, body: { email: CARLA } });
 
     const token = await persons.askForLink(CARLA);
-    expect(await persons.open(token)).toEqual({
+    expect(await persons.open(token)).toMatchObject({
       email: CARLA,
       kept: {
         prenotazioni: 5,
@@ -104,27 +104,9 @@ describe('a person who is in every table (G22)', () => {
         contatti: 1,
       },
       ahead: [
-        {
-          role: 'guest',
-          status: 'confermata',
-          nome: expect.any(String),
-          check_in: '2026-12-01',
-          check_out: '2026-12-04',
-        },
-        {
-          role: 'guest',
-          status: 'richiesta',
-          nome: expect.any(String),
-          check_in: '2027-01-01',
-          check_out: '2027-01-04',
-        },
-        {
-          role: 'guest',
-          status: 'in_attesa_pagamento',
-          nome: expect.any(String),
-          check_in: '2027-02-01',
-          check_out: '2027-02-04',
-        },
+        { role: 'guest', status: 'confermata', check_in: '2026-12-01', check_out: '2026-12-04' },
+        { role: 'guest', status: 'richiesta', check_in: '2027-01-01', check_out: '2027-01-04' },
+        { role: 'guest', status: 'in_attesa_pagamento', check_in: '2027-02-01', check_out: '2027-02-04' },
       ],
     });
     const records = await persons.taken(token);

@@ -10,6 +10,13 @@ test.each<[StayAhead['role'], StayAhead['status'], keyof StaysByEffect]>([
   ['guest', 'richiesta', 'withdrawn'],
   ['guest', 'in_attesa_pagamento', 'withdrawn'],
 ])('a stay of a %s that is %s is %s', (role, status, effect) => {
-  const stay = { role, status, nome: 'La Loggia', check_in: '2026-12-01', check_out: '2026-12-04' } as StayAhead;
+  const stay = {
+    id: '1',
+    role,
+    status,
+    nome: 'La Loggia',
+    check_in: '2026-12-01',
+    check_out: '2026-12-04',
+  } as StayAhead;
   expect(sortStaysAhead([stay])).toEqual({ blocking: [], staying: [], withdrawn: [], [effect]: [stay] });
 });

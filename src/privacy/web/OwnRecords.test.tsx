@@ -20,7 +20,7 @@ const kept = {
 
 function open(...ahead: Pick<PersonView['ahead'][number], 'role' | 'status'>[]) {
   const dates = { check_in: '2026-12-01', check_out: '2026-12-04' } as PersonView['ahead'][number];
-  const stays = ahead.map((stay) => ({ ...dates, ...stay, nome: 'La Loggia' }));
+  const stays = ahead.map((stay) => ({ ...dates, ...stay, id: stay.role, nome: 'La Loggia' }));
   const Component = () => <OwnRecords email="anna@example.it" kept={kept} ahead={stays} />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
   render(<Stub />);

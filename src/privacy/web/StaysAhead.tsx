@@ -19,8 +19,8 @@ export function StaysAhead({ lead, stays }: StaysAheadProps) {
     <>
       <p className="mt-4">{lead}</p>
       <ul className="privacy-list">
-        {stays.slice(0, MOST_LINES).map(({ nome, check_in, check_out, status }) => (
-          <li key={`${nome} ${check_in} ${check_out}`}>
+        {stays.slice(0, MOST_LINES).map(({ id, nome, check_in, check_out, status }) => (
+          <li key={id}>
             <b>{nome}</b>
             {t.dalAl(formatDayMonthYear(check_in), formatDayMonthYear(check_out))}
             {STATES[status]}

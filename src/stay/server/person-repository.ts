@@ -63,7 +63,8 @@ const MOST_AHEAD = 50;
 /** As `has_future_bookings` counts them: nights that are held, until the day of departure. */
 export async function readStaysAhead(db: StayDb, email: string, today: CalendarDate): Promise<StayAhead[]> {
   const { rows } = await sql<StayAhead>`
-    select case when proprietario_email = ${email} then 'host' else 'guest' end as role, bookings.status, nome,
+    select bookings.id, case when proprietario_email = ${email} then 'host' else 'guest' end as role, bookings.status,
+      concat_ws(', ', nome, agreed ->> 'camera') as nome,
       lower(period) as check_in, upper(period) as check_out
     from bookings join strutture on strutture.id = struttura_id
     where bookings.id in (

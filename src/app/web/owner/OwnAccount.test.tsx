@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Ahead = Parameters<typeof OwnAccount>[0]['ahead'];
 
 const stay = (role: 'host' | 'guest', nome: string, status: Ahead[number]['status'] = 'confermata') =>
-  ({ role, nome, status, check_in: '2026-12-01', check_out: '2026-12-04' }) as Ahead[number];
+  ({ id: `${nome} ${status}`, role, nome, status, check_in: '2026-12-01', check_out: '2026-12-04' }) as Ahead[number];
 
 function open(ahead: Ahead = []) {
   const strutture = ['Podere Le Querce', 'La Loggia'];
