@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
 import { passkeyMessages } from '../../src/accounts/passkey-messages.it.ts';
+import { confermaDiNuovo } from '../../src/accounts/web/admin/messages.it.ts';
 import * as t from '../../src/accounts/web/passkey/messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
@@ -105,8 +106,14 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await login.open();
     await login.signIn(ADMIN);
     await expect(panel.tabs).toBeVisible();
-    await panel.choose('Sicurezza');
-    await access.getByText('Passkey', { exact: true }).click();
+    const purge = async () => {
+      await panel.question.getByLabel(/^Per confermare scrivi/).fill('ELIMINA TUTTE');
+      await panel.question.getByLabel('La tua password').fill(ADMIN.password);
+      await panel.confirm();
+    };
+    await panel.choose('Svuota DB');
+    await purge();
+    await panel.dialog('Serve un secondo fattore').getByRole('button', { name: 'Apri Sicurezza' }).click();
     await access.getByLabel(t.nome).fill('Telefono');
     await access.getByLabel('Password attuale').fill(ADMIN.password);
     await expectNoAxeViolations(page);
@@ -115,6 +122,9 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await expect(access.getByRole('listitem')).toHaveCount(10);
     await expectNoAxeViolations(page);
     await access.getByRole('button', { name: 'Li ho salvati' }).click();
+    await expect(panel.question.getByText(confermaDiNuovo)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await panel.question.getByRole('button', { name: 'Annulla' }).click();
     await panel.dismiss(passkeyMessages.aggiunta);
 
     await panel.choose('Esci');
@@ -126,9 +136,7 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     const stale = { success: false, codice: 'PROVA_SCADUTA', detail: 'x', message: 'x', request_id: 'x' };
     await page.route('**/api/admin/svuota', (route) => route.fulfill({ status: 403, json: stale }), { times: 1 });
     await panel.choose('Svuota DB');
-    await panel.question.getByLabel(/^Per confermare scrivi/).fill('ELIMINA TUTTE');
-    await panel.question.getByLabel('La tua password').fill(ADMIN.password);
-    await panel.confirm();
+    await purge();
     const proof = panel.dialog('Conferma che sei tu');
     await expect(proof).toBeVisible();
     await expectNoAxeViolations(page);

@@ -59,6 +59,15 @@ test('payments are turned on, prices and conditions are set, and the guest pays 
   await rival.payWith();
   await rival.expectHeadline('Prenotazione confermata');
 
+  await page.goto('/proprietario');
+  await page.getByRole('button', { name: 'Elimina il tuo account' }).click();
+  const deletion = page.getByRole('alertdialog', { name: 'Conferma Azione' });
+  const [arrival, departure] = [formatDayMonthYear(day(9)), formatDayMonthYear(day(12))];
+  await expect(deletion.getByRole('listitem')).toContainText(`, dal ${arrival} al ${departure}`);
+  await expect(deletion.getByRole('button', { name: 'Conferma' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await deletion.getByRole('button', { name: 'Chiudi' }).click();
+
   await page.goto('/proprietario/prenotazioni');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: rival.name }).click();
