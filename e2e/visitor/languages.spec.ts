@@ -47,6 +47,7 @@ for (const language of FOREIGN_LANGUAGES) {
     await dialog.locator('[name=guest_email]').fill(guest.email);
     await dialog.locator('[name=guest_phone]').fill('+39 347 555 0188');
     await lookAt(page, language, names);
+    await dialog.locator('[name=guests]').selectOption('2');
     await dialog.locator('[form]').last().click();
     await page.waitForURL(new RegExp(`${paths.pagamentoDemo}/cs_demo_`));
     await lookAt(page, language, names);

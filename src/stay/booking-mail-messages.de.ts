@@ -156,8 +156,9 @@ export const bookingMailMessages = {
     telefono: 'Telefon',
     email: 'E-Mail',
     orari: 'Uhrzeiten',
-    accoglie: 'Die Tür öffnet Ihnen',
+    accoglie: 'Es empfängt Sie',
   },
+  animaliSuRichiesta: 'Haustiere auf Anfrage: Bitte klären Sie das vor der Anreise mit dem Gastgeber',
   scrittoInItaliano: writtenInItalian,
   mappa: 'So finden Sie hin, auf der Karte:',
   altreCase: (count: number) =>

@@ -152,8 +152,9 @@ export const bookingMailMessages = {
     telefono: 'Téléphone',
     email: 'E-mail',
     orari: 'Horaires',
-    accoglie: 'Vous ouvre la porte',
+    accoglie: 'Vous accueille',
   },
+  animaliSuRichiesta: 'Animaux sur demande : demandez au propriétaire avant votre arrivée',
   scrittoInItaliano: writtenInItalian,
   mappa: 'Comment venir, sur la carte :',
   altreCase: (count: number) =>

@@ -154,8 +154,9 @@ export const bookingMailMessages = {
     telefono: 'Telefono',
     email: 'E-mail',
     orari: 'Orari',
-    accoglie: 'Ti apre la porta',
+    accoglie: 'Ti accoglie',
   },
+  animaliSuRichiesta: 'Animali su richiesta: chiedi al proprietario prima di partire',
   scrittoInItaliano: writtenInItalian,
   mappa: 'Come arrivare, sulla mappa:',
   altreCase: (count: number) =>

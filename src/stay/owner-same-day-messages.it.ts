@@ -2,4 +2,4 @@
 export const perProprietario = (hour: number) =>
   hour === 0
     ? 'L’arrivo è il giorno stesso della richiesta: come hai scelto, prima ti chiediamo conferma.'
-    : `L’arrivo è il giorno stesso, e la richiesta è venuta dopo le ${hour}:00: come hai scelto, prima ti chiediamo conferma.`;
+    : `L’arrivo è il giorno stesso, e la richiesta è arrivata dopo le ${hour}:00: come hai scelto, prima ti chiediamo conferma.`;

@@ -1,8 +1,9 @@
+import { formatCount } from '../kernel/format-count.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { Capacity } from './rules/capacity.ts';
 import { countOf } from './rules/count-of.en.ts';
 
-const inCamere = ({ posti, camere }: Capacity) => `${countOf(posti, 'posto')} in ${countOf(camere, 'camera')}`;
+const inCamere = ({ posti, camere }: Capacity) => `Beds for ${formatCount(posti)} in ${countOf(camere, 'camera')}`;
 
 export const postiDetti: Record<Capacity['kind'], (capacity: Capacity) => string> = {
   whole: ({ posti }) => countOf(posti, 'posto'),

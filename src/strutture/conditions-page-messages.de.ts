@@ -8,7 +8,7 @@ const accettazioni: Record<CheckedConditions['accettazione'], { label: string; h
   },
   su_richiesta: {
     label: 'Auf Anfrage',
-    hint: 'Sie haben 24 Stunden Zeit zum Annehmen. Die Karte des Gastes wird erst belastet, wenn Sie annehmen.',
+    hint: 'Sie haben 24 Stunden Zeit zum Annehmen, längstens bis zum Ende des Anreisetags. Die Karte des Gastes wird erst belastet, wenn Sie annehmen.',
   },
 };
 

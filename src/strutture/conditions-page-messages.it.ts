@@ -7,13 +7,13 @@ const accettazioni: Record<CheckedConditions['accettazione'], { label: string; h
   },
   su_richiesta: {
     label: 'Su richiesta',
-    hint: 'Hai 24 ore per accettare. La carta dell’ospite viene addebitata solo quando accetti.',
+    hint: 'Hai 24 ore per accettare, ma non oltre il giorno dell’arrivo. La carta dell’ospite viene addebitata solo quando accetti.',
   },
 };
 
 const oraLimite = (hour: number) => {
   if (hour === 0) return 'a qualsiasi ora';
-  return hour === 24 ? 'mai: prenota e paga fino a mezzanotte' : `dalle ${hour}:00`;
+  return hour === 24 ? 'mai: si prenota e si paga fino a mezzanotte' : `dalle ${hour}:00`;
 };
 
 export const conditionsPageMessages = {

@@ -50,8 +50,8 @@ export const prenotazioniAperte = 'Noch offen:';
 export const comeChiuderle =
   'Stornieren Sie sie und beantworten Sie die Anfragen, oder warten Sie das Ende der Aufenthalte ab. Eine laufende Zahlung endet innerhalb einer Stunde von selbst.';
 export const soggiorniConfermati =
-  'Ihre bevorstehenden Aufenthalte bleiben bestätigt, und ihre Seite zeigt Ihren Namen nicht mehr. Wenn Sie nicht anreisen möchten, stornieren Sie sie vorher über den Link in der E-Mail:';
-export const soggiorniRitirati = 'Sofort zurückgezogen wird, ohne Belastung Ihrer Karte:';
+  'Ihre bevorstehenden Aufenthalte bleiben bestätigt, und auf der Buchungsseite erscheint Ihr Name nicht mehr. Wenn Sie nicht anreisen möchten, stornieren Sie sie vorher über den Link in der E-Mail:';
+export const soggiorniRitirati = 'Sofort zurückgezogen (Ihre Karte wird nicht belastet):';
 export const dalAl = (dal: string, al: string) => `, vom ${dal} bis ${al}`;
 export const richiesta = 'Anfrage ohne Antwort';
 export const pagamentoInCorso = 'laufende Zahlung';

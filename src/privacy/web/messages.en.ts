@@ -45,7 +45,7 @@ export const restanoPerIlTempo =
 export const perOraNonSiPuo = 'You can’t delete your data yet: the bookings of your homes have to be closed first.';
 export const prenotazioniAperte = 'Still open:';
 export const comeChiuderle =
-  'Cancel them and answer the requests, or wait until the stays are over, then come back. A payment under way closes by itself within an hour.';
+  'Cancel them and answer the requests, or wait until the stays are over, then come back. A payment in progress expires on its own within an hour.';
 export const soggiorniConfermati =
   'Your upcoming stays remain confirmed, and their page will no longer show your name. If you don’t want to go, cancel them first, from the link in their email:';
 export const soggiorniRitirati = 'These are withdrawn at once, and nothing is charged:';

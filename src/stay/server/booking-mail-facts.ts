@@ -6,6 +6,7 @@ import { ITALIAN } from '../../kernel/language.ts';
 import type { ForeignText, MailValue } from '../../mail/rules/lay-out-mail.ts';
 import { houseRulesMessages as houseWords } from '../../strutture/house-rules-messages.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
+import type { Animali } from '../../strutture/rules/house-rules.ts';
 import { type HouseFacts, hourLines, ruleLines } from '../../strutture/rules/house-lines.ts';
 import { bookingMailMessages as messages } from '../booking-mail-messages.ts';
 import { stayMessages } from '../messages.ts';
@@ -71,8 +72,22 @@ function joinLines(lines: readonly Words[]): Words {
   return lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
 }
 
+/** As the page of the home says it, but for pets on request: who reads this has booked. */
+const rulesForGuest = {
+  animaliAmmessi: (answer: Animali, hasNote: boolean) =>
+    answer === 'su_richiesta'
+      ? `${messages.animaliSuRichiesta}${hasNote ? '. ' : ''}`
+      : houseWords.animaliAmmessi(answer, hasNote),
+  get fumo() {
+    return houseWords.fumo;
+  },
+  get feste() {
+    return houseWords.feste;
+  },
+};
+
 function rulesOf(house: HouseFacts): Words {
-  const lines = ruleLines(house, houseWords).map(({ text, note }) => [text, ...ownersWords(note)]);
+  const lines = ruleLines(house, rulesForGuest).map(({ text, note }) => [text, ...ownersWords(note)]);
   if (house.regole === null) return joinLines(lines);
   const { scrittoInItaliano } = messages;
   return joinLines([...lines, ...(scrittoInItaliano === null ? [] : [[scrittoInItaliano]]), ownersWords(house.regole)]);

@@ -205,7 +205,7 @@ test('a guest who had their data erased is written to no more, and their owner a
 
 test.each<[BookingMailKind, number, RegExp]>([
   ['request_guest', 18, /Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma/],
-  ['request_owner', 18, /la richiesta è venuta dopo le 18:00: come hai scelto, prima ti chiediamo conferma/],
+  ['request_owner', 18, /la richiesta è arrivata dopo le 18:00: come hai scelto, prima ti chiediamo conferma/],
   ['request_owner', 0, /L’arrivo è il giorno stesso della richiesta: come hai scelto/],
 ])('%s says why a stay that arrives today is a request (from %s:00)', async (kind, same_day_hour, reason) => {
   const agreed = { ...booking.agreed, same_day_hour };

@@ -39,6 +39,8 @@ export type HouseWords = {
   gradini(count: number): string;
 };
 
+type RuleWords = Pick<HouseWords, 'animaliAmmessi' | 'fumo' | 'feste'>;
+
 /** `note`: the owner's own words, in Italian, which continue the line. */
 export type HouseLine = {
   about: 'arrivo' | 'partenza' | 'animali' | 'fumo' | 'feste';
@@ -63,7 +65,7 @@ export function hourLines({ arrivo_dalle: from, arrivo_entro: until, partenza_en
  * Pets, smoking and parties. The owner's free text (`regole`) is not among them.
  * @example ruleLines({ ...facts, fumo: 'no' }, italian) // [{ about: 'fumo', text: 'Non si fuma', note: null }]
  */
-export function ruleLines({ animali, animali_nota: note, fumo, feste }: HouseFacts, t: HouseWords): HouseLine[] {
+export function ruleLines({ animali, animali_nota: note, fumo, feste }: HouseFacts, t: RuleWords): HouseLine[] {
   const lines: HouseLine[] = [];
   if (animali) lines.push({ about: 'animali', text: t.animaliAmmessi(animali, note !== null), note });
   if (fumo) lines.push({ about: 'fumo', text: t.fumo[fumo], note: null });

@@ -20,7 +20,7 @@ const BNB: FormState = {
   consenso_privacy: true,
 };
 
-const BEDS = 'Hai scritto 6 posti letto, ma contando quelli delle camere sono 4. Qual è il numero giusto?';
+const BEDS = 'Hai scritto 6 posti letto, ma le camere ne hanno in tutto 4. Qual è il numero giusto?';
 const LEFT = /^Va bene\. Agli ospiti mostriamo solo quello che possono prenotare/;
 const button = (name: string) => screen.getByRole('button', { name });
 const beds = () => screen.getByLabelText<HTMLInputElement>('Posti letto');
@@ -90,7 +90,7 @@ test.each([
     it.domande.posti_letto,
     1,
     4,
-    'Hai scritto 1 posto letto, ma contando quelli delle camere sono 4. Qual è il numero giusto?',
+    'Hai scritto 1 posto letto, ma le camere ne hanno in tutto 4. Qual è il numero giusto?',
   ],
   [de.domande.num_camere, 3, 2, 'Sie haben 3 Zimmer angegeben, buchbar sind aber 2. Fehlt noch eines?'],
   [de.domande.num_camere, 2, 1, 'Sie haben 2 Zimmer angegeben, buchbar ist aber nur eines. Fehlt noch eines?'],

@@ -8,7 +8,7 @@ export const domande: Record<RoomMismatch['field'], (mismatch: RoomMismatch) => 
   num_camere: ({ stated, inRooms }) =>
     `Hai scritto ${countOf(stated, 'camera')}, ma da prenotare ${daPrenotare(inRooms)}. ${stated > inRooms ? 'Ne manca qualcuna?' : 'Qual è il numero giusto?'}`,
   posti_letto: ({ stated, inRooms }) =>
-    `Hai scritto ${countOf(stated, 'posto')}, ma contando quelli delle camere ${inRooms === 1 ? 'è' : 'sono'} ${formatCount(inRooms)}. Qual è il numero giusto?`,
+    `Hai scritto ${countOf(stated, 'posto')}, ma le camere ne hanno in tutto ${formatCount(inRooms)}. Qual è il numero giusto?`,
 };
 
 export const usa = (inRooms: number) => `Usa ${formatCount(inRooms)}`;

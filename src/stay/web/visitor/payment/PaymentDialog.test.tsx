@@ -101,7 +101,7 @@ describe('the dialog of payment', () => {
       'Gli animali sono benvenuti: solo cani piccoli',
       'Non si fuma',
       'Niente feste',
-      'Ti apre la porta Teresa',
+      'Ti accoglie Teresa',
       'Dove si trova',
     ]);
     expect(dialog.querySelector('details')?.textContent).toBe('Regole della casaTogliete le scarpe.');
@@ -119,7 +119,7 @@ describe('the dialog of payment', () => {
       'https://www.openstreetmap.org/#map=14/43.105/11.785',
     );
     expect(plain(dialog.textContent)).toContain('L’indirizzo preciso arriva con la conferma.');
-    expect(plain(dialog.textContent)).not.toContain('Ti apre la porta');
+    expect(plain(dialog.textContent)).not.toContain('Ti accoglie');
     expect(dialog.querySelector('details')).toBeNull();
   });
 

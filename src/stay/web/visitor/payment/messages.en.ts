@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../../kernel/translation.ts';
 
 export const quantiSiete = 'How many guests?';
 export const scegliIlNumero = 'Choose';
-export const scegliInQuanti = 'Please choose how many guests you are.';
+export const scegliInQuanti = 'Please choose the number of guests.';
 export const indicaInQuanti = 'Choose the number of guests';
 export const ilTotaleDipende = 'The total depends on the number of guests.';
 export const nomeECognome = 'First name and surname';
@@ -14,8 +14,8 @@ export const notePerIlProprietario = 'Notes for the owner';
 export const scegliAltreDate = 'Choose other dates';
 export const continuandoAccettiLe = 'By continuing you accept the';
 export const condizioniDiPrenotazione = 'booking terms';
-export const tiApreLaPorta = (nome: string) => `${nome} opens the door for you`;
-export const doveSiTrova = 'Where it is';
+export const tiApreLaPorta = (nome: string) => `${nome} will welcome you`;
+export const doveSiTrova = 'Location';
 export const indirizzoConLaConferma = 'You’ll get the exact address with the confirmation.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

@@ -14,8 +14,8 @@ export const notePerIlProprietario = 'Notes pour le propriétaire';
 export const scegliAltreDate = 'Choisir d’autres dates';
 export const continuandoAccettiLe = 'En continuant, vous acceptez les';
 export const condizioniDiPrenotazione = 'conditions de réservation';
-export const tiApreLaPorta = (nome: string) => `${nome} vous ouvre la porte`;
-export const doveSiTrova = 'Où se trouve la maison';
+export const tiApreLaPorta = (nome: string) => `${nome} vous accueille`;
+export const doveSiTrova = 'Où se trouve l’hébergement';
 export const indirizzoConLaConferma = 'Vous recevez l’adresse exacte avec la confirmation.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.fr.ts')>;

@@ -12,6 +12,6 @@ export const notePerIlProprietario = 'Note per il proprietario';
 export const scegliAltreDate = 'Scegli altre date';
 export const continuandoAccettiLe = 'Continuando accetti le';
 export const condizioniDiPrenotazione = 'condizioni di prenotazione';
-export const tiApreLaPorta = (nome: string) => `Ti apre la porta ${nome}`;
+export const tiApreLaPorta = (nome: string) => `Ti accoglie ${nome}`;
 export const doveSiTrova = 'Dove si trova';
 export const indirizzoConLaConferma = 'L’indirizzo preciso arriva con la conferma.';
