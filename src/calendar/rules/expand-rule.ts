@@ -23,6 +23,16 @@ const MAX_FOUND = 2000;
 const STEPS_OF_INSTANCE = 40;
 const DAY = 86_400;
 
+/** More times a day than an event of a home has; a rule with more is not followed. */
+const MAX_TIMES_A_DAY = 1440;
+
+/** Takes what the times of a day cost from the budget; says whether it was there. */
+function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budget): boolean {
+  const times = [hours, minutes, seconds].reduce((product, list) => product * Math.max(1, list.length), 1);
+  budget.left -= times;
+  return budget.left > 0 && times <= MAX_TIMES_A_DAY;
+}
+
 /** Twice what 5,000 instances cost, as many as are read of a feed. */
 export function createBudget(): Budget {
   return { left: 400_000 };
@@ -140,7 +150,7 @@ export function expandRule(
   { from, to }: { from: number; to: number },
   budget: Budget,
 ): Expansion {
-  if (budget.left <= 0) return { found: [], reached: start.day };
+  if (!affordsTimes(given, budget)) return { found: [], reached: start.day };
   const rule = completed(given, start);
   const plan: Plan = { rule, start, times: timesOf(rule, start), fits: dayFilter(rule) };
   const found: LocalTime[] = [];

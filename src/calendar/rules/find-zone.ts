@@ -10,6 +10,8 @@ export type FindZone = (tzid: string) => ZoneOffset | null;
 
 /** No feed of a home names more zones, and each costs a question to `Intl`. */
 const MAX_NAMES = 40;
+/** Names that are longer than this are cut: no zone has one, and patterns take long on blanks. */
+const MAX_LENGTH = 200;
 /** Parts of the longest IANA names: `America/Argentina/Buenos_Aires`. */
 const MAX_PARTS = 3;
 
@@ -18,10 +20,8 @@ const ABBREVIATION = /^(?!CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)[A
 
 /** A TZID as names are compared: without quotes, escapes and outer blanks. @example plainName('"Europe\\/Rome"') // 'Europe/Rome' */
 function plainName(tzid: string): string {
-  return tzid
-    .replaceAll(/\\(.)/g, '$1')
-    .replace(/^\s*"?\s*/, '')
-    .replace(/\s*"?\s*$/, '');
+  const bare = tzid.slice(0, MAX_LENGTH).replaceAll(/\\(.)/g, '$1').trim();
+  return bare.replace(/^"/, '').replace(/"$/, '').trim();
 }
 
 /**

@@ -20,6 +20,9 @@ export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExac
 
 type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
 
+/** What it costs to compare an occurrence with one override, in steps of the budget. */
+const STEPS_OF_COMPARISON = 10;
+
 /** RDATEs and EXDATEs that are read of one event. */
 const MAX_DATES = 2000;
 
@@ -181,17 +184,31 @@ function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock
   });
 }
 
+/** Takes what comparing occurrences with overrides costs from the budget; says whether it was there. */
+function affords(budget: Budget, comparisons: number): boolean {
+  budget.left -= STEPS_OF_COMPARISON * comparisons;
+  return budget.left >= 0;
+}
+
+/** An event that costs too much to follow: its first occurrence, and nothing is known of the others. */
+function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
+  return { spans: [span], unknown: { from: horizon.yesterday, to: null }, isExact: true };
+}
+
 /**
  * The occurrences of a repeated event around the horizon. The first one always counts (RFC 5545: DTSTART is the first instance),
  * and so does whatever else can be read: an exception that cannot be read frees no night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
+  if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);
   const { repeated } = event;
   const added = addedSpans(event, span);
   const margin = marginOf(overrides, tools.clock);
   const rules = (repeated?.rrules ?? []).map((rrule) => ruled(rrule, span, { ...tools, margin }));
   const exceptions = itemsOf(repeated?.exdates ?? []);
   const removed = exceptions.flatMap((item) => parseMoment(item) ?? []);
+  const count = 1 + added.spans.length + rules.reduce((sum, { spans }) => sum + spans.length, 0);
+  if (!affords(tools.budget, count * (1 + overrides.tails.length))) return unfollowed(span, tools);
   const isGone = exclusion([...removed, ...overrides.ids], span, tools.clock);
   const all = [span, ...added.spans, ...rules.flatMap(({ spans }) => spans)];
   const unknown = rules.reduce((period, each) => joined(period, each.unknown), added.unknown);

@@ -20,6 +20,10 @@ const stamp = (index: number) => `2027${String(1 + (index % 12)).padStart(2, '0'
 const since1 = (index: number) => `DTSTART:0001${stamp(index).slice(4)}\nRRULE:FREQ=`;
 const NEW_YORK = 'TZID=America/New_York';
 const one = (lines: string) => `BEGIN:VCALENDAR\nBEGIN:VEVENT\n${lines}\nEND:VEVENT\nEND:VCALENDAR\n`;
+const TAIL = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20280101\nDTSTART:20280102';
+const sameUid = (times: number, lines: string) => `BEGIN:VEVENT\nUID:one\n${lines}\nEND:VEVENT\n`.repeat(times);
+const upTo = (end: number) => Array.from({ length: end }, (_, index) => index).join(',');
+const EACH_SECOND = `BYHOUR=${upTo(24)};BYMINUTE=${upTo(60)};BYSECOND=${upTo(60)}`;
 const many = (text: string) => text.repeat(Math.floor((MAX_FEED_BYTES - 1000) / text.length));
 
 /** Each took seconds at least in one of nine readers, or in ours before its bound. No time is measured: a hang fails the test. */
@@ -53,6 +57,16 @@ describe('G20 bounded: a hostile feed is read or refused at once', () => {
     ['spaces', `BEGIN:VCALENDAR\n${many(' ')}\nEND:VCALENDAR\n`],
     ['empty events', `BEGIN:VCALENDAR\n${many('BEGIN:VEVENT\nEND:VEVENT\n')}END:VCALENDAR\n`],
     ['begins', many('BEGIN:VCALENDAR\n')],
+    ['blanks in a zone', one(`DTSTART;TZID=a${' '.repeat(60_000)}b:20270409T150000`)],
+    ['each second of a day', flood(() => `DTSTART:20270101T000000\nRRULE:FREQ=YEARLY;${EACH_SECOND}`)],
+    [
+      'dates and tails of one UID',
+      `BEGIN:VCALENDAR\n${sameUid(50, `DTSTART:20270405\nRDATE:${'20280101,'.repeat(1900)}20280102`)}${sameUid(200, TAIL)}END:VCALENDAR\n`,
+    ],
+    [
+      'as many tails as events',
+      `BEGIN:VCALENDAR\n${sameUid(2000, 'DTSTART:20270405\nRDATE:20280101')}${sameUid(2000, TAIL)}END:VCALENDAR\n`,
+    ],
     ['stamps', `BEGIN:VCALENDAR\n${many('DTSTAMP:1\n ')}\nEND:VCALENDAR\n`],
   ])('%s', (_what, text) => {
     expect(text.length).toBeLessThanOrEqual(MAX_FEED_BYTES);
