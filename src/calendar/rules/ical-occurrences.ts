@@ -6,7 +6,7 @@ import type { FeedHorizon } from './feed-horizon.ts';
 import { type Moment, parseDuration, parseMoment } from './parse-ical-time.ts';
 import { parseRecurrence, type RecurrenceRule } from './parse-recurrence.ts';
 import type { RawEvent } from './raw-event.ts';
-import type { Overrides } from './read-overrides.ts';
+import type { Overrides, Tail } from './read-overrides.ts';
 import type { RomeClock } from './rome-clock.ts';
 
 /** What occurrences are looked for with: the clock, the nights that matter, and the steps that are left. */
@@ -196,6 +196,23 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
 }
 
 /**
+ * The overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. Of others nobody knows which occurrences they change:
+ * their zone is unknown, or no occurrence of the horizon is then.
+ */
+function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
+  if (tails.length === 0) return [];
+  const [{ start } = { start: null }] = all;
+  const isByDay = start?.second === null;
+  const known = new Set(all.map((span) => keyOf(span.start, isByDay, clock)));
+  return tails.filter(({ id }) => {
+    if (!clock.knows(id) && id.zone !== start?.zone) return false;
+    const { date } = clock.read(id);
+    const isOutside = date <= horizon.yesterday || date >= horizon.end;
+    return isOutside || id.second === null || known.has(keyOf(id, isByDay, clock));
+  });
+}
+
+/**
  * The occurrences of a repeated event around the horizon. The first one always counts (RFC 5545: DTSTART is the first instance),
  * and so does whatever else can be read: an exception that cannot be read frees no night.
  */
@@ -211,11 +228,13 @@ export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides,
   if (!affords(tools.budget, count * (1 + overrides.tails.length))) return unfollowed(span, tools);
   const isGone = exclusion([...removed, ...overrides.ids], span, tools.clock);
   const all = [span, ...added.spans, ...rules.flatMap(({ spans }) => spans)];
-  const unknown = rules.reduce((period, each) => joined(period, each.unknown), added.unknown);
+  const tails = certainTails(overrides, all, tools);
+  const doubt = tails.length < overrides.tails.length ? { from: tools.horizon.yesterday, to: null } : added.unknown;
+  const unknown = rules.reduce((period, each) => joined(period, each.unknown), doubt);
   return {
     spans: withTail(
       all.filter((each) => !isGone(each)),
-      overrides,
+      { ...overrides, tails },
       tools.clock,
     ),
     unknown: unknown === null || margin === 0 ? unknown : { from: addDays(unknown.from, -margin), to: null },

@@ -86,3 +86,14 @@ describe('reports what is not followed, from the day on from which it is unknown
     ]);
   });
 });
+
+test.each([
+  ['in an unknown zone', ';TZID=Mars/Phobos:20270412T150000'],
+  ['at an hour that no occurrence has', ':20270412T160000'],
+])('keeps all nights, and reports them, when a cancellation of all further ones begins %s', (_, id) => {
+  const master = vevent('UID:a DTSTART:20270405T150000 DURATION:PT20H RRULE:FREQ=WEEKLY;COUNT=3');
+  const tail = vevent(`UID:a RECURRENCE-ID;RANGE=THISANDFUTURE${id} DTSTART:20270412T150000 STATUS:CANCELLED`);
+  const { events, misread } = read(master, tail);
+  expect(events.map(({ start }) => start)).toEqual(['2027-04-05', '2027-04-12', '2027-04-19']);
+  expect(misread).toMatchObject([{ reason: 'ricorrenza' }]);
+});
