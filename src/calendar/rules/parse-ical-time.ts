@@ -16,7 +16,7 @@ const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?$/i;
 /** A zone with a colon that is not in quotes: the first colon parts it, and the value begins behind the last. */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
-const TZID = /;TZID=(?:"([^"]*)"|([^;]*))/i;
+const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
 const UTC_OFFSET = /^([+-])?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?$/;
 const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 /** Longer than anything that is kept, and short enough to count on with. */

@@ -97,3 +97,10 @@ test.each([
   expect(events.map(({ start }) => start)).toEqual(['2027-04-05', '2027-04-12', '2027-04-19']);
   expect(misread).toMatchObject([{ reason: 'ricorrenza' }]);
 });
+
+test('reads a time zone with blanks around its name', () => {
+  const { events } = read(
+    vevent('DTSTART; TZID =Asia/Tokyo:20270410T060000', 'DTEND; TZID=Asia/Tokyo:20270413T060000'),
+  );
+  expect(events).toMatchObject([{ start: '2027-04-09', end: '2027-04-12' }]);
+});
