@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   announced,
   answerAvailability,
@@ -11,6 +11,8 @@ import {
   plain,
 } from '../../../../test/booking-panel.ts';
 import { wireCamera, wireTariffa } from '../../../../test/wire-struttura.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const WANTED = ['2026-12-09', '2026-12-10', '2026-12-11'];
 const STAY = { dal: '2026-12-09', al: '2026-12-12', ospiti: '2' };

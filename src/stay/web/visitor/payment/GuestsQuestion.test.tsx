@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAvailability, button, day, openPanel, plain } from '../../../../../test/booking-panel.ts';
 import { standInLocation } from '../../../../../test/stand-in-location.ts';
 import { wireTariffa } from '../../../../../test/wire-struttura.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const CHECKOUT = 'https://checkout.stripe.com/c/pay/cs_1';
 const sent: unknown[] = [];
