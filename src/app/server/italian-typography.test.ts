@@ -33,7 +33,7 @@ test.each(FILES)('%s: quotes are « », and a space that does not break stands b
 /** A sentence with what it is told, as its source declares it: `altre: (count: number, place: string) =>`. */
 const SENTENCE =
   /(\w+)(?::| =)\s*(?:function\s*)?\(([^()]*: number[^()]*)\)(?:: \w+)? (?:=>|\{)|function (\w+)\(([^()]*: number[^()]*)\)/g;
-/** Numbers that are no counts: a year, an hour, a status of HTTP, an id. */
+/** Parameters that are not counts: a year, an hour, an HTTP status, an id. */
 const NO_COUNT = /^(?:year|anno|hour|status|id)$/;
 /** Sentences whose numbers have less than four digits, and why. */
 const FEW: Record<string, string> = {

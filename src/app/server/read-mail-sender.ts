@@ -5,7 +5,7 @@ import { OperatorError } from '../../platform/process/operator-error.ts';
 
 const ADDRESS = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/;
 
-/** Whom mails come from: as it is said, or the site itself. */
+/** The sender of mails: the configured one, else an address of the site. */
 function readMailFrom(text: string | undefined, publicUrl: string): string {
   const from = text ?? `Ospitalia <non-rispondere@${new URL(publicUrl).hostname}>`;
   if (ADDRESS.test(from)) return from;

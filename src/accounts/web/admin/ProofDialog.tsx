@@ -13,7 +13,7 @@ import * as t from './messages.it.ts';
 
 type ProofDialogProps = { why: ProofRefusal; onAnswer: (outcome: ProofOutcome) => void };
 
-/** Asks for the second factor once more. A person who has none is led to where it is switched on, and then back to the act's own screen. */
+/** Asks for the second factor again. A person without one is sent to the page that enables it, then back to the original screen. */
 export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
   const [isSetting, setSetting] = useState(false);
   if (isSetting) {
