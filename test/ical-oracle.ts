@@ -28,12 +28,12 @@ function departure(end: Temporal.ZonedDateTime): Temporal.PlainDate {
   return inRome.hour === 23 && inRome.minute === 59 ? date.add({ days: 1 }) : date;
 }
 
-/** Some hours of one day in Rome that are over by two in the afternoon. */
+/** Some hours of one day in Rome, from five or later on, that are over by two in the afternoon. */
 function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainDateTime());
   if (from === undefined || to === undefined || !from.toPlainDate().equals(to.toPlainDate())) return false;
   const isForward = Temporal.PlainDateTime.compare(to, from) > 0;
-  return isForward && Temporal.PlainTime.compare(to.toPlainTime(), '14:00') <= 0;
+  return isForward && from.hour >= 5 && Temporal.PlainTime.compare(to.toPlainTime(), '14:00') <= 0;
 }
 
 /** The nights of an event that begins at `time`, in the words of ical.js and of Temporal, not in ours. */

@@ -27,8 +27,8 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
 }
 
 /**
- * The nights in Rome of a stay that begins on a date: not that of the departure, and at least one, unless it is over by 14:00 of the
- * day on which it begins (decision 0088).
+ * The nights in Rome of a stay that begins on a date: not that of the departure, and at least one, unless it begins at five or
+ * later and is over by 14:00 of that day (decision 0088).
  */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
@@ -36,7 +36,7 @@ export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temp
   const from = inRome(timeZone, date, isDay ? 12 : arrives);
   const to = inRome(timeZone, date.add({ days: length }), isDay ? 12 : leaves);
   const nights = from.date.until(to.date, { largestUnit: 'days' }).days;
-  if (nights === 0 && to.hour <= 14) return [];
+  if (nights === 0 && from.hour >= 5 && to.hour <= 14) return [];
   return Array.from({ length: Math.max(nights, 1) }, (_, days) => from.date.add({ days }).toString());
 }
 

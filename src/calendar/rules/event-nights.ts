@@ -11,6 +11,8 @@ const LAST_MINUTE = 23 * 3600 + 59 * 60;
 
 /** When guests arrive at the earliest. What is over by then on the day when it began takes no night. */
 const FIRST_ARRIVAL = 14 * 3600;
+/** Nobody cleans before. */
+const FIRST_VISIT = 5 * 3600;
 const DAY = 86_400;
 
 /** When a span ends, by Rome's clocks. */
@@ -35,15 +37,15 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Whether an event is some hours of one day that are over by two in the afternoon: a check-out, or cleaning, and no night. Later
- * hours of one day take the night, to be on the safe side: a platform may mean an arrival.
- * @example 08:00 to 11:00 of the 20th: true
+ * Whether an event is some hours of one day that are over by two in the afternoon: a check-out, or cleaning, and no night. Other
+ * hours of one day take the night, to be on the safe side: a platform may mean an arrival, or a guest who leaves in the morning.
+ * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
   const start = clock.read(span.start);
   const end = endOf(span, clock);
   if (start.second === null || end.second === null || start.date !== end.date) return false;
-  return end.second > start.second && end.second <= FIRST_ARRIVAL;
+  return start.second >= FIRST_VISIT && end.second > start.second && end.second <= FIRST_ARRIVAL;
 }
 
 /**

@@ -102,6 +102,7 @@ describe('reports the nights that an event may take besides', () => {
     ['cancelled', 'DTSTART:soon STATUS:CANCELLED', { annullato: 1 }],
     ['ours', 'UID:1@ospitalia.example:8443 DTSTART:soon', { nostro: 1 }],
     ['a check-out', 'DTSTART:20270409T080000 DTEND:20270409T110000', { senza_notte: 1 }],
+    ['cleaning', 'DTSTART:20270409T050000 DTEND:20270409T140000', { senza_notte: 1 }],
   ])('but nothing of an event that is %s', (_what, lines, ignored) => {
     expect(readEvents(vevent(lines))).toMatchObject({ events: [], ignored, misread: [] });
   });

@@ -116,6 +116,18 @@ describe('G9 no silent loss', () => {
     expect(reading.count).toBe(reading.imported + 1);
   });
 
+  test.each([
+    ['20270408T220000Z', '20270409T100000Z'],
+    ['20270409T000000', '20270409T140000'],
+    ['20270409T045959', '20270409T050000'],
+    ['20270409T090000', '20270409T140001'],
+  ])('takes the night of hours that are no visit: %s to %s', (start, end) => {
+    expect(read(vevent(`DTSTART:${start}`, `DTEND:${end}`))).toMatchObject({
+      imported: 1,
+      events: [{ start: '2027-04-09', end: '2027-04-10' }],
+    });
+  });
+
   // RFC 5545, 3.8.2.4 and 3.8.5.3: DTSTART is the first instance of a repeated event.
   test.each([
     ['by the hour', 'RRULE:FREQ=HOURLY', [20]],
