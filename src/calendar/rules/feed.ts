@@ -27,7 +27,7 @@ export const IGNORED_REASONS = [
   'fine_prima_inizio',
   /** Hours of a time zone that is neither known nor defined in the feed: its nights are taken as if written in Rome. */
   'fuso_sconosciuto',
-  /** It says two things at once, or says what is free in place of what is taken. */
+  /** It does not say clearly which nights it takes: two things at once, or what is free in place of what is taken. */
   'non_chiaro',
   /** Some hours of one day, over before guests arrive: a check-out, or cleaning. */
   'senza_notte',

@@ -1,5 +1,6 @@
 import { type CalendarDate, addDays, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
 import type { Property } from './content-lines.ts';
+import { excludedFrom, keyOf } from './excluded-occurrences.ts';
 import { moved, nightsOf, shifted, type Span } from './event-nights.ts';
 import { type Budget, expandRule, type Expansion } from './expand-rule.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
@@ -65,7 +66,8 @@ function addedSpans(event: RawEvent, span: Span): RuleExpansion {
 /** Whether an instance comes after the UNTIL of its rule. One that may be by either clock comes before it. */
 function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   if (until.second === null || moment.second === null) {
-    return (until.second === null ? moment.date : clock.read(moment).date) > clock.read(until).date;
+    const ends = [until.date, clock.read(until).date];
+    return [moment.date, clock.read(moment).date].every((date) => ends.every((end) => date > end));
   }
   const at = clock.read(moment);
   const limits = until.zone === '' ? [until, { ...until, zone: moment.zone }, { ...until, zone: 'UTC' }] : [until];
@@ -129,26 +131,6 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
   return { from, to: one.to === null || other.to === null ? null : one.to > other.to ? one.to : other.to };
 }
 
-/** A moment as occurrences are told apart: the instant, or of a whole day its date. */
-function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
-  const { date, second } = clock.read(moment);
-  return isByDay ? date : `${date} ${second}`;
-}
-
-/**
- * The occurrences that EXDATEs and other events take away. Of hours only the very same instant, or a whole day. What an unknown
- * zone says takes nothing away, unless the event itself is in it.
- */
-function exclusion(moments: readonly Moment[], span: Span, clock: RomeClock): (span: Span) => boolean {
-  const isByDay = span.start.second === null;
-  const usable = moments.filter((moment) => clock.knows(moment) || moment.zone === span.start.zone);
-  const days = new Set(usable.filter(({ second }) => second === null).map(({ date }) => date));
-  const instants = new Set(
-    usable.filter(({ second }) => second !== null || isByDay).map((moment) => keyOf(moment, isByDay, clock)),
-  );
-  return ({ start }) => instants.has(keyOf(start, isByDay, clock)) || (!isByDay && days.has(start.date));
-}
-
 /**
  * Moves or cancels the occurrences from an override with RANGE=THISANDFUTURE on, by Rome's clock: each as the override itself is
  * moved, and as long.
@@ -197,7 +179,7 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
 
 /**
  * The overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. Of others nobody knows which occurrences they change:
- * their zone is unknown, or no occurrence of the horizon is then.
+ * they say a day of hours or hours of a day, their zone is unknown, or no occurrence of the horizon is then.
  */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
@@ -205,10 +187,10 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
   const isByDay = start?.second === null;
   const known = new Set(all.map((span) => keyOf(span.start, isByDay, clock)));
   return tails.filter(({ id }) => {
-    if (!clock.knows(id) && id.zone !== start?.zone) return false;
+    if ((id.second === null) !== isByDay || (!clock.knows(id) && id.zone !== start?.zone)) return false;
     const { date } = clock.read(id);
     const isOutside = date <= horizon.yesterday || date >= horizon.end;
-    return isOutside || id.second === null || known.has(keyOf(id, isByDay, clock));
+    return isOutside || isByDay || known.has(keyOf(id, isByDay, clock));
   });
 }
 
@@ -226,8 +208,8 @@ export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides,
   const removed = exceptions.flatMap((item) => parseMoment(item) ?? []);
   const count = 1 + added.spans.length + rules.reduce((sum, { spans }) => sum + spans.length, 0);
   if (!affords(tools.budget, count * (1 + overrides.tails.length))) return unfollowed(span, tools);
-  const isGone = exclusion([...removed, ...overrides.ids], span, tools.clock);
   const all = [span, ...added.spans, ...rules.flatMap(({ spans }) => spans)];
+  const { isGone, isExact } = excludedFrom(all, [...removed, ...overrides.ids], tools.clock);
   const tails = certainTails(overrides, all, tools);
   const doubt = tails.length < overrides.tails.length ? { from: tools.horizon.yesterday, to: null } : added.unknown;
   const unknown = rules.reduce((period, each) => joined(period, each.unknown), doubt);
@@ -238,6 +220,6 @@ export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides,
       tools.clock,
     ),
     unknown: unknown === null || margin === 0 ? unknown : { from: addDays(unknown.from, -margin), to: null },
-    isExact: removed.length === exceptions.length && repeated?.isCut !== true,
+    isExact: isExact && removed.length === exceptions.length && repeated?.isCut !== true,
   };
 }

@@ -125,10 +125,8 @@ describe('RDATE (3.8.5.2) and EXDATE (3.8.5.1)', () => {
     ['the instant, in Rome’s zone', ';TZID=Europe/Rome:20270410T020000', 3],
     ['its date', ';VALUE=DATE:20270409', 3],
     ['two instants', ':20270410T000000Z,20270417T000000Z', 2],
-    ['the date in Rome, which is another', ';VALUE=DATE:20270410', 4],
     ['another hour', ';TZID=America/New_York:20270409T190000', 4],
     ['another zone', ';TZID=America/Chicago:20270409T200000', 4],
-    ['an unknown zone', ';TZID=Foo/Bar:20270410T020000', 4],
     ['no instant', ':20270411T000000Z', 4],
   ])('takes away %s', (_what, exdate, count) => {
     expect(startsOf(series(...TIMED, `EXDATE${exdate}`))).toHaveLength(count);
@@ -141,6 +139,40 @@ describe('RDATE (3.8.5.2) and EXDATE (3.8.5.1)', () => {
     ['its midnight in Rome', ':20270408T220000Z'],
   ])('takes a whole day away by %s', (_what, exdate) => {
     expect(startsOf(series(...FRIDAYS, `EXDATE${exdate}`))).toEqual(['04-02', '04-16', '04-23']);
+  });
+
+  const DAILY = ['DTSTART;VALUE=DATE:20270410', 'RRULE:FREQ=DAILY;COUNT=4'];
+  const IN_NEW_YORK = ['DTSTART;TZID=America/New_York:20270410T200000', 'DURATION:PT14H', 'RRULE:FREQ=DAILY;COUNT=4'];
+  const LATE = ['DTSTART:20270410T230000Z', 'DTEND:20270411T230000Z', 'RRULE:FREQ=DAILY;COUNT=4'];
+  const EARLY_IN_TOKYO = ['DTSTART;TZID=Asia/Tokyo:20270410T050000', 'DURATION:PT12H', 'RRULE:FREQ=DAILY;COUNT=4'];
+  test.each([
+    ['hours of whole days, in the east', DAILY, ';TZID=Europe/Athens:20270412T000000'],
+    ['hours of whole days, far in the east', DAILY, ';TZID=Asia/Tokyo:20270412T000000'],
+    ['hours of whole days, with an offset', DAILY, ':20270412T000000+0300'],
+    ['hours of whole days, in the evening in the west', DAILY, ';TZID=America/New_York:20270412T200000'],
+    ['hours of whole days, before midnight in UTC', DAILY, ':20270411T220000Z'],
+    ['a day of hours in the west', IN_NEW_YORK, ';VALUE=DATE:20270412'],
+    ['a day of hours in UTC', LATE, ';VALUE=DATE:20270412'],
+    ['a day of hours in the east', EARLY_IN_TOKYO, ';VALUE=DATE:20270412'],
+    ['the date in Rome, which is another', TIMED, ';VALUE=DATE:20270410'],
+    ['hours of an unknown zone', TIMED, ';TZID=Foo/Bar:20270410T020000'],
+  ])('keeps and reports all if nobody knows which one is meant: %s', (_what, lines, id) => {
+    const moved = override(id, 'DTSTART;VALUE=DATE:20271001');
+    for (const { events, misread } of [read(series(...lines, `EXDATE${id}`)), read(series(...lines), moved)]) {
+      expect(events.filter(({ start }) => start < '2027-10-01')).toHaveLength(4);
+      expect(misread).toMatchObject([{ reason: 'ricorrenza' }]);
+    }
+    const tail = override(`;RANGE=THISANDFUTURE${id}`, 'STATUS:CANCELLED', 'DTSTART;VALUE=DATE:20270412');
+    const { events, misread } = read(series(...lines), tail);
+    expect([events.length, misread.length]).toEqual([4, 1]);
+  });
+
+  test('keeps an instance whose date is within UNTIL by its own clock or by Rome’s', () => {
+    const until = (start: string, limit: string) =>
+      startsOf(series(`DTSTART${start}`, 'DURATION:P1D', `RRULE:FREQ=DAILY;UNTIL=${limit}`));
+    expect(until(':20270410T230000Z', '20270411')).toEqual(['04-11', '04-12']);
+    expect(until(';TZID=Asia/Tokyo:20270410T050000', '20270410')).toEqual(['04-09', '04-10']);
+    expect(until(';VALUE=DATE:20270410', '20270412T030000+0900')).toEqual(['04-10', '04-11', '04-12']);
   });
 });
 
