@@ -8,7 +8,7 @@ const perche: Record<MisreadReason, string> = {
   ricorrenza: 'mit einer Wiederholung, der wir nicht ganz folgen können',
   fine_prima_inizio: 'mit dem Ende vor dem Anfang',
   fuso_sconosciuto: 'mit einer unbekannten Zeitzone',
-  non_chiaro: 'mit widersprüchlichen Angaben',
+  non_chiaro: 'ohne klare Angabe der Nächte',
   troppi: 'nach den ersten 5.000 Einträgen',
 };
 

@@ -8,7 +8,7 @@ const perche: Record<MisreadReason, string> = {
   ricorrenza: 'it repeats in a way that we cannot follow in full',
   fine_prima_inizio: 'it ends before it begins',
   fuso_sconosciuto: 'its time zone is unknown to us',
-  non_chiaro: 'it says two different things',
+  non_chiaro: 'it does not say clearly which nights it takes',
   troppi: 'it comes after the first 5,000 events',
 };
 

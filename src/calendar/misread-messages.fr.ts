@@ -8,7 +8,7 @@ const perche: Record<MisreadReason, string> = {
   ricorrenza: 'il se répète d’une manière que nous ne suivons pas en entier',
   fine_prima_inizio: 'il finit avant de commencer',
   fuso_sconosciuto: 'son fuseau horaire nous est inconnu',
-  non_chiaro: 'il dit deux choses différentes',
+  non_chiaro: 'il n’indique pas clairement les nuits',
   troppi: 'il vient après les 5 000 premiers événements',
 };
 

@@ -7,7 +7,7 @@ const perche: Record<MisreadReason, string> = {
   ricorrenza: 'si ripete in un modo che non seguiamo per intero',
   fine_prima_inizio: 'finisce prima di cominciare',
   fuso_sconosciuto: 'ha un fuso orario che non riconosciamo',
-  non_chiaro: 'dice due cose diverse',
+  non_chiaro: 'non dice con chiarezza quali notti occupa',
   troppi: 'viene dopo i primi 5.000 eventi',
 };
 

@@ -32,7 +32,7 @@ const ignorati: Record<IgnoredReason, readonly [one: string, many: string]> = {
     'mit dem Ende vor dem Anfang: belegen je eine Nacht',
   ],
   fuso_sconosciuto: ['mit einer unbekannten Zeitzone', 'mit einer unbekannten Zeitzone'],
-  non_chiaro: ['mit widersprüchlichen Angaben', 'mit widersprüchlichen Angaben'],
+  non_chiaro: ['ohne klare Angabe der Nächte', 'ohne klare Angabe der Nächte'],
   senza_notte: ['nur wenige Stunden, ohne Nacht', 'nur wenige Stunden, ohne Nacht'],
   fuori_orizzonte: ['vorbei oder mehr als zwei Jahre voraus', 'vorbei oder mehr als zwei Jahre voraus'],
   doppione: ['doppelt', 'doppelt'],

@@ -27,7 +27,7 @@ const ignorati: Record<IgnoredReason, readonly [one: string, many: string]> = {
     'con la fine prima dell’inizio: occupano una notte ciascuno',
   ],
   fuso_sconosciuto: ['con un fuso orario che non riconosciamo', 'con un fuso orario che non riconosciamo'],
-  non_chiaro: ['che dice due cose diverse', 'che dicono due cose diverse'],
+  non_chiaro: ['che non dice con chiarezza quali notti', 'che non dicono con chiarezza quali notti'],
   senza_notte: ['di poche ore, senza notti', 'di poche ore, senza notti'],
   fuori_orizzonte: ['già passato o oltre i due anni', 'già passati o oltre i due anni'],
   doppione: ['doppione', 'doppioni'],
