@@ -1,7 +1,7 @@
 import { dayNumber } from '../../kernel/calendar-date.ts';
 import { type Budget, expandRule } from './expand-rule.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
-import { type Moment, parseMoment, parseUtcOffset } from './parse-ical-time.ts';
+import { type Moment, parseMoment, parseUtcOffset, UTC } from './parse-ical-time.ts';
 import { parseRecurrence } from './parse-recurrence.ts';
 import type { RawObservance, RawZone } from './raw-zone.ts';
 import type { ZoneOffset } from './zone-offset.ts';
@@ -17,7 +17,7 @@ const TWO_YEARS = 800;
 
 /** A moment of a VTIMEZONE: by the clock before the change, or in UTC (RFC 5545, 3.6.5). */
 function instantOf({ date, second, zone }: Moment, offsetFrom: number): number {
-  return dayNumber(date) * DAY + (second ?? 0) - (zone === 'UTC' ? 0 : offsetFrom);
+  return dayNumber(date) * DAY + (second ?? 0) - (zone === UTC ? 0 : offsetFrom);
 }
 
 /** The last instant of an UNTIL, which may be a whole day. */
@@ -64,15 +64,23 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
   return instants.map((instant) => ({ instant, from, to }));
 }
 
+/** Whether each change within the horizon begins where the one before it ended: no change is missing. */
+function isChained(onsets: readonly Onset[], first: number): boolean {
+  const within = onsets.filter(({ instant }) => instant >= first);
+  return within.every(({ from }, index) => index === 0 || from === within[index - 1]?.to);
+}
+
 /**
- * The clock that a VTIMEZONE defines (RFC 5545, 3.6.5), right within the horizon; `null` if any part of it cannot be read. Before
- * its first change it shows what that change ends.
+ * Whether a zone that changes no more may be so for good: it never changed, or moved on before the horizon. Two offsets with one or
+ * two changes are summer and winter without their rules.
  */
-export function definedZone({ observances, isCut }: RawZone, tools: ZoneTools): ZoneOffset | null {
-  if (isCut || observances.length === 0) return null;
-  const each = observances.map((observance) => onsetsOf(observance, tools));
-  if (each.includes(null)) return null;
-  const onsets = each.flatMap((list) => list ?? []).toSorted((a, b) => a.instant - b.instant);
+function isSettled(onsets: readonly Onset[], first: number): boolean {
+  if (onsets.every(({ from, to }) => from === to)) return true;
+  const offsets = new Set(onsets.flatMap(({ from, to }) => [from, to]));
+  return (onsets.length > 2 || offsets.size > 2) && onsets.every(({ instant }) => instant < first);
+}
+
+function showing(onsets: readonly Onset[]): ZoneOffset {
   const before = onsets[0]?.from ?? 0;
   return (instant) => {
     let [low, high] = [0, onsets.length];
@@ -83,4 +91,35 @@ export function definedZone({ observances, isCut }: RawZone, tools: ZoneTools): 
     }
     return onsets[low - 1]?.to ?? before;
   };
+}
+
+/** Whether a zone shows an offset at any time of the horizon. */
+function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [number, number]): boolean {
+  for (let instant = first; instant <= end; instant += 30 * DAY) if (zone(instant) === offset) return true;
+  return false;
+}
+
+/**
+ * The clock that a VTIMEZONE defines (RFC 5545, 3.6.5), right within the horizon; `null` if any part of it cannot be read. Before
+ * its first change it shows what that change ends. `named`: the zone that is known by the same name. It is right where the
+ * definition ends, with one of the offsets that it has: programs write the changes around today alone, or winter alone.
+ */
+export function definedZone(
+  { observances, isCut }: RawZone,
+  named: ZoneOffset | null,
+  tools: ZoneTools,
+): ZoneOffset | null {
+  if (isCut || observances.length === 0) return named;
+  const each = observances.map((observance) => onsetsOf(observance, tools));
+  if (each.includes(null)) return named;
+  const onsets = each.flatMap((list) => list ?? []).toSorted((a, b) => a.instant - b.instant);
+  const last = onsets.at(-1);
+  const { horizon } = tools;
+  const [first, end] = [dayNumber(horizon.first) * DAY, dayNumber(horizon.end) * DAY];
+  if (last === undefined || !isChained(onsets, first)) return named;
+  const own = showing(onsets);
+  if (last.instant >= end) return own;
+  if (named !== null && everShows(named, last.to, [first, end]))
+    return (instant) => (instant < last.instant ? own : named)(instant);
+  return isSettled(onsets, first) ? own : named;
 }

@@ -1,4 +1,5 @@
 import { definedZone, type ZoneTools } from './defined-zone.ts';
+import { parseUtcOffset } from './parse-ical-time.ts';
 import type { RawZone } from './raw-zone.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
@@ -51,26 +52,31 @@ function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   return zones;
 }
 
+/** The zone that is known by a name: an offset, IANA's or Windows' of that name, or of the name behind a prefix. */
+function knownZone(name: string, windowsZone: WindowsZone): ZoneOffset | null {
+  const offset = /^[+-]/.test(name) ? parseUtcOffset(name) : null;
+  if (offset !== null) return () => offset;
+  for (const each of name === '' ? [] : [name, ...namesIn(name)]) {
+    const zone = ABBREVIATION.test(each) ? null : zoneOffset(windowsZone(each) ?? each);
+    if (zone !== null) return zone;
+  }
+  return null;
+}
+
 /**
- * Finds the clock of a TZID: the feed's own definition first (RFC 5545, 3.2.19), where that can be read; then IANA's of that name,
- * of the Windows zone of that name, and of the name behind a prefix.
+ * Finds the clock of a TZID: the feed's own definition first (RFC 5545, 3.2.19), as far as that can be read and goes; else the zone
+ * that is known by its name.
  */
 export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
   let zones: Map<string, RawZone | null> | undefined;
   let names = 0;
-  const known = (name: string) => (ABBREVIATION.test(name) ? null : zoneOffset(windowsZone(name) ?? name));
   return (tzid) => {
     names += 1;
     if (names > MAX_NAMES) return null;
     zones ??= byName(defined);
     const name = plainName(tzid);
+    const named = knownZone(name, windowsZone);
     const own = zones.get(name.toLowerCase()) ?? null;
-    const ownClock = own === null ? null : definedZone(own, tools);
-    if (ownClock !== null || name === '') return ownClock;
-    for (const each of [name, ...namesIn(name)]) {
-      const clock = known(each);
-      if (clock !== null) return clock;
-    }
-    return null;
+    return own === null ? named : definedZone(own, named, tools);
   };
 }

@@ -4,7 +4,7 @@ import { excludedFrom, keyOf } from './excluded-occurrences.ts';
 import { moved, nightsOf, shifted, type Span } from './event-nights.ts';
 import { type Budget, expandRule, type Expansion } from './expand-rule.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
-import { type Moment, parseDuration, parseMoment } from './parse-ical-time.ts';
+import { type Moment, parseDuration, parseMoment, UTC } from './parse-ical-time.ts';
 import { parseRecurrence, type RecurrenceRule } from './parse-recurrence.ts';
 import type { RawEvent } from './raw-event.ts';
 import type { Overrides, Tail } from './read-overrides.ts';
@@ -70,7 +70,7 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
     return [moment.date, clock.read(moment).date].every((date) => ends.every((end) => date > end));
   }
   const at = clock.read(moment);
-  const limits = until.zone === '' ? [until, { ...until, zone: moment.zone }, { ...until, zone: 'UTC' }] : [until];
+  const limits = until.zone === '' ? [until, { ...until, zone: moment.zone }, { ...until, zone: UTC }] : [until];
   return limits.every((limit) => {
     const { date, second } = clock.read(limit);
     return at.date > date || (at.date === date && (at.second ?? 0) > (second ?? 0));

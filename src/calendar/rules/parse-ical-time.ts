@@ -3,12 +3,15 @@ import type { Property } from './content-lines.ts';
 
 /**
  * A moment as a feed writes it: a date, the second of that day (`null`: the whole day), and the zone of its clock: `''` the
- * property's own, `UTC`, an offset, or what the feed calls it.
+ * property's own, `Z` for UTC, `Z+0200` for an offset from it, or what the feed calls it.
  */
 export type Moment = { date: CalendarDate; second: number | null; zone: string };
 
 /** Days and seconds, as `P1DT2H` writes them. A day is a day of the clock, be it 23 hours long. */
 export type Duration = { days: number; seconds: number };
+
+/** The zone of a time in UTC; with an offset behind it, of that. No TZID is called so. */
+export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
 /** ISO 8601, basic or extended, with a fraction of a second, `Z` or an offset. Other orders of day and month are ambiguous. */
@@ -56,14 +59,15 @@ export function parseUtcOffset(text: string): number | null {
 
 /** Moves the part of a zone's name that stands in the value back to its parameter. */
 function withWholeZone({ params, value }: Property): Property {
-  const [, zone, moment] = value.startsWith('20') || !TZID.test(params) ? [] : (COLON_IN_ZONE.exec(value) ?? []);
+  const [, zone, moment] =
+    /^\d{4}-?\d\d-?\d\d/.test(value) || !TZID.test(params) ? [] : (COLON_IN_ZONE.exec(value) ?? []);
   return moment === undefined ? { params, value } : { params: `${params}:${zone}`, value: moment };
 }
 
 /**
  * What a DATE or DATE-TIME says, or `null` of what never was: 30 February is not 2 March. Dashes, colons, fractions and offsets
  * are forgiven.
- * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'UTC' }
+ * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'Z' }
  */
 export function parseMoment(property: Property): Moment | null {
   // Nearly all that platforms write.
@@ -79,7 +83,8 @@ export function parseMoment(property: Property): Moment | null {
   if (seconds === null) return null;
   if (offset !== undefined && parseUtcOffset(offset) === null) return null;
   const [, quoted, plain] = utc === undefined ? (TZID.exec(params) ?? []) : [];
-  const zone = offset ?? (utc === undefined ? (quoted ?? plain ?? '').trim() : 'UTC');
+  const written = (quoted ?? plain ?? '').trim();
+  const zone = offset === undefined && utc === undefined ? written : UTC + (offset ?? '');
   return seconds < DAY_SECONDS
     ? { date, second: seconds, zone }
     : { date: addDays(date, 1), second: seconds - DAY_SECONDS, zone };

@@ -21,6 +21,15 @@ const fixed = (offset: string) => [
   'END:STANDARD',
 ];
 
+const change = (date: string, from: string, to: string, ...more: string[]) => [
+  'BEGIN:STANDARD',
+  `DTSTART:${date}T000000`,
+  ...more,
+  `TZOFFSETFROM:${from}`,
+  `TZOFFSETTO:${to}`,
+  'END:STANDARD',
+];
+
 function nightsOf(...lines: readonly string[][]): string[] {
   const { events, misread } = readEvents(...lines);
   expect(misread).toEqual([]);
@@ -67,6 +76,8 @@ describe('finds the zone of a TZID', () => {
     ['as Outlook shows it', '"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"'],
     ['that Windows has no more', 'Mid-Atlantic Standard Time'],
     ['of a city', 'Rome'],
+    ['that is a number', '10'],
+    ['that is an offset without a sign', '0530'],
   ])('reports a zone %s, with a day on each side: %s', (_what, tzid) => {
     const written = '20270409T200000';
     expect(readEvents(stayIn(tzid))).toMatchObject({
@@ -82,6 +93,13 @@ describe('finds the zone of a TZID', () => {
     ['hours with an offset', 'DTSTART;TZID=Foo/Bar:20270409T200000+0200 DTEND;TZID=Foo/Bar:20270413T090000+0200'],
   ])('needs no zone for %s', (_what, lines) => {
     expect(nightsOf(vevent(lines))).toEqual([ROME]);
+  });
+
+  test('reports an unknown zone with a colon before digits like those of a year', () => {
+    expect(readEvents(stayIn('(UTC+12:20) X'))).toMatchObject({
+      events: [{ start: '2027-04-09', end: '2027-04-13' }],
+      misread: [{ reason: 'fuso_sconosciuto' }],
+    });
   });
 
   test('reports hours of an unknown zone that would be a check-out in Rome', () => {
@@ -123,15 +141,20 @@ describe('follows the VTIMEZONE of the feed', () => {
     ['with rules that have ended', ZONE_DEFINITIONS['America/Sao_Paulo'] ?? [], NEW_YORK],
     [
       'with a further date',
-      [
-        ...fixed('+0900'),
-        'BEGIN:DAYLIGHT',
-        'DTSTART:20200101T000000',
-        'RDATE:20210101T000000,20270401T000000',
-        'TZOFFSETFROM:+0900',
-        'TZOFFSETTO:-0400',
-        'END:DAYLIGHT',
-      ],
+      [...change('20200101', '+0900', '-0400', 'RDATE:20240101T000000'), ...change('20220101', '-0400', '+0900')],
+      NEW_YORK,
+    ],
+    [
+      'with changes up to today',
+      [...change('19190101', '-045602', '-0500'), ...change('20200101', '-0500', '-0400')],
+      NEW_YORK,
+    ],
+    [
+      'with changes one by one',
+      Array.from({ length: 30 }, (_, index) => [
+        ...change(`${2000 + index}0301`, '-0500', '-0400'),
+        ...change(`${2000 + index}1001`, '-0400', '-0500'),
+      ]).flat(),
       NEW_YORK,
     ],
     [
@@ -171,6 +194,51 @@ describe('follows the VTIMEZONE of the feed', () => {
       '2027-04-09 2027-04-13',
       '2027-04-09 2027-04-10',
     ]);
+  });
+
+  const YEARLY = ['RRULE:FREQ=YEARLY'];
+  const ENDS_EARLY: [string, string[]][] = [
+    ['today’s winter alone', change('20261101', '-0400', '-0500')],
+    [
+      'this year’s summer and winter',
+      [...change('20260308', '-0500', '-0400'), ...change('20261101', '-0400', '-0500')],
+    ],
+    ['winter alone, without a rule', change('19701101', '-0400', '-0500')],
+    ['summer alone, without a rule', change('19700308', '-0500', '-0400')],
+    ['winter alone, each year', change('19701101', '-0400', '-0500', ...YEARLY)],
+    ['summer alone, each year', change('19700308', '-0500', '-0400', ...YEARLY)],
+    [
+      'winter and summer without rules',
+      [...change('19700308', '-0500', '-0400'), ...change('19701101', '-0400', '-0500')],
+    ],
+    [
+      'winter without its rule',
+      [...change('19700308', '-0500', '-0400', ...YEARLY), ...change('19701101', '-0400', '-0500')],
+    ],
+  ];
+  /** 23:30 of the 9th to noon of the 13th, in summer in New York; an hour later if it were winter. */
+  const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
+  test.each(ENDS_EARLY)('%s: goes on as the zone that is known by the name', (_what, lines) => {
+    for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {
+      expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
+    }
+  });
+  test.each(ENDS_EARLY)('%s: reports an unknown name', (_what, lines) => {
+    expect(readEvents(vtimezone('Own', lines), summerIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
+  });
+
+  test.each([
+    ['fixed in winter', '-0500', '2027-07-09 2027-07-13'],
+    ['fixed in summer', '-0400', '2027-07-09 2027-07-13'],
+    ['fixed elsewhere', '+1300', '2027-07-09 2027-07-12'],
+  ])('a known name with an offset that is %s', (_what, offset, nights) => {
+    expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
+  });
+
+  test.each(['10', '0530', 'UTC', '+0100', '"-04:00"'])('before an offset that its name %s may mean', (tzid) => {
+    expect(nightsOf(vtimezone(tzid.replaceAll('"', ''), fixed('-0900')), stayIn(tzid))).toEqual([NEW_YORK]);
+    const offset = vevent('DTSTART:20270409T200000Z', 'DTEND:20270413T090000+0100');
+    expect(nightsOf(vtimezone(tzid, fixed('-0900')), offset)).toEqual([TOKYO]);
   });
 
   const BROKEN: [string, string[]][] = [

@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays, dayNumber } from '../../kernel/calendar-date.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
 import type { FindZone } from './find-zone.ts';
-import { type Duration, type Moment, parseUtcOffset } from './parse-ical-time.ts';
+import { type Duration, type Moment, parseUtcOffset, UTC } from './parse-ical-time.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
 /** What clocks in Rome show: the date, and the second of the day (`null`: the whole day). */
@@ -30,16 +30,16 @@ function instantOf(zone: ZoneOffset, shown: number): number {
   return shown - (isAfter ? after : before);
 }
 
-/** Finds zones, each name once. A name may be an offset. */
+/** Finds zones, each name once. The offset behind a time is no name. */
 function findOnce(findZone: FindZone): FindZone {
   const zones = new Map<string, ZoneOffset | null>([
     ['', rome],
-    ['UTC', utc],
+    [UTC, utc],
   ]);
   return (name) => {
     const known = zones.get(name);
     if (known !== undefined) return known;
-    const offset = parseUtcOffset(name);
+    const offset = name.startsWith(UTC) ? parseUtcOffset(name.slice(UTC.length)) : null;
     const zone = offset === null ? findZone(name) : () => offset;
     zones.set(name, zone);
     return zone;
@@ -49,7 +49,7 @@ function findOnce(findZone: FindZone): FindZone {
 /**
  * A clock for one feed. Unknown zones are read as Rome's. What lies outside of the horizon is left as it is written, whatever its
  * zone.
- * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'UTC' }) // 2026-12-20, second 0
+ * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z' }) // 2026-12-20, second 0
  */
 export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {
   const zoneOf = findOnce(findZone);
