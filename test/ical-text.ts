@@ -16,7 +16,7 @@ export function icalText(lines: readonly string[]): string {
 /** A VEVENT of these lines, of which one text alone holds several with blanks between; with a UID of its own. */
 export function vevent(...texts: readonly string[]): string[] {
   const lines = texts.length > 1 ? texts : texts.flatMap((text) => text.split(' '));
-  const uid = lines.some((line) => line.startsWith('UID')) ? [] : [`UID:${lines.join('')}`];
+  const uid = lines.some((line) => line.startsWith('UID')) ? [] : [`UID:${lines.join('').replaceAll(/[:;=]/g, '-')}`];
   return ['BEGIN:VEVENT', ...uid, ...lines, 'END:VEVENT'];
 }
 

@@ -21,7 +21,12 @@ const STANDARD = new Set(
 );
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
 /** A property that takes nights, with something before its name, or no colon behind it. */
-const MANGLED = /[^A-Za-z\r\n]{0,3}(DTSTART|DTEND|DURATION|RRULE|RDATE)(?![A-Za-z0-9-])/y;
+const MANGLED = /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?![A-Za-z0-9-])/y;
+/** One within a line, or with `=` for a colon, with what only a property has behind its name. */
+const GLUED =
+  /(?<!VALUE=)(DTEND|DURATION|RRULE|RDATE)(?:(?<=[^\r\n]\1)[" \t]*[:;]|[" \t]*=)[ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/gi;
+/** The name of a property that no standard has. */
+const EXTENSION = /X-[\w-]*/iy;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
 
 /** Names of properties by their initial, as a list that a letter's code points into. */
@@ -88,6 +93,8 @@ export class LineCursor {
   /** The logical line before that is not blank. */
   #before = 0;
   #isCapital: boolean | undefined;
+  #glued: { at: number; name: string }[] | undefined;
+  #nextGlued = 0;
   #ends: Map<string, number[]> | undefined;
 
   constructor(text: string, names: NameTable) {
@@ -140,6 +147,20 @@ export class LineCursor {
     if (line.startsWith(name)) return false;
     this.#isCapital ??= /^\s*BEGIN:/.test(this.#source);
     return this.#isCapital;
+  }
+
+  /** The names of properties that stand within this line, as if the break before them were missing; not in the name of an `X-` one. */
+  gluedNames(): ReadonlySet<string> {
+    this.#glued ??= [...this.#source.matchAll(GLUED)].map(({ index, 1: name = '' }) => ({ at: index, name }));
+    const names = new Set<string>();
+    if ((this.#glued[this.#nextGlued]?.at ?? this.#next) >= this.#next) return names;
+    EXTENSION.lastIndex = this.#from;
+    const nameEnd = this.#from + (EXTENSION.exec(this.#source)?.[0].length ?? 0);
+    for (; (this.#glued[this.#nextGlued]?.at ?? this.#next) < this.#next; this.#nextGlued += 1) {
+      const { at, name } = this.#glued[this.#nextGlued] ?? { at: 0, name: '' };
+      if (at >= nameEnd) names.add(name.toUpperCase());
+    }
+    return names;
   }
 
   /** The name of the property that this line may have been, if it is none. */

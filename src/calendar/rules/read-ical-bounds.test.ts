@@ -67,6 +67,9 @@ describe('G20 bounded: a hostile feed is read or refused at once', () => {
       'as many tails as events',
       `BEGIN:VCALENDAR\n${sameUid(2000, 'DTSTART:20270405\nRDATE:20280101')}${sameUid(2000, TAIL)}END:VCALENDAR\n`,
     ],
+    ['glued ends', one(`DTSTART:20270101\nSUMMARY:${many('DTEND:20270102')}`)],
+    ['glued ends with blanks', one(`DTSTART:20270101\nSUMMARY:${many(`DTEND${' '.repeat(500)}=`)}`)],
+    ['prefixes', one(`DTSTART:20270101\n${many('a-')}`)],
     ['stamps', `BEGIN:VCALENDAR\n${many('DTSTAMP:1\n ')}\nEND:VCALENDAR\n`],
   ])('%s', (_what, text) => {
     expect(text.length).toBeLessThanOrEqual(MAX_FEED_BYTES);

@@ -102,6 +102,7 @@ class Place {
     if (this.#event !== null && this.#open.length === this.#eventDepth) {
       if (name !== '') this.#event.add(name, cursor);
       else if (cursor.mangledName !== '') this.#event.addMangled(cursor.mangledName);
+      for (const glued of cursor.gluedNames()) this.#event.addMangled(glued);
       return null;
     }
     if (this.isClosed) return this.#below(cursor.text);

@@ -168,12 +168,40 @@ describe('reports a line that may be text, if nothing else says it', () => {
     ['DURATION:P', 'data_non_valida'],
     ['RRULE :FREQ=DAILY', 'data_non_valida'],
     ['RDATE=20270420', 'data_non_valida'],
+    ['item1.DTEND:20270413', 'data_non_valida'],
+    ['item1.DTEND:the 13th', 'data_non_valida'],
+    ['----DTEND:20270413', 'data_non_valida'],
+    ['-----------DTEND:the 13th', 'data_non_valida'],
+    ['dtend=20270413', 'data_non_valida'],
+    ['dtend = 2027-04-13', 'data_non_valida'],
+    ['Item2.Dtend;VALUE=DATE:20270413', 'data_non_valida'],
+    ['SUMMARY:xDTEND;VALUE=DATE:20270413', 'data_non_valida'],
+    ['SUMMARY:Reserved DTEND:20270413T100000', 'data_non_valida'],
+    ['SUMMARY:Reserved\r\n DTEND;X-A=1:20270413', 'data_non_valida'],
+    ['CLASS:PUBLICDURATION:P4D', 'data_non_valida'],
+    ['X-A:1DURATION:P4D', 'data_non_valida'],
+    ['SUMMARY:xRRULE:FREQ=DAILY', 'data_non_valida'],
+    ['LOCATION:RDATE;VALUE=DATE:20270420', 'data_non_valida'],
   ])('%s', (line, reason) => {
     expect(readEvents(vevent('DTSTART;VALUE=DATE:20270409', line))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-10' }],
       misread: [{ reason, nights: { start: '2027-04-09', end: '2028-11-22' } }],
     });
   });
+});
+
+test.each([
+  'X-MY-DTEND;VALUE=DATE:20270413',
+  'X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT30M',
+  'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+  'DESCRIPTION:Dtend: the 13th\\nduration: four nights\\nRRULE and RDATE',
+])('takes no other property for one that takes nights: %s', (line) => {
+  const reading = readEvents(vevent('DTSTART;VALUE=DATE:20270409', line));
+  expect(reading).toMatchObject({ imported: 1, events: [{ end: '2027-04-10' }], misread: [] });
+});
+
+test('takes no end that is glued to another line for one that is missing', () => {
+  expect(readEvents(vevent('DESCRIPTION:DTEND:20270420 it said', ...STAY))).toMatchObject(TAKEN);
 });
 
 test.each([
@@ -195,10 +223,13 @@ test('keeps an instance that an event with two identities stands for, in any ord
   expect(readEvents(series, vevent('UID:a', 'UID:b', 'UID:a', ...lines.slice(1))).events).toHaveLength(4);
 });
 
-test('takes no end that may be text in place of a length that cannot be read', () => {
-  const { misread } = readEvents(vevent('DTSTART:20270409', 'DURATION:long', 'DESCRIPTION:x', 'Dtend: 20270411'));
-  expect(misread).toMatchObject([{ nights: { start: '2027-04-09', end: '2028-11-22' } }]);
-});
+test.each(['DURATION:long', 'DTEND: the 13th', 'Dtend:13/04/2027'])(
+  'takes no end that may be text in place of one that cannot be read: %s',
+  (line) => {
+    const { misread } = readEvents(vevent('DTSTART:20270409', line, 'DESCRIPTION:x', 'Dtend: 20270411'));
+    expect(misread).toMatchObject([{ nights: { start: '2027-04-09', end: '2028-11-22' } }]);
+  },
+);
 
 describe('G4: refuses what may be another event, or less of a calendar', () => {
   test.each([

@@ -45,10 +45,10 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   const ends = readings(event, 'DTEND', event.end, parseMoment);
   const durations = readings(event, 'DURATION', event.duration, ({ value }) => parseDuration(value));
   const isWellFormed = event.end !== null || event.duration !== null;
-  const isWritten = isWellFormed || event.others?.some(({ name }) => name !== 'DTSTART') === true;
+  const others = event.others?.filter(({ name }) => name !== 'DTSTART').length ?? 0;
   const isSure = (event.end !== null && ends.length > 0) || (event.duration !== null && durations.length > 0);
   // What may be text is no end in place of one that cannot be read.
-  const hasEnd = !isWritten || isSure || (!isWellFormed && ends.length + durations.length > 0);
+  const hasEnd = isSure || (!isWellFormed && ends.length + durations.length === others);
   if (starts.length === 1 && ends.length + durations.length <= 1) {
     return { spans: [{ start: first, end: ends[0] ?? null, duration: durations[0] ?? null }], hasEnd };
   }
