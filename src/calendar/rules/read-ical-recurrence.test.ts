@@ -243,6 +243,18 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     expect(startsOf(cancelled, master, second)).toEqual(['04-02', '04-11', '04-16', '04-23']);
   });
 
+  test('frees nothing of two series with one UID; of the same one twice it does', () => {
+    const other = series('DTSTART;VALUE=DATE:20270409', 'RRULE:FREQ=WEEKLY;COUNT=2');
+    const one = override(':20270409', 'DTSTART;VALUE=DATE:20271001');
+    expect(startsOf(master, other, one)).toEqual(['04-02', '04-09', '04-09', '04-16', '04-16', '04-23', '10-01']);
+    expect(startsOf(master, one, master)).toEqual(['04-02', '04-16', '04-23', '10-01']);
+    const tail = override(';RANGE=THISANDFUTURE:20270409', 'DTSTART;VALUE=DATE:20270411');
+    expect(read(master, other, tail)).toMatchObject({
+      count: 3,
+      misread: [{ reason: 'ricorrenza', nights: { start: '2027-04-11', end: END } }],
+    });
+  });
+
   test('of hours: only the instance of that instant', () => {
     const at = (id: string) => override(id, 'DTSTART:20270601');
     expect(startsOf(series(...TIMED), at(':20270410T000000Z'))).toHaveLength(4);

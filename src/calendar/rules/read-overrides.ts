@@ -30,6 +30,14 @@ function overriddenBy(event: RawEvent): Moment | null {
   return parseMoment(event.recurrenceId);
 }
 
+/** Whether two events say the same about their time. */
+function isSame(one: RawEvent, other: RawEvent): boolean {
+  const [time, otherTime] = [one, other].map(({ start, end, duration, others, repeated }) =>
+    JSON.stringify([start, end, duration, others, repeated]),
+  );
+  return time === otherTime;
+}
+
 /** How an override changes all further occurrences, or `null` if that cannot be read. */
 export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   const id = overriddenBy(event);
@@ -41,14 +49,23 @@ export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   return isReversed(span, clock) ? null : { id, span };
 }
 
+/** The event of each UID that others may override; `null` where there are several that differ, of which nobody knows which. */
+function mastersOf(events: readonly RawEvent[]): Map<string, RawEvent | null> {
+  const masters = new Map<string, RawEvent | null>();
+  for (const event of events) {
+    if (event.recurrenceId !== null) continue;
+    const other = masters.get(event.uid);
+    masters.set(event.uid, other === undefined || (other !== null && isSame(event, other)) ? event : null);
+  }
+  return masters;
+}
+
 export function indexOverrides(events: readonly RawEvent[], clock: RomeClock): OverrideIndex {
   if (events.every(({ recurrenceId }) => recurrenceId === null)) return NOTHING;
-  const repeated = new Set(
-    events.filter((event) => event.recurrenceId === null && event.repeated !== null).map(({ uid }) => uid),
-  );
+  const masters = mastersOf(events);
   const byUid = new Map<string, Overrides>();
   for (const event of events) {
-    const id = overriddenBy(event);
+    const id = masters.get(event.uid) === null ? null : overriddenBy(event);
     if (id === null) continue;
     const overrides = byUid.get(event.uid) ?? { ids: [], tails: [] };
     byUid.set(event.uid, overrides);
@@ -56,5 +73,6 @@ export function indexOverrides(events: readonly RawEvent[], clock: RomeClock): O
     const tail = tailOf(event, clock);
     if (tail !== null) overrides.tails.push(tail);
   }
+  const repeated = new Set([...masters].filter(([, master]) => master?.repeated).map(([uid]) => uid));
   return { repeated, byUid };
 }
