@@ -69,6 +69,8 @@ describe('never frees a night by a line that may be text', () => {
     ['it follows text', ['DESCRIPTION:Old', 'old request', 'STATUS:CANCELLED']],
     ['text follows it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'thank you']],
     ['it stands between blank lines and text', ['DESCRIPTION:Old', 'hello', '', 'STATUS:CANCELLED']],
+    ['words like names stand before it', ['DESCRIPTION:Old', 'NAME:MARIO', 'STATUS:CANCELLED']],
+    ['words like names stand behind it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'NOTE:y']],
     ['another line confirms', ['STATUS:CONFIRMED', 'STATUS:CANCELLED']],
     ['another line confirms afterwards', ['STATUS:CANCELLED', 'STATUS:CONFIRMED']],
     ['another line asks', ['STATUS:TENTATIVE', 'STATUS:CANCELLED']],
@@ -97,7 +99,9 @@ describe('never frees a night by a line that may be text', () => {
     expect(count(series('EXDATE:20270410'))).toBe(2);
     expect(count(series('Exdate:20270410'))).toBe(3);
     expect(count(series('DESCRIPTION:not', 'on these days', 'EXDATE:20270410'))).toBe(3);
+    expect(count(series('DESCRIPTION:not', 'EXDATE:20270410', 'NOTE:y'))).toBe(3);
     expect(count(series(), moved('RECURRENCE-ID:20270410'))).toBe(3);
+    expect(count(series(), moved('DESCRIPTION:x', 'RECURRENCE-ID:20270410', 'NOTES:y'))).toBe(4);
     expect(count(series(), moved('Recurrence-Id:20270410'))).toBe(4);
     expect(count(series(), moved('RECURRENCE-ID:20270410', 'RECURRENCE-ID:20270411'))).toBe(4);
     expect(count(series(), moved('UID:b', 'RECURRENCE-ID:20270410'))).toBe(4);
