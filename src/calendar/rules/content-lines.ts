@@ -38,10 +38,6 @@ export function nameTable(names: readonly string[]): NameTable {
 
 const isBlank = (code: number) => code === 32 || code === 9;
 
-function hasBlank(line: string, name: string): boolean {
-  return line.charCodeAt(name.length) === COLON && isBlank(line.charCodeAt(name.length + 1));
-}
-
 function isFolded(text: string, at: number): boolean {
   return isBlank(text.charCodeAt(at));
 }
@@ -90,6 +86,7 @@ export class LineCursor {
   /** The logical line before that is not blank. */
   #before = 0;
   #isCapital: boolean | undefined;
+  #hasBlanks: boolean | undefined;
   #glued: { at: number; name: string }[] | undefined;
   #nextGlued = 0;
   #ends: Map<string, number[]> | undefined;
@@ -132,12 +129,19 @@ export class LineCursor {
    * feed writes names, or a blank stands before the value.
    */
   isDoubtful(line: string, name: string): boolean {
-    return hasBlank(line, name) || this.#isOddName(line, name);
+    return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
   }
 
   /** Whether both is so: it is text. */
   isText(line: string, name: string): boolean {
-    return hasBlank(line, name) && this.#isOddName(line, name);
+    return this.#hasOddBlank(line, name) && this.#isOddName(line, name);
+  }
+
+  /** Whether a blank stands before the value, where this feed writes none. */
+  #hasOddBlank(line: string, name: string): boolean {
+    if (line.charCodeAt(name.length) !== COLON || !isBlank(line.charCodeAt(name.length + 1))) return false;
+    this.#hasBlanks ??= /^\s*BEGIN:[ \t]/i.test(this.#source);
+    return !this.#hasBlanks;
   }
 
   #isOddName(line: string, name: string): boolean {

@@ -28,16 +28,14 @@ const NAMES = nameTable(
     'TZOFFSETTO',
   ]),
 );
-/** Components of the standards: one that is open ends where it must. */
-const COMPONENTS = new Set(
-  'VCALENDAR VEVENT VTODO VJOURNAL VFREEBUSY VTIMEZONE STANDARD DAYLIGHT VALARM VAVAILABILITY AVAILABLE PARTICIPANT VLOCATION VRESOURCE'.split(
-    ' ',
-  ),
-);
+/** Components of which none may be lost: each ends where it must. */
+const COMPONENTS = new Set('VCALENDAR VEVENT VTODO VJOURNAL VFREEBUSY VTIMEZONE VALARM VAVAILABILITY'.split(' '));
 const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 
 /** How lines begin that a program adds below the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
+/** What is no text: blanks, and the end of a file as old programs write it. */
+const NOTHING = /^[\s\0\x1A]*$/;
 /** A comment of HTML, as programs that keep pages put it below everything that they send. */
 const HTML_COMMENT = /^\s*<!--/;
 const HTML_COMMENT_END = /-->\s*$/;
@@ -55,6 +53,8 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
+  /** The event begins as only text does elsewhere in the feed: it may end so. */
+  #isEventOdd = false;
   /** The event that the open VFREEBUSY counts as. */
   #busy: RawEvent | null = null;
   #isCalendar = false;
@@ -76,17 +76,15 @@ class Place {
     this.#isCalendar = true;
     this.#open.push(component);
     this.#zones.begin(component);
-    if (component === 'VEVENT') return this.#beginEvent();
+    if (component === 'VEVENT') return this.#beginEvent(cursor.isDoubtful(cursor.text, 'BEGIN'));
     if (component === 'VFREEBUSY') this.#busy = null;
     if (component === 'VAVAILABILITY') this.#addAvailability();
     return null;
   }
 
-  end(component: string): ReadFault | null {
+  end(component: string, cursor: LineCursor): ReadFault | null {
     if (this.isClosed) return this.#isInComment ? null : this.outside();
-    const isEnd = component === this.#open.at(-1) || COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
-    // `End: 10:00` in a text whose line breaks were not escaped.
-    if (!isEnd) return null;
+    if (!this.#isEnd(component, cursor)) return null;
     if (this.#open.length === this.#eventDepth) {
       this.#event = null;
       this.#eventDepth = 0;
@@ -113,8 +111,9 @@ class Place {
     return null;
   }
 
-  #beginEvent(): ReadFault | null {
+  #beginEvent(isOdd: boolean): ReadFault | null {
     if (this.#eventDepth > 0) return 'incompleto';
+    this.#isEventOdd = isOdd;
     this.#eventDepth = this.#open.length;
     this.#event = this.#addEvent();
     return null;
@@ -142,11 +141,19 @@ class Place {
     if (this.#busy !== null) (this.#busy.busy ??= []).push(property);
   }
 
-  /** A component of the standards, or one that ends before the open one does. */
+  /** A component that may not be lost, or one that ends before the open one does. In an event `Begin: …` is text. */
   #isComponent(component: string, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
-    if (open === undefined || COMPONENTS.has(component)) return true;
-    return !cursor.isDoubtful(cursor.text, 'BEGIN') && cursor.closes(component, open);
+    if (open === undefined) return true;
+    if (this.#eventDepth > 0 && cursor.isDoubtful(cursor.text, 'BEGIN')) return false;
+    return COMPONENTS.has(component) || cursor.closes(component, open);
+  }
+
+  /** The end of what is open, or of a component that may not be lost. In an event `End: …` is text, and so is what never began. */
+  #isEnd(component: string, cursor: LineCursor): boolean {
+    const isText = !this.#open.includes(component) || (!this.#isEventOdd && cursor.isDoubtful(cursor.text, 'END'));
+    if (this.#eventDepth > 0 && isText) return false;
+    return component === this.#open.at(-1) || COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
   }
 
   /** Text outside of every calendar: an error page, or what was glued to the feed. */
@@ -160,7 +167,7 @@ class Place {
       this.#isInComment = !HTML_COMMENT_END.test(line);
       return null;
     }
-    if (line.trim() === '' || (this.#isCalendar && COMMENT.test(line))) return null;
+    if (NOTHING.test(line) || (this.#isCalendar && COMMENT.test(line))) return null;
     return this.outside();
   }
 
@@ -180,12 +187,12 @@ export function readIcalEvents(text: string): RawFeed | ReadFault {
   if (text.length > MAX_FEED_BYTES) return 'troppo_grande';
   if (text.trim() === '') return 'vuoto';
   const place = new Place();
-  const cursor = new LineCursor(text.startsWith('\uFEFF') ? text.slice(1) : text, NAMES);
+  const cursor = new LineCursor(text.replaceAll('\uFEFF', ''), NAMES);
   while (cursor.advance()) {
     const name = cursor.name;
     let fault: ReadFault | null;
     if (name === 'BEGIN') fault = place.begin(parseProperty(cursor.text, name).value.toUpperCase(), cursor);
-    else if (name === 'END') fault = place.end(parseProperty(cursor.text, name).value.toUpperCase());
+    else if (name === 'END') fault = place.end(parseProperty(cursor.text, name).value.toUpperCase(), cursor);
     else fault = place.line(name, cursor);
     if (fault !== null) return fault;
   }

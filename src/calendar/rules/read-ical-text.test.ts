@@ -15,6 +15,14 @@ describe('reads line breaks of a text that are not escaped as text', () => {
     ['a beginning', 'Begin: Monday'],
     ['a beginning without a blank', 'BEGIN:party'],
     ['a beginning and an end of nothing', 'Begin: Monday', 'End: Monday'],
+    ['a beginning of a component', 'Begin: standard'],
+    ['a beginning of an event', 'Begin: VEVENT'],
+    ['a beginning of an alarm', 'BEGIN: VALARM'],
+    ['a beginning that never ends', 'BEGIN:Participant'],
+    ['an end of a component', 'End: available', 'END:standard'],
+    ['an end of the event', 'End: VEVENT'],
+    ['an end of the calendar', 'End: vcalendar'],
+    ['an end of a component that is not open', 'END:VALARM'],
     ['a start', 'Dtstart: tomorrow'],
     ['a start that could be one', 'Dtstart: 20270501'],
     ['an end that could be one', 'Dtend: 2027-04-10'],
@@ -35,6 +43,17 @@ describe('reads line breaks of a text that are not escaped as text', () => {
   ])('%s: %s', (_what, ...text) => {
     expect(readEvents(withText(...text))).toMatchObject(TAKEN);
     expect(readEvents(vevent(...STAY, 'SUMMARY:x', 'DESCRIPTION:', ...text))).toMatchObject(TAKEN);
+  });
+
+  test('but not in a feed that writes so itself', () => {
+    const spaced = icalText(vevent('UID:1', ...STAY)).replaceAll(/^(BEGIN|END):/gm, '$1: ');
+    expect(readIcal(spaced, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
+    const small = icalText(vevent('UID:1', ...STAY)).replaceAll(/^.*:V.*/gm, (line) => line.toLowerCase());
+    expect(readIcal(small, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
+    const second = vevent('UID:2', 'DTSTART:20270601').map((line) =>
+      line.replace(/^\w+:V/, (name) => name.toLowerCase()),
+    );
+    expect(readEvents(vevent(...STAY), second)).toMatchObject({ imported: 2 });
   });
 
   test('in a description of the calendar', () => {
@@ -166,7 +185,6 @@ describe('reports a line that may be text, if nothing else says it', () => {
     ['DTEND=20270413', 'data_non_valida'],
     ['DTEND 20270413', 'data_non_valida'],
     ['\u200BDTEND:20270413', 'data_non_valida'],
-    ['\uFEFFDTEND:20270413', 'data_non_valida'],
     ['"DTEND":20270413', 'data_non_valida'],
     ['DURATION P4D', 'data_non_valida'],
     ['DURATION:P', 'data_non_valida'],
@@ -234,6 +252,20 @@ test.each(['DURATION:long', 'DTEND: the 13th', 'Dtend:13/04/2027'])(
     expect(misread).toMatchObject([{ nights: { start: '2027-04-09', end: '2028-11-22' } }]);
   },
 );
+
+test.each([
+  ['a mark of the byte order between', '\uFEFF'],
+  ['marks of the byte order in', '\uFEFF\uFEFF'],
+  ['nothing between', ''],
+])('reads two calendars with %s', (_what, between) => {
+  const [one, other] = [vevent('UID:1', ...STAY), vevent('UID:2', `${between}DTSTART:20270601`)].map(icalText);
+  const reading = readIcal(`${one}${between}${other}`, ICAL_OPTIONS);
+  expect(reading).toMatchObject({ ok: true, imported: 2, misread: [] });
+});
+
+test.each(['\0', '\x1A', '\0\0\0\r\n', '\r\n \x1A\r\n'])('reads a calendar with %j below it', (end) => {
+  expect(readIcal(icalText(event) + end, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
+});
 
 describe('G4: refuses what may be another event, or less of a calendar', () => {
   test.each([
