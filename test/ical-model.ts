@@ -134,6 +134,12 @@ const TEXTS = [
   'STATUS CANCELLED',
   'END:10:00',
   'BEGIN:party',
+  'Begin: standard',
+  'BEGIN:Participant',
+  'End: available',
+  'End: VEVENT',
+  'NAME:MARIO\r\nSTATUS:CANCELLED',
+  'EXDATE;VALUE=DATE:20270410\r\nNOTE:y',
   'https://example.com/',
 ];
 const withText = (part: fc.Arbitrary<Part>) =>
@@ -183,6 +189,18 @@ const FAULTS: readonly Fault[] = [
   replace(/^STATUS:CONFIRMED/, 'STATUS:CONFIRMED\r\nSTATUS:CANCELLED'),
   replace(/^(DTSTART.*)/, '$1\r\nDTSTART:20270901'),
   replace(/^(DTEND.*)/, '$1\r\nDTEND:20270901'),
+  replace(/^DTEND/, 'item1.DTEND'),
+  replace(/^DTEND/, '----DTEND'),
+  replace(/^DTEND[^:]*:/, 'dtend='),
+  replace(/^DTEND/, 'SUMMARY:xDTEND'),
+  replace(/^(RRULE|RDATE)/, 'CLASS:PUBLIC$1'),
+  replace(/^EXDATE;VALUE=DATE:(\d+)/, 'EXDATE;TZID=Asia/Tokyo:$1T000000'),
+  replace(/^EXDATE;VALUE=DATE:(\d+)/, 'EXDATE:$1T220000Z'),
+  replace(/^(EXDATE|RECURRENCE-ID(?:;RANGE=\w+)?)[^:]*:(\d{8})T.*/, '$1;VALUE=DATE:$2'),
+  replace(/^(RECURRENCE-ID(?:;RANGE=\w+)?);VALUE=DATE:(\d+)/, '$1;TZID=Asia/Tokyo:$2T000000'),
+  // Summer or winter of a zone without its rule.
+  replace(/^RRULE:FREQ=YEARLY;BYMONTH=\d+;BYDAY=-?\dSU.*/, 'X-LOST:1'),
+  replace(/^TZID:.*/, 'TZID:10'),
 ];
 const faulty = (part: fc.Arbitrary<Part>) =>
   fc.tuple(part, fc.constantFrom(...FAULTS)).map(([{ lines, zone = [], nights }, fault]) => ({

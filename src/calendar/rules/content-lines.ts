@@ -18,13 +18,23 @@ const EVENT_PROPERTIES = new Set(
 );
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
 /** A property that takes nights, with something before its name, or no colon behind it. */
-const MANGLED = /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?![A-Za-z0-9-])/y;
-/** One within a line, or with `=` for a colon, with what only a property has behind its name. */
-const GLUED =
-  /(?<!VALUE=)(DTEND|DURATION|RRULE|RDATE)(?:(?<=[^\r\n]\1)[" \t]*[:;]|[" \t]*=)[ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/gi;
+const MANGLED =
+  /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?![A-Za-z0-9-])|(dtstart|dtend|duration|rrule|rdate)[ \t]*=/y;
+/** One within a line, with what only a property has behind its name. */
+const GLUED = /(?<!^|[\r\n]|VALUE=)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/gi;
 /** The name of a property that no standard has. */
 const EXTENSION = /X-[\w-]*/iy;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Not in the name of an `X-` property. */
+function gluedIn(line: string): ReadonlySet<string> {
+  EXTENSION.lastIndex = 0;
+  const nameEnd = EXTENSION.exec(line)?.[0].length ?? 0;
+  const found = [...line.matchAll(GLUED)].filter(({ index }) => index >= nameEnd);
+  return new Set(found.map(({ 1: name = '' }) => name.toUpperCase()));
+}
 
 /** Names of properties by their initial, as a list that a letter's code points into. */
 export type NameTable = readonly (readonly string[])[];
@@ -87,8 +97,7 @@ export class LineCursor {
   #before = 0;
   #isCapital: boolean | undefined;
   #hasBlanks: boolean | undefined;
-  #glued: { at: number; name: string }[] | undefined;
-  #nextGlued = 0;
+  #isGlued: boolean | undefined;
   #ends: Map<string, number[]> | undefined;
 
   constructor(text: string, names: NameTable) {
@@ -150,18 +159,10 @@ export class LineCursor {
     return this.#isCapital;
   }
 
-  /** The names of properties that stand within this line, as if the break before them were missing; not in the name of an `X-` one. */
+  /** The names of properties that stand within this line, as if the break before them were missing. Nearly no feed has any. */
   gluedNames(): ReadonlySet<string> {
-    this.#glued ??= [...this.#source.matchAll(GLUED)].map(({ index, 1: name = '' }) => ({ at: index, name }));
-    const names = new Set<string>();
-    if ((this.#glued[this.#nextGlued]?.at ?? this.#next) >= this.#next) return names;
-    EXTENSION.lastIndex = this.#from;
-    const nameEnd = this.#from + (EXTENSION.exec(this.#source)?.[0].length ?? 0);
-    for (; (this.#glued[this.#nextGlued]?.at ?? this.#next) < this.#next; this.#nextGlued += 1) {
-      const { at, name } = this.#glued[this.#nextGlued] ?? { at: 0, name: '' };
-      if (at >= nameEnd) names.add(name.toUpperCase());
-    }
-    return names;
+    this.#isGlued ??= this.#source.replaceAll(/\r?\n[ \t]/g, '').search(GLUED) >= 0;
+    return this.#isGlued ? gluedIn(this.text) : NONE;
   }
 
   /** The name of the property that this line may have been, if it is none. */
@@ -171,7 +172,8 @@ export class LineCursor {
     // Nearly all lines are `DESCRIPTION`, `DTSTAMP`, or begin with another letter.
     if ((isLetter && code(0) !== 68 && code(0) !== 82) || (code(2) === 83 && code(5) !== 82)) return '';
     MANGLED.lastIndex = this.#from;
-    return MANGLED.exec(this.#source)?.[1] ?? '';
+    const [, name, small] = MANGLED.exec(this.#source) ?? [];
+    return (name ?? small ?? '').toUpperCase();
   }
 
   /** Whether the line before or after this one is text and no property. */

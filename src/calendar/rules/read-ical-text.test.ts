@@ -200,6 +200,7 @@ describe('reports a line that may be text, if nothing else says it', () => {
     ['SUMMARY:xDTEND;VALUE=DATE:20270413', 'data_non_valida'],
     ['SUMMARY:Reserved DTEND:20270413T100000', 'data_non_valida'],
     ['SUMMARY:Reserved\r\n DTEND;X-A=1:20270413', 'data_non_valida'],
+    ['SUMMARY:Reserved DTE\r\n ND;VALUE=DATE:20270413', 'data_non_valida'],
     ['CLASS:PUBLICDURATION:P4D', 'data_non_valida'],
     ['X-A:1DURATION:P4D', 'data_non_valida'],
     ['SUMMARY:xRRULE:FREQ=DAILY', 'data_non_valida'],
