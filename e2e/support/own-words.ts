@@ -2,6 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parseSync } from 'vite';
 import { type Language, LANGUAGE_NAMES, LANGUAGES, LOCALE } from '../../src/kernel/language.ts';
+import { CODICE_SIGNS } from '../../src/stay/rules/codice.ts';
 
 const WORD = /\p{L}{2,}/gu;
 
@@ -26,8 +27,11 @@ function textsOf(node: unknown): string[] {
     .flatMap(textsOf);
 }
 
+/** A booking's code or its beginning, as `formatCodice` writes it: one of a hundred has no digit. */
+const CODICE = `\\b[${CODICE_SIGNS}]{4}(?:-[${CODICE_SIGNS}]{4})+\\b`;
+
 /** Codes, and the signs of regions and provinces, are no words. */
-const CODE = /\S*\d\S*|\b\p{Lu}{2,3}\b/gu;
+const CODE = new RegExp(`\\S*\\d\\S*|${CODICE}|\\b\\p{Lu}{2,3}\\b`, 'gu');
 
 const wordsIn = (text: string): string[] =>
   text.replaceAll('\u00ad', '').replaceAll(CODE, ' ').toLowerCase().match(WORD) ?? [];
