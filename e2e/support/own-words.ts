@@ -68,14 +68,15 @@ function vocabularyOf(language: Language): Set<string> {
 }
 
 /** What a page says in its own language: to the eye, to a screen reader, and in its head. What owners wrote is marked as Italian. */
-function readPage(language: string): string[] {
+export function readPage(language: string): string[] {
   const said: string[] = [document.title];
   for (const meta of document.querySelectorAll('meta[name=description], meta[property^="og:"][content]')) {
     if (!/image|url|locale|type/.test(meta.getAttribute('property') ?? ''))
       said.push(meta.getAttribute('content') ?? '');
   }
-  // What homes, streets and stations are called, and what their owners wrote.
-  const names = 'article h3, article .address, article .dove, .strutture-around dd, script, style, noscript, svg';
+  // What homes, places, streets and stations are called, and what their owners wrote.
+  const names =
+    '[translate=no], article h3, article .address, article .dove, .strutture-around dd, script, style, noscript, svg';
   const isSkipped = (element: Element) =>
     element.closest(`[lang]:not([lang=${language}])`) !== null || element.closest(names) !== null;
   for (const element of document.body.querySelectorAll('*')) {

@@ -22,7 +22,7 @@ function CittaOptions({ citta, valueOf }: CittaOptionsProps) {
   const { withHomes, without } = splitByHomes(citta);
   const options = (group: CittaWithCount[]) =>
     group.map((each) => (
-      <option key={each.id} value={valueOf(each)}>
+      <option key={each.id} value={valueOf(each)} translate="no">
         {cittaLabel(each)}
       </option>
     ));
@@ -53,7 +53,7 @@ export function PlaceSelects({ place, province, citta, look = 'field', query = '
         current={provincia ? pathOf({ provincia }) : ''}
       >
         {province.map((each) => (
-          <option key={each.id} value={pathOf({ provincia: each.slug })}>
+          <option key={each.id} value={pathOf({ provincia: each.slug })} translate="no">
             {provinciaLabel(each)}
           </option>
         ))}

@@ -7,7 +7,9 @@ export function PillText({ points }: Pick<MapCluster, 'points'>) {
   if (points.length === 1)
     return (
       <>
-        <span className="sr">{nome}, </span>
+        <span className="sr" translate="no">
+          {nome},{' '}
+        </span>
         <b>{is_from && prezzo_notte > 0 ? mapMessages.da(prezzo_notte) : mapMessages.prezzo(prezzo_notte)}</b>
         {prezzo_notte > 0 && <span className="sr"> {mapMessages.aNotte}</span>}
       </>
