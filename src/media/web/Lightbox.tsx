@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { hasClosed } from '../../ui/has-closed.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -44,9 +45,12 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
   useModal({ dialog, open: isOpen });
   // Before it is open the strip has no width.
   const goToStart = useEffectEvent(settle);
-  useEffect(() => goToStart(), []);
+  useEffect(() => {
+    if (isOpen) goToStart();
+  }, [isOpen]);
 
-  // The browser tells of it a frame later: a Back that is pressed meanwhile must find the photos gone from the history.
+  // The browser tells of it a frame later: a Back that is pressed meanwhile must find the photos gone from the history, and a photo that is
+  // pressed must open.
   const close = () => {
     dialog.current?.close();
     onClose();
@@ -65,7 +69,8 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
       ref={dialog}
       className="media-lightbox"
       aria-label={t.fotoDiCasa(name)}
-      onClose={onClose}
+      onCancel={close}
+      onClose={(event) => hasClosed(event) && onClose()}
       onKeyDown={onKeyDown}
     >
       {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}

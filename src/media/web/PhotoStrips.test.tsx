@@ -162,6 +162,19 @@ describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('a photo that is pressed right after Esc opens, before the browser has gone back', async () => {
+    const user = showGrid(10);
+    await user.click(screen.getByRole('button', { name: 'Apri la foto 3 di 10' }));
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+    act(() => dialog.requestClose());
+    fireEvent.click(screen.getByRole('button', { name: 'Apri la foto 2 di 10' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByRole('img').getAttribute('alt')).toBe('Podere, foto 2 di 10');
+    await user.click(again.getByRole('button', { name: 'Chiudi' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
+    await vi.waitFor(() => expect(window.history.state).toBeNull(), { timeout: 60_000 });
+  });
+
   test('«+N foto» opens the gallery by room, and a photo of it itself, with what is said of it; Back leads back', async () => {
     const user = showGrid(6, [
       { stanza: 'esterno' },

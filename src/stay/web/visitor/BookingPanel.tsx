@@ -49,7 +49,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
   const sheet = useCloseOnBack('sheet');
-  useStayInAddress(choice.inAddress, sheet.isOpen);
+  useStayInAddress(choice.inAddress, sheet.hasEntry);
   useChoiceOnPage(choice, sheet.open);
   // Back closes the sheet and what lies over it.
   if (over?.on === 'sheet' && !sheet.isOpen) setOver(null);
