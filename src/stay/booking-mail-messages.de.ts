@@ -1,9 +1,10 @@
 import { formatLongDate } from '../kernel/calendar-date.ts';
-import { type Cents, formatEuro } from '../kernel/cents.ts';
+import { formatEuro } from '../kernel/cents.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import { writtenInItalian } from '../strutture/owners-text-messages.de.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
+import type { FreeHome } from './free-homes-contract.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
 import { type MailedBooking, unreadForGuest, whatWasCancelled } from './rules/mailed-booking.ts';
@@ -165,8 +166,14 @@ export const bookingMailMessages = {
     count === 1
       ? 'Für dieselben Nächte ist in der Nähe zurzeit frei:'
       : 'Für dieselben Nächte sind in der Nähe zurzeit frei:',
-  altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
-    `${citta}, ${farAway(km)}, insgesamt ${formatEuro(total_cents)}`,
+  altraCasa: ({ camera, citta, km, total_cents, is_su_richiesta }: Omit<FreeHome, 'nome' | 'path'>) =>
+    [
+      ...(camera === null ? [] : [`Zimmer „${camera}“`]),
+      citta,
+      farAway(km),
+      `insgesamt ${formatEuro(total_cents)}`,
+      ...(is_su_richiesta ? ['auf Anfrage'] : []),
+    ].join(', '),
   calendario: 'Aufenthalt in Ihren Kalender eintragen:',
   prova: 'Das ist eine Testzahlung: Es ist kein Geld geflossen.',
 } as const;

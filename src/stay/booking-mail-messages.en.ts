@@ -1,8 +1,9 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import { formatLongDate } from '../kernel/calendar-date.ts';
-import { type Cents, formatEuro } from '../kernel/cents.ts';
+import { formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import { writtenInItalian } from '../strutture/owners-text-messages.en.ts';
+import type { FreeHome } from './free-homes-contract.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
@@ -158,8 +159,14 @@ export const bookingMailMessages = {
   scrittoInItaliano: writtenInItalian,
   mappa: 'How to get there, on the map:',
   altreCase: () => 'Currently free nearby for the same nights:',
-  altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
-    `${citta}, ${farAway(km)}, ${formatEuro(total_cents)} in all`,
+  altraCasa: ({ camera, citta, km, total_cents, is_su_richiesta }: Omit<FreeHome, 'nome' | 'path'>) =>
+    [
+      ...(camera === null ? [] : [`room “${camera}”`]),
+      citta,
+      farAway(km),
+      `${formatEuro(total_cents)} in all`,
+      ...(is_su_richiesta ? ['on request'] : []),
+    ].join(', '),
   calendario: 'Add your stay to your calendar:',
   prova: 'This is a test payment: no money has changed hands.',
 };

@@ -1,8 +1,9 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import { formatLongDate } from '../kernel/calendar-date.ts';
-import { type Cents, formatEuro } from '../kernel/cents.ts';
+import { formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import { writtenInItalian } from '../strutture/owners-text-messages.fr.ts';
+import type { FreeHome } from './free-homes-contract.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
@@ -161,8 +162,14 @@ export const bookingMailMessages = {
     count === 1
       ? 'Libre en ce moment, à proximité, pour les mêmes nuits :'
       : 'Libres en ce moment, à proximité, pour les mêmes nuits :',
-  altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
-    `${citta}, ${farAway(km)}, ${formatEuro(total_cents)} en tout`,
+  altraCasa: ({ camera, citta, km, total_cents, is_su_richiesta }: Omit<FreeHome, 'nome' | 'path'>) =>
+    [
+      ...(camera === null ? [] : [`chambre « ${camera} »`]),
+      citta,
+      farAway(km),
+      `${formatEuro(total_cents)} en tout`,
+      ...(is_su_richiesta ? ['sur demande'] : []),
+    ].join(', '),
   calendario: 'Mettez le séjour dans votre agenda :',
   prova: 'Ceci est un paiement de test : aucun argent n’a circulé.',
 };

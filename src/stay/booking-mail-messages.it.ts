@@ -1,7 +1,8 @@
 import { formatLongDate } from '../kernel/calendar-date.ts';
-import { type Cents, formatEuro } from '../kernel/cents.ts';
+import { formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import { writtenInItalian } from '../strutture/owners-text-messages.it.ts';
+import type { FreeHome } from './free-homes-contract.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
@@ -163,8 +164,14 @@ export const bookingMailMessages = {
     count === 1
       ? 'Per le stesse notti, nei dintorni, è ora libera:'
       : 'Per le stesse notti, nei dintorni, sono ora libere:',
-  altraCasa: ({ citta, km, total_cents }: { citta: string; km: number; total_cents: Cents }) =>
-    `${citta}, ${farAway(km)}, ${formatEuro(total_cents)} in tutto`,
+  altraCasa: ({ camera, citta, km, total_cents, is_su_richiesta }: Omit<FreeHome, 'nome' | 'path'>) =>
+    [
+      ...(camera === null ? [] : [`camera «${camera}»`]),
+      citta,
+      farAway(km),
+      `${formatEuro(total_cents)} in tutto`,
+      ...(is_su_richiesta ? ['su richiesta'] : []),
+    ].join(', '),
   calendario: 'Metti il soggiorno nel tuo calendario:',
   prova: 'Questo è un pagamento di prova: nessun denaro si è mosso.',
 } as const;

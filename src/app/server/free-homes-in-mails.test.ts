@@ -20,7 +20,11 @@ await buildStruttura(db, { ...at(43.103, 'Stretta'), posti_letto: 1 });
 const taken = await buildStruttura(db, at(43.104, 'Occupata'));
 await takeNights(db, { struttura_id: taken, ...NIGHTS });
 await buildStruttura(db, { ...at(43.105, 'Di là dal confine'), citta_id: CHIANCIANO });
-const third = await buildStruttura(db, { ...at(43.13, 'Terza'), prezzo_notte_cents: 5000 });
+const third = await buildStruttura(db, {
+  ...at(43.13, 'Terza'),
+  prezzo_notte_cents: 5000,
+  accettazione: 'su_richiesta',
+});
 const { id: bnb, camere } = await buildBnb(db, [6000, 7000], at(43.12, 'Seconda'));
 await takeNights(db, { struttura_id: bnb, camera_id: camere[0] ?? 0, ...NIGHTS });
 const first = await buildStruttura(db, at(43.11, 'Prima'));
@@ -51,8 +55,8 @@ test('a refused guest is shown three homes that are free for the same nights, th
   const { text, names } = await refused();
   expect(names).toEqual([
     'Prima, Montepulciano, a circa 1 km, 285,00 € in tutto',
-    'Seconda, Montepulciano, a circa 2 km, 210,00 € in tutto',
-    'Terza, Montepulciano, a circa 3 km, 150,00 € in tutto',
+    'Seconda, camera «Camera 2», Montepulciano, a circa 2 km, 210,00 € in tutto',
+    'Terza, Montepulciano, a circa 3 km, 150,00 € in tutto, su richiesta',
   ]);
   const query = 'dal=2026-12-01&al=2026-12-04&ospiti=2';
   expect(text).toContain(`/struttura/${first}/prima?${query}\n`);
@@ -68,6 +72,8 @@ test('a guest who reads German gets them in German, with German addresses', asyn
   await answer(booking.id, 'rifiuta');
   const { text } = await lastMail(booking.guest);
   expect(text).toContain('Prima, Montepulciano, etwa 1 km entfernt, insgesamt 285,00 €');
+  expect(text).toContain('Seconda, Zimmer „Camera 2“, Montepulciano,');
+  expect(text).toContain('insgesamt 150,00 €, auf Anfrage');
   expect(text).toContain(`/de/unterkunft/${first}/prima?dal=2026-12-01&al=2026-12-04&ospiti=2`);
 });
 

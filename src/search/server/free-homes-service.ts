@@ -35,9 +35,11 @@ export function createFreeHomes({ db, search, strutture }: Parts): FindFreeHomes
       const [found, km] = [stays.get(home.id), kmOf.get(home.id)];
       return found === undefined || km === undefined ? [] : [{ ...home, ...found, km }];
     });
-    return chooseNear(homes, lost.citta_id).map(({ nome, citta, km, total_cents, camera_id, ...home }) => {
+    return chooseNear(homes, lost.citta_id).map(({ citta, km, total_cents, camera_id, ...home }) => {
       const query = stayQuery({ selection: { kind: 'stay', ...stay }, guests, camera_id });
-      return { nome, citta, km, total_cents, path: strutturaPath(home) + query };
+      const camera = home.camere.find(({ id }) => id === camera_id)?.nome_camera ?? null;
+      const is_su_richiesta = home.accettazione === 'su_richiesta';
+      return { nome: home.nome, camera, citta, km, total_cents, is_su_richiesta, path: strutturaPath(home) + query };
     });
   };
 }
