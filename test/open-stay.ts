@@ -11,6 +11,7 @@ import { createApplyCheckout } from '../src/stay/server/apply-checkout.ts';
 import { createApplyFact } from '../src/stay/server/apply-fact.ts';
 import { REFUND_TERMS, type RefundTermsTable } from '../src/stay/rules/refund-terms.ts';
 import { type BookingRow, findBookingBy } from '../src/stay/server/booking-repository.ts';
+import type { FreeHomesOf } from '../src/stay/server/find-free-homes.ts';
 import { createGuestBookings } from '../src/stay/server/guest-bookings.ts';
 import { createWebhookProcessor } from '../src/stay/server/process-webhook-event.ts';
 import { checkPayments } from '../src/stay/server/check-payments.ts';
@@ -110,10 +111,11 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
    * `refundTerms`: what new bookings are promised.
    */
   const setting: {
+    freeHomes: FreeHomesOf;
     readAgain(unitIds: readonly number[]): UnreadFeed[];
     crashes: number;
     refundTerms: RefundTermsTable;
-  } = { readAgain: () => [], crashes: 0, refundTerms: REFUND_TERMS };
+  } = { freeHomes: async () => [], readAgain: () => [], crashes: 0, refundTerms: REFUND_TERMS };
   const freshen = plantReading(ground?.freshen ?? (async (unitIds) => setting.readAgain(unitIds)));
   const parts = plant({
     db,
@@ -136,6 +138,7 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
       }
       mails.push(mail);
     },
+    freeHomesOf: async (booking) => setting.freeHomes(booking),
     report: (error) => void reports.push(error),
   });
   await sql`create table actions (id integer generated always as identity, action jsonb not null)`.execute(db);

@@ -35,6 +35,7 @@ function openBookings(ground: SeedParts, jobs: PaymentAction[]) {
     secret: 'guests of the demonstration are nobody',
     putAction: async (action: PaymentAction) => void jobs.push(action),
     enqueueMail: async () => undefined,
+    freeHomesOf: async () => [],
     report(error: unknown) {
       throw error;
     },

@@ -9,6 +9,7 @@ import { checkClock } from '../../stay/server/check-clock.ts';
 import { createKeyedMutex } from '../../stay/server/create-keyed-mutex.ts';
 import { createDemoPayments } from '../../stay/server/demo-payments.ts';
 import { createDemoProvider } from '../../stay/server/demo-provider.ts';
+import { createFreeHomesOf } from '../../stay/server/find-free-homes.ts';
 import { createOwnerBookings } from '../../stay/server/owner-bookings-service.ts';
 import { type PaymentProvider, ProviderError } from '../../stay/server/payment-provider.ts';
 import { createStayDataHandler } from '../../stay/server/personal-data-handler.ts';
@@ -85,7 +86,8 @@ function bookingParts(ground: StayDependencies, providers: ReturnType<typeof ope
     refundTerms: () => REFUND_TERMS,
     inTurn: createKeyedMutex(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
-    enqueueMail: createBookingMails({ outbox, publicUrl, freeHomes: ground.freeHomes, report }),
+    enqueueMail: createBookingMails({ outbox, publicUrl }),
+    freeHomesOf: createFreeHomesOf(ground.freeHomes, report),
     freshen,
     ...(ground.metrics && { onMoved: ground.metrics.bookingMoved }),
   };

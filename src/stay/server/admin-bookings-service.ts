@@ -106,7 +106,10 @@ async function cancelSold(parts: Parts, actor: Actor, id: string, shown: CancelA
       return { kind: 'cancelled', by: 'redazione', refund_cents: checked.all };
     },
     { motivo },
-    (transaction, booking) => parts.record(transaction, actor, describe({ ...booking, status }, due, motivo)),
+    {
+      beside: (transaction, booking) => parts.record(transaction, actor, describe({ ...booking, status }, due, motivo)),
+      losesHome: true,
+    },
   );
   if (applied === null) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
   if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', words.nonAnnullabile);

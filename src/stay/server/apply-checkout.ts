@@ -1,10 +1,11 @@
 import { asCents } from '../../kernel/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
+import { mayComeTooLate } from '../rules/may-come-too-late.ts';
 import { applyEarlyDisputes } from './apply-dispute.ts';
 import { type AppliedFact, applyFactIn, lockedTransaction, refundedOf } from './apply-fact.ts';
 import { type BookingRow, findBookingBy, type StayDb, updateBooking } from './booking-repository.ts';
 import type { CheckoutState } from './payment-provider.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { BookingMail, StayParts } from './stay-parts.ts';
 
 function isOf(booking: BookingRow, { booking_id, session_id }: CheckoutState): boolean {
   return booking_id === booking.id && (booking.session_id === null || booking.session_id === session_id);
@@ -40,10 +41,17 @@ async function outsideRefund(
   return amount_cents > 0 ? { kind: 'refunded_outside', amount_cents } : null;
 }
 
+type FreeHomes = Pick<BookingMail, 'freeHomes'>;
+
+/** Homes for a guest whose payment may come too late, looked for before the transaction that decides it. */
+export async function freeHomesIfLate(parts: StayParts, booking: BookingRow, { payment }: CheckoutState) {
+  return mayComeTooLate(booking, payment, parts.clock.now()) ? parts.freeHomesOf(booking) : [];
+}
+
 export async function applyCheckoutIn(
   transaction: StayDb,
   parts: StayParts,
-  { booking: locked, checkout }: { booking: BookingRow; checkout: CheckoutState },
+  { booking: locked, checkout, freeHomes }: { booking: BookingRow; checkout: CheckoutState } & FreeHomes,
 ): Promise<AppliedFact> {
   let applied: AppliedFact = { booking: locked, isRefused: false };
   const payment = factOf(locked, checkout);
@@ -51,7 +59,7 @@ export async function applyCheckoutIn(
     const change = { checked_at: parts.clock.now(), session_id: checkout.session_id };
     await updateBooking(transaction, locked.id, { change, now: locked.updated_at });
   }
-  if (payment) applied = await applyFactIn(transaction, parts, { booking: locked, fact: payment });
+  if (payment) applied = await applyFactIn(transaction, parts, { booking: locked, fact: payment, freeHomes });
   const { payment_id } = applied.booking;
   if (payment_id !== null && locked.payment_id === null) {
     const booking = await applyEarlyDisputes(transaction, parts, { booking: applied.booking, payment_id });
@@ -78,8 +86,9 @@ export function createApplyCheckout(parts: StayParts): ApplyCheckout {
   return async (checkout) => {
     const known = await findByCheckout(parts.db, checkout);
     if (known === undefined) return null;
+    const freeHomes = await freeHomesIfLate(parts, known, checkout);
     return lockedTransaction(parts, known, (transaction, booking) =>
-      applyCheckoutIn(transaction, parts, { booking, checkout }),
+      applyCheckoutIn(transaction, parts, { booking, checkout, freeHomes }),
     );
   };
 }

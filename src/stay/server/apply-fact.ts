@@ -16,7 +16,7 @@ import { isDisputed } from './is-disputed.ts';
 import { insertRefund, refundedByBooking } from './refund-repository.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { BookingMail, StayParts } from './stay-parts.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { bookingMessages as messages } from '../booking-messages.ts';
 import { ProviderError } from './payment-provider.ts';
@@ -31,8 +31,12 @@ export type ApplyFact = (
   bookingId: string,
   happened: FactSource,
   words?: Annotations,
-  /** Writes what belongs to it into the same transaction, if it was done. */
-  beside?: (transaction: StayDb, booking: BookingRow) => Promise<void>,
+  options?: {
+    /** Writes what belongs to it into the same transaction, if it was done. */
+    beside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
+    /** The guest may lose their home: others are looked for first, while nobody waits for a lock. */
+    losesHome?: boolean;
+  },
 ) => Promise<AppliedFact | null>;
 
 /** What somebody wants, where all else has happened already. */
@@ -74,6 +78,14 @@ async function moveNights(transaction: StayDb, { ownNights }: StayParts, booking
   return ownNights.place(transaction, { booking_id, struttura_id, unit_id, nights, kind, guest_name });
 }
 
+/** `freeHomes`: where the guest may lose their home (`BookingMail`). */
+type ToApply = {
+  booking: BookingRow;
+  fact: BookingFact;
+  words?: Annotations | undefined;
+  freeHomes?: BookingMail['freeHomes'];
+};
+
 type MoneyBack = Extract<BookingEffect, { amount_cents: number }>;
 
 /** Money that goes back: by us, after a person's look, or by somebody else already. */
@@ -97,7 +109,11 @@ async function payBack(
 async function writeEffects(
   transaction: StayDb,
   parts: StayParts,
-  { booking, effects }: { booking: BookingRow; effects: readonly BookingEffect[] },
+  {
+    booking,
+    effects,
+    freeHomes,
+  }: { booking: BookingRow; effects: readonly BookingEffect[] } & Pick<ToApply, 'freeHomes'>,
 ): Promise<void> {
   const refund_cents = effects.reduce((sum, effect) => sum + (effect.kind === 'refund' ? effect.amount_cents : 0), 0);
   const mails: BookingMailKind[] = [];
@@ -127,7 +143,8 @@ async function writeEffects(
   }
   if (mails.length === 0) return;
   const refunded_cents = await refundedOf(transaction, booking);
-  for (const mail of mails) await parts.enqueueMail(transaction, { mail, booking, refund_cents, refunded_cents });
+  for (const mail of mails)
+    await parts.enqueueMail(transaction, { mail, booking, refund_cents, refunded_cents, freeHomes });
 }
 
 /** Whether a booking that gave its nights back could have them again, where they are still sold; of one that has them nobody asks. */
@@ -176,13 +193,11 @@ function refuseUnreachable({ providerOf }: Pick<StayParts, 'providerOf'>, bookin
   }
 }
 
-type ToApply = { booking: BookingRow; fact: BookingFact; words?: Annotations | undefined };
-
 /** Applies what happened to a locked booking of a locked struttura, in the caller's transaction. */
 export async function applyFactIn(
   transaction: StayDb,
   parts: StayParts,
-  { booking, fact, words }: ToApply,
+  { booking, fact, words, freeHomes }: ToApply,
 ): Promise<AppliedFact> {
   const now = parts.clock.now();
   const world = { now, areNightsFree: await areNightsFree(transaction, parts, booking) };
@@ -192,7 +207,7 @@ export async function applyFactIn(
   if (movesMoney && REQUESTS.includes(fact.kind)) refuseUnreachable(parts, booking);
   const change = { ...words, ...changeOf(fact, next, now) };
   const changed = (await updateBooking(transaction, booking.id, { change, now })) ?? booking;
-  await writeEffects(transaction, parts, { booking: changed, effects: next.effects });
+  await writeEffects(transaction, parts, { booking: changed, effects: next.effects, freeHomes });
   if (changed.status !== booking.status) parts.onMoved?.(booking.status, changed.status);
   return { booking: changed, isRefused: false };
 }
@@ -214,13 +229,14 @@ export function lockedTransaction<T>(
 
 /** What happened to a booking, applied: the rule asked, and what it says written with its jobs and its mails in one transaction. */
 export function createApplyFact(parts: StayParts): ApplyFact {
-  return async (bookingId, happened, words, beside) => {
+  return async (bookingId, happened, words, { beside, losesHome = false } = {}) => {
     const known = await findBookingBy(parts.db, 'id', bookingId);
     if (known === undefined) return null;
+    const freeHomes = losesHome ? await parts.freeHomesOf(known) : [];
     return lockedTransaction(parts, known, async (transaction, booking) => {
       const fact = typeof happened === 'function' ? await happened(booking, transaction) : happened;
       if (fact === null) return { booking, isRefused: false };
-      const applied = await applyFactIn(transaction, parts, { booking, fact, words });
+      const applied = await applyFactIn(transaction, parts, { booking, fact, words, freeHomes });
       if (!applied.isRefused) await beside?.(transaction, applied.booking);
       return applied;
     });

@@ -6,7 +6,7 @@ import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import { bookingPath } from '../../strutture/rules/own-path.ts';
 import { bookingMailMessages as messages } from '../booking-mail-messages.ts';
 import { ownerBookingMailMessages } from '../owner-booking-mail-messages.ts';
-import type { FindFreeHomes, FreeHome } from '../free-homes-contract.ts';
+import type { FreeHome } from '../free-homes-contract.ts';
 import { answeredBy } from '../rules/answered-by.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { ERASED_EMAIL, ERASED_NAME } from '../rules/erased-guest.ts';
@@ -104,32 +104,13 @@ async function confirmedHome(
   return { house: agreed.casa ?? now, host, map: mapLink({ ...agreed, ...point }) };
 }
 
-/** How long a transaction waits for other homes, in milliseconds: without them the mail is written all the same. */
-const PATIENCE_MS = 2500;
-
-function findPatiently(find: () => Promise<readonly FreeHome[]>, report: (error: unknown) => void) {
-  let timer: NodeJS.Timeout | undefined;
-  const none = new Promise<readonly FreeHome[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), PATIENCE_MS);
-  });
-  const found = find().catch((error: unknown) => {
-    report(error);
-    return [];
-  });
-  return Promise.race([found, none]).finally(() => clearTimeout(timer));
-}
-
 export type BookingMailParts = {
   outbox: MailOutbox<StayDb>;
   publicUrl: string;
-  /** Without it no mail names other homes. */
-  freeHomes?: FindFreeHomes;
-  report?(error: unknown): void;
 };
 
 /** Guests are written to in the language in which they booked, owners in their own. */
-export function createBookingMails(parts: BookingMailParts) {
-  const { outbox, publicUrl, freeHomes: find = async () => [], report = () => undefined } = parts;
+export function createBookingMails({ outbox, publicUrl }: BookingMailParts) {
   return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
     const about = withoutErased(asked);
     const { mail, booking } = about;
@@ -137,9 +118,7 @@ export function createBookingMails(parts: BookingMailParts) {
     const to = isForOwner(mail) ? contacts.proprietario_email : booking.guest_email;
     if (to === null || to === ERASED_EMAIL) return;
     const home = mail === 'confirmed_guest' ? await confirmedHome(transaction, booking, contacts.accoglie_nome) : null;
-    const freeHomes = isLeftWithoutHome(mail, booking.cancelled_by)
-      ? await findPatiently(() => inBookingLanguage(booking, () => find(booking)), report)
-      : [];
+    const freeHomes = isLeftWithoutHome(mail, booking.cancelled_by) ? (about.freeHomes ?? []) : [];
     const write = () => writeMail(about, { contacts, home, freeHomes, publicUrl });
     const written = isForOwner(mail)
       ? await inOwnersLanguage(transaction, to, write)

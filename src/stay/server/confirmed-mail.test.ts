@@ -7,7 +7,7 @@ import { type Mail, mailSchema } from '../../mail/contract.ts';
 import type { HouseFacts } from '../../strutture/rules/house-lines.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
-import { type BookingMailParts, createBookingMails } from './booking-mails.ts';
+import { createBookingMails } from './booking-mails.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
 import { createStayFile } from './stay-file.ts';
 
@@ -40,10 +40,10 @@ async function build(home: Home = {}, booking: Partial<Parameters<typeof buildBo
   return found;
 }
 
-async function send(mail: BookingMailKind, booking: BookingRow, parts: Partial<BookingMailParts> = {}): Promise<Mail> {
+async function send(mail: BookingMailKind, booking: BookingRow): Promise<Mail> {
   const sent: Mail[] = [];
   const outbox = { put: async (_: unknown, put: Mail) => void sent.push(put) };
-  const enqueueMail = createBookingMails({ outbox, publicUrl, ...parts });
+  const enqueueMail = createBookingMails({ outbox, publicUrl });
   await enqueueMail(db, { mail, booking, refund_cents: 0, refunded_cents: 0 });
   if (sent[0] === undefined) throw new Error('no mail');
   return sent[0];
@@ -164,26 +164,6 @@ describe('who answers', () => {
     expect(await replyTo('cancelled_owner', {}, { guest_erased_at, paid_cents: 32_500 })).toBe('operator');
     const erased = { guest_erased_at, guest_email: ERASED_EMAIL, paid_cents: 0 };
     expect(await replyTo('request_expired_owner', {}, erased)).toBe('operator');
-  });
-});
-
-describe('homes that a guest can take instead', () => {
-  const cancelled = { cancelled_by: 'proprietario', status: 'annullata' } as const;
-
-  test('a search that fails is reported, and the mail leaves without them', async () => {
-    const reports: unknown[] = [];
-    const failed = new Error('no search now');
-    const freeHomes = () => Promise.reject(failed);
-    const report = (error: unknown) => void reports.push(error);
-    const { text } = await send('cancelled_guest', { ...(await build()), ...cancelled }, { freeHomes, report });
-    expect(text).toContain('Il proprietario di «Podere Le Querce» ha dovuto annullare');
-    expect(reports).toEqual([failed]);
-  });
-
-  test('a search that does not end holds up nothing', async () => {
-    const freeHomes = () => new Promise<never>(() => undefined);
-    const { text } = await send('refused_guest', await build(), { freeHomes });
-    expect(text).toContain('non è stata accettata');
   });
 });
 

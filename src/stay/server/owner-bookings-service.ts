@@ -96,12 +96,21 @@ async function readOwned(parts: Parts, { email }: Account, id: string): Promise<
   return booking;
 }
 
-type Decision = { happened: FactSource; motivo?: string; refusal: (booking: BookingRow) => string };
+type Decision = {
+  happened: FactSource;
+  motivo?: string;
+  losesHome: boolean;
+  refusal: (booking: BookingRow) => string;
+};
 
 function createDecide(parts: Parts) {
-  return async (account: Account, id: string, { happened, motivo = '', refusal }: Decision): Promise<OwnerBooking> => {
+  return async (
+    account: Account,
+    id: string,
+    { happened, motivo = '', losesHome, refusal }: Decision,
+  ): Promise<OwnerBooking> => {
     await readOwned(parts, account, id);
-    const applied = await parts.applyFact(id, happened, motivo === '' ? {} : { motivo });
+    const applied = await parts.applyFact(id, happened, motivo === '' ? {} : { motivo }, { losesHome });
     if (applied === null) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
     if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', refusal(applied.booking));
     return presentOne(parts, applied.booking);
@@ -124,9 +133,10 @@ export function createOwnerBookings(parts: Parts): OwnerBookingsService {
     read: async (account, id) => presentOne(parts, await readOwned(parts, account, id)),
     ofStruttura: async ({ email }, id) =>
       presentAll(parts, await ofOwnedStruttura(parts.db, { email, today: today(parts.clock) }, id)),
-    accept: (account, id) => decide(account, id, { happened: { kind: 'accepted' }, refusal: answerRefusal }),
+    accept: (account, id) =>
+      decide(account, id, { happened: { kind: 'accepted' }, losesHome: false, refusal: answerRefusal }),
     refuse: (account, id, motivo) =>
-      decide(account, id, { happened: { kind: 'refused' }, motivo, refusal: answerRefusal }),
+      decide(account, id, { happened: { kind: 'refused' }, motivo, losesHome: true, refusal: answerRefusal }),
     cancel: (account, id, motivo) => {
       const happened: FactSource = async (booking) => {
         // Who lost the answer and asks once more sees what became of it.
@@ -135,7 +145,7 @@ export function createOwnerBookings(parts: Parts): OwnerBookingsService {
         if (refund_cents === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
         return { kind: 'cancelled', by: 'proprietario', refund_cents };
       };
-      return decide(account, id, { happened, motivo, refusal: () => messages.nonAnnullabile });
+      return decide(account, id, { happened, motivo, losesHome: true, refusal: () => messages.nonAnnullabile });
     },
   };
 }

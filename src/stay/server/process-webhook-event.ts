@@ -1,4 +1,4 @@
-import { applyCheckoutIn, findByCheckout } from './apply-checkout.ts';
+import { applyCheckoutIn, findByCheckout, freeHomesIfLate } from './apply-checkout.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyFactIn, lockedTransaction } from './apply-fact.ts';
 import {
@@ -13,7 +13,7 @@ import { type CheckoutState, ProviderError } from './payment-provider.ts';
 import type { PayoutAccounts } from './payout-service.ts';
 import { refundsOf, turnBackRefund } from './refund-repository.ts';
 import type { PaymentEvent, PaymentSubject } from './read-payment-event.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { BookingMail, StayParts } from './stay-parts.ts';
 
 type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
 type TurnedBack = { kind: 'turned_back'; refund_id: string };
@@ -96,9 +96,13 @@ async function turnBack(transaction: StayDb, parts: StayParts, booking: BookingR
 async function apply(
   transaction: StayDb,
   parts: StayParts,
-  { booking, reported }: { booking: BookingRow; reported: News['reported'] },
+  {
+    booking,
+    reported,
+    freeHomes,
+  }: { booking: BookingRow; reported: News['reported'] } & Pick<BookingMail, 'freeHomes'>,
 ): Promise<unknown> {
-  if (!('kind' in reported)) return applyCheckoutIn(transaction, parts, { booking, checkout: reported });
+  if (!('kind' in reported)) return applyCheckoutIn(transaction, parts, { booking, checkout: reported, freeHomes });
   if (reported.kind === 'turned_back') return turnBack(transaction, parts, booking, reported);
   return applyDispute(transaction, parts, { booking, dispute: reported });
 }
@@ -116,9 +120,11 @@ export function createWebhookProcessor(parts: StayParts, payouts: Pick<PayoutAcc
     const news = await newsOf(parts, subject);
     const known = news && (await findBookingBy(parts.db, 'id', news.booking_id));
     if (!news || !known) return handleUnknownBooking(parts, event, news);
+    const { reported } = news;
+    const freeHomes = 'kind' in reported ? [] : await freeHomesIfLate(parts, known, reported);
     await lockedTransaction(parts, known, async (transaction, booking) => {
       const isNew = await recordEvent(transaction, { id, type, booking_id: booking.id, effect: 'applicato' });
-      if (isNew) await apply(transaction, parts, { booking, reported: news.reported });
+      if (isNew) await apply(transaction, parts, { booking, reported, freeHomes });
     });
   };
 }

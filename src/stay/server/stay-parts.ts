@@ -4,7 +4,9 @@ import type { BookingStatus } from '../rules/booking.ts';
 import type { RefundTermsTable } from '../rules/refund-terms.ts';
 import type { StayDb, BookingRow } from './booking-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { FreeHome } from '../free-homes-contract.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
+import type { FreeHomesOf } from './find-free-homes.ts';
 
 /** Work towards the payment provider that is done after the transaction that decided it (queue `payment-action`). */
 export type PaymentAction =
@@ -12,8 +14,17 @@ export type PaymentAction =
   | { kind: 'cancel_payment'; booking_id: string }
   | { kind: 'refund'; refund_id: string };
 
-/** `refund_cents`: what goes back because of what a mail tells; `refunded_cents`: what went back in all, also without us. */
-export type BookingMail = { mail: BookingMailKind; booking: BookingRow; refund_cents: number; refunded_cents: number };
+/**
+ * `refund_cents`: what goes back because of what a mail tells; `refunded_cents`: what went back in all, also without us. `freeHomes`: what
+ * was found before the transaction for a guest who may lose their home.
+ */
+export type BookingMail = {
+  mail: BookingMailKind;
+  booking: BookingRow;
+  refund_cents: number;
+  refunded_cents: number;
+  freeHomes?: readonly FreeHome[] | undefined;
+};
 
 export type StayParts = {
   db: StayDb;
@@ -27,6 +38,7 @@ export type StayParts = {
   publicUrl: string;
   putAction(action: PaymentAction, transaction: StayDb): Promise<void>;
   enqueueMail(transaction: StayDb, mail: BookingMail): Promise<void>;
+  freeHomesOf: FreeHomesOf;
   report(error: unknown): void;
   /** Hears of a booking's way from state to state, to count it; `nuova`: nights were held. */
   onMoved?(from: BookingStatus | 'nuova', to: BookingStatus): void;

@@ -37,7 +37,8 @@ export async function endHold(parts: Parts, booking: BookingRow): Promise<void> 
 
 async function sweepOne(parts: Parts, booking: BookingRow): Promise<void> {
   if (booking.status === 'richiesta') {
-    await parts.applyFact(booking.id, { kind: 'request_unanswered' });
+    const losesHome = booking.expires_at === null || booking.expires_at <= parts.clock.now();
+    await parts.applyFact(booking.id, { kind: 'request_unanswered' }, {}, { losesHome });
     return;
   }
   try {
