@@ -204,6 +204,17 @@ describe('a person who is in every table (G22)', () => {
   });
 });
 
+test('an account that reads German has its data in German, whatever the page', async () => {
+  const cookie = await persons.signIn(CARLA);
+  await publish(cookie);
+  await portal.ask('PUT', '/api/proprietario/lingua?lingua=de', { cookie });
+  const archive = await portal.ask('GET', '/api/proprietario/dati', { cookie });
+  expect(archive.headers.get('content-disposition')).toContain('meine-daten-ospitalia.zip');
+  await portal.ask('PUT', '/api/proprietario/lingua', { cookie });
+  const italian = await portal.ask('GET', '/api/proprietario/dati?lingua=de', { cookie });
+  expect(italian.headers.get('content-disposition')).toContain('i-miei-dati-ospitalia.zip');
+});
+
 async function agreedOf() {
   const struttura_id = await portal.house();
   const id = await buildBooking(portal.db, { struttura_id, status: 'scaduta' });

@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip';
 import type { AccountsService } from '../../accounts/contract.ts';
+import { inAccountLanguage } from '../../accounts/server/language-service.ts';
 import { type CallHandler, type FileAnswer, handle, handleOwner } from '../../kernel/call.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
@@ -51,7 +52,9 @@ export function privacyRoutes(parts: Parts): CallHandler[] {
       await privacy.erase(await privacy.provenBy(body.token));
       return { success: true as const, message: privacyMessages.cancellati };
     }),
-    handleOwner(downloadOwnDataCall, async ({ account }) => archive(parts, account.email)),
+    handleOwner(downloadOwnDataCall, async ({ account }) =>
+      inAccountLanguage(account, () => archive(parts, account.email)),
+    ),
     handleOwner(
       deleteAccountCall,
       async ({ account, cookie, setCookie }) => {
