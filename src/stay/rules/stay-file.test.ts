@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { writeStayFile } from './stay-file.ts';
 
 const STAY = {
+  language: 'it' as const,
   uid: 'a@ospitalia.it',
   title: 'Podere Le Querce; «casa, mare»',
   place: 'Via dell’Olmo 3, 53045 Montepulciano (SI)',

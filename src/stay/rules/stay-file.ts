@@ -1,8 +1,10 @@
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Language } from '../../kernel/language.ts';
 import { foldLine } from '../../calendar/rules/fold-line.ts';
 
-/** A guest's stay, as their own calendar shows it. `updated_at`: ISO 8601. */
+/** A guest's stay, as their own calendar shows it. `language`: of its words. `updated_at`: ISO 8601. */
 export type FiledStay = {
+  language: Language;
   uid: string;
   title: string;
   place: string;
@@ -29,7 +31,7 @@ export function writeStayFile(stay: FiledStay): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Ospitalia//Soggiorno//IT',
+    `PRODID:-//Ospitalia//Soggiorno//${stay.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

@@ -107,6 +107,7 @@ describe('the mail of a confirmation', () => {
       for await (const piece of file.contents as AsyncIterable<Buffer>) served.push(piece);
       expect(attachment?.contents).toBe(Buffer.concat(served).toString());
       expect(attachment?.file_name).toBe('soggiorno-podere-le-querce.ics');
+      expect(attachment?.contents).toContain(`PRODID:-//Ospitalia//Soggiorno//${lingua.toUpperCase()}\r\n`);
       expect(mail.text).toContain(`/api/prenotazioni/${booking.codice}/soggiorno.ics`);
       expect(attachment?.contents).toMatch(
         new RegExp(

@@ -1,5 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { FileAnswer } from '../../kernel/call.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
 import { bookingMessages as messages } from '../booking-messages.ts';
@@ -17,6 +18,7 @@ export const STAY_FILE_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH' as 
 export function stayFileOf(booking: BookingRow, publicUrl: string): { file_name: string; text: string } {
   const { agreed, id, codice, check_in, check_out, updated_at } = booking;
   const text = writeStayFile({
+    language: currentLanguage(),
     uid: `${id}@${new URL(publicUrl).host}`,
     title: messages.soggiorno(agreed.nome),
     place: formatAddress(agreed),
