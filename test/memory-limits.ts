@@ -3,8 +3,9 @@ import type { Limits } from '../src/kernel/limits.ts';
 import { countBy } from '../src/platform/limits/count-by.ts';
 
 /** Limits of this process alone, for tests that have no database or are not about them. */
-export function createMemoryLimits(): Limits & { sweep(): Promise<void> } {
+export function createMemoryLimits(): Limits & { sweep(): Promise<void>; clear(): void } {
+  let round = 0;
   const open: Limits['exact'] = (name, { calls, seconds }) =>
-    countBy(new RateLimiterMemory({ points: calls, duration: seconds }), (who) => `${name} ${who}`);
-  return { exact: open, approximate: open, sweep: async () => undefined };
+    countBy(new RateLimiterMemory({ points: calls, duration: seconds }), (who) => `${round} ${name} ${who}`);
+  return { exact: open, approximate: open, sweep: async () => undefined, clear: () => void (round += 1) };
 }

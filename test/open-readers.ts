@@ -41,6 +41,7 @@ export async function openReaders() {
     privacyVersion: '2026-11-22',
   });
   const comments = createCommentsService({ db, clock });
+  const limits = createMemoryLimits();
   const views = createViewsService({ db, clock, limits: createMemoryLimits() });
   const app = createApiApp({
     calls: [
@@ -50,6 +51,7 @@ export async function openReaders() {
     ],
     adminOf: async () => ({ id: '1', username: 'redazione' }),
     trustProxy: 1,
+    limits,
   });
   const server = await listen(app, '127.0.0.1', 0);
   const origin = `http://127.0.0.1:${server.port}`;
@@ -71,8 +73,12 @@ export async function openReaders() {
 
     resumeSendings: () => resumeSendings({ db, putBatch }),
 
+    /** What limits counted, by the clock of this machine. */
+    clearLimits: limits.clear,
+
     async clear(): Promise<void> {
       time.now = START;
+      limits.clear();
       await db.deleteFrom('newsletter_subscribers').execute();
       await db.deleteFrom('blog_posts').execute();
       await sql`delete from pgboss.job`.execute(db);

@@ -13,7 +13,7 @@ export const requestLinkCall = defineCall({
   path: '/api/accesso',
   cannotWait: true,
   summary: 'Chiede un link di accesso per e-mail',
-  limit: { calls: 10, seconds: 3600 },
+  limit: { calls: 60, ofMailbox: 10, seconds: 3600 },
   body: z.object({ email: z.unknown().optional().meta({ type: 'string', format: 'email' }) }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });

@@ -126,7 +126,7 @@ export const postCommentCall = defineCall({
   path: '/api/blog/posts/{id}/comments',
   summary: 'Invia un commento, che viene letto prima di essere pubblicato',
   params: postInPath,
-  limit: { calls: 5, seconds: 3600 },
+  limit: { calls: 60, ofMailbox: 5, seconds: 3600 },
   body: z.object({
     autore: formField('string', 'al massimo 80 caratteri'),
     email: formField('string', 'non viene mai pubblicata'),

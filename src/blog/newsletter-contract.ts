@@ -11,7 +11,7 @@ export const subscribeCall = defineCall({
   method: 'POST',
   path: '/api/newsletter',
   summary: 'Chiede la newsletter',
-  limit: { calls: 5, seconds: 3600 },
+  limit: { calls: 60, ofMailbox: 5, seconds: 3600 },
   body: z.object({
     email: formField('string', 'a cui arriva la richiesta di conferma'),
     sito: formField('string', 'da lasciare vuoto'),

@@ -45,7 +45,8 @@ export type Call<
   takesLong?: true;
   /** What is said in place of the sentence of all calls where the database is away (503). */
   awaySentence?: () => string;
-  limit?: CallLimit;
+  /** By network address; `ofMailbox`: calls in the same seconds with one mailbox, where the body has an `email`. */
+  limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
   /** The JSON body. Absent: the call has none, or has it as `bodyKind` says. */

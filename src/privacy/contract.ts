@@ -19,7 +19,7 @@ export const askForDataCall = defineCall({
   method: 'POST',
   path: '/api/i-miei-dati',
   summary: 'Chiede per e-mail il link ai propri dati',
-  limit: { calls: 10, seconds: 3600 },
+  limit: { calls: 60, ofMailbox: 10, seconds: 3600 },
   body: z.object({ email: z.unknown().optional().meta({ type: 'string', format: 'email' }) }),
   answer: said,
 });

@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { ADMIN_COOKIE } from '../../accounts/rules/admin-cookies.ts';
+import { mailboxOf } from '../../accounts/rules/mailbox-of.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { AppError, STATUS_OF } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
@@ -165,6 +166,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     addressOf: (context) => addressOf(context, parts),
     requestIdOf,
     enterWithBody: (context) => enterWithBody(context, parts),
+    mailboxOf,
   });
   mountCspReports(app, { ...parts, addressOf: (context) => addressOf(context, parts) });
   app.get('/api/openapi.json', (context) => context.json(describe()));

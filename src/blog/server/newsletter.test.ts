@@ -44,12 +44,14 @@ describe('asking for the newsletter', () => {
 
   test('ten times in a day, from ten places and at once, sends one mail; the next day one more', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ada@example.it')));
-    for (const answer of answers) expect(outcome(answer)).toEqual([201, messages.richiesta]);
+    const taken = answers.filter(({ status }) => status !== 429);
+    expect(taken.map(outcome)).toEqual(Array.from({ length: 5 }, () => [201, messages.richiesta]));
+    portal.clearLimits();
     portal.time.now = new Date(START.getTime() + 24 * HOUR_MS - 1);
-    await subscribe('ada@example.it');
+    expect((await subscribe('ada@example.it')).status).toBe(201);
     expect(await portal.mails()).toHaveLength(1);
     portal.time.now = new Date(START.getTime() + 24 * HOUR_MS);
-    await subscribe('ada@example.it');
+    expect((await subscribe('ada@example.it')).status).toBe(201);
     expect(await portal.mails()).toHaveLength(2);
   });
 

@@ -5,21 +5,22 @@ import type { Account, Admin } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import { LANGUAGE_PARAMETER } from '../../kernel/language.ts';
-import type { CountedAttempt, Limit, Limits } from '../../kernel/limits.ts';
+import type { Limit } from '../../kernel/limits.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { liftBudget } from '../database/request-budget.ts';
 import type { DiskState } from '../disk/disk-state.ts';
 import type { PageRenderer, SharedPage } from '../page-cache/page-renderer.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
+import { countMailbox, type MailboxParts, nameOf } from './count-mailbox.ts';
 import { RETRY_AFTER_SECONDS } from './error-answer.ts';
 import { createPictureLimiter, type PictureLimiter } from './picture-limiter.ts';
-import { SHARED_LIMIT, takeFrom } from './rate-limit.ts';
+import { refundAttempt, SHARED_LIMIT, takeFrom } from './rate-limit.ts';
 import { type PictureReceiver, readBody, refuseDeclared } from './read-body.ts';
 import { refuseWithoutSpace } from './refuse-without-space.ts';
 import { sendFile } from './send-file.ts';
 
-export type CallParts = {
+export type CallParts = MailboxParts & {
   accountOf(cookie: string | null): Promise<Account | null>;
   adminOf(cookie: string | null): Promise<Admin | null>;
   uploadFolder: string;
@@ -28,12 +29,10 @@ export type CallParts = {
   requestIdOf(context: Context): string;
   /** Waits for a place, once the body is there; what it gives leaves it. */
   enterWithBody(context: Context): Promise<() => void>;
-  limits: Limits;
   /** Whether there is room for what is written. */
   diskState(): DiskState;
   /** Caches what a renderer makes, until it changes. */
   cacheAnswers(render: PageRenderer): PageRenderer;
-  log: Logger;
 };
 
 /** As pages (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
@@ -204,16 +203,6 @@ function answerCall(running: RunningCall, context: Context): Promise<Response> {
 
 type Answer = (context: Context) => Promise<Response>;
 
-function nameOf({ method, path }: Call): string {
-  return `${method} ${path}`;
-}
-
-/** Takes back what was not answered well. A database that has just not answered is not waited for again. */
-async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
-  const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a call that failed stays counted'));
-  if (!isUnavailable(failure)) await done;
-}
-
 /** The failure in the call's own words, where the database is away and it has any. */
 function inOwnWords({ awaySentence }: Call, failure: unknown): unknown {
   if (awaySentence === undefined || !isUnavailable(failure)) return failure;
@@ -262,7 +251,7 @@ export function mountCalls<E extends Env>(app: Hono<E>, handlers: readonly CallH
   const shared = parts.limits.approximate('calls', SHARED_LIMIT);
   const callLimits = { shared, pictures: createPictureLimiter(parts.limits, parts.pictures.most) };
   for (const handler of handlers) {
-    const run = limited(handler, callLimits, parts);
+    const run = limited(countMailbox(handler, parts), callLimits, parts);
     for (const path of pathsOf(handler.call).map(routePattern)) app.on(handler.call.method, path, run);
   }
   for (const [path, allow] of methodsByPath(handlers)) app.all(path, () => refuseMethod(allow));

@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
 import { AppError } from '../../kernel/app-error.ts';
 import type { CallLimit } from '../../kernel/call.ts';
 import type { CountedAttempt, Limit } from '../../kernel/limits.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
+import { isUnavailable } from '../../kernel/unavailable.ts';
 
 /** Calls of the API that one address may make: 600 a minute (`src/platform/README.md`, "Limits"). */
 export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
@@ -12,4 +14,10 @@ export async function takeFrom(limit: Limit, address: string, calls = 1): Promis
   const { waitSeconds } = counted;
   if (waitSeconds === 0) return counted;
   throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(waitSeconds), { retryAfter: waitSeconds });
+}
+
+/** Takes back what was not answered well. A database that has just not answered is not waited for again. */
+export async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
+  const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a call that failed stays counted'));
+  if (!isUnavailable(failure)) await done;
 }

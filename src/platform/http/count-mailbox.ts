@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { Call, CallHandler } from '../../kernel/call.ts';
+import type { Limits } from '../../kernel/limits.ts';
+import { refundAttempt, takeFrom } from './rate-limit.ts';
+
+export type MailboxParts = {
+  limits: Limits;
+  /** The mailbox of an e-mail address as somebody typed it; `null`: it is no address. */
+  mailboxOf(email: unknown): string | null;
+  log: Logger;
+};
+
+export function nameOf({ method, path }: Call): string {
+  return `${method} ${path}`;
+}
+
+/** Counts a call by the mailbox in its body, too, where its limit says so: many people share a network address, but no mailbox. */
+export function countMailbox(handler: CallHandler, { limits, mailboxOf, log }: MailboxParts): CallHandler {
+  const { call, run } = handler;
+  if (call.limit?.ofMailbox === undefined) return handler;
+  const { ofMailbox: calls, seconds } = call.limit;
+  const limit = limits.exact(`${nameOf(call)} mailbox`, { calls, seconds });
+  return {
+    ...handler,
+    async run(asked) {
+      const { body }: { body: unknown } = asked;
+      const mailbox = typeof body === 'object' && body !== null && 'email' in body ? mailboxOf(body.email) : null;
+      const counted = mailbox === null ? null : await takeFrom(limit, mailbox);
+      try {
+        return await run(asked);
+      } catch (error) {
+        if (counted) await refundAttempt(counted, error, log);
+        throw error;
+      }
+    },
+  };
+}
