@@ -1,19 +1,5 @@
 import type { CalendarDate } from '../kernel/calendar-date.ts';
-import type { Cents } from '../kernel/cents.ts';
-
-/**
- * A home that is free for the nights and guests of a booking. `camera`: where one room of it is offered. `km`: as the crow flies. `path`:
- * with dates, guests and room chosen.
- */
-export type FreeHome = {
-  nome: string;
-  camera: string | null;
-  citta: string;
-  km: number;
-  total_cents: Cents;
-  is_su_richiesta: boolean;
-  path: string;
-};
+import type { FreeHome } from './rules/free-home.ts';
 
 type SoughtStay = { struttura_id: number; check_in: CalendarDate; check_out: CalendarDate; guests: number };
 

@@ -1,4 +1,5 @@
-import type { FindFreeHomes, FreeHome } from '../free-homes-contract.ts';
+import type { FindFreeHomes } from '../free-homes-contract.ts';
+import type { FreeHome } from '../rules/free-home.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { inBookingLanguage } from './in-booking-language.ts';
 

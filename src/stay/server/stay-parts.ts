@@ -4,8 +4,8 @@ import type { BookingStatus } from '../rules/booking.ts';
 import type { RefundTermsTable } from '../rules/refund-terms.ts';
 import type { StayDb, BookingRow } from './booking-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import type { FreeHome } from '../free-homes-contract.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
+import type { FreeHome } from '../rules/free-home.ts';
 import type { FreeHomesOf } from './find-free-homes.ts';
 
 /** Work towards the payment provider that is done after the transaction that decided it (queue `payment-action`). */
