@@ -102,7 +102,11 @@ test.describe('two browsers, one night', () => {
     await winner.payWith();
     await winner.expectHeadline('Prenotazione confermata');
 
-    await loser.page.getByRole('dialog').getByRole('button', { name: 'Scegli altre date' }).click();
+    const refused = loser.page.getByRole('dialog');
+    await expect(refused.getByText('Le date libere più vicine:')).toBeVisible();
+    await expect(refused.getByRole('link', { name: 'Altre case libere nelle tue date' })).toBeVisible();
+    await expect(refused.getByText(/^Paghi ora/)).toBeHidden();
+    await refused.getByRole('button', { name: 'Scegli altre date' }).click();
     // The panel below has read the calendar again: it offers the nearest nights in their place.
     await expect(loser.page.getByText('Occupata nelle tue date')).toBeVisible();
     await loser.page.goto(`/struttura/${id}`);

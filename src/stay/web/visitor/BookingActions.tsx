@@ -44,7 +44,9 @@ type BookingActionsProps = {
 /** The alert and the two buttons; without guarantee there is nothing to pay with (specification section 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
   const { choice, isPayable, sameDayHour, ownHold, resume, hasContacts, alert, onPay, onInfo } = actions;
-  const { blocked, tooMany, guests, setGuests } = choice;
+  const { blocked, freeRooms, tooMany, guests, setGuests } = choice;
+  // The rooms above carry their own buttons: this one only leads to them.
+  const areRoomsOffered = blocked !== null && freeRooms !== null && freeRooms.length > 0;
   const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = currentTarget.closest('.stay-panel, .stay-sheet');
     const room = blocked ? place?.querySelector<HTMLElement>('.stay-other-rooms button') : null;
@@ -62,7 +64,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
   const payment =
     resume ||
     (isPayable && (
-      <HydratedButton className="btn full" onClick={act}>
+      <HydratedButton className={areRoomsOffered ? 'btn alt full' : 'btn full'} onClick={act}>
         <Icon name={icon} />
         {words}
       </HydratedButton>

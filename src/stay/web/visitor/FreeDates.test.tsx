@@ -69,10 +69,12 @@ describe('a room that is taken on the chosen dates', () => {
     calendar.takenIn = { 4: WANTED };
     const user = await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     await offeredRooms();
-    await user.click(button('Scegli un’altra camera'));
+    const lead = button('Scegli un’altra camera');
+    expect(lead.classList).toContain('alt');
+    await user.click(lead);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Camera Verde/ }));
     await user.keyboard('{Enter}');
-    expect(button('Prenota e paga (garantito)')).toBeTruthy();
+    expect(button('Prenota e paga (garantito)').classList).not.toContain('alt');
   });
 
   test('the same after dates were chosen and another room was then taken', async () => {

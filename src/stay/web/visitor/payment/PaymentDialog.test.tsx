@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerAvailability, button, day, openPanel, plain } from '../../../../../test/booking-panel.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerAvailability, button, calendar, day, openPanel, plain } from '../../../../../test/booking-panel.ts';
 import { standInLocation } from '../../../../../test/stand-in-location.ts';
 import { wireCamera } from '../../../../../test/wire-struttura.ts';
 import { TERMS_VERSION } from '../../../rules/refund-terms.ts';
 import { OWN_HOLD } from '../session-text.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 type SentPayment = { body: Record<string, unknown>; key: string | null };
 
@@ -225,6 +227,41 @@ describe('the dialog of payment', () => {
     expect(screen.getByText('Detto: DATE_NON_DISPONIBILI').closest('[role="alert"]')).not.toBeNull();
   });
 
+  test('a home whose nights are taken offers its nearest dates, then other homes, and hides what no longer applies', async () => {
+    const { user, dialog, pay, payInVain, alert } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI'), open()]);
+    calendar.taken = ['2026-11-24'];
+    await payInVain('Detto: DATE_NON_DISPONIBILI');
+    await within(dialog).findByText('Le date libere più vicine:');
+    const offers = [...dialog.querySelectorAll('.db :is(button, a)')].filter((offer) => !offer.closest('[hidden]'));
+    expect(offers.map(({ textContent }) => plain(textContent))).toEqual([
+      '21–24 nov 325 €',
+      '25–28 nov 325 €',
+      'Altre case libere nelle tue date',
+    ]);
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    expect(
+      within(dialog)
+        .getByText(/^Paghi ora/)
+        .closest('[hidden]'),
+    ).not.toBeNull();
+    expect(within(dialog).getByText('Totale').closest('[hidden]')).not.toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: /^25–28 nov/ }));
+    expect(alert()).toBe('');
+    expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: 'Nome e cognome' }));
+    expect(within(dialog).getByText('Totale').closest('[hidden]')).toBeNull();
+    await pay();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent[1]?.body).toMatchObject({ check_in_date: '2026-11-25', check_out_date: '2026-11-28', totale: 325 });
+  });
+
+  test('nights that a cached calendar still shows as free are not offered again', async () => {
+    const { dialog, payInVain } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI')]);
+    calendar.taken = [];
+    await payInVain('Detto: DATE_NON_DISPONIBILI');
+    const later = await within(dialog).findByRole('button', { name: /^26–29 nov/ });
+    expect(later.closest('ul')?.querySelectorAll('button')).toHaveLength(1);
+  });
+
   test('a room that somebody else took: the others that are free are offered with their price, and one click takes one', async () => {
     const camere = [
       wireCamera({ id: 4, nome_camera: 'Camera Blu', prezzo_notte: 60 }),
@@ -241,7 +278,12 @@ describe('the dialog of payment', () => {
       'Camera Verde, 310,00 € in tutto',
     ]);
     expect(document.activeElement).toBe(offered.getByRole('button', { name: /^Camera Rossa/ }));
-    expect(within(dialog).getByRole('button', { name: 'Scegli altre date' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Scegli altre date' }).classList).toContain('alt');
+    await waitFor(() =>
+      expect([...dialog.querySelectorAll('.db :is(section, a)')].map(({ className }) => className).slice(0, 3)).toEqual(
+        ['stay-other-rooms', 'stay-nearest-dates', 'txtlink'],
+      ),
+    );
     await user.click(offered.getByRole('button', { name: /^Camera Rossa/ }));
     expect(alert()).toBe('');
     expect(within(dialog).queryByRole('region')).toBeNull();

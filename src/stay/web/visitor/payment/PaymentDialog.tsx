@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { paths } from '../../../../kernel/paths.ts';
 import { type RefObject, type SubmitEvent, useId, useRef, useState, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Struttura } from '../../../../strutture/contract.ts';
 import { announce } from '../../../../ui/announce.ts';
@@ -21,13 +21,11 @@ import { BusyButton } from '../BusyButton.tsx';
 import type { StayChoice } from '../use-stay-choice.ts';
 import { GuestFields } from './GuestFields.tsx';
 import { GuestsQuestion } from './GuestsQuestion.tsx';
-import { OtherRooms } from '../OtherRooms.tsx';
+import { OtherOffers } from './OtherOffers.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { usePayment } from './use-payment.ts';
 import './payment.css';
 import { Note } from '../../Note.tsx';
-import { altreCaseLibere } from '../free-dates-messages.it.ts';
-import { otherHomesPath } from '../other-homes.ts';
 import * as t from './messages.it.ts';
 import { keptText } from '../session-text.ts';
 import { keepText } from './keep-text.ts';
@@ -95,26 +93,6 @@ function Consent() {
       </Link>
       .
     </p>
-  );
-}
-
-type OtherOffersProps = Pick<OpenDialogProps, 'struttura' | 'choice' | 'resultsHref'> & {
-  rooms: readonly number[];
-  stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number };
-  onTake: (camera_id: number) => void;
-};
-
-/** In the place of nights that somebody else took: the other rooms of the house, then the other homes. */
-function OtherOffers({ struttura, choice, resultsHref, rooms, stay, onTake }: OtherOffersProps) {
-  return (
-    <>
-      <OtherRooms struttura={struttura} ids={rooms} stay={stay} onTake={onTake} />
-      <p>
-        <Link className="txtlink" to={otherHomesPath(resultsHref, choice)}>
-          {altreCaseLibere}
-        </Link>
-      </p>
-    </>
   );
 }
 
@@ -187,11 +165,14 @@ function OpenDialog(props: OpenDialogProps) {
     void pay({ cin: struttura.cin, camera_id: camera?.id ?? null, ...dates, ...details });
     return undefined;
   };
+  // The list that was pressed goes away: on to what is to be checked, and then paid.
+  const checkAgain = () => {
+    flushSync(startOver);
+    form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();
+  };
   const takeRoom = (camera_id: number) => {
     choice.takeRoom(camera_id);
-    startOver();
-    // The list that was clicked goes away: on to what is to be checked, and then paid.
-    form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();
+    checkAgain();
   };
   const chooseGuests = (count: number) => {
     choice.setGuests(count);
@@ -204,8 +185,9 @@ function OpenDialog(props: OpenDialogProps) {
     const changed = Object.keys(change);
     setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !changed.includes(name))));
   };
-  const footer = failure?.areDatesTaken ? (
-    <button type="button" className="btn full" data-other-dates onClick={onClose}>
+  const areDatesTaken = failure?.areDatesTaken ?? false;
+  const footer = areDatesTaken ? (
+    <button type="button" className="btn alt full" data-other-dates onClick={onClose}>
       {t.scegliAltreDate}
     </button>
   ) : (
@@ -229,13 +211,15 @@ function OpenDialog(props: OpenDialogProps) {
       <FailureAlert>{alert}</FailureAlert>
       {failure?.areDatesTaken && (
         <OtherOffers
-          {...{ struttura, choice, resultsHref }}
+          {...{ choice, resultsHref }}
           rooms={failure.otherRooms}
           stay={{ check_in, check_out, guests }}
-          onTake={takeRoom}
+          onTakeRoom={takeRoom}
+          onTakenDates={checkAgain}
         />
       )}
-      <div className="stay-two-columns">
+      {/* Hidden and not gone: what was typed is still there when something else is taken. */}
+      <div className="stay-two-columns" hidden={areDatesTaken}>
         <form id={id} ref={form} noValidate onSubmit={submit}>
           <Note tone="info" icon="info">
             <span>

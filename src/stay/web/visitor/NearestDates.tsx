@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { addDays, type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
+import { formatPrice } from '../../../kernel/cents.ts';
+import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
+import { nearestStays } from '../../rules/nearest-stays.ts';
+import { quoteStay } from '../../rules/quote-stay.ts';
+import { formatStayShort } from './format-stay-dates.ts';
+import * as t from './free-dates-messages.it.ts';
+import type { StayChoice } from './use-stay-choice.ts';
+
+type Stay = { check_in: CalendarDate; check_out: CalendarDate };
+
+/** The nearest free dates in the place of a stay that cannot be booked; `null` until the calendar has answered for the days around it. */
+export function useNearestStays(choice: StayChoice): Stay[] | null {
+  const { selection, blocked, guests, offer, availability, today } = choice;
+  const lookAround = useEffectEvent(choice.lookAround);
+  useEffect(() => lookAround(), []);
+  if (selection.kind !== 'stay') return null;
+  const { check_in, check_out } = selection;
+  // Until it is known, another stay may be nearer.
+  if (!availability.hasFailed && availability.until < addDays(check_out, DAYS_LOOKED_AROUND)) return null;
+  // A cached calendar may still show nights as free that the server has just refused.
+  const isRefused = (day: CalendarDate) => blocked === null && check_in <= day && day < check_out;
+  const isAvailable = (day: CalendarDate) => availability.isAvailable(day) && !isRefused(day);
+  return nearestStays({ check_in, check_out, guests }, offer, { today, isAvailable, until: availability.until });
+}
+
+type NearestDatesProps = { choice: StayChoice; stays: readonly Stay[]; onTaken: (stay: Stay) => void };
+
+/** The dates of `useNearestStays` with their totals; one press takes them. */
+export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
+  const { guests, offer } = choice;
+  if (stays.length === 0) return null;
+  const take = (stay: Stay) => {
+    // The button that was pressed goes away: `onTaken` puts the focus on what is drawn in its place.
+    flushSync(() => {
+      choice.setMonth(monthOf(stay.check_in));
+      choice.take(stay);
+    });
+    onTaken(stay);
+  };
+  return (
+    <>
+      <p>{t.dateLiberePiuVicine}</p>
+      <ul>
+        {stays.map((stay) => (
+          <li key={stay.check_in}>
+            <button type="button" className="btn alt sm full" onClick={() => take(stay)}>
+              <span>
+                {formatStayShort(stay.check_in, stay.check_out)}{' '}
+                <small>{formatPrice(quoteStay({ ...stay, guests }, offer.price).total_cents)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

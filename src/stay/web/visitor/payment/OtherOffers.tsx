@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { altreCaseLibere } from '../free-dates-messages.it.ts';
+import { NearestDates, useNearestStays } from '../NearestDates.tsx';
+import { OtherRooms } from '../OtherRooms.tsx';
+import { otherHomesPath } from '../other-homes.ts';
+import type { StayChoice } from '../use-stay-choice.ts';
+
+type OtherOffersProps = {
+  choice: StayChoice;
+  resultsHref: string;
+  rooms: readonly number[];
+  stay: Parameters<typeof OtherRooms>[0]['stay'];
+  onTakeRoom: (camera_id: number) => void;
+  onTakenDates: () => void;
+};
+
+/** In the place of nights that somebody else took: the other rooms of the house, then the nearest dates, then the other homes. */
+export function OtherOffers({ choice, resultsHref, rooms, stay, onTakeRoom, onTakenDates }: OtherOffersProps) {
+  const stays = useNearestStays(choice) ?? [];
+  return (
+    <>
+      <OtherRooms struttura={choice.struttura} ids={rooms} stay={stay} onTake={onTakeRoom} />
+      <section className="stay-nearest-dates">
+        <NearestDates choice={choice} stays={stays} onTaken={onTakenDates} />
+      </section>
+      <p>
+        <Link className="txtlink" to={otherHomesPath(resultsHref, choice)}>
+          {altreCaseLibere}
+        </Link>
+      </p>
+    </>
+  );
+}
