@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
   /** Takes `open` away when done. One that takes time answers what went wrong, which the dialog shows, or `null`. */
   onConfirm: () => Promise<string | null> | void;
+  /** Where the dialog asks for nothing: what it says instead. */
+  title?: string;
   /** What the button says that does it; `null`: there is nothing left to do, and the dialog only tells so. */
   confirm?: string | null;
   /** What the button says that does nothing, where "Annulla" would be taken for what is asked. */
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   open,
   onCancel,
   onConfirm,
+  title = t.confermaAzione,
   confirm = t.conferma,
   cancel = t.annulla,
   isDanger = false,
@@ -74,7 +77,7 @@ export function ConfirmDialog({
       onClose={(event) => open && hasClosed(event) && leave()}
     >
       <div className="dh">
-        <h2 id={titleId}>{t.confermaAzione}</h2>
+        <h2 id={titleId}>{title}</h2>
       </div>
       <div className="db">
         <div id={textId}>{children}</div>

@@ -31,7 +31,7 @@ test('a person whose homes have guests to come reads which, and is not asked to 
   const sent = answerCalls({ status: 204 });
   const user = open({ role: 'host', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
-  const question = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Hai ancora prenotazioni aperte' }));
   expect(question.getByRole('listitem').textContent).toBe('La Loggia, dal 01/12/2026 al 04/12/2026');
   expect(question.getByRole('link', { name: 'Vai alla tua area' }).getAttribute('href')).toBe('/proprietario');
   expect(question.queryByRole('button', { name: 'Conferma' })).toBeNull();

@@ -71,7 +71,7 @@ function Erase({ email, kept, ahead, onErased }: EraseProps) {
         open={isAsking}
         onCancel={() => setAsking(false)}
         onConfirm={erase}
-        {...(isBlocked && { confirm: null })}
+        {...(isBlocked && { title: t.haiPrenotazioniAperte, confirm: null })}
         isDanger
         after={isBlocked && <OwnersLink page="proprietario">{t.vaiAllaTuaArea}</OwnersLink>}
       >

@@ -44,6 +44,7 @@ export const lePrenotazioniMaiPagate = 'nie bezahlte Buchungen: Eine laufende An
 export const iLinkCheTiAbbiamo = 'die Links, die wir Ihnen gesendet haben';
 export const restanoPerIlTempo =
   'Solange das Gesetz es verlangt, bleiben die bezahlten Buchungen mit Name und Kontaktdaten. Ein bevorstehender Aufenthalt findet trotzdem statt.';
+export const haiPrenotazioniAperte = 'Es gibt noch offene Buchungen';
 export const perOraNonSiPuo =
   'Sie können Ihre Daten noch nicht löschen: Zuerst müssen die Buchungen Ihrer Unterkünfte abgeschlossen sein.';
 export const prenotazioniAperte = 'Noch offen:';

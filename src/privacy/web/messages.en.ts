@@ -42,6 +42,7 @@ export const lePrenotazioniMaiPagate = 'bookings that were never paid: a request
 export const iLinkCheTiAbbiamo = 'the links we have sent you';
 export const restanoPerIlTempo =
   'Paid bookings remain, with name and contact details, for as long as the law requires. Stays that are still to come go ahead as booked.';
+export const haiPrenotazioniAperte = 'You still have open bookings';
 export const perOraNonSiPuo = 'You can’t delete your data yet: the bookings of your homes have to be closed first.';
 export const prenotazioniAperte = 'Still open:';
 export const comeChiuderle =

@@ -45,6 +45,7 @@ export const lePrenotazioniMaiPagate =
 export const iLinkCheTiAbbiamo = 'les liens que nous vous avons envoyés';
 export const restanoPerIlTempo =
   'Restent, pendant la durée exigée par la loi, les réservations payées avec le nom et les coordonnées. Si vous avez un séjour à venir, il est maintenu.';
+export const haiPrenotazioniAperte = 'Il vous reste des réservations en cours';
 export const perOraNonSiPuo =
   'Vous ne pouvez pas encore effacer vos données : les réservations de vos hébergements doivent d’abord être closes.';
 export const prenotazioniAperte = 'Encore ouvertes :';

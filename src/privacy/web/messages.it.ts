@@ -40,6 +40,7 @@ export const lePrenotazioniMaiPagate =
 export const iLinkCheTiAbbiamo = 'i link che ti abbiamo mandato';
 export const restanoPerIlTempo =
   'Restano, per il tempo che la legge chiede, le prenotazioni pagate con nome e recapiti. Chi ha un soggiorno in arrivo ci va lo stesso.';
+export const haiPrenotazioniAperte = 'Hai ancora prenotazioni aperte';
 export const perOraNonSiPuo =
   'Per ora non puoi cancellare i tuoi dati: prima vanno chiuse le prenotazioni delle tue strutture.';
 export const prenotazioniAperte = 'Sono ancora aperte:';

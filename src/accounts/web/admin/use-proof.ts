@@ -5,7 +5,8 @@ import * as t from './messages.it.ts';
 /** Why a call was refused that asks for the second factor. */
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
 
-function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
+/** What a call lacked that was refused for want of a second factor: nothing was tried, so nothing went wrong. */
+export function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   if (reply.ok) return null;
   const { codice } = reply;
   return codice === 'PROVA_SCADUTA' || codice === 'SECONDO_FATTORE_MANCANTE' ? codice : null;

@@ -103,6 +103,17 @@ describe('before it', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(phrase().value).toBe('ELIMINA TUTTE');
   });
+
+  test.each([
+    ['svuota', EMPTY],
+    ['elimina', ARCHIVE],
+  ] as const)('%s: shows no error headline when it was refused for want of a second factor', async (kind, call) => {
+    const detail = 'Non abbiamo ancora fatto niente.';
+    const body = { success: false, detail, campi: {}, codice: 'SECONDO_FATTORE_MANCANTE' };
+    await purge(kind, { [call]: { status: 403, body } });
+    await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(detail));
+    expect(screen.queryByText(/^Errore durante/)).toBeNull();
+  });
 });
 
 test('Svuota DB: one call, then how many went, which did not and why, and how to bring all back', async () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { Fault } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { refusalOf } from '../../../accounts/web/admin/use-proof.ts';
 import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
 import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
@@ -79,10 +80,11 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   );
 }
 
-/** What is wrong with a field is said beside it, without calling the purge a failure. */
+/** A field's fault or a missing second factor is no failure of the purge: nothing was tried. */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
-  return Object.keys(failure.campi).length > 0 ? failure.detail : FAILED[kind](failure.detail);
+  const isTried = Object.keys(failure.campi).length === 0 && refusalOf(failure) === null;
+  return isTried ? FAILED[kind](failure.detail) : failure.detail;
 }
 
 type AskFooterProps = { form: string; sentence: string | null; cancel: RefObject<HTMLButtonElement | null> };

@@ -41,7 +41,7 @@ test('shows the bookings that stop the deletion before a proof is asked for, and
     stay('guest', 'Casa al mare'),
   ]);
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
-  const question = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
+  const question = screen.getByRole('alertdialog', { name: 'Hai ancora prenotazioni aperte' });
   expect(
     within(question)
       .getAllByRole('listitem')
@@ -82,6 +82,7 @@ test('while guests are to come the dialog says which house it is, and leads to t
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
   await user.click(screen.getByRole('button', { name: 'Conferma' }));
   expect(await screen.findByText(detail)).toBeTruthy();
+  expect(screen.getByRole('alertdialog', { name: 'Hai ancora prenotazioni aperte' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vedi le prenotazioni' }).getAttribute('href')).toBe(
     '/proprietario/prenotazioni',
   );

@@ -6,6 +6,7 @@ import { OwnerProof } from '../../../accounts/web/owner/OwnerProof.tsx';
 import { allBookingsPath } from '../../../strutture/rules/own-path.ts';
 import type { StayAhead } from '../../../kernel/person.ts';
 import { sortStaysAhead } from '../../../privacy/rules/stays-ahead.ts';
+import { haiPrenotazioniAperte } from '../../../privacy/web/messages.it.ts';
 import { ErasureSummary } from '../../../privacy/web/ErasureSummary.tsx';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -61,6 +62,7 @@ export function OwnAccount({ email, strutture, ahead }: OwnAccountProps) {
         open={isAsking}
         onCancel={close}
         onConfirm={remove}
+        {...((isBlocked || isBooked) && { title: haiPrenotazioniAperte })}
         {...(isBlocked && { confirm: null })}
         isDanger
         after={
