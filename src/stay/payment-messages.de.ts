@@ -11,7 +11,7 @@ export const paymentMessages = {
   } satisfies Record<Modalita, string>,
   /** In the place of `come.su_richiesta` where the stay arrives today. */
   comePerOggi:
-    'Der Gastgeber kann bis Mitternacht antworten. Auf der Zahlungsseite autorisieren Sie den Betrag: Belastet wird er nur, wenn er annimmt.',
+    'Der Gastgeber kann heute bis 23:59 Uhr italienischer Zeit antworten, danach verfällt die Anfrage. Auf der Zahlungsseite autorisieren Sie den Betrag: Belastet wird er nur, wenn er annimmt.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Weiter zur Zahlung: ${amount}` : `Buchung anfragen: ${amount}`;

@@ -12,7 +12,7 @@ export const paymentMessages = {
   } satisfies Record<Modalita, string>,
   /** In the place of `come.su_richiesta` where the stay arrives today. */
   comePerOggi:
-    'Le propriétaire peut répondre jusqu’à minuit. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
+    'Le propriétaire peut répondre aujourd’hui jusqu’à 23\u00a0h\u00a059, heure italienne ; ensuite, la demande expire. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Passer au paiement de ${amount}` : `Demander confirmation pour ${amount}`;

@@ -10,7 +10,7 @@ export const paymentMessages = {
   } satisfies Record<Modalita, string>,
   /** In the place of `come.su_richiesta` where the stay arrives today. */
   comePerOggi:
-    'Il proprietario può rispondere fino a mezzanotte. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.',
+    'Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana: poi la richiesta scade. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Vai al pagamento di ${amount}` : `Chiedi conferma per ${amount}`;

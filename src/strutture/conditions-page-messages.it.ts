@@ -21,7 +21,8 @@ export const conditionsPageMessages = {
   accetti: 'Come accetti le prenotazioni',
   accettazioni,
   oggi: 'Per un arrivo di oggi ti chiediamo conferma',
-  oggiHint: 'La richiesta ti arriva subito, e puoi rispondere fino a mezzanotte. Vale l’ora italiana.',
+  oggiHint:
+    'La richiesta ti arriva subito e scade alle 23:59: più tardi arriva, meno tempo hai per rispondere. Vale l’ora italiana.',
   oraLimite,
   annulla: 'Se l’ospite annulla',
   esempio: (check_in: string, nights: number, total: string) =>

@@ -146,7 +146,7 @@ describe('the two buttons', () => {
       await user.click(button('Chiedi conferma'));
       const dialog = await screen.findByRole('dialog', { name: 'Chiedi conferma' });
       expect(dialog.textContent).toContain(why);
-      expect(dialog.textContent).toContain('Il proprietario può rispondere fino a mezzanotte.');
+      expect(dialog.textContent).toContain('Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana');
     });
 
     test.each([
@@ -167,7 +167,7 @@ describe('the two buttons', () => {
       expect(isThere(why)).toBe(false);
       await user.click(button('Chiedi conferma'));
       const dialog = await screen.findByRole('dialog', { name: 'Chiedi conferma' });
-      expect(dialog.textContent).toContain('Il proprietario può rispondere fino a mezzanotte.');
+      expect(dialog.textContent).toContain('Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana');
       expect(dialog.textContent).not.toContain('24 ore');
     });
   });

@@ -44,6 +44,13 @@ describe('guests whose number nobody chose', () => {
     expect(sent).toEqual([]);
     expect(document.activeElement).toBe(question);
     expect(within(dialog).getByText('Scegli in quanti siete.').id).toBe('guests-err');
+    // Said once: by the field, which has the focus.
+    expect(
+      within(dialog)
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe('');
     // What comes after it is not called wrong yet.
     expect(within(dialog).getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull();
     await user.selectOptions(question, '2 ospiti');

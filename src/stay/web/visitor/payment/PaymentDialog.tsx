@@ -147,7 +147,8 @@ function OpenDialog(props: OpenDialogProps) {
       if (areDatesTaken) choice.availability.reload();
     },
   );
-  const isAtFault = Object.keys(faults).length > 0;
+  // The question of how many they are is the only one then, has the focus and is described by its fault.
+  const isAtFault = Object.keys(faults).some((name) => name !== 'guests');
   // What the server said of a field goes with what is typed there.
   const said = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
   const alert = isAtFault ? paymentMessages.controlla : said;
