@@ -7,6 +7,8 @@ import {
   formatDayMonthYear,
   formatLongDate,
 } from './calendar-date.ts';
+import { currentLanguage } from './current-language.ts';
+import { formatClock } from './format-clock.ts';
 import { LOCALE } from './language.ts';
 
 /** Writes moments by the clock of Rome, in the current language. */
@@ -46,10 +48,17 @@ export function formatWhenBriefly(instant: string, today: CalendarDate): string 
   return /^\d/.test(day) ? day : `${day}, ${formatTime(moment)}`;
 }
 
+/** A date inside a sentence, with a time of the clock where there is one. @example formatDateAndClock(date, '09:12') // 'venerdì 20 novembre 2026, 09:12' */
+export function formatDateAndClock(date: CalendarDate, clock: string | null): string {
+  const day = formatLongDate(date);
+  if (clock === null) return day;
+  return `${day}${currentLanguage() === 'fr' ? ' à ' : ', '}${formatClock(clock)}`;
+}
+
 /** @example formatMoment('2026-11-20T08:12:00.000Z') // 'venerdì 20 novembre 2026, 09:12' */
 export function formatMoment(instant: string): string {
   const moment = new Date(instant);
-  return `${formatLongDate(dateInRome(moment))}, ${formatTime(moment)}`;
+  return formatDateAndClock(dateInRome(moment), formatTime(moment));
 }
 
 /** @example formatMomentInFigures('2026-11-20T08:12:00.000Z') // '20/11/2026, 09:12' */
