@@ -1,7 +1,9 @@
-import { addDays, daysBetween, formatLongDate } from '../kernel/calendar-date.ts';
+import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
+import { formatDateAndClock } from '../kernel/format-moment.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
-import type { Misread, MisreadReason, Nights } from './rules/feed.ts';
-import { WHOLE_CALENDAR_NIGHTS } from './rules/note-misread.ts';
+import { type AffectedNights, affectedNights } from './rules/affected-nights.ts';
+import type { Misread, MisreadReason } from './rules/feed.ts';
+import { writtenMoment } from './rules/written-moment.ts';
 
 const perche: Record<MisreadReason, string> = {
   data_non_valida: 'ohne gültiges Datum',
@@ -12,15 +14,23 @@ const perche: Record<MisreadReason, string> = {
   troppi: 'nach den ersten 5.000 Einträgen',
 };
 
-function notti({ start, end }: Nights): string {
-  if (daysBetween(start, end) >= WHOLE_CALENDAR_NIGHTS) return 'der ganze Kalender';
-  const last = addDays(end, -1);
-  if (start === last) return `Nacht: ${formatLongDate(start)}`;
-  return `Nächte: ${formatLongDate(start)} bis ${formatLongDate(last)}`;
+function notti(affected: AffectedNights): string {
+  if (affected.kind === 'all') return 'der ganze Kalender';
+  if (affected.kind === 'between')
+    return `Nächte: ${formatLongDate(affected.first)} bis ${formatLongDate(affected.last)}`;
+  const night = formatLongDate(affected.night);
+  if (affected.kind === 'one') return `Nacht: ${night}`;
+  return affected.kind === 'from' ? `Nächte ab ${night}` : `Nächte bis ${night}`;
 }
 
-function evento({ reason, nights, written }: Misread): string {
-  return `${notti(nights)}, Eintrag ${perche[reason]}${written === '' ? '' : ` (Anfang laut Plattform: „${written}“)`}`;
+function inizio(written: string): string {
+  const moment = writtenMoment(written);
+  if (moment !== null) return ` (Anfang: ${formatDateAndClock(moment.date, moment.clock)})`;
+  return written === '' ? '' : ` (Anfang laut Plattform: „${written}“)`;
+}
+
+function evento({ reason, nights, written }: Misread, today?: CalendarDate): string {
+  return `${notti(affectedNights(nights, today))}, Eintrag ${perche[reason]}${inizio(written)}`;
 }
 
 export const misreadMessages = { evento } as const;

@@ -1,7 +1,9 @@
-import { addDays, daysBetween, formatLongDate } from '../kernel/calendar-date.ts';
+import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
+import { formatDateAndClock } from '../kernel/format-moment.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
-import type { Misread, MisreadReason, Nights } from './rules/feed.ts';
-import { WHOLE_CALENDAR_NIGHTS } from './rules/note-misread.ts';
+import { type AffectedNights, affectedNights } from './rules/affected-nights.ts';
+import type { Misread, MisreadReason } from './rules/feed.ts';
+import { writtenMoment } from './rules/written-moment.ts';
 
 const perche: Record<MisreadReason, string> = {
   data_non_valida: 'it has no valid date',
@@ -12,15 +14,23 @@ const perche: Record<MisreadReason, string> = {
   troppi: 'it comes after the first 5,000 events',
 };
 
-function notti({ start, end }: Nights): string {
-  if (daysBetween(start, end) >= WHOLE_CALENDAR_NIGHTS) return 'the whole calendar';
-  const last = addDays(end, -1);
-  if (start === last) return `the night of ${formatLongDate(start)}`;
-  return `the nights from ${formatLongDate(start)} to ${formatLongDate(last)}`;
+function notti(affected: AffectedNights): string {
+  if (affected.kind === 'all') return 'the whole calendar';
+  if (affected.kind === 'between')
+    return `the nights from ${formatLongDate(affected.first)} to ${formatLongDate(affected.last)}`;
+  const night = formatLongDate(affected.night);
+  if (affected.kind === 'one') return `the night of ${night}`;
+  return affected.kind === 'from' ? `the nights from ${night} onwards` : `the nights until ${night}`;
 }
 
-function evento({ reason, nights, written }: Misread): string {
-  return `${notti(nights)}: ${perche[reason]}${written === '' ? '' : ` (start written as “${written}”)`}`;
+function inizio(written: string): string {
+  const moment = writtenMoment(written);
+  if (moment !== null) return ` (starts ${formatDateAndClock(moment.date, moment.clock)})`;
+  return written === '' ? '' : ` (start written as “${written}”)`;
+}
+
+function evento({ reason, nights, written }: Misread, today?: CalendarDate): string {
+  return `${notti(affectedNights(nights, today))}: ${perche[reason]}${inizio(written)}`;
 }
 
 export const misreadMessages = { evento } as const;

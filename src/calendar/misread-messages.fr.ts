@@ -1,7 +1,9 @@
-import { addDays, daysBetween, formatLongDate } from '../kernel/calendar-date.ts';
+import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
+import { formatDateAndClock } from '../kernel/format-moment.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
-import type { Misread, MisreadReason, Nights } from './rules/feed.ts';
-import { WHOLE_CALENDAR_NIGHTS } from './rules/note-misread.ts';
+import { type AffectedNights, affectedNights } from './rules/affected-nights.ts';
+import type { Misread, MisreadReason } from './rules/feed.ts';
+import { writtenMoment } from './rules/written-moment.ts';
 
 const perche: Record<MisreadReason, string> = {
   data_non_valida: 'il n’a pas de date valable',
@@ -12,15 +14,23 @@ const perche: Record<MisreadReason, string> = {
   troppi: 'il vient après les 5 000 premiers événements',
 };
 
-function notti({ start, end }: Nights): string {
-  if (daysBetween(start, end) >= WHOLE_CALENDAR_NIGHTS) return 'tout le calendrier';
-  const last = addDays(end, -1);
-  if (start === last) return `la nuit du ${formatLongDate(start)}`;
-  return `les nuits du ${formatLongDate(start)} au ${formatLongDate(last)}`;
+function notti(affected: AffectedNights): string {
+  if (affected.kind === 'all') return 'tout le calendrier';
+  if (affected.kind === 'between')
+    return `les nuits du ${formatLongDate(affected.first)} au ${formatLongDate(affected.last)}`;
+  const night = formatLongDate(affected.night);
+  if (affected.kind === 'one') return `la nuit du ${night}`;
+  return affected.kind === 'from' ? `les nuits à partir du ${night}` : `les nuits jusqu’au ${night}`;
 }
 
-function evento({ reason, nights, written }: Misread): string {
-  return `${notti(nights)} : ${perche[reason]}${written === '' ? '' : ` (début écrit « ${written} »)`}`;
+function inizio(written: string): string {
+  const moment = writtenMoment(written);
+  if (moment !== null) return ` (début : ${formatDateAndClock(moment.date, moment.clock)})`;
+  return written === '' ? '' : ` (début écrit « ${written} »)`;
+}
+
+function evento({ reason, nights, written }: Misread, today?: CalendarDate): string {
+  return `${notti(affectedNights(nights, today))} : ${perche[reason]}${inizio(written)}`;
 }
 
 export const misreadMessages = { evento } as const;

@@ -1,6 +1,8 @@
-import { addDays, daysBetween, formatLongDate } from '../kernel/calendar-date.ts';
-import type { Misread, MisreadReason, Nights } from './rules/feed.ts';
-import { WHOLE_CALENDAR_NIGHTS } from './rules/note-misread.ts';
+import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
+import { formatDateAndClock } from '../kernel/format-moment.ts';
+import { type AffectedNights, affectedNights } from './rules/affected-nights.ts';
+import type { Misread, MisreadReason } from './rules/feed.ts';
+import { writtenMoment } from './rules/written-moment.ts';
 
 const perche: Record<MisreadReason, string> = {
   data_non_valida: 'non ha una data valida',
@@ -11,16 +13,24 @@ const perche: Record<MisreadReason, string> = {
   troppi: 'viene dopo i primi 5.000 eventi',
 };
 
-function notti({ start, end }: Nights): string {
-  if (daysBetween(start, end) >= WHOLE_CALENDAR_NIGHTS) return 'tutto il calendario';
-  const last = addDays(end, -1);
-  if (start === last) return `la notte di ${formatLongDate(start)}`;
-  return `le notti da ${formatLongDate(start)} a ${formatLongDate(last)}`;
+function notti(affected: AffectedNights): string {
+  if (affected.kind === 'all') return 'tutto il calendario';
+  if (affected.kind === 'between')
+    return `le notti da ${formatLongDate(affected.first)} a ${formatLongDate(affected.last)}`;
+  const night = formatLongDate(affected.night);
+  if (affected.kind === 'one') return `la notte di ${night}`;
+  return affected.kind === 'from' ? `le notti da ${night} in poi` : `le notti fino a ${night}`;
 }
 
-/** An event that was read in part: which nights it may affect, why, and its first date as the platform writes it. */
-function evento({ reason, nights, written }: Misread): string {
-  return `${notti(nights)}: ${perche[reason]}${written === '' ? '' : ` (inizio scritto «${written}»)`}`;
+function inizio(written: string): string {
+  const moment = writtenMoment(written);
+  if (moment !== null) return ` (inizia ${formatDateAndClock(moment.date, moment.clock)})`;
+  return written === '' ? '' : ` (inizio scritto «${written}»)`;
+}
+
+/** An event that was read in part: which nights it may affect, why, and its first date, as the platform writes it where that cannot be read. */
+function evento({ reason, nights, written }: Misread, today?: CalendarDate): string {
+  return `${notti(affectedNights(nights, today))}: ${perche[reason]}${inizio(written)}`;
 }
 
 export const misreadMessages = { evento } as const;

@@ -30,14 +30,12 @@ test.each([
   [
     'one event',
     [{ ...vrbo, misread: [event] }],
-    'Il calendario di VRBO era letto solo in parte, e queste notti potevano essere occupate: le notti da sabato 5 dicembre 2026 a domenica 6 dicembre 2026: si ripete in un modo che non seguiamo per intero (inizio scritto «20261205T130000»).',
+    'Il calendario di VRBO era letto solo in parte, e queste notti potevano essere occupate: le notti da sabato 5 dicembre 2026 a domenica 6 dicembre 2026: si ripete in un modo che non seguiamo per intero (inizia sabato 5 dicembre 2026, 13:00).',
   ],
   [
     'two events',
     [{ ...vrbo, misread: [event, later] }],
-    expect.stringMatching(
-      /«20261205T130000»\); la notte di domenica 6 dicembre 2026: ha un fuso orario che non riconosciamo\.$/,
-    ),
+    expect.stringMatching(/, 13:00\); la notte di domenica 6 dicembre 2026: ha un fuso orario che non riconosciamo\.$/),
   ],
   [
     'one of more events than are stored',

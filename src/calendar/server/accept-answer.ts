@@ -80,7 +80,7 @@ async function notesOf(
   const toCome = misread.filter((event) => event.nights.end > today);
   if (!isMisreadMailDue(toCome, feed.misread_mailed_at?.getTime() ?? null, now.getTime())) return stored;
   const news = toCome.filter(({ mailed }) => !mailed);
-  await mails.misread(transaction, feed, { events: news, others: notes.misread.length - misread.length });
+  await mails.misread(transaction, feed, { events: news, others: notes.misread.length - misread.length, today });
   return { ...stored, misread: misread.map((event) => ({ ...event, mailed: true })), misread_mailed_at: now };
 }
 

@@ -1,4 +1,5 @@
 import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
@@ -73,13 +74,13 @@ function createFailureMail(enqueue: ReturnType<typeof createOwnerMails>) {
 }
 
 /** `others`: misread events beside these. */
-type ToldMisread = { events: readonly Misread[]; others: number };
+type ToldMisread = { events: readonly Misread[]; others: number; today: CalendarDate };
 
 function createMisreadMail(enqueue: ReturnType<typeof createOwnerMails>) {
-  return (transaction: CalendarDb, { unit_id, platform }: MailedFeed, { events, others }: ToldMisread) =>
+  return (transaction: CalendarDb, { unit_id, platform }: MailedFeed, { events, others, today }: ToldMisread) =>
     enqueue(transaction, unit_id, (subject) => {
       const words = messages.lettoInParte({ nome: subject.nome, platform }, events.length + others);
-      const facts = events.map((event) => [messages.dati.evento, messages.evento(event)] as const);
+      const facts = events.map((event) => [messages.dati.evento, messages.evento(event, today)] as const);
       return { words, facts: [...factsOf(subject, platform), ...facts] };
     });
 }

@@ -41,7 +41,9 @@ test('its owner is mailed once about each event, at most once a day, with no wor
   expect(await read(misreadText(), 0)).toBe(1);
   const [mail] = await mails();
   expect(mail?.subject).toMatch(/^Il calendario di Booking.com si legge solo in parte: /);
-  expect(mail?.text).toContain('si ripete in un modo che non seguiamo per intero (inizio scritto «20261126»)');
+  expect(mail?.text).toContain(
+    'le notti da giovedì 26 novembre 2026 in poi: si ripete in un modo che non seguiamo per intero (inizia giovedì 26 novembre 2026)',
+  );
   expect(mail?.text).not.toContain('Mario Rossi');
   for (let day = 0; day < 3; day += 1) expect(await read(misreadText(), 24)).toBe(1);
   expect(await read(misreadText([], '2026-11-27'), 1)).toBe(2);

@@ -57,7 +57,7 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
           <Icon name="trash" />
         </button>
       </div>
-      <MisreadEvents feed={feed} />
+      <MisreadEvents feed={feed} today={today} />
       <FeedNotes feed={feed} today={today} />
       {isUnassigned && <AssignCamera model={model} feed={feed} />}
     </li>

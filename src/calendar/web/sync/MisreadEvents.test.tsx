@@ -16,19 +16,23 @@ describe('a calendar that was read in part (decision 37)', () => {
   const misread = [
     event('ricorrenza', '2026-12-05', '2026-12-07', '20261205'),
     event('data_non_valida', '2026-11-21', '2028-11-22', '2026-13-01'),
+    event('ricorrenza', '2027-04-09', '2028-11-22', '20270409T130000Z'),
+    event('ricorrenza', '2026-11-01', '2026-12-07', ''),
   ];
   const open = (overrides: Parameters<typeof configuration>[0]) =>
     openSyncDialog(syncStatus({ configurations: [configuration(overrides)] }));
 
   test('is marked beside the name, with each event, its nights, why, and what to do', async () => {
-    const { dialog } = await open({ misread, misread_count: 2 });
+    const { dialog } = await open({ misread, misread_count: 4 });
     expect(dialog.getAllByText('Letto in parte')).toHaveLength(2);
     const row = dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li');
     expect(row?.textContent).toContain('Airbnb Letto in parte');
     for (const text of [
-      '2 eventi si leggono solo in parte. Le loro notti si prenotano solo su richiesta:',
-      'le notti da sabato 5 dicembre 2026 a domenica 6 dicembre 2026: si ripete in un modo che non seguiamo per intero (inizio scritto «20261205»)',
+      '4 eventi si leggono solo in parte. Le loro notti si prenotano solo su richiesta:',
+      'le notti da sabato 5 dicembre 2026 a domenica 6 dicembre 2026: si ripete in un modo che non seguiamo per intero (inizia sabato 5 dicembre 2026)',
       'tutto il calendario: non ha una data valida (inizio scritto «2026-13-01»)',
+      'le notti da venerdì 9 aprile 2027 in poi: si ripete in un modo che non seguiamo per intero (inizia venerdì 9 aprile 2027, 15:00)',
+      'le notti fino a domenica 6 dicembre 2026: si ripete in un modo che non seguiamo per intero',
       /^Controlla quelle notti su Airbnb e correggi là l’evento/,
     ])
       expect(dialog.getByText(text)).toBeTruthy();
@@ -36,11 +40,11 @@ describe('a calendar that was read in part (decision 37)', () => {
 
   test('says how many events are beyond the list', async () => {
     const { dialog } = await open({ misread, misread_count: 30 });
-    expect(dialog.getByText('E altri 28.')).toBeTruthy();
+    expect(dialog.getByText('E altri 26.')).toBeTruthy();
   });
 
   test('is told beside the state of a platform that is paused or fails', async () => {
-    const { dialog } = await open({ misread, misread_count: 2, state: 'in_pausa', errore: 'Non esiste più.' });
+    const { dialog } = await open({ misread, misread_count: 4, state: 'in_pausa', errore: 'Non esiste più.' });
     expect(dialog.getAllByText('Letto in parte')).toHaveLength(2);
     expect(dialog.getByText('In pausa. Non esiste più.')).toBeTruthy();
   });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { misreadMessages } from '../../misread-messages.it.ts';
 import type { Configuration } from '../../property-contract.ts';
@@ -24,7 +25,9 @@ export function MisreadLine({ feeds }: Feeds) {
 }
 
 /** Which events were read in part, why, and what to do about it. */
-export function MisreadEvents({ feed: { misread, misread_count, platform } }: { feed: Configuration }) {
+type MisreadEventsProps = { feed: Configuration; today: CalendarDate };
+
+export function MisreadEvents({ feed: { misread, misread_count, platform }, today }: MisreadEventsProps) {
   if (misread_count === 0) return null;
   const others = misread_count - misread.length;
   return (
@@ -32,7 +35,7 @@ export function MisreadEvents({ feed: { misread, misread_count, platform } }: { 
       <p>{syncMessages.eventiInParte(misread_count)}</p>
       <ul>
         {misread.map((event) => {
-          const text = misreadMessages.evento(parseMisread(event));
+          const text = misreadMessages.evento(parseMisread(event), today);
           return <li key={text}>{text}</li>;
         })}
         {others > 0 && <li>{syncMessages.altriInParte(others)}</li>}

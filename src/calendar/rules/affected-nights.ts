@@ -1,0 +1,27 @@
+import { addDays, addMonthsClamped, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import type { Nights } from './feed.ts';
+import { WHOLE_CALENDAR_NIGHTS } from './note-misread.ts';
+
+/** Months after which nights count as endless: those of a reading end after 24, and the last one may be some weeks old. */
+const ENDLESS_MONTHS = 23;
+
+/** Nights as an owner looks them up. `from`: without an end. `until`: they have begun. */
+export type AffectedNights =
+  | { kind: 'all' }
+  | { kind: 'one' | 'from' | 'until'; night: CalendarDate }
+  | { kind: 'between'; first: CalendarDate; last: CalendarDate };
+
+/**
+ * How to name the nights that a misread event may affect. `today`: unknown of what was noted some time ago.
+ * @example affectedNights({ start: '2027-04-09', end: '2028-11-22' }, '2026-11-22') // { kind: 'from', night: '2027-04-09' }
+ */
+export function affectedNights({ start, end }: Nights, today?: CalendarDate): AffectedNights {
+  const last = addDays(end, -1);
+  if (start === last) return { kind: 'one', night: start };
+  const hasBegun = today !== undefined && start <= today;
+  const isEndless = today !== undefined && end >= addMonthsClamped(today, ENDLESS_MONTHS);
+  const isWhole = today === undefined && daysBetween(start, end) >= WHOLE_CALENDAR_NIGHTS;
+  if (isWhole || (hasBegun && isEndless)) return { kind: 'all' };
+  if (isEndless) return { kind: 'from', night: start };
+  return hasBegun ? { kind: 'until', night: last } : { kind: 'between', first: start, last };
+}

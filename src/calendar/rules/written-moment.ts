@@ -1,0 +1,25 @@
+import { type CalendarDate, dateInRome, dayNumber, hourInRome } from '../../kernel/calendar-date.ts';
+import { parseMoment, parseUtcOffset } from './parse-ical-time.ts';
+
+const HOUR = 3600;
+const DAY_SECONDS = 86_400;
+
+const clockOf = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+
+/**
+ * The date that a feed writes, and the time of the clock: Rome's where it is exact (UTC or an offset), else as it is written. `null`:
+ * it cannot be read.
+ * @example writtenMoment('20270409T130000Z') // { date: '2027-04-09', clock: '15:00' }
+ */
+export function writtenMoment(written: string): { date: CalendarDate; clock: string | null } | null {
+  const value = written.trim();
+  const moment = parseMoment({ params: '', value });
+  // A year that is far away is read as a nearer one.
+  if (moment === null || !value.startsWith(moment.date.slice(0, 4))) return null;
+  const { date, second, zone } = moment;
+  if (second === null) return { date, clock: null };
+  if (zone === '') return { date, clock: clockOf(Math.floor(second / HOUR), Math.floor((second % HOUR) / 60)) };
+  const offset = zone === 'UTC' ? 0 : (parseUtcOffset(zone) ?? 0);
+  const instant = new Date((dayNumber(date) * DAY_SECONDS + second - offset) * 1000);
+  return { date: dateInRome(instant), clock: clockOf(hourInRome(instant), instant.getUTCMinutes()) };
+}
