@@ -3,7 +3,7 @@ import { speakIn } from '../../test/speak.ts';
 import { type CalendarDate, formatDayMonthYear, formatLongDate, formatShortDate } from './calendar-date.ts';
 import { asCents, formatEuro, formatPrice } from './cents.ts';
 import { formatCount } from './format-count.ts';
-import { formatDayAndTime, formatWhen, inRome } from './format-moment.ts';
+import { formatDayAndTime, formatMoment, formatWhen, inRome } from './format-moment.ts';
 import { type Language, LANGUAGES } from './language.ts';
 import { pluralDe, pluralEn, pluralFr } from './plural.ts';
 
@@ -35,6 +35,16 @@ test.each([
     const moment = formatDayAndTime('2026-12-01T09:41:00.000Z');
     expect([formatLongDate(first), formatShortDate(first), moment]).toEqual([long, short, dayAndTime]);
   });
+});
+
+test.each([
+  ['it', 'sabato 21 novembre 2026, 16:05'],
+  ['en', 'Saturday 21 November 2026, 4:05 pm'],
+  ['de', 'Samstag, 21. November 2026, 16:05'],
+  ['fr', 'samedi 21 novembre 2026 à 16 h 05'],
+] as const)('a moment in a sentence is written as %s writes it', (language, moment) => {
+  const written = speakIn(language, () => formatMoment('2026-11-21T15:05:00.000Z'));
+  expect(written.replaceAll('\u00a0', ' ')).toBe(moment);
 });
 
 test('French says 1er of no other day, and of no year', () => {

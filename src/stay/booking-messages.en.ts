@@ -1,3 +1,4 @@
+import { formatClock } from '../kernel/format-clock.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.ts';
 import { pluralEn } from '../kernel/plural.ts';
@@ -22,7 +23,7 @@ export const bookingMessages = {
   confermaDelProprietario:
     'The owner of this home confirms every booking before the card is charged. Please check, then request to book.',
   confermaPerOggi: (hour: number) =>
-    `For an arrival today${hour === 0 ? '' : ` from ${hour}:00 on`}, the owner confirms before the card is charged. Please check, then request to book.`,
+    `For an arrival today${hour === 0 ? '' : ` from ${formatClock(`${hour}:00`)} on`}, the owner confirms before the card is charged. Please check, then request to book.`,
   confermaNonServe:
     'The owner’s confirmation is no longer needed: you pay now and the nights are yours. Please check, then go on to the payment.',
   inCorso: 'Just a moment: try again in a few seconds.',

@@ -1,3 +1,4 @@
+import { formatClock } from '../kernel/format-clock.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.ts';
 import { cartaMancante } from './demo-messages.fr.ts';
@@ -22,7 +23,7 @@ export const bookingMessages = {
   confermaDelProprietario:
     'Le propriétaire de cet hébergement confirme chaque réservation avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
   confermaPerOggi: (hour: number) =>
-    `Pour une arrivée aujourd’hui${hour === 0 ? '' : `, à partir de ${hour} h`}, le propriétaire confirme avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.`,
+    `Pour une arrivée aujourd’hui${hour === 0 ? '' : `, à partir de ${formatClock(`${hour}:00`)}`}, le propriétaire confirme avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.`,
   confermaNonServe:
     'La confirmation du propriétaire n’est plus nécessaire : vous payez tout de suite et les nuits sont à vous. Vérifiez, puis passez au paiement.',
   inCorso: 'Encore un instant : réessayez dans quelques secondes.',

@@ -1,3 +1,4 @@
+import { atClock } from '../kernel/italian-clock.ts';
 import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.ts';
 import { cartaMancante } from './demo-messages.it.ts';
 import { prenotazioniSospese } from './suspended-messages.it.ts';
@@ -22,7 +23,7 @@ export const bookingMessages = {
   confermaDelProprietario:
     'Il proprietario di questa struttura conferma ogni prenotazione prima che la carta sia addebitata. Controlla e chiedi conferma.',
   confermaPerOggi: (hour: number) =>
-    `Per un arrivo di oggi${hour === 0 ? '' : `, dalle ${hour}:00 in poi,`} il proprietario conferma prima che la carta sia addebitata. Controlla e chiedi conferma.`,
+    `Per un arrivo di oggi${hour === 0 ? '' : `, ${atClock('dalle', `${hour}:00`)} in poi,`} il proprietario conferma prima che la carta sia addebitata. Controlla e chiedi conferma.`,
   confermaNonServe:
     'La conferma del proprietario non serve più: paghi subito e le notti sono tue. Controlla e vai al pagamento.',
   inCorso: 'Ancora un istante: riprova tra qualche secondo.',

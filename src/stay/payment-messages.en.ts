@@ -11,7 +11,7 @@ export const paymentMessages = {
   } satisfies Record<Modalita, string>,
   /** In the place of `come.su_richiesta` where the stay arrives today. */
   comePerOggi:
-    'The owner can answer until 11:59 pm today, Italian time; after that the request expires. On the payment page you authorise the amount: you are charged only if the owner accepts.',
+    'The owner can answer until 11:59\u00a0pm today, Italian time; after that the request expires. On the payment page you authorise the amount: you are charged only if the owner accepts.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Go to payment: ${amount}` : `Request to book for ${amount}`;

@@ -1,3 +1,4 @@
+import { atClock } from '../kernel/italian-clock.ts';
 import type { CheckedConditions } from './rules/read-conditions.ts';
 
 const accettazioni: Record<CheckedConditions['accettazione'], { label: string; hint: string }> = {
@@ -13,7 +14,7 @@ const accettazioni: Record<CheckedConditions['accettazione'], { label: string; h
 
 const oraLimite = (hour: number) => {
   if (hour === 0) return 'a qualsiasi ora';
-  return hour === 24 ? 'mai: si prenota e si paga fino a mezzanotte' : `dalle ${hour}:00`;
+  return hour === 24 ? 'mai: si prenota e si paga fino a mezzanotte' : atClock('dalle', `${hour}:00`);
 };
 
 export const conditionsPageMessages = {

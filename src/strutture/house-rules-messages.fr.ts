@@ -39,7 +39,7 @@ const gradini = (count: number) => {
 };
 
 export const houseRulesMessages = {
-  titolo: 'Règles de la maison',
+  titolo: 'Règlement intérieur',
   allaPorta: 'Pour arriver à la porte',
   gradini,
   arrivoTra,

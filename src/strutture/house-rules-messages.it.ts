@@ -1,16 +1,17 @@
 import { formatCount } from '../kernel/format-count.ts';
+import { atClock } from '../kernel/italian-clock.ts';
 import type { HouseWords } from './rules/house-lines.ts';
 import type { Animali, Feste, Fumo } from './rules/house-rules.ts';
 
-const arrivoTra = (dalle: string, entro: string) => `Arrivo dalle ${dalle} alle ${entro}`;
-const arrivoDalle = (dalle: string) => `Arrivo dalle ${dalle}`;
-const arrivoEntro = (entro: string) => `Arrivo entro le ${entro}`;
-const partenzaEntro = (entro: string) => `Partenza entro le ${entro}`;
+const arrivoTra = (dalle: string, entro: string) => `Arrivo ${atClock('dalle', dalle)} ${atClock('alle', entro)}`;
+const arrivoDalle = (dalle: string) => `Arrivo ${atClock('dalle', dalle)}`;
+const arrivoEntro = (entro: string) => `Arrivo entro ${atClock('le', entro)}`;
+const partenzaEntro = (entro: string) => `Partenza entro ${atClock('le', entro)}`;
 
 const animali: Record<Animali, string> = {
   si: 'Gli animali sono benvenuti',
   su_richiesta: 'Animali su richiesta: scrivi prima di prenotare',
-  no: 'Senza animali',
+  no: 'Animali non ammessi',
 };
 /** Whether pets may come, with what leads to their owner's note on it. */
 const animaliAmmessi = (answer: Animali, hasNote: boolean) => {

@@ -18,7 +18,7 @@ const campi: Record<StoryField, string> = {
   animali_nota: 'Note sur les animaux',
   fumo: 'Tabac',
   feste: 'Fêtes',
-  regole: 'Règles de la maison',
+  regole: 'Règlement intérieur',
   gradini: 'Marches jusqu’à la porte',
   gradini_nota: 'Note sur les marches',
   accoglie_nome: 'Nom de la personne qui ouvre la porte',

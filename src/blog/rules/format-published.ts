@@ -1,3 +1,4 @@
+import { formatClock } from '../../kernel/format-clock.ts';
 import { formatTime, inRome } from '../../kernel/format-moment.ts';
 import { atTime } from './published-phrase.it.ts';
 
@@ -16,5 +17,5 @@ export function formatPublishedDay(instant: string): string {
  * @example formatPublished('2026-11-20T08:12:00.000Z') // '20 novembre 2026, ore 09:12'
  */
 export function formatPublished(instant: string): string {
-  return atTime(formatPublishedDay(instant), formatTime(new Date(instant)));
+  return atTime(formatPublishedDay(instant), formatClock(formatTime(new Date(instant))));
 }

@@ -55,6 +55,14 @@ describe('layOutMail', () => {
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
   });
 
+  test('puts a space that does not break before the colons of a French text', () => {
+    speak('fr');
+    onTestFinished(speakItalian);
+    const { text } = layOutMail(CONTENT);
+    expect(text).toContain('\nCIN\u00a0: IT052015C2ABCDEFGH\n');
+    expect(text).toContain('\nEntra\u00a0:\nhttps://');
+  });
+
   test('pages to choose from are links by name, and addresses on lines of their own in the text', () => {
     const items = [{ name: 'Ca’ <i>d’Oro</i>', note: 'a 2 km, 95 €', url: 'https://www.ospitalia.it/struttura/1?a&b' }];
     const { html, text } = layOutMail({ ...CONTENT, choices: { sentence: 'Ora libere:', items } });

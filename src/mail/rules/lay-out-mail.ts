@@ -43,10 +43,15 @@ function plainText(value: MailValue): string {
   return value.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
+/** French puts a space before it that does not break. */
+function withColon(label: string): string {
+  return `${label}${currentLanguage() === 'fr' ? '\u00a0' : ''}:`;
+}
+
 function layOutText({ heading, paragraphs, facts = [], choices, button, links = [], footnote }: MailContent): string {
-  const list = facts.map(([label, value]) => `${label}: ${plainText(value)}`).join('\n');
+  const list = facts.map(([label, value]) => `${withColon(label)} ${plainText(value)}`).join('\n');
   const homes = choices?.items.map(({ name, note, url }) => `${name}, ${note}\n${url}`) ?? [];
-  const action = button === undefined ? '' : `${button.label}:\n${button.url}`;
+  const action = button === undefined ? '' : `${withColon(button.label)}\n${button.url}`;
   const others = links.map(({ sentence, url }) => `${sentence}\n${url}`);
   const chosen = choices === undefined ? [] : [choices.sentence, ...homes];
   const blocks = [heading, ...paragraphs, ...chosen, list, action, ...others, footnote, 'Ospitalia', operator];

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { speakIn } from '../../../test/speak.ts';
+import { houseRulesMessages as de } from '../house-rules-messages.de.ts';
+import { houseRulesMessages as en } from '../house-rules-messages.en.ts';
+import { houseRulesMessages as fr } from '../house-rules-messages.fr.ts';
 import { houseRulesMessages as it } from '../house-rules-messages.it.ts';
 import { type HouseFacts, hourLines, ruleLines } from './house-lines.ts';
 
@@ -19,6 +23,7 @@ test.each<[Partial<HouseFacts>, string[]]>([
   [{}, []],
   [{ arrivo_dalle: '15:00' }, ['Arrivo dalle 15:00']],
   [{ arrivo_entro: '20:00' }, ['Arrivo entro le 20:00']],
+  [{ arrivo_dalle: '15:00', arrivo_entro: '01:00' }, ['Arrivo dalle 15:00 all’1:00']],
   [
     { arrivo_dalle: '15:00', arrivo_entro: '20:00', partenza_entro: '10:00' },
     ['Arrivo dalle 15:00 alle 20:00', 'Partenza entro le 10:00'],
@@ -27,10 +32,20 @@ test.each<[Partial<HouseFacts>, string[]]>([
   expect(hourLines({ ...NOTHING, ...facts }, it).map(({ text }) => text)).toEqual(lines);
 });
 
+test.each([
+  ['en', en, ['Check-in from 4 pm to 10:30 pm', 'Check-out by 10 am']],
+  ['fr', fr, ['Arrivée entre 16 h et 22 h 30', 'Départ au plus tard à 10 h']],
+  ['de', de, ['Anreise von 16:00 bis 22:30 Uhr', 'Abreise bis 10:00 Uhr']],
+] as const)('writes hours as %s does', (language, words, lines) => {
+  const facts = { ...NOTHING, arrivo_dalle: '16:00', arrivo_entro: '22:30', partenza_entro: '10:00' };
+  const written = speakIn(language, () => hourLines(facts, words));
+  expect(written.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
+});
+
 test.each<[Partial<HouseFacts>, (readonly [string, string | null])[]]>([
   [{}, []],
   [{ animali_nota: 'solo gatti' }, []],
-  [{ animali: 'no', animali_nota: null }, [['Senza animali', null]]],
+  [{ animali: 'no', animali_nota: null }, [['Animali non ammessi', null]]],
   [{ animali: 'si', animali_nota: 'solo gatti' }, [['Gli animali sono benvenuti: ', 'solo gatti']]],
   [
     { feste: 'no', fumo: 'fuori' },

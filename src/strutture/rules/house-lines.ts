@@ -1,3 +1,4 @@
+import { formatClock } from '../../kernel/format-clock.ts';
 import type { Animali, Feste, Fumo } from './house-rules.ts';
 
 /** What a guest has to know of a house before arriving, as far as its owner has told it. Hours as `15:00`. */
@@ -52,7 +53,8 @@ export type HouseLine = {
  * Hours of arrival and departure.
  * @example hourLines({ ...facts, arrivo_dalle: '15:00' }, italian) // [{ about: 'arrivo', text: 'Arrivo dalle 15:00', note: null }]
  */
-export function hourLines({ arrivo_dalle: from, arrivo_entro: until, partenza_entro: out }: HouseFacts, t: HouseWords) {
+export function hourLines({ arrivo_dalle, arrivo_entro, partenza_entro }: HouseFacts, t: HouseWords): HouseLine[] {
+  const [from, until, out] = [arrivo_dalle, arrivo_entro, partenza_entro].map((clock) => clock && formatClock(clock));
   const arrival =
     from && until ? t.arrivoTra(from, until) : (from && t.arrivoDalle(from)) || (until && t.arrivoEntro(until));
   const lines: HouseLine[] = [];

@@ -1,4 +1,5 @@
 import { emailLink, phoneLink, whatsappLink } from '../../../../kernel/contact-links.ts';
+import { formatClock } from '../../../../kernel/format-clock.ts';
 import { formatAddress } from '../../../../strutture/rules/format-address.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { IconName } from '../../../../ui/icon-name.ts';
@@ -12,11 +13,12 @@ type Home = GuestBooking['struttura'];
 /** Hours, steps and who opens the door, as far as the owner has told of them. */
 function arrivalFacts(home: Home): [IconName, string][] {
   const { arrivo_dalle, arrivo_entro, partenza_entro, gradini: steps, gradini_nota, accoglie_nome } = home;
-  const arrival = t.arrivoTra(arrivo_dalle, arrivo_entro);
+  const inWords = (clock: string | null) => clock && formatClock(clock);
+  const arrival = t.arrivoTra(inWords(arrivo_dalle), inWords(arrivo_entro));
   const door = accoglie_nome === null ? arrival && t.arrivoAlle(arrival) : t.tiApre(accoglie_nome, arrival);
   const all: [IconName, string | null][] = [
     ['door', door],
-    ['sign-out', partenza_entro && house.partenzaEntro(partenza_entro)],
+    ['sign-out', partenza_entro && house.partenzaEntro(formatClock(partenza_entro))],
     ['stairs', steps === null ? null : [house.gradini(steps), gradini_nota].filter(Boolean).join('. ')],
   ];
   return all.flatMap(([icon, text]): [IconName, string][] => (text ? [[icon, text]] : []));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../../api/call.ts';
+import { formatClock } from '../../../../kernel/format-clock.ts';
 import { formatTime } from '../../../../kernel/format-moment.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -12,6 +13,8 @@ import { readProviderAddress } from '../../provider-address.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import * as t from './messages.it.ts';
+
+const timeInWords = (moment: Date) => formatClock(formatTime(moment));
 
 type PendingPaymentProps = {
   booking: GuestBooking;
@@ -39,7 +42,7 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
       {expires_at !== null && (
         <p>
           {guestBookingMessages.sonoTue(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
-          <TimeLeft until={expires_at} format={formatTime} />.
+          <TimeLeft until={expires_at} format={timeInWords} />.
         </p>
       )}
       <p className="muted">{hasLeftPayment ? guestBookingMessages.nonAddebitato : guestBookingMessages.controlliamo}</p>

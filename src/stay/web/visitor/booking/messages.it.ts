@@ -1,3 +1,5 @@
+import { atClock } from '../../../../kernel/italian-clock.ts';
+
 export const impostaDiSoggiornoSePrevista = 'L’imposta di soggiorno, se prevista, si paga in struttura.';
 export const contoECondizioni = 'Conto e condizioni';
 export const codice = 'Codice';
@@ -39,8 +41,8 @@ export const messaggioDellaRedazione = 'Messaggio della redazione';
 export const messaggioDelProprietario = 'Messaggio del proprietario';
 /** The hours of an arrival, as they go on from «Ti apre Teresa,»; `null` where none is told. */
 export const arrivoTra = (dalle: string | null, entro: string | null) => {
-  if (dalle && entro) return `dalle ${dalle} alle ${entro}`;
-  return (dalle && `dalle ${dalle}`) || (entro && `entro le ${entro}`) || null;
+  if (dalle && entro) return `${atClock('dalle', dalle)} ${atClock('alle', entro)}`;
+  return (dalle && atClock('dalle', dalle)) || (entro && `entro ${atClock('le', entro)}`) || null;
 };
 export const tiApre = (nome: string, quando: string | null) => `Ti apre ${nome}${quando === null ? '' : `, ${quando}`}`;
 export const arrivoAlle = (quando: string) => `Arrivo ${quando}`;
