@@ -1,5 +1,6 @@
 import { brandSlots } from '../../kernel/brand-slots.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
+import { frenchSpaces } from './french-spaces.ts';
 import { MAIL_STYLE, MAIL_THEMES } from './mail-style.ts';
 
 /** Words in another language than the mail's. */
@@ -35,7 +36,9 @@ const operator = brandSlots.operatorLine ?? '';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '').replaceAll('\n', '<br>\n');
+  return frenchSpaces(text)
+    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+    .replaceAll('\n', '<br>\n');
 }
 
 function plainText(value: MailValue): string {
@@ -43,9 +46,9 @@ function plainText(value: MailValue): string {
   return value.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** French puts a space before it that does not break. */
+/** A label before what it names; a French one has a space before its colon. */
 function withColon(label: string): string {
-  return `${label}${currentLanguage() === 'fr' ? '\u00a0' : ''}:`;
+  return `${label}${currentLanguage() === 'fr' ? ' ' : ''}:`;
 }
 
 function layOutText({ heading, paragraphs, facts = [], choices, button, links = [], footnote }: MailContent): string {
@@ -55,7 +58,7 @@ function layOutText({ heading, paragraphs, facts = [], choices, button, links = 
   const others = links.map(({ sentence, url }) => `${sentence}\n${url}`);
   const chosen = choices === undefined ? [] : [choices.sentence, ...homes];
   const blocks = [heading, ...paragraphs, ...chosen, list, action, ...others, footnote, 'Ospitalia', operator];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  return frenchSpaces(`${blocks.filter((block) => block !== '').join('\n\n')}\n`);
 }
 
 type Part = keyof typeof MAIL_STYLE;
