@@ -10,18 +10,22 @@ type OtherOffersProps = {
   resultsHref: string;
   rooms: readonly number[];
   stay: Parameters<typeof OtherRooms>[0]['stay'];
-  onTakeRoom: (camera_id: number) => void;
-  onTakenDates: () => void;
+  /** One of the rooms or dates is chosen now. */
+  onTaken: () => void;
 };
 
 /** In the place of nights that somebody else took: the other rooms of the house, then the nearest dates, then the other homes. */
-export function OtherOffers({ choice, resultsHref, rooms, stay, onTakeRoom, onTakenDates }: OtherOffersProps) {
+export function OtherOffers({ choice, resultsHref, rooms, stay, onTaken }: OtherOffersProps) {
   const stays = useNearestStays(choice) ?? [];
+  const takeRoom = (camera_id: number) => {
+    choice.takeRoom(camera_id);
+    onTaken();
+  };
   return (
     <>
-      <OtherRooms struttura={choice.struttura} ids={rooms} stay={stay} onTake={onTakeRoom} />
+      <OtherRooms struttura={choice.struttura} ids={rooms} stay={stay} onTake={takeRoom} />
       <section className="stay-nearest-dates">
-        <NearestDates choice={choice} stays={stays} onTaken={onTakenDates} />
+        <NearestDates choice={choice} stays={stays} onTaken={onTaken} />
       </section>
       <p>
         <Link className="txtlink" to={otherHomesPath(resultsHref, choice)}>

@@ -171,10 +171,6 @@ function OpenDialog(props: OpenDialogProps) {
     flushSync(startOver);
     form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();
   };
-  const takeRoom = (camera_id: number) => {
-    choice.takeRoom(camera_id);
-    checkAgain();
-  };
   const chooseGuests = (count: number) => {
     choice.setGuests(count);
     announce(stayMessages.total(quoteStay({ ...stay, guests: count }, choice.offer.price)));
@@ -215,8 +211,7 @@ function OpenDialog(props: OpenDialogProps) {
           {...{ choice, resultsHref }}
           rooms={failure.otherRooms}
           stay={{ check_in, check_out, guests }}
-          onTakeRoom={takeRoom}
-          onTakenDates={checkAgain}
+          onTaken={checkAgain}
         />
       )}
       {/* Hidden and not gone: what was typed is still there when something else is taken. */}
