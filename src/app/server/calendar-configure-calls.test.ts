@@ -201,6 +201,19 @@ describe('row 59: adding a platform', () => {
     expect((await portal.status(id)).configurations).toEqual([answer.body.configuration]);
   });
 
+  test('keeps the last reading of an address that is saved again, and forgets it for another address', async () => {
+    const id = await portal.house();
+    const import_url = await portal.served();
+    const { pathname, search } = new URL(import_url);
+    const save = async (url: string) =>
+      (await portal.configure({ property_id: id, platform: 'vrbo', import_url: url })).body.configuration;
+    await save(import_url);
+    await portal.server.set(pathname + search, { status: 503 });
+    expect(await save(import_url)).toMatchObject({ state: 'errore', last_success: NOW.toISOString() });
+    await portal.server.set('/nuova.ics', { status: 503 });
+    expect(await save(`${portal.server.origin}/nuova.ics`)).toMatchObject({ state: 'errore', last_success: null });
+  });
+
   test('ten times a minute from one address: each one asks a server of the caller’s choice', async () => {
     const id = await portal.house();
     const body = { property_id: id, platform: 'airbnb', import_url: await portal.served() };

@@ -43,7 +43,7 @@ export function createUrlAdoption({ clock, seal }: Parts) {
       if (isWaiting && (await isFedByCamera(transaction, form.id, platform))) return;
       const now = clock.now();
       const feed = { ...key, ...shown, sealed_url: seal.seal(url), export_enabled: !isWaiting };
-      const feedId = await putFeed(transaction, feed, now);
+      const feedId = await putFeed(transaction, feed, { now, isSameAddress: false });
       if (isWaiting) await awaitCamera(transaction, feedId, now);
       else await addAddress(transaction, key, createToken(seal));
     },

@@ -19,13 +19,22 @@ function fresh(now: Date) {
   return { ...unfailed, ...unread, claimed_until: null, next_poll_at: now, changed_at: now, viewed_at: now };
 }
 
+type SavedFeed = FeedKey & FeedAddress & FeedSettings;
+
 /** Saves a feed, in the place of the one of the same platform and unit. Its events stay: the next answer decides about them. */
-export async function putFeed(db: CalendarDb, feed: FeedKey & FeedAddress & FeedSettings, now: Date): Promise<number> {
+export async function putFeed(
+  db: CalendarDb,
+  feed: SavedFeed,
+  { now, isSameAddress }: { now: Date; isSameAddress: boolean },
+): Promise<number> {
   const { unit_id: _, platform: __, ...changed } = feed;
+  const lastRead = isSameAddress ? {} : { succeeded_at: null };
   const { id } = await db
     .insertInto('feeds')
     .values({ ...feed, ...fresh(now) })
-    .onConflict((conflict) => conflict.columns(['unit_id', 'platform']).doUpdateSet({ ...changed, ...fresh(now) }))
+    .onConflict((conflict) =>
+      conflict.columns(['unit_id', 'platform']).doUpdateSet({ ...changed, ...fresh(now), ...lastRead }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

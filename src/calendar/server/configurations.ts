@@ -84,7 +84,10 @@ async function save(
   const key = { unit_id, platform };
   const { url, shown_url, host } = place;
   const address = { sealed_url: seal.seal(url), shown_url, host };
-  const id = await putFeed(transaction, { ...key, ...address, export_enabled, sync_interval_minutes }, clock.now());
+  const before = await findFeedOf(transaction, key);
+  const isSameAddress = before !== undefined && seal.open(before.sealed_url) === url;
+  const feed = { ...key, ...address, export_enabled, sync_interval_minutes };
+  const id = await putFeed(transaction, feed, { now: clock.now(), isSameAddress });
   const waiting = camera_id === null ? undefined : await findWaiting(transaction, property.id, platform);
   if (waiting !== undefined) await deleteFeed(transaction, waiting.id);
   if (export_enabled) await addAddress(transaction, key, createToken(seal));

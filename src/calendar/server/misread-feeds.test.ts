@@ -87,7 +87,7 @@ test('a new address keeps what was misread until it is read well', async () => {
   await putFeed(
     portal.db,
     { unit_id, platform: 'booking', sealed_url, shown_url, host, export_enabled: true },
-    portal.clock.now(),
+    { now: portal.clock.now(), isSameAddress: false },
   );
   expect(await portal.feed(feed)).toMatchObject({ misread: before.misread, misread_nights: before.misread_nights });
   await portal.server.set(path, { body: feedText('booking', EVENTS) });

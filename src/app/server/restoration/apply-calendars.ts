@@ -11,7 +11,7 @@ const UNITS = `
 /** A feed that nothing is known of yet, due at once; who polls its old address has lost the claim (`putFeed` of the calendar room). */
 const FRESH = `
   failures = 0, failing_since = null, fault = null, failure_mailed_at = null, paused = false, etag = null, last_modified = null,
-  content_hash = null, mass_drop = null, claimed_until = null, next_poll_at = $3, changed_at = $3, viewed_at = $3
+  content_hash = null, succeeded_at = null, mass_drop = null, claimed_until = null, next_poll_at = $3, changed_at = $3, viewed_at = $3
 `;
 
 const idsOf = (feeds: readonly FeedRow[]) => feeds.map(({ camera_id, platform }) => `${camera_id ?? ''} ${platform}`);
