@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { createOwnNightsService } from '../src/calendar/server/own-nights-service.ts';
-import type { UnreadFeed } from '../src/calendar/rules/unread-calendars.ts';
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import type { Clock } from '../src/kernel/clock.ts';
 import type { CancelAsAdmin } from '../src/stay/admin-bookings-contract.ts';
@@ -56,15 +55,6 @@ const ADMIN = { username: 'admin', address: '192.0.2.1', request_id: 'test' };
 
 const START = new Date('2026-11-22T09:00:00Z');
 
-/** Booking.com's calendar, which nobody has read for three hours when everything begins. */
-export const unreadForHours = (): UnreadFeed[] => [
-  {
-    platform: 'booking',
-    last_read: new Date('2026-11-22T06:00:00Z'),
-    added_at: new Date('2026-06-01T06:00:00Z'),
-  },
-];
-
 let guests = 0;
 
 /** What Carla sends for three nights of a house, as `overrides` change it; each time from another e-mail address. */
@@ -89,13 +79,12 @@ type Freshen = CreatePaymentParts['freshen'];
 
 export type Setting = {
   plant?: (parts: StayParts) => StayParts;
-  plantReading?: (freshen: Freshen) => Freshen;
-  /** Without it calendars are read again as the test's `setting.readAgain` says. */
+  /** Without it calendars are read again as the test's `setting.readAgain` does. */
   ground?: StayTestParts;
 };
 
 /** The stay engine on a database of its own, with a card company in memory and a clock that the test moves. */
-export async function openStay({ plant = (parts) => parts, plantReading = (read) => read, ground }: Setting = {}) {
+export async function openStay({ plant = (parts) => parts, ground }: Setting = {}) {
   // A machine that has much else to do fails no test.
   const patience = { timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 };
   const database = ground?.database ?? (await createTestDatabase(patience));
@@ -107,16 +96,16 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
   /**
-   * `readAgain`: which calendars of units cannot be read again; `crashes`: how many of the next mails end their transaction;
+   * `readAgain`: reads the calendars of units again before nights are held; `crashes`: how many of the next mails end their transaction;
    * `refundTerms`: what new bookings are promised.
    */
   const setting: {
     freeHomes: FreeHomesOf;
-    readAgain(unitIds: readonly number[]): UnreadFeed[];
+    readAgain(unitIds: readonly number[]): Promise<void>;
     crashes: number;
     refundTerms: RefundTermsTable;
-  } = { freeHomes: async () => [], readAgain: () => [], crashes: 0, refundTerms: REFUND_TERMS };
-  const freshen = plantReading(ground?.freshen ?? (async (unitIds) => setting.readAgain(unitIds)));
+  } = { freeHomes: async () => [], readAgain: async () => undefined, crashes: 0, refundTerms: REFUND_TERMS };
+  const freshen: Freshen = ground?.freshen ?? ((unitIds) => setting.readAgain(unitIds));
   const parts = plant({
     db,
     clock,
@@ -176,7 +165,6 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
     clear(): void {
       mails.length = 0;
       reports.length = 0;
-      setting.readAgain = () => [];
     },
     async hold(house?: number) {
       const struttura_id = house ?? (await this.house());
@@ -191,10 +179,18 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
       await this.read(held.session_id);
       return held;
     },
-    /** A request whose card is authorised: calendars cannot be read again from now on. */
+    /** Gives a house a calendar of Booking.com that was read three hours ago. */
+    async leaveUnread(house: number) {
+      await sql`
+        insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
+        select id, 'booking', '', 'x', 'x', ${new Date(clock.now().getTime() - 3 * 3_600_000)}
+        from units where struttura_id = ${house} and camera_id is null`.execute(db);
+    },
+    /** A request whose card is authorised, because a calendar was not read for hours. */
     async request() {
-      setting.readAgain = unreadForHours;
-      return this.sale();
+      const house = await this.house();
+      await this.leaveUnread(house);
+      return this.sale(house);
     },
     /** Sends a request with the CIN of its struttura; each from another network address. */
     async create(body: CreatePaymentBody, key: string | null = null, address = `192.0.2.${guests}`) {

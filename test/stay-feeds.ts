@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Nights, Platform } from '../src/calendar/rules/feed.ts';
-import type { UnreadFeed } from '../src/calendar/rules/unread-calendars.ts';
 import { addDays, dateInRome } from '../src/kernel/calendar-date.ts';
 import type { Clock } from '../src/kernel/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
@@ -14,12 +13,9 @@ const LATELY = 5 * MINUTE;
 type Clocks = { clock: Clock; portalClock: Clock };
 /** Numbers that decide which platforms answer for a while. */
 type FeedBehaviour = { a: number; b: number };
-type Feed = { camera: number | null; platform: Platform; last_read: number | null; added_at: number; answers: boolean };
+type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
 
-/**
- * The calendars of a bnb with two rooms on other platforms, in memory: they answer or fail, and get older with the clock. What that of the
- * first room misreads is in the database.
- */
+/** The calendars of a bnb with two rooms on other platforms: they answer or fail, and get older with the clock. */
 export async function openStayFeeds(
   db: Db,
   { clock, portalClock }: Clocks,
@@ -29,17 +25,22 @@ export async function openStayFeeds(
   const ago = (minutes: number) => now() - minutes * MINUTE;
   const [first = null, second = null] = bnb.camere;
   const feeds: [house: Feed, room: Feed, other: Feed] = [
-    { camera: null, platform: 'airbnb', last_read: ago(120), added_at: ago(9999), answers: true },
-    { camera: first, platform: 'booking', last_read: ago(60), added_at: ago(9999), answers: true },
-    { camera: second, platform: 'vrbo', last_read: null, added_at: ago(60), answers: true },
+    { camera: null, platform: 'airbnb', last_read: ago(120), answers: true },
+    { camera: first, platform: 'booking', last_read: ago(60), answers: true },
+    { camera: second, platform: 'vrbo', last_read: null, answers: true },
   ];
   const { rows } = await sql<{ id: number; camera_id: number | null }>`
     select id, camera_id from units where struttura_id = ${bnb.id}`.execute(db);
   const cameraOf = new Map(rows.map(({ id, camera_id }) => [id, camera_id]));
-  const roomUnit = rows.find(({ camera_id }) => camera_id === first)?.id ?? 0;
-  await sql`
-    insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
-    values (${roomUnit}, 'booking', '', 'x', 'x', ${portalClock.now()})`.execute(db);
+  const unitOf = ({ camera }: Feed) => rows.find(({ camera_id }) => camera_id === camera)?.id ?? 0;
+  const roomUnit = unitOf(feeds[1]);
+  const written = (moment: number | null) =>
+    moment === null ? null : new Date(portalClock.now().getTime() - (now() - moment));
+  for (const feed of feeds) {
+    await sql`
+      insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
+      values (${unitOf(feed)}, ${feed.platform}, '', 'x', 'x', ${written(feed.last_read)})`.execute(db);
+  }
   let misread: Nights | null = null;
   const ageOf = ({ last_read }: Feed) => (last_read === null ? Number.POSITIVE_INFINITY : now() - last_read);
 
@@ -59,18 +60,15 @@ export async function openStayFeeds(
       );
     },
 
-    /** Reads the feeds of units again that were not read lately; gives those that did not answer, as `freshen` does. */
-    readAgain(unitIds: readonly number[]): UnreadFeed[] {
+    /** Reads the feeds of units again that were not read lately and answer, as `freshen` does. */
+    async readAgain(unitIds: readonly number[]): Promise<void> {
       const asked = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
-      const old = asked.filter((feed) => ageOf(feed) > LATELY);
-      for (const feed of old) if (feed.answers) feed.last_read = now();
-      const unread = old.filter(({ answers }) => !answers);
-      const written = (moment: number) => new Date(portalClock.now().getTime() - (now() - moment));
-      return unread.map(({ platform, last_read, added_at }) => ({
-        platform,
-        last_read: last_read === null ? null : written(last_read),
-        added_at: written(added_at),
-      }));
+      for (const feed of asked.filter((one) => one.answers && ageOf(one) > LATELY)) {
+        feed.last_read = now();
+        await sql`update feeds set succeeded_at = ${written(feed.last_read)} where unit_id = ${unitOf(feed)}`.execute(
+          db,
+        );
+      }
     },
 
     /** The platforms that may have sold a night of a stay in an event that was not understood. */

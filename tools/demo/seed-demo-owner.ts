@@ -39,7 +39,7 @@ function openBookings(ground: SeedParts, jobs: PaymentAction[]) {
     report(error: unknown) {
       throw error;
     },
-    freshen: async () => [],
+    freshen: async () => undefined,
   };
   return createBookingService(parts, { processEvent: async () => undefined });
 }

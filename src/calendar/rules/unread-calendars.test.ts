@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Platform } from './feed.ts';
-import { type UnreadFeed, unreadCalendars } from './unread-calendars.ts';
+import type { Misread, Nights, Platform } from './feed.ts';
+import { type DoubtfulFeed, unreadCalendars } from './unread-calendars.ts';
 
 const MINUTE = 60_000;
 const NOW = new Date('2026-11-23T09:00:00Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * MINUTE);
-const feed = (platform: Platform, minutes: number | null, added = 10_000): UnreadFeed => {
-  return { platform, last_read: minutes === null ? null : ago(minutes), added_at: ago(added) };
+const NIGHTS = { start: '2026-12-01', end: '2026-12-04' } as Nights;
+const feed = (platform: Platform, minutes: number | null, added = 10_000): DoubtfulFeed => {
+  const last_read = minutes === null ? null : ago(minutes).getTime();
+  return { platform, last_read, added_at: ago(added).getTime(), misread: null };
 };
 const A_MOMENT_MORE = 75 + 1 / MINUTE;
 
-test.each<[string, UnreadFeed[], [Platform, number][]]>([
+test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
   ['no calendar that was not read just now', [], []],
   ['10 minutes old: sold from, although it fails now', [feed('booking', 10)], []],
   ['exactly 75 minutes is not older than 75 minutes', [feed('booking', 75)], []],
@@ -29,5 +31,18 @@ test.each<[string, UnreadFeed[], [Platform, number][]]>([
   ['one platform of the house and of a room: once', [feed('booking', 80), feed('booking', 200)], [['booking', 200]]],
   ['a reading of the future, of a clock that is behind', [feed('booking', -5)], []],
 ])('%s', (_, feeds, unread) => {
-  expect(unreadCalendars(feeds, NOW)).toEqual(unread.map(([platform, minutes]) => ({ platform, since: ago(minutes) })));
+  expect(unreadCalendars(feeds, NIGHTS, NOW)).toEqual(
+    unread.map(([platform, minutes]) => ({ platform, since: ago(minutes) })),
+  );
+});
+
+test('a misread calendar that was never read at its new address counts twice: since that was saved', () => {
+  const event = (start: string, end: string) =>
+    ({ reason: 'ricorrenza', nights: { start, end }, written: '20261201' }) as Misread;
+  const misread = [event('2026-12-03', '2026-12-05'), event('2026-12-04', '2026-12-06')];
+  const since = ago(3);
+  expect(unreadCalendars([{ ...feed('vrbo', null, 3), misread }], NIGHTS, NOW)).toEqual([
+    { platform: 'vrbo', since },
+    { platform: 'vrbo', since, misread: [event('2026-12-03', '2026-12-05')] },
+  ]);
 });

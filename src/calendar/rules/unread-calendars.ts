@@ -1,45 +1,52 @@
 import type { Misread, Nights, Platform } from './feed.ts';
 import { SELLABLE_MS } from './freshness.ts';
 
-export type UnreadFeed = { platform: Platform; last_read: Date | null; added_at: Date };
+/**
+ * A feed whose last good reading is old or misread some nights that are wanted. Milliseconds since 1970; `added_at`: when its address
+ * was saved, if that was never read. `misread`: `null` where the nights are not touched.
+ */
+export type DoubtfulFeed = {
+  platform: Platform;
+  last_read: number | null;
+  added_at: number;
+  misread: readonly Misread[] | null;
+};
 
 /**
- * A platform whose calendar nights cannot be sold from. `since`: its last good reading, or when it was added if it was never read.
- * `misread`: that reading did not understand events that may affect the nights; these are the first of them.
+ * A platform whose calendar nights cannot be sold from. `since`: its last good reading, or when its address was saved if that was never
+ * read. `misread`: that reading did not understand events that may affect the nights; these are the first of them.
  */
 export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misread[] };
-
-/** A feed with nights that its last good reading (`read_at`, milliseconds since 1970) misread. */
-export type MisreadFeed = { platform: Platform; read_at: number; misread: readonly Misread[] };
 
 /** Misread events that are stored with a booking, of one calendar. */
 const MOST_EVENTS = 5;
 
 /**
- * The platforms whose calendars are too old to sell from, after an attempt to read them again: each once, the one that has been unread
- * for longest first (ADR 0082). Of a calendar that was never read nothing is known, however lately it was added.
- * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, added_at }], now) // [{ platform: 'vrbo', since: twoHoursAgo }]
+ * The platforms whose calendars are too old to sell from: each once, the one that has been unread for longest first (ADR 0082). Of a
+ * calendar that was never read nothing is known, however lately it was added.
  */
-export function unreadCalendars(feeds: readonly UnreadFeed[], now: Date): UnreadCalendar[] {
+function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   const oldest = feeds
-    .filter(({ last_read }) => last_read === null || now.getTime() - last_read.getTime() > SELLABLE_MS)
-    .map(({ platform, last_read, added_at }) => ({ platform, since: last_read ?? added_at }))
+    .filter(({ last_read }) => last_read === null || now.getTime() - last_read > SELLABLE_MS)
+    .map(({ platform, last_read, added_at }) => ({ platform, since: new Date(last_read ?? added_at) }))
     .toSorted((one, other) => one.since.getTime() - other.since.getTime());
   return oldest.filter(({ platform }, index) => oldest.findIndex((each) => each.platform === platform) === index);
 }
 
+/** The platforms that may have sold the nights in an event that was not understood (decision 37); one beyond the stored list is not named. */
+function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
+  return feeds.flatMap(({ platform, last_read, added_at, misread }) => {
+    if (misread === null) return [];
+    const touching = misread.filter(({ nights }) => nights.start < end && start < nights.end).slice(0, MOST_EVENTS);
+    const events = touching.map(({ reason, nights, written }) => ({ reason, nights, written }));
+    return [{ platform, since: new Date(last_read ?? added_at), misread: events }];
+  });
+}
+
 /**
- * The platforms that may have sold some nights in an event that was not understood (decision 37). `feeds`: those whose misread nights
- * touch them. An event beyond the stored list leaves an entry without events.
- * @example misreadCalendars([{ platform: 'vrbo', read_at, misread: [event] }], event.nights) // [{ platform: 'vrbo', since, misread: [event] }]
+ * The calendars because of which the owner is asked before the nights are sold: those that are too old, then those that misread them.
+ * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now) // [{ platform: 'vrbo', since: twoHoursAgo }]
  */
-export function misreadCalendars(feeds: readonly MisreadFeed[], { start, end }: Nights): UnreadCalendar[] {
-  return feeds.map(({ platform, read_at, misread }) => ({
-    platform,
-    since: new Date(read_at),
-    misread: misread
-      .filter(({ nights }) => nights.start < end && start < nights.end)
-      .slice(0, MOST_EVENTS)
-      .map(({ reason, nights, written }) => ({ reason, nights, written })),
-  }));
+export function unreadCalendars(feeds: readonly DoubtfulFeed[], nights: Nights, now: Date): UnreadCalendar[] {
+  return [...tooOld(feeds, now), ...misreadOn(feeds, nights)];
 }

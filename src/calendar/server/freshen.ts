@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.ts';
-import type { UnreadFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 import { staleFeeds } from './stale-feeds-repository.ts';
 
@@ -14,13 +13,13 @@ export type FreshenParts = {
   pollNow(feeds: readonly { id: number; host: string }[], signal: AbortSignal): Promise<unknown>;
 };
 
-/** Before nights are sold (G15): reads old feeds again until the deadline. Answers which of them could not be read. */
+/** Before nights are sold (G15): reads old feeds again until the deadline. */
 export function createFreshen({ db, clock, pollNow }: FreshenParts) {
-  return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: FreshenOptions): Promise<UnreadFeed[]> => {
+  return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: FreshenOptions): Promise<void> => {
     const since = new Date(clock.now().getTime() - olderThanMs);
     const stale = () => staleFeeds(db, unitIds, { since, now: clock.now() });
     const feeds = await stale();
-    if (feeds.length === 0) return [];
+    if (feeds.length === 0) return;
     const signal = AbortSignal.timeout(deadlineMs);
     const { promise: deadline, resolve } = Promise.withResolvers<void>();
     signal.addEventListener('abort', () => resolve());
@@ -33,6 +32,5 @@ export function createFreshen({ db, clock, pollNow }: FreshenParts) {
     ]);
     // What another process was reading already is waited for, too.
     while (!signal.aborted && (await stale()).some(({ is_claimed }) => is_claimed)) await wait(LOOK_AGAIN_MS);
-    return stale();
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Nights } from '../rules/feed.ts';
-import type { MisreadFeed } from '../rules/unread-calendars.ts';
+import type { DoubtfulFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
 const selectBlocking = (unitId: number) => sql<{ id: number }>`
@@ -10,26 +10,33 @@ const selectBlocking = (unitId: number) => sql<{ id: number }>`
 
 /**
  * `blocking`: the units whose nights take it, too: itself, the house of a room, the rooms of the house. `taken`: of the wanted nights.
- * `misread`: the feeds of those units that may hold an event on them which was not understood.
+ * `feeds`: those of these units that were not read since `unreadBefore`, or may hold an event on the nights which was not understood.
  */
-export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; misread: MisreadFeed[] };
+type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
+
+type Look = Nights & { strutturaId: number; cameraId: number | null; unreadBefore: Date };
+
+const milliseconds = (column: 'succeeded_at' | 'changed_at') =>
+  sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 export async function lookAtUnit(
   db: CalendarDb,
-  { strutturaId, cameraId, start, end }: Nights & { strutturaId: number; cameraId: number | null },
-): Promise<SeenUnit | null> {
-  const { rows } = await sql<SeenUnit>`/* prepared */
+  { strutturaId, cameraId, start, end, unreadBefore }: Look,
+): Promise<LookedAt | null> {
+  // Of a stay that ends before it begins, no night is taken.
+  const wanted = sql`daterange(${start}::date, greatest(${start}::date, ${end}::date))`;
+  const { rows } = await sql<LookedAt>`/* prepared */
     select wanted.id as unit_id, blocking, (
       select coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period)) order by period), '[]')
-      from calendar_events
-      -- Of a stay that ends before it begins, no night is taken.
-      where unit_id = any (blocking) and period && daterange(${start}::date, greatest(${start}::date, ${end}::date))
+      from calendar_events where unit_id = any (blocking) and period && ${wanted}
     ) as taken, (
-      select coalesce(json_agg(json_build_object('platform', platform, 'misread', misread,
-        'read_at', (extract(epoch from succeeded_at) * 1000)::bigint) order by feeds.id), '[]')
+      select coalesce(json_agg(json_build_object('platform', platform,
+        'last_read', ${milliseconds('succeeded_at')}, 'added_at', ${milliseconds('changed_at')},
+        'misread', case when misread_nights && ${wanted} then misread end) order by feeds.id), '[]')
       from feeds
-      where unit_id = any (blocking) and misread_nights && daterange(${start}::date, greatest(${start}::date, ${end}::date))
-    ) as misread
+      where unit_id = any (blocking)
+        and (misread_nights && ${wanted} or succeeded_at is null or succeeded_at < ${unreadBefore})
+    ) as feeds
     from units wanted cross join lateral (
       select array_agg(other.id order by other.id) as blocking from units other
       where other.struttura_id = wanted.struttura_id

@@ -3,7 +3,9 @@ import { type Clock, today } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.ts';
 import { ownNightsMessages } from '../own-nights-messages.it.ts';
 import type { Nights } from '../rules/feed.ts';
+import { SELLABLE_MS } from '../rules/freshness.ts';
 import { isLongOver } from '../rules/past-nights.ts';
+import { type UnreadCalendar, unreadCalendars } from '../rules/unread-calendars.ts';
 import {
   deleteOwnEvent,
   freeRooms,
@@ -11,15 +13,16 @@ import {
   nightsTaken,
   type OwnEvent,
   putOwnEvent,
-  type SeenUnit,
 } from './own-nights-repository.ts';
 import { deletePastEvent } from './past-events-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
-export type { SeenUnit } from './own-nights-repository.ts';
 export type { CalendarTables } from './tables.ts';
+
+/** `blocking`: the units whose nights take it, too. `unread`: calendars because of which its owner is asked before the nights are sold. */
+export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; unread: UnreadCalendar[] };
 
 export type NightsKind = 'hold' | 'request' | 'booking';
 
@@ -58,14 +61,17 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
   return {
     lock: lockUnits,
 
-    /** The unit that a guest wants, all whose feeds say whether it is free, and what is taken. Of no such room: `NON_TROVATO`. */
+    /** The unit that a guest wants, what of it is taken and which calendars do not say so now. Of no such room: `NON_TROVATO`. */
     async look(
       db: CalendarDb,
       { nights, ...unit }: { strutturaId: number; cameraId: number | null; nights: Nights },
     ): Promise<SeenUnit> {
-      const seen = await lookAtUnit(db, { ...unit, ...nights });
+      const now = clock.now();
+      const unreadBefore = new Date(now.getTime() - SELLABLE_MS);
+      const seen = await lookAtUnit(db, { ...unit, ...nights, unreadBefore });
       if (seen === null) throw new AppError('NON_TROVATO', calendarMessages.cameraNonTrovata);
-      return seen;
+      const { feeds, ...found } = seen;
+      return { ...found, unread: unreadCalendars(feeds, nights, now) };
     },
 
     taken: (db: CalendarDb, { unit_id, nights, but }: WantedNights): Promise<Nights[]> =>

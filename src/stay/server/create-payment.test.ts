@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
-import { openStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
+import { openStay, paymentBody } from '../../../test/open-stay.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
@@ -47,7 +47,7 @@ test('P1 of many who want the same nights at once, one holds them', async () => 
 
 function createAlone(changes: Partial<CreatePaymentParts> = {}) {
   const inTurn = createKeyedMutex<SeenUnit>();
-  return createCreatePayment({ ...stay, freshen: async () => [], secret: 'x'.repeat(32), inTurn, ...changes });
+  return createCreatePayment({ ...stay, freshen: async () => undefined, secret: 'x'.repeat(32), inTurn, ...changes });
 }
 
 async function bodyFor(struttura_id: number, overrides: Overrides = {}) {
@@ -133,7 +133,7 @@ describe('what was shown is what is charged and given back: anything else is sai
     ],
   ])('%s', async (_, shown, said) => {
     const house = await stay.house({ politica_cancellazione: 'rigida' });
-    stay.setting.readAgain = unreadForHours;
+    await stay.leaveUnread(house);
     expect(await refusal(house, shown)).toMatchObject(said);
     expect(await stay.events(house)).toEqual([]);
     const agreed = { totale: 285, modalita: 'su_richiesta', politica: 'rigida', termini: TERMS_VERSION } as const;

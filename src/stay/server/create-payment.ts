@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type UnreadCalendar, type UnreadFeed, unreadCalendars } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking-contract.ts';
@@ -29,7 +28,7 @@ const ABANDONED_MS = 20_000;
 export type CreatePaymentParts = StayParts & {
   secret: string;
   inTurn: KeyedMutex<SeenNights>;
-  freshen(unitIds: readonly number[], freshening: typeof FRESHENING): Promise<UnreadFeed[]>;
+  freshen(unitIds: readonly number[], freshening: typeof FRESHENING): Promise<void>;
 };
 
 type Answer = Awaited<ReturnType<BookingService['createPayment']>>;
@@ -118,11 +117,6 @@ async function holdInTurn(
   return held;
 }
 
-/** Has the platforms' calendars of a unit read again that were not lately; gives those that are too old to sell from even then. */
-async function findUnread({ freshen, clock }: CheckoutParts, { blocking }: SeenUnit): Promise<UnreadCalendar[]> {
-  return unreadCalendars(await freshen(blocking, FRESHENING), clock.now());
-}
-
 /** Holds the nights; of two requests for the same ones, the database lets one through whatever we did wrong. */
 async function hold(
   parts: CheckoutParts,
@@ -146,14 +140,14 @@ async function hold(
  * Refuses what cannot be had without waiting for anybody's lock, as most must hear who want the nights of one summer week; has the
  * calendar read again where that may change the answer; and holds the nights.
  */
-async function checkAndHold(parts: CheckoutParts, asked: Omit<HoldRequest, 'unread'>) {
+async function checkAndHold(parts: CheckoutParts, asked: HoldRequest) {
   const { body } = asked;
   const wanted = wantedOf(body);
   const offer = checkPayable(await findOffer(parts.db, wanted), body, parts.provider.name);
   const seen = await parts.ownNights.look(parts.db, wanted);
   assertBookable(parts, { body, offer, taken: seen.taken });
-  const unread = await findUnread(parts, seen);
-  return hold(parts, { ...asked, unread }, { offer, unit_id: seen.unit_id });
+  await parts.freshen(seen.blocking, FRESHENING);
+  return hold(parts, asked, { offer, unit_id: seen.unit_id });
 }
 
 /**

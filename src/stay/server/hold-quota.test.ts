@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
+import { openStay, paymentBody } from '../../../test/open-stay.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Language } from '../../kernel/language.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
@@ -57,7 +57,7 @@ test('50 guests of one network address who are all paying at the same moment pas
 });
 
 test('requests whose cards are authorised count as paid', async () => {
-  stay.setting.readAgain = unreadForHours;
+  for (const house of houses) await stay.leaveUnread(house);
   for (let request = 0; request < HOLD_QUOTA.hourlyOfMailbox + 1; request += 1) {
     const { codice } = await hold('anna@example.it');
     await pay(codice);

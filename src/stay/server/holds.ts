@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { misreadCalendars, type UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
+import type { UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
@@ -34,8 +34,6 @@ export type HoldRequest = {
   body: CreatePaymentBody;
   request: { request_key: Buffer; request_hash: Buffer } | null;
   client_hash: Buffer;
-  /** Calendars of other platforms that are too old to sell from: then the owner is asked (ADR 0082). */
-  unread: readonly UnreadCalendar[];
 };
 
 type WantedStay = { check_in: CalendarDate; check_out: CalendarDate; guests: number };
@@ -213,13 +211,11 @@ export async function holdNights(
   if (earlier) return { booking: earlier, isNew: false };
   const wanted = wantedOf(body);
   const offer = checkPayable(await findOffer(transaction, wanted), body, parts.provider.name);
-  const { unit_id, taken, misread } = await parts.ownNights.look(transaction, wanted);
+  const { unit_id, taken, unread } = await parts.ownNights.look(transaction, wanted);
   assertBookable(parts, { body, offer, taken });
   const stay = stayOf(body);
   const quote = quoteStay(stay, offer.price);
   assertChargeable(quote);
-  // On the locked calendar: no reading can change what is misread until the nights are held.
-  const unread = [...asked.unread, ...misreadCalendars(misread, wanted.nights)];
   const deal = { stay, unit_id, offer, quote, ...saleOf(offer.struttura, { stay, unread, now: parts.clock.now() }) };
   assertPriceUnchanged(body, deal);
   await assertHoldQuota(transaction, parts, asked);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStay, unreadForHours } from '../../../test/open-stay.ts';
+import { openStay } from '../../../test/open-stay.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { ProviderError } from './payment-provider.ts';
 import { sweepBookings } from './sweep-bookings.ts';
@@ -125,8 +125,9 @@ test('P4 P5 a hold whose company nobody has keys of any more: its nights are fre
 });
 
 test('P6 an authorisation that was let go before anybody heard of it: its hold ends like any other', async () => {
-  stay.setting.readAgain = unreadForHours;
-  const { house, codice, session_id, payment_id } = await stay.hold();
+  const house = await stay.house();
+  await stay.leaveUnread(house);
+  const { codice, session_id, payment_id } = await stay.hold(house);
   stay.company.pay(session_id);
   await stay.company.provider.cancelPayment(payment_id, 'a bank, unasked');
   stay.wait(45);

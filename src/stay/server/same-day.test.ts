@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
+import { openStay, paymentBody } from '../../../test/open-stay.ts';
 import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 
@@ -60,8 +60,9 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
 
   test('gives both reasons where a calendar could not be read as well', async () => {
     const day = goTo(19);
-    stay.setting.readAgain = unreadForHours;
-    const { codice, ...sold } = await sell(await stay.house(), day);
+    const house = await stay.house();
+    await stay.leaveUnread(house);
+    const { codice, ...sold } = await sell(house, day);
     expect(sold).toEqual({ modalita: 'su_richiesta', same_day_hour: 18 });
     expect((await stay.booking(codice)).unread_calendars).toHaveLength(1);
   });

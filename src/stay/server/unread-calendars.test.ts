@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb } from '../../../test/build-struttura.ts';
 import { feedText } from '../../../test/feed-text.ts';
@@ -139,6 +140,25 @@ test('a camera: its own calendar and the house’s count, that of another camera
   const read = new Date(morning.getTime() + 2 * 60 * MINUTE);
   expect(await sell(first, 3)).toEqual(request(['booking', morning], ['airbnb', read]));
   expect(await sell(second, 3)).toEqual(request(['airbnb', read]));
+});
+
+test('a calendar that is added after the others were read again, while the payment waits for its turn: a request', async () => {
+  const struttura = await stay.house();
+  const isWaiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(portal.db);
+    return rows.length > 0;
+  };
+  let sold: ReturnType<typeof sellFrom> | undefined;
+  await portal.db.transaction().execute(async (transaction) => {
+    await stay.ownNights.lock(transaction as never, struttura);
+    sold = sellFrom(struttura);
+    await expect.poll(isWaiting).toBe(true);
+    await sql`
+      insert into feeds (unit_id, platform, sealed_url, shown_url, host)
+      select id, 'booking', '', 'x', 'x' from units where struttura_id = ${struttura}`.execute(transaction);
+  });
+  expect(await sold).toMatchObject({ modalita: 'su_richiesta', unread_calendars: [{ platform: 'booking' }] });
 });
 
 test('guest and owner are told why, by mail', async () => {
