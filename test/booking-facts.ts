@@ -7,7 +7,7 @@ export const IN_A_DAY = new Date('2026-11-23T10:00:00Z');
 export const TOTAL = asCents(30_000);
 export const HALF = asCents(15_000);
 const NOTHING = asCents(0);
-export const world: BookingContext = { now: NOW, areNightsFree: true };
+export const world: BookingContext = { now: NOW, areNightsFree: true, areNightsUnread: false };
 
 export const hold: BookingState = {
   status: 'in_attesa_pagamento',
@@ -64,9 +64,10 @@ export type FactName = keyof typeof FACTS;
 /** An answer in words: its state if it is another, what is written, what follows. `no`: refused; `-`: nothing at all. */
 export function say(booking: BookingState, next: NextBooking | null): string {
   if (next === null) return 'no';
-  const { payment_id, paid_cents, cancelled_by, reminders } = next.change;
+  const { modalita, payment_id, paid_cents, cancelled_by, reminders } = next.change;
   const words = [
     next.status === booking.status ? '' : next.status,
+    modalita ?? '',
     payment_id === undefined || payment_id === booking.payment_id ? '' : payment_id,
     paid_cents === undefined ? '' : `paid ${paid_cents}`,
     reminders === undefined ? '' : `reminders ${reminders}`,
@@ -80,7 +81,8 @@ export function say(booking: BookingState, next: NextBooking | null): string {
   return words.filter(Boolean).join(', ') || '-';
 }
 
-export const AFTER: BookingContext = { now: new Date('2026-12-24T23:30:00Z'), areNightsFree: true };
-export const ON_THE_DAY: BookingContext = { now: new Date('2026-12-24T20:00:00Z'), areNightsFree: true };
-export const OVERDUE: BookingContext = { now: IN_A_DAY, areNightsFree: true };
-export const TAKEN: BookingContext = { now: NOW, areNightsFree: false };
+export const AFTER: BookingContext = { ...world, now: new Date('2026-12-24T23:30:00Z') };
+export const ON_THE_DAY: BookingContext = { ...world, now: new Date('2026-12-24T20:00:00Z') };
+export const OVERDUE: BookingContext = { ...world, now: IN_A_DAY };
+export const TAKEN: BookingContext = { ...world, areNightsFree: false };
+export const UNREAD: BookingContext = { ...world, areNightsUnread: true };

@@ -42,6 +42,11 @@ export async function openStayFeeds(
       values (${unitOf(feed)}, ${feed.platform}, '', 'x', 'x', ${written(feed.last_read)})`.execute(db);
   }
   let misread: Nights | null = null;
+  const oldOf = (camera: number | null): Feed[] =>
+    feeds
+      .filter((feed) => camera === null || feed.camera === null || feed.camera === camera)
+      .filter((feed) => ageOf(feed) > SELLABLE)
+      .toSorted((one, other) => one.platform.localeCompare(other.platform));
   const ageOf = ({ last_read }: Feed) => (last_read === null ? Number.POSITIVE_INFINITY : now() - last_read);
 
   return {
@@ -64,10 +69,9 @@ export async function openStayFeeds(
     async readAgain(unitIds: readonly number[]): Promise<void> {
       const asked = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of asked.filter((one) => one.answers && ageOf(one) > LATELY)) {
+        await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
+        // Only now: another payment at the same time does not take it for read before it is.
         feed.last_read = now();
-        await sql`update feeds set succeeded_at = ${written(feed.last_read)} where unit_id = ${unitOf(feed)}`.execute(
-          db,
-        );
       }
     },
 
@@ -77,12 +81,8 @@ export async function openStayFeeds(
       return isTouched && (camera === null || camera === first) ? ['booking'] : [];
     },
 
-    /** The platforms from which no night of a room, or of the house (`null`), may be sold at once now. */
-    tooOld: (camera: number | null): Platform[] =>
-      feeds
-        .filter((feed) => camera === null || feed.camera === null || feed.camera === camera)
-        .filter((feed) => !feed.answers && ageOf(feed) > SELLABLE)
-        .map(({ platform }) => platform)
-        .toSorted(),
+    /** The platforms from which no night of a room, or of the house (`null`), may be sold at once now, if others are read again before. */
+    tooOld: (camera: number | null): Platform[] => oldOf(camera).flatMap((feed) => (feed.answers ? [] : feed.platform)),
+    unreadNow: (camera: number | null): Platform[] => oldOf(camera).map(({ platform }) => platform),
   };
 }

@@ -17,8 +17,9 @@ type StayModel = {
   seen: SeenStatuses;
   /** Holds that ended without their company's knowing: the one way to pay for what is not held. */
   unheard: ReadonlySet<string>;
-  /** Platforms from whose calendars no night of a room, or of the house, may be sold at once now. */
+  /** Platforms from whose calendars no night of a room, or of the house, may be sold at once now; and where none is read again before. */
   tooOld(camera: number | null): Platform[];
+  unreadNow(camera: number | null): Platform[];
   misreadAt(camera: number | null, stay: { start: string; end: string }): Platform[];
 };
 
@@ -98,9 +99,13 @@ function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
 
 /** G15: what is held now is sold at once where every calendar could be read, and else says which could not. */
 function checkReadings(
-  { id, unread, modalita, camera, start, end }: Row,
-  { seen, tooOld, misreadAt }: StayModel,
+  { id, status, unread, modalita, camera, start, end }: Row,
+  { seen, tooOld, unreadNow, misreadAt }: StayModel,
 ): void {
+  if (seen.get(id) === 'scaduta' && status === 'confermata' && modalita === 'immediata') {
+    const [old] = [...unreadNow(camera), ...misreadAt(camera, { start, end })];
+    if (old !== undefined) throw new Error(`G15: paid late and confirmed, and nobody had read ${old}`);
+  }
   if (seen.has(id)) return;
   const old = [...tooOld(camera), ...misreadAt(camera, { start, end })].toSorted();
   if (modalita === 'immediata' && old.length > 0) throw new Error(`G15: sold at once, and nobody could read ${old[0]}`);

@@ -162,8 +162,8 @@ export async function openStayModel(stay: OpenStay) {
   };
 
   const look = async (where: string) => {
-    const { tooOld, misreadAt } = feeds;
-    const world = { struttura_id, company, blocks, seen, unheard, tooOld, misreadAt };
+    const { tooOld, unreadNow, misreadAt } = feeds;
+    const world = { struttura_id, company, blocks, seen, unheard, tooOld, unreadNow, misreadAt };
     seen = await checkInvariants(db, world, where);
   };
 

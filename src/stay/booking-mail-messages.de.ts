@@ -29,6 +29,8 @@ const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [
 const RETURN_DAYS = 'Auf der Karte sehen Sie den Betrag in der Regel nach 5–10 Arbeitstagen.';
 
 const NOT_CHARGED = 'Ihre Karte wurde nicht belastet.';
+const ALREADY_CHARGED =
+  'Ihre Karte wurde schon belastet: Lehnt der Gastgeber ab oder antwortet er nicht, erstatten wir Ihnen den vollen Betrag.';
 
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
@@ -78,31 +80,33 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
   request_guest: (about) => ({
     ...framing,
     subject: `Anfrage gesendet: ${about.nome}`,
-    preheader: NOT_CHARGED,
+    preheader: about.is_charged ? ALREADY_CHARGED : NOT_CHARGED,
     heading: 'Ihre Anfrage ist unterwegs',
     paragraphs: [
       `Wir haben Ihre Anfrage an den Gastgeber gesendet: „${about.nome}“, ${stay(about)}. Er antwortet bis ${about.answer_by ?? ''}; so lange bleiben die Nächte für Sie reserviert.`,
       ...whyForGuest(about),
-      'Ihre Karte ist nur autorisiert: Belastet wird sie, wenn der Gastgeber annimmt. Lehnt er ab oder antwortet er nicht, verfällt die Autorisierung von selbst.',
+      about.is_charged
+        ? ALREADY_CHARGED
+        : 'Ihre Karte ist nur autorisiert: Belastet wird sie, wenn der Gastgeber annimmt. Lehnt er ab oder antwortet er nicht, verfällt die Autorisierung von selbst.',
     ],
   }),
   refused_guest: (about) => ({
     ...framing,
     subject: `Die Anfrage für ${about.nome} wurde nicht angenommen`,
-    preheader: NOT_CHARGED,
+    preheader: refundWords(about),
     heading: 'Der Gastgeber kann Ihre Anfrage leider nicht annehmen',
     paragraphs: [
-      `Die Anfrage für „${about.nome}“ ${stay(about)} wurde nicht angenommen. Ihre Karte wurde nicht belastet.`,
+      `Die Anfrage für „${about.nome}“ ${stay(about)} wurde nicht angenommen. ${refundWords(about)}`,
       ...said(about, 'Der Gastgeber'),
     ],
   }),
   request_expired_guest: (about) => ({
     ...framing,
     subject: `Keine Antwort für ${about.nome}`,
-    preheader: NOT_CHARGED,
+    preheader: refundWords(about),
     heading: 'Der Gastgeber hat nicht rechtzeitig geantwortet',
     paragraphs: [
-      `Die Anfrage für „${about.nome}“ ${stay(about)} ist ohne Antwort abgelaufen. Ihre Karte wurde nicht belastet: Sie können eine andere Unterkunft wählen.`,
+      `Die Anfrage für „${about.nome}“ ${stay(about)} ist ohne Antwort abgelaufen. ${refundWords(about)} Sie können eine andere Unterkunft wählen.`,
     ],
   }),
   cancelled_guest: (about) => ({

@@ -28,6 +28,8 @@ const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [
 const RETURN_DAYS = 'Your bank usually credits it to your card within 5–10 working days.';
 
 const NOT_CHARGED = 'Your card has not been charged.';
+const ALREADY_CHARGED =
+  'Your card has already been charged: if the owner declines or doesn’t answer, we refund the full amount.';
 
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
@@ -73,31 +75,33 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
   request_guest: (about) => ({
     ...framing,
     subject: `Request sent: ${about.nome}`,
-    preheader: NOT_CHARGED,
+    preheader: about.is_charged ? ALREADY_CHARGED : NOT_CHARGED,
     heading: 'We have sent your request',
     paragraphs: [
       `We have sent your request to the owner: “${about.nome}”, ${stay(about)}. You’ll have an answer by ${about.answer_by ?? ''}; until then the nights are kept for you.`,
       ...whyForGuest(about),
-      'Your card is only authorised: it is charged if the owner accepts. If the owner declines or doesn’t answer, the authorisation lapses by itself.',
+      about.is_charged
+        ? ALREADY_CHARGED
+        : 'Your card is only authorised: it is charged if the owner accepts. If the owner declines or doesn’t answer, the authorisation lapses by itself.',
     ],
   }),
   refused_guest: (about) => ({
     ...framing,
     subject: `Your request for ${about.nome} was not accepted`,
-    preheader: NOT_CHARGED,
+    preheader: refundWords(about),
     heading: 'The owner can’t host you',
     paragraphs: [
-      `Your request for “${about.nome}” ${stay(about)} was not accepted. Your card has not been charged.`,
+      `Your request for “${about.nome}” ${stay(about)} was not accepted. ${refundWords(about)}`,
       ...said(about, 'The owner'),
     ],
   }),
   request_expired_guest: (about) => ({
     ...framing,
     subject: `No answer for ${about.nome}`,
-    preheader: NOT_CHARGED,
+    preheader: refundWords(about),
     heading: 'The owner didn’t answer in time',
     paragraphs: [
-      `Your request for “${about.nome}” ${stay(about)} has expired without an answer. Your card has not been charged: you can choose another home.`,
+      `Your request for “${about.nome}” ${stay(about)} has expired without an answer. ${refundWords(about)} You can choose another home.`,
     ],
   }),
   cancelled_guest: (about) => ({

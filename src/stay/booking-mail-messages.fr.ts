@@ -28,6 +28,8 @@ const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [
 const RETURN_DAYS = 'La banque le crédite d’habitude sur la carte sous 5 à 10 jours ouvrés.';
 
 const NOT_CHARGED = 'La carte n’a pas été débitée.';
+const ALREADY_CHARGED =
+  'La carte a déjà été débitée : si le propriétaire refuse ou ne répond pas, nous vous remboursons la totalité du montant.';
 
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
@@ -73,31 +75,33 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
   request_guest: (about) => ({
     ...framing,
     subject: `Demande envoyée : ${about.nome}`,
-    preheader: NOT_CHARGED,
+    preheader: about.is_charged ? ALREADY_CHARGED : NOT_CHARGED,
     heading: 'Nous avons transmis votre demande',
     paragraphs: [
       `Nous avons transmis votre demande au propriétaire : « ${about.nome} », ${stay(about)}. Il a jusqu’au ${about.answer_by ?? ''} pour répondre ; d’ici là, nous vous gardons les nuits.`,
       ...whyForGuest(about),
-      'Le montant est seulement autorisé sur la carte : il est débité si le propriétaire accepte. S’il refuse ou ne répond pas, l’autorisation est annulée automatiquement.',
+      about.is_charged
+        ? ALREADY_CHARGED
+        : 'Le montant est seulement autorisé sur la carte : il est débité si le propriétaire accepte. S’il refuse ou ne répond pas, l’autorisation est annulée automatiquement.',
     ],
   }),
   refused_guest: (about) => ({
     ...framing,
     subject: `La demande pour ${about.nome} n’a pas été acceptée`,
-    preheader: NOT_CHARGED,
+    preheader: refundWords(about),
     heading: 'Le propriétaire ne peut pas vous accueillir',
     paragraphs: [
-      `La demande pour « ${about.nome} » ${stay(about)} n’a pas été acceptée. La carte n’a pas été débitée.`,
+      `La demande pour « ${about.nome} » ${stay(about)} n’a pas été acceptée. ${refundWords(about)}`,
       ...said(about, 'Le propriétaire'),
     ],
   }),
   request_expired_guest: (about) => ({
     ...framing,
     subject: `Pas de réponse pour ${about.nome}`,
-    preheader: NOT_CHARGED,
+    preheader: refundWords(about),
     heading: 'Le propriétaire n’a pas répondu à temps',
     paragraphs: [
-      `La demande pour « ${about.nome} » ${stay(about)} a expiré sans réponse. La carte n’a pas été débitée : vous pouvez choisir un autre hébergement.`,
+      `La demande pour « ${about.nome} » ${stay(about)} a expiré sans réponse. ${refundWords(about)} Vous pouvez choisir un autre hébergement.`,
     ],
   }),
   cancelled_guest: (about) => ({

@@ -27,6 +27,8 @@ const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [
 const RETURN_DAYS = 'La banca lo accredita sulla carta di solito in 5-10 giorni lavorativi.';
 
 const NOT_CHARGED = 'La carta non è stata addebitata.';
+const ALREADY_CHARGED =
+  'La carta è già stata addebitata: se il proprietario rifiuta o non risponde, ti rimborsiamo l’intero importo.';
 
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
@@ -74,31 +76,33 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
   request_guest: (about) => ({
     ...framing,
     subject: `Richiesta inviata: ${about.nome}`,
-    preheader: NOT_CHARGED,
+    preheader: about.is_charged ? ALREADY_CHARGED : NOT_CHARGED,
     heading: 'Abbiamo mandato la tua richiesta',
     paragraphs: [
       `Abbiamo mandato la tua richiesta al proprietario: «${about.nome}», ${stay(about)}. Risponde entro ${about.answer_by ?? ''}; fino ad allora le notti restano tue.`,
       ...whyForGuest(about),
-      'La carta è solo autorizzata: l’addebito avviene se il proprietario accetta. Se rifiuta o non risponde, l’autorizzazione cade da sola.',
+      about.is_charged
+        ? ALREADY_CHARGED
+        : 'La carta è solo autorizzata: l’addebito avviene se il proprietario accetta. Se rifiuta o non risponde, l’autorizzazione cade da sola.',
     ],
   }),
   refused_guest: (about) => ({
     ...framing,
     subject: `La richiesta per ${about.nome} non è stata accettata`,
-    preheader: NOT_CHARGED,
+    preheader: refundWords(about),
     heading: 'Il proprietario non può ospitarti',
     paragraphs: [
-      `La richiesta per «${about.nome}» ${stay(about)} non è stata accettata. La carta non è stata addebitata.`,
+      `La richiesta per «${about.nome}» ${stay(about)} non è stata accettata. ${refundWords(about)}`,
       ...said(about, 'Il proprietario'),
     ],
   }),
   request_expired_guest: (about) => ({
     ...framing,
     subject: `Nessuna risposta per ${about.nome}`,
-    preheader: NOT_CHARGED,
+    preheader: refundWords(about),
     heading: 'Il proprietario non ha risposto in tempo',
     paragraphs: [
-      `La richiesta per «${about.nome}» ${stay(about)} è scaduta senza risposta. La carta non è stata addebitata: puoi scegliere un’altra struttura.`,
+      `La richiesta per «${about.nome}» ${stay(about)} è scaduta senza risposta. ${refundWords(about)} Puoi scegliere un’altra struttura.`,
     ],
   }),
   cancelled_guest: (about) => ({

@@ -86,7 +86,9 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     title: 'Anfrage gesendet',
     lines: [
       ...answerBy(booking),
-      'Ihre Karte ist autorisiert und wird nur belastet, wenn er annimmt.',
+      booking.paid_cents > 0
+        ? 'Ihre Karte wurde schon belastet: Lehnt der Gastgeber ab oder antwortet er nicht, erstatten wir Ihnen den vollen Betrag.'
+        : 'Ihre Karte ist autorisiert und wird nur belastet, wenn er annimmt.',
       ...whyAsked(booking),
     ],
   }),

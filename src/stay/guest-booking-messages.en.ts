@@ -85,7 +85,9 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     title: 'Request sent',
     lines: [
       ...answerBy(booking),
-      'Your card is authorised, and charged only if the owner accepts.',
+      booking.paid_cents > 0
+        ? 'Your card has already been charged: if the owner declines or doesn’t answer, we refund the full amount.'
+        : 'Your card is authorised, and charged only if the owner accepts.',
       ...whyAsked(booking),
     ],
   }),

@@ -86,7 +86,9 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     title: 'Demande envoyée',
     lines: [
       ...answerBy(booking),
-      'Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
+      booking.paid_cents > 0
+        ? 'La carte a déjà été débitée : si le propriétaire refuse ou ne répond pas, nous vous remboursons la totalité du montant.'
+        : 'Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
       ...whyAsked(booking),
     ],
   }),

@@ -104,7 +104,13 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
   richiesta: (booking) => ({
     tone: 'wait',
     title: 'Richiesta inviata',
-    lines: [...answerBy(booking), 'La carta è autorizzata e si addebita solo se accetta.', ...whyAsked(booking)],
+    lines: [
+      ...answerBy(booking),
+      booking.paid_cents > 0
+        ? 'La carta è già stata addebitata: se il proprietario rifiuta o non risponde, ti rimborsiamo l’intero importo.'
+        : 'La carta è autorizzata e si addebita solo se accetta.',
+      ...whyAsked(booking),
+    ],
   }),
   confermata: (booking, today) => ({
     tone: 'ok',

@@ -60,7 +60,7 @@ const words: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${about.guest_name} aspetta una risposta entro ${about.answer_by ?? ''}.`,
     heading: 'Un ospite chiede conferma',
     paragraphs: [
-      `${about.guest_name} chiede «${about.nome}» ${stay(about)}. La carta è già autorizzata: appena accetti, viene addebitata.`,
+      `${about.guest_name} chiede «${about.nome}» ${stay(about)}. ${about.is_charged ? 'Il soggiorno è già pagato: se rifiuti, o non rispondi, rimborsiamo tutto all’ospite.' : 'La carta è già autorizzata: appena accetti, viene addebitata.'}`,
       ...whyForOwner(about),
       `Rispondi entro ${about.answer_by ?? ''}: dopo, la richiesta scade e le notti tornano libere.`,
     ],

@@ -137,6 +137,20 @@ export const ownerBookingMessages = {
       `Möchten Sie die Anfrage von ${guest} ablehnen? ${formatEuro(total)} werden nicht abgebucht, und die Nächte werden wieder frei. Die Ablehnung ist endgültig.`,
     fatto: (guest: string) => `Anfrage abgelehnt: Die Karte von ${guest} wird nicht belastet.`,
   },
+  giaPagata: {
+    senzaRisposta:
+      'Wenn Sie nicht antworten, verfällt die Anfrage von selbst: Wir erstatten dem Gast alles, und die Nächte werden wieder frei.',
+    accetta: {
+      domanda: (guest: string, total: Cents) =>
+        `Möchten Sie die Anfrage von ${guest} annehmen? ${formatEuro(total)} sind schon bezahlt: Wenn Sie annehmen, sind die Nächte fest gebucht.`,
+      fatto: (guest: string) => `Anfrage angenommen: Die Buchung von ${guest} ist bestätigt.`,
+    },
+    rifiuta: {
+      domanda: (guest: string, total: Cents) =>
+        `Möchten Sie die Anfrage von ${guest} ablehnen? Wir erstatten dem Gast den vollen Betrag von ${formatEuro(total)}, und die Nächte werden wieder frei. Die Ablehnung ist endgültig.`,
+      fatto: (guest: string) => `Anfrage abgelehnt: Wir erstatten ${guest} alles.`,
+    },
+  },
   annulla: {
     bottone: 'Buchung stornieren',
     domanda: (guest: string, total: Cents) =>

@@ -132,6 +132,21 @@ export const ownerBookingMessages = {
       `Vuoi rifiutare la richiesta di ${guest}? I ${formatEuro(total)} non vengono addebitati e le notti tornano libere. Il rifiuto è definitivo.`,
     fatto: (guest: string) => `Richiesta rifiutata: a ${guest} non viene addebitato nulla.`,
   },
+  /** Of a request that was paid already. */
+  giaPagata: {
+    senzaRisposta:
+      'Se non rispondi, la richiesta scade da sola: rimborsiamo tutto all’ospite e le notti tornano libere.',
+    accetta: {
+      domanda: (guest: string, total: Cents) =>
+        `Vuoi accettare la richiesta di ${guest}? Ha già pagato ${formatEuro(total)}: se accetti, le notti sono sue.`,
+      fatto: (guest: string) => `Richiesta accettata: la prenotazione di ${guest} è confermata.`,
+    },
+    rifiuta: {
+      domanda: (guest: string, total: Cents) =>
+        `Vuoi rifiutare la richiesta di ${guest}? Rimborsiamo all’ospite tutti i ${formatEuro(total)} e le notti tornano libere. Il rifiuto è definitivo.`,
+      fatto: (guest: string) => `Richiesta rifiutata: rimborsiamo tutto a ${guest}.`,
+    },
+  },
   annulla: {
     bottone: 'Annulla la prenotazione',
     domanda: (guest: string, total: Cents) =>

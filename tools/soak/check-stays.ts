@@ -75,6 +75,7 @@ async function lookOnce(sold: SoldStays): Promise<string[]> {
         seen: new Map(),
         unheard: none,
         tooOld: () => [],
+        unreadNow: () => [],
         misreadAt: () => [],
       };
       await checkInvariants(db, world, 'the soak');

@@ -3,32 +3,30 @@ import type { Nights } from '../rules/feed.ts';
 import type { DoubtfulFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
-const selectBlocking = (unitId: number) => sql<{ id: number }>`
-  select other.id from units wanted join units other using (struttura_id)
-  where wanted.id = ${unitId} and (other.id = wanted.id or other.camera_id is null or wanted.camera_id is null)
-  order by other.id`;
-
 /**
  * `blocking`: the units whose nights take it, too: itself, the house of a room, the rooms of the house. `taken`: of the wanted nights.
  * `feeds`: those of these units that were not read since `unreadBefore`, or may hold an event on the nights which was not understood.
  */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 
-type Look = Nights & { strutturaId: number; cameraId: number | null; unreadBefore: Date };
+/** `but`: a booking whose own nights do not count. */
+type Look = Nights & { strutturaId: number; cameraId: number | null; but: string | null; unreadBefore: Date };
 
 const milliseconds = (column: 'succeeded_at' | 'changed_at') =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 export async function lookAtUnit(
   db: CalendarDb,
-  { strutturaId, cameraId, start, end, unreadBefore }: Look,
+  { strutturaId, cameraId, start, end, but, unreadBefore }: Look,
 ): Promise<LookedAt | null> {
   // Of a stay that ends before it begins, no night is taken.
   const wanted = sql`daterange(${start}::date, greatest(${start}::date, ${end}::date))`;
   const { rows } = await sql<LookedAt>`/* prepared */
     select wanted.id as unit_id, blocking, (
       select coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period)) order by period), '[]')
-      from calendar_events where unit_id = any (blocking) and period && ${wanted}
+      from calendar_events
+      where unit_id = any (blocking) and period && ${wanted}
+        and (${but}::uuid is null or booking_id is distinct from ${but}::uuid)
     ) as taken, (
       select coalesce(json_agg(json_build_object('platform', platform,
         'last_read', ${milliseconds('succeeded_at')}, 'added_at', ${milliseconds('changed_at')},
@@ -60,19 +58,6 @@ export async function freeRooms(
         and period && daterange(${start}::date, ${end}::date)
     )`.execute(db);
   return rows.map(({ camera_id }) => camera_id);
-}
-
-export async function nightsTaken(
-  db: CalendarDb,
-  { unitId, start, end, but }: Nights & { unitId: number; but: string | null },
-): Promise<Nights[]> {
-  const { rows } = await sql<Nights>`
-    select lower(period) as start, upper(period) as end from calendar_events
-    where unit_id = any (array(${selectBlocking(unitId)}))
-      and period && daterange(${start}::date, ${end}::date)
-      and (${but}::uuid is null or booking_id is distinct from ${but}::uuid)
-    order by period`.execute(db);
-  return rows;
 }
 
 export type OwnEvent = Nights & {

@@ -6,14 +6,7 @@ import type { Nights } from '../rules/feed.ts';
 import { SELLABLE_MS } from '../rules/freshness.ts';
 import { isLongOver } from '../rules/past-nights.ts';
 import { type UnreadCalendar, unreadCalendars } from '../rules/unread-calendars.ts';
-import {
-  deleteOwnEvent,
-  freeRooms,
-  lookAtUnit,
-  nightsTaken,
-  type OwnEvent,
-  putOwnEvent,
-} from './own-nights-repository.ts';
+import { deleteOwnEvent, freeRooms, lookAtUnit, type OwnEvent, putOwnEvent } from './own-nights-repository.ts';
 import { deletePastEvent } from './past-events-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
@@ -35,7 +28,8 @@ export type OwnNights = {
   guest_name: string;
 };
 
-export type WantedNights = { unit_id: number; nights: Nights; but?: string };
+/** `but`: a booking whose own nights do not count. */
+export type WantedNights = { strutturaId: number; cameraId: number | null; nights: Nights; but?: string };
 
 function eventOf({ booking_id, unit_id, nights, kind, guest_name }: OwnNights): OwnEvent {
   const isSold = kind === 'booking';
@@ -62,20 +56,14 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
     lock: lockUnits,
 
     /** The unit that a guest wants, what of it is taken and which calendars do not say so now. Of no such room: `NON_TROVATO`. */
-    async look(
-      db: CalendarDb,
-      { nights, ...unit }: { strutturaId: number; cameraId: number | null; nights: Nights },
-    ): Promise<SeenUnit> {
+    async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();
       const unreadBefore = new Date(now.getTime() - SELLABLE_MS);
-      const seen = await lookAtUnit(db, { ...unit, ...nights, unreadBefore });
+      const seen = await lookAtUnit(db, { ...unit, ...nights, but: but ?? null, unreadBefore });
       if (seen === null) throw new AppError('NON_TROVATO', calendarMessages.cameraNonTrovata);
       const { feeds, ...found } = seen;
       return { ...found, unread: unreadCalendars(feeds, nights, now) };
     },
-
-    taken: (db: CalendarDb, { unit_id, nights, but }: WantedNights): Promise<Nights[]> =>
-      nightsTaken(db, { ...nights, unitId: unit_id, but: but ?? null }),
 
     freeRooms: (db: CalendarDb, { strutturaId, nights }: { strutturaId: number; nights: Nights }): Promise<number[]> =>
       freeRooms(db, { strutturaId, ...nights }),

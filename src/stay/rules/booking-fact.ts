@@ -34,8 +34,11 @@ export type BookingState = {
   is_disputed: boolean;
 };
 
-/** What else the next state depends on. `areNightsFree`: of a booking that has none, whether it could have its own again, in a struttura that is still online. */
-export type BookingContext = { now: Date; areNightsFree: boolean };
+/**
+ * What else the next state depends on. Of a booking that has no nights: `areNightsFree`, whether it could have its own again, in a
+ * struttura that is still online; `areNightsUnread`, whether a calendar that may take them is unread or misread (decision 37).
+ */
+export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 
 /** The mails about a booking, to its guest (`booking-mail-messages.it.ts`) and to its owner. */
 export type GuestMailKind =
@@ -80,6 +83,7 @@ export type BookingEffect =
 export type NextBooking = {
   status: BookingStatus;
   change: {
+    modalita?: 'su_richiesta';
     expires_at?: Date | null;
     reminders?: number;
     payment_id?: string;

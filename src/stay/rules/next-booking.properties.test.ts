@@ -59,6 +59,7 @@ describe('any story of a booking', () => {
   const worlds = fc.record({
     now: fc.constantFrom(NOW, IN_A_DAY, ON_THE_DAY.now, AFTER.now),
     areNightsFree: fc.boolean(),
+    areNightsUnread: fc.boolean(),
   });
   const stories = fc.tuple(
     fc.constantFrom(...MODALITA).map(start),

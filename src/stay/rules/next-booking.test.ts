@@ -14,6 +14,7 @@ import {
   type StateName,
   TAKEN,
   TOTAL,
+  UNREAD,
   world,
 } from '../../../test/booking-facts.ts';
 import { asCents } from '../../kernel/cents.ts';
@@ -160,6 +161,22 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     'pi_1, cancel_payment, late_released_guest',
   ],
   ['paid late, free, on request', lateOnRequest, 'authorised', world, `richiesta, pi_1, place_nights, ${REQUESTED}`],
+  [
+    'paid late, free, and a calendar unread: for its owner, though charged',
+    expired,
+    'paid',
+    UNREAD,
+    `richiesta, su_richiesta, pi_1, paid 30000, place_nights, ${REQUESTED}`,
+  ],
+  [
+    'authorised late, free, and a calendar unread',
+    expired,
+    'authorised',
+    UNREAD,
+    `richiesta, su_richiesta, pi_1, place_nights, ${REQUESTED}`,
+  ],
+  ['paid late, taken, and a calendar unread', expired, 'paid', { ...TAKEN, areNightsUnread: true }, PAID_BACK],
+  ['a live hold of which a calendar is unread now', hold, 'paid', UNREAD, TABLE.paid.hold ?? ''],
   ['a live hold has its nights: nobody else can', hold, 'paid', TAKEN, TABLE.paid.hold ?? ''],
   ['«expiry after 24 hours»: nobody answered', request, 'request unanswered', OVERDUE, UNANSWERED],
   ['a request of 3 hours', request, 'request unanswered', after(3), `reminders 1, ${REMINDER}`],

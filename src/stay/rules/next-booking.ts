@@ -45,20 +45,34 @@ function confirm(booking: BookingState, nights: TakesNights): NextBooking {
   return { status: 'confermata', change: { expires_at: null }, effects };
 }
 
-/** Paid or authorised, with its nights: confirmed, or for its owner to answer. */
-function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
-  if (booking.modalita === 'immediata') return confirm(booking, nights);
+/** Paid or authorised, with its nights, for its owner to answer. */
+function request(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   const expires_at = answerDeadline(booking.check_in, now);
   // Authorised so late on the day of arrival that nobody can accept it any more.
   if (now >= expires_at) return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest')]);
-  const early = booking.paid_cents > 0 ? [alarm('captured_early')] : [];
+  // What was to be sold at once is charged by then.
+  const isEarly = booking.modalita === 'su_richiesta' && booking.paid_cents > 0;
+  const early = isEarly ? [alarm('captured_early')] : [];
   const effects: BookingEffect[] = [{ kind: nights }, ...mails('request_guest', 'request_owner'), ...early];
   return { status: 'richiesta', change: { expires_at }, effects };
 }
 
-/** Paid after its hold was freed: confirmed if the nights are still free, else the guest gets everything back and is told. */
-function onLatePayment(booking: BookingState, { now, areNightsFree }: BookingContext): NextBooking {
-  if (areNightsFree && dateInRome(now) <= booking.check_in) return confirmOrRequest(booking, 'place_nights', now);
+/** Paid or authorised, with its nights: confirmed, or for its owner to answer. */
+function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
+  return booking.modalita === 'immediata' ? confirm(booking, nights) : request(booking, nights, now);
+}
+
+/**
+ * Paid after its hold was freed: confirmed if the nights are still free, or for its owner to answer if a calendar that may take them
+ * is unread; else the guest gets everything back and is told.
+ */
+function onLatePayment(booking: BookingState, world: BookingContext): NextBooking {
+  const { now, areNightsFree, areNightsUnread } = world;
+  if (areNightsFree && dateInRome(now) <= booking.check_in) {
+    if (booking.modalita === 'su_richiesta' || !areNightsUnread) return confirmOrRequest(booking, 'place_nights', now);
+    const next = request(booking, 'place_nights', now);
+    return { ...next, change: { ...next.change, modalita: 'su_richiesta' } };
+  }
   const news = mails(booking.paid_cents > 0 ? 'late_refunded_guest' : 'late_released_guest');
   return stay(booking, [...refundOrRelease(booking, 'pagamento_tardivo'), ...news]);
 }

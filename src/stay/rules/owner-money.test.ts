@@ -9,6 +9,7 @@ const nothing = { kept: 0, fee: 0 };
 
 test.each([
   ['a request', { ...booking, status: 'richiesta' }, { label: 'ricevi', ...all }, ['quandoAccetti', 'costiEsclusi']],
+  ['a request that was paid late', { ...charged, status: 'richiesta' }, { label: 'ricevi', ...all }, ['costiEsclusi']],
   ['a paid booking', { ...charged, status: 'confermata' }, { label: 'ricevi', ...all }, ['costiEsclusi']],
   [
     'an accepted request whose card is about to be charged',

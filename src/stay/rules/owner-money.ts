@@ -32,5 +32,5 @@ export function ownerMoney(booking: BookingMoney): OwnerMoney | null {
 /** @example moneyNotes({ status: 'richiesta', … }) // ['quandoAccetti', 'costiEsclusi'] */
 export function moneyNotes(booking: BookingMoney): MoneyNote[] {
   if (ownerMoney(booking) === null) return booking.is_charged || booking.is_disputed ? [] : ['nonAddebitata'];
-  return booking.status === 'richiesta' ? ['quandoAccetti', 'costiEsclusi'] : ['costiEsclusi'];
+  return booking.status === 'richiesta' && !booking.is_charged ? ['quandoAccetti', 'costiEsclusi'] : ['costiEsclusi'];
 }

@@ -54,7 +54,7 @@ function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
 
 /**
  * What goes back to the guest when a booking is cancelled today (in Rome); `null`: it cannot be. A guest may cancel until the day of
- * arrival, and take a request back at any time, which costs nothing as nothing was charged; who runs the house, or the portal, until
+ * arrival, and take a request back at any time, whatever of it was charged; who runs the house, or the portal, until
  * the day before the departure, and everything goes back.
  * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the total
  */

@@ -1,5 +1,5 @@
 import { asCents, type Cents } from '../../kernel/cents.ts';
-import type { NightsKind } from '../../calendar/server/own-nights-service.ts';
+import type { NightsKind, SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { type BookingStatus, HOLDING_STATUSES } from '../rules/booking.ts';
 import type { BookingEffect, BookingFact, BookingMailKind, BookingState, NextBooking } from '../rules/booking-fact.ts';
 import { nextBooking } from '../rules/next-booking.ts';
@@ -147,15 +147,21 @@ async function writeEffects(
     await parts.enqueueMail(transaction, { mail, booking, refund_cents, refunded_cents, freeHomes });
 }
 
-/** Whether a booking that gave its nights back could have them again, where they are still sold; of one that has them nobody asks. */
-async function areNightsFree(transaction: StayDb, { ownNights }: StayParts, booking: BookingRow): Promise<boolean> {
-  if (HOLDING_STATUSES.includes(booking.status)) return true;
+type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
+const OF_NOBODY_ELSE: SeenNights = { taken: [], unread: [] };
+
+/** What can be said of the nights of a booking that gave them back, where they are still sold (else `null`); nobody asks about nights that it has. */
+async function lookAtNights(
+  transaction: StayDb,
+  { ownNights }: StayParts,
+  { id, status, guest_email, struttura_id, camera_id, check_in, check_out }: BookingRow,
+): Promise<SeenNights | null> {
+  if (HOLDING_STATUSES.includes(status)) return OF_NOBODY_ELSE;
   // Nobody would know who comes.
-  if (booking.guest_email === ERASED_EMAIL) return false;
-  if (!(await isOnline(transaction, booking.struttura_id))) return false;
-  const nights = { start: booking.check_in, end: booking.check_out };
-  const taken = await ownNights.taken(transaction, { unit_id: booking.unit_id, nights, but: booking.id });
-  return taken.length === 0;
+  if (guest_email === ERASED_EMAIL) return null;
+  if (!(await isOnline(transaction, struttura_id))) return null;
+  const nights = { start: check_in, end: check_out };
+  return ownNights.look(transaction, { strutturaId: struttura_id, cameraId: camera_id, nights, but: id });
 }
 
 /** What of a booking's money went back, or is on its way. A refund that failed is no money back. */
@@ -200,12 +206,15 @@ export async function applyFactIn(
   { booking, fact, words, freeHomes }: ToApply,
 ): Promise<AppliedFact> {
   const now = parts.clock.now();
-  const world = { now, areNightsFree: await areNightsFree(transaction, parts, booking) };
+  const seen = await lookAtNights(transaction, parts, booking);
+  const unread = seen?.unread ?? [];
+  const world = { now, areNightsFree: seen?.taken.length === 0, areNightsUnread: unread.length > 0 };
   const next = nextBooking(await stateOf(transaction, booking), fact, world);
   if (next === null) return { booking, isRefused: true };
   const movesMoney = next.effects.some(({ kind }) => MOVES_MONEY.includes(kind));
   if (movesMoney && REQUESTS.includes(fact.kind)) refuseUnreachable(parts, booking);
-  const change = { ...words, ...changeOf(fact, next, now) };
+  const asked = next.change.modalita && { unread_calendars: JSON.stringify(unread) };
+  const change = { ...words, ...changeOf(fact, next, now), ...asked };
   const changed = (await updateBooking(transaction, booking.id, { change, now })) ?? booking;
   await writeEffects(transaction, parts, { booking: changed, effects: next.effects, freeHomes });
   if (changed.status !== booking.status) parts.onMoved?.(booking.status, changed.status);

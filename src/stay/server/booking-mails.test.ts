@@ -116,6 +116,15 @@ test('a request made while calendars could not be read: both are told why, the o
   }
 });
 
+test('a request that was paid already: neither guest nor owner reads that its card is only authorised', async () => {
+  const paid = { paid_cents: 32_500 };
+  expect(await read('request_guest', paid)).toContain('La carta è già stata addebitata');
+  expect(await read('request_owner', paid)).toContain('Il soggiorno è già pagato');
+  for (const kind of ['request_guest', 'request_owner', 'refused_guest', 'request_expired_guest'] as const) {
+    expect(await read(kind, paid)).not.toMatch(/autorizzata|non è stata addebitata/);
+  }
+});
+
 test('a late payment that was refunded is told of in the words of reliability 3.2', async () => {
   expect(await read('late_refunded_guest')).toContain(
     'Il pagamento è arrivato oltre il tempo disponibile e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',

@@ -208,6 +208,30 @@ test('P5 a payment after the hold: confirmed while the nights are free, else pai
   expect(stay.mails).toMatchObject([{ mail: 'late_refunded_guest', refund_cents: 28_500 }]);
 });
 
+test('a payment after the hold, of nights whose calendar is unread by then: the owner is asked, and a no gives all back', async () => {
+  const { house, codice, id, session_id } = await stay.hold();
+  stay.company.pay(session_id);
+  await stay.applyFact(id, { kind: 'session_expired' });
+  await stay.leaveUnread(house);
+  for (let time = 0; time < 3; time += 1) await stay.read(session_id);
+  expect(await stay.booking(codice)).toMatchObject({
+    status: 'richiesta',
+    modalita: 'su_richiesta',
+    paid_cents: 28_500,
+    needs_review: null,
+    unread_calendars: [{ platform: 'booking' }],
+  });
+  expect(await stay.events(house)).toEqual([{ event_type: 'blocked', is_hold: false }]);
+  await stay.applyFact(id, { kind: 'refused' });
+  await stay.work();
+  expect(stay.company.session(session_id).refunded_cents).toBe(28_500);
+  expect(stay.mails.map(({ mail, refund_cents }) => [mail, refund_cents])).toEqual([
+    ['request_guest', 0],
+    ['request_owner', 0],
+    ['refused_guest', 28_500],
+  ]);
+});
+
 test('a request that nobody answers in a day ends, and its card is let go', async () => {
   const { house, codice, session_id } = await stay.request();
   expect(await stay.booking(codice)).toMatchObject({ status: 'richiesta', paid_cents: 0 });

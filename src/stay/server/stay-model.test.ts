@@ -55,16 +55,10 @@ const withProvider = (parts: StayParts, change: Partial<StayParts['provider']>):
   const provider = { ...parts.provider, ...change };
   return { ...parts, provider, providerOf: () => provider };
 };
-const withNights = (parts: StayParts, change: Partial<StayParts['ownNights']>): StayParts => {
-  const nights = { ...parts.ownNights, ...change };
-  // Whoever looks at a unit sees the same of its nights as whoever asks for them alone.
-  const look: typeof nights.look = async (db, wanted) => {
-    const seen = await parts.ownNights.look(db, wanted);
-    const { unit_id } = seen;
-    return { ...seen, ...(change.taken && { taken: await change.taken(db, { unit_id, nights: wanted.nights }) }) };
-  };
-  return { ...parts, ownNights: { ...nights, look } };
-};
+const withNights = (parts: StayParts, change: Partial<StayParts['ownNights']>): StayParts => ({
+  ...parts,
+  ownNights: { ...parts.ownNights, ...change },
+});
 const without = (parts: StayParts, kind: string): StayParts => ({
   ...parts,
   putAction: async (action, transaction) => {
@@ -72,10 +66,12 @@ const without = (parts: StayParts, kind: string): StayParts => ({
   },
 });
 
-const seeing = (parts: StayParts, change: (seen: SeenUnit) => SeenUnit): StayParts => {
-  const look: StayParts['ownNights']['look'] = async (db, wanted) => change(await parts.ownNights.look(db, wanted));
-  return { ...parts, ownNights: { ...parts.ownNights, look } };
-};
+type Look = StayParts['ownNights']['look'];
+const seeing = (
+  parts: StayParts,
+  change: (seen: SeenUnit, ...asked: Parameters<Look>) => SeenUnit | Promise<SeenUnit>,
+): StayParts =>
+  withNights(parts, { look: async (db, wanted) => change(await parts.ownNights.look(db, wanted), db, wanted) });
 
 /** Stories that find at once what other stories find once in hundreds. */
 const ANSWERLESS_REFUND: Command[] = [
@@ -109,26 +105,21 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
     'P6: a hold outlived its time',
     (parts) => ({ ...parts, clock: { now: () => new Date(parts.clock.now().getTime() - 3_600_000) } }),
   ],
-  ['taken nights are not looked at', 'P1: sold over', (parts) => withNights(parts, { taken: async () => [] })],
+  ['taken nights are not looked at', 'P1: sold over', (parts) => seeing(parts, (seen) => ({ ...seen, taken: [] }))],
   [
     'money that comes late wakes a booking whose nights another platform sold meanwhile',
     'after (?!hold).*P1: sold over',
-    (parts) =>
-      withNights(parts, {
-        taken: async (db, wanted) => (wanted.but === undefined ? parts.ownNights.taken(db, wanted) : []),
-      }),
+    (parts) => seeing(parts, (seen, _, { but }) => (but === undefined ? seen : { ...seen, taken: [] })),
   ],
   [
     'what another platform sold of the house takes no room',
     'P1: sold over .*the house',
     (parts) =>
-      withNights(parts, {
-        taken: async (db, { unit_id, nights: { start, end } }) => {
-          const nights = sql<string>`daterange(${start}::date, ${end}::date)`;
-          const query = db.selectFrom('calendar_events').where('unit_id', '=', unit_id);
-          const found = await query.where('period', '&&', nights).select('id').execute();
-          return found.map(() => ({ start, end }));
-        },
+      seeing(parts, async (seen, db, { nights: { start, end } }) => {
+        const nights = sql<string>`daterange(${start}::date, ${end}::date)`;
+        const query = db.selectFrom('calendar_events').where('unit_id', '=', seen.unit_id);
+        const found = await query.where('period', '&&', nights).select('id').execute();
+        return { ...seen, taken: found.map(() => ({ start, end })) };
       }),
   ],
   [
@@ -203,6 +194,11 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
     'nights of an event that was not understood are sold at once',
     'G15: (sold at once, and nobody could read booking|it says that .* booking)',
     (parts) => seeing(parts, (seen) => ({ ...seen, unread: seen.unread.filter(({ misread }) => !misread) })),
+  ],
+  [
+    'money that comes late confirms nights of a calendar that is unread by then',
+    'G15: paid late and confirmed',
+    (parts) => seeing(parts, (seen, _, { but }) => (but === undefined ? seen : { ...seen, unread: [] })),
   ],
   [
     'nights are sold at once from a calendar that could not be read again',

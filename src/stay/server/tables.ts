@@ -46,7 +46,7 @@ type Bookings = {
   lingua: Generated<string>;
   notes: Generated<string>;
   agreed: ColumnType<AgreedTerms, string, never>;
-  unread_calendars: ColumnType<UnreadCalendarOnWire[] | null, string | null, never>;
+  unread_calendars: ColumnType<UnreadCalendarOnWire[] | null, string | null, string>;
   total_cents: number;
   fee_cents: Generated<number>;
   politica_cancellazione: Politica;

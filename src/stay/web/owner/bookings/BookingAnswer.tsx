@@ -43,7 +43,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
 
 type RequestProps = { booking: OwnerBooking; onDecide: (decision: Decision) => void };
 
-function Request({ booking: { expires_at, unread_calendars, same_day_hour }, onDecide }: RequestProps) {
+function Request({ booking: { expires_at, is_charged, unread_calendars, same_day_hour }, onDecide }: RequestProps) {
   const unread = unreadMessages.forOwner(unread_calendars);
   return (
     <section className="card block" aria-labelledby="risposta">
@@ -67,7 +67,7 @@ function Request({ booking: { expires_at, unread_calendars, same_day_hour }, onD
           </span>
         </Note>
       )}
-      <p className="muted">{messages.senzaRisposta}</p>
+      <p className="muted">{is_charged ? messages.giaPagata.senzaRisposta : messages.senzaRisposta}</p>
       <div className="actions">
         <HydratedButton className="btn" onClick={() => onDecide('accetta')}>
           <Icon name="check" />

@@ -20,17 +20,18 @@ export type Decision = 'accetta' | 'rifiuta' | 'annulla';
 type DecideDialogProps = { decision: Decision; booking: OwnerBooking; isOpen: boolean; onClose: () => void };
 
 export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialogProps) {
-  const { id, guest_name, bill } = booking;
+  const { id, guest_name, bill, is_charged } = booking;
   const change = useChange();
   const [motivo, setMotivo] = useState('');
   const [refusal, setRefusal] = useState<number | null>(null);
   const isTooLate = refusal === TOO_LATE;
-  const { bottone, domanda, fatto } = messages[decision];
+  const words = is_charged && decision !== 'annulla' ? messages.giaPagata[decision] : messages[decision];
+  const { bottone } = messages[decision];
 
   const decide = async () => {
-    const words = motivo.trim();
+    const written = motivo.trim();
     const params = { id };
-    const body = words === '' ? {} : { motivo: words };
+    const body = written === '' ? {} : { motivo: written };
     const answer = await change<unknown>(() =>
       decision === 'accetta'
         ? call('PUT /api/proprietario/prenotazioni/{id}/accetta', { params })
@@ -39,7 +40,7 @@ export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialo
     setRefusal(answer.ok ? null : answer.status);
     if (!answer.ok) return answer.campi['motivo'] ?? answer.detail;
     onClose();
-    showToast(fatto(guest_name));
+    showToast(words.fatto(guest_name));
     return null;
   };
 
@@ -63,7 +64,7 @@ export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialo
         </>
       }
     >
-      {isTooLate ? <BookingBadge booking={booking} /> : <p>{domanda(guest_name, asCents(bill.total_cents))}</p>}
+      {isTooLate ? <BookingBadge booking={booking} /> : <p>{words.domanda(guest_name, asCents(bill.total_cents))}</p>}
     </ConfirmDialog>
   );
 }

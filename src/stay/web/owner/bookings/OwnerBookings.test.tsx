@@ -170,6 +170,18 @@ describe('a booking', () => {
       [],
     ],
     [
+      'a request that was paid already: what a no, or no answer, gives back',
+      { status: 'richiesta', is_charged: true },
+      [/rimborsiamo tutto all’ospite/],
+      [/addebitata/],
+    ],
+    [
+      'a request that was refused after it was paid',
+      { status: 'rifiutata', is_charged: true, refunded_cents: 32_500 },
+      [/^325,00 € rimborsati/],
+      [/addebitata/],
+    ],
+    [
       'a request that its guest took back: called so, and never charged',
       { ...closed, is_charged: false, cancelled_at: '2026-11-21T08:12:00.000Z' },
       [/^Ritirata$/, /^Ritirata dall’ospite$/, /^sabato .* La carta dell’ospite non è stata addebitata\.$/],

@@ -67,7 +67,7 @@ const ENDS: Record<OwnerBooking['status'], (booking: OwnerBooking, today: Calend
   richiesta: asked,
   confermata: confirmed,
   scaduta: (booking) => [expired(booking)],
-  rifiutata: () => [{ state: 'fault', icon: 'prohibit', title: passi.rifiutata, text: nonAddebitata }],
+  rifiutata: (booking) => [{ state: 'fault', icon: 'prohibit', title: passi.rifiutata, text: moneyBack(booking) }],
   annullata: (booking) => [cancelled(booking)],
 };
 

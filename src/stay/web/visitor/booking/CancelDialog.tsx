@@ -15,11 +15,12 @@ type CancelDialogProps = { isOpen: boolean; onClose: () => void; booking: GuestB
 
 /** Takes a booking back, with what that gives said before it is done; where that has changed meanwhile it is asked again. */
 export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelDialogProps) {
-  const { codice, status, struttura, check_in, check_out, refund_steps } = booking;
+  const { codice, status, paid_cents, struttura, check_in, check_out, refund_steps } = booking;
   const { revalidate } = useRevalidator();
   const [newer, setNewer] = useState<number | null>(null);
   const due = newer ?? refund_cents;
   const isRequest = status === 'richiesta';
+  const isUncharged = isRequest && paid_cents === 0;
   const cancel = async () => {
     const answer = await call('POST /api/prenotazioni/{codice}/annulla', {
       params: { codice },
@@ -50,7 +51,11 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
         {isRequest ? t.ritiroDefinitivo : t.annullamentoDefinitivo}
       </p>
       <p className="mt-2">
-        <b>{isRequest ? guestBookingMessages.richiestaRitirata : guestBookingMessages.rimborso(due)}</b>
+        <b>
+          {isUncharged
+            ? guestBookingMessages.richiestaRitirata
+            : guestBookingMessages.rimborso(isRequest ? paid_cents : due)}
+        </b>
         {/* Of the sum that the page was told: of a newer one the next answer tells. */}
         {!isRequest && newer === null && ` ${refundUntil(readRefundSteps(refund_steps))}`}
       </p>

@@ -236,6 +236,14 @@ test('a request: until when the owner answers, and taken back for nothing', asyn
   expect(dialog.textContent).toContain('La carta non viene addebitata.');
 });
 
+test('a request that was paid already: charged, and taken back for the whole amount', async () => {
+  const user = show({ ...requested, paid_cents: 28_500, cancellation: { refund_cents: 0 } });
+  expect(text()).toContain('La carta è già stata addebitata');
+  expect(text()).not.toContain('autorizzata');
+  await user.click(screen.getByRole('button', { name: 'Ritira la richiesta' }));
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/Ricevi 285,00\s€ sulla carta/);
+});
+
 test.each([
   ['hold', held],
   ['request', requested],
