@@ -63,7 +63,7 @@ function openStore(feeds: readonly Feed[], time: Time) {
       const attempt = isAnswered ? ({ kind: 'answer', retryAfter: null } as const) : ({ kind: 'timeout' } as const);
       hosts.set(host, nextCircuit(circuitOf(host), attempt, time.now()));
     },
-    async due({ limit, among }: { limit: number; among?: readonly number[] }): Promise<DueFeed[]> {
+    async due(among?: readonly number[]): Promise<DueFeed[]> {
       const asked = among === undefined ? feeds : among.flatMap((id) => byId.get(id) ?? []);
       const open = asked.filter((feed) => isDue(feed) && stateOf(feed.host) !== 'open');
       const places = new Map<string, number>();
@@ -73,9 +73,8 @@ function openStore(feeds: readonly Feed[], time: Time) {
         return { ...feed, place, is_suspect: circuitOf(feed.host).timeouts > 0 };
       });
       return placed
-        .filter(({ place, host }) => place === 1 || stateOf(host) === 'closed')
-        .toSorted((one, other) => one.place - other.place || one.due - other.due)
-        .slice(0, limit);
+        .filter(({ place, host }) => place === 1 || (stateOf(host) === 'closed' && place <= 480))
+        .toSorted((one, other) => one.place - other.place || one.due - other.due);
     },
     claim(id: number): Feed | null {
       const feed = byId.get(id);

@@ -4,14 +4,12 @@ import type { PollOutcome } from './settle-poll.ts';
 
 /** Feeds that one job reads: a portal that is asked to stop waits for them, some seconds at most. */
 const BATCH_SIZE = 25;
-/** Feeds that are handed out in a minute, those that wait longest first. Three times what 100,000 hourly ones need. */
-const MOST_DUE = 5000;
 /** Feeds of one host and batch that wait for the limiter at once: whoever waits for one feed stands behind no more. */
 const AT_THE_GATE = 4;
 
 export type DispatchParts = {
-  /** Feeds that are due and may be asked, `limit` at most, of all or among some. */
-  due(question: { limit: number; among?: readonly number[] }): Promise<DueFeed[]>;
+  /** Feeds that are due and may be asked, of all or among some: of each host no more than can be read while a job waits. */
+  due(among?: readonly number[]): Promise<DueFeed[]>;
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;
   pollDue(feed: { id: number; host: string }): Promise<PollOutcome>;
   circuits: Pick<HostCircuits, 'restOf'>;
@@ -45,13 +43,13 @@ export function createDispatch(parts: DispatchParts) {
   const { due, putBatch } = parts;
   return {
     async handOut(): Promise<number> {
-      const feeds = await due({ limit: MOST_DUE });
+      const feeds = await due();
       for (const { ids, priority } of feedBatches(feeds, BATCH_SIZE)) await putBatch(ids, priority);
       return feeds.length;
     },
 
     async runBatch(feedIds: readonly number[]): Promise<void> {
-      const feeds = await due({ limit: feedIds.length, among: feedIds });
+      const feeds = await due(feedIds);
       const hosts = Map.groupBy(feeds, ({ host }) => host);
       await Promise.all([...hosts.values()].map((own) => pollHost(parts, own)));
     },

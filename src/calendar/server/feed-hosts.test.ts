@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildBnb } from '../../../test/build-struttura.ts';
 import { type FeedServer, type FeedServerAnswer, startFeedServer } from '../../../test/feed-server.ts';
 import { feedText } from '../../../test/feed-text.ts';
 import { HOUR, MINUTE, pollingOfFile } from '../../../test/open-polling.ts';
@@ -201,11 +203,24 @@ test.each([429, 503])(
   },
 );
 
-test('where more are due than a minute takes, hosts take turns', async () => {
-  await addFeeds(dead, 10);
-  portal.wait(-MINUTE);
+test('hands out of each host what the sending addresses can read in two minutes, hosts taking turns', async () => {
+  const { id: bnb } = await buildBnb(
+    portal.db,
+    Array.from({ length: 170 }, () => 5000),
+  );
+  await sql`
+    insert into feeds (unit_id, platform, sealed_url, shown_url, host, next_poll_at)
+    select id, platform, '', 'x', ${dead.host}, ${inMs(-MINUTE)}
+    from units cross join unnest(array['airbnb', 'booking', 'vrbo']) as platform
+    where struttura_id = ${bnb}`.execute(portal.db);
   const live = await addFeeds(portal.server, 2);
-  portal.wait(2 * MINUTE);
-  const due = await dueFeeds(portal.db, { now: portal.clock.now(), limit: 5 });
-  expect(due.filter(({ host }) => host === portal.server.host).map(({ id }) => id)).toEqual(live);
+  await sql`delete from feed_host_turns`.execute(portal.db);
+  const handedOut = async () => (await dueFeeds(portal.db, clock.now())).map(({ host }) => host);
+  const one = await handedOut();
+  expect(one.slice(0, 4).filter((host) => host === portal.server.host)).toHaveLength(live.length);
+  expect(one.filter((host) => host === dead.host)).toHaveLength(480);
+  await sql`
+    insert into feed_host_turns (host, sent_from, started_at, running)
+    values ('x', '192.0.2.1', now(), '{}'), ('x', '192.0.2.2', now(), '{}')`.execute(portal.db);
+  expect((await handedOut()).filter((host) => host === dead.host)).toHaveLength(171 * 3);
 });

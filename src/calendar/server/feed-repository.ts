@@ -4,6 +4,7 @@ import type { IgnoredReason, Misread, Nights, Platform } from '../rules/feed.ts'
 import type { DueFeed } from '../rules/feed-batches.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
+import { READINGS_AN_HOUR } from '../rules/poll-capacity.ts';
 import type { NotedMisread } from '../rules/note-misread.ts';
 import { BOOKED_DAYS, VIEWED_MS } from '../rules/poll-interval.ts';
 import type { AddressMemory } from '../rules/served-nights.ts';
@@ -113,11 +114,14 @@ export async function feedsOfUnit(
   return feeds.map(({ platform, succeeded_at }) => ({ platform, read_at: succeeded_at?.getTime() ?? null }));
 }
 
-/** Where more than `limit` are due, hosts take turns. None of a host that rests; of one on trial, the feed that waits longest. */
-export async function dueFeeds(
-  db: CalendarDb,
-  { now, limit, among }: { now: Date; limit: number; among?: readonly number[] },
-): Promise<DueFeed[]> {
+/** Feeds of one host that each sending address can read in the two minutes for which a job waits. */
+const HANDED_OUT = READINGS_AN_HOUR / 30;
+
+/**
+ * Feeds that are due, hosts taking turns: of each host those that wait longest, and no more than can be read soon. None of a host that
+ * rests; of one on trial, one feed.
+ */
+export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isAsked = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
   const { rows } = await sql<DueFeed>`
     select id, host, is_suspect from (
@@ -128,8 +132,9 @@ export async function dueFeeds(
       where not paused and next_poll_at <= ${now} and (claimed_until is null or claimed_until <= ${now})
         and (resting_until is null or resting_until <= ${now}) and ${isAsked} and ${isOpen}
     ) as due
-    where place = 1 or not is_on_trial
-    order by place, next_poll_at, id limit ${limit}`.execute(db);
+    where place = 1 or not is_on_trial and place <= ${HANDED_OUT} *
+      (select greatest(1, count(distinct sent_from)) from feed_host_turns)
+    order by place, next_poll_at, id`.execute(db);
   return rows;
 }
 

@@ -43,7 +43,7 @@ export function createSchedule(parts: ScheduleParts) {
   const { db, clock, putBatch, mails, report } = parts;
   const dispatch = createDispatch({
     ...parts,
-    due: (question) => dueFeeds(db, { now: clock.now(), ...question }),
+    due: (among) => dueFeeds(db, clock.now(), among),
     putBatch: (ids, priority) => putBatch('feed-batch', ids, priority),
   });
   /** Feeds that are not asked because their host rests: their owners see why, and hear of it after a day. */
