@@ -4,8 +4,8 @@ import { FetchError } from './fetch-error.ts';
 const BY_CODE: readonly (readonly [RegExp, FetchFault])[] = [
   [/^(?:CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$)/, 'certificato'],
   [/^(?:ETIMEDOUT$|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT$)/, 'tempo_scaduto'],
-  [/^(?:Z_|ERR_BROTLI|ERR__ERROR_)/, 'incompleto'],
-  [/^UND_ERR_HEADERS_OVERFLOW$/, 'troppo_grande'],
+  [/^(?:Z_|ZSTD_|ERR_BROTLI|ERR__ERROR_)/, 'incompleto'],
+  [/^(?:UND_ERR_HEADERS_OVERFLOW|ERR_BUFFER_TOO_LARGE)$/, 'troppo_grande'],
 ];
 
 function codeOf(error: object): string {

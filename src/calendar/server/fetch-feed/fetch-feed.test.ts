@@ -1,5 +1,5 @@
 import { setDefaultCACertificates, getCACertificates } from 'node:tls';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type FeedServerAnswer, type FeedServerFault, startFeedServer } from '../../../../test/feed-server.ts';
 import { selfSigned } from '../../../../test/self-signed-certificate.ts';
@@ -140,21 +140,32 @@ describe('exhaustion', () => {
     ['gzip', gzipSync(CALENDAR)],
     ['GZIP', gzipSync(CALENDAR)],
     ['deflate', deflateSync(CALENDAR)],
+    ['deflate', deflateRawSync(CALENDAR)],
+    ['zstd', zstdCompressSync(CALENDAR)],
+    ['gzip, br', brotliCompressSync(gzipSync(CALENDAR))],
     ['br', brotliCompressSync(CALENDAR)],
     ['identity', Buffer.from(CALENDAR)],
   ])('compressed unasked: %s', async (coding, body) => {
     expect(await outcome({ body, headers: { 'content-encoding': coding } })).toBe(CALENDAR);
   });
 
-  test.each([
+  test.each<[string, string | Buffer, string]>([
     ['gzip', CALENDAR, 'incompleto'],
     ['gzip', gzipSync(CALENDAR).subarray(0, -12), 'incompleto'],
     ['br', 'non è brotli', 'incompleto'],
-    ['gzip, gzip', gzipSync(gzipSync(CALENDAR)), 'non_calendario'],
-    ['aes128gcm', CALENDAR, 'non_calendario'],
+    ['zstd', 'non è zstd', 'incompleto'],
+    ['deflate', 'non è deflate', 'incompleto'],
+    ['gzip, gzip, gzip, gzip', CALENDAR, 'non_calendario'],
   ])('content-encoding: %s that is none', async (coding, body, fault) => {
     expect(await outcome({ body, headers: { 'content-encoding': coding } })).toBe(fault);
   });
+
+  test.each(['aes128gcm', 'compress', 'X-Compress', 'dcb', 'dcz', 'exi', 'pack200-gzip', 'gzip, compress'])(
+    'content-encoding: %s, which is registered and not undone',
+    async (coding) => {
+      expect(await outcome({ body: CALENDAR, headers: { 'content-encoding': coding } })).toBe('non_calendario');
+    },
+  );
 });
 
 describe('redirects', () => {

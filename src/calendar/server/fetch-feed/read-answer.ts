@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
@@ -31,21 +32,39 @@ export function drop(body: Readable): void {
   body.on('error', () => undefined).destroy();
 }
 
-/** Some servers compress, although they are asked not to. */
-const UNPACKERS = new Map([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['deflate', createInflate],
-  ['br', createBrotliDecompress],
+type Unpack = (packed: Buffer) => Promise<Buffer>;
+const AT_MOST = { maxOutputLength: MAX_FEED_BYTES };
+const unpackGzip = promisify(gunzip);
+const unpackZlib = promisify(inflate);
+const unpackDeflate = promisify(inflateRaw);
+const unpackBrotli = promisify(brotliDecompress);
+const unpackZstd = promisify(zstdDecompress);
+
+/** Many servers leave out the zlib header that RFC 9110 (8.4.1.2) asks for, and browsers read that, too. */
+const hasZlibHeader = (packed: Buffer) =>
+  packed.length >= 2 && (packed.readUInt8() & 0x0f) === 8 && packed.readUInt16BE() % 31 === 0;
+
+/**
+ * The registered codings (IANA, HTTP Content Coding Registry) that are undone: some servers compress, although they are asked not to.
+ * A name that is not registered is a character set, a transfer coding or a mistake, and changes nothing.
+ */
+const UNPACKERS: ReadonlyMap<string, Unpack> = new Map([
+  ['gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],
+  ['x-gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],
+  ['deflate', (packed: Buffer) => (hasZlibHeader(packed) ? unpackZlib : unpackDeflate)(packed, AT_MOST)],
+  ['br', (packed: Buffer) => unpackBrotli(packed, AT_MOST)],
+  ['zstd', (packed: Buffer) => unpackZstd(packed, AT_MOST)],
 ]);
+const UNREADABLE: ReadonlySet<string> = new Set('aes128gcm compress x-compress dcb dcz exi pack200-gzip'.split(' '));
 
-/** Names that servers give where nothing is compressed: no coding, or a character set in the wrong header. */
-const NO_CODING = /^(?:|identity|none|utf-?8|us-ascii|iso-8859-\d+|windows-\d+|binary|7bit|8bit|text(?:\/[\w.-]+)?)$/;
+/** Codings on top of each other that are undone. */
+const MOST_CODINGS = 3;
 
-/** The codings of an answer that have to be undone, the outermost last. */
-function codingsOf(header: string | undefined): string[] {
-  const codings = (header ?? '').split(',').map((coding) => coding.trim().toLowerCase());
-  return codings.filter((coding) => !NO_CODING.test(coding));
+/** What undoes the codings of an answer, the outermost first; `null`: one of them cannot be undone. */
+function unpackersOf(header: string | undefined): Unpack[] | null {
+  const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const unpackers = names.flatMap((name) => UNPACKERS.get(name) ?? []).toReversed();
+  return names.some((name) => UNREADABLE.has(name)) || unpackers.length > MOST_CODINGS ? null : unpackers;
 }
 
 async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -58,19 +77,14 @@ async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 /** Reads an answer to its end, or until it is too large: as it comes, and as it unpacks. Throws a `FetchError`, or the stream's. */
-async function readBody(body: Readable, [coding, ...others]: readonly string[]): Promise<Buffer> {
+async function readBody(body: Readable, unpackers: readonly Unpack[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  const collect = async (stream: AsyncIterable<Buffer>) => {
+  await pipeline(body, limit, async (stream: AsyncIterable<Buffer>) => {
     for await (const chunk of stream) chunks.push(chunk);
-  };
-  if (coding === undefined) {
-    await pipeline(body, limit, collect);
-  } else {
-    const unpacker = others.length > 0 ? undefined : UNPACKERS.get(coding)?.();
-    if (unpacker === undefined) throw new FetchError('non_calendario');
-    await pipeline(body, limit, unpacker, limit, collect);
-  }
-  return Buffer.concat(chunks);
+  });
+  let bytes: Buffer = Buffer.concat(chunks);
+  for (const unpack of unpackers) bytes = await unpack(bytes);
+  return bytes;
 }
 
 function validatorOf(answer: Answer, name: string, max: number): string | null {
@@ -93,7 +107,12 @@ const SUCCESS: ReadonlySet<number> = new Set([200, 203]);
 export async function readAnswer(answer: Answer, known: Validators, now: Date): Promise<FetchedFeed> {
   const { statusCode, body } = answer;
   if (SUCCESS.has(statusCode)) {
-    const read = await readBody(body, codingsOf(headerOf(answer, 'content-encoding')));
+    const unpackers = unpackersOf(headerOf(answer, 'content-encoding'));
+    if (unpackers === null) {
+      drop(body);
+      throw new FetchError('non_calendario');
+    }
+    const read = await readBody(body, unpackers);
     const bytes = toUtf8(read, headerOf(answer, 'content-type') ?? '');
     const etag = validatorOf(answer, 'etag', MAX_ETAG);
     return { kind: 'body', bytes, etag, last_modified: validatorOf(answer, 'last-modified', MAX_LAST_MODIFIED) };
