@@ -34,12 +34,12 @@ test.each<[string, Home, Capacity]>([
   [
     'the largest room is not on offer',
     bnb(8, 3, [room(2), room(4, false), room(2)]),
-    { kind: 'rooms', posti: 8, camere: 3, ospiti: 2 },
+    { kind: 'equalRooms', posti: 4, camere: 2, ospiti: 2 },
   ],
   [
     'one of two rooms is on offer',
     bnb(4, 2, [room(2, false), room(2)]),
-    { kind: 'equalRooms', posti: 4, camere: 2, ospiti: 2 },
+    { kind: 'whole', posti: 2, camere: 1, ospiti: 2 },
   ],
   [
     'no room is on offer',

@@ -8,7 +8,7 @@ export type Home = {
 };
 
 /**
- * How many sleep in a struttura, and how many of them one booking takes (`ospiti`). `whole`: everybody; `rooms`, `equalRooms`: a
+ * How many can sleep in a struttura, and how many of them one booking takes (`ospiti`). `whole`: everybody; `rooms`, `equalRooms`: a
  * booking takes one room, of different sizes or of one; `noRooms`: none is on offer.
  */
 export type Capacity = {
@@ -22,7 +22,7 @@ const bedsOf = (camere: readonly Pick<Room, 'posti_letto'>[]) =>
   camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 
 /**
- * What visitors read of beds and rooms: the owner's numbers; of a `bnb` whose numbers do not match its rooms, what can be booked.
+ * What visitors read of beds and rooms: the owner's numbers of a house, and what can be booked of a `bnb`.
  * @example capacityOf({ tipo_prenotazione: 'bnb', posti_letto: 6, num_camere: 2, camere: [two, four] })
  * // { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }
  */
@@ -31,8 +31,8 @@ export function capacityOf(home: Home): Capacity {
   if (home.tipo_prenotazione !== 'bnb') return { kind: 'whole', ...stated, ospiti: stated.posti };
   const onOffer = home.camere.filter(({ disponibile }) => disponibile);
   if (onOffer.length === 0) return { kind: 'noRooms', ...stated, ospiti: 0 };
-  const isStated = roomMismatches(home).length === 0;
-  const { posti, camere } = isStated ? stated : { posti: bedsOf(onOffer), camere: onOffer.length };
+  const posti = bedsOf(onOffer);
+  const camere = onOffer.length;
   const ospiti = Math.max(...onOffer.map(({ posti_letto }) => posti_letto));
   if (camere === 1) return { kind: 'whole', posti, camere, ospiti };
   return { kind: camere * ospiti === posti ? 'equalRooms' : 'rooms', posti, camere, ospiti };

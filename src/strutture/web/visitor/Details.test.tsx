@@ -22,7 +22,7 @@ describe('"details (beds, rooms, bathrooms, kitchen, CIN)" (section 2)', () => {
     const camere = [wireCamera(), wireCamera({ id: 2, posti_letto: 8, disponibile: false }), wireCamera({ id: 3 })];
     const home = { tipo_prenotazione: 'bnb', posti_letto: 12, num_camere: 3, num_bagni: 1, camere } as const;
     render(<Description struttura={wireStruttura(home)} />);
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('12 posti letto in 3 camere, fino a 2 per camera');
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('4 posti letto in 2 camere, 2 per camera');
     expect(screen.queryByText(/ospiti/)).toBeNull();
   });
 
