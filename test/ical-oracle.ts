@@ -21,17 +21,24 @@ function instantOf(time: ICAL.Time, zone: string): Temporal.ZonedDateTime {
   return Temporal.ZonedDateTime.from({ timeZone: zone, year, month, day, hour, minute, second });
 }
 
-/** The first day without a night, of an end as Rome's clocks show it: 23:59 is written for the midnight after. */
+/** The first day without a night, of an end as a clock shows it: 23:59 is written for the midnight after. */
+function departureBy(end: Temporal.ZonedDateTime): Temporal.PlainDate {
+  const date = end.toPlainDate();
+  return end.hour === 23 && end.minute >= 45 ? date.add({ days: 1 }) : date;
+}
+
+/** By Rome's clocks; of midnight by its own clock by that, if it is later. */
 function departure(end: Temporal.ZonedDateTime): Temporal.PlainDate {
-  const inRome = end.withTimeZone(ROME);
-  const date = inRome.toPlainDate();
-  return inRome.hour === 23 && inRome.minute === 59 ? date.add({ days: 1 }) : date;
+  const inRome = departureBy(end.withTimeZone(ROME));
+  const isMidnight = !departureBy(end).equals(end.toPlainDate()) || end.toPlainTime().equals('00:00');
+  return isMidnight && Temporal.PlainDate.compare(departureBy(end), inRome) > 0 ? departureBy(end) : inRome;
 }
 
 /** Some hours of one day in Rome, from five or later on, that are over by two in the afternoon. */
 function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainDateTime());
   if (from === undefined || to === undefined || !from.toPlainDate().equals(to.toPlainDate())) return false;
+  if (!begin.toPlainDate().equals(end.toPlainDate())) return false;
   const isForward = Temporal.PlainDateTime.compare(to, from) > 0;
   return isForward && from.hour >= 5 && Temporal.PlainTime.compare(to.toPlainTime(), '14:00') <= 0;
 }

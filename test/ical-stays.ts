@@ -26,17 +26,16 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
   return at;
 }
 
-/**
- * The nights in Rome of a stay that begins on a date: not that of the departure, and at least one, unless it begins at five or
- * later and is over by 14:00 of that day (decision 0088).
- */
+/** The nights in Rome of a stay that begins on a date: not that of the departure, and at least one. */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
   const timeZone = isDay ? ROME : clock.id;
   const from = inRome(timeZone, date, isDay ? 12 : arrives);
   const to = inRome(timeZone, date.add({ days: length }), isDay ? 12 : leaves);
-  const nights = from.date.until(to.date, { largestUnit: 'days' }).days;
-  if (nights === 0 && from.hour >= 5 && to.hour <= 14) return [];
+  const own = date.add({ days: length });
+  // Up to midnight by its own clock: whole days of a program in another zone.
+  const end = leaves === 0 && Temporal.PlainDate.compare(own, to.date) > 0 ? own : to.date;
+  const nights = from.date.until(end, { largestUnit: 'days' }).days;
   return Array.from({ length: Math.max(nights, 1) }, (_, days) => from.date.add({ days }).toString());
 }
 

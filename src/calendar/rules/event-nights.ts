@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import type { Duration, Moment } from './parse-ical-time.ts';
 import type { RomeClock, RomeTime } from './rome-clock.ts';
@@ -7,7 +7,7 @@ import type { RomeClock, RomeTime } from './rome-clock.ts';
 export type Span = { start: Moment; end: Moment | null; duration: Duration | null };
 
 /** An end from then on is the last night's, written inclusively. */
-const LAST_MINUTE = 23 * 3600 + 59 * 60;
+const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
 /** When guests arrive at the earliest. What is over by then on the day when it began takes no night. */
 const FIRST_ARRIVAL = 14 * 3600;
@@ -28,6 +28,21 @@ export function shifted(moment: Moment, days: number, seconds: number): Moment {
   return { ...moment, date: addDays(moment.date, days + further), second: second - further * DAY };
 }
 
+/** When a span ends, by its own clock. */
+function ownEndOf({ start, end, duration }: Span): Moment {
+  return end ?? shifted(start, duration?.days ?? 0, duration?.seconds ?? 0);
+}
+
+/** The same span, by Rome's clocks. */
+export function inRome(span: Span, clock: RomeClock): Span {
+  const { start, end } = span;
+  return {
+    ...span,
+    start: { ...clock.read(start), zone: '' },
+    end: end && { ...clock.read(end), zone: '' },
+  };
+}
+
 /** The same span, from another start on, by the clocks that its start and its end have. */
 export function moved(span: Span, start: Moment): Span {
   if (span.end === null) return { ...span, start };
@@ -45,6 +60,7 @@ export function isDayVisit(span: Span, clock: RomeClock): boolean {
   const start = clock.read(span.start);
   const end = endOf(span, clock);
   if (start.second === null || end.second === null || start.date !== end.date) return false;
+  if (ownEndOf(span).date !== span.start.date) return false;
   return start.second >= FIRST_VISIT && end.second > start.second && end.second <= FIRST_ARRIVAL;
 }
 
@@ -59,13 +75,21 @@ export function isReversed(span: Span, clock: RomeClock): boolean {
   return start.second !== null && end.second !== null && end.second < start.second;
 }
 
+/** The first day without a night, of an end by some clock. */
+function departureOf({ date, second }: RomeTime): CalendarDate {
+  return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
+}
+
 /**
- * The nights of a span, as Rome's calendar has them (G8). The day of departure is none of them; at least one night is.
+ * The nights of a span, as Rome's calendar has them (G8). The day of departure is none of them; at least one night is. A span up to
+ * midnight by its own clock takes all nights of its own days: programs in other zones write whole days so.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {
   const first = clock.read(span.start).date;
-  const { date, second } = endOf(span, clock);
-  const end = second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
+  const own = ownEndOf(span);
+  const isMidnight = own.second !== null && (own.second === 0 || own.second >= LAST_MINUTE);
+  const [inOwn, inRomes] = [isMidnight ? departureOf(own) : first, departureOf(endOf(span, clock))];
+  const end = inOwn > inRomes ? inOwn : inRomes;
   return { start: first, end: end > first ? end : addDays(first, 1) };
 }

@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
 import type { Property } from './content-lines.ts';
 import { excludedFrom, keyOf } from './excluded-occurrences.ts';
-import { moved, nightsOf, shifted, type Span } from './event-nights.ts';
+import { inRome, isReversed, moved, nightsOf, shifted, type Span } from './event-nights.ts';
 import { type Budget, expandRule, type Expansion } from './expand-rule.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
 import { type Moment, parseDuration, parseMoment, UTC } from './parse-ical-time.ts';
@@ -32,35 +32,53 @@ export function isRepeated({ repeated }: RawEvent): boolean {
   return repeated !== null && (repeated.rrules.length + repeated.rdates.length > 0 || repeated.isCut);
 }
 
-/** The items of a list of dates, each with the parameters of its line. */
+/** The items of a list of dates, each with the parameters of its line. A comma at the end adds none. */
 function itemsOf(lists: readonly Property[]): Property[] {
   const items: Property[] = [];
   for (const { params, value } of lists) {
     if (items.length > MAX_DATES) break;
-    for (const item of value.split(',', MAX_DATES)) items.push({ params, value: item.trim() });
+    for (const item of value.replace(/(?<=[^,]),$/, '').split(',', MAX_DATES + 1))
+      items.push({ params, value: item.trim() });
   }
   return items;
 }
 
-/** A date or a period as it is added to a repeated event: of a date the length is the event's own. */
-export function addedSpan({ params, value }: Property, span: Span | null): Span | null {
+/** A span from another start on. Where that is in another zone, it ends as long after it by Rome's clocks. */
+function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
+  const isOneZone = span.end === null || start.zone === span.start.zone;
+  if (isOneZone || !clock.knows(start) || !clock.knows(span.start)) return moved(span, start);
+  return moved(inRome(span, clock), { ...clock.read(start), zone: '' });
+}
+
+/**
+ * A date or a period as it is added to a repeated event: of a date the length is the event's own. `null`: it cannot be read, or ends
+ * before it begins.
+ */
+function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
   const start = parseMoment({ params, value: from.trim() });
   if (start === null) return null;
   if (to === undefined) {
     if (span === null) return null;
     const isDay = start.second === null && span.start.second !== null;
-    return moved(span, isDay ? { ...span.start, date: start.date } : start);
+    return movedTo(span, isDay ? { ...span.start, date: start.date } : start, clock);
   }
   const duration = parseDuration(to.trim());
   const end = duration === null ? parseMoment({ params, value: to.trim() }) : null;
-  return duration === null && end === null ? null : { start, end, duration };
+  if (duration === null && end === null) return null;
+  const added = { start, end, duration };
+  return isReversed(added, clock) ? null : added;
 }
 
-function addedSpans(event: RawEvent, span: Span): RuleExpansion {
-  const items = itemsOf(event.repeated?.rdates ?? []);
-  const spans = items.slice(0, MAX_DATES).flatMap((item) => addedSpan(item, span) ?? []);
-  return { spans, unknown: spans.length === items.length ? null : { from: span.start.date, to: null } };
+/** The spans of a list of dates or periods, and whether all could be read. */
+export function spansOf(
+  lists: readonly Property[],
+  span: Span | null,
+  clock: RomeClock,
+): { spans: Span[]; isWhole: boolean } {
+  const items = itemsOf(lists);
+  const spans = items.slice(0, MAX_DATES).flatMap((item) => addedSpan(item, span, clock) ?? []);
+  return { spans, isWhole: spans.length === items.length };
 }
 
 /** Whether an instance comes after the UNTIL of its rule. One that may be by either clock comes before it. */
@@ -156,12 +174,7 @@ function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock
         Math.floor(seconds / 86_400),
         ((seconds % 86_400) + 86_400) % 86_400,
       );
-      const inRome = {
-        ...changed,
-        start: { ...read, zone: '' },
-        end: changed.end && { ...clock.read(changed.end), zone: '' },
-      };
-      return [moved(inRome, start)];
+      return [moved(inRome(changed, clock), start)];
     });
   });
 }
@@ -201,17 +214,19 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);
   const { repeated } = event;
-  const added = addedSpans(event, span);
+  const added = spansOf(repeated?.rdates ?? [], span, tools.clock);
   const margin = marginOf(overrides, tools.clock);
   const rules = (repeated?.rrules ?? []).map((rrule) => ruled(rrule, span, { ...tools, margin }));
-  const exceptions = itemsOf(repeated?.exdates ?? []);
+  const exceptions = itemsOf(repeated?.exdates ?? []).filter(({ value }) => value !== '');
   const removed = exceptions.flatMap((item) => parseMoment(item) ?? []);
   const count = 1 + added.spans.length + rules.reduce((sum, { spans }) => sum + spans.length, 0);
   if (!affords(tools.budget, count * (1 + overrides.tails.length))) return unfollowed(span, tools);
   const all = [span, ...added.spans, ...rules.flatMap(({ spans }) => spans)];
   const { isGone, isExact } = excludedFrom(all, [...removed, ...overrides.ids], tools.clock);
   const tails = certainTails(overrides, all, tools);
-  const doubt = tails.length < overrides.tails.length ? { from: tools.horizon.yesterday, to: null } : added.unknown;
+  const isUnsure = tails.length < overrides.tails.length;
+  const from = isUnsure ? tools.horizon.yesterday : added.isWhole ? null : span.start.date;
+  const doubt: UnknownPeriod | null = from && { from, to: null };
   const unknown = rules.reduce((period, each) => joined(period, each.unknown), doubt);
   return {
     spans: withTail(

@@ -2,7 +2,7 @@ import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-d
 import { isDayVisit, isReversed, nightsOf, type Span } from './event-nights.ts';
 import type { IgnoredReason, MisreadReason, Nights } from './feed.ts';
 import { clampToHorizon, type FeedHorizon } from './feed-horizon.ts';
-import { addedSpan, isRepeated, type OccurrenceTools, occurrencesOf } from './ical-occurrences.ts';
+import { isRepeated, type OccurrenceTools, occurrencesOf, spansOf } from './ical-occurrences.ts';
 import { parseMoment } from './parse-ical-time.ts';
 import { MAX_OTHERS, type RawEvent } from './raw-event.ts';
 import { NO_OVERRIDES, type OverrideIndex, rangeOf, tailOf } from './read-overrides.ts';
@@ -80,7 +80,8 @@ function readTime(event: RawEvent, work: Work): Reading | null {
   if (isCut) doubts.push(everything(work, 'non_chiaro'));
   if (!written.hasEnd || isMangled(event)) doubts.push({ flaw: 'data_non_valida', from, to: null });
   const hull = hullOf(nights);
-  if (nights.length > 1 && hull !== null) {
+  const isContradictory = nights.some(({ start, end }) => start !== nights[0]?.start || end !== nights[0].end);
+  if (isContradictory && hull !== null) {
     const to = isRepeated(event) ? null : hull.end;
     doubts.push({ flaw: 'non_chiaro', from: hull.start, to });
   } else if (isReversed(span, work.clock)) doubts.push(doubtOfReversed(event, span, work));
@@ -112,11 +113,8 @@ function readRepeated(event: RawEvent, span: Span, work: Work): Reading {
 
 /** The hours of a VFREEBUSY that are taken. */
 function readBusy(event: RawEvent, work: Work): Reading {
-  const items = (event.busy ?? []).flatMap(({ params, value }) =>
-    value.split(',').map((item) => ({ params, value: item.trim() })),
-  );
-  const spans = items.flatMap((item) => (item.value.includes('/') ? (addedSpan(item, null) ?? []) : []));
-  return { spans, doubts: spans.length === items.length ? [] : [everything(work, 'data_non_valida')] };
+  const { spans, isWhole } = spansOf(event.busy ?? [], null, work.clock);
+  return { spans, doubts: isWhole ? [] : [everything(work, 'data_non_valida')] };
 }
 
 function readSpans(event: RawEvent, work: Work): Reading {

@@ -34,8 +34,17 @@ const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 
 /** How lines begin that a program adds below the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
-/** What is no text: blanks, and the end of a file as old programs write it. */
-const NOTHING = /^[\s\0\x1A]*$/;
+/** Of a VFREEBUSY: hours within another line, or without a colon. */
+const GLUED_HOURS = /FREEBUSY[" \t]*[:;=][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d)/i;
+/** Properties that may be folded between two of their items. */
+const LISTS = new Set(['RRULE', 'RDATE', 'EXDATE', 'FREEBUSY']);
+/** The ends of a file as old programs write them. */
+const FILE_ENDS = ['\0', '\u001A'];
+/** The name of a component that takes nights, outside of which nothing may stand in for it. */
+const TAKES_NIGHTS = /(?:BEGIN|END)[ \t]*[:;][ \t]*V?(?:EVENT|FREEBUSY)/i;
+/** A line of a calendar as programs write properties, and what no program writes as one. */
+const PROPERTY = /^(?:[A-Z][A-Z0-9-]*[:;]|[A-Za-z][A-Za-z0-9-]*[:;]\S)/;
+const ERROR = /^\W*(?:error|warning|notice|fatal|exception)\b/i;
 /** A comment of HTML, as programs that keep pages put it below everything that they send. */
 const HTML_COMMENT = /^\s*<!--/;
 const HTML_COMMENT_END = /-->\s*$/;
@@ -58,20 +67,27 @@ class Place {
   /** The event that the open VFREEBUSY counts as. */
   #busy: RawEvent | null = null;
   #isCalendar = false;
+  /** Some line of a calendar is no property of one. */
+  #hasText = false;
   #isInComment = false;
+  /** The line before is a list, which may go on. */
+  #isList = false;
 
   get isClosed(): boolean {
     return this.#open.length === 0;
   }
 
-  /** Nothing is missing: neither an end of a component nor that of a comment below. */
+  /**
+   * Nothing is missing: neither an end of a component nor that of a comment below. Text in place of all events is an error message.
+   */
   get isWhole(): boolean {
-    return this.isClosed && !this.#isInComment;
+    return this.isClosed && !this.#isInComment && !(this.#hasText && this.feed.count === 0);
   }
 
   begin(component: string, cursor: LineCursor): ReadFault | null {
     if (this.#isInComment) return null;
     if (this.isClosed && component !== 'VCALENDAR') return this.outside();
+    if (this.#losesNights(component, cursor.text, cursor.isDoubtful(cursor.text, 'BEGIN'))) return 'incompleto';
     if (!this.#isComponent(component, cursor)) return null;
     this.#isCalendar = true;
     this.#open.push(component);
@@ -84,6 +100,7 @@ class Place {
 
   end(component: string, cursor: LineCursor): ReadFault | null {
     if (this.isClosed) return this.#isInComment ? null : this.outside();
+    if (this.#losesNights(component, cursor.text, cursor.isDoubtful(cursor.text, 'END'))) return 'incompleto';
     if (!this.#isEnd(component, cursor)) return null;
     if (this.#open.length === this.#eventDepth) {
       this.#event = null;
@@ -97,18 +114,27 @@ class Place {
 
   /** Any other line. What an alarm in an event says is not the event's. */
   line(name: string, cursor: LineCursor): ReadFault | null {
+    const isItem = name === '' && this.#isList && /^[,;]/.test(cursor.text);
+    this.#isList = LISTS.has(name);
     if (this.#event !== null && this.#open.length === this.#eventDepth) {
       if (name !== '') this.#event.add(name, cursor);
+      else if (isItem) this.#event.addMangled('RRULE');
       else if (cursor.mangledName !== '') this.#event.addMangled(cursor.mangledName);
       for (const glued of cursor.gluedNames()) this.#event.addMangled(glued);
       return null;
     }
     if (this.isClosed) return this.#below(cursor.text);
     if (this.#open.length === 1) return this.#calendarLine(name, cursor.text);
-    if (name === 'FREEBUSY') this.#addBusy(cursor.text);
-    else if (name !== '') this.#zones.add(name, cursor.text);
+    if (this.#open.at(-1) === 'VFREEBUSY') return this.#busyLine(name, cursor.text, isItem);
+    if (name !== '') this.#zones.add(name, cursor.text);
     else if (cursor.mangledName !== '') this.#zones.addMangled();
     return null;
+  }
+
+  /** A line that has to do with the beginning or the end of an event, but is neither. In an event it may be text. */
+  #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
+    if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
+    return TAKES_NIGHTS.test(line);
   }
 
   #beginEvent(isOdd: boolean): ReadFault | null {
@@ -134,11 +160,13 @@ class Place {
   }
 
   /** Nights that are taken although no event says so. All that one VFREEBUSY says counts as one event. */
-  #addBusy(line: string): void {
-    const property = parseProperty(line, 'FREEBUSY');
-    if (this.#open.at(-1) !== 'VFREEBUSY' || FREE.test(property.params)) return;
+  #busyLine(name: string, line: string, isItem: boolean): ReadFault | null {
+    if (name !== 'FREEBUSY') return isItem || GLUED_HOURS.test(line) ? 'incompleto' : null;
+    const property = parseProperty(line, name);
+    if (FREE.test(property.params)) return null;
     this.#busy ??= this.#addEvent();
     if (this.#busy !== null) (this.#busy.busy ??= []).push(property);
+    return null;
   }
 
   /** A component that may not be lost, or one that ends before the open one does. In an event `Begin: …` is text. */
@@ -167,14 +195,16 @@ class Place {
       this.#isInComment = !HTML_COMMENT_END.test(line);
       return null;
     }
-    if (NOTHING.test(line) || (this.#isCalendar && COMMENT.test(line))) return null;
+    const isBlank = FILE_ENDS.reduce((text, end) => text.replaceAll(end, ''), line).trim() === '';
+    if (isBlank || (this.#isCalendar && COMMENT.test(line))) return null;
     return this.outside();
   }
 
-  /** `{` and `<` begin the error message of a server in place of a calendar that was to be merged in. */
+  /** `{` and `<` begin the error message of a server in place of a calendar that was to be merged in. No event may be lost in a line. */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
-    return /^\s*[{<]/.test(line) ? 'incompleto' : null;
+    if (line.trim() !== '' && (!PROPERTY.test(line) || ERROR.test(line))) this.#hasText = true;
+    return /^\s*[{<]/.test(line) || TAKES_NIGHTS.test(line) ? 'incompleto' : null;
   }
 }
 
@@ -187,7 +217,7 @@ export function readIcalEvents(text: string): RawFeed | ReadFault {
   if (text.length > MAX_FEED_BYTES) return 'troppo_grande';
   if (text.trim() === '') return 'vuoto';
   const place = new Place();
-  const cursor = new LineCursor(text.replaceAll('\uFEFF', ''), NAMES);
+  const cursor = new LineCursor(text.replaceAll('\uFEFF', '').trimStart(), NAMES);
   while (cursor.advance()) {
     const name = cursor.name;
     let fault: ReadFault | null;
