@@ -1,3 +1,6 @@
+import { expect } from 'vitest';
+import { readEvents, vevent } from './ical-text.ts';
+
 type Change = [name: 'STANDARD' | 'DAYLIGHT', start: string, rule: string, from: string, to: string];
 
 const observance = ([name, start, rule, from, to]: Change): string[] => [
@@ -36,3 +39,37 @@ export const ZONE_DEFINITIONS: Readonly<Record<string, string[]>> = {
     ['DAYLIGHT', '20181104T000000', '', '-0300', '-0200'],
   ),
 };
+
+/** 20:00 to 09:00 of another day, in a zone: where that is Rome's, the nights 9 to 12 April. */
+export const stayIn = (tzid: string, from = '20270409T200000', to = '20270413T090000') =>
+  vevent(`DTSTART;TZID=${tzid}:${from}`, `DTEND;TZID=${tzid}:${to}`);
+
+export const vtimezone = (tzid: string, lines: readonly string[]) => [
+  'BEGIN:VTIMEZONE',
+  `TZID:${tzid}`,
+  ...lines,
+  'END:VTIMEZONE',
+];
+export const fixed = (offset: string) => [
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T000000',
+  `TZOFFSETFROM:${offset}`,
+  `TZOFFSETTO:${offset}`,
+  'END:STANDARD',
+];
+
+export const change = (date: string, from: string, to: string, ...more: string[]) => [
+  'BEGIN:STANDARD',
+  `DTSTART:${date}T000000`,
+  ...more,
+  `TZOFFSETFROM:${from}`,
+  `TZOFFSETTO:${to}`,
+  'END:STANDARD',
+];
+
+/** The nights of events that are read in full. */
+export function nightsOf(...lines: readonly string[][]): string[] {
+  const { events, misread } = readEvents(...lines);
+  expect(misread).toEqual([]);
+  return events.map(({ start, end }) => `${start} ${end}`);
+}

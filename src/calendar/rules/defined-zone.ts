@@ -72,12 +72,14 @@ function isChained(onsets: readonly Onset[], first: number): boolean {
 
 /**
  * Whether a zone that changes no more may be so for good: it never changed, or moved on before the horizon. Two offsets with one or
- * two changes are summer and winter without their rules.
+ * two changes, or up to a summer, are summer and winter without their rules.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
   const offsets = new Set(onsets.flatMap(({ from, to }) => [from, to]));
-  return (onsets.length > 2 || offsets.size > 2) && onsets.every(({ instant }) => instant < first);
+  const last = onsets.at(-1);
+  if (last === undefined || last.instant >= first) return false;
+  return offsets.size > 2 || (onsets.length > 2 && last.to < last.from);
 }
 
 function showing(onsets: readonly Onset[]): ZoneOffset {
@@ -101,8 +103,8 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 
 /**
  * The clock that a VTIMEZONE defines (RFC 5545, 3.6.5), right within the horizon; `null` if any part of it cannot be read. Before
- * its first change it shows what that change ends. `named`: the zone that is known by the same name. It is right where the
- * definition ends, with one of the offsets that it has: programs write the changes around today alone, or winter alone.
+ * its first change it shows what that change ends. `named`: the zone that is known by the same name. It is right before and after a
+ * definition that begins or ends with one of its offsets: programs write the changes around today alone, or winter alone.
  */
 export function definedZone(
   { observances, isCut }: RawZone,
@@ -113,13 +115,17 @@ export function definedZone(
   const each = observances.map((observance) => onsetsOf(observance, tools));
   if (each.includes(null)) return named;
   const onsets = each.flatMap((list) => list ?? []).toSorted((a, b) => a.instant - b.instant);
-  const last = onsets.at(-1);
-  const { horizon } = tools;
-  const [first, end] = [dayNumber(horizon.first) * DAY, dayNumber(horizon.end) * DAY];
-  if (last === undefined || !isChained(onsets, first)) return named;
+  const [first, last] = [onsets[0], onsets.at(-1)];
+  const horizon = [dayNumber(tools.horizon.first) * DAY, dayNumber(tools.horizon.end) * DAY] as const;
+  if (first === undefined || last === undefined || !isChained(onsets, horizon[0])) return named;
   const own = showing(onsets);
-  if (last.instant >= end) return own;
-  if (named !== null && everShows(named, last.to, [first, end]))
-    return (instant) => (instant < last.instant ? own : named)(instant);
-  return isSettled(onsets, first) ? own : named;
+  const isWithin = ({ instant }: Onset) => instant > horizon[0] && instant < horizon[1];
+  const [isLate, isShort] = [isWithin(first), last.instant < horizon[1]];
+  if (!isLate && !isShort) return own;
+  if (named === null) return isLate || !isSettled(onsets, horizon[0]) ? null : own;
+  const [from, to] = [
+    isLate && everShows(named, first.from, horizon) ? first.instant : Number.NEGATIVE_INFINITY,
+    isShort && everShows(named, last.to, horizon) ? last.instant : Number.POSITIVE_INFINITY,
+  ];
+  return (instant) => (instant >= from && instant < to ? own : named)(instant);
 }

@@ -52,8 +52,26 @@ function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   return zones;
 }
 
+/** Names that programs write for a zone and for its summer, and mean one thing by. */
+const ALIASES: Readonly<Record<string, string>> = {
+  cest: '+0200',
+  mesz: '+0200',
+  mez: 'CET',
+  'central european time': 'CET',
+  'central european summer time': 'CET',
+  'coordinated universal time': 'UTC',
+  'tzutc()': 'UTC',
+};
+
+/** @example plainZone('UTC+02:00') // '+02:00' */
+function plainZone(name: string): string {
+  const plain = name.replace(/^(?:UTC|GMT)(?=[+-]\d\d:\d\d$)/i, '').replace(/ Daylight Time$/i, ' Standard Time');
+  return ALIASES[plain.toLowerCase()] ?? plain;
+}
+
 /** The zone that is known by a name: an offset, IANA's or Windows' of that name, or of the name behind a prefix. */
-function knownZone(name: string, windowsZone: WindowsZone): ZoneOffset | null {
+function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
+  const name = plainZone(tzid);
   const offset = /^[+-]/.test(name) ? parseUtcOffset(name) : null;
   if (offset !== null) return () => offset;
   for (const each of name === '' ? [] : [name, ...namesIn(name)]) {

@@ -1,40 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { icalText, ICAL_OPTIONS, readEvents, vevent } from '../../../test/ical-text.ts';
-import { ZONE_DEFINITIONS } from '../../../test/ical-zones.ts';
+import { change, fixed, nightsOf, stayIn, vtimezone, ZONE_DEFINITIONS } from '../../../test/ical-zones.ts';
 import { readIcal } from './read-ical.ts';
-
-/** 20:00 to 09:00 of another day, in a zone: where that is Rome's, the nights 9 to 12 April. */
-const stayIn = (tzid: string, from = '20270409T200000', to = '20270413T090000') =>
-  vevent(`DTSTART;TZID=${tzid}:${from}`, `DTEND;TZID=${tzid}:${to}`);
-
-const vtimezone = (tzid: string, lines: readonly string[]) => [
-  'BEGIN:VTIMEZONE',
-  `TZID:${tzid}`,
-  ...lines,
-  'END:VTIMEZONE',
-];
-const fixed = (offset: string) => [
-  'BEGIN:STANDARD',
-  'DTSTART:16010101T000000',
-  `TZOFFSETFROM:${offset}`,
-  `TZOFFSETTO:${offset}`,
-  'END:STANDARD',
-];
-
-const change = (date: string, from: string, to: string, ...more: string[]) => [
-  'BEGIN:STANDARD',
-  `DTSTART:${date}T000000`,
-  ...more,
-  `TZOFFSETFROM:${from}`,
-  `TZOFFSETTO:${to}`,
-  'END:STANDARD',
-];
-
-function nightsOf(...lines: readonly string[][]): string[] {
-  const { events, misread } = readEvents(...lines);
-  expect(misread).toEqual([]);
-  return events.map(({ start, end }) => `${start} ${end}`);
-}
 
 describe('finds the zone of a TZID', () => {
   const ROME = '2027-04-09 2027-04-13';
@@ -62,6 +29,13 @@ describe('finds the zone of a TZID', () => {
     ['of one part', 'Japan', EAST_OF_ROME],
     ['of an offset', '-0400', WEST_OF_ROME],
     ['of an offset with a colon', '"-04:00"', WEST_OF_ROME],
+    ['of an offset from UTC', '"UTC-04:00"', WEST_OF_ROME],
+    ['of an offset from Greenwich', '"GMT-04:00"', WEST_OF_ROME],
+    ['of Windows, in summer', 'Eastern Daylight Time', WEST_OF_ROME],
+    ['of summer in Rome', 'CEST', ROME],
+    ['of German winter', 'MEZ', ROME],
+    ['of Rome in words', 'Central European Time', ROME],
+    ['of UTC in words', 'Coordinated Universal Time', EAST_OF_ROME],
     ['of none', '', ROME],
   ])('%s: %s', (_what, tzid, nights) => {
     expect(nightsOf(stayIn(tzid))).toEqual([nights]);
@@ -194,45 +168,6 @@ describe('follows the VTIMEZONE of the feed', () => {
       '2027-04-09 2027-04-13',
       '2027-04-09 2027-04-10',
     ]);
-  });
-
-  const YEARLY = ['RRULE:FREQ=YEARLY'];
-  const ENDS_EARLY: [string, string[]][] = [
-    ['today’s winter alone', change('20261101', '-0400', '-0500')],
-    [
-      'this year’s summer and winter',
-      [...change('20260308', '-0500', '-0400'), ...change('20261101', '-0400', '-0500')],
-    ],
-    ['winter alone, without a rule', change('19701101', '-0400', '-0500')],
-    ['summer alone, without a rule', change('19700308', '-0500', '-0400')],
-    ['winter alone, each year', change('19701101', '-0400', '-0500', ...YEARLY)],
-    ['summer alone, each year', change('19700308', '-0500', '-0400', ...YEARLY)],
-    [
-      'winter and summer without rules',
-      [...change('19700308', '-0500', '-0400'), ...change('19701101', '-0400', '-0500')],
-    ],
-    [
-      'winter without its rule',
-      [...change('19700308', '-0500', '-0400', ...YEARLY), ...change('19701101', '-0400', '-0500')],
-    ],
-  ];
-  /** 23:30 of the 9th to noon of the 13th, in summer in New York; an hour later if it were winter. */
-  const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
-  test.each(ENDS_EARLY)('%s: goes on as the zone that is known by the name', (_what, lines) => {
-    for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {
-      expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
-    }
-  });
-  test.each(ENDS_EARLY)('%s: reports an unknown name', (_what, lines) => {
-    expect(readEvents(vtimezone('Own', lines), summerIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
-  });
-
-  test.each([
-    ['fixed in winter', '-0500', '2027-07-09 2027-07-13'],
-    ['fixed in summer', '-0400', '2027-07-09 2027-07-13'],
-    ['fixed elsewhere', '+1300', '2027-07-09 2027-07-12'],
-  ])('a known name with an offset that is %s', (_what, offset, nights) => {
-    expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
   });
 
   test.each(['10', '0530', 'UTC', '+0100', '"-04:00"'])('before an offset that its name %s may mean', (tzid) => {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readEvents } from '../../../test/ical-text.ts';
+import { change, fixed, nightsOf, stayIn, vtimezone } from '../../../test/ical-zones.ts';
+
+describe('a VTIMEZONE that ends or begins within the horizon', () => {
+  const YEARLY = ['RRULE:FREQ=YEARLY'];
+  const ENDS_EARLY: [string, string[]][] = [
+    ['today’s winter alone', change('20261101', '-0400', '-0500')],
+    [
+      'this year’s summer and winter',
+      [...change('20260308', '-0500', '-0400'), ...change('20261101', '-0400', '-0500')],
+    ],
+    ['winter alone, without a rule', change('19701101', '-0400', '-0500')],
+    ['summer alone, without a rule', change('19700308', '-0500', '-0400')],
+    ['winter alone, each year', change('19701101', '-0400', '-0500', ...YEARLY)],
+    ['summer alone, each year', change('19700308', '-0500', '-0400', ...YEARLY)],
+    [
+      'winter and summer without rules',
+      [...change('19700308', '-0500', '-0400'), ...change('19701101', '-0400', '-0500')],
+    ],
+    [
+      'winter without its rule',
+      [...change('19700308', '-0500', '-0400', ...YEARLY), ...change('19701101', '-0400', '-0500')],
+    ],
+  ];
+  /** 23:30 of the 9th to noon of the 13th, in summer in New York; an hour later if it were winter. */
+  const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
+  test.each(ENDS_EARLY)('%s: goes on as the zone that is known by the name', (_what, lines) => {
+    for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {
+      expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
+    }
+  });
+  test.each(ENDS_EARLY)('%s: reports an unknown name', (_what, lines) => {
+    expect(readEvents(vtimezone('Own', lines), summerIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
+  });
+
+  test.each([
+    ['fixed in winter', '-0500', '2027-07-09 2027-07-13'],
+    ['fixed in summer', '-0400', '2027-07-09 2027-07-13'],
+    ['fixed elsewhere', '+1300', '2027-07-09 2027-07-12'],
+  ])('a known name with an offset that is %s', (_what, offset, nights) => {
+    expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
+  });
+
+  const NEXT_YEAR = [...change('20271107', '-0400', '-0500'), ...change('20280312', '-0500', '-0400')];
+  const inWinter = (tzid: string) => stayIn(tzid, '20270109T183000', '20270113T060000');
+  test('whose changes begin after an event: until then it is the zone that is known by the name', () => {
+    for (const tzid of ['America/New_York', 'Eastern Standard Time']) {
+      // By the clock before the first change it would be 23:30 of the day before.
+      expect(nightsOf(vtimezone(tzid, NEXT_YEAR), inWinter(tzid))).toEqual(['2027-01-10 2027-01-13']);
+    }
+    expect(readEvents(vtimezone('Own', NEXT_YEAR), inWinter('Own'))).toMatchObject({
+      ignored: { fuso_sconosciuto: 1 },
+    });
+  });
+
+  test('whose changes ended in a summer: reports an unknown name', () => {
+    const changes = [
+      ...change('20230312', '-0500', '-0400'),
+      ...change('20231105', '-0400', '-0500'),
+      ...change('20240310', '-0500', '-0400'),
+    ];
+    expect(readEvents(vtimezone('Own', changes), inWinter('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
+    expect(nightsOf(vtimezone('America/New_York', changes), inWinter('America/New_York'))).toHaveLength(1);
+  });
+});
