@@ -1,6 +1,8 @@
 /** A property of a feed: what stands between its name and the colon, and what stands behind it. */
 export type Property = { params: string; value: string };
 
+/** As much of the parameters as is read: no real line has more, and they are looked through for each date of a list. */
+const MAX_PARAMS = 1000;
 const COLON = 58;
 const SEMICOLON = 59;
 const QUOTE = 34;
@@ -233,5 +235,5 @@ export function parseProperty(line: string, name: string): Property {
     if (line.charCodeAt(at) === QUOTE) quoted = !quoted;
     at += 1;
   }
-  return { params: line.slice(from, at), value: line.slice(at + 1).trim() };
+  return { params: line.slice(from, Math.min(at, from + MAX_PARAMS)), value: line.slice(at + 1).trim() };
 }

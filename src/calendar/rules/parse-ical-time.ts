@@ -14,9 +14,9 @@ export type Duration = { days: number; seconds: number };
 export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
-/** ISO 8601, basic or extended, with a fraction of a second, `Z` or an offset. Other orders of day and month are ambiguous. */
+/** ISO 8601, basic or extended, with a fraction of a second, `Z` or an offset, and a zone behind it (RFC 9557). Other orders of day and month are ambiguous. */
 const MOMENT =
-  /^(\d{4})-?(\d\d)-?(\d\d)(?:(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?$/i;
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
 /** A zone with a colon that is not in quotes: the first colon parts it, and the value begins behind the last. */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
@@ -57,10 +57,15 @@ export function parseUtcOffset(text: string): number | null {
   return sign === '-' ? -offset : offset;
 }
 
+/** No zone's name with a date behind it is longer. */
+const MAX_ZONED = 300;
+
 /** Moves the part of a zone's name that stands in the value back to its parameter. */
 function withWholeZone({ params, value }: Property): Property {
   const [, zone, moment] =
-    /^\d{4}-?\d\d-?\d\d/.test(value) || !TZID.test(params) ? [] : (COLON_IN_ZONE.exec(value) ?? []);
+    /^\d{4}-?\d\d-?\d\d/.test(value) || value.length > MAX_ZONED || !TZID.test(params)
+      ? []
+      : (COLON_IN_ZONE.exec(value) ?? []);
   return moment === undefined ? { params, value } : { params: `${params}:${zone}`, value: moment };
 }
 

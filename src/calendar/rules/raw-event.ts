@@ -9,7 +9,7 @@ export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolea
 /** A line that may be text, but takes nights: one with a blank before its value, or that can be read. */
 function addsNights(line: string, name: string, { value }: Property): boolean {
   if (name !== 'RRULE' && name !== 'RDATE') return false;
-  return line.startsWith(name) || /FREQ=|^\d{8}/i.test(value);
+  return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
 }
 
 /** Lines that contradict each other; of more nothing is read. */

@@ -24,6 +24,9 @@ const TAIL = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20280101\nDTSTART:20280102';
 const sameUid = (times: number, lines: string) => `BEGIN:VEVENT\nUID:one\n${lines}\nEND:VEVENT\n`.repeat(times);
 const upTo = (end: number) => Array.from({ length: end }, (_, index) => index).join(',');
 const EACH_SECOND = `BYHOUR=${upTo(24)};BYMINUTE=${upTo(60)};BYSECOND=${upTo(60)}`;
+const ORDINALS = Array.from({ length: 53 }, (_, index) =>
+  ['MO', 'TU', 'SU'].map((day) => `${index + 1}${day},+${index + 1}${day},-${index + 1}${day}`),
+).join(',');
 const many = (text: string) => text.repeat(Math.floor((MAX_FEED_BYTES - 1000) / text.length));
 
 /** Each took seconds at least in one of nine readers, or in ours before its bound. No time is measured: a hang fails the test. */
@@ -70,6 +73,21 @@ describe('G20 bounded: a hostile feed is read or refused at once', () => {
     ['glued ends', one(`DTSTART:20270101\nSUMMARY:${many('DTEND:20270102')}`)],
     ['glued ends with blanks', one(`DTSTART:20270101\nSUMMARY:${many(`DTEND${' '.repeat(500)}=`)}`)],
     ['prefixes', one(`DTSTART:20270101\n${many('a-')}`)],
+    [
+      'parameters of many hours',
+      `BEGIN:VCALENDAR\nBEGIN:VFREEBUSY\nFREEBUSY${';'.repeat(500_000)}:${'20270101T150000/P1D,'.repeat(25_000)}\nEND:VFREEBUSY\nEND:VCALENDAR\n`,
+    ],
+    [
+      'parameters of many dates',
+      one(`DTSTART:20270101\nRDATE${';'.repeat(1_000_000)}:${'20270101T150000,'.repeat(1900)}`),
+    ],
+    ['a zone with many colons', one(`DTSTART;TZID=a:b${':20270101T0000'.repeat(70_000)}\u2028x`)],
+    [
+      'numbered weekdays',
+      one(
+        `DTSTART:00010101\n${['YEARLY;BYMONTH=2,1', 'MONTHLY'].map((freq) => `RRULE:FREQ=${freq};COUNT=1;BYDAY=${ORDINALS}`).join('\n')}`,
+      ),
+    ],
     ['stamps', `BEGIN:VCALENDAR\n${many('DTSTAMP:1\n ')}\nEND:VCALENDAR\n`],
   ])('%s', (_what, text) => {
     expect(text.length).toBeLessThanOrEqual(MAX_FEED_BYTES);

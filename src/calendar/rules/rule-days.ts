@@ -18,21 +18,25 @@ function fitsWeek(weeks: readonly number[], day: number, weekStart: number): boo
   return has(weeks, fromFront, fromBack);
 }
 
-function fitsWeekday({ weekdays, freq, months }: RecurrenceRule, day: number): boolean {
-  const same = weekdays.filter((part) => part.day === weekdayOf(day));
-  if (weekdays.length === 0 || same.some(({ nth }) => nth === 0)) return true;
-  if (same.length === 0) return false;
-  const [first, last] = scopeOf(civilOf(day), freq === 'YEARLY' && months.length === 0);
-  const [front, back] = [Math.floor((day - first) / 7) + 1, -Math.floor((last - day) / 7) - 1];
-  return same.some(({ nth }) => nth === front || nth === back);
+function weekdayFilter({ weekdays, freq, months }: RecurrenceRule): (day: number) => boolean {
+  if (weekdays.length === 0) return () => true;
+  const ordinals = Array.from({ length: 7 }, () => new Set<number>());
+  for (const { day, nth } of weekdays) ordinals[day]?.add(nth);
+  return (day) => {
+    const same = ordinals[weekdayOf(day)] ?? new Set();
+    if (same.size === 0 || same.has(0)) return same.size > 0;
+    const [first, last] = scopeOf(civilOf(day), freq === 'YEARLY' && months.length === 0);
+    return same.has(Math.floor((day - first) / 7) + 1) || same.has(-Math.floor((last - day) / 7) - 1);
+  };
 }
 
 /** Days by the parts that say which; what the rule leaves open it has from its first day. */
 export function dayFilter(rule: RecurrenceRule): (day: number) => boolean {
   const { months, monthDays, yearDays, weeks, weekStart } = rule;
   const isPlain = months.length + monthDays.length + yearDays.length + weeks.length === 0;
+  const fitsWeekday = weekdayFilter(rule);
   return (day) => {
-    if (!fitsWeekday(rule, day)) return false;
+    if (!fitsWeekday(day)) return false;
     if (isPlain) return true;
     const civil = civilOf(day);
     if (months.length > 0 && !months.includes(civil.month)) return false;

@@ -1,5 +1,5 @@
 import { type CalendarDate, dateInRome, dayNumber, hourInRome } from '../../kernel/calendar-date.ts';
-import { parseMoment, parseUtcOffset } from './parse-ical-time.ts';
+import { parseMoment, parseUtcOffset, UTC } from './parse-ical-time.ts';
 
 const HOUR = 3600;
 const DAY_SECONDS = 86_400;
@@ -19,7 +19,7 @@ export function writtenMoment(written: string): { date: CalendarDate; clock: str
   const { date, second, zone } = moment;
   if (second === null) return { date, clock: null };
   if (zone === '') return { date, clock: clockOf(Math.floor(second / HOUR), Math.floor((second % HOUR) / 60)) };
-  const offset = zone === 'UTC' ? 0 : (parseUtcOffset(zone) ?? 0);
+  const offset = parseUtcOffset(zone.slice(UTC.length)) ?? 0;
   const instant = new Date((dayNumber(date) * DAY_SECONDS + second - offset) * 1000);
   return { date: dateInRome(instant), clock: clockOf(hourInRome(instant), instant.getUTCMinutes()) };
 }
