@@ -11,28 +11,28 @@ const observance = ([name, start, rule, from, to]: Change): string[] => [
   `TZOFFSETTO:${to}`,
   `END:${name}`,
 ];
-const lines = (...changes: Change[]) => changes.flatMap(observance);
+const definition = (...changes: Change[]) => changes.flatMap(observance);
 
 /** What a VTIMEZONE says of zones, by the names that Temporal knows them by. */
 export const ZONE_DEFINITIONS: Readonly<Record<string, string[]>> = {
-  'America/New_York': lines(
+  'America/New_York': definition(
     ['DAYLIGHT', '20070311T020000', 'BYMONTH=3;BYDAY=2SU', '-0500', '-0400'],
     ['STANDARD', '20071104T020000', 'BYMONTH=11;BYDAY=1SU', '-0400', '-0500'],
   ),
-  'Europe/Helsinki': lines(
+  'Europe/Helsinki': definition(
     ['STANDARD', '16010101T040000', 'BYMONTH=10;BYDAY=-1SU', '+0300', '+0200'],
     ['DAYLIGHT', '16010101T030000', 'BYMONTH=3;BYDAY=-1SU', '+0200', '+0300'],
   ),
-  'Australia/Sydney': lines(
+  'Australia/Sydney': definition(
     ['STANDARD', '20080406T030000', 'BYMONTH=4;BYDAY=1SU', '+1100', '+1000'],
     ['DAYLIGHT', '20081005T020000', 'BYMONTH=10;BYDAY=SU;BYMONTHDAY=1,2,3,4,5,6,7', '+1000', '+1100'],
   ),
-  'Asia/Tokyo': lines(['STANDARD', '16010101T000000', '', '+0900', '+0900']),
-  'Asia/Kathmandu': lines(
+  'Asia/Tokyo': definition(['STANDARD', '16010101T000000', '', '+0900', '+0900']),
+  'Asia/Kathmandu': definition(
     ['STANDARD', '19200101T000000', '', '+054116', '+0530'],
     ['STANDARD', '19860101T000000', '', '+0530', '+0545'],
   ),
-  'America/Sao_Paulo': lines(
+  'America/Sao_Paulo': definition(
     ['STANDARD', '20190217T000000', '', '-0200', '-0300'],
     ['DAYLIGHT', '20081019T000000', 'BYMONTH=10;BYDAY=3SU;UNTIL=20171015T030000Z', '-0300', '-0200'],
     ['STANDARD', '20080217T000000', 'BYMONTH=2;BYDAY=3SU;UNTIL=20180218T020000Z', '-0200', '-0300'],
