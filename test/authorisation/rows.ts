@@ -178,7 +178,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/blog/posts/{id}': everybody(200, { send: theArticle() }),
   'GET /api/blog/posts/{id}/comments': everybody(200, { send: theArticle() }),
   'POST /api/blog/posts/{id}/comments': everybody(201, {
-    send: theArticle({ autore: 'Carla', email: 'carla@example.it', contenuto: 'Ci sono stata anch’io.' }),
+    send: ({ post_id, cin }) => ({
+      params: { id: String(post_id) },
+      body: { autore: 'Carla', email: `${cin}@example.it`, contenuto: 'Ci sono stata anch’io.' },
+    }),
   }),
   'POST /api/blog/posts/{id}/views': everybody(204, { send: theArticle() }),
   'GET /api/admin/blog/posts': admins(200),
@@ -197,7 +200,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'DELETE /api/admin/blog/comments/{id}': admins(200, { send: theComment() }),
   'GET /api/admin/blog/analytics': admins(200),
 
-  'POST /api/newsletter': everybody(201, { send: json({ email: 'nuova@example.it' }) }),
+  'POST /api/newsletter': everybody(201, { send: ({ cin }) => ({ body: { email: `${cin}@example.it` } }) }),
   'POST /api/newsletter/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/newsletter/disiscrizione': everybody(422, { send: json({ token: 'inventato' }) }),
   // Leads to a page, and there are none here.

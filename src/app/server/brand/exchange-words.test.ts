@@ -47,7 +47,7 @@ test('what stays of the name in the whole program is this', () => {
   expect([...new Set(left)].toSorted()).toEqual([
     '-//Ospitalia//',
     'Ospitalia/1',
-    'PRODID:-//Ospitalia//Soggiorno//IT',
+    'PRODID:-//Ospitalia//Soggiorno//${stay.language.toUpperCase()}',
     'X-Ospitalia-Echo',
   ]);
 });
