@@ -27,8 +27,16 @@ function departureBy(end: Temporal.ZonedDateTime): Temporal.PlainDate {
   return end.hour === 23 && end.minute >= 45 ? date.add({ days: 1 }) : date;
 }
 
+/** In UTC, and up to the hour of the beginning late in Rome's evening: whole days of a program with another midnight. */
+function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
+  const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainTime());
+  if (begin.timeZoneId !== 'UTC' || from === undefined || to === undefined || to.hour < 22) return false;
+  return Math.abs(from.until(to).total('seconds')) <= 60;
+}
+
 /** By Rome's clocks; of midnight by its own clock by that, if it is later. */
-function departure(end: Temporal.ZonedDateTime): Temporal.PlainDate {
+function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Temporal.PlainDate {
+  if (isShifted(begin, end)) return end.withTimeZone(ROME).toPlainDate().add({ days: 1 });
   const inRome = departureBy(end.withTimeZone(ROME));
   const isMidnight = !departureBy(end).equals(end.toPlainDate()) || end.toPlainTime().equals('00:00');
   return isMidnight && Temporal.PlainDate.compare(departureBy(end), inRome) > 0 ? departureBy(end) : inRome;
@@ -58,11 +66,11 @@ function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText[] {
     const end = written.clone();
     end.adjust(days, 0, 0, 0);
     if (!end.isDate) leaves = instantOf(end, zoneOf(dtend, end));
-    last = leaves === null ? instantOf(end, ROME).toPlainDate() : departure(leaves);
+    last = leaves === null ? instantOf(end, ROME).toPlainDate() : departure(begin, leaves);
   } else if (duration instanceof ICAL.Duration) {
     const { weeks, days, hours, minutes, seconds } = duration;
     leaves = begin.add({ weeks, days }).add({ hours, minutes, seconds });
-    last = departure(leaves);
+    last = departure(begin, leaves);
   }
   if (!time.isDate && leaves !== null && isCheckOut(begin, leaves)) return [];
   const end = Temporal.PlainDate.compare(last, first) > 0 ? last : first.add({ days: 1 });

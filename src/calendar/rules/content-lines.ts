@@ -2,7 +2,7 @@
 export type Property = { params: string; value: string };
 
 /** As much of the parameters as is read: no real line has more, and they are looked through for each date of a list. */
-const MAX_PARAMS = 1000;
+const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
 const QUOTE = 34;
@@ -18,24 +18,25 @@ const EVENT_PROPERTIES = new Set(
     'REQUEST-STATUS RESOURCES RRULE SEQUENCE STATUS STRUCTURED-DATA STYLED-DESCRIPTION SUMMARY TRANSP UID URL'
   ).split(' '),
 );
+const PROPERTY = /[A-Z][A-Z0-9-]*[:;]/y;
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
 /** A property that takes nights, with something before its name, or no colon behind it. */
 const MANGLED =
-  /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?![A-Za-z0-9-])|(dtstart|dtend|duration|rrule|rdate)[ \t]*=/y;
-/** One within a line, with what only a property has behind its name. */
-const GLUED = /(?<!^|[\r\n]|VALUE=)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/gi;
-/** The name of a property that no standard has. */
-const EXTENSION = /X-[\w-]*/iy;
+  /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:(?![A-Za-z0-9-])|(?=-[:;]))/y;
+/** The same in any letters, with something behind the name that only a property has. */
+const MISWRITTEN =
+  /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
+/** One within a line, with what only a property has behind its name; not one that a text quotes behind an escaped break. */
+const GLUED =
+  /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Not in the name of an `X-` property. */
+/** Not in an `X-` property, which may quote others. */
 function gluedIn(line: string): ReadonlySet<string> {
-  EXTENSION.lastIndex = 0;
-  const nameEnd = EXTENSION.exec(line)?.[0].length ?? 0;
-  const found = [...line.matchAll(GLUED)].filter(({ index }) => index >= nameEnd);
-  return new Set(found.map(({ 1: name = '' }) => name.toUpperCase()));
+  if (/^X[-_]/i.test(line)) return NONE;
+  return new Set([...line.matchAll(GLUED)].map(({ 1: name = '' }) => name));
 }
 
 /** Names of properties by their initial, as a list that a letter's code points into. */
@@ -167,15 +168,26 @@ export class LineCursor {
     return this.#isGlued ? gluedIn(this.text) : NONE;
   }
 
+  /** Whether the line begins as properties do, whatever its name. */
+  get isNamed(): boolean {
+    PROPERTY.lastIndex = this.#from;
+    return PROPERTY.test(this.#source);
+  }
+
   /** The name of the property that this line may have been, if it is none. */
   get mangledName(): string {
     const code = (offset: number) => this.#source.charCodeAt(this.#from + offset);
     const isLetter = code(0) > 64 && code(0) < 91;
     // Nearly all lines are `DESCRIPTION`, `DTSTAMP`, or begin with another letter.
-    if ((isLetter && code(0) !== 68 && code(0) !== 82) || (code(2) === 83 && code(5) !== 82)) return '';
+    if ((isLetter && code(0) !== 68 && code(0) !== 69 && code(0) !== 82) || (code(2) === 83 && code(5) !== 82))
+      return '';
     MANGLED.lastIndex = this.#from;
-    const [, name, small] = MANGLED.exec(this.#source) ?? [];
-    return (name ?? small ?? '').toUpperCase();
+    MISWRITTEN.lastIndex = this.#from;
+    const name = MANGLED.exec(this.#source)?.[1];
+    if (name !== undefined) return name;
+    const miswritten = MISWRITTEN.exec(this.#source);
+    // What says a date under a name that events do not have may be their end.
+    return miswritten === null ? '' : (miswritten[1]?.toUpperCase() ?? 'DTEND');
   }
 
   /** Whether the line before or after this one is text and no property. */

@@ -12,6 +12,8 @@ type Onset = { instant: number; from: number; to: number };
 export type ZoneTools = { horizon: FeedHorizon; budget: Budget };
 
 const DAY = 86_400;
+/** A zone with more further dates is not read. */
+const MAX_DATES = 1000;
 /** Yearly rules have an onset within this many days. */
 const TWO_YEARS = 800;
 
@@ -47,10 +49,12 @@ function ruledInstants(
 
 function addedInstants({ rdates }: RawObservance, offsetFrom: number): number[] | null {
   const moments = rdates.flatMap(({ params, value }) =>
-    value.split(',').map((item) => parseMoment({ params, value: item.trim() })),
+    value.split(',', MAX_DATES + 1).map((item) => parseMoment({ params, value: item.trim() })),
   );
   const read = moments.filter((moment) => moment !== null);
-  return read.length === moments.length ? read.map((moment) => instantOf(moment, offsetFrom)) : null;
+  return read.length === moments.length && read.length <= MAX_DATES
+    ? read.map((moment) => instantOf(moment, offsetFrom))
+    : null;
 }
 
 function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {

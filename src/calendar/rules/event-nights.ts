@@ -1,6 +1,6 @@
 import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
 import type { Nights } from './feed.ts';
-import type { Duration, Moment } from './parse-ical-time.ts';
+import { type Duration, type Moment, UTC } from './parse-ical-time.ts';
 import type { RomeClock, RomeTime } from './rome-clock.ts';
 
 /** When an event begins, and either when it ends or how long it lasts. Neither: it is one night. */
@@ -11,6 +11,9 @@ const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
 /** When guests arrive at the earliest. What is over by then on the day when it began takes no night. */
 const FIRST_ARRIVAL = 14 * 3600;
+const MINUTE = 60;
+/** Nobody leaves later. */
+const LATEST_DEPARTURE = 22 * 3600;
 /** Nobody cleans before. */
 const FIRST_VISIT = 5 * 3600;
 const DAY = 86_400;
@@ -80,16 +83,22 @@ function departureOf({ date, second }: RomeTime): CalendarDate {
   return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
 }
 
+/** Whether a span in UTC ends in an evening in Rome at the hour at which it begins: its program takes another hour for Rome's midnight. */
+function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
+  if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
+  return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
+}
+
 /**
  * The nights of a span, as Rome's calendar has them (G8). The day of departure is none of them; at least one night is. A span up to
  * midnight by its own clock takes all nights of its own days: programs in other zones write whole days so.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {
-  const first = clock.read(span.start).date;
-  const own = ownEndOf(span);
+  const [start, romes, own] = [clock.read(span.start), endOf(span, clock), ownEndOf(span)];
   const isMidnight = own.second !== null && (own.second === 0 || own.second >= LAST_MINUTE);
-  const [inOwn, inRomes] = [isMidnight ? departureOf(own) : first, departureOf(endOf(span, clock))];
+  const inRomes = isShiftedDays(span, start, romes) ? addDays(romes.date, 1) : departureOf(romes);
+  const inOwn = isMidnight ? departureOf(own) : inRomes;
   const end = inOwn > inRomes ? inOwn : inRomes;
-  return { start: first, end: end > first ? end : addDays(first, 1) };
+  return { start: start.date, end: end > start.date ? end : addDays(start.date, 1) };
 }

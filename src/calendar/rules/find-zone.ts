@@ -63,9 +63,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   'tzutc()': 'UTC',
 };
 
-/** @example plainZone('UTC+02:00') // '+02:00' */
+/** @example plainZone('UTC+2') // '+02' */
 function plainZone(name: string): string {
-  const plain = name.replace(/^(?:UTC|GMT)(?=[+-]\d\d:\d\d$)/i, '').replace(/ Daylight Time$/i, ' Standard Time');
+  const plain = name
+    .replace(/^(?:UTC(?=[+-]\d{1,2}(?::?\d\d)?$)|GMT(?=[+-]\d\d:\d\d$))/i, '')
+    .replace(/^([+-])(\d)$/, '$10$2')
+    .replace(/ Daylight Time$/i, ' Standard Time');
   return ALIASES[plain.toLowerCase()] ?? plain;
 }
 

@@ -16,12 +16,13 @@ export const UTC = 'Z';
 const WHOLE_DAY = /^\d{8}$/;
 /** ISO 8601, basic or extended, with a fraction of a second, `Z` or an offset, and a zone behind it (RFC 9557). Other orders of day and month are ambiguous. */
 const MOMENT =
-  /^(\d{4})-?(\d\d)-?(\d\d)(?:(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
 /** A zone with a colon that is not in quotes: the first colon parts it, and the value begins behind the last. */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
 const UTC_OFFSET = /^([+-])?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?$/;
-const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
+/** A `T` before weeks or days is forgiven. */
+const DURATION = /^([+-])?PT?(?:(\d+)W)?(?:(\d+)D)?(?:T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 /** Longer than anything that is kept, and short enough to count on with. */
 const LONGEST_DAYS = 36_500;
 const DAY_SECONDS = 86_400;
@@ -63,7 +64,7 @@ const MAX_ZONED = 300;
 /** Moves the part of a zone's name that stands in the value back to its parameter. */
 function withWholeZone({ params, value }: Property): Property {
   const [, zone, moment] =
-    /^\d{4}-?\d\d-?\d\d/.test(value) || value.length > MAX_ZONED || !TZID.test(params)
+    !value.includes(':') || /^\d{4}-?\d\d-?\d\d/.test(value) || value.length > MAX_ZONED || !TZID.test(params)
       ? []
       : (COLON_IN_ZONE.exec(value) ?? []);
   return moment === undefined ? { params, value } : { params: `${params}:${zone}`, value: moment };

@@ -23,7 +23,7 @@ export class RawEvent {
   uid = '';
   #hasUid = false;
   /** It says two things about who it is, or about which occurrence it stands for. */
-  #isUnclear = false;
+  isUnclear = false;
   summary = '';
   status = '';
   start: Property | null = null;
@@ -54,7 +54,7 @@ export class RawEvent {
         this.summary ||= property.value;
         break;
       case 'STATUS':
-        this.#addStatus(property.value.toUpperCase(), isDoubtful, cursor);
+        this.#addStatus(property.value.toUpperCase().replace(/^CANCELED$/, 'CANCELLED'), isDoubtful, cursor);
         break;
       case 'DTSTART':
         if (!cursor.isText(line, name)) this.start = this.#addOnce(name, this.start, property, isDoubtful);
@@ -76,12 +76,12 @@ export class RawEvent {
 
   /** There is one UID, and it is not text. */
   get isSureOfUid(): boolean {
-    return this.#hasUid && !this.#isUnclear;
+    return this.#hasUid && !this.isUnclear;
   }
 
   #addUid(uid: string, isDoubtful: boolean): void {
     if (isDoubtful && this.uid !== '') return;
-    if (this.uid !== '' && this.uid !== uid) this.#isUnclear = true;
+    if (this.uid !== '' && this.uid !== uid) this.isUnclear = true;
     this.#hasUid ||= !isDoubtful && uid !== '';
     this.uid ||= uid;
   }
@@ -104,7 +104,7 @@ export class RawEvent {
   #addRepeated(name: string, property: Property, cursor: LineCursor): void {
     if (name === 'RECURRENCE-ID') {
       const isOther = this.recurrenceId !== null && this.recurrenceId.value !== property.value;
-      if (isOther || cursor.isAmongText()) this.#isUnclear = true;
+      if (isOther || cursor.isAmongText()) this.isUnclear = true;
       this.recurrenceId ??= property;
       return;
     }

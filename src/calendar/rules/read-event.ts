@@ -31,9 +31,11 @@ const LONGEST_STAY = 366;
 
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
-function refusalOf({ uid, status, isSureOfUid }: RawEvent, { ending }: Work): IgnoredReason | null {
+/** Lines that contradict each other may be those of two events, only one of which is cancelled or ours. */
+function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
+  if (others !== null) return null;
   if (isSureOfUid && uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';
-  return status === 'CANCELLED' ? 'annullato' : null;
+  return status === 'CANCELLED' && !isUnclear ? 'annullato' : null;
 }
 
 const everything = ({ horizon }: Work, flaw: MisreadReason): Doubt => ({ flaw, from: horizon.yesterday, to: null });
@@ -113,7 +115,11 @@ function readRepeated(event: RawEvent, span: Span, work: Work): Reading {
 
 /** The hours of a VFREEBUSY that are taken. */
 function readBusy(event: RawEvent, work: Work): Reading {
-  const { spans, isWhole } = spansOf(event.busy ?? [], null, work.clock);
+  const { spans, isWhole } = spansOf(
+    (event.busy ?? []).filter(({ value }) => value !== ''),
+    null,
+    work.clock,
+  );
   return { spans, doubts: isWhole ? [] : [everything(work, 'data_non_valida')] };
 }
 

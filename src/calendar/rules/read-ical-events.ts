@@ -34,20 +34,27 @@ const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 
 /** How lines begin that a program adds below the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
-/** Of a VFREEBUSY: hours within another line, or without a colon. */
-const GLUED_HOURS = /FREEBUSY[" \t]*[:;=][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d)/i;
-/** Properties that may be folded between two of their items. */
-const LISTS = new Set(['RRULE', 'RDATE', 'EXDATE', 'FREEBUSY']);
 /** The ends of a file as old programs write them. */
 const FILE_ENDS = ['\0', '\u001A'];
-/** The name of a component that takes nights, outside of which nothing may stand in for it. */
-const TAKES_NIGHTS = /(?:BEGIN|END)[ \t]*[:;][ \t]*V?(?:EVENT|FREEBUSY)/i;
-/** A line of a calendar as programs write properties, and what no program writes as one. */
-const PROPERTY = /^(?:[A-Z][A-Z0-9-]*[:;]|[A-Za-z][A-Za-z0-9-]*[:;]\S)/;
-const ERROR = /^\W*(?:error|warning|notice|fatal|exception)\b/i;
+/** The beginning or the end of an event at the beginning of a line, with something before or behind it, or within a line. */
+const EVENT_BOUND =
+  /^[^A-Za-z]*(?:BEGIN|END)[ \t]*[:;=][ \t]*V?(?:EVENT|FREEBUSY)|(?<![A-Za-z])(?:BEGIN|END):V(?:EVENT|FREEBUSY)(?![A-Za-z])/i;
+/** The same in an event, whose text may say `END:Event hall`. */
+const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
+/** What programs write in place of what they could not read. */
+const ERROR =
+  / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
+/** Of a VFREEBUSY: hours in a line that is none of hours. */
+const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
+/** Properties that may be folded between two of their items, and lines that can be no further item. */
+const LISTS = new Set(['RRULE', 'RDATE', 'EXDATE', 'FREEBUSY']);
+const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
+/** Properties that only events have, and components of the standards that have some of them, too. */
+const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
+const WITH_DATES =
+  /^(?:X-.*|V(?:EVENT|TODO|JOURNAL|FREEBUSY|TIMEZONE|ALARM|AVAILABILITY|LOCATION|RESOURCE)|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT)$/;
 /** A comment of HTML, as programs that keep pages put it below everything that they send. */
 const HTML_COMMENT = /^\s*<!--/;
-const HTML_COMMENT_END = /-->\s*$/;
 const CLOSED_BEFORE_COMMENT = /^VCALENDAR\s*(?=<!--)/;
 
 /** Where in the feed the reading is: the components that are open, the event among them, and how deep that lies. */
@@ -67,8 +74,6 @@ class Place {
   /** The event that the open VFREEBUSY counts as. */
   #busy: RawEvent | null = null;
   #isCalendar = false;
-  /** Some line of a calendar is no property of one. */
-  #hasText = false;
   #isInComment = false;
   /** The line before is a list, which may go on. */
   #isList = false;
@@ -77,15 +82,13 @@ class Place {
     return this.#open.length === 0;
   }
 
-  /**
-   * Nothing is missing: neither an end of a component nor that of a comment below. Text in place of all events is an error message.
-   */
+  /** Nothing is missing: neither an end of a component nor that of a comment below. */
   get isWhole(): boolean {
-    return this.isClosed && !this.#isInComment && !(this.#hasText && this.feed.count === 0);
+    return this.isClosed && !this.#isInComment;
   }
 
   begin(component: string, cursor: LineCursor): ReadFault | null {
-    if (this.#isInComment) return null;
+    if (this.#isInComment) return component === 'VCALENDAR' ? 'incompleto' : null;
     if (this.isClosed && component !== 'VCALENDAR') return this.outside();
     if (this.#losesNights(component, cursor.text, cursor.isDoubtful(cursor.text, 'BEGIN'))) return 'incompleto';
     if (!this.#isComponent(component, cursor)) return null;
@@ -114,16 +117,18 @@ class Place {
 
   /** Any other line. What an alarm in an event says is not the event's. */
   line(name: string, cursor: LineCursor): ReadFault | null {
-    const isItem = name === '' && this.#isList && /^[,;]/.test(cursor.text);
+    const isItem = name === '' && this.#isList && !PROPERTY.test(cursor.text);
     this.#isList = LISTS.has(name);
     if (this.#event !== null && this.#open.length === this.#eventDepth) {
       if (name !== '') this.#event.add(name, cursor);
       else if (isItem) this.#event.addMangled('RRULE');
+      else if (!cursor.isNamed && ERROR.test(cursor.text)) this.#event.addMangled('DTEND');
       else if (cursor.mangledName !== '') this.#event.addMangled(cursor.mangledName);
       for (const glued of cursor.gluedNames()) this.#event.addMangled(glued);
       return null;
     }
     if (this.isClosed) return this.#below(cursor.text);
+    if (OF_EVENTS.has(name) && this.#isLost(name, cursor)) return 'incompleto';
     if (this.#open.length === 1) return this.#calendarLine(name, cursor.text);
     if (this.#open.at(-1) === 'VFREEBUSY') return this.#busyLine(name, cursor.text, isItem);
     if (name !== '') this.#zones.add(name, cursor.text);
@@ -134,7 +139,14 @@ class Place {
   /** A line that has to do with the beginning or the end of an event, but is neither. In an event it may be text. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
-    return TAKES_NIGHTS.test(line);
+    return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
+  }
+
+  /** A property of an event outside of all: its beginning was lost. In what only text calls a component it may be the event's. */
+  #isLost(name: string, cursor: LineCursor): boolean {
+    if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
+    this.#event?.addMangled(name);
+    return this.#event === null;
   }
 
   #beginEvent(isOdd: boolean): ReadFault | null {
@@ -161,7 +173,7 @@ class Place {
 
   /** Nights that are taken although no event says so. All that one VFREEBUSY says counts as one event. */
   #busyLine(name: string, line: string, isItem: boolean): ReadFault | null {
-    if (name !== 'FREEBUSY') return isItem || GLUED_HOURS.test(line) ? 'incompleto' : null;
+    if (name !== 'FREEBUSY') return isItem || LOST_HOURS.test(line) ? 'incompleto' : null;
     const property = parseProperty(line, name);
     if (FREE.test(property.params)) return null;
     this.#busy ??= this.#addEvent();
@@ -192,7 +204,7 @@ class Place {
   /** A line below a calendar, or above: nothing but a comment below may stand there. */
   #below(line: string): ReadFault | null {
     if (this.#isCalendar && (this.#isInComment || HTML_COMMENT.test(line))) {
-      this.#isInComment = !HTML_COMMENT_END.test(line);
+      this.#isInComment = !line.includes('-->');
       return null;
     }
     const isBlank = FILE_ENDS.reduce((text, end) => text.replaceAll(end, ''), line).trim() === '';
@@ -200,11 +212,10 @@ class Place {
     return this.outside();
   }
 
-  /** `{` and `<` begin the error message of a server in place of a calendar that was to be merged in. No event may be lost in a line. */
+  /** An error message may stand in place of a calendar that was to be merged in, and no event may be lost in a line. */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
-    if (line.trim() !== '' && (!PROPERTY.test(line) || ERROR.test(line))) this.#hasText = true;
-    return /^\s*[{<]/.test(line) || TAKES_NIGHTS.test(line) ? 'incompleto' : null;
+    return ERROR.test(line) || EVENT_BOUND.test(line) ? 'incompleto' : null;
   }
 }
 

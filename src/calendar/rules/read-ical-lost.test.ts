@@ -48,17 +48,63 @@ describe('refuses a calendar that loses an event', () => {
     'ERROR: no connection',
     'SQLSTATE[HY000]: General error',
     'Traceback (most recent call last):',
-    'too many requests',
-  ])('because an error message stands in place of all of its events: %s', (line) => {
+    '<br />',
+    '<b>Warning</b>: Undefined index in <b>/a.php</b> on line <b>3</b>',
+    '{"code":500}',
+    '<!DOCTYPE html>',
+  ])('because an error message stands in place of an event: %s', (line) => {
     expect(read([line])).toEqual(INCOMPLETE);
-    expect(read([...event, line])).toMatchObject({ ok: true, imported: 1 });
+    expect(read([...event, line])).toEqual(INCOMPLETE);
+  });
+
+  test.each([
+    ['the properties of an event', STAY],
+    ['an end below its event', [...event, 'DTEND;VALUE=DATE:20270420']],
+    ['an event without its beginning', ['BEGIN VEVENT', 'DTSTART:20270409', 'END VEVENT', ...event]],
+    ['hours', ['FREEBUSY:20270409T130000Z/P1D']],
+    ['an event of another name', ['BEGIN:VRESERVATION', ...STAY, 'END:VRESERVATION']],
+    ['hours under another name', ['BEGIN:VFREEBUSY', 'FREEBUS:20270409T130000Z/P1D', 'END:VFREEBUSY']],
+    ['a calendar within a comment', ['END:VCALENDAR', '<!-- cached', 'BEGIN:VCALENDAR']],
+  ])('because there is no place in it for %s', (_what, lines) => {
+    expect(read(lines)).toEqual(INCOMPLETE);
+  });
+
+  test('reads a calendar below a comment that does not end its line', () => {
+    const comment = '<!-- page cached --> 0.2s\r\n';
+    const [one, other] = [icalText(event), icalText(vevent('UID:2', 'DTSTART:20270601'))];
+    expect(readIcal(`${one}${comment}${other}${comment}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 2 });
   });
 
   test.each([
     ['nothing', []],
     ['properties', ['PRODID:-//x', 'X-WR-CALNAME;VALUE=TEXT:Casa', 'Version:2.0', 'x-published-ttl:PT1H', '']],
     ['an address of free hours', ['BEGIN:VFREEBUSY', 'URL:https://example.com/freebusy/1', 'END:VFREEBUSY']],
-    ['a component of its own', ['BEGIN:X-EVENTS', 'X-A:1', 'END:X-EVENTS']],
+    ['a component of its own', ['BEGIN:X-EVENTS', 'DTSTART:20270409', 'END:X-EVENTS']],
+    ['a task', ['BEGIN:VTODO', 'DTSTART:20270409', 'END:VTODO']],
+    ['empty properties in any letters', ['X-WR-CalName:', 'x-wr-caldesc: Casa', 'X_WR:1', 'item1.X-A:1', 'X-A :1']],
+    ['a text in two lines', ['X-WR-CALDESC:Appartamento', 'Via Roma 1, 00100 Roma', '<p>Casa</p>', 'Dtstart: soon']],
+    [
+      'remarks',
+      ['# by a program', '// none', 'No events', 'WARNING:do not edit', '<!-- none -->', 'too many requests'],
+    ],
+    [
+      'names like bounds',
+      ['X-WR-CALNAME:Weekend: Eventi', 'X-A:Week-end : Eventi', 'X-WR-CALDESC:Legend: event = booking'],
+    ],
+    [
+      'addresses like bounds',
+      ['PRODID:-//Backend:EventCalendar//EN', 'SOURCE;VALUE=URI:https://x/backend:events/1.ics'],
+    ],
+    [
+      'addresses of free hours',
+      [
+        'BEGIN:VFREEBUSY',
+        'URL:https://x/freebusy:20270101/20270201.ifb',
+        'COMMENT:freebusy: all',
+        'X-FREEBUSY:20270101T000000Z/P1D',
+        'END:VFREEBUSY',
+      ],
+    ],
   ])('but not one with %s', (_what, lines) => {
     expect(read(lines)).toMatchObject({ ok: true, count: 0 });
   });
@@ -74,6 +120,11 @@ describe('reports a list that is not read to its end', () => {
     ['further dates go on in a line that is not folded', ['RDATE;VALUE=DATE:20270501', ',20270601']],
     ['a rule goes on in a line that is not folded', ['RRULE:FREQ=DAILY;BYDAY=MO,TU', ',SA;COUNT=9']],
     ['a rule goes on behind a semicolon', ['RRULE:FREQ=DAILY', ';UNTIL=20270601']],
+    ['a rule goes on with a part', ['RRULE:FREQ=WEEKLY;UNTIL=20270601;', 'BYDAY=MO,TU']],
+    ['a rule goes on with a digit', ['RRULE:FREQ=DAILY;COUNT=1', '0']],
+    ['further dates go on behind a comma', ['RDATE;VALUE=DATE:20270501,', '20270601']],
+    ['an error message stands in place of the end', ['Warning: Undefined index end in /a.php on line 3']],
+    ['the end is in another component', ['BEGIN:NOTE', 'DTEND;VALUE=DATE:20270413', 'END:NOTE']],
     ['there are too many dates', [`RDATE:${'20260101,'.repeat(2000)}20270501`]],
     ['a period is reversed', ['RDATE;VALUE=PERIOD:20270513T080000/20270509T130000']],
     ['a period has a negative length', ['RDATE;VALUE=PERIOD:20270513T080000/-P4D']],
@@ -97,10 +148,49 @@ describe('reports a list that is not read to its end', () => {
     },
   );
 
+  test.each(['STATUS:CANCELLED', 'UID:2@ospitalia.example:8443'])(
+    'of two events that run together, one of them with %s',
+    (line) => {
+      const lines = [...STAY, 'UID:2', 'DTSTART;VALUE=DATE:20270501', 'DTEND;VALUE=DATE:20270505', line];
+      expect(readEvents(['BEGIN:VEVENT', ...lines, 'END:VEVENT'])).toMatchObject({
+        misread: [{ reason: 'non_chiaro' }],
+      });
+    },
+  );
+
+  test.each(['STATUS:CANCELLED', 'STATUS:CANCELED'])('but not an event that is cancelled: %s', (line) => {
+    expect(readEvents(vevent(START, line))).toMatchObject({ ignored: { annullato: 1 }, misread: [] });
+  });
+
+  test.each(['PT1W', 'PT7D', 'P7D', 'P1W', 'P6DT24H'])('but not a length that programs write: %s', (length) => {
+    const { events, misread } = readEvents(vevent(START, `DURATION:${length}`));
+    expect([events[0]?.end, misread]).toEqual(['2027-04-16', []]);
+  });
+
   test('but not two starts that take the same nights', () => {
     const { imported, misread } = readEvents(vevent(...STAY, 'DTSTART:20270409T150000'));
     expect([imported, misread]).toEqual([1, []]);
   });
+});
+
+test.each([
+  'X-MY-DTEND;VALUE=DATE:20270413',
+  'X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT30M',
+  'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+  'X-A;VALUE="DURATION":P1D',
+  'X-LIC-ERROR;X-LIC-ERRORTYPE=VALUE-PARSE-ERROR:Cannot parse RRULE:FREQ=x',
+  'DESCRIPTION:Orderdate: 2026-11-01\\nGuests: 2',
+  'DESCRIPTION:BEGIN:VEVENT\\nDTEND:20270413\\nRRULE:FREQ=WEEKLY',
+  'URL:https://a.b/c?rrule:FREQ=x&orderdate:2026-11-01',
+  'LAST-MODIFIED:20261101T000000Z',
+  'DESCRIPTION:Dtend: the 13th\\nduration: four nights\\nRRULE and RDATE',
+])('takes no other property for one that takes nights: %s', (line) => {
+  const reading = readEvents(vevent('DTSTART;VALUE=DATE:20270409', line));
+  expect(reading).toMatchObject({ imported: 1, events: [{ end: '2027-04-10' }], misread: [] });
+});
+
+test('takes no end that is glued to another line for one that is missing', () => {
+  expect(readEvents(vevent('DESCRIPTION:DTEND:20270420 it said', ...STAY))).toMatchObject({ imported: 1, misread: [] });
 });
 
 describe('takes the last night of whole days that a program writes as hours', () => {
@@ -110,6 +200,9 @@ describe('takes the last night of whole days that a program writes as hours', ()
     ['in Tokyo', ';TZID=Asia/Tokyo:20270409T000000', ';TZID=Asia/Tokyo:20270413T000000'],
     ['with an offset of summer in winter', ':20270409T000000+0300', ':20270413T000000+0300'],
     ['in New York', ';TZID=America/New_York:20270409T000000', ';TZID=America/New_York:20270413T000000'],
+    ['in UTC, by summer’s offset in winter', ':20261208T220000Z', ':20270412T210000Z'],
+    ['in UTC, in a zone an hour east', ':20270408T210000Z', ':20270412T210000Z'],
+    ['in UTC, to its last second', ':20270408T210000Z', ':20270412T205959Z'],
     ['to a quarter before midnight', ':20270409T150000', ':20270412T234500'],
   ])('%s', (_what, start, end) => {
     const { events, misread } = readEvents(vevent(`DTSTART${start}`, `DTEND${end}`));

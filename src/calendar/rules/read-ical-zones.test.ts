@@ -31,6 +31,8 @@ describe('finds the zone of a TZID', () => {
     ['of an offset with a colon', '"-04:00"', WEST_OF_ROME],
     ['of an offset from UTC', '"UTC-04:00"', WEST_OF_ROME],
     ['of an offset from Greenwich', '"GMT-04:00"', WEST_OF_ROME],
+    ['of hours from UTC', 'UTC-4', WEST_OF_ROME],
+    ['of hours and minutes from UTC', 'UTC-0400', WEST_OF_ROME],
     ['of Windows, in summer', 'Eastern Daylight Time', WEST_OF_ROME],
     ['of summer in Rome', 'CEST', ROME],
     ['of German winter', 'MEZ', ROME],
