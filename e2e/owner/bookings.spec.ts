@@ -61,7 +61,7 @@ test('payments are turned on, prices and conditions are set, and the guest pays 
 
   await page.goto('/proprietario');
   await page.getByRole('button', { name: 'Elimina il tuo account' }).click();
-  const deletion = page.getByRole('alertdialog', { name: 'Conferma Azione' });
+  const deletion = page.getByRole('alertdialog', { name: 'Hai ancora prenotazioni aperte' });
   const [arrival, departure] = [formatDayMonthYear(day(9)), formatDayMonthYear(day(12))];
   await expect(deletion.getByRole('listitem')).toContainText(`, dal ${arrival} al ${departure}`);
   await expect(deletion.getByRole('button', { name: 'Conferma' })).toHaveCount(0);

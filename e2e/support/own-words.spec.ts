@@ -18,7 +18,7 @@ test('the towns of a province and the homes on a map are marked as names', async
   await page.goto(`${ALL_PATHS.en.cerca}?testo=Chiusi`);
   await expect(page.locator('option', { hasText: 'San Casciano dei Bagni' })).toBeAttached();
   await expectOwnWords(page, 'en', []);
-  await page.goto(`${ALL_PATHS.fr.cerca}?vista=mappa`);
+  await page.goto(`${ALL_PATHS.fr.cerca}?testo=Chiusi&vista=mappa`);
   await expect(page.locator('button.search-pill:not(.gruppo)').first()).toBeVisible();
   await expectOwnWords(page, 'fr', []);
 });

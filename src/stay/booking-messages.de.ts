@@ -13,6 +13,7 @@ export const bookingMessages = {
   prenotazioniSospese,
   datiMancanti: 'Wählen Sie Reisedaten und Zahl der Gäste',
   dateNonDisponibili: 'Der gewählte Zeitraum ist nicht mehr frei. Wählen Sie einen anderen.',
+  cameraNonDisponibile: 'Dieses Zimmer ist in diesem Zeitraum nicht mehr frei.',
   prezzoCambiato: 'Der Preis hat sich geändert. Prüfen Sie den neuen Gesamtpreis und bestätigen Sie noch einmal.',
   confermaNecessaria:
     'Wir können gerade einen der Kalender dieser Unterkunft nicht abrufen: Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',

@@ -15,6 +15,7 @@ export const bookingMessages = {
   prenotazioniSospese,
   datiMancanti: 'Choose your dates and the number of guests',
   dateNonDisponibili: 'The dates you chose are no longer available. Choose another period.',
+  cameraNonDisponibile: 'This room is no longer available on these dates.',
   prezzoCambiato: 'The price has changed. Check the new total and confirm again.',
   confermaNecessaria:
     'Right now we can’t read one of this home’s calendars: the owner has to confirm before your card is charged. Please check, then request to book.',

@@ -15,6 +15,7 @@ export const bookingMessages = {
   prenotazioniSospese,
   datiMancanti: 'Choisissez les dates et le nombre de voyageurs',
   dateNonDisponibili: 'Les dates choisies ne sont plus disponibles. Choisissez une autre période.',
+  cameraNonDisponibile: 'Cette chambre n’est plus libre à ces dates.',
   prezzoCambiato: 'Le prix a changé. Vérifiez le nouveau total et confirmez de nouveau.',
   confermaNecessaria:
     'Nous n’arrivons pas en ce moment à lire l’un des calendriers de cet hébergement : le propriétaire doit confirmer avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',

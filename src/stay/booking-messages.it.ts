@@ -15,6 +15,7 @@ export const bookingMessages = {
   /** Specification section 5. */
   datiMancanti: 'Seleziona le date e il numero di ospiti',
   dateNonDisponibili: 'Le date selezionate non sono più disponibili. Scegli un altro periodo.',
+  cameraNonDisponibile: 'La camera non è più libera in queste date.',
   prezzoCambiato: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
   confermaNecessaria:
     'Ora non riusciamo a leggere uno dei calendari di questa struttura: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',

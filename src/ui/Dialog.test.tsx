@@ -42,6 +42,25 @@ test('a `close` event that comes when the dialog is open again does not close it
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('a dialog that is left has the focus when what opened another one in it waits', () => {
+  const dialogs = (isWaiting: boolean, isAsking: boolean) => (
+    <>
+      <Dialog open onClose={() => {}} title="Conferma Azione">
+        <button type="button" disabled={isWaiting}>
+          Conferma
+        </button>
+      </Dialog>
+      {isAsking && <Dialog open onClose={() => {}} title="Sicurezza" children={null} />}
+    </>
+  );
+  const { rerender } = render(dialogs(false, false));
+  screen.getByRole('button', { name: 'Conferma' }).focus();
+  rerender(dialogs(false, true));
+  rerender(dialogs(true, true));
+  rerender(dialogs(true, false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conferma Azione' }));
+});
+
 test('a sentence is announced in the open dialog, else in the page', async () => {
   const { rerender } = openDialog();
   const region = (parent: ParentNode | null) => parent?.querySelector('[data-live="polite"]')?.textContent;

@@ -22,7 +22,11 @@ export function useModal({ dialog, open, first }: Modal): void {
     focusFirst();
     return () => {
       const isLost = !element.isConnected && document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (!isLost) return;
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      // What opened it waits, or is gone with a dialog in between: the dialog that is left has the focus.
+      [...document.querySelectorAll<HTMLElement>('dialog[open] h2')].at(-1)?.focus({ preventScroll: true });
     };
   }, [dialog, open]);
 }

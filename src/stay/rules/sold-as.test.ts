@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nights } from '../../../test/feed-history.ts';
+import { december, nights } from '../../../test/feed-history.ts';
 import type { Nights } from '../../calendar/rules/feed.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
 import { NO_STAY, type Selection } from './selection.ts';
 import { soldAs } from './sold-as.ts';
 
@@ -36,6 +37,16 @@ describe('nights that an event may take which was not understood (decision 37)',
     const { start: check_in, end: check_out } = nights(start, end);
     return { kind: 'stay', check_in, check_out };
   };
+
+  test('before dates are chosen, only an event that may take the whole calendar says so', () => {
+    const sold = (misread: Nights) =>
+      soldAs({ modalita: 'immediata', calendari: [fresh(null, false, [misread])] }, null, NOTHING);
+    expect(sold(nights(5, 8))).toMatchObject({ modalita: 'immediata', freshness: { is_stale: false } });
+    expect(sold({ start: december(1), end: addDays(december(1), 730) })).toMatchObject({
+      modalita: 'su_richiesta',
+      freshness: { testo: ASK, is_stale: true },
+    });
+  });
 
   test.each([
     ['before dates are chosen', NOTHING, 'immediata', 'null'],

@@ -1,4 +1,6 @@
 import type { Nights } from '../../calendar/rules/feed.ts';
+import { WHOLE_CALENDAR_NIGHTS } from '../../calendar/rules/note-misread.ts';
+import { daysBetween } from '../../kernel/calendar-date.ts';
 import type { Modalita } from './booking.ts';
 import type { Selection } from './selection.ts';
 
@@ -7,15 +9,17 @@ type UnitCalendar = Fresh & { camera_id: number | null; misread: { testo: string
 type SaleTerms = { modalita: Modalita; calendari: readonly UnitCalendar[] };
 
 function freshnessOf({ testo, is_stale, misread }: UnitCalendar, selection: Selection): Fresh {
-  const isTouched =
-    selection.kind === 'stay' &&
-    misread?.nights.some(({ start, end }) => start < selection.check_out && selection.check_in < end);
+  const isTouched = misread?.nights.some(({ start, end }) =>
+    selection.kind === 'stay'
+      ? start < selection.check_out && selection.check_in < end
+      : daysBetween(start, end) >= WHOLE_CALENDAR_NIGHTS,
+  );
   return misread && isTouched && !is_stale ? { testo: misread.testo, is_stale: true } : { testo, is_stale };
 }
 
 /**
  * How a camera, or (`null`) the whole house, is offered on a page, and how fresh its calendars are. No instant payment is promised while
- * they are stale, nor for dates on which an event was not understood (decision 37); the server reads them again and decides before a
+ * they are stale, nor for dates on which an event was not understood, be it for all (decision 37); the server reads them again and decides before a
  * payment (ADR 0082).
  * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3, selection).modalita
  * // 'su_richiesta'

@@ -71,7 +71,11 @@ test('a room that was just taken: the refusal names the other rooms that are fre
   const wanted = (camera_id: number) => refusal(id, { camera_id, guests: 1 });
   expect(await wanted(cheap)).toBeNull();
   await takeNights(stay.database.db, { struttura_id: id, camera_id: sold, start: '2026-12-03', end: '2026-12-05' });
-  const taken = (...others: number[]) => ({ codice: 'DATE_NON_DISPONIBILI', campi: { camere: others.join(',') } });
+  const taken = (...others: number[]) => ({
+    codice: 'DATE_NON_DISPONIBILI',
+    detail: 'La camera non è più libera in queste date.',
+    campi: { camere: others.join(',') },
+  });
   expect(await wanted(cheap)).toMatchObject(taken(middle, dear));
   expect(await wanted(sold)).toMatchObject(taken(middle, dear));
   await stay.db.updateTable('camere').set({ disponibile: false }).where('id', '=', middle).execute();

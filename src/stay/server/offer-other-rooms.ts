@@ -1,6 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { today } from '../../kernel/clock.ts';
+import { bookingMessages as messages } from '../booking-messages.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 import { otherRooms } from '../rules/other-rooms.ts';
 import { wantedOf } from './holds.ts';
@@ -35,5 +36,8 @@ export async function offerOtherRooms(parts: StayParts, body: CreatePaymentBody,
     return [];
   });
   if (others.length === 0) return error;
-  return new AppError(error.codice, error.detail, { campi: { camere: others.join(',') }, cause: error });
+  return new AppError(error.codice, messages.cameraNonDisponibile, {
+    campi: { camere: others.join(',') },
+    cause: error,
+  });
 }

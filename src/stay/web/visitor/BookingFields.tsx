@@ -78,7 +78,7 @@ export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps)
   return (
     <>
       <BookingCalendar choice={choice} grid={grid} />
-      <Freshness freshness={freshness} />
+      <Freshness freshness={choice.blocked ? undefined : freshness} />
       {/* The region stays, so that its text is announced. */}
       <output className="stay-availability">
         {hasFailed && !isSaidBelow && <LateAvailabilityNotice onRetry={() => retryAvailability(choice, grid)} />}

@@ -24,7 +24,7 @@ export function HouseFacts({ struttura }: { struttura: Struttura }) {
           <a href={shownMapLink(posizione)} target="_blank" rel="noreferrer">
             {t.doveSiTrova}
           </a>
-          {posizione.precisione !== 'esatta' && <span className="muted"> {t.indirizzoConLaConferma}</span>}
+          {posizione.precisione === 'approssimativa' && <span className="muted"> {t.indirizzoConLaConferma}</span>}
         </li>
       </ul>
       {regole !== null && (
