@@ -50,7 +50,11 @@ test('a dialog that is left has the focus when what opened another one in it wai
           Conferma
         </button>
       </Dialog>
-      {isAsking && <Dialog open onClose={() => {}} title="Sicurezza" children={null} />}
+      {isAsking && (
+        <Dialog open onClose={() => {}} title="Sicurezza">
+          <p />
+        </Dialog>
+      )}
     </>
   );
   const { rerender } = render(dialogs(false, false));

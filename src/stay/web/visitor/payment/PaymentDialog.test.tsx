@@ -125,11 +125,6 @@ describe('the dialog of payment', () => {
     expect(dialog.querySelector('details')).toBeNull();
   });
 
-  test('promises no better address than the page shows, where only the point on the map is missing', async () => {
-    const { dialog } = await openDialog({ posizione: { lat: 43.1, lon: 11.78, precisione: 'comune' } });
-    expect(plain(dialog.textContent)).not.toContain('L’indirizzo preciso arriva con la conferma.');
-  });
-
   test('sends what was shown, remembers the hold and goes to the payment', async () => {
     const { pay } = await openFilled([open()]);
     await pay();
