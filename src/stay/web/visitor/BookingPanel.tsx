@@ -45,7 +45,7 @@ export function BookingPanel(props: BookingPanelProps) {
 function Panel({ struttura, selling, today, hasContacts, resultsHref, address = {} }: BookingPanelProps) {
   const ownHold = useOwnHold(struttura.id);
   const asked = { ...readStayAddress(address, today), areGuestsChosen: areGuestsNamed(address) };
-  const choice = useStayChoice(struttura, today, asked, ownHold);
+  const choice = useStayChoice(struttura, today, asked, { ownHold, selling });
   const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
   const sheet = useCloseOnBack('sheet');

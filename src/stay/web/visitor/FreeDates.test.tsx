@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Nights } from '../../../calendar/rules/feed.ts';
 import {
   announced,
   answerAvailability,
@@ -48,6 +49,18 @@ describe('a room that is taken on the chosen dates', () => {
       '12–15 dic 180 €',
       'Altre case libere nelle tue date',
     ]);
+  });
+
+  test('dates on which an event was not understood are offered on request', async () => {
+    calendar.takenIn = { 4: WANTED };
+    const nights = [{ start: '2026-12-07', end: '2026-12-08' }] as Nights[];
+    const calendari = [{ camera_id: 4, is_stale: false, testo: 'confermato', misread: { testo: 'chiedi', nights } }];
+    await openPanel({ ...bnb }, { calendari }, { ...STAY, camera: '4' });
+    await offeredRooms();
+    const dates = [...document.querySelectorAll('.stay-panel .stay-blocked li small')].map(({ textContent }) =>
+      plain(textContent),
+    );
+    expect(dates.slice(-2)).toEqual(['180 €, su richiesta', '180 €']);
   });
 
   test('one press takes a room, keeps dates and guests, and goes to the field that names it', async () => {

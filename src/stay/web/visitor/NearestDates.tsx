@@ -49,7 +49,10 @@ export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
             <button type="button" className="btn alt sm full" onClick={() => take(stay)}>
               <span>
                 {formatStayShort(stay.check_in, stay.check_out)}{' '}
-                <small>{formatPrice(quoteStay({ ...stay, guests }, offer.price).total_cents)}</small>
+                <small>
+                  {formatPrice(quoteStay({ ...stay, guests }, offer.price).total_cents)}
+                  {choice.isAskedFirst(stay) && `, ${t.suRichiesta}`}
+                </small>
               </span>
             </button>
           </li>

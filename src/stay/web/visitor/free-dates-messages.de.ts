@@ -2,6 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const occupataNelleTueDate = 'Zu Ihren Reisedaten belegt';
 export const dateLiberePiuVicine = 'Die nächsten freien Termine:';
+export const suRichiesta = 'auf Anfrage';
 export const altreCaseLibere = 'Andere freie Unterkünfte';
 
 true satisfies IsTranslation<

@@ -2,6 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const occupataNelleTueDate = 'Taken on your dates';
 export const dateLiberePiuVicine = 'The nearest available dates:';
+export const suRichiesta = 'on request';
 export const altreCaseLibere = 'Other homes available on your dates';
 
 true satisfies IsTranslation<
