@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerPlaces, COMPLETE, marked, openForm, openTab, send } from '../../../../test/open-form.ts';
 
@@ -37,6 +37,20 @@ describe('Location in the form', () => {
     await user.selectOptions(select('Regione'), 'Lazio');
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Città' }).value).toBe('');
     expect(cap().value).toBe('');
+  });
+
+  test('what is typed into the street before the city is taken over stays', async () => {
+    const place = { regione_id: 9, provincia_id: 52, citta_id: null, citta: '', cap: '', caps: [] };
+    const { user } = await openForm({ ...COMPLETE, ...place, indirizzo: '' });
+    const citta = screen.getByRole<HTMLInputElement>('combobox', { name: 'Città' });
+    await waitFor(() => expect(citta.disabled).toBe(false));
+    await user.type(citta, 'monte');
+    const street = screen.getByLabelText<HTMLInputElement>('Indirizzo');
+    act(() => {
+      fireEvent.click(screen.getByRole('option', { name: 'Montepulciano' }));
+      fireEvent.change(street, { target: { value: 'Strada delle Vigne 14' } });
+    });
+    expect([citta.value, street.value]).toEqual(['Montepulciano', 'Strada delle Vigne 14']);
   });
 
   test('of a city with several CAPs one is chosen, also of one that was saved', async () => {

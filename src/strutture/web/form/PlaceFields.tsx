@@ -34,7 +34,8 @@ export function PlaceFields({ form }: { form: FormControls }) {
 
   const pickCitta = (id: number | null) => {
     const town = towns.find((each) => each.id === id) ?? null;
-    setState({ ...chooseCitta(state, town), caps: town?.caps ?? [] });
+    // The list tells of it later: what was typed meanwhile stays.
+    setState((now) => ({ ...chooseCitta(now, town), caps: town?.caps ?? [] }));
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react';
 import type { PhotosOfForm } from '../../../media/web/upload/use-picked-photos.ts';
 import type { ErrorsOfRooms } from '../camere/room-errors.ts';
 import type { FieldName } from './field-messages.it.ts';
@@ -8,7 +9,7 @@ export type FormControls = {
   /** An administrator fills it in, for somebody else (specification section 6). */
   isAdmin: boolean;
   state: FormState;
-  setState: (state: FormState) => void;
+  setState: Dispatch<SetStateAction<FormState>>;
   set: (change: Partial<FormState>) => void;
   errorOf: (name: FieldName) => string | undefined;
   errorsOfRooms: ErrorsOfRooms;
