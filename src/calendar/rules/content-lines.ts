@@ -25,7 +25,7 @@ const MANGLED =
   /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:(?![A-Za-z0-9-])|(?=-[:;]))/y;
 /** The same in any letters, with something behind the name that only a property has. */
 const MISWRITTEN =
-  /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
+  /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
 /** One within a line, with what only a property has behind its name; not one that a text quotes behind an escaped break. */
 const GLUED =
   /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;

@@ -189,6 +189,12 @@ test.each([
   expect(reading).toMatchObject({ imported: 1, events: [{ end: '2027-04-10' }], misread: [] });
 });
 
+test('takes no stamp of a feed in small letters for an end', () => {
+  const stamps = ['dtstamp:20261101T000000Z', 'created:20261101', 'last-modified:20261101T000000Z', 'x-a:20270413'];
+  const text = icalText(vevent('UID:1', 'DTSTART:20270409', ...stamps)).toLowerCase();
+  expect(readIcal(text, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 1, misread: [] });
+});
+
 test('takes no end that is glued to another line for one that is missing', () => {
   expect(readEvents(vevent('DESCRIPTION:DTEND:20270420 it said', ...STAY))).toMatchObject({ imported: 1, misread: [] });
 });
