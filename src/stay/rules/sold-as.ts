@@ -1,6 +1,6 @@
 import type { Nights } from '../../calendar/rules/feed.ts';
 import { WHOLE_CALENDAR_NIGHTS } from '../../calendar/rules/note-misread.ts';
-import { daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 import type { Modalita } from './booking.ts';
 import type { Selection } from './selection.ts';
 
@@ -15,6 +15,17 @@ function freshnessOf({ testo, is_stale, misread }: UnitCalendar, selection: Sele
       : daysBetween(start, end) >= WHOLE_CALENDAR_NIGHTS,
   );
   return misread && isTouched && !is_stale ? { testo: misread.testo, is_stale: true } : { testo, is_stale };
+}
+
+/** Whether the owner is asked before these dates, where others are sold at once. */
+export function isAskedFirst(
+  terms: SaleTerms,
+  camera_id: number | null,
+  stay: { check_in: CalendarDate; check_out: CalendarDate },
+): boolean {
+  return (
+    terms.modalita === 'immediata' && soldAs(terms, camera_id, { kind: 'stay', ...stay }).modalita === 'su_richiesta'
+  );
 }
 
 /**

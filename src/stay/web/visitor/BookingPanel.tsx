@@ -6,7 +6,7 @@ import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { isAskedSameDay } from '../../rules/same-day.ts';
-import { soldAs } from '../../rules/sold-as.ts';
+import { isAskedFirst, soldAs } from '../../rules/sold-as.ts';
 import { areGuestsNamed, readStayAddress, type StayAddress, stayQuery } from '../../rules/stay-address.ts';
 import type { SellingTerms } from '../../selling-contract.ts';
 import type { Alert } from './BookingActions.tsx';
@@ -45,7 +45,9 @@ export function BookingPanel(props: BookingPanelProps) {
 function Panel({ struttura, selling, today, hasContacts, resultsHref, address = {} }: BookingPanelProps) {
   const ownHold = useOwnHold(struttura.id);
   const asked = { ...readStayAddress(address, today), areGuestsChosen: areGuestsNamed(address) };
-  const choice = useStayChoice(struttura, today, asked, { ownHold, selling });
+  const chosen = useStayChoice(struttura, today, asked, ownHold);
+  const room = chosen.offer.camera?.id ?? null;
+  const choice: StayChoice = { ...chosen, isAskedFirst: (stay) => isAskedFirst(selling, room, stay) };
   const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
   const sheet = useCloseOnBack('sheet');
@@ -62,7 +64,6 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   });
   const isGuaranteed = struttura.is_guaranteed;
 
-  const room = choice.offer.camera?.id ?? null;
   const warn = (text: string) =>
     setAlert((last) => ({ text, isFault: true, count: (last?.count ?? 0) + 1, about: choice.selection, room }));
   const pay = () => {

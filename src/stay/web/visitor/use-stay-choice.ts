@@ -10,9 +10,7 @@ import { guestLimit } from '../../rules/guest-options.ts';
 import type { Price } from '../../rules/price.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import type { Selection } from '../../rules/selection.ts';
-import { soldAs } from '../../rules/sold-as.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
-import type { SellingTerms } from '../../selling-contract.ts';
 import type { OwnHold } from './find-own-hold.ts';
 import { firstRoom, offerOf, roomFor, roomsOnOffer } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
@@ -82,14 +80,7 @@ function isTotalSame(stay: Stay, price: Price, most: number): boolean {
   return one === all;
 }
 
-type Known = { ownHold: OwnHold | null; selling: SellingTerms };
-
-export function useStayChoice(
-  struttura: Struttura,
-  today: CalendarDate,
-  asked: AskedStay,
-  { ownHold, selling }: Known,
-) {
+export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: AskedStay, ownHold: OwnHold | null) {
   const first = firstRoom(struttura)?.id ?? null;
   const [month, setMonth] = useState(monthOf(asked.selection.kind === 'empty' ? today : asked.selection.check_in));
   const { guests: guestsWanted, areChosen, setGuests } = useGuests(asked);
@@ -128,10 +119,6 @@ export function useStayChoice(
     takeRoom,
     quote: stay && quoteStay({ ...stay, guests }, offer.price),
     fault,
-    /** Whether the owner is asked before a stay in the chosen room, where most are sold at once. */
-    isAskedFirst: (other: { check_in: CalendarDate; check_out: CalendarDate }) =>
-      selling.modalita === 'immediata' &&
-      soldAs(selling, camera_id, { kind: 'stay', ...other }).modalita === 'su_richiesta',
     /** Why the whole stay that is chosen cannot be booked. */
     blocked: stay && fault,
     freeRooms,
@@ -139,4 +126,7 @@ export function useStayChoice(
   };
 }
 
-export type StayChoice = ReturnType<typeof useStayChoice>;
+export type StayChoice = ReturnType<typeof useStayChoice> & {
+  /** Whether the owner is asked before a stay in the chosen room, where others are sold at once. */
+  isAskedFirst: (stay: { check_in: CalendarDate; check_out: CalendarDate }) => boolean;
+};
