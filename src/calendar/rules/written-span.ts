@@ -42,8 +42,11 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   const starts = readings(event, 'DTSTART', event.start, parseMoment);
   const [first] = starts;
   if (first === undefined) return null;
-  const ends = readings(event, 'DTEND', event.end, parseMoment);
-  const durations = readings(event, 'DURATION', event.duration, ({ value }) => parseDuration(value));
+  // Beside a line that is an end or a length for certain, the other one that may be text is text.
+  const isLengthSure = event.end === null && event.duration !== null;
+  const isEndSure = event.end !== null && event.duration === null;
+  const ends = isLengthSure ? [] : readings(event, 'DTEND', event.end, parseMoment);
+  const durations = isEndSure ? [] : readings(event, 'DURATION', event.duration, ({ value }) => parseDuration(value));
   const isWellFormed = event.end !== null || event.duration !== null;
   const others = event.others?.filter(({ name }) => name !== 'DTSTART').length ?? 0;
   const isSure = (event.end !== null && ends.length > 0) || (event.duration !== null && durations.length > 0);
