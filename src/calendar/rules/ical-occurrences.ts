@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
 import type { Property } from './content-lines.ts';
 import { excludedFrom, keyOf } from './excluded-occurrences.ts';
-import { inRome, isReversed, moved, nightsOf, shifted, type Span } from './event-nights.ts';
+import { inRome, isDayVisit, isReversed, moved, nightsOf, shifted, type Span } from './event-nights.ts';
 import { type Budget, expandRule, type Expansion } from './expand-rule.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
 import { type Moment, parseDuration, parseMoment, UTC } from './parse-ical-time.ts';
@@ -43,11 +43,19 @@ function itemsOf(lists: readonly Property[]): Property[] {
   return items;
 }
 
-/** A span from another start on. Where that is in another zone, it ends as long after it by Rome's clocks. */
+/**
+ * A span from another start on. Where that is in another zone, it lasts as long by Rome's clocks; one up to midnight takes as many
+ * nights, and what is no visit becomes none.
+ */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
   if (isOneZone || !clock.knows(start) || !clock.knows(span.start)) return moved(span, start);
-  return moved(inRome(span, clock), { ...clock.read(start), zone: '' });
+  const inRomes = moved(inRome(span, clock), { ...clock.read(start), zone: '' });
+  const [before, after] = [span, inRomes].map((each) => nightsOf(each, clock));
+  if (isDayVisit(span, clock) || before === undefined || after === undefined) return inRomes;
+  const end = addDays(after.start, daysBetween(before.start, before.end));
+  const isShorter = isDayVisit(inRomes, clock) || (span.end?.second === 0 && after.end < end);
+  return isShorter ? { ...inRomes, end: { date: end, second: null, zone: '' } } : inRomes;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { icalText, ICAL_OPTIONS, readEvents, vevent } from '../../../test/ical-text.ts';
+import { daysBetween } from '../../kernel/calendar-date.ts';
 import { readIcal } from './read-ical.ts';
 
 const STAY = ['DTSTART;VALUE=DATE:20270409', 'DTEND;VALUE=DATE:20270413'];
@@ -249,6 +250,16 @@ describe('a further date in another zone than its event', () => {
   ])('is as long: %s', (_what, from, to, rdate, start, end) => {
     const lines = [`DTSTART;TZID=Europe/Rome:${from}`, `DTEND;TZID=Europe/Rome:${to}`, `RDATE${rdate}`];
     expect(readEvents(vevent(...lines)).events.at(-1)).toMatchObject({ start, end });
+  });
+
+  test.each([
+    ['hours over midnight in Sydney', 'Australia/Sydney', 'T150000', 'T000000', ':20270409T050000Z', '2027-04-09'],
+    ['a whole day in Athens', 'Europe/Athens', 'T000000', 'T000000', ':20270408T210000Z', '2027-04-08'],
+  ])('takes as many nights: %s', (_what, zone, from, to, rdate, start) => {
+    const lines = [`DTSTART;TZID=${zone}:20270402${from}`, `DTEND;TZID=${zone}:20270403${to}`, `RDATE${rdate}`];
+    const { events, misread } = readEvents(vevent(...lines));
+    const nights = events.map((each) => daysBetween(each.start, each.end));
+    expect([events.at(-1)?.start, nights[1], misread]).toEqual([start, nights[0], []]);
   });
 
   test('is reported if the zone is unknown', () => {

@@ -90,6 +90,11 @@ describe('finds the zone of a TZID', () => {
     });
   });
 
+  test('reports no evening just beyond the horizon as reversed', () => {
+    const reading = readEvents(stayIn('America/New_York', '20281122T190000', '20281123T000000'));
+    expect(reading).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
+  });
+
   test('reports the whole period of a repetition in an unknown zone', () => {
     const { misread } = readEvents([...stayIn('Foo/Bar').slice(0, -1), 'RRULE:FREQ=WEEKLY;COUNT=3', 'END:VEVENT']);
     expect(misread).toMatchObject([{ nights: { start: '2027-04-08', end: '2027-04-28' } }]);
