@@ -6,10 +6,10 @@ import type { RomeClock } from './rome-clock.ts';
 /** Which occurrences are taken away, and whether that is certain. */
 type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
 
-/** The dates of occurrences by their own clock, and those by Rome's that are others. */
+/** `own`: the dates of occurrences by the clock of their series; `others`: their dates in Rome, where those differ. */
 type Dates = { own: ReadonlySet<CalendarDate>; others: ReadonlySet<CalendarDate> };
 
-/** A moment as occurrences are told apart: the instant, or of a whole day its date. */
+/** What tells one occurrence from another: its instant, or its date in a series of whole days. */
 export function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
   const { date, second } = clock.read(moment);
   return isByDay ? date : `${date} ${second}`;
@@ -25,15 +25,15 @@ function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Date
   return { own, others };
 }
 
-/** Whether nobody knows which occurrence a day of hours or hours of a day mean: by Rome's clock it is another one. */
+/** Whether a date for a series with hours, or a time for a series of whole days, may name another occurrence by Rome's clock. */
 function isAmbiguous(moment: Moment, { own, others }: Dates, clock: RomeClock): boolean {
   if (moment.second === null) return others.has(moment.date);
   return own.has(moment.date) && clock.read(moment).date !== moment.date;
 }
 
 /**
- * The occurrences that EXDATEs and other events take away. Of hours only the very same instant, or a whole day by the clock of the
- * event. What an unknown zone says takes nothing away, unless the event itself is in it.
+ * The occurrences that EXDATEs and overrides remove: a time removes the one at that very instant, a date the one on that day by the
+ * clock of the series. A time in an unknown zone removes nothing, unless the series is in that zone.
  */
 export function excludedFrom(all: readonly Span[], moments: readonly Moment[], clock: RomeClock): Exclusion {
   const [first] = all;

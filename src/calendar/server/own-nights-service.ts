@@ -55,7 +55,10 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
   return {
     lock: lockUnits,
 
-    /** The unit that a guest wants, what of it is taken and which calendars do not say so now. Of no such room: `NON_TROVATO`. */
+    /**
+     * What is known of the nights that a guest wants: which are taken, and which calendars are unread or misread. Throws `NON_TROVATO`
+     * if there is no such room.
+     */
     async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();
       const unreadBefore = new Date(now.getTime() - SELLABLE_MS);

@@ -63,8 +63,8 @@ function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date)
 }
 
 /**
- * Paid after its hold was freed: confirmed if the nights are still free, or for its owner to answer if a calendar that may take them
- * is unread; else the guest gets everything back and is told.
+ * A payment that arrives after its hold has ended. The stay is confirmed if its nights are still free, and becomes a request if an
+ * unread calendar may take them. Otherwise the guest is refunded in full and gets a mail.
  */
 function onLatePayment(booking: BookingState, world: BookingContext): NextBooking {
   const { now, areNightsFree, areNightsUnread } = world;
