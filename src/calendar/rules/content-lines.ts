@@ -6,6 +6,8 @@ const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
 const QUOTE = 34;
+const HYPHEN = 45;
+const SMALL_A = 97;
 /** Of a letter's code, the part that does not tell small from capital. */
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
@@ -18,7 +20,6 @@ const EVENT_PROPERTIES = new Set(
     'REQUEST-STATUS RESOURCES RRULE SEQUENCE STATUS STRUCTURED-DATA STYLED-DESCRIPTION SUMMARY TRANSP UID URL'
   ).split(' '),
 );
-const PROPERTY = /[A-Z][A-Z0-9-]*[:;]/y;
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
 /** A property that takes nights, with something before its name, or no colon behind it. */
 const MANGLED =
@@ -30,14 +31,6 @@ const MISWRITTEN =
 const GLUED =
   /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
-
-const NONE: ReadonlySet<string> = new Set();
-
-/** Not in an `X-` property, which may quote others. */
-function gluedIn(line: string): ReadonlySet<string> {
-  if (/^X[-_]/i.test(line)) return NONE;
-  return new Set([...line.matchAll(GLUED)].map(({ 1: name = '' }) => name));
-}
 
 /** Names of properties by their initial, as a list that a letter's code points into. */
 export type NameTable = readonly (readonly string[])[];
@@ -66,11 +59,12 @@ function lineOf(text: string, from: number, next: number): string {
 }
 
 function isNamed(text: string, at: number, name: string): boolean {
+  const behind = text.charCodeAt(at + name.length);
+  if (behind !== COLON && behind !== SEMICOLON) return false;
   for (let index = 0; index < name.length; index += 1) {
     if ((text.charCodeAt(at + index) & ANY_CASE) !== (name.charCodeAt(index) & ANY_CASE)) return false;
   }
-  const behind = text.charCodeAt(at + name.length);
-  return behind === COLON || behind === SEMICOLON;
+  return true;
 }
 
 /** Where components end, by their names. */
@@ -100,7 +94,7 @@ export class LineCursor {
   #before = 0;
   #isCapital: boolean | undefined;
   #hasBlanks: boolean | undefined;
-  #isGlued: boolean | undefined;
+  #isFeedGlued: boolean | undefined;
   #ends: Map<string, number[]> | undefined;
 
   constructor(text: string, names: NameTable) {
@@ -162,16 +156,31 @@ export class LineCursor {
     return this.#isCapital;
   }
 
-  /** The names of properties that stand within this line, as if the break before them were missing. Nearly no feed has any. */
-  gluedNames(): ReadonlySet<string> {
-    this.#isGlued ??= this.#source.replaceAll(/\r?\n[ \t]/g, '').search(GLUED) >= 0;
-    return this.#isGlued ? gluedIn(this.text) : NONE;
+  /** Whether properties may stand within this line, as if the break before them were missing. In nearly no feed they do. */
+  get mayBeGlued(): boolean {
+    this.#isFeedGlued ??= this.#source.search(GLUED) >= 0;
+    return this.#isFeedGlued || this.#isFoldedInName();
   }
 
-  /** Whether the line begins as properties do, whatever its name. */
+  /** Whether a fold stands behind a capital, a digit or a sign, and may part a name or what is behind it. */
+  #isFoldedInName(): boolean {
+    for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {
+      const isAfterReturn = this.#source.charCodeAt(from - 2) === 13;
+      if (this.#source.charCodeAt(from - (isAfterReturn ? 3 : 2)) < SMALL_A) return true;
+    }
+    return false;
+  }
+
+  /** The names of the properties that stand within this line. An `X-` property may quote others. */
+  gluedNames(): string[] {
+    const { text } = this;
+    return /^X[-_]/i.test(text) ? [] : [...text.matchAll(GLUED)].map(({ 1: name = '' }) => name);
+  }
+
+  /** Whether the line begins with a word in capitals, as properties do and sentences do not. */
   get isNamed(): boolean {
-    PROPERTY.lastIndex = this.#from;
-    return PROPERTY.test(this.#source);
+    const [second, fourth] = [this.#source.charCodeAt(this.#from + 1), this.#source.charCodeAt(this.#from + 3)];
+    return (second === HYPHEN || (second > 64 && second < 91)) && !isBlank(fourth);
   }
 
   /** The name of the property that this line may have been, if it is none. */

@@ -73,7 +73,8 @@ export function isDayVisit(span: Span, clock: RomeClock): boolean {
  */
 export function isReversed(span: Span, clock: RomeClock): boolean {
   if (span.end === null) return span.duration !== null && (span.duration.days < 0 || span.duration.seconds < 0);
-  const [start, end] = [clock.read(span.start), clock.read(span.end)];
+  const isOneClock = span.start.zone === span.end.zone;
+  const [start, end] = isOneClock ? [span.start, span.end] : [clock.read(span.start), clock.read(span.end)];
   if (start.date !== end.date) return end.date < start.date;
   return start.second !== null && end.second !== null && end.second < start.second;
 }
@@ -83,10 +84,19 @@ function departureOf({ date, second }: RomeTime): CalendarDate {
   return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
 }
 
-/** Whether a span in UTC ends in an evening in Rome at the hour at which it begins: its program takes another hour for Rome's midnight. */
+/** Whether a span in UTC begins and ends at one and the same hour late in Rome's evening: its program is wrong about midnight there. */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
+}
+
+/** The first day without a night, of a span that ends at some hour: the later one by Rome's clocks and, at midnight, by its own. */
+function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
+  const own = ownEndOf(span);
+  const isMidnight = own.second !== null && (own.second === 0 || own.second >= LAST_MINUTE);
+  const inRomes = isShiftedDays(span, start, end) ? addDays(end.date, 1) : departureOf(end);
+  const inOwn = isMidnight ? departureOf(own) : inRomes;
+  return inOwn > inRomes ? inOwn : inRomes;
 }
 
 /**
@@ -95,10 +105,7 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {
-  const [start, romes, own] = [clock.read(span.start), endOf(span, clock), ownEndOf(span)];
-  const isMidnight = own.second !== null && (own.second === 0 || own.second >= LAST_MINUTE);
-  const inRomes = isShiftedDays(span, start, romes) ? addDays(romes.date, 1) : departureOf(romes);
-  const inOwn = isMidnight ? departureOf(own) : inRomes;
-  const end = inOwn > inRomes ? inOwn : inRomes;
-  return { start: start.date, end: end > start.date ? end : addDays(start.date, 1) };
+  const [start, end] = [clock.read(span.start), endOf(span, clock)];
+  const departure = end.second === null ? end.date : departureOfHours(span, start, end);
+  return { start: start.date, end: departure > start.date ? departure : addDays(start.date, 1) };
 }

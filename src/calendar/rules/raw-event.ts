@@ -32,7 +32,7 @@ export class RawEvent {
   /** Further lines of the three above. Nearly no event has any. */
   others: OtherLine[] | null = null;
   /** Lines that may have been properties which take nights. */
-  mangled: ReadonlySet<string> | null = null;
+  mangled: Set<string> | null = null;
   /** Which occurrence of a repeated event this one stands for. */
   recurrenceId: Property | null = null;
   /** Most events are not repeated. `isCut`: with lines that are not followed. */
@@ -71,7 +71,8 @@ export class RawEvent {
   }
 
   addMangled(name: string): void {
-    this.mangled = new Set([...(this.mangled ?? []), name]);
+    this.mangled ??= new Set();
+    this.mangled.add(name);
   }
 
   /** There is one UID, and it is not text. */

@@ -44,10 +44,10 @@ const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
 /** What programs write in place of what they could not read. */
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
-/** Of a VFREEBUSY: hours in a line that is none of hours. */
+/** A period in a VFREEBUSY, in a line that is not FREEBUSY. */
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
-/** Properties that may be folded between two of their items, and lines that can be no further item. */
-const LISTS = new Set(['RRULE', 'RDATE', 'EXDATE', 'FREEBUSY']);
+/** Lists, which may be cut between two items; and the lines that cannot be a further item. */
+const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
 /** Properties that only events have, and components of the standards that have some of them, too. */
 const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
@@ -87,24 +87,26 @@ class Place {
     return this.isClosed && !this.#isInComment;
   }
 
-  begin(component: string, cursor: LineCursor): ReadFault | null {
+  begin(component: string, line: string, cursor: LineCursor): ReadFault | null {
     if (this.#isInComment) return component === 'VCALENDAR' ? 'incompleto' : null;
     if (this.isClosed && component !== 'VCALENDAR') return this.outside();
-    if (this.#losesNights(component, cursor.text, cursor.isDoubtful(cursor.text, 'BEGIN'))) return 'incompleto';
-    if (!this.#isComponent(component, cursor)) return null;
+    const isDoubtful = cursor.isDoubtful(line, 'BEGIN');
+    if (this.#losesNights(component, line, isDoubtful)) return 'incompleto';
+    if (!this.#isComponent(component, isDoubtful, cursor)) return null;
     this.#isCalendar = true;
     this.#open.push(component);
     this.#zones.begin(component);
-    if (component === 'VEVENT') return this.#beginEvent(cursor.isDoubtful(cursor.text, 'BEGIN'));
+    if (component === 'VEVENT') return this.#beginEvent(isDoubtful);
     if (component === 'VFREEBUSY') this.#busy = null;
     if (component === 'VAVAILABILITY') this.#addAvailability();
     return null;
   }
 
-  end(component: string, cursor: LineCursor): ReadFault | null {
+  end(component: string, line: string, cursor: LineCursor): ReadFault | null {
     if (this.isClosed) return this.#isInComment ? null : this.outside();
-    if (this.#losesNights(component, cursor.text, cursor.isDoubtful(cursor.text, 'END'))) return 'incompleto';
-    if (!this.#isEnd(component, cursor)) return null;
+    const isDoubtful = cursor.isDoubtful(line, 'END');
+    if (this.#losesNights(component, line, isDoubtful)) return 'incompleto';
+    if (!this.#isEnd(component, isDoubtful)) return null;
     if (this.#open.length === this.#eventDepth) {
       this.#event = null;
       this.#eventDepth = 0;
@@ -118,13 +120,13 @@ class Place {
   /** Any other line. What an alarm in an event says is not the event's. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     const isItem = name === '' && this.#isList && !PROPERTY.test(cursor.text);
-    this.#isList = LISTS.has(name);
+    this.#isList = isListName(name);
     if (this.#event !== null && this.#open.length === this.#eventDepth) {
       if (name !== '') this.#event.add(name, cursor);
       else if (isItem) this.#event.addMangled('RRULE');
       else if (!cursor.isNamed && ERROR.test(cursor.text)) this.#event.addMangled('DTEND');
       else if (cursor.mangledName !== '') this.#event.addMangled(cursor.mangledName);
-      for (const glued of cursor.gluedNames()) this.#event.addMangled(glued);
+      if (cursor.mayBeGlued) for (const glued of cursor.gluedNames()) this.#event.addMangled(glued);
       return null;
     }
     if (this.isClosed) return this.#below(cursor.text);
@@ -142,7 +144,10 @@ class Place {
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
   }
 
-  /** A property of an event outside of all: its beginning was lost. In what only text calls a component it may be the event's. */
+  /**
+   * Whether a property of an event stands outside of every event, whose beginning was then lost. In a component that no standard
+   * knows it may be the property of the event around it.
+   */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
     this.#event?.addMangled(name);
@@ -182,18 +187,19 @@ class Place {
   }
 
   /** A component that may not be lost, or one that ends before the open one does. In an event `Begin: …` is text. */
-  #isComponent(component: string, cursor: LineCursor): boolean {
+  #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
     if (open === undefined) return true;
-    if (this.#eventDepth > 0 && cursor.isDoubtful(cursor.text, 'BEGIN')) return false;
+    if (this.#eventDepth > 0 && isDoubtful) return false;
     return COMPONENTS.has(component) || cursor.closes(component, open);
   }
 
-  /** The end of what is open, or of a component that may not be lost. In an event `End: …` is text, and so is what never began. */
-  #isEnd(component: string, cursor: LineCursor): boolean {
-    const isText = !this.#open.includes(component) || (!this.#isEventOdd && cursor.isDoubtful(cursor.text, 'END'));
-    if (this.#eventDepth > 0 && isText) return false;
-    return component === this.#open.at(-1) || COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
+  /** The end of what is open, or of a component that may not be lost. In an event `End: …` is text, and so is the end of what never began. */
+  #isEnd(component: string, isDoubtful: boolean): boolean {
+    const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
+    if (component === this.#open.at(-1)) return !isText;
+    if (this.#eventDepth > 0 && (isText || !this.#open.includes(component))) return false;
+    return COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
   }
 
   /** Text outside of every calendar: an error page, or what was glued to the feed. */
@@ -219,6 +225,16 @@ class Place {
   }
 }
 
+function readLine(place: Place, cursor: LineCursor): ReadFault | null {
+  const { name } = cursor;
+  if (name !== 'BEGIN' && name !== 'END') return place.line(name, cursor);
+  const line = cursor.text;
+  // Nearly all of them.
+  const isEvent = line === 'BEGIN:VEVENT' || line === 'END:VEVENT';
+  const component = isEvent ? 'VEVENT' : parseProperty(line, name).value.toUpperCase();
+  return name === 'BEGIN' ? place.begin(component, line, cursor) : place.end(component, line, cursor);
+}
+
 /**
  * The VEVENTs of a feed, or why it is none. It must be whole: every component that begins ends, in its place (G4). Below it
  * programs may leave a comment; any other text there is an error message in place of what was to follow.
@@ -230,11 +246,7 @@ export function readIcalEvents(text: string): RawFeed | ReadFault {
   const place = new Place();
   const cursor = new LineCursor(text.replaceAll('\uFEFF', '').trimStart(), NAMES);
   while (cursor.advance()) {
-    const name = cursor.name;
-    let fault: ReadFault | null;
-    if (name === 'BEGIN') fault = place.begin(parseProperty(cursor.text, name).value.toUpperCase(), cursor);
-    else if (name === 'END') fault = place.end(parseProperty(cursor.text, name).value.toUpperCase(), cursor);
-    else fault = place.line(name, cursor);
+    const fault = readLine(place, cursor);
     if (fault !== null) return fault;
   }
   return place.isWhole ? place.feed : 'incompleto';
