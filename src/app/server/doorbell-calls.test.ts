@@ -104,6 +104,19 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
   });
 });
 
+test('the right secret is outside the shared limit of 600 calls, a wrong one is not', async () => {
+  const statuses = async (secret: string) =>
+    Map.groupBy(
+      await Promise.all(
+        Array.from({ length: 605 }, () => deliver({}, { ...bearer(secret), 'X-Forwarded-For': '203.0.113.9' })),
+      ),
+      ({ status }) => status,
+    );
+  expect([...(await statuses(SECRET)).keys()]).toEqual([200]);
+  expect((await statuses('wrong')).get(429)).toHaveLength(5);
+  expect((await deliver({})).status).toBe(200);
+});
+
 describe('who rings', () => {
   const basic = (password: string) => ({
     Authorization: `Basic ${Buffer.from(`ospitalia:${password}`).toString('base64')}`,

@@ -209,7 +209,23 @@ function inOwnWords({ awaySentence }: Call, failure: unknown): unknown {
   return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
 }
 
-/** Behind the limit of its body, the one that all calls share (but for signed bodies), that on pictures, and the call's own. */
+/** Whether the headers alone let a request in, as those of a service that knows a secret do. */
+function isLetInByHeaders({ checkHeaders }: CallHandler, context: Context): boolean {
+  if (checkHeaders === undefined) return false;
+  try {
+    checkHeaders((name) => context.req.header(name) ?? null);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Services that sign a body or send a secret deliver for many people from one address: the shared limit does not count them. */
+function isDelivery(handler: CallHandler, context: Context): boolean {
+  return handler.call.bodyKind === 'raw' || isLetInByHeaders(handler, context);
+}
+
+/** Behind the limit of its body, the one that all calls share (but for deliveries), that on pictures, and the call's own. */
 function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
   const { bodyKind, limit } = handler.call;
   const own = limit && parts.limits.exact(nameOf(handler.call), limit);
@@ -218,7 +234,7 @@ function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: 
     refuseDeclared(handler.call, context.req.header('Content-Length'), asked);
     const address = parts.addressOf(context);
     refuseWithoutSpace(handler.call, parts.diskState(), bodyKind === 'picture' ? 1 : 0);
-    if (bodyKind !== 'raw') await takeFrom(shared, address);
+    if (!isDelivery(handler, context)) await takeFrom(shared, address);
     const counted = own && (await takeFrom(own, address));
     let leave = () => {};
     try {
