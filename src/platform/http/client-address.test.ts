@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, networksOf } from './client-address.ts';
+import { clientAddress, networksOf, wideNetworkOf } from './client-address.ts';
 
 test.each([
   ['no proxy is trusted', '6.6.6.6', 0, '10.0.0.2'],
@@ -39,3 +39,10 @@ test.each([
 ])('networks: %s', (_, address, expected) => {
   expect(networksOf(address)).toEqual(expected);
 });
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['203.0.113.9', null],
+  ['anna@example.it', null],
+  ['7 2001:db8:1:2::/64', null],
+])('the network around %s is %s', (network, expected) => expect(wideNetworkOf(network)).toBe(expected));

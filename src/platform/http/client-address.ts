@@ -1,30 +1,38 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Groups of an IPv6 address that name a network: what one household is given, and what a company or a small provider is. */
+/** Groups of an IPv6 address that name the network of one household. */
 const NETWORK_GROUPS = 4;
-const WIDE_GROUPS = 3;
-const GROUP_BITS = 16;
+const NETWORK = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/;
 
 /** Some proxies note the port, too: `203.0.113.9:5678`, `[2001:db8::1]:5678`. */
 const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
 /** The network of an IPv6 address: whoever has one address of it can call from 2^64. IPv4 stays as it is. */
-function networkOf(text: string, groups = NETWORK_GROUPS): string {
+function networkOf(text: string): string {
   if (!isIP(text)) return text;
   const address = ipaddr.process(text);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  const network = address.parts.slice(0, groups);
-  return `${network.map((group) => group.toString(16)).join(':')}::/${groups * GROUP_BITS}`;
+  const network = address.parts.slice(0, NETWORK_GROUPS);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
 /**
- * Whom shares of connections count as one: an address or its network, and the network around it, a /48, of which somebody may have all.
+ * The /48 around a /64 network, all of which one company or attacker may have; `null` for any other text.
+ * @example wideNetworkOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
+ */
+export function wideNetworkOf(network: string): string | null {
+  const groups = NETWORK.exec(network)?.[1];
+  return groups === undefined ? null : `${groups}::/48`;
+}
+
+/**
+ * The networks that shares of connections count: an address or its /64, and the /48 around it.
  * @example networksOf('2001:db8:1:2::3') // { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }
  */
 export function networksOf(socketAddress: string): { near: string; wide: string | null } {
   const near = networkOf(socketAddress);
-  return { near, wide: near.endsWith('/64') ? networkOf(socketAddress, WIDE_GROUPS) : null };
+  return { near, wide: wideNetworkOf(near) };
 }
 
 /** The address that an entry of `X-Forwarded-For` holds; what is none could be anything, of any length. */

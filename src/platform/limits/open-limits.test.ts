@@ -68,6 +68,31 @@ describe('an exact limit', () => {
   });
 });
 
+describe.each(['exact', 'approximate'] as const)('%s limits', (kind) => {
+  test('count the /48 around an IPv6 network at twice the calls', async () => {
+    const limit = one[kind]('wide', { calls: 10, seconds: 600 });
+    const press = (network: string, times: number) =>
+      Promise.all(Array.from({ length: times }, () => within(limit, network)));
+    for (const [network, through] of [
+      ['2001:db8:1:1::/64', 10],
+      ['2001:db8:1:2::/64', 10],
+      ['2001:db8:1:3::/64', 0],
+      ['2001:db8:2:1::/64', 10],
+    ] as const)
+      expect([network, (await press(network, 12)).filter(Boolean).length]).toEqual([network, through]);
+    expect(await within(limit, '203.0.113.77')).toBe(true);
+  });
+
+  test('give back what they counted for the /48', async () => {
+    const limit = one[kind]('reward', { calls: 1, seconds: 600 });
+    for (const network of ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64']) {
+      const { waitSeconds, resetAttempts } = await limit.count(network);
+      expect(waitSeconds).toBe(0);
+      await resetAttempts();
+    }
+  });
+});
+
 test('no address stands in the database, and none is the same in two limits', async () => {
   await within(one.exact('a', { calls: 3, seconds: 60 }));
   await within(one.exact('b', { calls: 3, seconds: 60 }));

@@ -1,8 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Limits } from '../../kernel/limits.ts';
+import type { CallLimit } from '../../kernel/call.ts';
+import type { Limit, Limits } from '../../kernel/limits.ts';
 import { countBy } from './count-by.ts';
+import { countWide, WIDE_SHARE } from './count-wide.ts';
 import { createApproximateLimit, type ApproximateLimit, type SyncCounts } from './approximate-limit.ts';
 
 const TABLE = 'limit_counts';
@@ -48,6 +50,8 @@ export function createKeyHasher(secret: string): (limit: string) => (who: string
   return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;
 }
 
+const widen = ({ calls, seconds }: CallLimit): CallLimit => ({ calls: calls * WIDE_SHARE, seconds });
+
 /** Limits that all processes of a database share (decision 0072). */
 export function openLimits(pool: Pool, secret: string): SharedLimits {
   const keyHasher = createKeyHasher(secret);
@@ -55,17 +59,19 @@ export function openLimits(pool: Pool, secret: string): SharedLimits {
   const timer = setInterval(() => {
     for (const limit of settled) void limit.sync();
   }, SYNC_INTERVAL_MS).unref();
+  function createExact(name: string, { calls, seconds }: CallLimit): Limit {
+    const options = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true } as const;
+    const own = { points: calls, duration: seconds, keyPrefix: '', clearExpiredByTimeout: false };
+    return countBy(new RateLimiterPostgres({ ...options, ...own }), keyHasher(name));
+  }
+  function createApproximate(name: string, limit: CallLimit): Limit {
+    const made = createApproximateLimit(limit, { keyOf: keyHasher(name), syncCounts: createSyncCounts(pool) });
+    settled.push(made);
+    return made;
+  }
   return {
-    exact(name, { calls, seconds }) {
-      const options = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true } as const;
-      const own = { points: calls, duration: seconds, keyPrefix: '', clearExpiredByTimeout: false };
-      return countBy(new RateLimiterPostgres({ ...options, ...own }), keyHasher(name));
-    },
-    approximate(name, limit) {
-      const made = createApproximateLimit(limit, { keyOf: keyHasher(name), syncCounts: createSyncCounts(pool) });
-      settled.push(made);
-      return made;
-    },
+    exact: (name, limit) => countWide(createExact(name, limit), createExact(name, widen(limit))),
+    approximate: (name, limit) => countWide(createApproximate(name, limit), createApproximate(name, widen(limit))),
     sweep: async () => void (await pool.query(SWEEP, [Date.now()])),
     close: () => clearInterval(timer),
   };
