@@ -39,6 +39,8 @@ describe('what every answer says', () => {
   test.each([
     ['text/html', true],
     ['application/json; charset=utf-8', true],
+    ['image/svg+xml', true],
+    ['image/svg+xml; charset=utf-8', true],
     // A worker would be held to it instead of to its page's.
     ['text/javascript', false],
     ['image/avif', false],

@@ -44,9 +44,14 @@ function crossOriginPolicy(contentType: string | null): string {
   return contentType?.startsWith('image/') ? 'cross-origin' : 'same-origin';
 }
 
-/** A script says nothing of what it may load: that of a worker would be held to it instead of its page's. */
+/** A drawing that is opened by itself is a document, which could run scripts. */
+const DRAWING = `${NO_PAGE}; style-src 'unsafe-inline'`;
+
+/** Scripts have no policy: a worker would be held to it instead of to its page's. */
 function policyFor(contentType: string | null): string | null {
-  return contentType !== null && /^(?:text\/html|application\/json|text\/plain)\b/.test(contentType) ? NO_PAGE : null;
+  if (contentType === null) return null;
+  if (/^image\/svg\+xml\b/i.test(contentType)) return DRAWING;
+  return /^(?:text\/html|application\/json|text\/plain)\b/.test(contentType) ? NO_PAGE : null;
 }
 
 /** Adds what an answer does not say itself. `own`: of this portal, as `transportHeaders` has it. */
