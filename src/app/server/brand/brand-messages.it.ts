@@ -8,6 +8,8 @@ const logo: Record<LogoFault, string> = {
   element:
     'contiene elementi che un logo non può avere (script, immagini, testo, stili): lascia solo tracciati e sfumature',
   attribute: 'contiene attributi che eseguono codice o richiamano altri file',
+  style:
+    'ha un attributo style con proprietà che un logo non può avere: lascia solo colori, contorni, opacità e trasformazioni',
   noSize: 'non ha un viewBox, e non si sa quanto è largo',
 };
 

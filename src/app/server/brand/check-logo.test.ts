@@ -17,6 +17,14 @@ test.each([
       `<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)"/><use href="#b"/>`,
     ),
   ],
+  [
+    'what Inkscape leaves on letters that are outlines',
+    svg(
+      `<path d="" style="font-size:4px;line-height:1.25;font-family:'Source Sans Pro';-inkscape-font-specification:'Source Sans Pro';fill:#12614a;fill-opacity:1;stroke:none;transform:rotate(-45.5) translate(1e-3, 2)" inkscape:label="C (copia)"/>`,
+    ),
+  ],
+  ['colours and references in style', svg('<path style="fill:rgb(0, 10%, 3);mask:url(\'#a\');clip-path:url(#b);"/>')],
+  ['a declaration that stands alone', `<?xml version="1.0" encoding="UTF-8" standalone="no"?>${svg(PATH)}`],
 ])('%s is a logo', (_, text) => expect(checkLogo(text)).toBeNull());
 
 test.each([
@@ -33,6 +41,19 @@ test.each([
   ['a use of something elsewhere, the old way', svg('<use xlink:href="data:image/svg+xml,a"/>'), 'attribute'],
   ['a fill from elsewhere', svg('<path fill="url(https://altrove.example#a)"/>'), 'attribute'],
   ['a style from elsewhere', svg('<path style="fill:url( \'//altrove.example\')"/>'), 'attribute'],
+  ['a stylesheet before the drawing', `<?xml-stylesheet href="https://altrove.example/a.css"?>${svg(PATH)}`, 'broken'],
+  ['an instruction after the declaration', `<?xml version="1.0"?><?php echo 1 ?>${svg(PATH)}`, 'broken'],
+  ['a declaration with more', `<?xml version="1.0" href="//altrove.example"?>${svg(PATH)}`, 'broken'],
+  ['a picture in style', svg(`<path style="fill:image-set('//altrove.example' 1x)"/>`), 'style'],
+  ['a property that draws nothing', svg('<path style="behavior:none"/>'), 'style'],
+  ['a background', svg('<path style="background:src(//altrove.example)"/>'), 'style'],
+  ['a rule in style', svg('<path style="@import //altrove.example"/>'), 'style'],
+  ['a comment in style', svg('<path style="fill/**/:red"/>'), 'style'],
+  ['a fixed place over the page', svg('<path style="position:fixed;inset:0"/>'), 'style'],
+  ['escapes in style', svg('<path style="fill:u\\72l(//altrove.example)"/>'), 'attribute'],
+  ['a picture as a fill', svg(`<path fill="image-set('//altrove.example' 1x)"/>`), 'attribute'],
+  ['a cursor from elsewhere', svg('<path cursor="url( //altrove.example )"/>'), 'attribute'],
+  ['another base for its references', svg('<g xml:base="https://altrove.example"/>'), 'attribute'],
   ['letters as entities', svg('<path style="fill:u&#114;l(//altrove.example)"/>'), 'attribute'],
   ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(PATH)}`, 'broken'],
   ['text that is not read', svg('<![CDATA[<script/>]]>'), 'broken'],

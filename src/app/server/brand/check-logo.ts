@@ -1,4 +1,6 @@
-export type LogoFault = 'broken' | 'element' | 'attribute' | 'noSize';
+import { isHarmlessStyle, isHarmlessValue, isStyleProperty } from './logo-style.ts';
+
+export type LogoFault = 'broken' | 'element' | 'attribute' | 'style' | 'noSize';
 
 /** What draws, and nothing that runs, loads or links. */
 const ELEMENTS = new Set(
@@ -7,15 +9,17 @@ const ELEMENTS = new Set(
 );
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 const TAG = /<(?:\/[A-Za-z][\w:.-]*\s*|[A-Za-z][\w:.-]*(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?)>/g;
-const BEFORE = /^\uFEFF?\s*(?:<\?xml[^<>]*\?>\s*)?/;
+const BEFORE =
+  /^\uFEFF?\s*(?:<\?xml\s+version="1\.[01]"(?:\s+encoding="[\w-]{1,20}")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?/;
 const COMMENT = /<!--(?:(?!--)[\s\S])*-->/g;
 
-/** An entity could write what is looked for in letters that are not looked for. */
-function isHarmless(name: string, value: string): boolean {
-  if (name.startsWith('xmlns')) return /^https?:\/\/[\w./-]+$/.test(value);
-  if (/^on/i.test(name) || /&|javascript:|@import|expression/i.test(value)) return false;
-  if (/(?:^|:)href$/i.test(name)) return /^#[\w-]+$/.test(value);
-  return !/url\s*\(/i.test(value.replaceAll(/url\(#[\w-]+\)/g, ''));
+/** An entity or an escape spells a forbidden word in other letters. */
+function faultOf(name: string, value: string): LogoFault | null {
+  if (name.startsWith('xmlns')) return /^https?:\/\/[\w./-]+$/.test(value) ? null : 'attribute';
+  if (/^on|^xml:base$/i.test(name) || /[&\\]|javascript:|url\s*\((?!["']?#)/i.test(value)) return 'attribute';
+  if (/(?:^|:)href$/i.test(name)) return /^#[\w-]+$/.test(value) ? null : 'attribute';
+  if (/^style$/i.test(name)) return isHarmlessStyle(value) ? null : 'style';
+  return !isStyleProperty(name) || isHarmlessValue(value) ? null : 'attribute';
 }
 
 /** Whether every element is closed in its turn, around one `<svg>`. */
@@ -42,8 +46,10 @@ export function checkLogo(text: string): LogoFault | null {
   if (!isWhole || !isNested(tags)) return 'broken';
   for (const tag of tags) {
     if (!ELEMENTS.has(/[A-Za-z][\w:.-]*/.exec(tag)?.[0] ?? '')) return 'element';
-    const attributes = [...tag.matchAll(ATTRIBUTE)];
-    if (!attributes.every(([, name = '', one, other]) => isHarmless(name, one ?? other ?? ''))) return 'attribute';
+    for (const [, name = '', one, other] of tag.matchAll(ATTRIBUTE)) {
+      const fault = faultOf(name, one ?? other ?? '');
+      if (fault !== null) return fault;
+    }
   }
   return /\sviewBox\s*=/.test(tags[0] ?? '') ? null : 'noSize';
 }
