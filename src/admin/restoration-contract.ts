@@ -17,6 +17,8 @@ export const archiveSchema = z.object({
   /** The newest migration of its schema; `null`: encrypted, so that only its key tells. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
+  /** Its signature was checked to the last byte. A preview checks it in any case. */
+  controllato: z.boolean(),
 });
 export type ListedArchive = z.infer<typeof archiveSchema>;
 

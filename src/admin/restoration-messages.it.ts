@@ -25,7 +25,7 @@ export const restorationMessages = {
     otherSigner:
       'L’archivio l’ha firmato un altro portale, o questo con un altro OSPITALIA_SECRET. Da qui non si ripristina.',
     newerFormat: 'L’archivio è di una versione più nuova di Ospitalia: aggiorna prima il portale.',
-    damaged: 'L’archivio è rovinato, o non è un archivio: scegline un altro.',
+    damaged: 'L’archivio è rovinato, qualcuno l’ha cambiato, o non è un archivio: scegline un altro.',
     nessuna: 'Nell’archivio non c’è nessuna casa così.',
     cambiato: 'Intanto qualcosa è cambiato: guarda di nuovo che cosa succederebbe.',
     niente: 'Non c’è niente da ripristinare.',

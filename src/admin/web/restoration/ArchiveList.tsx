@@ -6,10 +6,11 @@ import * as t from './messages.it.ts';
 /** The newest are looked for: the others are a press away. */
 const SHOWN = 6;
 
-function describe({ occasione, cifrato, byte, schema_dati }: ListedArchive): string {
+function describe({ occasione, cifrato, byte, schema_dati, perche, controllato }: ListedArchive): string {
   const size = byte === null ? [] : [t.grande(byte)];
   const schema = schema_dati === null ? [] : [t.schema(schema_dati)];
-  return [t.occasioni[occasione], ...size, cifrato ? t.cifrato : t.inChiaro, ...schema].join(' · ');
+  const seal = perche !== null || cifrato ? [] : [controllato ? t.controllato : t.daControllare];
+  return [t.occasioni[occasione], ...size, cifrato ? t.cifrato : t.inChiaro, ...schema, ...seal].join(' · ');
 }
 
 type ArchiveListProps = {

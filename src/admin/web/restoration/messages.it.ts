@@ -21,6 +21,8 @@ export const occasioni = {
 } as const;
 export const cifrato = 'cifrato';
 export const inChiaro = 'non cifrato';
+export const controllato = 'firma controllata';
+export const daControllare = 'firma da controllare';
 export const schema = (migration: string) => `schema ${migration}`;
 const KB = 1000;
 const MB = 1_000_000;

@@ -16,7 +16,7 @@ export async function archiveSeal({ secret, backup }: Keys, { db }: Pick<Databas
 }
 
 /** A new database has no secret of its own yet. */
-async function ownSigners(keys: Keys, database: Database): Promise<Buffer[]> {
+async function ownSigners(keys: Keys, database: Pick<Database, 'db' | 'pool'>): Promise<Buffer[]> {
   if (keys.secret === undefined && !(await hasTable(database.pool, 'secrets'))) return [];
   return [(await archiveSeal(keys, database)).key.publicKey];
 }
@@ -40,7 +40,11 @@ function readSigner(text: string): Buffer {
 }
 
 /** Whose archives are restored here: the portal's own, those that the flags name, and no others. */
-export async function archiveTrust(keys: Keys, database: Database, flags: TrustFlags): Promise<ArchiveTrust> {
+export async function archiveTrust(
+  keys: Keys,
+  database: Pick<Database, 'db' | 'pool'>,
+  flags: TrustFlags,
+): Promise<ArchiveTrust> {
   return {
     signers: [
       ...(await ownSigners(keys, database)),

@@ -10,7 +10,8 @@ import { NO_LIMITS, openDatabase } from '../../../platform/database/open-databas
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import { archiveTrust } from '../backup/archive-trust.ts';
 import type { Config } from '../config.ts';
-import type { Database, Tables } from '../database.ts';
+import type { Database, Db, Tables } from '../database.ts';
+import { createSealChecks } from './check-seals.ts';
 import { findArchive, listArchives } from './list-archives.ts';
 import { loadArchived, type OpenedArchive } from './load-archived.ts';
 import { readEverything, readIdentities, readPreviewed, readRestored } from './read-asked.ts';
@@ -26,9 +27,11 @@ const BEAT_MS = 2000;
 const CONNECTIONS = 3;
 /** An archive is read to its signature first, and then for what it has. */
 const READINGS = 2;
+const OWN_SIGNATURES = { signedBy: undefined, isUnauthenticated: false } as const;
 
 export type RestorationParts = HomeParts & {
   pool: Pool;
+  db: Db;
   /** Of the database, for a connection without time limits. */
   url: string;
   config: Pick<Config, 'backup' | 'dataDir' | 'secret'>;
@@ -85,7 +88,7 @@ async function readAndWork(
 ): Promise<void> {
   const { id, database, place } = running;
   const { archivio, identities } = asked;
-  const trust = await archiveTrust(config, database, { signedBy: undefined, isUnauthenticated: false });
+  const trust = await archiveTrust(config, database, OWN_SIGNATURES);
   const progress = { read: 0, total: 0 };
   const beat = setInterval(() => void noteProgress(pool, id, progress).catch(() => undefined), BEAT_MS);
   try {
@@ -148,8 +151,11 @@ async function begin(parts: RestorationParts, asked: RestorationRequest): Promis
 /** Restorations as the panel asks for them (ADR 0144). The key of an archive is in this process's memory while it works, and nowhere else. */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;
+  const checkSeal = createSealChecks();
   return {
-    archives: () => listArchives(config, pool),
+    async archives() {
+      return listArchives({ config, pool, checkSeal, trust: await archiveTrust(config, parts, OWN_SIGNATURES) });
+    },
     async preview({ archivio, chiave, che, cerca }) {
       const wanted = readPreviewed({ che, cerca });
       const identities = readIdentities(chiave);

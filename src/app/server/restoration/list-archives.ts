@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -8,7 +9,7 @@ import type { Pool } from 'pg';
 import type { ListedArchive } from '../../../admin/restoration-contract.ts';
 import { parseArchiveName } from '../../../platform/backup/archive-name.ts';
 import { type ArchivePlace, folderPlace } from '../../../platform/backup/archive-place.ts';
-import { openBytes } from '../../../platform/backup/archive-bytes.ts';
+import { type ArchiveTrust, openBytes } from '../../../platform/backup/archive-bytes.ts';
 import { ArchiveRefusal } from '../../../platform/backup/archive-refusal.ts';
 import { type ArchiveHeader, archiveHeaderSchema } from '../../../platform/backup/archive-schema.ts';
 import { readFrames } from '../../../platform/backup/frames.ts';
@@ -17,11 +18,14 @@ import { listArchives as listNames } from '../../../platform/backup/newest-archi
 import { restorationMessages } from '../../../admin/restoration-messages.it.ts';
 import { openArchivePlace } from '../backup/open-archive-place.ts';
 import type { Config } from '../config.ts';
+import type { CheckSeal } from './check-seals.ts';
 import type { RestorationFault } from './refuse.ts';
 
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
+/** A list waits this long for the signatures of all its archives. Those of large ones are checked by the next list. */
+const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
 /** The head of an archive is some kilobytes: of what nobody has checked, no more is unpacked. */
 const MOST_PEEKED = 1_000_000;
@@ -73,6 +77,8 @@ function occasionOf(occasion: string | null): ListedArchive['occasione'] {
 
 type Own = { database: string; migration: string };
 
+type Listing = { own: Own; checkSeal(path: string): Promise<RestorationFault | null | 'pending'> };
+
 function faultOf({ format, database, migration }: ArchiveHeader, own: Own): RestorationFault | null {
   if (format === 'ospitalia-1') return 'unsigned';
   if (database !== own.database) return 'altroPortale';
@@ -80,30 +86,35 @@ function faultOf({ format, database, migration }: ArchiveHeader, own: Own): Rest
   return migration < own.migration ? 'schemaVecchio' : null;
 }
 
-async function look(
-  place: ArchivePlace,
-  name: string,
-  own: Own,
-): Promise<Pick<ListedArchive, 'schema_dati' | 'perche'>> {
+type Seen = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'>;
+
+const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : restorationMessages.rifiuti[fault]);
+
+/** Reads the head of an archive, and its signature unless it lies in a bucket or takes too long: then a preview checks it first. */
+async function look(place: ArchivePlace, name: string, { own, checkSeal }: Listing): Promise<Seen> {
+  const path = place.pathOf?.(name);
   try {
     const header = await peek(place, name);
     const fault = faultOf(header, own);
-    return {
-      schema_dati: header.migration,
-      perche: fault === null ? null : restorationMessages.rifiuti[fault],
-    };
+    if (fault !== null || path === undefined) {
+      return { schema_dati: header.migration, perche: sentenceOf(fault), controllato: false };
+    }
+    const seal = await checkSeal(path);
+    return seal === 'pending'
+      ? { schema_dati: header.migration, perche: null, controllato: false }
+      : { schema_dati: header.migration, perche: sentenceOf(seal), controllato: true };
   } catch (error) {
     const fault = error instanceof ArchiveRefusal ? error.fault : 'damaged';
-    return { schema_dati: null, perche: restorationMessages.rifiuti[fault] };
+    return { schema_dati: null, perche: sentenceOf(fault), controllato: false };
   }
 }
 
-async function describe(place: ArchivePlace, name: string, own: Own): Promise<ListedArchive> {
+async function describe(place: ArchivePlace, name: string, listing: Listing): Promise<ListedArchive> {
   const { writtenAt = new Date(0), occasion = null } = parseArchiveName(name) ?? {};
   const cifrato = name.endsWith('.age');
   const path = place.pathOf?.(name);
   const size = path === undefined ? null : await stat(path).catch(() => null);
-  const seen = cifrato ? { schema_dati: null, perche: null } : await look(place, name, own);
+  const seen = cifrato ? { schema_dati: null, perche: null, controllato: false } : await look(place, name, listing);
   return {
     nome: name,
     scritto: writtenAt.toISOString(),
@@ -119,14 +130,20 @@ async function readOwn(pool: Pool): Promise<Own> {
   return { database: await databaseOwner(pool), migration: rows[0]?.migration ?? '' };
 }
 
+type ListParts = { config: Places; pool: Pool; trust: ArchiveTrust; checkSeal: CheckSeal };
+
 /** The archives at hand, the newest first. What an encrypted one holds, its key alone tells. */
-export async function listArchives(config: Places, pool: Pool): Promise<ListedArchive[]> {
-  const own = await readOwn(pool);
+export async function listArchives({ config, pool, trust, checkSeal }: ListParts): Promise<ListedArchive[]> {
+  const late = setTimeout(LIST_WAITS_MS, 'pending' as const, { ref: false });
+  const listing: Listing = {
+    own: await readOwn(pool),
+    checkSeal: (path) => Promise.race([checkSeal(path, trust), late]),
+  };
   const queue = new PQueue({ concurrency: AT_ONCE });
   const listed: ListedArchive[] = [];
   for (const place of placesOf(config)) {
     const names = await listNames(place);
-    listed.push(...(await queue.addAll(names.map((name) => () => describe(place, name, own)))));
+    listed.push(...(await queue.addAll(names.map((name) => () => describe(place, name, listing)))));
   }
   // A name begins with its moment.
   return listed.toSorted((one, other) => (one.nome < other.nome ? 1 : -1));

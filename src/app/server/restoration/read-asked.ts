@@ -2,6 +2,7 @@ import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { PreviewBody, RestoreBody } from '../../../admin/restoration-contract.ts';
 import { restorationMessages as messages } from '../../../admin/restoration-messages.it.ts';
 import { fieldError } from '../../../kernel/app-error.ts';
+import { cleanText } from '../../../kernel/clean-text.ts';
 import type { HomeChoice } from './find-homes.ts';
 
 const IDENTITY = /^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/i;
@@ -26,7 +27,7 @@ function readOwner(text: string, campo: string): HomeChoice {
 export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>): HomeChoice | null {
   if (che === 'tutto') return null;
   if (che === 'proprietario') return readOwner(cerca, 'cerca');
-  const words = cerca.trim();
+  const words = cleanText(cerca) ?? '';
   if (words === '') throw fieldError('cerca', messages.cercaMancante);
   return { che, cerca: words };
 }

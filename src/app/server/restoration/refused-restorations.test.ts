@@ -1,4 +1,4 @@
-import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
@@ -45,6 +45,31 @@ describe('an archive that is not what it should be is refused in a sentence, and
     bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
     await writeFile(file, bytes);
     await expectRefused(archivio, rifiuti.damaged);
+  });
+
+  test('the list marks archives that were changed, also after a list that found nothing', async () => {
+    const [whole, changed, cut] = [await portal.archive(), await portal.archive(), await portal.archive()];
+    const foreign = await portal.archive([], 'another secret, of 32 characters or more');
+    const listed = async () => {
+      const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
+      return body.data.map(({ nome, perche, controllato }: Record<string, unknown>) => [nome, perche, controllato]);
+    };
+    const found = (of: string | null) => [
+      [foreign, rifiuti.otherSigner, true],
+      [cut, of, true],
+      [changed, of, true],
+      [whole, null, true],
+    ];
+    expect(await listed()).toEqual(found(null));
+    const file = join(portal.folder, changed);
+    const { atime, mtime } = await stat(file);
+    const bytes = await readFile(file);
+    const middle = Math.floor(bytes.length / 2);
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+    await writeFile(file, bytes);
+    await utimes(file, atime, mtime);
+    await truncate(join(portal.folder, cut), bytes.length - 40);
+    expect(await listed()).toEqual(found(rifiuti.damaged));
   });
 
   test('one that somebody else has signed', async () => {
@@ -122,7 +147,12 @@ test('a home that is not in the archive', async () => {
     const said = await portal.previewState(asked(archivio, { cerca }));
     expect(said).toMatchObject({ fase: 'fallita', errore: rifiuti.nessuna });
   }
-  expect(await portal.begin('preview', asked(archivio, { cerca: '  ' }))).toMatchObject({ status: 422 });
+  for (const cerca of ['  ', 'Podere\0', '\ud83d', '\u200b']) {
+    expect(await portal.begin('preview', asked(archivio, { cerca }))).toMatchObject({
+      status: 422,
+      body: { campi: { cerca: restorationMessages.cercaMancante } },
+    });
+  }
 });
 
 test('what has changed since the preview is looked at again', async () => {
