@@ -86,12 +86,12 @@ function faultOf({ format, database, migration }: ArchiveHeader, own: Own): Rest
   return migration < own.migration ? 'schemaVecchio' : null;
 }
 
-type Seen = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'>;
+type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'>;
 
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : restorationMessages.rifiuti[fault]);
 
 /** Reads the head of an archive, and its signature unless it lies in a bucket or takes too long: then a preview checks it first. */
-async function look(place: ArchivePlace, name: string, { own, checkSeal }: Listing): Promise<Seen> {
+async function look(place: ArchivePlace, name: string, { own, checkSeal }: Listing): Promise<ArchiveState> {
   const path = place.pathOf?.(name);
   try {
     const header = await peek(place, name);
