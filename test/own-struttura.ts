@@ -16,6 +16,7 @@ const form: SavedForm = {
   camere: [],
   punto: '',
   traduzioni: {},
+  traduzioni_testi: {},
   accoglie_foto: '',
 };
 

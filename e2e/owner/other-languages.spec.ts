@@ -57,8 +57,8 @@ test('what an owner writes in German stands on the German page, and the English 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(story(page)).toHaveText(GERMAN);
   await expect(story(page)).not.toHaveAttribute('lang');
-  await expect(page.getByText(german.writtenInItalian)).toHaveCount(0);
-  await expect(page.getByText(german.namesInItalian)).toHaveCount(0);
+  await expect(page.getByText(german.writtenIn('it'))).toHaveCount(0);
+  await expect(page.getByText(german.namesIn(['it']))).toHaveCount(0);
   await expect(page.locator('.strutture-stanze b')).toHaveText('Dachzimmer');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', GERMAN);
   await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', GERMAN);
@@ -67,8 +67,8 @@ test('what an owner writes in German stands on the German page, and the English 
   await expectNoAxeViolations(page);
 
   await page.goto(`/lingua/en?pagina=${encodeURIComponent(italian)}`);
-  await expect(page.getByText(english.writtenInItalian)).toBeVisible();
-  await expect(page.getByText(english.namesInItalian)).toBeVisible();
+  await expect(page.getByText(english.writtenIn('it'))).toBeVisible();
+  await expect(page.getByText(english.namesIn(['it']))).toBeVisible();
   await expect(story(page)).toHaveText(ITALIAN);
   await expect(story(page)).toHaveAttribute('lang', 'it');
 });

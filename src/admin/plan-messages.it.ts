@@ -38,6 +38,8 @@ const CAMPI: Readonly<Record<string, string>> = {
   accoglie_foto: 'chi accoglie',
   accoglie_lingue: 'chi accoglie',
   accoglie_parole: 'chi accoglie',
+  lingue_testi: 'lingue dei testi',
+  traduzioni_testi: 'traduzioni',
 };
 
 const RIFIUTI: Readonly<Record<Refusal, string>> = {

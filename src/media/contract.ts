@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReceivedPicture } from '../kernel/call.ts';
 import { defineCall } from '../kernel/call.ts';
+import { LANGUAGES } from '../kernel/language.ts';
 import { mediaMessages } from './messages.ts';
 import { STANZE_FOTO } from './rules/photo-details.ts';
 
@@ -9,6 +10,8 @@ export const photoDetailsSchema = z.object({
   stanza: z.enum(STANZE_FOTO).nullable(),
   didascalia: z.string(),
   fuoco: z.string().nullable(),
+  /** Of the caption; without it the caption is Italian. */
+  lingua: z.enum(LANGUAGES).optional(),
 });
 
 /** A photo that was uploaded and waits for a form to be sent: `immagine` goes into the form's `immagini`. */

@@ -4,6 +4,7 @@ import { kernelMessages } from '../kernel/messages.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { parsePhone } from '../kernel/parse-phone.ts';
+import { textLanguage } from '../strutture/listing-contract.ts';
 import { submissionMessages } from '../strutture/submission-messages.ts';
 import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';
@@ -132,6 +133,8 @@ export const guestBookingSchema = z.object({
     partenza_entro: z.string().nullable(),
     gradini: z.int().nullable(),
     gradini_nota: z.string().nullable(),
+    /** Of `gradini_nota`. */
+    lingua_nota: textLanguage,
     accoglie_nome: z.string().nullable(),
   }),
   bill: billSchema,

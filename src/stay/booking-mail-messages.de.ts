@@ -2,7 +2,7 @@ import { formatLongDate } from '../kernel/calendar-date.ts';
 import { formatEuro } from '../kernel/cents.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
-import { writtenInItalian } from '../strutture/owners-text-messages.de.ts';
+import { writtenIn } from '../strutture/owners-text-messages.de.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { FreeHome } from './rules/free-home.ts';
@@ -164,7 +164,7 @@ export const bookingMailMessages = {
     accoglie: 'Es empfängt Sie',
   },
   animaliSuRichiesta: 'Haustiere auf Anfrage: Bitte klären Sie das vor der Anreise mit dem Gastgeber',
-  scrittoInItaliano: writtenInItalian,
+  scrittoIn: writtenIn,
   mappa: 'So finden Sie hin, auf der Karte:',
   altreCase: (count: number) =>
     count === 1

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import { formatLongDate } from '../kernel/calendar-date.ts';
 import { formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
-import { writtenInItalian } from '../strutture/owners-text-messages.en.ts';
+import { writtenIn } from '../strutture/owners-text-messages.en.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import type { FreeHome } from './rules/free-home.ts';
@@ -160,7 +160,7 @@ export const bookingMailMessages = {
     accoglie: 'Your host',
   },
   animaliSuRichiesta: 'Pets on request: ask the owner before you travel',
-  scrittoInItaliano: writtenInItalian,
+  scrittoIn: writtenIn,
   mappa: 'How to get there, on the map:',
   altreCase: () => 'Currently free nearby for the same nights:',
   altraCasa: ({ camera, citta, km, total_cents, is_su_richiesta }: Omit<FreeHome, 'nome' | 'path'>) =>

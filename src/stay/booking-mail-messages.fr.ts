@@ -2,7 +2,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import { formatLongDate } from '../kernel/calendar-date.ts';
 import { formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
-import { writtenInItalian } from '../strutture/owners-text-messages.fr.ts';
+import { writtenIn } from '../strutture/owners-text-messages.fr.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import type { FreeHome } from './rules/free-home.ts';
@@ -160,7 +160,7 @@ export const bookingMailMessages = {
     accoglie: 'Vous accueille',
   },
   animaliSuRichiesta: 'Animaux sur demande : demandez au propriétaire avant votre arrivée',
-  scrittoInItaliano: writtenInItalian,
+  scrittoIn: writtenIn,
   mappa: 'Comment venir, sur la carte :',
   altreCase: (count: number) =>
     count === 1

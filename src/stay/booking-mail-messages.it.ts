@@ -1,7 +1,7 @@
 import { formatLongDate } from '../kernel/calendar-date.ts';
 import { formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
-import { writtenInItalian } from '../strutture/owners-text-messages.it.ts';
+import { writtenIn } from '../strutture/owners-text-messages.it.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { GuestMailKind } from './rules/booking-fact.ts';
 import type { FreeHome } from './rules/free-home.ts';
@@ -162,7 +162,7 @@ export const bookingMailMessages = {
     accoglie: 'Ti accoglie',
   },
   animaliSuRichiesta: 'Animali su richiesta: chiedi al proprietario prima di partire',
-  scrittoInItaliano: writtenInItalian,
+  scrittoIn: writtenIn,
   mappa: 'Come arrivare, sulla mappa:',
   altreCase: (count: number) =>
     count === 1

@@ -14,8 +14,9 @@ import { countOf } from './rules/count-of.it.ts';
 import { formatPoint } from './rules/parse-point.ts';
 import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import type { Line } from './rules/list-changes.ts';
-import { FOREIGN_LANGUAGES } from '../kernel/language.ts';
-import type { Translations } from './rules/translations.ts';
+import { NOTES } from './rules/text-languages.ts';
+import { LANGUAGES } from '../kernel/language.ts';
+import type { NoteTranslations, Translations } from './rules/translations.ts';
 
 const yesOrNo = (is: boolean) => (is ? labels.si : labels.no);
 const orNone = (text: string | null, none: string = labels.nessuno) => (text === null || text === '' ? none : text);
@@ -36,7 +37,7 @@ function fotoUnaPerUna(photos: readonly (PhotoDetails & { id: number })[]): Line
 
 function cameraDetta(camera: CheckedCamera): string {
   return [
-    camera.nome_camera,
+    translationMessages.nomeDetto(camera.nome_camera, camera.lingua),
     ...translationMessages.nomiDetti(camera.traduzioni),
     countOf(camera.posti_letto, 'posto'),
     camereMessages.letti(camera.tipo_letti, camera.letti_aggiuntivi),
@@ -57,12 +58,22 @@ function camereDette(camere: readonly CheckedCamera[]): Line[] {
 }
 
 function descrizioniDette(translations: Translations): Line[] {
-  return FOREIGN_LANGUAGES.flatMap((each) => {
+  return LANGUAGES.flatMap((each) => {
     const translation = translations[each];
     if (translation === undefined) return [];
     const campo = translationMessages.descrizioneIn(each);
     return [{ key: `descrizione ${each}`, campo, testo: translation.testo }];
   });
+}
+
+function testiTradotti(notes: NoteTranslations): Line[] {
+  return NOTES.flatMap((note) =>
+    LANGUAGES.flatMap((each) => {
+      const testo = notes[note]?.[each]?.testo;
+      const campo = translationMessages.testoIn(storyMessages.campi[note], each);
+      return testo === undefined ? [] : [{ key: `${note} ${each}`, campo, testo }];
+    }),
+  );
 }
 
 function pulizieDette({ servizio_pulizie, prezzo_pulizie_cents }: CheckedStruttura): string {
@@ -101,6 +112,7 @@ function moduloDetto(form: CheckedStruttura, citta: string): Line[] {
   return [
     ...facts.map(([key, campo, testo]) => ({ key, campo, testo })),
     ...descrizioniDette(form.traduzioni),
+    ...testiTradotti(form.traduzioni_testi),
     ...camereDette(form.camere),
   ];
 }

@@ -4,13 +4,13 @@ import { MOST_SAVED } from './rules/device-homes.ts';
 import { OWNERS_LANGUAGES } from '../kernel/language.ts';
 import { defineCall } from '../kernel/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
-import { cardShape, stanzaSchema, storyShape, strutturaId } from './listing-contract.ts';
+import { cardShape, stanzaSchema, storyShape, strutturaId, textLanguage } from './listing-contract.ts';
 import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
 
-/** Of an owner's text: it is in the language of the answer. Without it the text is Italian. */
+/** Of an owner's text: it is translated into the language of the answer. Without it the text is the original. */
 const isTranslated = z.literal(true).optional();
 
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */
@@ -25,7 +25,9 @@ export const cameraSchema = z.object({
   servizi_camera: z.array(z.string()),
   disponibile: z.boolean(),
   note: z.string(),
-  /** Of its name; `originale` is the Italian one then. */
+  /** Of its name as it was written, extra beds and notes. */
+  lingua: textLanguage,
+  /** Of its name; `originale` is the one that was written. */
   is_tradotta: isTranslated,
   originale: z.string().optional(),
 });
@@ -52,12 +54,16 @@ export const strutturaCardSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   camere: z.array(cameraSchema.pick({ id: true, posti_letto: true, prezzo_notte: true, disponibile: true })),
+  /** Of its description as it was written. */
+  lingua: textLanguage,
   /** Of its description. */
   is_tradotta: isTranslated,
 });
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
-/** A struttura of a list of calls. `indirizzo`, here and on a card: without its number where `precisione` is `approssimativa`. */
+/**
+ * A struttura of a list of calls. `lingue_testi`: of the description as it was written, of other texts as they are shown. `indirizzo`, here and on a card: without its number where `precisione` is `approssimativa`.
+ */
 export const listedStrutturaSchema = strutturaCardSchema.extend({
   ...storyShape,
   stanze: z.array(stanzaSchema.extend({ is_tradotta: isTranslated })),
@@ -81,7 +87,7 @@ export const strutturaSchema = listedStrutturaSchema.extend({
   risponde_entro_ore: z.int().nullable(),
   /** The language that its owner reads, where that is not Italian. */
   lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),
-  /** The Italian description, where a machine translated it. */
+  /** The description as it was written, where a machine translated it. */
   originale: z.string().optional(),
 });
 export type Struttura = z.infer<typeof strutturaSchema>;
@@ -97,7 +103,9 @@ export const getPublicCall = defineCall({
 });
 
 /** A photo of the gallery. `immagine`: its address, as in `immagini`. */
-const galleryPhotoSchema = photoDetailsSchema.pick({ stanza: true, didascalia: true }).extend({ immagine: z.string() });
+const galleryPhotoSchema = photoDetailsSchema
+  .pick({ stanza: true, didascalia: true, lingua: true })
+  .extend({ immagine: z.string() });
 export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;
 
 /** What is said of the photos, for who opens them all: the page itself does not carry it. */

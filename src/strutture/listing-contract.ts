@@ -5,8 +5,9 @@ import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
 import { CARD_FIELDS, STORY_FIELDS } from './rules/listing-fields.ts';
 import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
-import { FOREIGN_LANGUAGES } from '../kernel/language.ts';
-import type { Translations } from './rules/translations.ts';
+import { LANGUAGES } from '../kernel/language.ts';
+import { NOTES, OWN_TEXTS, type TextLanguages } from './rules/text-languages.ts';
+import type { NoteTranslations, Translations } from './rules/translations.ts';
 
 export const cardShape = byKind(CARD_FIELDS, {
   text: z.string(),
@@ -20,9 +21,15 @@ export const cardShape = byKind(CARD_FIELDS, {
 
 const translation = z.object({ testo: z.string(), fonte: z.string() });
 /** What owners say in other languages, as `rules/translations.ts` reads it. */
-export const translationsSchema: z.ZodType<Translations> = z.partialRecord(z.enum(FOREIGN_LANGUAGES), translation);
+export const translationsSchema: z.ZodType<Translations> = z.partialRecord(z.enum(LANGUAGES), translation);
+export const noteTranslationsSchema: z.ZodType<NoteTranslations> = z.partialRecord(z.enum(NOTES), translationsSchema);
 
-export const stanzaSchema = z.object({ nome: z.string(), tipo_letti: z.enum(TIPI_LETTI) });
+/** The language of an owner's text; without it the text is Italian. */
+export const textLanguage = z.enum(LANGUAGES).optional();
+/** The language of each text that is not Italian. */
+const textLanguages: z.ZodType<TextLanguages> = z.partialRecord(z.enum(OWN_TEXTS), z.enum(LANGUAGES));
+
+export const stanzaSchema = z.object({ nome: z.string(), tipo_letti: z.enum(TIPI_LETTI), lingua: textLanguage });
 
 /** `null` and empty lists: its owner has not told it. */
 export const storyShape = byKind(STORY_FIELDS, {
@@ -34,6 +41,7 @@ export const storyShape = byKind(STORY_FIELDS, {
   note: z.string().nullable(),
   steps: z.int().nullable(),
   lingue: z.array(z.enum(LINGUE)),
+  languages: textLanguages,
   flag: z.boolean(),
 });
 

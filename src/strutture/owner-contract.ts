@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../kernel/language.ts';
 import type { Account } from '../kernel/account.ts';
 import { type ReceivedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
 import { cameraSchema } from './contract.ts';
-import { listingShape, strutturaId, strutturaStatus, translationsSchema } from './listing-contract.ts';
+import {
+  listingShape,
+  noteTranslationsSchema,
+  strutturaId,
+  strutturaStatus,
+  translationsSchema,
+} from './listing-contract.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 
@@ -47,7 +54,7 @@ export type OwnStruttura = z.infer<typeof ownStrutturaSchema>;
 /** A room in the form: one that is saved has its `id`, which is sent back with it; a new one of a change has none yet. */
 const formCameraSchema = cameraSchema
   .omit({ is_tradotta: true, originale: true })
-  .extend({ id: z.int().nullable(), traduzioni: translationsSchema });
+  .extend({ id: z.int().nullable(), lingua: z.enum(LANGUAGES), traduzioni: translationsSchema });
 
 /** What the form begins with when an owner edits: the change that waits or was refused, if any. Prices in euros. */
 export const strutturaFormSchema = z.object({
@@ -69,6 +76,7 @@ export const strutturaFormSchema = z.object({
   camere: z.array(formCameraSchema),
   /** Of the description. */
   traduzioni: translationsSchema,
+  traduzioni_testi: noteTranslationsSchema,
   /** `43.0931, 11.7812`; '': anywhere in its comune. */
   punto: z.string(),
   /** The address of a photo; '': none. */

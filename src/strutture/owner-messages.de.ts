@@ -7,6 +7,7 @@ export const ownerMessages = {
   /** How a picture that came inside the form is called: its file's name did not come with it. */
   fotoNumero: (position: number) => `Foto ${position}`,
   dettagliFoto: {
+    linguaSconosciuta: (photo: string) => `${photo}: Diese Sprache gibt es nicht zur Auswahl.`,
     stanzaSconosciuta: (photo: string) => `${photo}: Diesen Raum gibt es nicht zur Auswahl.`,
     didascaliaNonValida: (photo: string) => `${photo}: Die Bildunterschrift ist ungültig.`,
     didascaliaLunga: (photo: string) =>

@@ -6,6 +6,8 @@ export const ownerMessages = {
   /** How a picture that came inside the form is called: its file's name did not come with it. */
   fotoNumero: (position: number) => `foto ${position}`,
   dettagliFoto: {
+    linguaSconosciuta: (photo: string) =>
+      `La lingua indicata per la didascalia della ${photo} non è tra quelle previste.`,
     stanzaSconosciuta: (photo: string) => `La stanza indicata per la ${photo} non è tra quelle previste.`,
     didascaliaNonValida: (photo: string) => `La didascalia della ${photo} non è valida.`,
     didascaliaLunga: (photo: string) =>

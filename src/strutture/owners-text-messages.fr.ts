@@ -1,13 +1,22 @@
 import type { IsTranslation } from '../kernel/translation.ts';
+import type { Language } from '../kernel/language.ts';
+import { lingue } from './detail-messages.fr.ts';
 
-export const ownersText = { lang: 'it' as const };
+const from: Record<Language, string> = {
+  it: 'de l’italien',
+  en: 'de l’anglais',
+  de: 'de l’allemand',
+  fr: 'du français',
+};
+const adjectives: Record<Language, string> = { it: 'italiens', en: 'anglais', de: 'allemands', fr: 'français' };
 
-export const writtenInItalian = 'Dans les mots du propriétaire, en italien :';
+export const writtenIn = (language: Language) => `Dans les mots du propriétaire, en ${lingue[language]} :`;
 
-export const namesInItalian = 'Les chambres ont des noms italiens.';
+export const namesIn = (languages: readonly Language[]) =>
+  `Les chambres ont des noms ${languages.map((each) => adjectives[each]).join(' et ')}.`;
 
-export const machineTranslated = 'Traduit automatiquement de l’italien.';
-export const showOriginal = 'Lire l’original en italien';
+export const machineTranslated = (language: Language) => `Traduit automatiquement ${from[language]}.`;
+export const showOriginal = (language: Language) => `Lire l’original en ${lingue[language]}`;
 
 true satisfies IsTranslation<
   typeof import('./owners-text-messages.it.ts'),

@@ -1,8 +1,10 @@
 import { formatCount } from '../kernel/format-count.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
+import { ITALIAN } from '../kernel/language.ts';
 import { letti, lingue } from './detail-messages.de.ts';
 import type { Animali, Feste, Fumo, Stanza } from './rules/house-rules.ts';
 import type { HomeStory, StoryField } from './rules/listing-fields.ts';
+import { OWN_TEXTS, type TextLanguages } from './rules/text-languages.ts';
 import { translationMessages } from './translation-messages.de.ts';
 
 const animali: Record<Animali, string> = { si: 'Willkommen', su_richiesta: 'Auf Anfrage', no: 'Nicht erlaubt' };
@@ -25,11 +27,22 @@ const campi: Record<StoryField, string> = {
   accoglie_nome: 'Name des Gastgebers',
   accoglie_lingue: 'Gesprochene Sprachen',
   accoglie_parole: 'Ein paar Worte der Gastgeber',
+  lingue_testi: 'Sprachen der Texte',
   posizione_approssimativa: 'Lage',
 };
 
-function stanzaDetta({ nome, tipo_letti, traduzioni = {} }: Stanza): string {
-  const names = [nome, ...translationMessages.nomiDetti(traduzioni)].join(', ');
+/** What is not said is Italian. */
+function lingueDette(languages: TextLanguages): string {
+  const named = OWN_TEXTS.flatMap((name) => {
+    const language = languages[name];
+    const label = name === 'descrizione' ? 'Beschreibung' : campi[name];
+    return language === undefined ? [] : [`${label}: ${lingue[language]}`];
+  });
+  return named.join('; ');
+}
+
+function stanzaDetta({ nome, tipo_letti, lingua = ITALIAN, traduzioni = {} }: Stanza): string {
+  const names = [translationMessages.nomeDetto(nome, lingua), ...translationMessages.nomiDetti(traduzioni)].join(', ');
   return `${names}: ${letti[tipo_letti]}`;
 }
 
@@ -51,6 +64,7 @@ function storiaDetta(story: HomeStory): (readonly [StoryField, string])[] {
     ['accoglie_nome', story.accoglie_nome ?? ''],
     ['accoglie_lingue', story.accoglie_lingue.map((lingua) => lingue[lingua]).join(', ')],
     ['accoglie_parole', story.accoglie_parole ?? ''],
+    ['lingue_testi', lingueDette(story.lingue_testi)],
   ];
 }
 

@@ -3,6 +3,7 @@ import { formatCount } from '../kernel/format-count.ts';
 import { letti, lingue } from './detail-messages.en.ts';
 import type { Animali, Feste, Fumo, Stanza } from './rules/house-rules.ts';
 import type { HomeStory, StoryField } from './rules/listing-fields.ts';
+import { OWN_TEXTS, type TextLanguages } from './rules/text-languages.ts';
 
 const animali: Record<Animali, string> = { si: 'Welcome', su_richiesta: 'On request', no: 'Not allowed' };
 const fumo: Record<Fumo, string> = { si: 'Allowed', fuori: 'Outdoors only', no: 'No smoking' };
@@ -24,8 +25,19 @@ const campi: Record<StoryField, string> = {
   accoglie_nome: 'Name of the person who opens the door',
   accoglie_lingue: 'Languages spoken',
   accoglie_parole: 'A few words from the host',
+  lingue_testi: 'Languages of the texts',
   posizione_approssimativa: 'Location',
 };
+
+/** What is not said is Italian. */
+function lingueDette(languages: TextLanguages): string {
+  const named = OWN_TEXTS.flatMap((name) => {
+    const language = languages[name];
+    const label = name === 'descrizione' ? 'Description' : campi[name];
+    return language === undefined ? [] : [`${label}: ${lingue[language]}`];
+  });
+  return named.join('; ');
+}
 
 function stanzaDetta({ nome, tipo_letti }: Stanza): string {
   return `${nome}: ${letti[tipo_letti].toLowerCase()}`;
@@ -52,6 +64,7 @@ function storiaDetta(story: HomeStory): (readonly [StoryField, string])[] {
     ['accoglie_nome', story.accoglie_nome ?? ''],
     ['accoglie_lingue', story.accoglie_lingue.map((lingua) => lingue[lingua]).join(', ')],
     ['accoglie_parole', story.accoglie_parole ?? ''],
+    ['lingue_testi', lingueDette(story.lingue_testi)],
   ];
 }
 

@@ -3,6 +3,7 @@ import { formatCount } from '../kernel/format-count.ts';
 import { letti, lingue } from './detail-messages.fr.ts';
 import type { Animali, Feste, Fumo, Stanza } from './rules/house-rules.ts';
 import type { HomeStory, StoryField } from './rules/listing-fields.ts';
+import { OWN_TEXTS, type TextLanguages } from './rules/text-languages.ts';
 
 const animali: Record<Animali, string> = { si: 'Bienvenus', su_richiesta: 'Sur demande', no: 'Non admis' };
 const fumo: Record<Fumo, string> = { si: 'Fumeurs admis', fuori: 'À l’extérieur seulement', no: 'Non-fumeur' };
@@ -24,8 +25,19 @@ const campi: Record<StoryField, string> = {
   accoglie_nome: 'Nom de la personne qui ouvre la porte',
   accoglie_lingue: 'Langues parlées',
   accoglie_parole: 'Quelques mots de la personne qui accueille',
+  lingue_testi: 'Langues des textes',
   posizione_approssimativa: 'Position',
 };
+
+/** What is not said is Italian. */
+function lingueDette(languages: TextLanguages): string {
+  const named = OWN_TEXTS.flatMap((name) => {
+    const language = languages[name];
+    const label = name === 'descrizione' ? 'Description' : campi[name];
+    return language === undefined ? [] : [`${label} : ${lingue[language]}`];
+  });
+  return named.join('; ');
+}
 
 function stanzaDetta({ nome, tipo_letti }: Stanza): string {
   return `${nome} : ${letti[tipo_letti].toLowerCase()}`;
@@ -52,6 +64,7 @@ function storiaDetta(story: HomeStory): (readonly [StoryField, string])[] {
     ['accoglie_nome', story.accoglie_nome ?? ''],
     ['accoglie_lingue', story.accoglie_lingue.map((lingua) => lingue[lingua]).join(', ')],
     ['accoglie_parole', story.accoglie_parole ?? ''],
+    ['lingue_testi', lingueDette(story.lingue_testi)],
   ];
 }
 

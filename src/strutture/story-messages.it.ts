@@ -1,7 +1,9 @@
 import { formatCount } from '../kernel/format-count.ts';
+import { ITALIAN } from '../kernel/language.ts';
 import { letti, lingue } from './detail-messages.it.ts';
 import type { Animali, Feste, Fumo, Stanza } from './rules/house-rules.ts';
 import type { HomeStory, StoryField } from './rules/listing-fields.ts';
+import { OWN_TEXTS, type TextLanguages } from './rules/text-languages.ts';
 import { translationMessages } from './translation-messages.it.ts';
 
 const animali: Record<Animali, string> = { si: 'Benvenuti', su_richiesta: 'Su richiesta', no: 'Non ammessi' };
@@ -24,11 +26,22 @@ const campi: Record<StoryField, string> = {
   accoglie_nome: 'Nome di chi apre la porta',
   accoglie_lingue: 'Lingue parlate',
   accoglie_parole: 'Due parole di chi accoglie',
+  lingue_testi: 'Lingue dei testi',
   posizione_approssimativa: 'Posizione',
 };
 
-function stanzaDetta({ nome, tipo_letti, traduzioni = {} }: Stanza): string {
-  const names = [nome, ...translationMessages.nomiDetti(traduzioni)].join(', ');
+/** What is not said is Italian. */
+function lingueDette(languages: TextLanguages): string {
+  const named = OWN_TEXTS.flatMap((name) => {
+    const language = languages[name];
+    const label = name === 'descrizione' ? 'Descrizione' : campi[name];
+    return language === undefined ? [] : [`${label}: ${lingue[language]}`];
+  });
+  return named.join('; ');
+}
+
+function stanzaDetta({ nome, tipo_letti, lingua = ITALIAN, traduzioni = {} }: Stanza): string {
+  const names = [translationMessages.nomeDetto(nome, lingua), ...translationMessages.nomiDetti(traduzioni)].join(', ');
   return `${names}: ${letti[tipo_letti].toLowerCase()}`;
 }
 
@@ -53,6 +66,7 @@ function storiaDetta(story: HomeStory): (readonly [StoryField, string])[] {
     ['accoglie_nome', story.accoglie_nome ?? ''],
     ['accoglie_lingue', story.accoglie_lingue.map((lingua) => lingue[lingua]).join(', ')],
     ['accoglie_parole', story.accoglie_parole ?? ''],
+    ['lingue_testi', lingueDette(story.lingue_testi)],
   ];
 }
 

@@ -7,6 +7,7 @@ import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
 import type { StoryField } from './rules/listing-fields.ts';
+import { NOTES, OWN_TEXTS } from './rules/text-languages.ts';
 import { TIPI_STRUTTURA } from './rules/tipi.ts';
 import { submissionMessages } from './submission-messages.ts';
 
@@ -22,7 +23,7 @@ const flagFields = recordOf(FLAG_FIELDS, (field) => formField('boolean', flagDes
 
 /** What only the page of a home tells; nothing of it is asked for. */
 const storyBody = {
-  stanze: formField('array', `di una casa intera, al massimo 20: { nome, tipo_letti }`),
+  stanze: formField('array', `di una casa intera, al massimo 20: { nome, tipo_letti, lingua }`),
   arrivo_dalle: formField('string', 'ora, come 15:00'),
   arrivo_entro: formField('string', 'ora, non prima di arrivo_dalle'),
   partenza_entro: formField('string', 'ora'),
@@ -42,11 +43,16 @@ const storyBody = {
   ),
   traduzioni: formField(
     'object',
-    'della descrizione, per lingua (en, de, fr): { testo, fonte }; camere e stanze hanno le proprie, del nome',
+    'della descrizione, per lingua diversa dalla sua (it, en, de, fr): { testo, fonte }; camere e stanze hanno le proprie, del nome',
+  ),
+  traduzioni_testi: formField('object', `per testo (${NOTES.join(', ')}), traduzioni come quelle della descrizione`),
+  lingue_testi: formField(
+    'object',
+    `la lingua (it, en, de, fr) di ciascun testo (${OWN_TEXTS.join(', ')}); senza: italiano. Camere, stanze e didascalie hanno la propria in lingua`,
   ),
   posizione_approssimativa: formField('boolean', 'mostra la via senza numero, e una zona al posto del punto'),
   punto: formField('string', 'coordinate, o l’indirizzo di una mappa che le contiene; senza: il centro della città'),
-} satisfies Record<StoryField | 'punto' | 'traduzioni' | 'accoglie_foto', unknown>;
+} satisfies Record<StoryField | 'punto' | 'traduzioni' | 'traduzioni_testi' | 'accoglie_foto', unknown>;
 
 /**
  * The form's payload (specification section 3). Nothing is refused here: the nine checks decide, in their order. What is
@@ -71,7 +77,7 @@ export const strutturaBodySchema = z.object({
   ...flagFields,
   immagini: formField(
     'array',
-    'fino a 10: data URL, caricamento:… (POST /api/foto) o, in modifica, indirizzi di foto già presenti; oppure, per dirne qualcosa, { immagine, stanza, didascalia, fuoco }',
+    'fino a 10: data URL, caricamento:… (POST /api/foto) o, in modifica, indirizzi di foto già presenti; oppure, per dirne qualcosa, { immagine, stanza, didascalia, lingua, fuoco }',
   ),
   servizi: formField('array', 'servizi offerti'),
   telefono: formField('string', 'mostrato agli ospiti'),

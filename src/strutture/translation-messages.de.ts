@@ -1,14 +1,16 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import { lingue } from './detail-messages.de.ts';
-import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../kernel/language.ts';
+import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import type { Translations } from './rules/translations.ts';
 
-const inLingua = (language: ForeignLanguage) => `auf ${lingue[language]}`;
+const inLingua = (language: Language) => `auf ${lingue[language]}`;
 
 export const translationMessages = {
-  descrizioneIn: (language: ForeignLanguage) => `Beschreibung ${inLingua(language)}`,
+  descrizioneIn: (language: Language) => `Beschreibung ${inLingua(language)}`,
+  testoIn: (campo: string, language: Language) => `${campo} ${inLingua(language)}`,
+  nomeDetto: (name: string, language: Language) => (language === ITALIAN ? name : `${name} (${inLingua(language)})`),
   nomiDetti: (names: Translations): string[] =>
-    FOREIGN_LANGUAGES.flatMap((each) => {
+    LANGUAGES.flatMap((each) => {
       const name = names[each];
       return name === undefined ? [] : [`${inLingua(each)} ${name.testo}`];
     }),

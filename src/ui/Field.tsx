@@ -21,10 +21,12 @@ type FieldProps = {
   /** Its error is one of the specification's alerts, and the only one that its form can show. */
   isAlert?: boolean;
   className?: string;
+  /** What is asked about what is typed, below it. */
+  after?: ReactNode;
   children: (control: Control) => ReactNode;
 };
 
-export function Field({ id, label, optional, hint, error, isAlert = false, className, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, isAlert = false, className, after, children }: FieldProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ');
   return (
     <div className={className === undefined ? 'fld' : `fld ${className}`}>
@@ -39,6 +41,7 @@ export function Field({ id, label, optional, hint, error, isAlert = false, class
           {hint}
         </p>
       )}
+      {after}
     </div>
   );
 }

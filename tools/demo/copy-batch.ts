@@ -163,7 +163,9 @@ export async function copyBatch(
 ): Promise<void> {
   await client.query("set local ospitalia.search = 'later'");
   const strutture = batch.map(({ row }) =>
-    STRUTTURE.map((column) => (column === 'stanze' ? JSON.stringify(row.stanze) : row[column])),
+    STRUTTURE.map((column) =>
+      column === 'stanze' || column === 'lingue_testi' ? JSON.stringify(row[column]) : row[column],
+    ),
   );
   await copyRows(client, `strutture (${STRUTTURE.join(', ')})`, strutture);
   const camere = batch.flatMap(({ row, camere: rooms }) =>

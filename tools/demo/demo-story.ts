@@ -156,6 +156,7 @@ export function tellStory(home: ToldHome): HomeStory {
     gradini,
     gradini_nota: chooseStepNote(random, facts),
     accoglie_nome: home.host.nome,
+    lingue_testi: {},
     accoglie_lingue: chooseLingue(random, place.regione_id),
     accoglie_parole: random.chance(0.85) ? chooseHostWords(random, home, facts) : null,
     posizione_approssimativa,

@@ -18,6 +18,7 @@ type OwnersColumn =
   | 'submission_hash'
   | 'accoglie_foto_id'
   | 'traduzioni'
+  | 'traduzioni_testi'
   | 'ora_limite_oggi'
   | 'changed_at';
 
@@ -28,7 +29,7 @@ export type DemoRow = Omit<
 > & { cin: string; created_at: string; submitted_at: string; approved_at: string | null };
 
 /** A row of `camere` before its struttura has an id. */
-export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id' | 'traduzioni'>;
+export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id' | 'lingua' | 'traduzioni'>;
 
 /** Taken nights. `unit` is 0 for the whole struttura, n for its nth room; `end` is the day of departure. */
 export type DemoEvent = Pick<

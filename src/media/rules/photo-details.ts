@@ -1,4 +1,5 @@
 import { cleanText } from '../../kernel/clean-text.ts';
+import { isLanguage, ITALIAN, type Language } from '../../kernel/language.ts';
 import { type FocalPoint, isFocalPoint } from './focal-point.ts';
 
 /** What a photo shows of a home, in the order of a walk through it. */
@@ -8,12 +9,25 @@ export type StanzaFoto = (typeof STANZE_FOTO)[number];
 /** Most characters of a caption. */
 export const MAX_DIDASCALIA = 120;
 
-/** What may be said of a photo, all of it by choice. `fuoco`: the focal point that somebody has set by hand. */
-export type PhotoDetails = { stanza: StanzaFoto | null; didascalia: string; fuoco: FocalPoint | null };
+/**
+ * What may be said of a photo, all of it by choice. `fuoco`: the focal point that somebody has set by hand; `lingua`: of the caption,
+ * where that is not Italian.
+ */
+export type PhotoDetails = {
+  stanza: StanzaFoto | null;
+  didascalia: string;
+  fuoco: FocalPoint | null;
+  lingua?: Language | undefined;
+};
 
 export const NO_DETAILS: PhotoDetails = { stanza: null, didascalia: '', fuoco: null };
 
-export type DetailFault = 'stanzaSconosciuta' | 'didascaliaNonValida' | 'didascaliaLunga' | 'fuocoNonValido';
+export type DetailFault =
+  | 'stanzaSconosciuta'
+  | 'didascaliaNonValida'
+  | 'didascaliaLunga'
+  | 'fuocoNonValido'
+  | 'linguaSconosciuta';
 
 export type ReadDetails = { ok: true; details: PhotoDetails } | { ok: false; fault: DetailFault };
 
@@ -30,17 +44,35 @@ function isSaid(value: unknown): boolean {
  * @example readPhotoDetails({ stanza: 'cucina', didascalia: ' Il camino ' })
  * // { ok: true, details: { stanza: 'cucina', didascalia: 'Il camino', fuoco: null } }
  */
-export function readPhotoDetails(sent: Readonly<Record<keyof PhotoDetails, unknown>>): ReadDetails {
-  const { stanza, didascalia, fuoco } = sent;
+export function readPhotoDetails(sent: Readonly<Partial<Record<keyof PhotoDetails, unknown>>>): ReadDetails {
+  const { stanza, didascalia, fuoco, lingua } = sent;
   if (isSaid(stanza) && !isStanzaFoto(stanza)) return { ok: false, fault: 'stanzaSconosciuta' };
   if (isSaid(fuoco) && !isFocalPoint(fuoco)) return { ok: false, fault: 'fuocoNonValido' };
+  if (isSaid(lingua) && !isLanguage(lingua)) return { ok: false, fault: 'linguaSconosciuta' };
   const text = isSaid(didascalia) ? (typeof didascalia === 'string' ? cleanText(didascalia) : null) : '';
   if (text === null) return { ok: false, fault: 'didascaliaNonValida' };
   if (Array.from(text).length > MAX_DIDASCALIA) return { ok: false, fault: 'didascaliaLunga' };
-  const details = { stanza: isStanzaFoto(stanza) ? stanza : null, didascalia: text };
-  return { ok: true, details: { ...details, fuoco: isFocalPoint(fuoco) ? fuoco : null } };
+  const details = {
+    stanza: isStanzaFoto(stanza) ? stanza : null,
+    didascalia: text,
+    fuoco: isFocalPoint(fuoco) ? fuoco : null,
+    ...(isLanguage(lingua) && isForeign(lingua, text) && { lingua }),
+  };
+  return { ok: true, details };
+}
+
+function isForeign(lingua: Language, didascalia: string): boolean {
+  return lingua !== ITALIAN && didascalia !== '';
 }
 
 export function isSameDetails(one: PhotoDetails, other: PhotoDetails): boolean {
-  return one.stanza === other.stanza && one.didascalia === other.didascalia && one.fuoco === other.fuoco;
+  const isSameText =
+    one.didascalia === other.didascalia &&
+    (one.didascalia === '' || (one.lingua ?? ITALIAN) === (other.lingua ?? ITALIAN));
+  return isSameText && one.stanza === other.stanza && one.fuoco === other.fuoco;
+}
+
+/** What is said of a photo that has more to it. */
+export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: PhotoDetails): PhotoDetails {
+  return { stanza, didascalia, fuoco, ...(isForeign(lingua, didascalia) && { lingua }) };
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
+import { langOf } from '../../kernel/lang-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { stanzaNames } from '../photo-messages.it.ts';
@@ -96,7 +97,7 @@ function shareOf(ratio: number): CSSProperties & Record<'--r', number> {
 
 /** Photos of a row are equally high and whole, whatever their shapes (`gallery.css`). */
 function GalleryPhoto({
-  photo: { url, didascalia },
+  photo: { url, didascalia, lingua },
   stanza,
   index,
   name,
@@ -114,7 +115,7 @@ function GalleryPhoto({
         <Photo url={url} alt="" sizes={sizes} />
       </button>
       {isMarked && <DemoMark />}
-      {caption !== '' && <figcaption>{caption}</figcaption>}
+      {caption !== '' && <figcaption lang={langOf(lingua)}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { hasClosed } from '../../ui/has-closed.ts';
+import { langOf } from '../../kernel/lang-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -75,8 +76,13 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
     >
       {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}
       <div className="media-lightbox-strip" {...stripProps} role="group" tabIndex={0} aria-label={position}>
-        {photos.map(({ url, didascalia }, photo) => (
-          <div key={url} aria-hidden={photo !== index} style={shapeOf(url)}>
+        {photos.map(({ url, didascalia, lingua }, photo) => (
+          <div
+            key={url}
+            aria-hidden={photo !== index}
+            style={shapeOf(url)}
+            lang={didascalia ? langOf(lingua) : undefined}
+          >
             {isWanted(photo) && (
               <Photo url={url} alt={didascalia || t.altDiFoto(name, photo + 1, count)} sizes={sizesOf(url)} priority />
             )}
@@ -120,7 +126,7 @@ function Foot({ photo, count, onStep }: FootProps) {
       )}
       <p>
         {room !== null && <b>{room}</b>}
-        {captionBeside(stanza, photo?.didascalia ?? '')}
+        <span lang={langOf(photo?.lingua)}>{captionBeside(stanza, photo?.didascalia ?? '')}</span>
       </p>
       {count > 1 && (
         <button type="button" className="icb nx" aria-label={t.fotoSuccessiva} onClick={() => onStep(1)}>

@@ -2,7 +2,7 @@ import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../../kernel/cents.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
-import { ITALIAN } from '../../kernel/language.ts';
+import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { ForeignText, MailValue } from '../../mail/rules/lay-out-mail.ts';
 import { houseRulesMessages as houseWords } from '../../strutture/house-rules-messages.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
@@ -62,10 +62,10 @@ function policyFact(booking: BookingRow): Fact {
 
 type Words = (string | ForeignText)[];
 
-/** What an owner wrote, which is Italian. */
-function ownersWords(text: string | null): Words {
+/** What an owner wrote, in the language that they named. */
+function ownersWords(text: string | null, lang: Language = ITALIAN): Words {
   if (text === null) return [];
-  return [currentLanguage() === ITALIAN ? text : { text, lang: ITALIAN }];
+  return [currentLanguage() === lang ? text : { text, lang }];
 }
 
 function joinLines(lines: readonly Words[]): Words {
@@ -87,14 +87,21 @@ const rulesForGuest = {
 };
 
 function rulesOf(house: HouseFacts): Words {
-  const lines = ruleLines(house, rulesForGuest).map(({ text, note }) => [text, ...ownersWords(note)]);
-  if (house.regole === null) return joinLines(lines);
-  const { scrittoInItaliano } = messages;
-  return joinLines([...lines, ...(scrittoInItaliano === null ? [] : [[scrittoInItaliano]]), ownersWords(house.regole)]);
+  const { regole, lingue_testi = {} } = house;
+  const lines = ruleLines(house, rulesForGuest, currentLanguage()).map(({ text, note, lingua }) => {
+    return lingua === undefined
+      ? [text, note ?? '']
+      : [`${text}. ${messages.scrittoIn(lingua)} `, ...ownersWords(note, lingua)];
+  });
+  if (regole === null) return joinLines(lines);
+  const { regole: language = ITALIAN } = lingue_testi;
+  const above = language === currentLanguage() ? [] : [[messages.scrittoIn(language)]];
+  return joinLines([...lines, ...above, ownersWords(regole, language)]);
 }
 
-function doorOf({ gradini, gradini_nota }: HouseFacts): Words {
-  return gradini === null ? [] : joinLines([[houseWords.gradini(gradini)], ownersWords(gradini_nota)]);
+function doorOf({ gradini, gradini_nota, lingue_testi }: HouseFacts): Words {
+  if (gradini === null) return [];
+  return joinLines([[houseWords.gradini(gradini)], ownersWords(gradini_nota, lingue_testi?.gradini_nota)]);
 }
 
 /** Where the home is, who opens the door, and what its guest has to know, as the page of the home said it when they booked. */

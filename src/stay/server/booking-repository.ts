@@ -242,14 +242,15 @@ export async function arrivalFacts(db: StayDb, id: number): Promise<ArrivalFacts
 }
 
 /** What a booking's page shows of its struttura as it is now; everything else was agreed. */
-export type ShownStruttura = KnownPlace & { photo: string | null } & Pick<GuestBooking['struttura'], ArrivalField>;
+export type ShownStruttura = KnownPlace & { photo: string | null } & Pick<GuestBooking['struttura'], ArrivalField> &
+  Pick<Selectable<StruttureTables['strutture']>, 'lingue_testi' | 'traduzioni_testi'>;
 
 type ArrivalField = 'arrivo_dalle' | 'arrivo_entro' | 'partenza_entro' | 'gradini' | 'gradini_nota' | 'accoglie_nome';
 
 export async function shownStruttura(db: StayDb, id: number): Promise<ShownStruttura> {
   const { rows } = await sql<ShownStruttura>`
     select id, lat, lon, has_own_point, posizione_approssimativa, arrivo_dalle, arrivo_entro, partenza_entro, gradini,
-      gradini_nota, accoglie_nome, (${photoNamesIn()})[1] as photo
+      gradini_nota, lingue_testi, traduzioni_testi, accoglie_nome, (${photoNamesIn()})[1] as photo
     from strutture where id = ${id}`.execute(db);
   const [shown] = rows;
   if (shown === undefined) throw new Error(`a booking is of struttura ${id}, which is not there`);

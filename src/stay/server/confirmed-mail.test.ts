@@ -17,7 +17,7 @@ const { db } = database;
 const clock = { now: () => new Date('2026-11-20T09:00:00Z') };
 const publicUrl = 'https://ospitalia.example';
 
-const HOUSE: HouseFacts = {
+const HOUSE: Omit<HouseFacts, 'lingue_testi'> = {
   arrivo_dalle: '15:00',
   arrivo_entro: '20:00',
   partenza_entro: '10:00',
@@ -80,8 +80,20 @@ describe('the mail of a confirmation', () => {
     const { text, html } = await send('confirmed_guest', await build(HOUSE, { lingua: 'de' }));
     expect(text).toContain('Uhrzeiten: Anreise von 15:00 bis 20:00 Uhr\nAbreise bis 10:00 Uhr');
     expect(text).toContain('Die Gastgeber in ihren eigenen Worten, auf Italienisch:\nTogliete le scarpe.');
+    expect(text).toContain('Die Gastgeber in ihren eigenen Worten, auf Italienisch: Solo cani piccoli.');
     expect(html).toContain('<span lang="it">Solo cani piccoli.</span>');
     expect(html).toContain('<span lang="it">Togliete le scarpe.<br>\n&lt;b&gt;Grazie!&lt;/b&gt;</span>');
+  });
+
+  test('marks German words as German for a guest who reads Italian, and not for one who reads German', async () => {
+    const lingue_testi = JSON.stringify({ regole: 'de', animali_nota: 'de' });
+    const home = { ...HOUSE, regole: 'Bitte Schuhe ausziehen.', animali_nota: 'Nur kleine Hunde.', lingue_testi };
+    const italian = await send('confirmed_guest', await build(home));
+    expect(italian.text).toContain('Nelle parole del proprietario, in tedesco:\nBitte Schuhe ausziehen.');
+    expect(italian.html).toContain('<span lang="de">Nur kleine Hunde.</span>');
+    const german = await send('confirmed_guest', await build(home, { lingua: 'de' }));
+    expect(german.html).not.toContain('lang="de">Nur');
+    expect(german.text).not.toContain('in ihren eigenen Worten');
   });
 
   test('leaves out what the owner has not told, and searches the map for the address', async () => {

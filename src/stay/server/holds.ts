@@ -4,14 +4,14 @@ import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import { pick } from '../../kernel/records.ts';
-import { HOUSE_FIELDS } from '../../strutture/rules/house-lines.ts';
+import { HOUSE_FIELDS, type HouseFacts } from '../../strutture/rules/house-lines.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { asCents, toCents, toEuros } from '../../kernel/cents.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.ts';
 import { faultMessages } from '../fault-messages.ts';
 import { type Modalita, MOST_CHARGED_CENTS, SESSION_MINUTES } from '../rules/booking.ts';
-import { shownText } from '../../strutture/rules/shown-text.ts';
+import { shownNotes, shownText } from '../../strutture/rules/shown-text.ts';
 import { checkStay, stayLimits } from '../rules/check-stay.ts';
 import { checkHoldQuota, HOLD_QUOTA, type QuotaFault } from '../rules/hold-quota.ts';
 import { platformFee } from '../rules/platform-fee.ts';
@@ -117,15 +117,25 @@ async function assertHoldQuota(transaction: StayDb, { clock }: StayParts, { body
 
 function roomOf(camera: Offer['camera']): Pick<AgreedTerms, 'camera' | 'camera_ospite'> {
   if (camera === null) return { camera: null };
-  const shown = shownText(currentLanguage(), { italian: camera.nome_camera, own: camera.traduzioni });
+  const shown = shownText(currentLanguage(), {
+    original: camera.nome_camera,
+    lingua: camera.lingua,
+    own: camera.traduzioni,
+  });
   return { camera: camera.nome_camera, ...(shown.is_tradotta && { camera_ospite: shown.testo }) };
+}
+
+/** As the guest reads it. */
+function houseOf(struttura: Offer['struttura']): HouseFacts {
+  const { accoglie_parole: _, ...notes } = shownNotes(currentLanguage(), { ...struttura, accoglie_parole: null });
+  return { ...pick(struttura, HOUSE_FIELDS), ...notes };
 }
 
 function agree({ offer: { struttura, camera }, quote: bill, sameDayHour }: Deal): AgreedTerms {
   const { nome, indirizzo, cap, citta, sigla, cin, telefono, email } = struttura;
   const place = { nome, ...roomOf(camera), indirizzo, cap, citta, sigla, cin: cin ?? '' };
   const asked = sameDayHour !== null && { same_day_hour: sameDayHour };
-  return { bill, ...place, telefono, email, casa: pick(struttura, HOUSE_FIELDS), termini: TERMS_VERSION, ...asked };
+  return { bill, ...place, telefono, email, casa: houseOf(struttura), termini: TERMS_VERSION, ...asked };
 }
 
 type Deal = {

@@ -11,12 +11,12 @@ type PayoutAccount = Pick<PayoutRow, 'account_id' | 'provider' | 'charges_enable
 
 type CameraRow = Pick<
   Selectable<StruttureTables['camere']>,
-  'id' | 'nome_camera' | 'posti_letto' | 'prezzo_notte_cents' | 'disponibile' | 'traduzioni'
+  'id' | 'nome_camera' | 'posti_letto' | 'prezzo_notte_cents' | 'disponibile' | 'lingua' | 'traduzioni'
 >;
 
 type Struttura = Selectable<StruttureTables['strutture']>;
 type PlaceColumns = Pick<Struttura, 'nome' | 'cin' | 'indirizzo' | 'cap' | 'telefono' | 'email'>;
-type HouseColumns = Pick<Struttura, (typeof HOUSE_FIELDS)[number]>;
+type HouseColumns = Pick<Struttura, (typeof HOUSE_FIELDS)[number] | 'traduzioni_testi'>;
 type PriceColumns = Pick<Struttura, 'posti_letto' | 'prezzo_notte_cents' | 'servizio_pulizie' | 'prezzo_pulizie_cents'>;
 type SaleColumns = Pick<Struttura, 'id' | 'status' | 'tipo_prenotazione' | 'politica_cancellazione'> &
   Pick<Struttura, 'accettazione' | 'ora_limite_oggi'>;
@@ -39,13 +39,13 @@ async function findStruttura(db: StayDb, { strutturaId, cameraId }: OfferQuery):
     select strutture.id, strutture.nome, cin, status, tipo_prenotazione, indirizzo, strutture.cap, citta.nome as citta,
       sigla, telefono, email, posti_letto, prezzo_notte_cents, servizio_pulizie, prezzo_pulizie_cents,
       stripe_account_id, stripe_onboarding_completed, accettazione, ora_limite_oggi, politica_cancellazione,
-      ${sql.join(HOUSE_FIELDS.map((field) => sql.ref(field)))},
+      ${sql.join(HOUSE_FIELDS.map((field) => sql.ref(field)))}, traduzioni_testi,
       (select to_jsonb(account) from (
         select account_id, provider, charges_enabled, details_submitted from payout_accounts
         where account_id = stripe_account_id) account) as account,
       ${ratesIn()} as tariffe,
       (select to_jsonb(camera) from (
-        select id, nome_camera, posti_letto, prezzo_notte_cents, disponibile, traduzioni from camere
+        select id, nome_camera, posti_letto, prezzo_notte_cents, disponibile, lingua, traduzioni from camere
         where struttura_id = strutture.id and id = ${cameraId}) camera) as camera
     from strutture join citta on citta.id = citta_id join province on province.id = provincia_id
     where strutture.id = ${strutturaId}`.execute(db);
@@ -58,7 +58,7 @@ export async function roomsOnOffer(db: StayDb, strutturaId: number): Promise<Cam
     .modifyFront(sql`/* prepared */`)
     .where('struttura_id', '=', strutturaId)
     .where('disponibile', '=', true)
-    .select(['id', 'nome_camera', 'posti_letto', 'prezzo_notte_cents', 'disponibile', 'traduzioni'])
+    .select(['id', 'nome_camera', 'posti_letto', 'prezzo_notte_cents', 'disponibile', 'lingua', 'traduzioni'])
     .execute();
 }
 

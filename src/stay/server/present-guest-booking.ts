@@ -1,5 +1,7 @@
+import { currentLanguage } from '../../kernel/current-language.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
+import { shownNotes } from '../../strutture/rules/shown-text.ts';
 import { shownStreet } from '../../strutture/rules/shown-place.ts';
 import type { GuestBooking } from '../booking-contract.ts';
 import { unreadForGuest } from '../rules/mailed-booking.ts';
@@ -27,6 +29,8 @@ export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarD
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'ospite', today);
 }
 
+const NO_NOTES = { animali_nota: null, gradini_nota: null, regole: null, accoglie_parole: null };
+
 /** Who has not booked yet reads it on the home's page. */
 const NO_ARRIVAL = {
   arrivo_dalle: null,
@@ -48,7 +52,8 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
     indirizzo,
     ...place
   } = booking.agreed;
-  const { id: ___, lat, lon, has_own_point, posizione_approssimativa, photo, ...arrival } = shown;
+  const { id: ___, lat, lon, has_own_point, posizione_approssimativa, photo, ...rest } = shown;
+  const { lingue_testi, traduzioni_testi, ...arrival } = rest;
   const about = {
     ...place,
     camera: guestRoom(booking.agreed),
@@ -62,7 +67,19 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
   }
   // A comune's middle is no place to drive to.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
-  return { ...about, ...arrival, indirizzo, telefono, email, ...point };
+  const notes = { ...NO_NOTES, gradini_nota: arrival.gradini_nota, lingue_testi, traduzioni_testi };
+  const { gradini_nota, lingue_testi: languages } = shownNotes(currentLanguage(), notes);
+  const lingua_nota = languages.gradini_nota;
+  return {
+    ...about,
+    ...arrival,
+    gradini_nota,
+    ...(lingua_nota && { lingua_nota }),
+    indirizzo,
+    telefono,
+    email,
+    ...point,
+  };
 }
 
 /** Where the first photo of a struttura is. */

@@ -23,6 +23,7 @@ const checked = {
   servizi_camera: ['WiFi', 'Balcone'],
   disponibile: false,
   note: 'Al primo piano.\nSenza ascensore.',
+  lingua: 'it',
   traduzioni: {},
 };
 

@@ -1,10 +1,12 @@
 import type { Cents } from '../../kernel/cents.ts';
+import type { Language } from '../../kernel/language.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { readAll, readList } from './read-all.ts';
 import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
 import { failure, success, type ParseResult } from './parse-result.ts';
 import { SERVIZI, type Servizio } from './servizi.ts';
+import { readLanguage } from './text-languages.ts';
 import { TIPI_LETTI, type TipoLetti } from './tipi.ts';
 import { readTranslations, type Translations } from './translations.ts';
 
@@ -27,6 +29,8 @@ export type CheckedCamera = {
   servizi_camera: Servizio[];
   disponibile: boolean;
   note: string;
+  /** Of its name and notes. */
+  lingua: Language;
   /** Of its name. */
   traduzioni: Translations;
 };
@@ -53,8 +57,13 @@ function readCamera(input: Readonly<Record<string, unknown>>): ParseResult<Camer
     }),
     servizi_camera: readWords(input['servizi_camera'], SERVIZI, 'serviziInvalid'),
     disponibile: readFlag(input['disponibile'], true),
+    lingua: readLanguage(input['lingua']),
     note: readText(input['note'], { max: 1000, tooLong: 'noteTooLong', lines: 'many' }),
-    traduzioni: readTranslations(input['traduzioni'], input['nome_camera'], NAME_ELSEWHERE),
+    traduzioni: readTranslations(
+      input['traduzioni'],
+      { text: input['nome_camera'], lingua: input['lingua'] ?? undefined },
+      NAME_ELSEWHERE,
+    ),
   });
 }
 

@@ -32,6 +32,7 @@ test('a form that can be stored is normalised, with money in cents', () => {
     ...emptyStory(),
     punto: null,
     traduzioni: {},
+    traduzioni_testi: {},
     accoglie_foto_id: null,
   });
 });

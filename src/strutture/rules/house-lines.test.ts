@@ -42,6 +42,21 @@ test.each([
   expect(written.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
 });
 
+test.each<[string, HouseFacts['lingue_testi'], 'it' | 'de', object]>([
+  ['continues the line', {}, 'it', { text: 'Gli animali sono benvenuti: ', note: 'solo gatti' }],
+  ['stands apart', {}, 'de', { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'it' }],
+  [
+    'stands apart',
+    { animali_nota: 'de' },
+    'it',
+    { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'de' },
+  ],
+  ['continues the line', { animali_nota: 'de' }, 'de', { text: 'Gli animali sono benvenuti: ', note: 'solo gatti' }],
+])('a note on pets %s: languages %j, reader %s', (_, lingue_testi, reader, line) => {
+  const facts = { ...NOTHING, animali: 'si', animali_nota: 'solo gatti', lingue_testi } as const;
+  expect(ruleLines(facts, it, reader)).toEqual([{ about: 'animali', ...line }]);
+});
+
 test.each<[Partial<HouseFacts>, (readonly [string, string | null])[]]>([
   [{}, []],
   [{ animali_nota: 'solo gatti' }, []],

@@ -1,5 +1,7 @@
 import { formatClock } from '../../kernel/format-clock.ts';
+import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { Animali, Feste, Fumo } from './house-rules.ts';
+import type { TextLanguages } from './text-languages.ts';
 
 /** What a guest has to know of a house before arriving, as far as its owner has told it. Hours as `15:00`. */
 export type HouseFacts = {
@@ -13,6 +15,8 @@ export type HouseFacts = {
   regole: string | null;
   gradini: number | null;
   gradini_nota: string | null;
+  /** Bookings of before the question have none: their texts are Italian. */
+  lingue_testi?: TextLanguages | undefined;
 };
 
 export const HOUSE_FIELDS = [
@@ -26,6 +30,7 @@ export const HOUSE_FIELDS = [
   'regole',
   'gradini',
   'gradini_nota',
+  'lingue_testi',
 ] as const satisfies readonly (keyof HouseFacts)[];
 
 /** The sentences that the lines are made of, in the reader's language. */
@@ -42,11 +47,15 @@ export type HouseWords = {
 
 type RuleWords = Pick<HouseWords, 'animaliAmmessi' | 'fumo' | 'feste'>;
 
-/** `note`: the owner's own words, in Italian, which continue the line. */
+/**
+ * `note`: the owner's own words, which continue the line. `lingua`: their language, where it is not the reader's: such a note stands
+ * apart from the line.
+ */
 export type HouseLine = {
   about: 'arrivo' | 'partenza' | 'animali' | 'fumo' | 'feste';
   text: string;
   note: string | null;
+  lingua?: Language;
 };
 
 /**
@@ -64,12 +73,18 @@ export function hourLines({ arrivo_dalle, arrivo_entro, partenza_entro }: HouseF
 }
 
 /**
- * Pets, smoking and parties. The owner's free text (`regole`) is not among them.
+ * Pets, smoking and parties, for a reader of a language. The owner's free text (`regole`) is not among them.
  * @example ruleLines({ ...facts, fumo: 'no' }, italian) // [{ about: 'fumo', text: 'Non si fuma', note: null }]
  */
-export function ruleLines({ animali, animali_nota: note, fumo, feste }: HouseFacts, t: RuleWords): HouseLine[] {
+export function ruleLines(house: HouseFacts, t: RuleWords, reader: Language = ITALIAN): HouseLine[] {
+  const { animali, animali_nota: note, fumo, feste, lingue_testi } = house;
+  const { animali_nota: lingua = ITALIAN } = lingue_testi ?? {};
+  const isApart = note !== null && lingua !== reader;
   const lines: HouseLine[] = [];
-  if (animali) lines.push({ about: 'animali', text: t.animaliAmmessi(animali, note !== null), note });
+  if (animali) {
+    const text = t.animaliAmmessi(animali, note !== null && !isApart);
+    lines.push({ about: 'animali', text, note, ...(isApart && { lingua }) });
+  }
   if (fumo) lines.push({ about: 'fumo', text: t.fumo[fumo], note: null });
   if (feste) lines.push({ about: 'feste', text: t.feste[feste], note: null });
   return lines;

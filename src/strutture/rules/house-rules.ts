@@ -1,3 +1,4 @@
+import type { Language } from '../../kernel/language.ts';
 import type { TipoLetti } from './tipi.ts';
 import type { Translations } from './translations.ts';
 
@@ -10,8 +11,13 @@ export type Fumo = (typeof FUMO)[number];
 export const FESTE = ['si', 'no'] as const;
 export type Feste = (typeof FESTE)[number];
 
-/** A room of a whole house and what one sleeps on in it. Rooms of a `bnb` are `camere`. */
-export type Stanza = { nome: string; tipo_letti: TipoLetti; traduzioni?: Translations | undefined };
+/** A room of a whole house and what one sleeps on in it. Rooms of a `bnb` are `camere`. `lingua`: of its name, where that is not Italian. */
+export type Stanza = {
+  nome: string;
+  tipo_letti: TipoLetti;
+  lingua?: Language | undefined;
+  traduzioni?: Translations | undefined;
+};
 
 type HouseRules = {
   arrivo_dalle: string | null;

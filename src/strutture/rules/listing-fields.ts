@@ -3,6 +3,7 @@ import { FLAG_FIELDS } from './flag-fields.ts';
 import type { Animali, Feste, Fumo, Stanza } from './house-rules.ts';
 import type { Lingua } from './lingue.ts';
 import type { Servizio } from './servizi.ts';
+import type { TextLanguages } from './text-languages.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 /** What a card shows, too. */
@@ -39,6 +40,7 @@ export const STORY_FIELDS = {
   accoglie_nome: 'note',
   accoglie_lingue: 'lingue',
   accoglie_parole: 'note',
+  lingue_testi: 'languages',
   posizione_approssimativa: 'flag',
 } as const;
 
@@ -66,6 +68,7 @@ type Values = {
   note: string | null;
   steps: number | null;
   lingue: Lingua[];
+  languages: TextLanguages;
 };
 /** Kinds that are typed as a text, empty where there is nothing. */
 type TypedAsText = 'count' | 'contact' | 'hour' | 'note' | 'steps';
@@ -111,6 +114,7 @@ export function emptyStory(): HomeStory {
     accoglie_nome: null,
     accoglie_lingue: [],
     accoglie_parole: null,
+    lingue_testi: {},
     posizione_approssimativa: false,
   };
 }

@@ -31,6 +31,7 @@ describe('issue 20: fields of the form, "asked kindly, never mandatory"', () => 
       regole: 'Le scarpe restano sotto il portico.\r\nGrazie.',
       gradini: '3',
       gradini_nota: 'Il resto è tutto al piano terra',
+      lingue_testi: { regole: 'de' },
       accoglie_nome: 'Anna',
       accoglie_lingue: ['it', 'de'],
       accoglie_parole: 'Abito nella casa accanto.',

@@ -1,3 +1,4 @@
+import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { ANIMALI, FESTE, FUMO, type Stanza } from './house-rules.ts';
 import { LINGUE } from './lingue.ts';
@@ -6,6 +7,7 @@ import { readAll, readList } from './read-all.ts';
 import { readFlag, readText, readWord, readWords, type TextField } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
 import { failure, isAbsent, type ParseResult, success } from './parse-result.ts';
+import { readLanguage, readTextLanguages } from './text-languages.ts';
 import { TIPI_LETTI } from './tipi.ts';
 import { readTranslations, type Translations } from './translations.ts';
 
@@ -18,6 +20,12 @@ export const MAX_GRADINI = 200;
 export const MAX_REGOLE = 1000;
 export const MAX_PAROLE = 600;
 const MAX_NOTA = 200;
+export const LONGEST_NOTES = {
+  animali_nota: MAX_NOTA,
+  gradini_nota: MAX_NOTA,
+  regole: MAX_REGOLE,
+  accoglie_parole: MAX_PAROLE,
+} as const;
 
 const NOTA = { max: MAX_NOTA, tooLong: 'notaTooLong' } as const;
 const REGOLE = { max: MAX_REGOLE, tooLong: 'regoleTooLong', lines: 'many' } as const;
@@ -64,14 +72,23 @@ function readArrival({ arrivo_dalle, arrivo_entro }: Input): Pick<Readings, 'arr
 function readStanza(value: unknown): ParseResult<Stanza> {
   if (!isRecord(value)) return failure('stanzaInvalid');
   const letti = readWord(value['tipo_letti'], TIPI_LETTI);
-  const stanza = readAll<Stanza & { traduzioni: Translations }>({
+  const stanza = readAll<Required<Stanza> & { lingua: Language; traduzioni: Translations }>({
     nome: readText(value['nome'], NOME_STANZA),
     tipo_letti: letti === null ? failure('tipoLettiInvalid') : success(letti),
-    traduzioni: readTranslations(value['traduzioni'], value['nome'], NOME_ALTROVE),
+    lingua: readLanguage(value['lingua']),
+    traduzioni: readTranslations(
+      value['traduzioni'],
+      { text: value['nome'], lingua: value['lingua'] ?? undefined },
+      NOME_ALTROVE,
+    ),
   });
   if (!stanza.ok) return stanza;
-  const { traduzioni, ...said } = stanza.value;
-  return success(Object.keys(traduzioni).length === 0 ? said : { ...said, traduzioni });
+  const { lingua, traduzioni, ...said } = stanza.value;
+  return success({
+    ...said,
+    ...(lingua !== ITALIAN && { lingua }),
+    ...(Object.keys(traduzioni).length > 0 && { traduzioni }),
+  });
 }
 
 function readStanze(value: unknown): ParseResult<Stanza[]> {
@@ -101,6 +118,7 @@ export function readStory(input: Input, hasStanze: boolean): Readings {
     accoglie_nome: readNote(input['accoglie_nome'], NOME),
     accoglie_lingue: readWords(input['accoglie_lingue'], LINGUE, 'lingueInvalid'),
     accoglie_parole: readNote(input['accoglie_parole'], PAROLE),
+    lingue_testi: readTextLanguages(input['lingue_testi'], input),
     posizione_approssimativa: readFlag(input['posizione_approssimativa'], false),
   };
 }

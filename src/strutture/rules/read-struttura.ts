@@ -14,11 +14,12 @@ import { readAll } from './read-all.ts';
 import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
 import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { type FormTown, readCap, readCitta, readPoint } from './read-place.ts';
-import { readStory } from './read-story.ts';
+import { LONGEST_NOTES, readStory } from './read-story.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import { SERVIZI } from './servizi.ts';
+import type { TextLanguages } from './text-languages.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './tipi.ts';
-import { readTranslations, type Translations } from './translations.ts';
+import { type NoteTranslations, readNoteTranslations, readTranslations, type Translations } from './translations.ts';
 
 /** What the form does not say itself. `town`: the comune that it names, `null` when there is none. */
 export type CheckFacts = {
@@ -41,6 +42,7 @@ export type StrutturaValues = ListingRecord & {
   consenso_privacy: boolean;
   /** Of the description. */
   traduzioni: Translations;
+  traduzioni_testi: NoteTranslations;
   /** Where its owner says that it stands; `null`: anywhere in its comune. */
   punto: LatLon | null;
   /** The photo of who opens the door. */
@@ -176,6 +178,18 @@ function readServizi(input: Input, tipi: ParseResult<TipoStruttura[]>, animali: 
   return success(applyTypeRule(tipi.value, applyPetRule(animali.value, servizi.value)));
 }
 
+function readElsewhere(input: Input, languages: TextLanguages): Part<'traduzioni' | 'traduzioni_testi'> {
+  const description = { text: input['descrizione'], lingua: languages.descrizione };
+  return {
+    traduzioni: readTranslations(input['traduzioni'], description, DESCRIZIONE_ALTROVE),
+    traduzioni_testi: readNoteTranslations(input['traduzioni_testi'], {
+      texts: input,
+      languages,
+      longest: LONGEST_NOTES,
+    }),
+  };
+}
+
 /** Every field of a form, understood or with its fault. The rules of types (specification section 4) and pets are applied to `servizi`. */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
@@ -193,7 +207,7 @@ export function readStruttura(input: Input, facts: CheckFacts): ParseResult<Stru
     ...readContacts(input, facts.isAdmin),
     ...readTerms(input, facts),
     ...story,
-    traduzioni: readTranslations(input['traduzioni'], input['descrizione'], DESCRIZIONE_ALTROVE),
+    ...readElsewhere(input, story.lingue_testi.ok ? story.lingue_testi.value : {}),
     accoglie_foto_id: hostPhoto === 'gone' ? failure('accoglieFotoInvalid') : success(hostPhoto),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../kernel/language.ts';
-import { type ShownText, shownText } from './shown-text.ts';
+import { shownNotes, type ShownText, shownText } from './shown-text.ts';
 import type { Translations } from './translations.ts';
 
 const italian = 'Casale tra gli ulivi';
@@ -26,5 +26,44 @@ test.each<[string, Language, Translations, string | null, ShownText]>([
   ['what nobody wrote is Italian', 'fr', own, null, { testo: italian }],
   ['without any translation it is Italian', 'en', {}, null, { testo: italian }],
 ])('%s', (_, language, translations, machine, shown) => {
-  expect(shownText(language, { italian, own: translations, machine })).toEqual(shown);
+  expect(shownText(language, { original: italian, own: translations, machine })).toEqual(shown);
+});
+
+test.each<[Language, Translations, string | null, ShownText]>([
+  ['de', {}, null, { testo: 'Haus am See' }],
+  ['it', {}, null, { testo: 'Haus am See' }],
+  ['it', { it: { testo: 'Casa sul lago', fonte: '00000000' } }, 'Casa', { testo: 'Casa sul lago', is_tradotta: true }],
+  ['it', {}, 'Casa sul lago', { testo: 'Casa sul lago', is_tradotta: true, originale: 'Haus am See' }],
+])(
+  'a German text on a page in %s with translations %j and machine text %j',
+  (language, translations, machine, shown) => {
+    const known = { original: 'Haus am See', lingua: 'de', own: translations, machine } as const;
+    expect(shownText(language, known)).toEqual(shown);
+  },
+);
+
+test('notes are shown in the language of the page where their owner wrote them in it', () => {
+  const home = {
+    animali_nota: 'Nur kleine Hunde',
+    gradini_nota: null,
+    regole: 'Niente feste',
+    accoglie_parole: 'Abito qui accanto',
+    lingue_testi: { descrizione: 'fr', animali_nota: 'de' },
+    traduzioni_testi: {
+      animali_nota: { it: { testo: 'Solo cani piccoli', fonte: '00000000' } },
+      regole: { de: { testo: 'Keine Feiern', fonte: '00000000' } },
+    },
+  } as const;
+  expect(shownNotes('de', home)).toEqual({
+    animali_nota: 'Nur kleine Hunde',
+    gradini_nota: null,
+    regole: 'Keine Feiern',
+    accoglie_parole: 'Abito qui accanto',
+    lingue_testi: { descrizione: 'fr', animali_nota: 'de', regole: 'de' },
+  });
+  expect(shownNotes('it', home)).toMatchObject({
+    animali_nota: 'Solo cani piccoli',
+    regole: 'Niente feste',
+    lingue_testi: { descrizione: 'fr', animali_nota: 'it' },
+  });
 });

@@ -1,9 +1,10 @@
+import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { FLAG_FIELDS } from './flag-fields.ts';
 import { type HomeStory, type StoryField, type TypedListing, emptyStory } from './listing-fields.ts';
 import type { Servizio } from './servizi.ts';
 import type { TipoLetti } from './tipi.ts';
-import type { Translations } from './translations.ts';
+import type { NoteTranslations, Translations } from './translations.ts';
 
 /** A camera as it is being typed: numbers are the text in their fields. `id` of one that exists already. */
 export type CameraForm = {
@@ -17,6 +18,7 @@ export type CameraForm = {
   servizi_camera: Servizio[];
   disponibile: boolean;
   note: string;
+  lingua: Language;
   traduzioni: Translations;
 };
 
@@ -36,6 +38,7 @@ export type StrutturaForm = TypedListing & {
   punto: string;
   /** Of the description. */
   traduzioni: Translations;
+  traduzioni_testi: NoteTranslations;
   /** A reference as of `immagini`; '': no photo of who opens the door. */
   accoglie_foto: string;
 };
@@ -44,7 +47,7 @@ export type StrutturaForm = TypedListing & {
  * A camera as the room modal first shows it.
  * Specification section 3: "Default new room: 2 beds, bed type 1_matrimoniale, private bathroom, price 50, available."
  */
-export function emptyCamera(): CameraForm {
+export function emptyCamera(lingua: Language = ITALIAN): CameraForm {
   return {
     id: null,
     nome_camera: '',
@@ -56,6 +59,7 @@ export function emptyCamera(): CameraForm {
     servizi_camera: [],
     disponibile: true,
     note: '',
+    lingua,
     traduzioni: {},
   };
 }
@@ -105,6 +109,7 @@ export function emptyForm(): StrutturaForm {
     ...typedStory(emptyStory()),
     punto: '',
     traduzioni: {},
+    traduzioni_testi: {},
     accoglie_foto: '',
   };
 }

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Faults } from './parse-result.ts';
-import { isOutdated, readTranslations, setTranslation, textMark, type Translations } from './translations.ts';
+import {
+  isOutdated,
+  readNoteTranslations,
+  readTranslations,
+  setTranslation,
+  textMark,
+  type Translations,
+} from './translations.ts';
 
 const FIELD = { max: 10, tooLong: 'traduzioneTooLong', lines: 'many' } as const;
 const ITALIAN = 'Casale';
 const fonte = textMark(ITALIAN);
-const read = (value: unknown) => readTranslations(value, ITALIAN, FIELD);
+const read = (value: unknown) => readTranslations(value, { text: ITALIAN }, FIELD);
 
 test('a mark is the same for what is kept of a text, and another for another text', () => {
   expect(textMark(' Casale ')).toBe(fonte);
@@ -36,7 +43,7 @@ test.each<[string, unknown, Translations]>([
 test.each<[string, unknown, Faults]>([
   ['a list', [], { '': 'traduzioniInvalid' }],
   ['a text', 'Haus', { '': 'traduzioniInvalid' }],
-  ['Italian', { it: { testo: 'Casa' } }, { '': 'traduzioniInvalid' }],
+  ['its own language', { it: { testo: 'Casa' } }, { '': 'traduzioniInvalid' }],
   ['a language of nobody', { xx: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
   ['the object’s own names', { constructor: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
   ['a bare text in a language', { de: 'Haus' }, { de: 'traduzioniInvalid' }],
@@ -69,4 +76,44 @@ test.each<[string, Translations['de'], string, boolean]>([
   ['that is none', undefined, ITALIAN, false],
 ])('%s is outdated or not', (_, translation, italian, outdated) => {
   expect(isOutdated(translation, italian)).toBe(outdated);
+});
+
+test('a German text is translated into Italian, and not into German', () => {
+  const german = { text: 'Haus am See', lingua: 'de' };
+  const translated = readTranslations({ it: { testo: 'Casa' } }, german, FIELD);
+  expect(translated).toMatchObject({ ok: true, value: { it: { testo: 'Casa' } } });
+  expect(readTranslations({ de: { testo: 'Haus' } }, german, FIELD)).toEqual({
+    ok: false,
+    faults: { '': 'traduzioniInvalid' },
+  });
+});
+
+const NOTES = {
+  texts: { animali_nota: 'Nur Hunde', gradini_nota: null, regole: 'Niente feste' },
+  languages: { animali_nota: 'de' },
+  longest: { animali_nota: 10, gradini_nota: 10, regole: 20, accoglie_parole: 10 },
+} as const;
+
+test('translations of notes are read with the language of each, those of blank ones are none', () => {
+  const sent = {
+    animali_nota: { it: { testo: 'Solo cani' } },
+    gradini_nota: { de: { testo: 'Steil' } },
+    regole: { de: { testo: ' Keine\nFeiern ' }, fr: { testo: '' } },
+  };
+  expect(readNoteTranslations(sent, NOTES)).toEqual({
+    ok: true,
+    value: {
+      animali_nota: { it: { testo: 'Solo cani', fonte: textMark('Nur Hunde') } },
+      regole: { de: { testo: 'Keine\nFeiern', fonte: textMark('Niente feste') } },
+    },
+  });
+  expect(readNoteTranslations(undefined, NOTES)).toEqual({ ok: true, value: {} });
+});
+
+test.each<[string, unknown, object]>([
+  ['a note that is none', { descrizione: {} }, { '': 'traduzioniInvalid' }],
+  ['its own language', { animali_nota: { de: { testo: 'Hunde' } } }, { animali_nota: 'traduzioniInvalid' }],
+  ['what is too long', { regole: { de: { testo: 'x'.repeat(21) } } }, { 'regole.de': 'traduzioneTooLong' }],
+])('refuses translations of notes with %s', (_, value, faults) => {
+  expect(readNoteTranslations(value, NOTES)).toEqual({ ok: false, faults });
 });

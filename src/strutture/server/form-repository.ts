@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { ITALIAN } from '../../kernel/language.ts';
 import type { CheckedCamera } from '../rules/check-camere.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import type { LatLon } from '../../locations/rules/lat-lon.ts';
@@ -10,11 +11,13 @@ import type { StruttureTables } from './tables.ts';
 type Columns = Omit<Insertable<StruttureTables['strutture']>, 'lat' | 'lon'>;
 
 function columnsOf(form: CheckedStruttura) {
-  const { camere: _, punto, stanze, traduzioni, ...columns } = form;
+  const { camere: _, punto, stanze, traduzioni, traduzioni_testi, lingue_testi, ...columns } = form;
   return {
     ...columns,
     stanze: JSON.stringify(stanze),
     traduzioni: JSON.stringify(traduzioni),
+    traduzioni_testi: JSON.stringify(traduzioni_testi),
+    lingue_testi: JSON.stringify(lingue_testi),
     prezzo_notte_cents: nightlyPrice(form),
     has_own_point: punto !== null,
     lat: coordinate('lat', form),
@@ -105,13 +108,14 @@ export async function replacePhotos(
 ): Promise<void> {
   await db.deleteFrom(table).where('struttura_id', '=', strutturaId).execute();
   if (photos.length === 0) return;
-  const rows = photos.map(({ id: photo_id, stanza, didascalia, fuoco }, position) => ({
+  const rows = photos.map(({ id: photo_id, stanza, didascalia, fuoco, lingua = ITALIAN }, position) => ({
     struttura_id: strutturaId,
     position,
     photo_id,
     stanza,
     didascalia,
     fuoco,
+    lingua,
   }));
   await db.insertInto(table).values(rows).execute();
 }

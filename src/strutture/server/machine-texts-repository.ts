@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
-import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../../kernel/language.ts';
+import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { StruttureDb } from './repository.ts';
 
-export type DueText = { id: number; language: ForeignLanguage; descrizione: string; attempts: number };
+/** `source`: the language that a description is written in. */
+export type DueText = { id: number; source: Language; language: Language; descrizione: string; attempts: number };
+
+const SOURCE = sql`coalesce(lingue_testi ->> 'descrizione', ${ITALIAN})`;
 
 /** Public descriptions that neither their owner nor a machine has said in a language, and that are not to be left alone for now. */
 export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promise<DueText[]> {
   const { rows } = await sql<DueText>`
-    select strutture.id, wanted.language, descrizione,
-      case when source_hash = md5(descrizione) then attempts else 0 end as attempts
-    from strutture cross join unnest(${FOREIGN_LANGUAGES}::text[]) as wanted (language)
+    select strutture.id, ${SOURCE} as source, wanted.language, descrizione,
+      case when source_hash = md5(descrizione) and source_language = ${SOURCE} then attempts else 0 end as attempts
+    from strutture cross join unnest(${LANGUAGES}::text[]) as wanted (language)
     left join machine_translations as made on made.struttura_id = strutture.id and made.language = wanted.language
-    where status = 'approvata' and not is_demo and not traduzioni ? wanted.language and (
-      made.struttura_id is null or source_hash <> md5(descrizione) or (text is null and retry_at <= ${now})
+    where status = 'approvata' and not is_demo and wanted.language <> ${SOURCE} and not traduzioni ? wanted.language and (
+      made.struttura_id is null or source_hash <> md5(descrizione) or source_language <> ${SOURCE}
+      or (text is null and retry_at <= ${now})
     )
     order by strutture.id, wanted.language limit ${limit}`.execute(db);
   return rows;
@@ -21,13 +25,13 @@ export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promi
 /** Keeps what was made of a text; `text` null: nothing yet, and it is tried again from `retry_at` on. */
 export async function putMachineText(
   db: StruttureDb,
-  { id, language, descrizione, attempts }: DueText,
+  { id, source, language, descrizione, attempts }: DueText,
   made: { text: string; retry_at: null } | { text: null; retry_at: Date },
 ): Promise<void> {
   await sql`
-    insert into machine_translations (struttura_id, language, source_hash, text, attempts, retry_at)
-    select id, ${language}, md5(${descrizione}), ${made.text}, ${attempts + 1}, ${made.retry_at}
-    from strutture where id = ${id} and descrizione = ${descrizione}
-    on conflict (struttura_id, language) do update set source_hash = excluded.source_hash, text = excluded.text,
+    insert into machine_translations (struttura_id, language, source_language, source_hash, text, attempts, retry_at)
+    select id, ${language}, ${source}, md5(${descrizione}), ${made.text}, ${attempts + 1}, ${made.retry_at}
+    from strutture where id = ${id} and descrizione = ${descrizione} and ${SOURCE} = ${source}
+    on conflict (struttura_id, language) do update set source_language = excluded.source_language, source_hash = excluded.source_hash, text = excluded.text,
       attempts = excluded.attempts, retry_at = excluded.retry_at`.execute(db);
 }

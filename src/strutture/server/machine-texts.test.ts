@@ -15,9 +15,9 @@ let translate: Translator;
 const run = createMachineTexts({
   db,
   clock: { now: () => now },
-  translator: (text, language) => {
-    asked.push(`${language} ${text}`);
-    return translate(text, language);
+  translator: (text, languages) => {
+    asked.push(`${languages.from === 'it' ? '' : `${languages.from}-`}${languages.to} ${text}`);
+    return translate(text, languages);
   },
 });
 const german = async (id: number) =>
@@ -26,7 +26,7 @@ const german = async (id: number) =>
 beforeEach(async () => {
   await db.deleteFrom('strutture').execute();
   asked.length = 0;
-  translate = async (text, language) => `${text} (${language})`;
+  translate = async (text, { to }) => `${text} (${to})`;
 });
 
 test('what is public and nobody has said is translated, once', async () => {
@@ -39,6 +39,22 @@ test('what is public and nobody has said is translated, once', async () => {
   await run();
   expect(asked).toEqual(['de Casa', 'en Casa']);
   expect(await german(id)).toBe('Casa (de)');
+});
+
+test('a German text is translated into Italian, and anew once its owner names another language', async () => {
+  const lingue_testi = JSON.stringify({ descrizione: 'de' });
+  const id = await buildStruttura(db, { descrizione: 'Haus', lingue_testi });
+  await run();
+  expect(asked).toEqual(['de-en Haus', 'de-fr Haus', 'de-it Haus']);
+  const italian = async () => inLanguage('it', () => createStruttureService(db).getPublic(id));
+  expect(await italian()).toMatchObject({ descrizione: 'Haus (it)', is_tradotta: true, originale: 'Haus' });
+  expect(await german(id)).toBe('Haus');
+  const lingue = JSON.stringify({ descrizione: 'en' });
+  await db.updateTable('strutture').set({ lingue_testi: lingue }).where('id', '=', id).execute();
+  expect((await italian()).descrizione).toBe('Haus');
+  asked.length = 0;
+  await run();
+  expect(asked).toEqual(['en-de Haus', 'en-fr Haus', 'en-it Haus']);
 });
 
 test('a text that has changed is Italian until it is translated again', async () => {

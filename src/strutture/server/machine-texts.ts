@@ -18,7 +18,7 @@ export function createMachineTexts({ db, clock, translator }: MachineTextDepende
     if (translator === null) return;
     for (const due of await dueTexts(db, clock.now(), TEXTS_A_ROUND)) {
       try {
-        const text = await translator(due.descrizione, due.language);
+        const text = await translator(due.descrizione, { from: due.source, to: due.language });
         await putMachineText(db, due, { text, retry_at: null });
       } catch (error) {
         // A text that fails each time keeps no other from its turn.

@@ -12,7 +12,8 @@ type OwnedPhoto = StoredPhoto & PhotoDetails & { id: number; focus: FocalPoint |
 function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {
   return sql<OwnedPhoto[]>`(
     select coalesce(json_agg(json_build_object('id', id, 'hash', hash, 'width', width, 'height', height,
-      'focus', coalesce(fuoco, focus), 'stanza', stanza, 'didascalia', didascalia, 'fuoco', fuoco) order by position), '[]')
+      'focus', coalesce(fuoco, focus), 'stanza', stanza, 'didascalia', didascalia, 'fuoco', fuoco,
+      'lingua', lingua) order by position), '[]')
     from ${sql.table(table)} as shown join photos on photos.id = shown.photo_id
     where shown.struttura_id = strutture.id
   )`;
@@ -27,7 +28,14 @@ function hostPhotoIn(table: 'strutture' | 'edit') {
 
 const CAMERA_COLUMNS = [
   ...(['camere.id', 'nome_camera', 'camere.posti_letto', 'tipo_letti', 'letti_aggiuntivi', 'bagno_privato'] as const),
-  ...(['camere.prezzo_notte_cents', 'servizi_camera', 'disponibile', 'note', 'camere.traduzioni'] as const),
+  ...([
+    'camere.prezzo_notte_cents',
+    'servizi_camera',
+    'disponibile',
+    'note',
+    'camere.lingua',
+    'camere.traduzioni',
+  ] as const),
 ];
 
 export function selectOwned(db: StruttureDb) {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { recordOf } from '../../kernel/records.ts';
 import { cameraSchema } from '../contract.ts';
-import { listingShape, translationsSchema } from '../listing-contract.ts';
+import { ITALIAN, LANGUAGES } from '../../kernel/language.ts';
+import { listingShape, noteTranslationsSchema, translationsSchema } from '../listing-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { FLAG_FIELDS } from '../rules/flag-fields.ts';
 import { emptyStory } from '../rules/listing-fields.ts';
@@ -22,11 +23,13 @@ const formSchema = z.object({
   booking_ical_url: z.string().nullable(),
   non_su_booking: z.boolean(),
   traduzioni: translationsSchema,
+  traduzioni_testi: noteTranslationsSchema,
   camere: z.array(
     cameraSchema.omit({ prezzo_notte: true, is_tradotta: true, originale: true }).extend({
       id: z.int().nullable(),
       prezzo_notte_cents: cents,
       servizi_camera: servizi,
+      lingua: z.enum(LANGUAGES).default(ITALIAN),
       traduzioni: translationsSchema.default({}),
     }),
   ),
@@ -38,6 +41,7 @@ const unasked = () => ({
   ...emptyStory(),
   punto: null,
   traduzioni: {},
+  traduzioni_testi: {},
   accoglie_foto_id: null,
 });
 

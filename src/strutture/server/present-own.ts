@@ -1,6 +1,7 @@
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import type { PlaceOfCitta } from '../../locations/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
+import { detailsOf } from '../../media/rules/photo-details.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
 import type { OwnStruttura, SavedForm } from '../owner-contract.ts';
 import { formatPoint } from '../rules/parse-point.ts';
@@ -70,7 +71,7 @@ export function presentForm({ form, photos, host_photo }: StoredVersion, { citta
     email: email ?? '',
     booking_ical_url: booking_ical_url ?? '',
     immagini: photos.map(photoUrl),
-    dettagli_foto: photos.map(({ stanza, didascalia, fuoco }) => ({ stanza, didascalia, fuoco })),
+    dettagli_foto: photos.map(detailsOf),
     accoglie_foto: host_photo === null ? '' : photoUrl(host_photo),
     punto: formatPoint(punto),
     camere: camere.map(({ prezzo_notte_cents: cents, ...camera }) => ({ ...camera, prezzo_notte: toEuros(cents) })),

@@ -2,7 +2,7 @@ import { pick } from '../../kernel/records.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
 import { shownPosition, shownStreet } from '../rules/shown-place.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
-import { isOwnersLanguage, ITALIAN } from '../../kernel/language.ts';
+import { isOwnersLanguage, ITALIAN, type Language } from '../../kernel/language.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { townName } from '../../locations/server/service.ts';
@@ -14,7 +14,7 @@ import type { Stanza } from '../rules/house-rules.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import { toTariffa } from '../rules/rate.ts';
 import { shortenText } from '../rules/shorten-text.ts';
-import { type ShownText, shownText } from '../rules/shown-text.ts';
+import { shownNotes, type ShownText, shownText } from '../rules/shown-text.ts';
 import type { CardRow, ListedRow, WholeRow } from './repository.ts';
 
 function photoAddress(name: string): string {
@@ -28,11 +28,15 @@ function euros(cents: number | null): number {
 /** A card shows two lines of the description: what comes after them stays on the server. */
 const CARD_DESCRIPTION_LENGTH = 160;
 
-/** What a card sends out is listed in `cards_of` (`db/migrations/0066_owners_texts.sql`): no Stripe account, no status. */
-export function presentCard({ id, posizione_approssimativa, card: { traduzioni, ...card } }: CardRow): StrutturaCard {
+/** What a card sends out is listed in `cards_of` (`db/migrations/0073_text_languages.sql`): no Stripe account, no status. */
+export function presentCard({
+  id,
+  posizione_approssimativa,
+  card: { lingua, traduzioni, ...card },
+}: CardRow): StrutturaCard {
   const language = currentLanguage();
   // What a machine made is not on cards, which have no room to say so.
-  const own = language === ITALIAN ? undefined : traduzioni?.[language];
+  const own = language === (lingua ?? ITALIAN) ? undefined : traduzioni?.[language];
   return {
     id,
     slug: slugify(card.nome),
@@ -41,26 +45,38 @@ export function presentCard({ id, posizione_approssimativa, card: { traduzioni, 
     descrizione: shortenText(own ?? card.descrizione, CARD_DESCRIPTION_LENGTH),
     indirizzo: shownStreet({ indirizzo: card.indirizzo, posizione_approssimativa }),
     immagini: card.immagini.map(photoAddress),
+    ...(isForeign(lingua) && { lingua }),
     ...(own !== undefined && { is_tradotta: true }),
   };
 }
 
+/** Italian is what is not said. */
+function isForeign(lingua: Language | null | undefined): lingua is Language {
+  return (lingua ?? ITALIAN) !== ITALIAN;
+}
+
 function presentCamera(camera: ListedRow['camere'][number]): Camera {
-  const { prezzo_notte_cents, struttura_id: _, traduzioni, ...fields } = camera;
-  const italian = camera.nome_camera;
-  const { testo: nome_camera, is_tradotta } = shownText(currentLanguage(), { italian, own: traduzioni });
-  const mark = is_tradotta && { is_tradotta, originale: italian };
+  const { prezzo_notte_cents, struttura_id: _, traduzioni, lingua, ...fields } = camera;
+  const original = camera.nome_camera;
+  const { testo: nome_camera, is_tradotta } = shownText(currentLanguage(), { original, lingua, own: traduzioni });
+  const mark = { ...(isForeign(lingua) && { lingua }), ...(is_tradotta && { is_tradotta, originale: original }) };
   return { ...fields, nome_camera, prezzo_notte: euros(prezzo_notte_cents), ...mark };
 }
 
-function presentStanza({ nome: italian, tipo_letti, traduzioni = {} }: Stanza): ListedStruttura['stanze'][number] {
-  const { testo: nome, ...mark } = shownText(currentLanguage(), { italian, own: traduzioni });
-  return { nome, tipo_letti, ...mark };
+type ShownStanza = ListedStruttura['stanze'][number];
+
+function presentStanza({ nome: original, tipo_letti, lingua, traduzioni = {} }: Stanza): ShownStanza {
+  const { testo: nome, ...mark } = shownText(currentLanguage(), { original, lingua, own: traduzioni });
+  return { nome, tipo_letti, ...(isForeign(lingua) && { lingua }), ...mark };
+}
+
+function descriptionOf({ descrizione, traduzioni, lingue_testi }: ListedRow) {
+  return { original: descrizione, lingua: lingue_testi.descrizione, own: traduzioni };
 }
 
 /** The explicit list of fields that the public may read of a struttura in a list; texts of its owner in the language of the answer. */
 export function presentListed(row: ListedRow): ListedStruttura {
-  return presentInWords(row, shownText(currentLanguage(), { italian: row.descrizione, own: row.traduzioni }));
+  return presentInWords(row, shownText(currentLanguage(), descriptionOf(row)));
 }
 
 function presentInWords(row: ListedRow, { testo: descrizione, ...mark }: ShownText): ListedStruttura {
@@ -83,6 +99,7 @@ function presentInWords(row: ListedRow, { testo: descrizione, ...mark }: ShownTe
     politica_cancellazione: row.politica_cancellazione,
     camere: row.camere.map(presentCamera),
     ...pick(row, storyFields),
+    ...shownNotes(currentLanguage(), row),
     stanze: row.stanze.map(presentStanza),
     posizione: shownPosition(row),
     accoglie_foto: row.host_photo === null ? null : photoAddress(row.host_photo),
@@ -97,9 +114,8 @@ function presentInWords(row: ListedRow, { testo: descrizione, ...mark }: ShownTe
 
 /** The same of one alone, with what its owner's other homes say of the owner. */
 export function presentStruttura(row: WholeRow): Struttura {
-  const { descrizione: italian, traduzioni: own, machine } = row;
   return {
-    ...presentInWords(row, shownText(currentLanguage(), { italian, own, machine })),
+    ...presentInWords(row, shownText(currentLanguage(), { ...descriptionOf(row), machine: row.machine })),
     accoglie_da: row.host_since === null ? null : dateInRome(row.host_since),
     risponde_entro_ore: answerHours(row.answer_minutes ?? []),
     ...(isOwnersLanguage(row.owner_language) && { lingua_proprietario: row.owner_language }),

@@ -21,6 +21,7 @@ export function readForm(row: OwnedRow): CheckedStruttura {
     servizi: row.servizi as Servizio[],
     prezzo_pulizie_cents: asCents(row.prezzo_pulizie_cents),
     traduzioni: row.traduzioni,
+    traduzioni_testi: row.traduzioni_testi,
     booking_ical_url: row.booking_ical_url,
     non_su_booking: row.non_su_booking,
     camere: row.camere.map((camera) => ({

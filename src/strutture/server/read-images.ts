@@ -33,11 +33,11 @@ export function invalidImagesError(): AppError {
 /** A reference alone, or with what is said of the photo. */
 function readElement(element: unknown, index: number): ReadElement {
   const name = ownerMessages.fotoNumero(index + 1);
-  const { immagine, stanza, didascalia, fuoco }: Record<string, unknown> =
+  const { immagine, stanza, didascalia, fuoco, lingua }: Record<string, unknown> =
     typeof element === 'object' && element !== null ? { ...element } : { immagine: element };
   const reference = typeof immagine === 'string' ? parseImageReference(immagine) : null;
   if (reference === null) throw refusal(mediaMessages.nonValida(name));
-  const read = readPhotoDetails({ stanza, didascalia, fuoco });
+  const read = readPhotoDetails({ stanza, didascalia, fuoco, lingua });
   if (!read.ok) throw refusal(ownerMessages.dettagliFoto[read.fault](name));
   // A data URL where a caption should be is a picture by now.
   const isLost = parseImageReference(read.details.didascalia)?.kind === 'inline';

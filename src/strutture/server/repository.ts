@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Language } from '../../kernel/language.ts';
+import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { MediaTables } from '../../media/server/service.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
@@ -50,6 +50,7 @@ function selectListed(db: StruttureDb) {
     ).as('camere'),
     ...STORY_COLUMNS,
     'strutture.traduzioni',
+    'strutture.traduzioni_testi',
     'strutture.lat',
     'strutture.lon',
     'has_own_point',
@@ -67,6 +68,7 @@ function machineTextIn(language: Language) {
   return sql<string | null>`(
     select text from machine_translations
     where struttura_id = strutture.id and language = ${language} and source_hash = md5(descrizione)
+      and source_language = coalesce(lingue_testi ->> 'descrizione', ${ITALIAN})
   )`;
 }
 
@@ -118,7 +120,7 @@ export function photosById(db: StruttureDb, id: number) {
     .innerJoin('strutture', 'strutture.id', 'shown.struttura_id')
     .where('shown.struttura_id', '=', id)
     .where('strutture.status', '=', 'approvata')
-    .select([SHOWN_NAME.as('name'), 'stanza', 'didascalia'])
+    .select([SHOWN_NAME.as('name'), 'stanza', 'didascalia', 'lingua'])
     .orderBy('position')
     .execute();
 }

@@ -1,3 +1,4 @@
+import { ITALIAN } from '../../kernel/language.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
@@ -38,7 +39,10 @@ export function createStruttureService(db: StruttureDb): StruttureService {
     async listPhotos(id) {
       const rows = await photosById(db, id);
       if (rows.length === 0) await getPublic(id);
-      return rows.map(({ name, ...details }) => ({ immagine: PHOTO_FOLDER + name, ...details }));
+      return rows.map(({ name, lingua, ...details }) => {
+        const isForeign = lingua !== ITALIAN && details.didascalia !== '';
+        return { immagine: PHOTO_FOLDER + name, ...details, ...(isForeign && { lingua }) };
+      });
     },
 
     absenceOf: async (id) => (await absenceOf(db, id)) ?? null,

@@ -1,3 +1,4 @@
+import { detailsOf } from '../../media/rules/photo-details.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import type { ChosenPhoto } from './version.ts';
 import type { OwnedRow } from './owner-repository.ts';
@@ -27,5 +28,5 @@ export function photoIdsOf(photos: readonly { id: number }[]): number[] {
 }
 
 export function chosenOf(photos: OwnedRow['photos']): ChosenPhoto[] {
-  return photos.map(({ id, stanza, didascalia, fuoco }) => ({ id, stanza, didascalia, fuoco }));
+  return photos.map(({ id, ...photo }) => ({ id, ...detailsOf(photo) }));
 }

@@ -4,8 +4,9 @@ import type { StrutturaCard } from '../contract.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import type { Lingua } from '../rules/lingue.ts';
 import type { TipoLetti, TipoStruttura } from '../rules/tipi.ts';
-import type { ForeignLanguage } from '../../kernel/language.ts';
-import type { Translations } from '../rules/translations.ts';
+import type { Language } from '../../kernel/language.ts';
+import type { TextLanguages } from '../rules/text-languages.ts';
+import type { NoteTranslations, Translations } from '../rules/translations.ts';
 
 /** States of a struttura: only `approvata` is public. */
 export type StrutturaStatus = 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
@@ -78,6 +79,8 @@ type Strutture = {
   /** Whether `lat` and `lon` are the house's own; else they are its comune's. */
   has_own_point: Generated<boolean>;
   traduzioni: ColumnType<Translations, string | undefined, string>;
+  traduzioni_testi: ColumnType<NoteTranslations, string | undefined, string>;
+  lingue_testi: ColumnType<TextLanguages, string | undefined, string>;
 };
 
 type Camere = {
@@ -92,6 +95,7 @@ type Camere = {
   servizi_camera: Generated<string[]>;
   disponibile: Generated<boolean>;
   note: Generated<string>;
+  lingua: Generated<Language>;
   traduzioni: ColumnType<Translations, string | undefined, string>;
 };
 
@@ -113,8 +117,8 @@ type Tariffe = {
  * A card of the wire without what rules make of it: its description is longer and there in every language in which its owner wrote it,
  * its photos are names of files.
  */
-export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
-type TranslatedCard = { traduzioni?: { [Each in ForeignLanguage]?: string } | null };
+export type StoredCard = Omit<StrutturaCard, 'id' | 'slug' | 'lingua' | 'is_tradotta'> & TranslatedCard;
+type TranslatedCard = { lingua?: Language | null; traduzioni?: { [Each in Language]?: string } | null };
 
 /** Derived of approved strutture: kept by triggers (`db/migrations/0045_cards.sql`), never written here. */
 type Cards = { struttura_id: number; posizione_approssimativa: boolean; card: StoredCard };
@@ -122,7 +126,8 @@ type Cards = { struttura_id: number; posizione_approssimativa: boolean; card: St
 /** What a machine made of a description (`db/migrations/0066_owners_texts.sql`). */
 type MachineTranslations = {
   struttura_id: number;
-  language: ForeignLanguage;
+  language: Language;
+  source_language: Generated<Language>;
   source_hash: string;
   text: string | null;
   attempts: Generated<number>;
@@ -166,6 +171,8 @@ type ShownPhoto = {
   didascalia: Generated<string>;
   /** The focal point that was set by hand. */
   fuoco: string | null;
+  /** Of the caption. */
+  lingua: Generated<Language>;
 };
 
 export type StruttureTables = {

@@ -38,14 +38,16 @@ const ITALIAN = 'Casa <b>bella</b> & buona\n\nCon piscina.';
 
 test('LibreTranslate is asked as its interface says, and gives text', async () => {
   respond = says({ translatedText: ' Haus <b>schön</b> & gut\n\nMit Pool. ' });
-  expect(await createTranslator(libre())(ITALIAN, 'de')).toBe('Haus <b>schön</b> & gut\n\nMit Pool.');
+  expect(await createTranslator(libre())(ITALIAN, { from: 'it', to: 'de' })).toBe(
+    'Haus <b>schön</b> & gut\n\nMit Pool.',
+  );
   const body = { q: ITALIAN, source: 'it', target: 'de', format: 'text', api_key: 'k' };
   expect(asked.at(-1)).toEqual({ path: '/translate', authorization: undefined, body });
 });
 
 test('DeepL is asked as its interface says, and which English is meant', async () => {
   respond = says({ translations: [{ detected_source_language: 'IT', text: 'House' }] });
-  expect(await createTranslator(deepl())('Casa', 'en')).toBe('House');
+  expect(await createTranslator(deepl())('Casa', { from: 'it', to: 'en' })).toBe('House');
   const body = { text: ['Casa'], source_lang: 'IT', target_lang: 'EN-GB' };
   expect(asked.at(-1)).toEqual({ path: '/v2/translate', authorization: 'DeepL-Auth-Key k:fx', body });
 });
@@ -75,7 +77,7 @@ describe.each([libre, deepl])('a service that is asked', (config) => {
   ])('and %s fails, and says whether of this text alone', async (_, answer, isOfText) => {
     respond = answer;
     const translate = createTranslator(config(), { timeoutMs: 500 });
-    const failed = translate('Casa', 'fr');
+    const failed = translate('Casa', { from: 'it', to: 'fr' });
     await expect(failed).rejects.toBeInstanceOf(TranslationError);
     await expect(failed).rejects.toMatchObject({ isOfText });
   });

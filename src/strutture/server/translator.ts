@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../../kernel/clean-text.ts';
-import type { ForeignLanguage } from '../../kernel/language.ts';
+import type { Language } from '../../kernel/language.ts';
 
 /** A service that translates; `url` without a final slash. */
 export type TranslatorConfig =
@@ -16,8 +16,11 @@ export class TranslationError extends Error {
   }
 }
 
-/** Gives an Italian text in another language, as text. Throws a `TranslationError`. */
-export type Translator = (text: string, language: ForeignLanguage) => Promise<string>;
+/** From which language into which. */
+type Languages = { from: Language; to: Language };
+
+/** Gives a text in another language, as text. Throws a `TranslationError`. */
+export type Translator = (text: string, languages: Languages) => Promise<string>;
 
 const TIMEOUT_MS = 30_000;
 const MOST_BYTES = 256 * 1024;
@@ -30,19 +33,19 @@ const LIBRE_ANSWER = z.object({ translatedText: z.string() }).transform(({ trans
 const DEEPL_ANSWER = z
   .object({ translations: z.tuple([z.object({ text: z.string() })]) })
   .transform(({ translations: [first] }) => first.text);
-/** DeepL asks which English is meant. */
-const DEEPL_LANGUAGES: Record<ForeignLanguage, string> = { en: 'EN-GB', de: 'DE', fr: 'FR' };
+/** DeepL asks which English it is to write; which one it reads it does not ask. */
+const DEEPL_LANGUAGES: Record<Language, string> = { it: 'IT', en: 'EN-GB', de: 'DE', fr: 'FR' };
 
 type TranslatorCall = { url: string; headers: Record<string, string>; body: unknown; answer: z.ZodType<string> };
 
-function callOf(config: TranslatorConfig, text: string, language: ForeignLanguage): TranslatorCall {
+function callOf(config: TranslatorConfig, text: string, { from, to }: Languages): TranslatorCall {
   if (config.provider === 'libretranslate') {
     const key = config.key === undefined ? {} : { api_key: config.key };
-    const body = { q: text, source: 'it', target: language, format: 'text', ...key };
+    const body = { q: text, source: from, target: to, format: 'text', ...key };
     return { url: `${config.url}/translate`, headers: {}, body, answer: LIBRE_ANSWER };
   }
   const headers = { Authorization: `DeepL-Auth-Key ${config.key}` };
-  const body = { text: [text], source_lang: 'IT', target_lang: DEEPL_LANGUAGES[language] };
+  const body = { text: [text], source_lang: from.toUpperCase(), target_lang: DEEPL_LANGUAGES[to] };
   return { url: `${config.url}/v2/translate`, headers, body, answer: DEEPL_ANSWER };
 }
 
@@ -89,9 +92,9 @@ async function send({ url, headers, body, answer: schema }: TranslatorCall, time
 }
 
 export function createTranslator(config: TranslatorConfig, { timeoutMs = TIMEOUT_MS } = {}): Translator {
-  return async (text, language) => {
+  return async (text, languages) => {
     try {
-      return await send(callOf(config, text, language), timeoutMs);
+      return await send(callOf(config, text, languages), timeoutMs);
     } catch (error) {
       if (error instanceof TranslationError) throw error;
       throw new TranslationError('the translator cannot be reached', true, { cause: error });

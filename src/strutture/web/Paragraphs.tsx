@@ -1,21 +1,37 @@
-import { ownersText, writtenInItalian } from '../owners-text-messages.it.ts';
+import { langOf } from '../../kernel/lang-of.ts';
+import { ITALIAN, type Language } from '../../kernel/language.ts';
+import { writtenIn } from '../owners-text-messages.it.ts';
 import { splitParagraphs } from '../rules/split-paragraphs.ts';
 
-/** What somebody has written, each of its paragraphs as one; Italian, unless it is in the language of the page. */
-export function Paragraphs({ text, isTranslated = false }: { text: string; isTranslated?: boolean | undefined }) {
+type OwnersText = { text: string; lingua?: Language | undefined };
+
+/** What somebody has written, each of its paragraphs as one; Italian, where no language is named. */
+export function Paragraphs({ text, lingua }: OwnersText) {
   return splitParagraphs(text).map((paragraph, position) => (
-    <p key={`${position}-${paragraph.slice(0, 20)}`} {...(isTranslated ? null : ownersText)}>
+    <p key={`${position}-${paragraph.slice(0, 20)}`} lang={langOf(lingua)}>
       {paragraph}
     </p>
   ));
 }
 
-/** What an owner says in Italian alone, below the line that says so on pages in another language. */
-export function WrittenInItalian({ text }: { text: string }) {
+/** What an owner says, below a line that names its language where that is not the page's. */
+export function OwnersWords({ text, lingua = ITALIAN }: OwnersText) {
+  const language = langOf(lingua);
   return (
     <>
-      {writtenInItalian && <p className="muted">{writtenInItalian}</p>}
-      <Paragraphs text={text} />
+      {language && <p className="muted">{writtenIn(language)}</p>}
+      <Paragraphs text={text} lingua={lingua} />
     </>
+  );
+}
+
+/** What an owner adds to a line; apart from it, below a line that names its language, where that is not the page's. */
+export function LineNote({ note, lingua }: { note?: string | null | undefined; lingua?: Language | undefined }) {
+  if (!note) return null;
+  if (lingua === undefined) return <span>{note}</span>;
+  return (
+    <span className="strutture-note">
+      <span className="muted">{writtenIn(lingua)}</span> <span lang={lingua}>{note}</span>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { langOf } from '../../../kernel/lang-of.ts';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { camereMessages } from '../../../strutture/camere-messages.it.ts';
@@ -14,7 +15,7 @@ export function SheetRooms({ struttura: { form, richiesta } }: { struttura: Admi
         {form.camere.map((camera, index) => (
           <li key={camera.id ?? index}>
             <p>
-              <b>{camera.nome_camera}</b>
+              <b lang={langOf(camera.lingua)}>{translationMessages.nomeDetto(camera.nome_camera, camera.lingua)}</b>
               <span className="num">{formatPrice(toCents(camera.prezzo_notte))}</span>
             </p>
             <small>

@@ -13,11 +13,11 @@ type SheetTextProps = {
   children: ReactNode;
 };
 
-export function SheetText({ struttura: { descrizione, servizi }, children }: SheetTextProps) {
+export function SheetText({ struttura: { descrizione, servizi, lingue_testi }, children }: SheetTextProps) {
   return (
     <div className="parole">
       <h3 className="h4">{t.descrizione}</h3>
-      <Paragraphs text={descrizione} />
+      <Paragraphs text={descrizione} lingua={lingue_testi.descrizione} />
       {descrizione.trim() === '' && <p className="muted">{t.nessunaDescrizione}</p>}
       {children}
       {servizi.length > 0 ? (

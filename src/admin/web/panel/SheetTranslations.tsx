@@ -1,20 +1,18 @@
 import { Fragment } from 'react';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { FOREIGN_LANGUAGES } from '../../../kernel/language.ts';
+import { LANGUAGES } from '../../../kernel/language.ts';
 import { translationMessages } from '../../../strutture/translation-messages.it.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 
 /** The description in other languages. Of a change that waits: what is online; what it changes of it, the table of changes says. */
 export function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'> }) {
-  return FOREIGN_LANGUAGES.map((each) => {
+  return LANGUAGES.map((each) => {
     const translation = struttura.form.traduzioni[each];
     if (translation === undefined) return null;
     return (
       <Fragment key={each}>
         <h3 className="h4">{translationMessages.descrizioneIn(each)}</h3>
-        <div lang={each}>
-          <Paragraphs text={translation.testo} isTranslated />
-        </div>
+        <Paragraphs text={translation.testo} lingua={each} />
       </Fragment>
     );
   });

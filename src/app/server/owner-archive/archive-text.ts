@@ -12,7 +12,8 @@ import { letti } from '../../../strutture/detail-messages.ts';
 import { nameOfService } from '../../../strutture/servizio-messages.ts';
 import { struttureMessages } from '../../../strutture/messages.ts';
 import { storyMessages } from '../../../strutture/story-messages.ts';
-import { FOREIGN_LANGUAGES } from '../../../kernel/language.ts';
+import { LANGUAGES } from '../../../kernel/language.ts';
+import { NOTES } from '../../../strutture/rules/text-languages.ts';
 import { translationMessages } from '../../../strutture/translation-messages.ts';
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
@@ -46,7 +47,7 @@ function describeCamera(camera: SavedForm['camere'][number]): string {
     [words.disponibile, yesOrNo(camera.disponibile)],
     [words.note, camera.note],
   ]);
-  return `${[camera.nome_camera, ...translationMessages.nomiDetti(camera.traduzioni)].join(', ')}\n${facts}`;
+  return `${[translationMessages.nomeDetto(camera.nome_camera, camera.lingua), ...translationMessages.nomiDetti(camera.traduzioni)].join(', ')}\n${facts}`;
 }
 
 function describeHouse({ status }: OwnDetail, form: SavedForm): string {
@@ -71,12 +72,21 @@ function describeHouse({ status }: OwnDetail, form: SavedForm): string {
   ]);
 }
 
-/** The description in each language in which its owner wrote it. */
-function describeElsewhere({ traduzioni }: SavedForm): string[] {
-  return FOREIGN_LANGUAGES.flatMap((each) => {
+/** The description and the notes in each language in which their owner wrote them. */
+function describeElsewhere({ traduzioni, traduzioni_testi }: SavedForm): string[] {
+  const notes = NOTES.flatMap((note) =>
+    LANGUAGES.flatMap((each) => {
+      const said = traduzioni_testi[note]?.[each];
+      return said === undefined
+        ? []
+        : [`${translationMessages.testoIn(storyMessages.campi[note], each)}\n${said.testo}`];
+    }),
+  );
+  const descriptions = LANGUAGES.flatMap((each) => {
     const translation = traduzioni[each];
     return translation === undefined ? [] : [`${translationMessages.descrizioneIn(each)}\n${translation.testo}`];
   });
+  return [...descriptions, ...notes];
 }
 
 /** Which of two versions a text has; where there is one only, nothing needs to be said. */

@@ -110,8 +110,8 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   await client.query('delete from struttura_photos where struttura_id = $1', [id]);
   await client.query(
     `
-    insert into struttura_photos (struttura_id, position, photo_id, stanza, didascalia, fuoco)
-    select struttura_id, row_number() over (order by position) - 1, now.id, stanza, didascalia, fuoco
+    insert into struttura_photos (struttura_id, position, photo_id, stanza, didascalia, fuoco, lingua)
+    select struttura_id, row_number() over (order by position) - 1, now.id, stanza, didascalia, fuoco, lingua
     from ${archived('struttura_photos')} as shown
     join ${archived('photos')} as before on before.id = photo_id
     join photos as now on now.hash = before.hash and now.ready_at is not null

@@ -24,7 +24,7 @@ const contentsOf = (name: NameOf, columns: string) => `
     ) as tariffe,
     (
       select coalesce(jsonb_agg(
-        jsonb_build_object('hash', hash, 'stanza', stanza, 'didascalia', didascalia, 'fuoco', fuoco) order by position
+        jsonb_build_object('hash', hash, 'stanza', stanza, 'didascalia', didascalia, 'fuoco', fuoco, 'lingua', lingua) order by position
       ), '[]')
       from ${name('struttura_photos')} as shown join ${name('photos')} as photo on photo.id = photo_id
       where struttura_id = $1

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
+import { currentLanguage } from '../../../kernel/current-language.ts';
+import { isLanguage, ITALIAN, LANGUAGES } from '../../../kernel/language.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { stanzaNames } from '../../photo-messages.it.ts';
 import { CENTRE } from '../../rules/focal-point.ts';
@@ -15,6 +17,11 @@ type PhotoDetailsDialogProps = {
   onChange: (details: PhotoDetails) => void;
   onClose: () => void;
 };
+
+/** A caption that is begun is in the language of the page until its owner names another. */
+function captionOf(before: PhotoDetails, didascalia: string): Partial<PhotoDetails> {
+  return before.didascalia === '' ? { didascalia, lingua: before.lingua ?? currentLanguage() } : { didascalia };
+}
 
 /** What may be said of a photo, all of it by choice; it is saved with the photos. */
 export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDetailsDialogProps) {
@@ -66,10 +73,27 @@ export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDet
           value={dettagli.didascalia}
           maxLength={MAX_DIDASCALIA}
           placeholder={t.didascaliaEsempio}
-          onChange={({ target }) => set({ didascalia: target.value })}
+          onChange={({ target }) => set(captionOf(dettagli, target.value))}
           onKeyDown={onKeyDown}
         />
       </div>
+      {dettagli.didascalia !== '' && (
+        <div className="fld">
+          <label htmlFor={`${id}-lingua`}>{t.inCheLingua}</label>
+          <select
+            className="sel"
+            id={`${id}-lingua`}
+            value={dettagli.lingua ?? ITALIAN}
+            onChange={({ target: { value } }) => isLanguage(value) && set({ lingua: value })}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {t.lingue[language]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <div className="fld" role="group" aria-labelledby={`${id}-punto`}>
         <span id={`${id}-punto`}>{t.ilPuntoCheResta}</span>
         <FocusPicker url={url} focus={focus} onChange={(fuoco) => set({ fuoco })} />

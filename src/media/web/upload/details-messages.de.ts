@@ -1,3 +1,4 @@
+import type { Language } from '../../../kernel/language.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 type Point = { x: number; y: number };
@@ -7,6 +8,8 @@ export const cheCosaSiVede = 'Was zu sehen ist';
 export const nonLoDico = 'Keine Angabe';
 export const didascalia = 'Bildunterschrift';
 export const didascaliaEsempio = 'Zum Beispiel: die Küche mit dem Kamin';
+export const inCheLingua = 'In welcher Sprache ist sie geschrieben?';
+export const lingue: Record<Language, string> = { it: 'Italienisch', en: 'Englisch', de: 'Deutsch', fr: 'Französisch' };
 export const facoltativi = 'Freiwillig: So finden sich Ihre Gäste in den Räumen besser zurecht.';
 export const ilPuntoCheResta = 'Der Punkt, der immer zu sehen bleibt';
 export const comeSiSposta =

@@ -1,3 +1,5 @@
+import type { Language } from '../../../kernel/language.ts';
+
 type Point = { x: number; y: number };
 
 export const titolo = (place: number) => `Foto ${place}`;
@@ -5,6 +7,8 @@ export const cheCosaSiVede = 'Che cosa si vede';
 export const nonLoDico = 'Non lo dico';
 export const didascalia = 'Didascalia';
 export const didascaliaEsempio = 'Per esempio: la cucina con il camino';
+export const inCheLingua = 'In che lingua è scritta?';
+export const lingue: Record<Language, string> = { it: 'Italiano', en: 'Inglese', de: 'Tedesco', fr: 'Francese' };
 export const facoltativi = 'Facoltativi: aiutano chi sceglie a orientarsi tra le stanze.';
 export const ilPuntoCheResta = 'Il punto che resta sempre in vista';
 export const comeSiSposta =

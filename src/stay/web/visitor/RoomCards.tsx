@@ -1,5 +1,5 @@
 import { nameOfService } from '../../../strutture/servizio-messages.it.ts';
-import { ownersText } from '../../../strutture/owners-text-messages.it.ts';
+import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
 import { useSyncExternalStore } from 'react';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import { filledSizes } from '../../../media/rules/drawn-sizes.ts';
@@ -9,7 +9,7 @@ import type { Camera, Struttura } from '../../../strutture/contract.ts';
 import { letti } from '../../../strutture/detail-messages.it.ts';
 import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
-import { NamesInItalian } from '../../../strutture/web/visitor/NamesInItalian.tsx';
+import { ForeignNames } from '../../../strutture/web/visitor/ForeignNames.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { roomsOnOffer } from './offer-of.ts';
@@ -45,7 +45,7 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
   return (
     <div className="blk">
       <h2>{t.leCamere}</h2>
-      <NamesInItalian names={camere} />
+      <ForeignNames names={camere} />
       {first && isFirst && onOffer.length > 1 && <p className="stay-which">{whichPrice(first, onOffer)}</p>}
       <ul className="stay-rooms">
         {[...onOffer, ...camere.filter((camera) => !onOffer.includes(camera))].map((camera) => (
@@ -61,10 +61,6 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
       </ul>
     </div>
   );
-}
-
-function languageOf({ is_tradotta }: Camera) {
-  return is_tradotta ? null : ownersText;
 }
 
 /** Whose price stands in the panel; of rooms that cost the same none is the cheapest. */
@@ -88,7 +84,7 @@ type RoomProps = {
 };
 
 function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
-  const beds = [letti[camera.tipo_letti], lowerFirst(camera.letti_aggiuntivi)].filter(Boolean).join(', ');
+  const extra = lowerFirst(camera.letti_aggiuntivi);
   return (
     <article className={photo ? 'stay-room' : 'stay-room senza'}>
       {photo && (
@@ -102,9 +98,17 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
         </div>
       )}
       <div className="testo">
-        <h3 {...languageOf(camera)}>{camera.nome_camera}</h3>
+        <h3 lang={langOf(shownLanguage(camera))}>{camera.nome_camera}</h3>
         <p className="detti">
-          <b>{beds}</b>
+          <b>
+            {letti[camera.tipo_letti]}
+            {extra && (
+              <>
+                {', '}
+                <span lang={langOf(camera.lingua)}>{extra}</span>
+              </>
+            )}
+          </b>
           {[
             t.finoA(countOf(camera.posti_letto, 'ospite')),
             camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune,
@@ -114,7 +118,7 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
           <p className="note-camera">{camera.servizi_camera.map(nameOfService).join('\u00a0· ')}</p>
         )}
         {camera.note !== '' && (
-          <p className="note-camera" {...ownersText}>
+          <p className="note-camera" lang={langOf(camera.lingua)}>
             {camera.note}
           </p>
         )}
@@ -135,7 +139,7 @@ function RoomOffer({ camera, isChosen }: Pick<RoomProps, 'camera' | 'isChosen'>)
       <HydratedButton className={isChosen ? 'btn' : 'btn alt'} onClick={() => panelChoice.askRoom(camera.id)}>
         {isChosen && <Icon name="check" />}
         {isChosen ? t.scelta : t.scegli}
-        <span className="sr" {...languageOf(camera)}>
+        <span className="sr" lang={langOf(shownLanguage(camera))}>
           {' '}
           {camera.nome_camera}
         </span>

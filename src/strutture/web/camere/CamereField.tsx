@@ -1,4 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { currentLanguage } from '../../../kernel/current-language.ts';
+import type { Language } from '../../../kernel/language.ts';
 import { announce } from '../../../ui/announce.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,6 +13,8 @@ import * as t from './messages.it.ts';
 
 type CamereFieldProps = {
   camere: readonly CameraForm[];
+  /** Of a new room's texts. */
+  lingua?: Language;
   onChange: (camere: CameraForm[]) => void;
   id?: string;
   error?: string | undefined;
@@ -21,7 +25,7 @@ type CamereFieldProps = {
 type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
 /** The rooms of a `bnb`, with the modal that adds and changes them (specification section 2, "create/edit modal"). */
-export function CamereField({ camere, onChange, id, error, errors }: CamereFieldProps) {
+export function CamereField({ camere, lingua = currentLanguage(), onChange, id, error, errors }: CamereFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const list = useRef<HTMLUListElement>(null);
@@ -103,7 +107,7 @@ export function CamereField({ camere, onChange, id, error, errors }: CamereField
         type="button"
         className="btn alt"
         aria-describedby={error ? `${fieldId}-err` : undefined}
-        onClick={() => edit(emptyCamera(), camere.length, true)}
+        onClick={() => edit(emptyCamera(lingua), camere.length, true)}
       >
         <Icon name="plus" />
         {t.aggiungiCamera}

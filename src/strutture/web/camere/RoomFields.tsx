@@ -11,6 +11,8 @@ import { ChoiceGroup } from '../form/ChoiceGroup.tsx';
 import { serviceIcon } from '../visitor/service-icon.ts';
 import { ROOM_LABELS, type RoomErrors } from './room-errors.ts';
 import { LEAST_PRICE } from '../../rules/step-price.ts';
+import { LanguageChoice } from '../form/TextLanguage.tsx';
+import * as translations from '../form/translations-messages.it.ts';
 import { SteppedPrice } from '../form/SteppedPrice.tsx';
 import * as t from './messages.it.ts';
 
@@ -115,6 +117,13 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
           />
         )}
       </Field>
+      <LanguageChoice
+        id={`${id}-lingua`}
+        question={translations.inCheLinguaLaCamera}
+        about={camera.nome_camera.trim() || ROOM_LABELS.nome_camera}
+        value={camera.lingua}
+        onChoose={(lingua) => set({ lingua })}
+      />
       <CheckRow
         id={`${id}-disponibile`}
         label={ROOM_LABELS.disponibile}

@@ -81,6 +81,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
             <CamereField
               id={fieldId('camere')}
               camere={state.camere}
+              lingua={state.lingua}
               onChange={(camere) => set({ camere })}
               error={errorOf('camere')}
               errors={form.errorsOfRooms}

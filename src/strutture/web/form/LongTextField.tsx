@@ -2,7 +2,9 @@ import { Field, type Optional } from '../../../ui/Field.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 import { countCharacters } from './count-characters.ts';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import { languageOf } from '../../rules/text-languages.ts';
 import type { FormControls } from './form-controls.ts';
+import { TextLanguage } from './TextLanguage.tsx';
 
 type LongTextFieldProps = {
   form: FormControls;
@@ -24,12 +26,20 @@ export function LongTextField({ form, name, hint, max, rows, optional }: LongTex
     </>
   );
   return (
-    <Field id={fieldId(name)} label={FIELD_LABELS[name]} optional={optional} hint={said} error={form.errorOf(name)}>
+    <Field
+      id={fieldId(name)}
+      label={FIELD_LABELS[name]}
+      optional={optional}
+      hint={said}
+      error={form.errorOf(name)}
+      after={<TextLanguage form={form} name={name} />}
+    >
       {(control) => (
         <textarea
           {...control}
           className="inp"
           name={name}
+          lang={languageOf(form.state, name)}
           rows={rows}
           value={text}
           onChange={({ target }) => form.set({ [name]: target.value })}

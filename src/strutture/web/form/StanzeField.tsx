@@ -1,3 +1,4 @@
+import { ITALIAN } from '../../../kernel/language.ts';
 import { announce } from '../../../ui/announce.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -7,7 +8,9 @@ import { MAX_STANZE } from '../../rules/read-story.ts';
 import { TIPI_LETTI, type TipoLetti } from '../../rules/tipi.ts';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import { LanguageChoice } from './TextLanguage.tsx';
 import * as t from './story-messages.it.ts';
+import * as translations from './translations-messages.it.ts';
 
 const ID = fieldId('stanze');
 const isTipoLetti = (text: string): text is TipoLetti => TIPI_LETTI.some((tipo) => tipo === text);
@@ -18,7 +21,12 @@ export function StanzeField({ form }: { form: FormControls }) {
   const error = form.errorOf('stanze');
   const change = (index: number, stanza: Stanza) => form.set({ stanze: stanze.with(index, stanza) });
   const add = () =>
-    form.set({ stanze: [...stanze, { nome: t.nomeDiStanza(stanze.length), tipo_letti: '1_matrimoniale' }] });
+    form.set({
+      stanze: [
+        ...stanze,
+        { nome: t.nomeDiStanza(stanze.length), tipo_letti: '1_matrimoniale', lingua: form.state.lingua },
+      ],
+    });
   const remove = (index: number) => {
     form.set({ stanze: stanze.toSpliced(index, 1) });
     announce(t.stanzaTolta(stanze[index]?.nome ?? ''));
@@ -43,6 +51,15 @@ export function StanzeField({ form }: { form: FormControls }) {
             />
           ))}
         </ol>
+      )}
+      {stanze.length > 0 && (
+        <LanguageChoice
+          id={`${ID}-lingua`}
+          question={translations.inCheLinguaLeStanze}
+          about={FIELD_LABELS.stanze}
+          value={stanze[0]?.lingua ?? ITALIAN}
+          onChoose={(lingua) => form.set({ stanze: stanze.map((stanza) => ({ ...stanza, lingua })) })}
+        />
       )}
       <FieldError id={`${ID}-err`} text={error} />
       <button

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type Optional } from '../../../ui/Field.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import { languageOf } from '../../rules/text-languages.ts';
 import type { FormControls } from './form-controls.ts';
+import { TextLanguage } from './TextLanguage.tsx';
 
 type TextName =
   | 'nome'
@@ -17,6 +19,10 @@ type TextName =
   | 'arrivo_entro'
   | 'partenza_entro';
 
+/** In the owner's own words, in a language that they name. */
+const isNote = (name: TextName): name is 'animali_nota' | 'gradini_nota' =>
+  name === 'animali_nota' || name === 'gradini_nota';
+
 type TextFieldProps = {
   form: FormControls;
   name: TextName;
@@ -29,13 +35,21 @@ type TextFieldProps = {
 
 export function TextField({ form, name, hint, optional, ...input }: TextFieldProps) {
   return (
-    <Field id={fieldId(name)} label={FIELD_LABELS[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
+    <Field
+      id={fieldId(name)}
+      label={FIELD_LABELS[name]}
+      optional={optional}
+      hint={hint}
+      error={form.errorOf(name)}
+      after={isNote(name) && <TextLanguage form={form} name={name} />}
+    >
       {(control) => (
         <input
           {...control}
           {...input}
           className="inp"
           name={name}
+          lang={isNote(name) ? languageOf(form.state, name) : undefined}
           value={form.state[name]}
           onChange={({ target }) => form.set({ [name]: target.value })}
         />

@@ -2,16 +2,20 @@ import { useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { langOf } from '../../../kernel/lang-of.ts';
 import { formMessages } from '../../form-messages.it.ts';
-import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../../../kernel/language.ts';
+import { type Language, LANGUAGES } from '../../../kernel/language.ts';
+import type { Note } from '../../rules/text-languages.ts';
 import { isOutdated, setTranslation } from '../../rules/translations.ts';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { countCharacters } from './count-characters.ts';
-import { fieldId } from './field-messages.it.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import type { FormState } from './form-state.ts';
 import {
   descriptionText,
   type LanguageState,
+  noteTexts,
   roomNames,
   stateOfLanguage,
   type TranslatedText,
@@ -26,26 +30,34 @@ const MARKS: Record<LanguageState, string> = {
   daRileggere: 'badge no',
 };
 
-/** What owners say in other languages, one closed part for each: whoever speaks none of them passes by. */
+/** What owners say in other languages than they write in, one closed part for each: whoever speaks none of them passes by. */
 export function TranslationFields({ form }: { form: FormControls }) {
   return (
     <div id={fieldId('traduzioni')} className="strutture-translations">
-      {FOREIGN_LANGUAGES.map((language) => (
+      {LANGUAGES.filter((language) => textsIn(form.state, language).all.length > 0).map((language) => (
         <LanguagePart key={language} form={form} language={language} />
       ))}
     </div>
   );
 }
 
-function LanguagePart({ form, language }: { form: FormControls; language: ForeignLanguage }) {
+/** What is to be said in a language: all that is not written in it. */
+function textsIn(state: FormState, language: Language) {
+  const isOther = ({ lingua }: TranslatedText) => lingua !== language;
+  const description = [descriptionText(state)].filter(isOther);
+  const names = roomNames(state).filter(isOther);
+  const notes = noteTexts(state).filter(isOther);
+  return { description, names, notes, all: [...description, ...names, ...notes] };
+}
+
+function LanguagePart({ form, language }: { form: FormControls; language: Language }) {
   const [isOpen, setOpen] = useState(false);
-  const description = descriptionText(form.state);
-  const names = roomNames(form.state);
+  const { description, names, notes, all } = textsIn(form.state, language);
   const error = form.errorOf('traduzioni');
   const errorOf = ({ translations, max }: TranslatedText) =>
     countCharacters(translations[language]?.testo ?? '') > max ? error : undefined;
-  const isShown = isOpen || [description, ...names].some((text) => errorOf(text) !== undefined);
-  const told = stateOfLanguage(language, [description, ...names]);
+  const isShown = isOpen || all.some((text) => errorOf(text) !== undefined);
+  const told = stateOfLanguage(language, all);
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -55,7 +67,12 @@ function LanguagePart({ form, language }: { form: FormControls; language: Foreig
       </summary>
       {isShown && (
         <div className="strutture-translation">
-          <DescriptionField {...{ form, language }} text={description} error={errorOf(description)} />
+          {description.map((text) => (
+            <DescriptionField key="descrizione" {...{ form, language, text }} error={errorOf(text)} />
+          ))}
+          {notes.map((text) => (
+            <NoteField key={text.note} {...{ form, language, text }} error={errorOf(text)} />
+          ))}
           {names.length > 0 && (
             <fieldset className="strutture-choices">
               <legend className="lab">
@@ -75,7 +92,7 @@ function LanguagePart({ form, language }: { form: FormControls; language: Foreig
 
 type TextFieldProps = {
   form: FormControls;
-  language: ForeignLanguage;
+  language: Language;
   text: TranslatedText;
   error: string | undefined;
 };
@@ -84,8 +101,8 @@ type TextFieldProps = {
 function useTranslation({ form, language, text }: Omit<TextFieldProps, 'error'>) {
   const value = text.translations[language]?.testo ?? '';
   const change = (testo: string) =>
-    form.set(text.with(setTranslation(text.translations, language, testo, text.italian)));
-  return { value, change, isOld: isOutdated(text.translations[language], text.italian) };
+    form.set(text.with(setTranslation(text.translations, language, testo, text.original)));
+  return { value, change, isOld: isOutdated(text.translations[language], text.original) };
 }
 
 function DescriptionField({ form, language, text, error }: TextFieldProps) {
@@ -95,8 +112,12 @@ function DescriptionField({ form, language, text, error }: TextFieldProps) {
   return (
     <div className="strutture-beside">
       <div className="strutture-original">
-        <p className="lab">{t.ilTestoItaliano}</p>
-        {text.italian.trim() === '' ? <p>{t.primaIlTestoItaliano}</p> : <Paragraphs text={text.italian} />}
+        <p className="lab">{t.ilTestoIn(text.lingua)}</p>
+        {text.original.trim() === '' ? (
+          <p>{t.primaLaDescrizione}</p>
+        ) : (
+          <Paragraphs text={text.original} lingua={text.lingua} />
+        )}
       </div>
       <div className="strutture-written" data-wrong={error && ''}>
         <Field
@@ -126,6 +147,34 @@ function DescriptionField({ form, language, text, error }: TextFieldProps) {
   );
 }
 
+/** A note, the house rules or the host's words, below the original. */
+function NoteField({ form, language, text, error }: TextFieldProps & { text: TranslatedText & { note: Note } }) {
+  const { value, change, isOld } = useTranslation({ form, language, text });
+  const id = `${fieldId('traduzioni')}-${language}-${text.note}`;
+  return (
+    <div className="strutture-written" data-wrong={error && ''}>
+      <Field
+        id={id}
+        label={t.testoIn(FIELD_LABELS[text.note], language)}
+        error={error}
+        hint={<span lang={langOf(text.lingua)}>{text.original}</span>}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="inp"
+            lang={language}
+            rows={2}
+            value={value}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </Field>
+      {isOld && <Outdated sentence={t.testoCambiato} of={id} onConfirm={() => change(value)} />}
+    </div>
+  );
+}
+
 function NameField({ form, language, text, error, index }: TextFieldProps & { index: number }) {
   const { value, change, isOld } = useTranslation({ form, language, text });
   const id = `${fieldId('traduzioni')}-${language}-${index}`;
@@ -136,7 +185,7 @@ function NameField({ form, language, text, error, index }: TextFieldProps & { in
         className="strutture-name"
         label={
           <>
-            {text.italian}
+            <span lang={langOf(text.lingua)}>{text.original}</span>
             <span className="sr"> {t.nellaLingua(language)}</span>
           </>
         }
@@ -160,7 +209,7 @@ function NameField({ form, language, text, error, index }: TextFieldProps & { in
 
 type OutdatedProps = { sentence: string; of: string; onConfirm: () => void };
 
-/** The Italian has changed since: nobody but its owner knows whether the translation still says the same. */
+/** The original has changed since: nobody but its owner knows whether the translation still says the same. */
 function Outdated({ sentence, of, onConfirm }: OutdatedProps) {
   const confirm = () => {
     onConfirm();

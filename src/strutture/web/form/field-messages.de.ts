@@ -63,6 +63,8 @@ const SAME_FIELD = new Map<string, FieldName>([
   ['citta_id', 'citta'],
   ['non_su_booking', 'booking_ical_url'],
   ['accoglie_foto_id', 'accoglie_foto'],
+  ['traduzioni_testi', 'traduzioni'],
+  ['lingue_testi', 'traduzioni'],
 ]);
 
 /**

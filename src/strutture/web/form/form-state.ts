@@ -1,8 +1,12 @@
+import { currentLanguage } from '../../../kernel/current-language.ts';
+import type { Language } from '../../../kernel/language.ts';
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { emptyForm, type StrutturaForm } from '../../rules/struttura-form.ts';
 
 export type FormState = StrutturaForm & {
   photos: FormPhoto[];
+  /** The language that texts are written in until another is named: the page's, or the one that was named for the description. */
+  lingua: Language;
   /** The address at which `accoglie_foto` can be seen. */
   accoglie_foto_url: string;
   /** The CAPs of the chosen city: most have one. */
@@ -17,6 +21,7 @@ export function emptyState(email: string): FormState {
   return {
     ...emptyForm(),
     email,
+    lingua: currentLanguage(),
     photos: [],
     accoglie_foto_url: '',
     caps: [],

@@ -1,13 +1,16 @@
 import { MAX_NOME_CAMERA } from '../../rules/check-camere.ts';
-import { MAX_NOME_STANZA } from '../../rules/read-story.ts';
+import { LONGEST_NOTES, MAX_NOME_STANZA } from '../../rules/read-story.ts';
 import { MAX_DESCRIZIONE } from '../../rules/read-struttura.ts';
-import type { ForeignLanguage } from '../../../kernel/language.ts';
+import { ITALIAN, type Language } from '../../../kernel/language.ts';
+import { languageOf, type Note, NOTES } from '../../rules/text-languages.ts';
 import { isOutdated, type Translations } from '../../rules/translations.ts';
 import type { FormState } from './form-state.ts';
 
 /** A text of the form that may be said in other languages, with how it is written back. */
 export type TranslatedText = {
-  italian: string;
+  original: string;
+  /** Of the original. */
+  lingua: Language;
   translations: Translations;
   /** Characters, in every language. */
   max: number;
@@ -19,24 +22,39 @@ export type TranslatedText = {
 export function roomNames({ tipo_prenotazione, camere, stanze }: FormState): TranslatedText[] {
   if (tipo_prenotazione === 'bnb') {
     return camere.map((camera, index) => ({
-      italian: camera.nome_camera,
+      original: camera.nome_camera,
+      lingua: camera.lingua,
       translations: camera.traduzioni,
       max: MAX_NOME_CAMERA,
       with: (traduzioni) => ({ camere: camere.with(index, { ...camera, traduzioni }) }),
     }));
   }
   return stanze.map((stanza, index) => ({
-    italian: stanza.nome,
+    original: stanza.nome,
+    lingua: stanza.lingua ?? ITALIAN,
     translations: stanza.traduzioni ?? {},
     max: MAX_NOME_STANZA,
     with: (traduzioni) => ({ stanze: stanze.with(index, { ...stanza, traduzioni }) }),
   }));
 }
 
-export function descriptionText({ descrizione, traduzioni }: FormState): TranslatedText {
+/** Notes, rules and the host's words that are written, with what each is called. */
+export function noteTexts(form: FormState): (TranslatedText & { note: Note })[] {
+  return NOTES.filter((note) => form[note].trim() !== '').map((note) => ({
+    note,
+    original: form[note],
+    lingua: languageOf(form, note),
+    translations: form.traduzioni_testi[note] ?? {},
+    max: LONGEST_NOTES[note],
+    with: (translations) => ({ traduzioni_testi: { ...form.traduzioni_testi, [note]: translations } }),
+  }));
+}
+
+export function descriptionText(form: FormState): TranslatedText {
   return {
-    italian: descrizione,
-    translations: traduzioni,
+    original: form.descrizione,
+    lingua: languageOf(form, 'descrizione'),
+    translations: form.traduzioni,
     max: MAX_DESCRIZIONE,
     with: (translations) => ({ traduzioni: translations }),
   };
@@ -47,10 +65,10 @@ export type LanguageState = 'nonScritta' | 'scritta' | 'scrittaInParte' | 'daRil
 
 /** How far a language is written. @example stateOfLanguage('de', [text]) // 'nonScritta' */
 export function stateOfLanguage(
-  language: ForeignLanguage,
-  texts: readonly Pick<TranslatedText, 'italian' | 'translations'>[],
+  language: Language,
+  texts: readonly Pick<TranslatedText, 'original' | 'translations'>[],
 ): LanguageState {
-  if (texts.some(({ italian, translations }) => isOutdated(translations[language], italian))) return 'daRileggere';
+  if (texts.some(({ original, translations }) => isOutdated(translations[language], original))) return 'daRileggere';
   const written = texts.filter(({ translations }) => (translations[language]?.testo.trim() ?? '') !== '').length;
   if (written === 0) return 'nonScritta';
   return written === texts.length ? 'scritta' : 'scrittaInParte';

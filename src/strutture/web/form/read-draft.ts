@@ -1,5 +1,6 @@
 import { parseImageReference } from '../../../media/rules/image-references.ts';
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
+import { isLanguage } from '../../../kernel/language.ts';
 import { isRecord } from '../../../kernel/records.ts';
 import { emptyCamera } from '../../rules/struttura-form.ts';
 import { emptyState, type FormState } from './form-state.ts';
@@ -38,6 +39,9 @@ function readState(value: unknown): FormState | null {
   const state = { ...draft, camere: draft.camere.map((camera) => ({ ...emptyCamera(), ...camera })) };
   const isSound =
     areTranslations(state.traduzioni) &&
+    Object.values(state.traduzioni_testi).every(areTranslations) &&
+    isLanguage(state.lingua) &&
+    Object.values(state.lingue_testi).every(isLanguage) &&
     state.camere.every((camera) => fitsAll(camera, emptyCamera()) && areTranslations(camera.traduzioni)) &&
     state.stanze.every((stanza) => fitsAll(stanza, STANZA) && areTranslations(stanza.traduzioni ?? {})) &&
     state.photos.every(isPhoto);

@@ -1,13 +1,23 @@
+import { currentLanguage } from '../../../kernel/current-language.ts';
+import { ITALIAN } from '../../../kernel/language.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import type { SavedForm } from '../../owner-contract.ts';
 import { savedPhotos } from '../../rules/saved-photos.ts';
 import { isServizio } from '../../rules/servizi.ts';
+import { OWN_TEXTS, type TextLanguages } from '../../rules/text-languages.ts';
 import { typedStory } from '../../rules/struttura-form.ts';
 import type { FormState } from './form-state.ts';
 import * as t from './messages.it.ts';
 
 function price(euros: number | null): string {
   return euros === null ? '' : formatEuro(toCents(euros));
+}
+
+/** What is written keeps its language; what is blank will be in the page's. */
+function savedLanguages(saved: Omit<SavedForm, 'immagini' | 'dettagli_foto'>): TextLanguages {
+  const written = OWN_TEXTS.filter((name) => (saved[name] ?? '') !== '');
+  return recordOf(written, (name) => saved.lingue_testi[name] ?? ITALIAN);
 }
 
 export function stateOfSaved({ immagini, dettagli_foto, ...saved }: SavedForm): FormState {
@@ -27,6 +37,8 @@ export function stateOfSaved({ immagini, dettagli_foto, ...saved }: SavedForm): 
       prezzo_notte: price(camera.prezzo_notte),
       servizi_camera: camera.servizi_camera.filter(isServizio),
     })),
+    lingua: currentLanguage(),
+    lingue_testi: savedLanguages(saved),
     consenso_privacy: true,
     photos: savedPhotos({ immagini, dettagli_foto }, t.fotoIndex),
     caps: [saved.cap],

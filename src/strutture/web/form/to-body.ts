@@ -1,16 +1,27 @@
 import { toSentPhoto } from '../../../media/rules/photo-list.ts';
 import type { AdminBody } from '../../admin-contract.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
+import { ITALIAN, type Language } from '../../../kernel/language.ts';
+import { NOTES, writtenLanguages } from '../../rules/text-languages.ts';
+import { type Translations, withoutOwn } from '../../rules/translations.ts';
 import { formPayload } from '../../rules/form-payload.ts';
 import type { FormState } from './form-state.ts';
 
+type Named = { lingua?: Language | undefined; traduzioni?: Translations | undefined };
+
+function translated<Room extends Named>(room: Room): Room {
+  return { ...room, traduzioni: withoutOwn(room.traduzioni, room.lingua ?? ITALIAN) };
+}
+
 /**
  * What the form sends. What a choice makes pointless stays typed in the form but is not sent: the price of the whole house
- * when rooms are booked, the rooms when they are not, the calendar of who is not on Booking.com.
+ * when rooms are booked, the rooms when they are not, the calendar of who is not on Booking.com, a translation into the language that
+ * a text is written in.
  */
 export function toBody(state: FormState): StrutturaBody {
   const {
     photos,
+    lingua: _lingua,
     accoglie_foto_url: _url,
     caps: _caps,
     has_chosen_booking: _chosen,
@@ -19,11 +30,17 @@ export function toBody(state: FormState): StrutturaBody {
   } = state;
   const payload = formPayload(form);
   const isByRoom = form.tipo_prenotazione === 'bnb';
+  const lingue_testi = writtenLanguages(state);
+  const notes = NOTES.map((note) => [note, withoutOwn(form.traduzioni_testi[note], lingue_testi[note])]);
   return {
     ...payload,
+    lingue_testi,
+    traduzioni: withoutOwn(form.traduzioni, lingue_testi.descrizione),
+    traduzioni_testi: Object.fromEntries(notes),
+    stanze: form.stanze.map(translated),
     prezzo_notte: isByRoom ? null : payload.prezzo_notte,
     prezzo_pulizie: form.servizio_pulizie ? payload.prezzo_pulizie : 0,
-    camere: isByRoom ? payload.camere : [],
+    camere: isByRoom ? payload.camere.map(translated) : [],
     booking_ical_url: form.non_su_booking ? '' : form.booking_ical_url,
     immagini: photos.map(toSentPhoto),
   };

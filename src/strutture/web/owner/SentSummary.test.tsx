@@ -26,6 +26,7 @@ const camera = {
   servizi_camera: [],
   disponibile: true,
   note: '',
+  lingua: 'it',
   traduzioni: {},
 } as const satisfies SavedForm['camere'][number];
 

@@ -1,7 +1,9 @@
 import type { Struttura } from '../../contract.ts';
 import { capacityOf } from '../../rules/capacity.ts';
 import { countOf } from '../../rules/count-of.it.ts';
-import { machineTranslated, showOriginal, writtenInItalian } from '../../owners-text-messages.it.ts';
+import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
+import { ITALIAN } from '../../../kernel/language.ts';
+import { machineTranslated, showOriginal, writtenIn } from '../../owners-text-messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { bedsFacts } from './beds-facts.ts';
@@ -32,22 +34,26 @@ export function Description({ struttura }: { struttura: Struttura }) {
   );
 }
 
+type StoryProps = Pick<Struttura, 'descrizione' | 'is_tradotta' | 'originale' | 'lingue_testi'>;
+
 /** The owner's words: in the language of the page, or with a line that says that they are not, or that a machine translated them. */
-function Story({ descrizione, is_tradotta, originale }: Pick<Struttura, 'descrizione' | 'is_tradotta' | 'originale'>) {
-  const line = originale === undefined ? !is_tradotta && writtenInItalian : machineTranslated;
+function Story({ descrizione, is_tradotta, originale, lingue_testi }: StoryProps) {
+  const { descrizione: lingua = ITALIAN } = lingue_testi;
+  const shown = shownLanguage({ lingua, is_tradotta });
   return (
     <>
-      {line && <p className="muted mt-6">{line}</p>}
+      {originale !== undefined && <p className="muted mt-6">{machineTranslated(lingua)}</p>}
+      {langOf(shown) && <p className="muted mt-6">{writtenIn(shown)}</p>}
       <div className="strutture-story">
-        <Paragraphs text={descrizione} isTranslated={is_tradotta} />
+        <Paragraphs text={descrizione} lingua={shown} />
       </div>
       {originale !== undefined && (
         <details className="strutture-cin">
           <summary>
-            {showOriginal} <Icon name="caret-down" />
+            {showOriginal(lingua)} <Icon name="caret-down" />
           </summary>
           <div className="strutture-story">
-            <Paragraphs text={originale} />
+            <Paragraphs text={originale} lingua={lingua} />
           </div>
         </details>
       )}

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../ui/icon-name.ts';
+import { currentLanguage } from '../../../kernel/current-language.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ownersText } from '../../owners-text-messages.it.ts';
 import { houseRulesMessages as words } from '../../house-rules-messages.it.ts';
 import { type HouseFacts, type HouseLine, hourLines, ruleLines } from '../../rules/house-lines.ts';
 import { hasHouseRules } from '../../rules/house-rules.ts';
-import { Paragraphs, WrittenInItalian } from '../Paragraphs.tsx';
+import { LineNote, OwnersWords, Paragraphs } from '../Paragraphs.tsx';
 import * as t from './story-messages.it.ts';
 
-/** `note`: what its owner adds. */
-type Line = { icon: IconName; text: string; note?: string | null };
+type Line = { icon: IconName; text: string } & Partial<Pick<HouseLine, 'note' | 'lingua'>>;
 
 const ICONS: Record<HouseLine['about'], IconName> = {
   arrivo: 'clock',
@@ -31,8 +30,8 @@ type GoodToKnowProps = {
 export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowProps) {
   const nights: Line[] = minimum === null ? [] : [{ icon: 'moon-stars', text: minimum }];
   const hours = [...hourLines(struttura, words).map(withIcon), ...nights];
-  const rules = ruleLines(struttura, words).map(withIcon);
-  const { gradini, gradini_nota, regole } = struttura;
+  const { gradini, gradini_nota, regole, lingue_testi = {} } = struttura;
+  const rules = ruleLines(struttura, words, currentLanguage()).map(withIcon);
   if (!hasHouseRules(struttura) && minimum === null && !children) return null;
   return (
     <div className="blk" id="da-sapere">
@@ -41,12 +40,12 @@ export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowPr
         {hours.length > 0 && <Lines title={t.arrivoEPartenza} lines={hours} />}
         {(rules.length > 0 || regole !== null) && (
           <Lines title={words.titolo} lines={rules}>
-            {regole !== null && <WrittenInItalian text={regole} />}
+            {regole !== null && <OwnersWords text={regole} lingua={lingue_testi.regole} />}
           </Lines>
         )}
         {gradini !== null && (
           <Lines title={words.allaPorta} lines={[{ icon: 'stairs', text: words.gradini(gradini) }]}>
-            {gradini_nota !== null && <Paragraphs text={gradini_nota} />}
+            {gradini_nota !== null && <Paragraphs text={gradini_nota} lingua={lingue_testi.gradini_nota} />}
           </Lines>
         )}
         {children && (
@@ -69,12 +68,12 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Line
     <section>
       <h3>{title}</h3>
       <ul>
-        {lines.map(({ icon, text, note }) => (
+        {lines.map(({ icon, text, note, lingua }) => (
           <li key={icon}>
             <Icon name={icon} />
             <span>
               {text}
-              {note && <span {...ownersText}>{note}</span>}
+              <LineNote {...{ note, lingua }} />
             </span>
           </li>
         ))}

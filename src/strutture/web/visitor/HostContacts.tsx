@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { emailLink, phoneLink, whatsappLink } from '../../../kernel/contact-links.ts';
-import { WrittenInItalian } from '../Paragraphs.tsx';
+import { OwnersWords } from '../Paragraphs.tsx';
 import hostUrl from '../art/host.svg?url';
 import * as t from './messages.it.ts';
 import * as story from './story-messages.it.ts';
@@ -17,6 +17,7 @@ type Host = Pick<
   | 'accoglie_foto'
   | 'accoglie_lingue'
   | 'accoglie_parole'
+  | 'lingue_testi'
   | 'accoglie_da'
   | 'risponde_entro_ore'
 >;
@@ -24,7 +25,7 @@ type Host = Pick<
 /** Who opens the door, as far as they tell of themselves, and how to reach them. */
 export function HostContacts({ struttura }: { struttura: Host }) {
   const contacts = contactsOf(struttura);
-  const { accoglie_nome, accoglie_parole } = struttura;
+  const { accoglie_nome, accoglie_parole, lingue_testi } = struttura;
   return (
     <div className="blk" id="chi-accoglie">
       <h2>{t.chiTiApreLaPorta}</h2>
@@ -35,7 +36,7 @@ export function HostContacts({ struttura }: { struttura: Host }) {
           <HostFacts struttura={struttura} />
           {accoglie_parole !== null && (
             <blockquote>
-              <WrittenInItalian text={accoglie_parole} />
+              <OwnersWords text={accoglie_parole} lingua={lingue_testi.accoglie_parole} />
             </blockquote>
           )}
           <p>{contacts.length > 0 ? t.scriviOChiamaPerChiedere : t.ilProprietarioNonHaAncora}</p>

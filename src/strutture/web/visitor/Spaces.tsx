@@ -1,8 +1,8 @@
+import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { letti } from '../../detail-messages.it.ts';
-import { ownersText } from '../../owners-text-messages.it.ts';
-import { NamesInItalian } from './NamesInItalian.tsx';
+import { ForeignNames } from './ForeignNames.tsx';
 import * as t from './story-messages.it.ts';
 
 /** What one sleeps on in each room of a whole house; nothing where its owner has not told it. */
@@ -11,12 +11,12 @@ export function Spaces({ stanze }: Pick<Struttura, 'stanze'>) {
   return (
     <div className="blk">
       <h2>{t.leStanze}</h2>
-      <NamesInItalian names={stanze} />
+      <ForeignNames names={stanze} />
       <ul className="strutture-stanze">
-        {stanze.map(({ nome, tipo_letti, is_tradotta }, position) => (
+        {stanze.map(({ nome, tipo_letti, ...language }, position) => (
           <li key={`${position}-${nome}`}>
             <Icon name="bed" size={24} />
-            <b {...(is_tradotta ? null : ownersText)}>{nome}</b>
+            <b lang={langOf(shownLanguage(language))}>{nome}</b>
             <span>{letti[tipo_letti]}</span>
           </li>
         ))}

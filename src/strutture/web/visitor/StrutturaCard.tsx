@@ -1,5 +1,5 @@
 import { nameOfService } from '../../servizio-messages.it.ts';
-import { ownersText } from '../../owners-text-messages.it.ts';
+import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
 import { Link } from 'react-router';
 import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -57,7 +57,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
             { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : t.senzaCucina },
           ]}
         />
-        <p className="de" {...(struttura.is_tradotta ? null : ownersText)}>
+        <p className="de" lang={langOf(shownLanguage(struttura))}>
           {struttura.descrizione}
         </p>
         <ServiceChips {...struttura} />

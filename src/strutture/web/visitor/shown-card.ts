@@ -25,6 +25,7 @@ export type ShownCard = Pick<
   | 'is_guaranteed'
   | 'is_demo'
   | 'cin'
+  | 'lingua'
   | 'is_tradotta'
 > & {
   capacity: Capacity;
@@ -55,6 +56,7 @@ export function shownCard(card: StrutturaCard): ShownCard {
     is_guaranteed: card.is_guaranteed,
     is_demo: card.is_demo,
     cin: card.cin,
+    ...(card.lingua && { lingua: card.lingua }),
     ...(card.is_tradotta && { is_tradotta: true }),
     capacity: capacityOf(card),
     address: formatAddress(card),

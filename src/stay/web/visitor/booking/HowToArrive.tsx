@@ -1,4 +1,5 @@
 import { emailLink, phoneLink, whatsappLink } from '../../../../kernel/contact-links.ts';
+import { langOf } from '../../../../kernel/lang-of.ts';
 import { formatClock } from '../../../../kernel/format-clock.ts';
 import { formatAddress } from '../../../../strutture/rules/format-address.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -12,20 +13,20 @@ type Home = GuestBooking['struttura'];
 
 /** Hours, steps and who opens the door, as far as the owner has told of them. */
 function arrivalFacts(home: Home): [IconName, string][] {
-  const { arrivo_dalle, arrivo_entro, partenza_entro, gradini: steps, gradini_nota, accoglie_nome } = home;
+  const { arrivo_dalle, arrivo_entro, partenza_entro, gradini: steps, accoglie_nome } = home;
   const inWords = (clock: string | null) => clock && formatClock(clock);
   const arrival = t.arrivoTra(inWords(arrivo_dalle), inWords(arrivo_entro));
   const door = accoglie_nome === null ? arrival && t.arrivoAlle(arrival) : t.tiApre(accoglie_nome, arrival);
   const all: [IconName, string | null][] = [
     ['door', door],
     ['sign-out', partenza_entro && house.partenzaEntro(formatClock(partenza_entro))],
-    ['stairs', steps === null ? null : [house.gradini(steps), gradini_nota].filter(Boolean).join('. ')],
+    ['stairs', steps === null ? null : house.gradini(steps)],
   ];
   return all.flatMap(([icon, text]): [IconName, string][] => (text ? [[icon, text]] : []));
 }
 
 export function HowToArrive({ booking: { struttura } }: { booking: GuestBooking }) {
-  const { cin, telefono, email } = struttura;
+  const { cin, telefono, email, gradini_nota, lingua_nota } = struttura;
   const place = formatAddress(struttura);
   const facts = arrivalFacts(struttura);
   const known: [string | null, IconName, string, isElsewhere?: boolean][] = [
@@ -54,7 +55,14 @@ export function HowToArrive({ booking: { struttura } }: { booking: GuestBooking 
           {facts.map(([icon, text]) => (
             <li key={icon}>
               <Icon name={icon} />
-              {text}
+              {icon === 'stairs' && gradini_nota ? (
+                <span>
+                  {`${text}. `}
+                  <span lang={langOf(lingua_nota)}>{gradini_nota}</span>
+                </span>
+              ) : (
+                text
+              )}
             </li>
           ))}
         </ul>

@@ -1,22 +1,22 @@
 import type { Struttura } from '../../../../strutture/contract.ts';
 import { houseRulesMessages as words } from '../../../../strutture/house-rules-messages.it.ts';
-import { ownersText } from '../../../../strutture/owners-text-messages.it.ts';
+import { currentLanguage } from '../../../../kernel/current-language.ts';
 import { hourLines, ruleLines } from '../../../../strutture/rules/house-lines.ts';
-import { WrittenInItalian } from '../../../../strutture/web/Paragraphs.tsx';
+import { LineNote, OwnersWords } from '../../../../strutture/web/Paragraphs.tsx';
 import { shownMapLink } from '../../../rules/map-link.ts';
 import * as t from './messages.it.ts';
 
 /** What a guest should know before paying: hours, rules, who opens the door, and where it is, as exactly as the page shows it. */
 export function HouseFacts({ struttura }: { struttura: Struttura }) {
-  const { accoglie_nome, regole, posizione } = struttura;
-  const lines = [...hourLines(struttura, words), ...ruleLines(struttura, words)];
+  const { accoglie_nome, regole, lingue_testi, posizione } = struttura;
+  const lines = [...hourLines(struttura, words), ...ruleLines(struttura, words, currentLanguage())];
   return (
     <div className="stay-house">
       <ul>
-        {lines.map(({ about, text, note }) => (
+        {lines.map(({ about, text, note, lingua }) => (
           <li key={about}>
             {text}
-            {note !== null && <span {...ownersText}>{note}</span>}
+            <LineNote {...{ note, lingua }} />
           </li>
         ))}
         {accoglie_nome !== null && <li>{t.tiApreLaPorta(accoglie_nome)}</li>}
@@ -30,7 +30,7 @@ export function HouseFacts({ struttura }: { struttura: Struttura }) {
       {regole !== null && (
         <details>
           <summary>{words.titolo}</summary>
-          <WrittenInItalian text={regole} />
+          <OwnersWords text={regole} lingua={lingue_testi.regole} />
         </details>
       )}
     </div>

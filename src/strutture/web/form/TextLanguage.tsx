@@ -1,0 +1,53 @@
+import { isLanguage, type Language, LANGUAGES } from '../../../kernel/language.ts';
+import { chooseLanguage, languageOf, type OwnText } from '../../rules/text-languages.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import type { FormControls } from './form-controls.ts';
+import * as t from './translations-messages.it.ts';
+
+type LanguageChoiceProps = {
+  id: string;
+  question: string;
+  /** For who does not see beside what it stands. */
+  about: string;
+  value: Language;
+  onChoose: (language: Language) => void;
+};
+
+/** Asks in which language something is written. */
+export function LanguageChoice({ id, question, about, value, onChoose }: LanguageChoiceProps) {
+  return (
+    <p className="strutture-language">
+      <label htmlFor={id}>
+        {question}
+        <span className="sr"> ({about})</span>
+      </label>
+      <select
+        className="sel"
+        id={id}
+        value={value}
+        onChange={({ target }) => isLanguage(target.value) && onChoose(target.value)}
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {t.lingua(language)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** The language of a text of the form, asked once something is written. The description is asked before: what is blank follows it. */
+export function TextLanguage({ form, name }: { form: FormControls; name: OwnText }) {
+  const { state, set } = form;
+  if (name !== 'descrizione' && state[name].trim() === '') return null;
+  return (
+    <LanguageChoice
+      id={`${fieldId(name)}-lingua`}
+      question={t.inCheLingua}
+      about={FIELD_LABELS[name]}
+      value={languageOf(state, name)}
+      onChoose={(language) => set(chooseLanguage(state, name, language))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
+import { LANGUAGES } from '../../../kernel/language.ts';
+import { namesIn } from '../../owners-text-messages.it.ts';
+
+type ShownName = Parameters<typeof shownLanguage>[0];
+
+/** Above rooms of which one at least has a name in another language than the page's. */
+export function ForeignNames({ names }: { names: readonly ShownName[] }) {
+  const shown = new Set(names.map((name) => langOf(shownLanguage(name))));
+  const foreign = LANGUAGES.filter((language) => shown.has(language));
+  if (foreign.length === 0) return null;
+  return <p className="muted strutture-in-italian">{namesIn(foreign)}</p>;
+}
