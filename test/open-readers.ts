@@ -102,6 +102,11 @@ export async function openReaders() {
 
     subscribers: () => db.selectFrom('newsletter_subscribers').select(['email', 'stato', 'privacy_versione']).execute(),
 
+    async languages(): Promise<string[]> {
+      const rows = await db.selectFrom('newsletter_subscribers').select('lingua').execute();
+      return rows.map(({ lingua }) => lingua);
+    },
+
     async confirmed(...emails: string[]): Promise<void> {
       for (const email of emails) {
         const fixed = { privacy_versione: '2026-11-22', confirm_hash: null, confirm_until: null };

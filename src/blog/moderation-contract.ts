@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../kernel/language.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { calendarDay } from './day-contract.ts';
 import { done, idInPath, limit, nothing, page, PANEL } from './fields-contract.ts';
@@ -100,6 +101,7 @@ const subscriberSchema = z.object({
   id: z.int(),
   email: z.string(),
   stato: z.enum(['in_attesa', 'confermato']),
+  lingua: z.enum(LANGUAGES),
   asked_at: z.string(),
   confirmed_at: z.string().nullable(),
 });

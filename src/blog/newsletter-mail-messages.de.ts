@@ -1,3 +1,4 @@
+import { ITALIAN } from '../kernel/language.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import type { MailedPost } from './newsletter-mail-messages.it.ts';
@@ -27,14 +28,17 @@ const giaIscritta: MailWords = {
   footnote: 'Wenn nicht Sie ihn bestellt haben, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
 };
 
+/** Articles are Italian. */
+const inItalian = (text: string) => ({ text, lang: ITALIAN });
+
 /** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
 function articolo({ titolo, meta_description, contenuto }: MailedPost): MailWords {
   const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
   return {
     subject: titolo,
     preheader: paragraphs.join(' '),
-    heading: titolo,
-    paragraphs,
+    heading: inItalian(titolo),
+    paragraphs: ['Ein neuer Artikel im Blog von Ospitalia, auf Italienisch:', ...paragraphs.map(inItalian)],
     button: 'Artikel lesen',
     footnote:
       'Sie erhalten diese E-Mail, weil mit dieser Adresse die Anmeldung zum Newsletter von Ospitalia bestätigt wurde.',

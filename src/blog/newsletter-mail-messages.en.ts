@@ -1,3 +1,4 @@
+import { ITALIAN } from '../kernel/language.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import type { MailedPost } from './newsletter-mail-messages.it.ts';
@@ -25,14 +26,17 @@ const giaIscritta: MailWords = {
   footnote: 'If you didn’t ask for it, ignore this email: nothing has changed.',
 };
 
+/** Articles are Italian. */
+const inItalian = (text: string) => ({ text, lang: ITALIAN });
+
 /** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
 function articolo({ titolo, meta_description, contenuto }: MailedPost): MailWords {
   const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
   return {
     subject: titolo,
     preheader: paragraphs.join(' '),
-    heading: titolo,
-    paragraphs,
+    heading: inItalian(titolo),
+    paragraphs: ['A new article on the Ospitalia blog, in Italian:', ...paragraphs.map(inItalian)],
     button: 'Read the article',
     footnote:
       'You’re receiving this email because you confirmed your subscription to the Ospitalia newsletter with this address.',

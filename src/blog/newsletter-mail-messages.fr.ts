@@ -1,3 +1,4 @@
+import { ITALIAN } from '../kernel/language.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import type { MailedPost } from './newsletter-mail-messages.it.ts';
@@ -25,14 +26,17 @@ const giaIscritta: MailWords = {
   footnote: 'Si ce n’est pas vous qui l’avez demandée, ignorez cet e-mail : rien n’a changé.',
 };
 
+/** Articles are Italian. */
+const inItalian = (text: string) => ({ text, lang: ITALIAN });
+
 /** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
 function articolo({ titolo, meta_description, contenuto }: MailedPost): MailWords {
   const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
   return {
     subject: titolo,
     preheader: paragraphs.join(' '),
-    heading: titolo,
-    paragraphs,
+    heading: inItalian(titolo),
+    paragraphs: ['Un nouvel article sur le blog d’Ospitalia, en italien :', ...paragraphs.map(inItalian)],
     button: 'Lire l’article',
     footnote:
       'Vous recevez cet e-mail parce que l’inscription à la newsletter d’Ospitalia a été confirmée avec cette adresse.',

@@ -9,7 +9,7 @@ export const newsletterMessages = {
   confermata: 'Anmeldung bestätigt. Wir schreiben Ihnen, wenn ein neuer Artikel erscheint.',
   lasciata: 'Sie erhalten den Newsletter nicht mehr, und Ihre Adresse ist gelöscht.',
   tabella: {
-    colonne: ['E-Mail', 'Status', 'Bestellt am', 'Bestätigt am'],
+    colonne: ['E-Mail', 'Status', 'Bestellt am', 'Bestätigt am', 'Sprache'],
     stati: { in_attesa: 'Wartet auf Bestätigung', confermato: 'Bestätigt' },
     file: (day: string) => `newsletter-abonnenten-${day}.csv`,
   },

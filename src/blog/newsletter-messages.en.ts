@@ -8,7 +8,7 @@ export const newsletterMessages = {
   confermata: 'Subscription confirmed. We’ll write to you when a new article comes out.',
   lasciata: 'You no longer receive the newsletter, and your address has been deleted.',
   tabella: {
-    colonne: ['Email', 'Status', 'Requested on', 'Confirmed on'],
+    colonne: ['Email', 'Status', 'Requested on', 'Confirmed on', 'Language'],
     stati: { in_attesa: 'Awaiting confirmation', confermato: 'Confirmed' },
     file: (day: string) => `newsletter-subscribers-${day}.csv`,
   },

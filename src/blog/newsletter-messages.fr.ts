@@ -8,7 +8,7 @@ export const newsletterMessages = {
   confermata: 'Inscription confirmée. Nous vous écrirons quand paraîtra un nouvel article.',
   lasciata: 'Vous ne recevez plus la newsletter, et votre adresse a été effacée.',
   tabella: {
-    colonne: ['E-mail', 'État', 'Demandée le', 'Confirmée le'],
+    colonne: ['E-mail', 'État', 'Demandée le', 'Confirmée le', 'Langue'],
     stati: { in_attesa: 'En attente de confirmation', confermato: 'Confirmée' },
     file: (day: string) => `abonnes-newsletter-${day}.csv`,
   },

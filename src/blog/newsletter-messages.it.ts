@@ -6,7 +6,7 @@ export const newsletterMessages = {
   confermata: 'Iscrizione confermata. Ti scriviamo quando esce un articolo nuovo.',
   lasciata: 'Non ricevi più la newsletter, e il tuo indirizzo è cancellato.',
   tabella: {
-    colonne: ['E-mail', 'Stato', 'Richiesta il', 'Confermata il'],
+    colonne: ['E-mail', 'Stato', 'Richiesta il', 'Confermata il', 'Lingua'],
     stati: { in_attesa: 'In attesa di conferma', confermato: 'Confermata' },
     file: (day: string) => `iscritti-newsletter-${day}.csv`,
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Subscriber } from '../moderation-contract.ts';
 import type { ReaderDb } from './tables.ts';
 
-const COLUMNS = ['id', 'email', 'stato', 'asked_at', 'confirmed_at'] as const;
+const COLUMNS = ['id', 'email', 'stato', 'lingua', 'asked_at', 'confirmed_at'] as const;
 
 export function findSubscribers(db: ReaderDb, { page, limit }: { page: number; limit: number }) {
   return db
@@ -91,7 +91,7 @@ export function nextRecipients(
 ) {
   return db
     .selectFrom('newsletter_subscribers')
-    .select(['id', 'email', 'leave_token'])
+    .select(['id', 'email', 'leave_token', 'lingua'])
     .where('stato', '=', 'confermato')
     .where('id', '>', after_id)
     .where('id', '<=', last_id)

@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { formatMomentInFigures } from '../../kernel/format-moment.ts';
+import { LANGUAGE_NAMES } from '../../kernel/language.ts';
 import { writeCsv } from '../../kernel/write-csv.ts';
 import type { Subscriber } from '../moderation-contract.ts';
 import { moderationMessages as messages } from '../admin-messages.it.ts';
@@ -45,7 +46,9 @@ async function* tableOf(db: ReaderDb): AsyncGenerator<Uint8Array> {
   let rows: Row[] = [];
   do {
     rows = await subscribersAfter(db, rows.at(-1)?.id ?? 0, EXPORTED_AT_ONCE);
-    const cells = rows.map((row) => [row.email, tabella.stati[row.stato], when(row.asked_at), when(row.confirmed_at)]);
+    const cells = rows.map(({ email, stato, lingua, asked_at, confirmed_at }) => {
+      return [email, tabella.stati[stato], when(asked_at), when(confirmed_at), LANGUAGE_NAMES[lingua]];
+    });
     yield encoder.encode(writeCsv(cells, 'rest'));
   } while (rows.length === EXPORTED_AT_ONCE);
 }

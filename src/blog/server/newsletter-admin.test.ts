@@ -22,7 +22,7 @@ describe('subscribers in the panel', () => {
     await portal.newsletter.subscribe({ email: 'bruno@example.it' });
     const { body } = await portal.ask('GET', 'admin/newsletter/subscribers?limit=1');
     expect(body).toMatchObject({ total: 2, counts: { confermato: 1, in_attesa: 1 } });
-    const bruno = { email: 'bruno@example.it', stato: 'in_attesa', confirmed_at: null };
+    const bruno = { email: 'bruno@example.it', stato: 'in_attesa', lingua: 'it', confirmed_at: null };
     expect(body.data).toEqual([{ ...bruno, id: expect.any(Number), asked_at: '2026-11-22T10:00:00.000Z' }]);
   });
 
@@ -38,11 +38,11 @@ describe('subscribers in the panel', () => {
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     const when = '22/11/2026, 10:00';
     expect(text.split('\r\n')).toEqual([
-      '\ufeffE-mail;Stato;Richiesta il;Confermata il',
-      `ada@example.it;Confermata;${when};${when}`,
-      `'+cmd@example.it;Confermata;${when};${when}`,
-      `'-2+3@example.it;Confermata;${when};${when}`,
-      `bruno@example.it;In attesa di conferma;${when};`,
+      '\ufeffE-mail;Stato;Richiesta il;Confermata il;Lingua',
+      `ada@example.it;Confermata;${when};${when};Italiano`,
+      `'+cmd@example.it;Confermata;${when};${when};Italiano`,
+      `'-2+3@example.it;Confermata;${when};${when};Italiano`,
+      `bruno@example.it;In attesa di conferma;${when};;Italiano`,
       '',
     ]);
     expect(await portal.lines('newsletter_esportazione')).toMatchObject([{ dopo: { iscritti: 4 } }]);

@@ -1,3 +1,6 @@
+import { inLanguage } from '../../kernel/current-language.ts';
+import { fileAddress } from '../../kernel/file-address.ts';
+import type { Language } from '../../kernel/language.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
@@ -5,7 +8,9 @@ import type { MailedPost } from '../newsletter-mail-messages.it.ts';
 import { newsletterMailMessages as words } from '../newsletter-mail-messages.ts';
 import { postPath } from '../rules/post-path.ts';
 
-export type Recipient = { email: string; leave_token: string };
+/** `lingua`: what they are written to in. */
+export type Reader = { email: string; lingua: Language };
+export type Recipient = Reader & { leave_token: string };
 
 type MailLayout = { words: MailWords; url: string; leaveUrl?: string };
 
@@ -15,23 +20,31 @@ function layOut(to: string, { words: said, url, leaveUrl }: MailLayout): Mail {
   return { to, subject, reply_to: 'operator', ...layOutMail({ ...content, button: { label: button, url }, links }) };
 }
 
-/** Links open pages with a button (decision 0040); the address in the headers is for mail programs, which POST to it (RFC 8058). */
+/**
+ * Each in the language of its reader, whose pages its links open. They open pages with a button (decision 0040); the address in the
+ * headers is for mail programs, which POST to it (RFC 8058).
+ */
 export function createNewsletterMails(publicUrl: string) {
   const leavePage = (token: string) => `${publicUrl}${paths.newsletterDisiscrizione}?token=${token}`;
   return {
-    confirm: (email: string, token: string): Mail =>
-      layOut(email, { words: words.conferma, url: `${publicUrl}${paths.newsletterConferma}?token=${token}` }),
+    confirm: ({ email, lingua }: Reader, token: string): Mail =>
+      inLanguage(lingua, () =>
+        layOut(email, { words: words.conferma, url: `${publicUrl}${paths.newsletterConferma}?token=${token}` }),
+      ),
 
-    already: ({ email, leave_token }: Recipient): Mail =>
-      layOut(email, { words: words.giaIscritta, url: `${publicUrl}${paths.blog}`, leaveUrl: leavePage(leave_token) }),
+    already: ({ email, lingua, leave_token }: Recipient): Mail =>
+      inLanguage(lingua, () =>
+        layOut(email, { words: words.giaIscritta, url: publicUrl + paths.blog, leaveUrl: leavePage(leave_token) }),
+      ),
 
-    article: ({ email, leave_token }: Recipient, post: MailedPost & { id: number; slug: string }): Mail => ({
-      ...layOut(email, {
-        words: words.articolo(post),
-        url: `${publicUrl}${postPath(post)}`,
-        leaveUrl: leavePage(leave_token),
-      }),
-      unsubscribe_url: `${publicUrl}/api/newsletter/disiscrizione/${leave_token}`,
-    }),
+    article: ({ email, lingua, leave_token }: Recipient, post: MailedPost & { id: number; slug: string }): Mail =>
+      inLanguage(lingua, () => ({
+        ...layOut(email, {
+          words: words.articolo(post),
+          url: `${publicUrl}${postPath(post)}`,
+          leaveUrl: leavePage(leave_token),
+        }),
+        unsubscribe_url: publicUrl + fileAddress(`/api/newsletter/disiscrizione/${leave_token}`),
+      })),
   };
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Language } from '../../kernel/language.ts';
 import type { ReaderDb } from './tables.ts';
 
 export type ConfirmKey = { confirm_hash: Buffer; confirm_until: Date };
 
 export async function insertSubscriber(
   db: ReaderDb,
-  subscriber: ConfirmKey & { email: string; now: Date; privacy_versione: string },
+  subscriber: ConfirmKey & { email: string; now: Date; privacy_versione: string; lingua: Language },
 ): Promise<boolean> {
   const { now, ...columns } = subscriber;
   const { numInsertedOrUpdatedRows } = await db
@@ -20,18 +21,18 @@ export async function insertSubscriber(
 export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) {
   return transaction
     .selectFrom('newsletter_subscribers')
-    .select(['id', 'email', 'stato', 'leave_token'])
+    .select(['id', 'email', 'stato', 'leave_token', 'lingua'])
     .where('email', '=', email)
     .where('mailed_at', '<=', since)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** Notes that a mail goes to somebody; with a new key, that they asked anew. */
+/** Notes that a mail goes to somebody; with a new key, that they asked anew, on a page of a language. */
 export async function recordMail(
   db: ReaderDb,
   id: number,
-  { now, key }: { now: Date; key: ConfirmKey | null },
+  { now, key }: { now: Date; key: (ConfirmKey & { lingua: Language }) | null },
 ): Promise<void> {
   await db
     .updateTable('newsletter_subscribers')

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
@@ -52,16 +53,18 @@ function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: Ne
   const mails = createNewsletterMails(publicUrl);
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
-  const key = { confirm_hash: hashOf(token), confirm_until: new Date(now.getTime() + LINK_HOURS * HOUR_MS) };
+  const lingua = currentLanguage();
+  const confirm_until = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
+  const key = { confirm_hash: hashOf(token), confirm_until, lingua };
   return db.transaction().execute(async (transaction) => {
     if (await insertSubscriber(transaction, { ...key, email, now, privacy_versione: privacyVersion })) {
-      return outbox.put(transaction, mails.confirm(email, token));
+      return outbox.put(transaction, mails.confirm({ email, lingua }, token));
     }
     const known = await lockUnmailed(transaction, email, new Date(now.getTime() - MAIL_HOURS * HOUR_MS));
     if (known === undefined) return;
     const isWaiting = known.stato === 'in_attesa';
     await recordMail(transaction, known.id, { now, key: isWaiting ? key : null });
-    await outbox.put(transaction, isWaiting ? mails.confirm(email, token) : mails.already(known));
+    await outbox.put(transaction, isWaiting ? mails.confirm({ email, lingua }, token) : mails.already(known));
   });
 }
 

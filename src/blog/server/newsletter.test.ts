@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildArticle } from '../../../test/build-article.ts';
 import { openReaders, PUBLIC_URL, type Readers, START } from '../../../test/open-readers.ts';
 import { openOnce } from '../../../test/open-once.ts';
 import type { Mail } from '../../mail/contract.ts';
+import { LANGUAGES } from '../../kernel/language.ts';
+import { ALL_PATHS } from '../../kernel/all-paths.ts';
+import { newsletterMailMessages as de } from '../newsletter-mail-messages.de.ts';
+import { newsletterMailMessages as en } from '../newsletter-mail-messages.en.ts';
+import { newsletterMailMessages as fr } from '../newsletter-mail-messages.fr.ts';
+import { newsletterMailMessages as it } from '../newsletter-mail-messages.it.ts';
 import { newsletterMessages as messages } from '../newsletter-messages.it.ts';
 
 const HOUR_MS = 3_600_000;
@@ -138,4 +145,55 @@ describe('leaving', () => {
       expect([pressed.status, await portal.subscribers()]).toEqual([200, []]);
     },
   );
+});
+
+const WORDS = { it, en, de, fr };
+const ofLanguage = (path: string, lingua: string) => (lingua === 'it' ? path : `${path}?lingua=${lingua}`);
+
+describe.each(LANGUAGES)('a reader who asks on a page in %s', (lingua) => {
+  const { conferma, giaIscritta, articolo } = WORDS[lingua];
+  const pages = ALL_PATHS[lingua];
+  const ask = (email: string) => portal.ask('POST', ofLanguage('newsletter', lingua), { email });
+
+  test('is asked to confirm in that language, also when they ask again in another', async () => {
+    await subscribe('ada@example.it');
+    portal.time.now = new Date(START.getTime() + 24 * HOUR_MS);
+    expect((await ask('ada@example.it')).status).toBe(201);
+    const mail = (await portal.mails()).at(-1);
+    expect(mail?.subject).toBe(conferma.subject);
+    expect(mail?.html).toContain(`<html lang="${lingua}">`);
+    expect(mail?.text).toContain(`${PUBLIC_URL}${pages.newsletterConferma}?token=`);
+    expect(await portal.languages()).toEqual([lingua]);
+  });
+
+  test('is written to in that language for good, whoever asks for them in another', async () => {
+    await ask('ada@example.it');
+    await confirm(tokenIn((await portal.mails())[0]));
+    portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
+    await portal.ask('POST', ofLanguage('newsletter', lingua === 'de' ? 'fr' : 'de'), { email: 'ada@example.it' });
+    const already = (await portal.mails()).at(-1);
+    expect(already?.subject).toBe(giaIscritta.subject);
+    expect(already?.text).toContain(PUBLIC_URL + pages.newsletterDisiscrizione);
+    expect(already?.text).toContain(PUBLIC_URL + pages.blog);
+    expect(await portal.languages()).toEqual([lingua]);
+  });
+
+  test('gets articles with words and links of that language, around an Italian text', async () => {
+    await ask('ada@example.it');
+    await confirm(tokenIn((await portal.mails())[0]));
+    const post_id = await buildArticle(portal.db, { titolo: 'Le vigne', slug: 'le-vigne' });
+    await portal.ask('POST', `admin/blog/posts/${post_id}/newsletter`);
+    await portal.sendBatch({ post_id, after_id: 0 });
+    const mail = (await portal.mails()).find(({ subject }) => subject === 'Le vigne');
+    const { button, footnote } = articolo({ titolo: '', meta_description: 'x', contenuto: '' });
+    expect(mail?.text).toContain(`${PUBLIC_URL}${pages.blog}/${post_id}/le-vigne`);
+    expect(mail?.text).toContain(PUBLIC_URL + pages.newsletterDisiscrizione);
+    expect([mail?.text, mail?.text]).toEqual([expect.stringContaining(button), expect.stringContaining(footnote)]);
+    expect(mail?.html?.includes('<span lang="it">Le vigne</span>')).toBe(lingua !== 'it');
+    const token = await portal.leaveTokenOf('ada@example.it');
+    const leave_url = ofLanguage(`${PUBLIC_URL}/api/newsletter/disiscrizione/${token}`, lingua);
+    expect(mail?.unsubscribe_url).toBe(leave_url);
+    const looked = await fetch(leave_url.replace(PUBLIC_URL, portal.origin), { redirect: 'manual' });
+    expect(looked.headers.get('Location')).toBe(`${pages.newsletterDisiscrizione}?token=${token}`);
+  });
 });

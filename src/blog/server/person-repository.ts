@@ -11,7 +11,7 @@ export async function readReader(db: ReaderDb, email: string): Promise<PersonRec
       .execute(),
     db
       .selectFrom('newsletter_subscribers')
-      .select(['email', 'stato', 'asked_at', 'confirmed_at', 'privacy_versione'])
+      .select(['email', 'stato', 'lingua', 'asked_at', 'confirmed_at', 'privacy_versione'])
       .where('email', '=', email)
       .execute(),
   ]);

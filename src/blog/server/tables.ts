@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { Language } from '../../kernel/language.ts';
 import type { BlogStatus } from '../contract.ts';
 import type { CommentState, Subscriber } from '../moderation-contract.ts';
 
@@ -61,6 +62,8 @@ export type BlogTables = {
     mailed_at: Generated<Date>;
     confirmed_at: Date | null;
     privacy_versione: string;
+    /** Of the page on which it was asked for. */
+    lingua: Generated<Language>;
   };
   newsletter_sendings: { post_id: number; after_id: Generated<number>; last_id: number };
   blog_views: {

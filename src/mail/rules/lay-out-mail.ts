@@ -15,8 +15,8 @@ export type MailChoices = {
 
 export type MailContent = {
   preheader: string;
-  heading: string;
-  paragraphs: readonly string[];
+  heading: string | ForeignText;
+  paragraphs: readonly (string | ForeignText)[];
   facts?: readonly (readonly [label: string, value: MailValue])[];
   choices?: MailChoices;
   button?: { label: string; url: string };
@@ -57,7 +57,8 @@ function layOutText({ heading, paragraphs, facts = [], choices, button, links = 
   const action = button === undefined ? '' : `${withColon(button.label)}\n${button.url}`;
   const others = links.map(({ sentence, url }) => `${sentence}\n${url}`);
   const chosen = choices === undefined ? [] : [choices.sentence, ...homes];
-  const blocks = [heading, ...paragraphs, ...chosen, list, action, ...others, footnote, 'Ospitalia', operator];
+  const said = [heading, ...paragraphs].map((part) => plainText([part]));
+  const blocks = [...said, ...chosen, list, action, ...others, footnote, 'Ospitalia', operator];
   return frenchSpaces(`${blocks.filter((block) => block !== '').join('\n\n')}\n`);
 }
 
@@ -108,8 +109,8 @@ function layOutChoices({ sentence, items }: MailChoices): string {
 function layOutHtml(content: MailContent): string {
   const { preheader, heading, paragraphs, facts = [], choices, button, links = [], footnote } = content;
   const card = [
-    element('h1', 'heading', escape(heading)),
-    ...paragraphs.map((paragraph) => element('p', 'paragraph', escape(paragraph))),
+    element('h1', 'heading', layOutValue([heading])),
+    ...paragraphs.map((paragraph) => element('p', 'paragraph', layOutValue([paragraph]))),
     ...(choices === undefined ? [] : [layOutChoices(choices)]),
     ...(facts.length === 0 ? [] : [layOutFacts(facts)]),
     ...(button === undefined ? [] : [layOutButton(button)]),
@@ -121,7 +122,7 @@ function layOutHtml(content: MailContent): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(heading)}</title>
+<title>${escape(plainText([heading]))}</title>
 <style>${MAIL_THEMES}</style>
 </head>
 <body class="page" style="${MAIL_STYLE.page}">

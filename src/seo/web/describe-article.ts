@@ -7,14 +7,17 @@ import { photoPicture } from './photo-picture.ts';
 import { type StructuredDocuments, structured } from './structured.ts';
 import { BRAND_PICTURE } from './page-meta.ts';
 
-type Article = { post: BlogPost; publicUrl: string; comments: number };
+type Article = { post: BlogPost; description: string; publicUrl: string; comments: number };
 
 /** What an article's page says of itself: the article, and the way to it. */
-export function describeArticle({ post, publicUrl, comments }: Article): StructuredDocuments {
+export function describeArticle({ post, description, publicUrl, comments }: Article): StructuredDocuments {
   const path = italianPostPath(post);
   const picture = photoPicture(post.immagine_copertina, post.titolo) ?? BRAND_PICTURE;
   return structured(
-    describePost(post, { publicUrl, path, image: publicUrl + picture.path, comments }),
+    describePost(
+      { ...post, meta_description: description },
+      { publicUrl, path, image: publicUrl + picture.path, comments },
+    ),
     describePath(publicUrl, [
       { name: 'Blog', path: paths.blog },
       { name: post.titolo, path },

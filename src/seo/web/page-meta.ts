@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { currentLanguage } from '../../kernel/current-language.ts';
-import { type Language, LOCALE } from '../../kernel/language.ts';
+import { LOCALE } from '../../kernel/language.ts';
 import * as t from './messages.it.ts';
 
 /** A picture for shared links: a JPEG of 1200×630 pixels, because not every reader takes WebP. */
@@ -16,8 +16,6 @@ type PageMeta = {
   picture?: SharedPicture | undefined;
   /** An article, with the moment of its publication; else a page of the site. */
   publishedAt?: string | null | undefined;
-  /** Of what the page tells, where that is not the page's own. */
-  language?: Language | undefined;
   /** Kept out of search engines, although everybody may read it. */
   isHidden?: boolean;
   /** What the page says of itself in JSON-LD (`structured.ts`). */
@@ -49,7 +47,6 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
     publicUrl,
     picture = BRAND_PICTURE,
     publishedAt,
-    language = currentLanguage(),
     isHidden = false,
     structured = [],
   } = page;
@@ -59,7 +56,7 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: 'Ospitalia' },
-    { property: 'og:locale', content: LOCALE[language].replace('-', '_') },
+    { property: 'og:locale', content: LOCALE[currentLanguage()].replace('-', '_') },
     { property: 'og:type', content: publishedAt ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -72,10 +69,17 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
+/** Soft hyphens and other signs that nobody sees: they are for lines of a page, and a search engine takes them for letters. */
+const UNSEEN = /\p{Cf}/gu;
+
+function withoutMarks(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll(UNSEEN, '') : value;
+}
+
 /**
  * Title, description, canonical address, Open Graph and structured data of a public page, and what else stands in its head: for its
  * loader to send along, and `read-head.ts` to put there.
  */
 export function writeHead(page: PageMeta, ...more: MetaDescriptor[]): string {
-  return JSON.stringify([...pageMeta(page), ...more]);
+  return JSON.stringify([...pageMeta(page), ...more], withoutMarks);
 }

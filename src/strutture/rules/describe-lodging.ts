@@ -3,14 +3,14 @@ import type { HomeStory } from './listing-fields.ts';
 import { capacityOf, type Home } from './capacity.ts';
 import { PET_FRIENDLY } from './apply-pet-rule.ts';
 import type { Posizione } from './shown-place.ts';
-import type { TipoLetti } from './tipi.ts';
+import type { TipoLetti, TipoStruttura } from './tipi.ts';
 import { withoutFocus } from '../../media/rules/photo-sources.ts';
 import type { BedAndBreakfastLeaf, LodgingBusinessLeaf, WithContext } from 'schema-dts';
 
 export type LodgingFacts = {
   nome: string;
   descrizione: string;
-  tipo_struttura: readonly string[];
+  tipo_struttura: readonly TipoStruttura[];
   tipo_prenotazione: Home['tipo_prenotazione'];
   cin: string;
   indirizzo: string;
@@ -34,6 +34,10 @@ export type LodgingWords = {
   animaliSuRichiesta: string;
   aPartireDa: (prezzo: string) => string;
   servizio: (servizio: string) => string;
+  tipi: Readonly<Record<TipoStruttura, string>>;
+  inCitta: (citta: string) => string;
+  conta: (count: number, noun: 'posto' | 'camera' | 'bagno') => string;
+  inBreve: (casa: string, misure: string) => string;
 };
 
 /** Where it is told: the site without a final slash, the page's path, and the region's name. */
@@ -127,6 +131,35 @@ function ownPartsOf(facts: LodgingFacts, publicUrl: string, { aPartireDa }: Lodg
     ...(email !== null && { email }),
     ...(prezzo_notte > 0 && { priceRange: aPartireDa(formatPrice(toCents(prezzo_notte))) }),
   };
+}
+
+/** Characters of a description that search engines show. */
+export const META_DESCRIPTION_LENGTH = 155;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As many services as there is room for. */
+function firstServices(services: readonly string[], room: number): string {
+  const [first, ...others] = services;
+  if (first === undefined || first.length + 2 > room) return '';
+  const said = others.reduce((list, each) => (list.length + each.length + 4 > room ? list : `${list}, ${each}`), first);
+  return ` ${capital(said)}.`;
+}
+
+/**
+ * A struttura in the words of the page, for pages in whose language its owner has written nothing.
+ * @example factsOf(struttura, words) // 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi, Piscina. Da 95 € a notte.'
+ */
+export function factsOf(facts: LodgingFacts, words: LodgingWords): string {
+  const { tipo_struttura, citta, num_bagni, prezzo_notte, servizi } = facts;
+  const { posti, camere } = capacityOf(facts);
+  const what = tipo_struttura.map((tipo) => words.tipi[tipo]).join(', ');
+  const counted = [words.conta(posti, 'posto'), words.conta(camere, 'camera'), words.conta(num_bagni, 'bagno')];
+  const home = words.inBreve(`${what} ${words.inCitta(citta)}`, counted.join(', '));
+  const price = prezzo_notte > 0 ? ` ${capital(words.aPartireDa(formatPrice(toCents(prezzo_notte))))}.` : '';
+  return (
+    home + firstServices(servizi.map(words.servizio), META_DESCRIPTION_LENGTH - home.length - price.length) + price
+  );
 }
 
 /**

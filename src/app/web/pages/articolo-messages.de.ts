@@ -4,5 +4,7 @@ export const caseDi = (inRegione: string) => `Unterkünfte ${inRegione}`;
 export const tutteLeCaseDi = (inRegione: string) => `Alle Unterkünfte ${inRegione}`;
 export const aperteOggi = 'Heute geöffnete Unterkünfte';
 export const tutteLeCase = 'Alle Unterkünfte Italiens';
+export const articoloInItaliano = (titolo: string, giorno: string, minuti: string) =>
+  `Ein Artikel auf Italienisch im Blog von Ospitalia: „${titolo}“. Veröffentlicht am ${giorno}, ${minuti}.`;
 
 true satisfies IsTranslation<typeof import('./articolo-messages.it.ts'), typeof import('./articolo-messages.de.ts')>;

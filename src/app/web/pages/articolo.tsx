@@ -1,4 +1,3 @@
-import { ITALIAN } from '../../../kernel/language.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { BlogPost } from '../../../blog/contract.ts';
@@ -12,6 +11,8 @@ import { LateComments } from '../../../blog/web/visitor/late-comments.ts';
 import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-newsletter-band.ts';
 import { RelatedPosts } from '../../../blog/web/visitor/RelatedPosts.tsx';
 import { useCountView } from '../../../blog/web/visitor/use-count-view.ts';
+import { formatPublishedDay } from '../../../blog/rules/format-published.ts';
+import { minuti } from '../../../blog/web/visitor/messages.it.ts';
 import { namedRegione } from '../../../blog/rules/named-regione.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { inRegione } from '../../../locations/rules/place-phrase.it.ts';
@@ -90,16 +91,29 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
+/** An article is Italian: a page in another language says of it what it knows. */
+function descriptionOf({
+  titolo,
+  meta_description,
+  excerpt,
+  reading_time,
+  published_at,
+  created_at,
+}: BlogPost): string {
+  if (t.articoloInItaliano === null) return meta_description || excerpt;
+  return t.articoloInItaliano(titolo, formatPublishedDay(published_at ?? created_at), minuti(reading_time));
+}
+
 function headOf(post: BlogPost, comments: number, publicUrl: string): string {
+  const description = descriptionOf(post);
   return writeHead({
     title: post.titolo,
-    description: post.meta_description || post.excerpt,
+    description,
     path: italianPostPath(post),
     publicUrl,
-    language: ITALIAN,
     publishedAt: post.published_at,
     picture: photoPicture(post.immagine_copertina, post.titolo) ?? undefined,
-    structured: describeArticle({ post, publicUrl, comments }),
+    structured: describeArticle({ post, description, publicUrl, comments }),
   });
 }
 

@@ -41,12 +41,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 function headOf(listQuery: ListQuery, category: BlogCategory | undefined, publicUrl: string): string {
-  const name = category?.nome ?? t.blog;
+  const name = category ? t.titoloDiCategoria(category.nome) : t.blog;
   const found = listQuery.cerca === '' ? name : t.nelBlog(listQuery.cerca);
   const { cerca: _cerca, ...listed } = { ...listQuery, categoria: category?.slug ?? '' };
   const page = {
     title: listQuery.pagina > 1 ? t.pagina(found, listQuery.pagina) : found,
-    description: category?.descrizione || DESCRIPTION,
+    description: category?.descrizione ? t.descrizioneDiCategoria(category.nome, category.descrizione) : DESCRIPTION,
     path: listPath(listed),
     publicUrl,
     structured: structured(describeBlog(publicUrl, DESCRIPTION)),

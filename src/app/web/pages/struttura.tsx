@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
 import { isAppError } from '../../../kernel/app-error.ts';
 import type { Place } from '../../../locations/contract.ts';
 import '../../../locations/web/map/place-map.css';
@@ -16,7 +17,7 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { hasContacts } from '../../../kernel/contact-links.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { lodgingMessages } from '../../../strutture/lodging-messages.it.ts';
-import { describeLodging } from '../../../strutture/rules/describe-lodging.ts';
+import { describeLodging, factsOf, META_DESCRIPTION_LENGTH } from '../../../strutture/rules/describe-lodging.ts';
 import { shortenText } from '../../../strutture/rules/shorten-text.ts';
 import { hasHouseRules } from '../../../strutture/rules/house-rules.ts';
 import { roomPhotos } from '../../../strutture/rules/room-photos.ts';
@@ -36,9 +37,6 @@ import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { StrutturaAnchors } from '../struttura/StrutturaAnchors.tsx';
 import { LateStrutturaEnd, LateStrutturaSections } from '../struttura/late-struttura-sections.ts';
-
-/** What search engines and shared links show of a description, in characters. */
-const META_DESCRIPTION_LENGTH = 155;
 
 /** What a CIN in national form says of itself; `null` for another form, or for a code that no comune has. */
 async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
@@ -80,7 +78,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       struttura,
       cinReading,
       distances,
-      roomPhotos: roomPhotos(struttura.camere.map(italianName), photos),
+      roomPhotos: roomPhotos(struttura.camere.map(ownName), photos),
       hasContacts: hasContacts(struttura),
       hasRules: hasHouseRules(struttura) || minimum !== null || (struttura.is_guaranteed && sold.is_payable),
       minimum,
@@ -98,21 +96,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
 }
 
-/** Captions of photos name rooms in Italian. */
-function italianName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
+/** Captions of photos name rooms as their owner does. */
+function ownName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
   return { id, nome_camera: originale };
 }
 
 function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
   const path = strutturaPath(struttura);
+  const { is_tradotta, lingue_testi } = struttura;
+  const isForeign = langOf(shownLanguage({ lingua: lingue_testi.descrizione, is_tradotta })) !== undefined;
+  const descrizione = isForeign ? factsOf(struttura, lodgingMessages) : struttura.descrizione;
   return writeHead({
     title: `${struttura.nome}, ${struttura.citta}`,
-    description: shortenText(struttura.descrizione, META_DESCRIPTION_LENGTH),
+    description: shortenText(descrizione, META_DESCRIPTION_LENGTH),
     path,
     publicUrl,
     picture: photoPicture(struttura.immagini[0], struttura.nome) ?? regionePicture(place.regione),
     structured: structured(
-      describeLodging(struttura, { publicUrl, path, regione: place.regione.nome }, lodgingMessages),
+      describeLodging({ ...struttura, descrizione }, { publicUrl, path, regione: place.regione.nome }, lodgingMessages),
       describePath(publicUrl, [...placeCrumbs(place), { name: struttura.nome, path }]),
     ),
   });

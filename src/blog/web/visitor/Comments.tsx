@@ -18,6 +18,7 @@ export function Comments({ postId, comments }: { postId: number; comments: reado
           ))}
         </ol>
       )}
+      {t.commentiInOgniLingua && <p className="muted">{t.commentiInOgniLingua}</p>}
       <CommentForm key={postId} postId={postId} />
     </section>
   );

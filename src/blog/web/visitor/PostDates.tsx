@@ -18,6 +18,12 @@ export function PostDates({ post, hasTime = false }: PostDatesProps) {
         <Icon name="clock" size={16} />
         {t.minuti(post.reading_time)}
       </span>
+      {t.inItaliano && (
+        <span className="min">
+          <Icon name="translate" size={16} />
+          {t.inItaliano}
+        </span>
+      )}
     </p>
   );
 }

@@ -58,5 +58,8 @@ export const cerca = 'Suchen';
 export const unLuogoUnPiatto = 'Ein Ort, ein Gericht, ein Fest';
 export const continuaALeggere = 'Weiterlesen';
 export const altriArticoli = 'Weitere Artikel';
+export const inItaliano = 'Auf Italienisch';
+export const articoliInItaliano = 'Die Artikel sind auf Italienisch.';
+export const commentiInOgniLingua = 'Der Artikel ist auf Italienisch; schreiben Sie gern in Ihrer Sprache.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

@@ -1,6 +1,7 @@
 import { paths } from '../../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { articoliInItaliano } from '../messages.it.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import './newsletter.css';
 import * as t from './messages.it.ts';
@@ -11,7 +12,9 @@ export function NewsletterBand() {
       <div className="wrap">
         <div>
           <h2 id="newsletter">{t.unaLetteraQuandoEsceQualcosa}</h2>
-          <p>{t.eMailPerOgniArticolo}</p>
+          <p>
+            {t.eMailPerOgniArticolo} {articoliInItaliano}
+          </p>
         </div>
         <div>
           <NewsletterForm />
