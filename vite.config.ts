@@ -157,7 +157,7 @@ const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } 
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [languageModules, reactRouter()],
+  plugins: [languageModules(), reactRouter()],
   // Pictures and sprites stay files of their own: cacheable, and neither in the HTML nor in the JavaScript.
   build: { assetsInlineLimit: 0, copyPublicDir: pageLanguage === ITALIAN },
   environments: {

@@ -15,14 +15,14 @@ const OF_A_LANGUAGE = /(?:\.it)?\.ts$/;
  * In the place of a module that stands beside an `.it.ts` of its name, and of that one, pages have the module of their language:
  * `messages.it.ts` and `paths.ts` are read as `messages.de.ts` and `paths.de.ts`.
  */
-export const languageModules: Plugin = {
+export const languageModules = (language: Language = pageLanguage): Plugin => ({
   name: 'language-modules',
   enforce: 'pre',
   resolveId(source, importer) {
     if (importer === undefined || !source.startsWith('.') || !source.endsWith('.ts')) return null;
     const base = resolve(dirname(importer.replace(/\?.*$/, '')), source).replace(OF_A_LANGUAGE, '');
     if (!existsSync(`${base}.it.ts`)) return null;
-    const own = `${base}.${pageLanguage}.ts`;
+    const own = `${base}.${language}.ts`;
     return existsSync(own) ? own : this.error(`${importer} needs ${own}: it is not translated`);
   },
-};
+});

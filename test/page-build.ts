@@ -1,97 +1,62 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { pino } from 'pino';
-import {
-  type ServerBuild,
-  UNSAFE_withComponentProps as withComponentProps,
-  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
-} from 'react-router';
-import type { PageRenderer } from '../src/platform/page-cache/page-renderer.ts';
+import type { ServerBuild } from 'react-router';
+import { dirname, resolve } from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import { languageModules } from '../scripts/page-language.ts';
 import { createPageRenderer, type PageServices } from '../src/app/server/pages.ts';
-import * as entry from '../src/app/web/entry.server.tsx';
-import * as root from '../src/app/web/root.tsx';
-import routes from '../src/app/web/routes.ts';
+import { ITALIAN, type Language } from '../src/kernel/language.ts';
+import type { PageRenderer } from '../src/platform/page-cache/page-renderer.ts';
+import { buildPages } from './built-pages.ts';
 
-type Routes = ServerBuild['routes'];
-type PageModule = NonNullable<Routes[string]>['module'];
+export { PAGE_ROUTES } from './built-pages.ts';
 
-const pages = import.meta.glob<PageModule>('../src/app/web/pages/*.tsx');
-
-/** A route of the pages: its address, as the router writes it, and what its page exports. */
-export type PageRoute = { path: string; load(): Promise<PageModule> };
-
-async function loadPage(file: string): Promise<PageModule> {
-  const load = pages[`../src/app/web/${file}`];
-  if (load === undefined) throw new Error(`no page ${file}`);
-  return load();
-}
-
-function listRoutes(entries: readonly RouteConfigEntry[], above = ''): PageRoute[] {
-  return entries.flatMap(({ path = '', file, children }) => {
-    const whole = [above, path].filter(Boolean).join('/');
-    return children ? listRoutes(children, whole) : [{ path: `/${whole}`, load: () => loadPage(file) }];
-  });
-}
-
-export const PAGE_ROUTES = listRoutes(routes);
-
-/** A page's parts are given what the router knows, as the build has it done. */
-function dress(page: PageModule): PageModule {
-  const { default: Page, ErrorBoundary } = page;
-  return {
-    ...page,
-    ...(Page && { default: withComponentProps(Page as Parameters<typeof withComponentProps>[0]) }),
-    ...(ErrorBoundary && {
-      ErrorBoundary: withErrorBoundaryProps(ErrorBoundary as Parameters<typeof withErrorBoundaryProps>[0]),
-    }),
-  };
-}
-
-async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: string): Promise<Routes> {
-  const built: Routes = {};
-  for (const { path, file, index, children = [] } of entries) {
-    const module = dress(await loadPage(file));
-    built[file] = { id: file, parentId, ...(path !== undefined && { path }), ...(index && { index }), module };
-    Object.assign(built, await buildRoutes(children, file));
-  }
-  return built;
-}
-
-/** The pages as the build hands them to the server, without a build: no files of the browser, and so no scripts that run. */
-async function buildPages(): Promise<ServerBuild> {
-  const built: Routes = {
-    root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },
-    ...(await buildRoutes(routes, 'root')),
-  };
-  const assets = Object.entries(built).map(([id, route]) => {
-    const { parentId, path, index, module } = route ?? { module: {} };
-    const has = { hasAction: false, hasLoader: 'loader' in module, hasErrorBoundary: 'ErrorBoundary' in module };
-    const none = { hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false, hasDefaultExport: true };
-    return [id, { id, parentId, path, index, ...has, ...none, module: `/${id}.js`, imports: [], css: [] }];
-  });
-  return {
-    entry: { module: entry },
-    routes: built,
-    assets: {
-      entry: { module: '/entry.js', imports: [] },
-      routes: Object.fromEntries(assets),
-      url: '/manifest.js',
-      version: 'test',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: 'build/client',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  } as unknown as ServerBuild;
-}
+const log = pino({ level: 'silent' });
 
 export async function createTestPages(services: PageServices): Promise<PageRenderer> {
   const build = await buildPages();
-  return createPageRenderer(services, {
-    loadBuild: async () => build,
-    mode: 'production',
-    log: pino({ level: 'silent' }),
-  });
+  return createPageRenderer(services, { loadBuild: async () => build, mode: 'production', log });
+}
+
+/** The table of routes knows the paths of every language; builds read it before there are modules of one. */
+const pathsOfAll: Plugin = {
+  name: 'paths-of-all',
+  enforce: 'pre',
+  resolveId: (source, importer) => (importer?.endsWith('/all-paths.ts') ? resolve(dirname(importer), source) : null),
+};
+
+type Built = { buildPages: typeof buildPages };
+
+/** The pages of every language, each with the messages of its own, as the builds have them; `close` when they are done. */
+export async function openForeignPages(languages: readonly Language[]) {
+  const servers = await Promise.all(
+    languages.map((language) =>
+      createServer({
+        configFile: false,
+        logLevel: 'error',
+        appType: 'custom',
+        plugins: [pathsOfAll, languageModules(language)],
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+      }),
+    ),
+  );
+  const builds = new Map<Language, ServerBuild>([[ITALIAN, await buildPages()]]);
+  for (const [index, language] of languages.entries()) {
+    // Which pages a language has is decided by what its build is told (`scripts/page-language.ts`).
+    process.env['PAGE_LANGUAGE'] = language;
+    const built = (await servers[index]?.ssrLoadModule('/test/built-pages.ts')) as Built;
+    builds.set(language, await built.buildPages());
+  }
+  delete process.env['PAGE_LANGUAGE'];
+  const buildOf = (language: Language): ServerBuild => {
+    const build = builds.get(language);
+    if (build === undefined) throw new Error(`no pages in ${language}`);
+    return build;
+  };
+  return {
+    buildOf,
+    createPages: async (services: PageServices) =>
+      createPageRenderer(services, { loadBuild: async (language) => buildOf(language), mode: 'production', log }),
+    close: () => Promise.all(servers.map((server) => server.close())),
+  };
 }

@@ -1,71 +1,8 @@
-import { readFileSync, globSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { parseSync } from 'vite';
-import { type Language, LANGUAGE_NAMES, LANGUAGES, LOCALE } from '../../src/kernel/language.ts';
-import { CODICE_SIGNS } from '../../src/stay/rules/codice.ts';
+import { foreignWords } from '../../test/own-words.ts';
+import type { Language } from '../../src/kernel/language.ts';
 
-const WORD = /\p{L}{2,}/gu;
-
-/** Words of every language: the portal's own, of laws, of formats, of who keeps maps. */
-const EVERYWHERE =
-  'ospitalia sicura cin istat geonames natural earth openstreetmap svg maps italy cc by ' +
-  `${LANGUAGES.join(' ')} ${Object.values(LANGUAGE_NAMES).join(' ')} ` +
-  'airbnb booking com vrbo whatsapp wifi netflix bbq spa smart tv km ics mail stripe visa mastercard cvc mm aa eur italia example';
-
-type Node = Record<string, unknown>;
-
-/** The texts of a program: what is quoted in it, and not its names. */
-function textsOf(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(textsOf);
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, value, ...rest } = node as Node;
-  if (type === 'ImportDeclaration') return [];
-  if (type === 'Literal' && typeof value === 'string') return [value];
-  if (type === 'TemplateElement') return [String((value as { cooked: unknown }).cooked)];
-  return Object.values(rest)
-    .concat(typeof value === 'object' ? [value] : [])
-    .flatMap(textsOf);
-}
-
-/** A booking's code or its beginning, as `formatCodice` writes it: one of a hundred has no digit. */
-const CODICE = `\\b[${CODICE_SIGNS}]{4}(?:-[${CODICE_SIGNS}]{4})+\\b`;
-
-/** Codes, and the signs of regions and provinces, are no words. */
-const CODE = new RegExp(`\\S*\\d\\S*|${CODICE}|\\b\\p{Lu}{2,3}\\b`, 'gu');
-
-const wordsIn = (text: string): string[] =>
-  text.replaceAll('\u00ad', '').replaceAll(CODE, ' ').toLowerCase().match(WORD) ?? [];
-
-/** What `Intl` writes in a language: months and days of the week. */
-function datesOf(language: Language): string[] {
-  const days = Array.from({ length: 12 }, (_, month) =>
-    [...Array(7).keys()].map((day) => new Date(Date.UTC(2027, month, day + 1))),
-  ).flat();
-  const forms = (['long', 'short'] as const).map((form) => ({ month: form, weekday: form }) as const);
-  return forms.flatMap((form) => days.map((day) => new Intl.DateTimeFormat(LOCALE[language], form).format(day)));
-}
-
-const known = new Map<Language, Set<string>>();
-
-/** The words of the names of comuni that no Italian sentence of ours says. */
-function namesOfTowns(): string[] {
-  const italian = vocabularyOf('it');
-  return wordsIn(readFileSync('src/locations/source/comuni.txt', 'utf8')).filter((word) => !italian.has(word));
-}
-
-/** All words that the rooms' messages of a language say. */
-function vocabularyOf(language: Language): Set<string> {
-  const found = known.get(language);
-  if (found) return found;
-  const texts = globSync(`src/**/*.${language}.ts`).flatMap((file) =>
-    textsOf(parseSync(file, readFileSync(file, 'utf8')).program),
-  );
-  const names = readFileSync('src/locations/source/foreign-names.txt', 'utf8');
-  const vocabulary = new Set([...texts, ...datesOf(language), names, EVERYWHERE].flatMap(wordsIn));
-  if (language !== 'it') for (const word of namesOfTowns()) vocabulary.add(word);
-  known.set(language, vocabulary);
-  return vocabulary;
-}
+export { foreignWords } from '../../test/own-words.ts';
 
 /** What a page says in its own language: to the eye, to a screen reader, and in its head. What owners wrote is marked as Italian. */
 export function readPage(language: string): string[] {
@@ -88,13 +25,6 @@ export function readPage(language: string): string[] {
     for (const child of element.childNodes) if (child.nodeType === 3) said.push(child.textContent ?? '');
   }
   return said;
-}
-
-/** The words of a text that no message of the language says; `allowed`: names. */
-export function foreignWords(text: string, language: Language, allowed: readonly string[]): string[] {
-  const vocabulary = vocabularyOf(language);
-  const names = new Set(allowed.flatMap(wordsIn));
-  return [...new Set(wordsIn(text))].filter((word) => !vocabulary.has(word) && !names.has(word));
 }
 
 /** Expects a page to say nothing in another language than its own, but for names. */

@@ -6,13 +6,13 @@ import { checkStructured } from '../../../test/check-structured.ts';
 import { openPortal } from '../../../test/open-portal.ts';
 import { languageOfPath } from '../../kernel/page-address.ts';
 import { createTestPages, PAGE_ROUTES } from '../../../test/page-build.ts';
+import { HIDDEN, PUBLIC, TOWN } from '../../../test/public-pages.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 
 const SITE = 'https://www.ospitalia.example';
 /** A name that would end the element, and one that would begin another. */
 const HOSTILE = '</script><script>alert(1)</script> <!-- & "Casa" \u2028';
 const PHOTO = 'x'.repeat(22);
-const TOWN = '/strutture/toscana/siena/montepulciano';
 
 async function addPhoto(struttura_id: number): Promise<void> {
   const photo = { hash: PHOTO, width: 1200, height: 900, ready_at: new Date() };
@@ -55,38 +55,6 @@ function openOnce(path: string) {
   return page;
 }
 
-/** What every page of the portal is to search engines: whoever adds a page decides. `at`: where it is, canonical as it stands. */
-const PUBLIC: Record<string, { at: string; types: string[] }> = {
-  '/': { at: '/', types: ['Organization', 'WebSite'] },
-  '/strutture/:regione': { at: '/strutture/toscana', types: ['BreadcrumbList'] },
-  '/strutture/:regione/:provincia': { at: '/strutture/toscana/siena', types: ['BreadcrumbList'] },
-  '/strutture/:regione/:provincia/:citta': { at: TOWN, types: ['BreadcrumbList'] },
-  '/cerca': { at: '/cerca', types: ['BreadcrumbList'] },
-  '/struttura/:id/:slug?': { at: '/struttura/1/podere-le-querce', types: ['LodgingBusiness', 'BreadcrumbList'] },
-  '/blog': { at: '/blog', types: ['Blog'] },
-  '/blog/:id/:slug?': { at: '/blog/1/le-crete', types: ['BlogPosting', 'BreadcrumbList'] },
-  '/inserisci': { at: '/inserisci', types: [] },
-  '/come-ordiniamo': { at: '/come-ordiniamo', types: [] },
-  '/badge-sicura': { at: '/badge-sicura', types: [] },
-  '/contatti': { at: '/contatti', types: [] },
-  '/termini': { at: '/termini', types: [] },
-  '/privacy': { at: '/privacy', types: [] },
-  '/cookie': { at: '/cookie', types: [] },
-  '/i-miei-dati': { at: '/i-miei-dati', types: [] },
-  '/accessibilita': { at: '/accessibilita', types: [] },
-  '/attribuzioni': { at: '/attribuzioni', types: [] },
-};
-const HIDDEN = [
-  /^\/proprietario/,
-  /^\/admin/,
-  /^\/prenotazione/,
-  /^\/pagamento-demo/,
-  /^\/newsletter/,
-  /^\/i-miei-dati\/apri$/,
-  /^\/conferma-email$/,
-  /^\/cerca\/filtri$/,
-  /^\/salvate$/,
-];
 const pathsOf = PAGE_ROUTES.map(({ path }) => path).filter((path) => path !== '/*');
 const publicPaths = pathsOf.filter((path) => path in PUBLIC);
 

@@ -1,0 +1,156 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildArticle } from '../../../test/build-article.ts';
+import { buildBnb, buildStruttura } from '../../../test/build-struttura.ts';
+import { openPortal } from '../../../test/open-portal.ts';
+import { foreignWords } from '../../../test/own-words.ts';
+import { openForeignPages } from '../../../test/page-build.ts';
+import { PUBLIC } from '../../../test/public-pages.ts';
+import { readHtml } from '../../../test/read-markup.ts';
+import { ALL_PATHS } from '../../kernel/all-paths.ts';
+import { FOREIGN_LANGUAGES, type Language, LANGUAGES, LOCALE } from '../../kernel/language.ts';
+
+const SITE = 'https://www.ospitalia.example';
+const ITALIAN_TEXT = 'Antico casolare tra vigne, ulivi e cipressi';
+const GERMAN_TEXT = 'Ruhiges Landhaus zwischen Weinbergen und Zypressen';
+/** What homes, articles and categories are called, which no language translates. */
+const NAMES = ['Podere Le Querce La Loggia Montepulciano Siena Toscana Toskana Tuscany Toscane Le crete d’autunno'];
+/** Signs that nobody sees: soft hyphens, joiners, marks of direction. */
+const UNSEEN = /\p{Cf}/u;
+
+const pages = await openForeignPages(FOREIGN_LANGUAGES);
+const portal = await openPortal({ publicUrl: SITE, pages: pages.createPages });
+const { db } = portal;
+await buildStruttura(db, { descrizione: ITALIAN_TEXT });
+await buildBnb(db, [5000]);
+await buildArticle(db, { titolo: 'Le crete d’autunno', slug: 'le-crete' });
+const german = await buildStruttura(db, {
+  descrizione: GERMAN_TEXT,
+  animali: 'si',
+  animali_nota: 'Nur kleine Hunde',
+  regole: 'Bitte Schuhe ausziehen',
+  accoglie_parole: 'Wir wohnen nebenan',
+  gradini: 2,
+  gradini_nota: 'Ohne Geländer',
+  stanze: JSON.stringify([{ nome: 'Dachzimmer', tipo_letti: '2_singoli', lingua: 'de' }]),
+  lingue_testi: JSON.stringify({
+    descrizione: 'de',
+    animali_nota: 'de',
+    regole: 'de',
+    accoglie_parole: 'de',
+    gradini_nota: 'de',
+  }),
+});
+afterAll(async () => {
+  await portal.close();
+  await pages.close();
+});
+
+const SOMEBODY = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const ask = async (path: string) => portal.app.request(path, { headers: { Accept: 'text/html' } }, SOMEBODY);
+
+/** The address of an Italian page in another language, as the links of its foot lead there. */
+async function addressIn(language: Language, path: string): Promise<string> {
+  const led = await ask(`/lingua/${language}?pagina=${encodeURIComponent(path)}`);
+  return led.headers.get('Location') ?? path;
+}
+
+async function open(language: Language, italian: string) {
+  let path = await addressIn(language, italian);
+  let answer = await ask(path);
+  // An address without the slug of today leads to the one with it.
+  if (answer.status === 301) {
+    path = answer.headers.get('Location') ?? path;
+    answer = await ask(path);
+  }
+  const { head, body } = readHtml(await answer.text());
+  const contents = (selector: string) =>
+    [...head.querySelectorAll(selector)].map((each) => each.getAttribute('content') ?? each.textContent ?? '');
+  const structured = [...head.ownerDocument.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? ''),
+  );
+  const meta = (name: string) => contents(`meta[name="${name}"], meta[property="${name}"]`)[0] ?? '';
+  return { status: answer.status, body, structured, meta, title: contents('title')[0] ?? '' };
+}
+
+/** All sentences of structured data; names, addresses, codes and kinds are none. */
+function sentencesIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return ['description', 'unitText', 'priceRange'].includes(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => sentencesIn(each, Array.isArray(value) ? key : name));
+}
+
+const publicPages = Object.entries(PUBLIC).filter(([path]) => path !== '/inserisci');
+const everyPage = LANGUAGES.flatMap((language) => publicPages.map(([path, { at }]) => [language, path, at] as const));
+
+test.each(everyPage)('in %s the head of %s is in that language, with nothing unseen', async (language, _, at) => {
+  const { status, title, meta, structured } = await open(language, at);
+  expect(status).toBe(200);
+  const said = [title, ...['description', 'og:title', 'og:description', 'og:image:alt'].map(meta)];
+  expect(said.filter((each) => each.length < 3)).toEqual([]);
+  expect([...said, JSON.stringify(structured)].filter((each) => UNSEEN.test(each))).toEqual([]);
+  expect(meta('og:locale')).toBe(LOCALE[language].replace('-', '_'));
+  const text = [...said, ...sentencesIn(structured)].join('\n');
+  if (language !== 'it') expect(foreignWords(text, language, NAMES)).toEqual([]);
+});
+
+test.each(FOREIGN_LANGUAGES)('in %s no other page has anything unseen in its title', async (language) => {
+  const routes = Object.values(pages.buildOf(language).routes).flatMap((route) => route ?? []);
+  const titles = routes.flatMap(({ module: { meta } }) => {
+    if (meta === undefined) return [];
+    const all = meta({} as Parameters<typeof meta>[0]) ?? [];
+    return all.flatMap((each) => ('title' in each && typeof each.title === 'string' ? [each.title] : []));
+  });
+  expect(titles.length).toBeGreaterThan(3);
+  expect(titles.filter((title) => UNSEEN.test(title))).toEqual([]);
+  for (const path of [`${ALL_PATHS[language].struttura}/999999`, `${ALL_PATHS[language].blog}/999999`]) {
+    expect(readHtml(await (await ask(path)).text()).head.querySelector('title')?.textContent).not.toMatch(UNSEEN);
+  }
+});
+
+describe('a home whose owner wrote in German', () => {
+  const at = `/struttura/${german}/podere-le-querce`;
+  const OWN = [
+    'Nur kleine Hunde',
+    'Bitte Schuhe ausziehen',
+    'Wir wohnen nebenan',
+    'Ohne Geländer',
+    'Dachzimmer',
+    GERMAN_TEXT,
+  ];
+
+  test.each(LANGUAGES)('is marked as German on the page in %s, and never as another language', async (language) => {
+    const { body } = await open(language, at);
+    for (const text of OWN) {
+      const told = [...body.querySelectorAll('main *')].filter(
+        (each) => each.children.length === 0 && each.textContent === text,
+      );
+      expect([text, told.length]).toEqual([text, 1]);
+      expect([text, told[0]?.closest('[lang]')?.getAttribute('lang')]).toEqual([text, 'de']);
+    }
+    const page = body.querySelector('main')?.textContent ?? '';
+    const lines = { it: 'in tedesco:', en: 'in German:', fr: 'en allemand', de: 'auf Italienisch:' } as const;
+    expect(page.includes(lines[language])).toBe(language !== 'de');
+  });
+
+  test.each(LANGUAGES)('is described in the language of the page in %s', async (language) => {
+    const { meta, structured } = await open(language, at);
+    const isOwn = language === 'de';
+    expect(
+      [meta('description'), meta('og:description'), structured[0].description].map((text) => text === GERMAN_TEXT),
+    ).toEqual([isOwn, isOwn, isOwn]);
+    if (language !== 'it') expect(foreignWords(meta('description'), language, [...NAMES, GERMAN_TEXT])).toEqual([]);
+  });
+});
+
+test.each(FOREIGN_LANGUAGES)('blog pages in %s say that articles are Italian, and mark them so', async (language) => {
+  const inItalian = { en: /in Italian/, de: /auf Italienisch/i, fr: /en italien/i } as const;
+  for (const at of ['/blog', '/blog/1/le-crete', '/']) {
+    const { body } = await open(language, at);
+    const title = [...body.querySelectorAll('main *')].filter(
+      (each) => each.children.length === 0 && each.textContent === 'Le crete d’autunno',
+    );
+    expect(title.map((each) => each.closest('[lang]')?.getAttribute('lang'))).toEqual(title.map(() => 'it'));
+    if (at !== '/') expect(body.querySelector('main')?.textContent).toMatch(inItalian[language]);
+    if (at !== '/') expect(title.length).toBeGreaterThan(0);
+  }
+});
