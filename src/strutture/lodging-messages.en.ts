@@ -12,7 +12,7 @@ export const lodgingMessages = {
   tipi: struttureMessages.tipi,
   inCitta,
   conta: countOf,
-  inBreve: (casa: string, misure: string) => `${casa}: ${misure}.`,
+  inBreve: (casa: string, misure: string) => `${casa}: ${misure.replace('Sleeps', 'sleeps')}.`,
 };
 
 true satisfies IsTranslation<typeof import('./lodging-messages.it.ts'), typeof import('./lodging-messages.en.ts')>;

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { podere } from '../../../test/podere.ts';
 import { lodgingMessages as english } from '../lodging-messages.en.ts';
+import { speakIn } from '../../../test/speak.ts';
+import { lodgingMessages as german } from '../lodging-messages.de.ts';
+import { lodgingMessages as french } from '../lodging-messages.fr.ts';
 import { lodgingMessages as words } from '../lodging-messages.it.ts';
-import { describeLodging, type LodgingFacts } from './describe-lodging.ts';
+import { SERVIZI } from './servizi.ts';
+import { describeLodging, factsOf, type LodgingFacts, META_DESCRIPTION_LENGTH } from './describe-lodging.ts';
 
 const place = {
   publicUrl: 'https://www.ospitalia.example',
@@ -70,7 +74,7 @@ test.each([
   [['casa_vacanza', 'bb'], 'BedAndBreakfast'],
   [['affittacamere'], 'LodgingBusiness'],
   [['agriturismo'], 'LodgingBusiness'],
-])('%j is a %s', (tipo_struttura, type) => {
+] as const)('%j is a %s', (tipo_struttura, type) => {
   expect(describeLodging({ ...house, tipo_struttura }, place, words)['@type']).toBe(type);
 });
 
@@ -141,4 +145,29 @@ test('a page in another language says it in its own words', () => {
   expect(priceRange).toMatch(/^from .* a night$/);
   expect(amenityFeature).toMatchObject([{ name: english.servizio('Piscina') }]);
   expect(english.servizio('Piscina')).not.toBe('Piscina');
+});
+
+test.each([
+  ['it', words, 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi, Piscina. Da 95 € a notte.'],
+  ['en', english, 'Holiday home in Montepulciano: sleeps 4, 2 bedrooms, 1 bathroom. Wi-Fi, Pool. From €95 a night.'],
+  [
+    'de',
+    german,
+    'Ferienhaus/-wohnung in Montepulciano: 4 Schlafplätze, 2 Zimmer, 1 Bad. WLAN, Pool. Ab 95 € pro Nacht.',
+  ],
+  [
+    'fr',
+    french,
+    'Location de vacances à Montepulciano : 4 couchages, 2 chambres, 1 salle de bains. Wi-Fi, Piscine. Dès 95 € par nuit.',
+  ],
+] as const)('in %s a home is described by what is known of it', (language, own, sentence) => {
+  const said = speakIn(language, () => factsOf({ ...house, prezzo_notte: 95, servizi: ['WiFi', 'Piscina'] }, own));
+  expect(said.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);
+});
+
+test('a description has as many services as there is room for, and none without any', () => {
+  const said = factsOf({ ...house, servizi: [...SERVIZI] }, words);
+  expect(said.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
+  expect(said).toContain(words.servizio(SERVIZI[0]));
+  expect(factsOf({ ...house, servizi: [], prezzo_notte: 0 }, words)).toMatch(/1 bagno\.$/);
 });
