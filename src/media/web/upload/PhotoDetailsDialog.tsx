@@ -20,7 +20,9 @@ type PhotoDetailsDialogProps = {
 
 /** A caption that is begun is in the language of the page until its owner names another. */
 function captionOf(before: PhotoDetails, didascalia: string): Partial<PhotoDetails> {
-  return before.didascalia === '' ? { didascalia, lingua: before.lingua ?? currentLanguage() } : { didascalia };
+  const language = currentLanguage();
+  const isBegun = before.didascalia === '' && before.lingua === undefined && language !== ITALIAN;
+  return { didascalia, ...(isBegun && { lingua: language }) };
 }
 
 /** What may be said of a photo, all of it by choice; it is saved with the photos. */

@@ -84,7 +84,6 @@ type RoomProps = {
 };
 
 function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
-  const extra = lowerFirst(camera.letti_aggiuntivi);
   return (
     <article className={photo ? 'stay-room' : 'stay-room senza'}>
       {photo && (
@@ -100,15 +99,7 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
       <div className="testo">
         <h3 lang={langOf(shownLanguage(camera))}>{camera.nome_camera}</h3>
         <p className="detti">
-          <b>
-            {letti[camera.tipo_letti]}
-            {extra && (
-              <>
-                {', '}
-                <span lang={langOf(camera.lingua)}>{extra}</span>
-              </>
-            )}
-          </b>
+          <Beds camera={camera} />
           {[
             t.finoA(countOf(camera.posti_letto, 'ospite')),
             camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune,
@@ -127,6 +118,19 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What is added to the beds is in the words of the owner. */
+function Beds({ camera: { tipo_letti, letti_aggiuntivi, lingua } }: Pick<RoomProps, 'camera'>) {
+  const extra = lowerFirst(letti_aggiuntivi);
+  const language = langOf(lingua);
+  if (extra === '' || language === undefined) return <b>{[letti[tipo_letti], extra].filter(Boolean).join(', ')}</b>;
+  return (
+    <b>
+      {`${letti[tipo_letti]}, `}
+      <span lang={language}>{extra}</span>
+    </b>
   );
 }
 

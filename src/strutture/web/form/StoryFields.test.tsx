@@ -140,7 +140,7 @@ describe('rooms of a whole house', () => {
     await user.click(screen.getByRole('button', { name: 'Togli: Camera' }));
     expect(document.activeElement).toBe(add);
     send();
-    expect(sent()?.stanze).toEqual([{ nome: 'Soggiorno', tipo_letti: 'divano_letto' }]);
+    expect(sent()?.stanze).toEqual([{ nome: 'Soggiorno', tipo_letti: 'divano_letto', lingua: 'it' }]);
   });
 
   test('a home that is booked by room has none to tell', async () => {

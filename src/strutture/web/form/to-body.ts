@@ -10,6 +10,7 @@ import type { FormState } from './form-state.ts';
 type Named = { lingua?: Language | undefined; traduzioni?: Translations | undefined };
 
 function translated<Room extends Named>(room: Room): Room {
+  if (room.traduzioni === undefined) return room;
   return { ...room, traduzioni: withoutOwn(room.traduzioni, room.lingua ?? ITALIAN) };
 }
 

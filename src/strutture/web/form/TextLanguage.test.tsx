@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { COMPLETE, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
+import { ownStruttura } from '../../../../test/own-struttura.ts';
+import { speak, speakItalian } from '../../../../test/speak.ts';
+import { emptyState } from './form-state.ts';
+import { stateOfSaved } from './state-of-saved.ts';
+import { toBody } from './to-body.ts';
+
+const READY = { ...COMPLETE, consenso_privacy: true };
+const question = (about: string) => screen.getByLabelText<HTMLSelectElement>(`In che lingua è scritto? (${about})`);
+const sent = () => submit.mock.calls.at(-1)?.[0];
+
+beforeEach(() => {
+  openTab();
+  submit.mockReturnValue(new Promise(() => {}));
+});
+afterEach(() => {
+  speakItalian();
+  vi.unstubAllGlobals();
+});
+
+test('a text is in the language of the form until its owner names another', () => {
+  expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'it' });
+  speak('de');
+  expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'de', regole: 'de' });
+});
+
+test('texts that are saved keep their language in a form of another one', () => {
+  speak('de');
+  const { form } = ownStruttura();
+  const state = stateOfSaved({ ...form, descrizione: 'Casa', regole: 'Keine Feiern', lingue_testi: { regole: 'de' } });
+  expect(toBody(state).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'de', animali_nota: 'de' });
+});
+
+test('is asked once something is written, and the description before', async () => {
+  const { user } = await openForm({ ...READY, regole: '' });
+  expect(question('Descrizione').value).toBe('it');
+  expect(screen.queryByLabelText(/\(Regole di casa\)/)).toBeNull();
+  await user.selectOptions(question('Descrizione'), 'Tedesco');
+  await user.type(screen.getByRole('textbox', { name: /^Regole di casa/ }), 'Keine Feiern');
+  expect(question('Regole di casa').value).toBe('de');
+  await user.selectOptions(question('Regole di casa'), 'Inglese');
+  expect(question('Descrizione').value).toBe('de');
+  send();
+  expect(sent()?.lingue_testi).toMatchObject({ descrizione: 'de', regole: 'en' });
+});
+
+test('other languages than the text’s own are offered for translations, of notes too', async () => {
+  const { user } = await openForm({
+    ...READY,
+    regole: 'Keine Feiern',
+    lingue_testi: { descrizione: 'de', regole: 'de' },
+    traduzioni: { de: { testo: 'Haus', fonte: '00000000' } },
+  });
+  const offered = () =>
+    [...document.querySelectorAll('.strutture-translations summary b')].map((each) => each.textContent);
+  expect(offered()).toEqual(['Italiano', 'Inglese', 'Francese']);
+  await user.click(screen.getByText('Italiano', { selector: 'summary b' }));
+  await user.type(await screen.findByLabelText('Descrizione in italiano'), 'Casa sul lago');
+  await user.type(screen.getByLabelText('Regole di casa in italiano'), 'Niente feste');
+  send();
+  expect(sent()).toMatchObject({
+    traduzioni: { it: { testo: 'Casa sul lago' } },
+    traduzioni_testi: { regole: { it: { testo: 'Niente feste' } } },
+  });
+  expect(sent()?.traduzioni).not.toHaveProperty('de');
+});
