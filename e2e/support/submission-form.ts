@@ -26,7 +26,7 @@ export class SubmissionForm {
     this.page = page;
     this.root = page.getByRole('form', { name: /^La (?:tua )?struttura$/ });
     this.nome = this.root.getByLabel('Nome della struttura');
-    this.descrizione = this.root.getByLabel('Descrizione');
+    this.descrizione = this.root.getByLabel('Descrizione', { exact: true });
     this.cin = this.root.getByLabel('CIN, Codice Identificativo Nazionale');
     this.citta = this.root.getByRole('combobox', { name: 'Città' });
     this.indirizzo = this.root.getByLabel('Indirizzo', { exact: true });

@@ -30,8 +30,8 @@ export function LineNote({ note, lingua }: { note?: string | null | undefined; l
   if (!note) return null;
   if (lingua === undefined) return <span>{note}</span>;
   return (
-    <span className="strutture-note">
-      <span className="muted">{writtenIn(lingua)}</span> <span lang={lingua}>{note}</span>
+    <span>
+      . <span className="muted">{writtenIn(lingua)}</span> <span lang={lingua}>{note}</span>
     </span>
   );
 }

@@ -120,7 +120,6 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
       <LanguageChoice
         id={`${id}-lingua`}
         question={translations.inCheLinguaLaCamera}
-        about={camera.nome_camera.trim() || ROOM_LABELS.nome_camera}
         value={camera.lingua}
         onChoose={(lingua) => set({ lingua })}
       />

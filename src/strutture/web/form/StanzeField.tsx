@@ -56,7 +56,6 @@ export function StanzeField({ form }: { form: FormControls }) {
         <LanguageChoice
           id={`${ID}-lingua`}
           question={translations.inCheLinguaLeStanze}
-          about={FIELD_LABELS.stanze}
           value={stanze[0]?.lingua ?? ITALIAN}
           onChoose={(lingua) => form.set({ stanze: stanze.map((stanza) => ({ ...stanza, lingua })) })}
         />

@@ -2,13 +2,14 @@ import { isLanguage, type Language, LANGUAGES } from '../../../kernel/language.t
 import { chooseLanguage, languageOf, type OwnText } from '../../rules/text-languages.ts';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import './translations.css';
 import * as t from './translations-messages.it.ts';
 
 type LanguageChoiceProps = {
   id: string;
   question: string;
   /** For who does not see beside what it stands. */
-  about: string;
+  about?: string;
   value: Language;
   onChoose: (language: Language) => void;
 };
@@ -19,7 +20,7 @@ export function LanguageChoice({ id, question, about, value, onChoose }: Languag
     <p className="strutture-language">
       <label htmlFor={id}>
         {question}
-        <span className="sr"> ({about})</span>
+        {about !== undefined && <span className="sr"> ({about})</span>}
       </label>
       <select
         className="sel"
