@@ -47,7 +47,7 @@ export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
               <p className="lead">{t.itinerariFestePiattiEMestieri}</p>
             </>
           )}
-          {t.articoliInItaliano && <p className="muted">{t.articoliInItaliano}</p>}
+          {t.articoliInItaliano && <p>{t.articoliInItaliano}</p>}
           {children}
         </div>
         {!isEmpty && <Drawing of={catWindow} className="finestra" />}
