@@ -53,12 +53,12 @@ alter table machine_translations
   drop constraint machine_translations_language_check,
   alter column language type lingua;
 
--- A card says which language its description is in; null: Italian.
+-- A card says which language its description is in; one of before does not, and is Italian.
 create or replace function cards_of(ids integer[]) returns setof cards language sql stable as $$
   select strutture.id, posizione_approssimativa, json_build_object(
     'nome', strutture.nome,
     'descrizione', card_line(descrizione),
-    'lingua', lingue_testi ->> 'descrizione',
+    'lingua', coalesce(lingue_testi ->> 'descrizione', 'it'),
     'traduzioni', (
       select json_object_agg(lingua, card_line(said ->> 'testo') order by lingua)
       from jsonb_each(strutture.traduzioni) as translation (lingua, said)

@@ -51,7 +51,7 @@ export function presentCard({
 }
 
 /** Italian is what is not said. */
-function isForeign(lingua: Language | null | undefined): lingua is Language {
+function isForeign(lingua: Language | undefined): lingua is Language {
   return (lingua ?? ITALIAN) !== ITALIAN;
 }
 

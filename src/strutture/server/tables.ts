@@ -117,8 +117,8 @@ type Tariffe = {
  * A card of the wire without what rules make of it: its description is longer and there in every language in which its owner wrote it,
  * its photos are names of files.
  */
-export type StoredCard = Omit<StrutturaCard, 'id' | 'slug' | 'lingua' | 'is_tradotta'> & TranslatedCard;
-type TranslatedCard = { lingua?: Language | null; traduzioni?: { [Each in Language]?: string } | null };
+export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
+type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 
 /** Derived of approved strutture: kept by triggers (`db/migrations/0045_cards.sql`), never written here. */
 type Cards = { struttura_id: number; posizione_approssimativa: boolean; card: StoredCard };
