@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { foreignWords } from '../../test/own-words.ts';
+import { foreignWords } from './vocabulary.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
-export { foreignWords } from '../../test/own-words.ts';
+export { foreignWords } from './vocabulary.ts';
 
 /** What a page says in its own language: to the eye, to a screen reader, and in its head. What owners wrote is marked as Italian. */
 export function readPage(language: string): string[] {

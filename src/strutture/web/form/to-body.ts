@@ -7,9 +7,9 @@ import { type Translations, withoutOwn } from '../../rules/translations.ts';
 import { formPayload } from '../../rules/form-payload.ts';
 import type { FormState } from './form-state.ts';
 
-type Named = { lingua?: Language | undefined; traduzioni?: Translations | undefined };
+type RoomWords = { lingua?: Language | undefined; traduzioni?: Translations | undefined };
 
-function translated<Room extends Named>(room: Room): Room {
+function translated<Room extends RoomWords>(room: Room): Room {
   if (room.traduzioni === undefined) return room;
   return { ...room, traduzioni: withoutOwn(room.traduzioni, room.lingua ?? ITALIAN) };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { parseSync } from 'vite';
-import { type Language, LANGUAGE_NAMES, LANGUAGES, LOCALE } from '../src/kernel/language.ts';
-import { CODICE_SIGNS } from '../src/stay/rules/codice.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES, LOCALE } from '../../src/kernel/language.ts';
+import { CODICE_SIGNS } from '../../src/stay/rules/codice.ts';
 
 const WORD = /\p{L}{2,}/gu;
 
