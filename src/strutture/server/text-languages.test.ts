@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { ANNA, GIULIA, sentCamera } from '../../../test/owner-rooms.ts';
 import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
@@ -81,6 +82,14 @@ describe('a text whose owner wrote it in German', () => {
     await rooms.admin.undo(GIULIA, id, {});
     expect((await shown(id, 'de')).lingue_testi).toEqual({});
   });
+});
+
+test('a German description is found by its words', async () => {
+  const { id } = await submit({ ...GERMAN, descrizione: 'Landhaus mit Kachelofen' }, ANNA);
+  await approve(id);
+  const { rows } = await sql<{ struttura_id: number }>`
+    select struttura_id from search_texts where testo @@ plainto_tsquery('italiano', 'Kachelofen')`.execute(rooms.db);
+  expect(rows).toEqual([{ struttura_id: id }]);
 });
 
 test('a room has the language of its name and notes', async () => {
