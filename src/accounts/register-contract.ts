@@ -18,6 +18,7 @@ export const AZIONI = [
   'rifiuto',
   'annullamento',
   'modifica',
+  'testi_visti',
   'foto',
   'contatti',
   'foto_chi_siamo',

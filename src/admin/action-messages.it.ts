@@ -39,6 +39,7 @@ const azioni = {
   rifiuto: 'Struttura rifiutata',
   annullamento: 'Decisione annullata',
   modifica: 'Struttura modificata',
+  testi_visti: 'Testi cambiati visti',
   foto: 'Foto cambiate',
   contatti: 'Contatti cambiati',
   foto_chi_siamo: 'Foto di Chi siamo cambiata',
@@ -71,6 +72,7 @@ const azioni = {
 const campi: Readonly<Record<string, string>> = {
   status: 'Stato',
   modifica: 'Modifica del proprietario',
+  testi: 'Testi',
   attivi: 'Codici attivi',
   nome_passkey: 'Passkey',
   con: 'Con',

@@ -38,6 +38,8 @@ export const adminStrutturaSchema = z.object({
   /** Whether another one has its CIN, or waits with it; of an invented one it is not asked. */
   cin_conteso: z.boolean(),
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
+  /** Since when an administrator has not seen texts of it that guests read; `null`: all of them were seen. */
+  testi_cambiati_at: z.string().nullable(),
   /** Names what this card says; sent back with a decision or a change, so that none is taken about something else. */
   versione: z.string(),
 });
@@ -61,6 +63,12 @@ export const adminDetailSchema = adminStrutturaSchema.extend({
   controlli: z.array(checkSchema),
   /** Empty unless `richiesta` is `modifica`. */
   cambiamenti: z.array(changeSchema),
+  /** Texts that guests read and no administrator has seen, beside those that were seen last; `versione` is sent back with the look. */
+  testi_cambiati: z.object({ versione: z.string(), cambiamenti: z.array(changeSchema) }).nullable(),
+  /** Of what waits again after it was refused: why that was, and what is another since. */
+  rifiuto_precedente: z
+    .object({ motivo: z.string(), rifiutata_at: z.string(), cambiamenti: z.array(changeSchema) })
+    .nullable(),
   immagini_pubblicate: z.array(z.string()),
   decisione_annullabile: z.boolean(),
 });
@@ -71,6 +79,8 @@ export const adminCountersSchema = z.object({
   approvate: z.int(),
   rifiutate: z.int(),
   sospese: z.int(),
+  /** Published or paused, with texts that no administrator has seen; each is counted above, too. */
+  cambiate: z.int(),
   /** All of them, each once; not what is deleted. */
   totale: z.int(),
 });
@@ -105,6 +115,15 @@ export const rejectCall = defineCall({
   path: '/api/admin/strutture/{id}/reject',
   summary: 'Rifiuta una struttura o una modifica in attesa',
   body: z.object({ versione, motivo: formField('string', 'arriva al proprietario; al massimo 1.000 caratteri') }),
+  isBodyOptional: true,
+});
+
+/** Done twice it changes nothing more. */
+export const markSeenCall = defineCall({
+  ...put,
+  path: '/api/admin/strutture/{id}/seen',
+  summary: 'Segna come visti i testi cambiati dopo l’approvazione',
+  body: z.object({ versione: formField('string', 'quella di testi_cambiati: se intanto sono cambiati ancora, 409') }),
   isBodyOptional: true,
 });
 
@@ -189,7 +208,7 @@ export const removeAdminCall = defineCall({
 });
 
 export type AdminList = { data: AdminStruttura[]; total: number };
-export type AdminTab = 'pending' | 'approved' | 'rejected';
+export type AdminTab = 'pending' | 'approved' | 'changed' | 'rejected';
 
 type SentPhotos = { immagini: unknown; versione?: unknown; pictures: readonly ReceivedPicture[] };
 
@@ -209,6 +228,8 @@ export type AdminStruttureService = {
     body: { versione?: unknown; proprietario_raggiunto?: unknown },
   ): Promise<AdminDetail>;
   reject(actor: Actor, id: number, body: { versione?: unknown; motivo?: unknown }): Promise<AdminDetail>;
+  /** An administrator has seen the texts that guests read, as `versione` names them. */
+  markSeen(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
   undo(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
   create(actor: Actor, form: { body: AdminBody; pictures: readonly ReceivedPicture[] }): Promise<AdminDetail>;
   edit(

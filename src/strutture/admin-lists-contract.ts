@@ -45,6 +45,13 @@ export const listApprovedCall = defineCall({
   summary: 'Le strutture approvate',
 });
 
+/** With texts that guests read and no administrator has seen; those that changed first come first. */
+export const listChangedCall = defineCall({
+  ...listed,
+  path: '/api/admin/strutture/changed',
+  summary: 'Le strutture con testi cambiati dopo l’approvazione',
+});
+
 export const listRejectedCall = defineCall({
   ...listed,
   path: '/api/admin/strutture/rejected',

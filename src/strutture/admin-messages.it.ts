@@ -69,6 +69,7 @@ export const adminMessages = {
   controlli,
   approvata: 'Struttura approvata con successo!',
   rifiutata: 'Struttura rifiutata',
+  testiVisti: 'Testi visti',
   decisioneAnnullata: 'Decisione annullata: è di nuovo in attesa.',
   nienteDaAnnullare: 'Non c’è nessuna decisione da annullare.',
   troppoTardi: 'È tardi per annullare: la decisione è già stata comunicata.',

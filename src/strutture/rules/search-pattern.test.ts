@@ -26,6 +26,36 @@ test.each([
   expect(searchPattern(typed)).toMatchObject({ cin });
 });
 
+test.each([
+  ['anna@example.it', '%anna@example.it%'],
+  ['mario_rossi@', String.raw`%mario\_rossi@%`],
+  ['gmail', '%gmail%'],
+  ['it', null],
+  ['Le Querce', null],
+])('an address that holds «%s»', (typed, email) => {
+  expect(searchPattern(typed)).toMatchObject({ email });
+});
+
+test.each([
+  ['0578 757012', '%578757012%'],
+  ['+39 0578 / 75 70 12', '%578757012%'],
+  ['0039 0578-757012', '%578757012%'],
+  ['tel:+390578757012', '%578757012%'],
+  ['333 123', '%333123%'],
+  ['393331234567', '%3331234567%'],
+  ['3331234567', '%3331234567%'],
+  ['393 123 4567', '%3931234567%'],
+  ['+49 (0)171 2345678', '%491712345678%'],
+  ['0171 2345678', '%1712345678%'],
+  ['0578', '%0578%'],
+  ['123', null],
+  ['+39', null],
+  ['Via 1234', null],
+  ['IT052015', null],
+])('a phone number that holds «%s»', (typed, phone) => {
+  expect(searchPattern(typed)).toMatchObject({ phone });
+});
+
 test('nothing typed is no search, and what no name can hold finds nothing', () => {
   for (const typed of ['', '   ', '\u200b']) expect(searchPattern(typed)).toBeNull();
   for (const typed of ['a\0b', '\ud800']) expect(searchPattern(typed)).toBe('nothing');

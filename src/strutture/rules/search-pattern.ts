@@ -1,7 +1,11 @@
 import { cleanText } from '../../kernel/clean-text.ts';
+import { parsePhone } from '../../kernel/parse-phone.ts';
 
-/** Patterns for LIKE: of a name that holds the text, and of a CIN that begins with it; `null` where it begins none. */
-export type SearchPattern = { name: string; cin: string | null };
+/**
+ * Patterns for LIKE: of a name that holds the text, of a CIN that begins with it, of an e-mail address and of the digits of a phone
+ * number that hold it; `null` where it can be no part of one.
+ */
+export type SearchPattern = { name: string; cin: string | null; email: string | null; phone: string | null };
 
 export const MAX_SEARCH = 100;
 
@@ -14,16 +18,40 @@ function cinPattern(text: string): string | null {
   return LETTERS_AND_DIGITS.test(code) ? `IT${code}%` : null;
 }
 
+/** Shorter texts are in most addresses: `it`, `@`. */
+const MIN_EMAIL = 3;
+/** Fewer digits are in most numbers. */
+const MIN_DIGITS = 4;
+const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
+/** The shortest number that is taken for one with Italy's prefix where no `+` says so. */
+const WITH_PREFIX = 11;
+/** From so many digits on, a leading zero may be that of a country whose numbers lose it after the prefix. */
+const WITH_TRUNK_ZERO = 8;
+
+/** The digits of a phone number, or of part of one, without what may be left out before them: `+39`, `00`, the zero of other countries. */
+function phonePattern(text: string): string | null {
+  const written = parsePhone(text) ?? text;
+  if (!PHONE_SIGNS.test(written)) return null;
+  const all = written.replace('(0)', '').replace(/\D/g, '');
+  const digits = all.replace(/^00/, '');
+  const isInternational = written.startsWith('+') || digits !== all || digits.length >= WITH_PREFIX;
+  const national = isInternational ? digits.replace(/^39/, '') : digits;
+  const sought = national.length >= WITH_TRUNK_ZERO ? national.replace(/^0/, '') : national;
+  return sought.length < MIN_DIGITS ? null : `%${sought}%`;
+}
+
 /**
- * What a search of the panel's lists looks for: part of a name or of a town's, or the beginning of a CIN. Wildcards are
- * taken literally, and any apostrophe stands for every other. `null`: no search at all; `'nothing'`: no name holds that.
- * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null }
- * @example searchPattern('IT 052015') // { name: '%IT 052015%', cin: 'IT052015%' }
+ * What a search of the panel's lists looks for: part of a name, of a town's, of an owner's address or phone number, or the beginning of a
+ * CIN. Wildcards are taken literally, and any apostrophe stands for every other. `null`: no search at all; `'nothing'`: no name holds that.
+ * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
+ * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */
 export function searchPattern(typed: string): SearchPattern | 'nothing' | null {
   const text = cleanText(typed);
   if (text === null) return 'nothing';
   if (text === '') return null;
   const literal = text.replace(/[\\%_]/g, String.raw`\$&`).replace(/['’‘`´]/g, '_');
-  return { name: `%${literal}%`, cin: cinPattern(text) };
+  const name = `%${literal}%`;
+  const isInAddresses = text.length >= MIN_EMAIL && !/\s/.test(text);
+  return { name, cin: cinPattern(text), email: isInAddresses ? name : null, phone: phonePattern(text) };
 }

@@ -18,6 +18,7 @@ import { isEmailConfirmed } from './present-admin.ts';
 import { publishedWithCin } from './conflicting-listings-repository.ts';
 import { chosenOf, versionToDecide } from './struttura-version.ts';
 import { readMotivo } from './read-motivo.ts';
+import { keepRefused } from './refusals.ts';
 import { refusalMail, enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
 import { readOwned } from './listing-lock.ts';
@@ -96,6 +97,7 @@ export function rejection(motivo: string): Decision {
   return {
     azione: 'rifiuto',
     async decide(db, row) {
+      await keepRefused(db, row, motivo);
       if (isNew(row)) {
         await rejectWaiting(db, row.id, motivo);
         return refusalMail(row, motivo);

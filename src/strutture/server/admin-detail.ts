@@ -13,6 +13,9 @@ import { type PresentedAdmin, presentAdmin } from './present-admin.ts';
 import { presentForm } from './present-own.ts';
 import type { StruttureDb } from './repository.ts';
 import { ownVersion, photoIdsOf, type StoredVersion, versionToDecide } from './struttura-version.ts';
+import { refusalOf } from './refusals.ts';
+import { contentHash } from './state-hash.ts';
+import { textsOf } from './unseen-texts.ts';
 import { findUndoable } from './undo-repository.ts';
 import { canUndo, isWithinUndoWindow } from './undo-window.ts';
 
@@ -27,7 +30,9 @@ export async function formOf(row: OwnedRow, { locations }: Pick<Sources, 'locati
   return presentForm(version, await locations.findPlaceOfCitta(version.form.citta_id));
 }
 
-async function linesOf({ form }: StoredVersion, { locations }: Pick<Sources, 'locations'>): Promise<Line[]> {
+type ComparedVersion = Pick<StoredVersion, 'form'> & { photos: Parameters<typeof changeMessages.fotoUnaPerUna>[0] };
+
+async function linesOf({ form }: ComparedVersion, { locations }: Pick<Sources, 'locations'>): Promise<Line[]> {
   const { citta, provincia } = await locations.findPlaceOfCitta(form.citta_id);
   return changeMessages.moduloDetto(form, `${citta.nome} (${provincia.sigla})`);
 }
@@ -37,17 +42,15 @@ function photosLine(published: readonly number[], shown: readonly number[]): Lin
   return { key: 'foto', campo: changeMessages.foto, testo };
 }
 
-function hostPhotoLine(published: StoredVersion, { form: { accoglie_foto_id: id } }: StoredVersion): Line {
+function hostPhotoLine(published: ComparedVersion, { form: { accoglie_foto_id: id } }: ComparedVersion): Line {
   const isFresh = id !== null && id !== published.form.accoglie_foto_id;
   const { foto, nessuna, nuova, una } = storyMessages.fotoDiChiAccoglie;
   return { key: 'accoglie_foto', campo: foto, testo: id === null ? nessuna : isFresh ? nuova : una };
 }
 
-async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
-  if (row.edit_status !== 'in_attesa') return [];
-  const [own, wanted] = [ownVersion(row), versionToDecide(row)];
+async function compare(own: ComparedVersion, wanted: ComparedVersion, sources: Sources): Promise<Change[]> {
   const published = photoIdsOf(own.photos);
-  const lines = async (version: StoredVersion) => [
+  const lines = async (version: ComparedVersion) => [
     ...(await linesOf(version, sources)),
     photosLine(published, photoIdsOf(version.photos)),
     hostPhotoLine(own, version),
@@ -56,12 +59,34 @@ async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
   return listChanges(await lines(own), await lines(wanted));
 }
 
+async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
+  return row.edit_status === 'in_attesa' ? compare(ownVersion(row), versionToDecide(row), sources) : [];
+}
+
+/** What waits again after it was refused: why that was, and what is another since. */
+async function earlierRefusal(row: OwnedRow, sources: Sources): Promise<AdminDetail['rifiuto_precedente']> {
+  const refusal = refusalOf(row);
+  const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';
+  if (refusal === null || !isWaiting) return null;
+  const cambiamenti = await compare(refusal.version, versionToDecide(row), sources);
+  return { motivo: refusal.motivo, rifiutata_at: refusal.refused_at.toISOString(), cambiamenti };
+}
+
+/** The texts that guests read and no administrator has seen, with those that were seen last. */
+async function unseenOf(row: OwnedRow, { db }: Sources): Promise<AdminDetail['testi_cambiati']> {
+  if (row.seen_texts === null) return null;
+  const texts = await textsOf(db, row);
+  return { versione: contentHash(texts), cambiamenti: listChanges(row.seen_texts, texts) };
+}
+
 export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDetail> {
-  const [card, form, controlli, cambiamenti, decision] = await Promise.all([
+  const [card, form, controlli, cambiamenti, testi_cambiati, rifiuto_precedente, decision] = await Promise.all([
     cardOf(row, sources),
     formOf(row, sources),
     checksOf(row, sources),
     changesOf(row, sources),
+    unseenOf(row, sources),
+    earlierRefusal(row, sources),
     findUndoable(sources.db, row.id),
   ]);
   return {
@@ -72,6 +97,8 @@ export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDe
     proprietario_avvisato: row.proprietario_email !== null && isKnownOwner(row),
     controlli,
     cambiamenti,
+    testi_cambiati,
+    rifiuto_precedente,
     immagini_pubblicate: card.richiesta === 'modifica' ? form.immagini : [],
     decisione_annullabile:
       decision !== undefined && canUndo(decision, row) && isWithinUndoWindow(decision, sources.clock.now()),

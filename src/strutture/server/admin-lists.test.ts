@@ -6,7 +6,7 @@ import type { AdminTab } from '../admin-contract.ts';
 
 const SIENA = { citta_id: 52032, cap: '53100' };
 
-const { rooms, owned, submit, edit, reject } = prepareListings();
+const { rooms, owned, submit, edit, reject, set } = prepareListings();
 beforeEach(() => rooms.db.deleteFrom('strutture').execute());
 
 const at = (hour: number) => new Date(`2026-11-20T0${hour}:00:00Z`);
@@ -119,6 +119,37 @@ test('a search finds part of a name or a town, the beginning of a CIN; a wildcar
   }
 });
 
+test('a search finds homes by the address and the telephone of who owns them, however it is written', async () => {
+  await set(await owned('approvata', { nome: 'Di Anna', telefono: '+39 0578 757012' }), {
+    email: 'casale@example.org',
+  });
+  await buildStruttura(rooms.db, { nome: 'Altra', telefono: '333 1234567', email: null });
+  await buildStruttura(rooms.db, { nome: 'Di fuori', telefono: '+49 (0)171 2345678', email: null });
+  for (const [cerca, names] of [
+    ['anna@example.it', ['Di Anna']],
+    ['ANNA@EXAMPLE', ['Di Anna']],
+    ['casale@example.org', ['Di Anna']],
+    ['bruno@example.it', []],
+    ['anna_example', []],
+    ['0578757012', ['Di Anna']],
+    ['+39 0578/757 012', ['Di Anna']],
+    ['578.757', ['Di Anna']],
+    ['+39 333 1234567', ['Altra']],
+    ['0039-3331234567', ['Altra']],
+    ['333-1234', ['Altra']],
+    ['0171 2345678', ['Di fuori']],
+    ['+49 171 234 5678', ['Di fuori']],
+    ['999', []],
+  ] as const) {
+    expect([cerca, await namesOf('approved', { cerca })]).toEqual([cerca, names]);
+  }
+  await changed({ nome: 'Cambia', telefono: '0577 111222' });
+  await owned('rifiutata', { nome: 'Rifiutata' });
+  expect(await namesOf('pending', { cerca: 'anna@' })).toEqual(['Cambia']);
+  expect(await namesOf('pending', { cerca: '+390577111222' })).toEqual(['Cambia']);
+  expect(await namesOf('rejected', { cerca: 'anna@' })).toEqual(['Rifiutata']);
+});
+
 test('a search finds a change by what it would be', async () => {
   const id = await changed({ nome: 'Come sarà', cin: 'IT052032C2SARANNO1', ...SIENA, citta: 'Siena' });
   for (const cerca of ['come sarà', 'IT052032', 'siena']) {
@@ -133,7 +164,14 @@ test('the counters are what the tabs hold, with what waits for its address; thei
   await submit({ email: 'ignota@example.it' });
   await buildStruttura(rooms.db, { status: 'eliminata' });
   await changed({});
-  expect(await rooms.admin.counters()).toEqual({ in_attesa: 3, approvate: 1, rifiutate: 1, sospese: 1, totale: 5 });
+  expect(await rooms.admin.counters()).toEqual({
+    in_attesa: 3,
+    approvate: 1,
+    rifiutate: 1,
+    sospese: 1,
+    cambiate: 0,
+    totale: 5,
+  });
   expect((await list('pending')).total).toBe(3);
   expect(await rooms.admin.listNames()).toHaveLength(5);
 });

@@ -14,14 +14,31 @@ const inQueue = sql`status = 'in_attesa' and (email_confirmed_at is not null or 
 const isUnconfirmed = sql`status = 'in_attesa' and email_confirmed_at is null and proprietario_email is not null`;
 const isPublished = sql`status in ('approvata', 'sospesa')`;
 
-function matches({ name, cin }: SearchPattern, of: Record<'nome' | 'citta_id' | 'cin', RawBuilder<unknown>>) {
+type Searched = Record<'nome' | 'citta_id' | 'cin' | 'email' | 'telefono', RawBuilder<unknown>>;
+
+/** `phone`: of the digits of a number; those that some write in brackets after the prefix are none of it. */
+function matches({ name, cin, email, phone }: SearchPattern, of: Searched) {
   return sql`(${of.nome} ilike ${name} or ${of.cin} like ${cin}
-    or ${of.citta_id} in (select id from citta where nome ilike ${name}))`;
+    or ${of.citta_id} in (select id from citta where nome ilike ${name})
+    or ${of.email} ilike ${email} or strutture.proprietario_email ilike ${email}
+    or regexp_replace(${of.telefono}, '\\(0\\)|[^0-9]', '', 'g') like ${phone})`;
 }
 
-const OWN = { nome: sql`nome`, citta_id: sql`citta_id`, cin: sql`cin` };
+const OWN = {
+  nome: sql`strutture.nome`,
+  citta_id: sql`strutture.citta_id`,
+  cin: sql`strutture.cin`,
+  email: sql`strutture.email`,
+  telefono: sql`strutture.telefono`,
+};
 /** A change is found by what it would make of the struttura, as it is shown. */
-const WANTED = { nome: sql`form ->> 'nome'`, citta_id: sql`(form ->> 'citta_id')::integer`, cin: sql`form ->> 'cin'` };
+const WANTED = {
+  nome: sql`form ->> 'nome'`,
+  citta_id: sql`(form ->> 'citta_id')::integer`,
+  cin: sql`form ->> 'cin'`,
+  email: sql`form ->> 'email'`,
+  telefono: sql`form ->> 'telefono'`,
+};
 
 /** The parts of a list, each in the order of an index of its own (`db/migrations/0013_moderation.sql`, `0037_…`). */
 function partsOf({ tab, search }: AdminSelection): RawBuilder<ListCursor>[] {
@@ -29,12 +46,17 @@ function partsOf({ tab, search }: AdminSelection): RawBuilder<ListCursor>[] {
   const parts = {
     pending: [
       sql<ListCursor>`select id, false as is_last, submitted_at as at from strutture where ${inQueue} and ${own}`,
-      sql<ListCursor>`select struttura_id as id, false as is_last, submitted_at as at from struttura_edits
-        where status = 'in_attesa' and ${wanted}`,
+      sql<ListCursor>`select edit.struttura_id as id, false as is_last, edit.submitted_at as at
+        from struttura_edits edit join strutture on strutture.id = edit.struttura_id
+        where edit.status = 'in_attesa' and ${wanted}`,
       sql<ListCursor>`select id, true as is_last, submitted_at as at from strutture where ${isUnconfirmed} and ${own}`,
     ],
     approved: [
       sql<ListCursor>`select id, false as is_last, approved_at as at from strutture where ${isPublished} and ${own}`,
+    ],
+    changed: [
+      sql<ListCursor>`select id, false as is_last, unseen_texts.changed_at as at
+        from unseen_texts join strutture on strutture.id = struttura_id where ${own}`,
     ],
     rejected: [
       sql<ListCursor>`select id, false as is_last, submitted_at as at from strutture where status = 'rifiutata' and ${own}`,
@@ -56,7 +78,7 @@ export function pageOf(
   selection: AdminSelection,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OwnedRow[]> {
-  const order = selection.tab === 'pending' ? 'asc' : 'desc';
+  const order = selection.tab === 'pending' || selection.tab === 'changed' ? 'asc' : 'desc';
   const ordered = sql.raw(`order by at ${order}, id ${order}`);
   const firsts = partsOf(selection).map((part) => sql<ListCursor>`${part} ${ordered} limit ${limit + offset}`);
   const page = sql<ListCursor>`(
@@ -87,7 +109,7 @@ export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(
     db,
     sql<AdminCounters>`
-      select sent + edits as in_attesa, approvate, rifiutate, sospese,
+      select sent + edits as in_attesa, approvate, rifiutate, sospese, cambiate,
         sent + approvate + rifiutate + sospese as totale
       from (
         select
@@ -95,7 +117,8 @@ export function counters(db: StruttureDb): Promise<AdminCounters> {
           (select count(*) from strutture where status = 'in_attesa') as sent,
           (select coalesce(sum(strutture_count), 0)::bigint from strutture_per_citta) as approvate,
           (select count(*) from strutture where status = 'rifiutata') as rifiutate,
-          (select count(*) from strutture where status = 'sospesa') as sospese
+          (select count(*) from strutture where status = 'sospesa') as sospese,
+          (select count(*) from unseen_texts) as cambiate
       ) as counted`,
   );
 }

@@ -7,13 +7,20 @@ import {
   createAdminCall,
   editAdminCall,
   getAdminCall,
+  markSeenCall,
   rejectCall,
   removeAdminCall,
   setAdminContactsCall,
   setAdminPhotosCall,
   undoDecisionCall,
 } from '../admin-contract.ts';
-import { countersCall, listApprovedCall, listPendingCall, listRejectedCall } from '../admin-lists-contract.ts';
+import {
+  countersCall,
+  listApprovedCall,
+  listChangedCall,
+  listPendingCall,
+  listRejectedCall,
+} from '../admin-lists-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { areaMessages } from '../area-messages.it.ts';
 
@@ -32,6 +39,7 @@ function listRoutes(admin: AdminStruttureService): CallHandler[] {
   return [
     handleAdmin(listPendingCall, ({ query }) => tab('pending', query)),
     handleAdmin(listApprovedCall, ({ query }) => tab('approved', query)),
+    handleAdmin(listChangedCall, ({ query }) => tab('changed', query)),
     handleAdmin(listRejectedCall, ({ query }) => tab('rejected', query)),
     handleAdmin(countersCall, async () => ({ success, data: await admin.counters() })),
     handleAdmin(getAdminCall, async ({ params }) => ({ success, data: await admin.get(params.id) })),
@@ -45,6 +53,9 @@ function changeRoutes(admin: AdminStruttureService): CallHandler[] {
     ),
     handleAdmin(rejectCall, ({ actor, params, body }) =>
       answer(admin.reject(actor, params.id, body), adminMessages.rifiutata),
+    ),
+    handleAdmin(markSeenCall, ({ actor, params, body }) =>
+      answer(admin.markSeen(actor, params.id, body), adminMessages.testiVisti),
     ),
     handleAdmin(undoDecisionCall, ({ actor, params, body }) =>
       answer(admin.undo(actor, params.id, body), adminMessages.decisioneAnnullata),

@@ -2,6 +2,7 @@ import type { AdminStruttureService } from '../admin-contract.ts';
 import { createCreation } from './admin-creation.ts';
 import { createDecisions } from './admin-decisions.ts';
 import { createEdits } from './admin-edits.ts';
+import { createMarkSeen } from './admin-seen.ts';
 import { createRemoval, createRemovalMails } from './admin-removal.ts';
 import { type AdminStrutturaDependencies, createAdminTools, type AdminTools } from './admin-tools.ts';
 import { createUndo } from './admin-undo.ts';
@@ -51,6 +52,7 @@ export function createAdminStruttureService(parts: AdminStrutturaDependencies): 
     ...createDecisions(parts, tools),
     ...createUndo(parts, tools),
     ...createEdits(parts, tools),
+    markSeen: createMarkSeen(parts, tools),
     create: createCreation(parts, tools),
     remove: createRemoval(parts, tools),
     rejectSuperseded: createRejectSuperseded(parts, tools),

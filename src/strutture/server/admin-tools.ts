@@ -80,7 +80,7 @@ export function createAdminTools(parts: AdminStrutturaDependencies) {
   }
 
   return {
-    ...createListingLock(parts),
+    ...createListingLock(parts, 'admin'),
     cardOf: (row: OwnedRow) => cardOf(row, parts),
     detailOf: (row: OwnedRow) => detailOf(row, parts),
 

@@ -7,6 +7,7 @@ import { applyForm, assertCamereReplaceable } from './apply-form.ts';
 import { takeBackCalendarUrl } from './calendar-port.ts';
 import { putEdit } from './form-repository.ts';
 import { stateHash } from './state-hash.ts';
+import { forgetRefusal, saveRefusal } from './refusals.ts';
 import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { describeState, parseStateBefore, type StateBefore } from './state-before.ts';
@@ -35,7 +36,11 @@ export async function rememberDecision(db: StruttureDb, decided: DecidedChange, 
   await saveUndoable(db, { struttura_id: after.id, ...state });
 }
 
-async function restore(db: StruttureDb, row: OwnedRow, { columns, change }: StateBefore): Promise<void> {
+async function restore(
+  db: StruttureDb,
+  row: OwnedRow,
+  { columns, change, refusal: earlier }: StateBefore,
+): Promise<void> {
   if (change !== null) {
     const { own, wanted, submitted_at } = change;
     await assertCamereReplaceable(db, row, own.form);
@@ -43,6 +48,7 @@ async function restore(db: StruttureDb, row: OwnedRow, { columns, change }: Stat
     await putEdit(db, row.id, { ...wanted, now: submitted_at });
   } else if (await hasOwnBookings(db, row.id, null)) throw refusal(adminMessages.giaPrenotata);
   await restoreColumns(db, row.id, columns);
+  await (earlier === null ? forgetRefusal(db, row.id) : saveRefusal(db, row.id, earlier));
 }
 
 export function createUndo(parts: AdminStrutturaDependencies, tools: AdminTools): Pick<AdminStruttureService, 'undo'> {

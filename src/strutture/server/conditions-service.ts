@@ -10,6 +10,7 @@ import { contentHash } from './state-hash.ts';
 import { type ConditionsRow, findConditions, saveConditions } from './conditions-repository.ts';
 import { lockedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
+import { keepSeenTexts, publishedTexts } from './unseen-texts.ts';
 
 const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
 
@@ -57,10 +58,13 @@ export function createConditionsService(db: StruttureDb): ConditionsService {
     read: async ({ email }, id) => present(await findOwned(db, id, email)),
     save: ({ email }, id, body) =>
       db.transaction().execute(async (transaction) => {
-        await lockedRow(transaction, id, email);
+        const locked = await lockedRow(transaction, id, email);
         const row = await findOwned(transaction, id, email);
         assertCurrentVersion(row, body['versione']);
+        const texts = async () => (locked === undefined ? null : publishedTexts(transaction, locked));
+        const before = await texts();
         await saveConditions(transaction, id, readSent(body, row));
+        await keepSeenTexts(transaction, { id, before, after: await texts(), by: 'owner' });
         return present(await findOwned(transaction, id, email));
       }),
   };

@@ -6,7 +6,9 @@ import { type CalendarPort, handOverCalendarUrl } from './calendar-port.ts';
 import { lockedRow, type OwnedRow, ownedRow } from './owner-repository.ts';
 import { storeImages, type StoredImages, readImages, type SentImages } from './read-images.ts';
 import type { StruttureDb } from './repository.ts';
+import { forgetRefusal } from './refusals.ts';
 import { storingError } from './storing-error.ts';
+import { keepSeenTexts, publishedTexts } from './unseen-texts.ts';
 
 export type LockTarget = { id: number; email?: string };
 
@@ -22,8 +24,26 @@ export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Pro
   return found(await ownedRow(db, id, email));
 }
 
+type ListingLockParts = { db: StruttureDb; media: MediaService } & CalendarPort;
+
+/**
+ * Does `work`, and keeps which of the texts that guests read no administrator has seen. What is published without a change has nothing
+ * that was refused. Gives the row as all of it has left it.
+ */
+async function changeRow(
+  transaction: StruttureDb,
+  row: OwnedRow,
+  { work, by }: { work: Work<OwnedRow>; by: 'owner' | 'admin' },
+): Promise<OwnedRow> {
+  const before = await publishedTexts(transaction, row);
+  const after = await work(transaction, row);
+  const texts = { before, after: await publishedTexts(transaction, after), by };
+  if (texts.after !== null && after.edit_status === null) await forgetRefusal(transaction, row.id);
+  return { ...after, ...(await keepSeenTexts(transaction, { id: row.id, ...texts })) };
+}
+
 /** The tools with which owners and administrators change a struttura; a hidden one is there for neither. */
-export function createListingLock({ db, media, ...port }: { db: StruttureDb; media: MediaService } & CalendarPort) {
+export function createListingLock({ db, media, ...port }: ListingLockParts, by: 'owner' | 'admin') {
   /** Does `work` in a transaction, on the struttura as it is once nobody else changes it. */
   async function lock<T>({ id, email }: LockTarget, work: Work<T>): Promise<T> {
     const working = db
@@ -49,7 +69,7 @@ export function createListingLock({ db, media, ...port }: { db: StruttureDb; med
     /** Locks and works; gives the struttura as `work` has read it then. `kept`: photos that were kept for it, and go if it fails. */
     change(which: LockTarget, work: Work<OwnedRow>, discardable: StoredImages['discardable'] = []): Promise<OwnedRow> {
       const workAndHandOver: Work<OwnedRow> = async (transaction, before) => {
-        const after = await work(transaction, before);
+        const after = await changeRow(transaction, before, { work, by });
         await handOverCalendarUrl(port, transaction, { before, after });
         return after;
       };

@@ -67,7 +67,7 @@ function stateAfter(row: OwnedRow, now: Date) {
 }
 
 function createOwnerTools(parts: OwnStrutturaDependencies) {
-  const listingLock = createListingLock(parts);
+  const listingLock = createListingLock(parts, 'owner');
 
   async function detailOf(row: OwnedRow, version = latestVersion(row)): Promise<OwnDetail> {
     const place = await parts.locations.findPlaceOfCitta(version.form.citta_id);

@@ -45,6 +45,8 @@ export function selectOwned(db: StruttureDb) {
     .innerJoin('province', 'province.id', 'citta.provincia_id')
     .leftJoin('struttura_edits as edit', 'edit.struttura_id', 'strutture.id')
     .leftJoin('public_email_changes as wanted', 'wanted.struttura_id', 'strutture.id')
+    .leftJoin('unseen_texts', 'unseen_texts.struttura_id', 'strutture.id')
+    .leftJoin('refusals', 'refusals.struttura_id', 'strutture.id')
     .where('strutture.status', '<>', 'eliminata')
     .selectAll('strutture')
     .select([
@@ -56,6 +58,11 @@ export function selectOwned(db: StruttureDb) {
       'edit.submitted_at as edit_submitted_at',
       'wanted.email as wanted_email',
       'wanted.expires_at as wanted_email_until',
+      'unseen_texts.seen as seen_texts',
+      'unseen_texts.changed_at as texts_changed_at',
+      'refusals.motivo as refused_motivo',
+      'refusals.refused_at',
+      'refusals.version as refused_version',
       hostPhotoIn('strutture').as('host_photo'),
       hostPhotoIn('edit').as('edit_host_photo'),
       photosIn('struttura_photos').as('photos'),
@@ -137,7 +144,9 @@ export async function hasOwnBookings(db: StruttureDb, id: number, camere: readon
 }
 
 export async function hideStruttura(db: StruttureDb, id: number): Promise<void> {
-  await db.deleteFrom('undoable_decisions').where('struttura_id', '=', id).execute();
+  for (const table of ['undoable_decisions', 'unseen_texts', 'refusals'] as const) {
+    await db.deleteFrom(table).where('struttura_id', '=', id).execute();
+  }
   await db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', id).execute();
 }
 

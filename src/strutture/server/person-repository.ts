@@ -98,5 +98,8 @@ export async function forgetAddress(db: StruttureDb, email: string): Promise<voi
   await sql`
     delete from undoable_decisions where strpos(lower(before::text), ${email}) > 0`.execute(db);
   await sql`
+    update refusals set version = jsonb_set(version, '{form,email}', 'null')
+    where lower(version #>> '{form,email}') = ${email}`.execute(db);
+  await sql`
     update struttura_edits set form = form || '{"email": null}' where lower(form ->> 'email') = ${email}`.execute(db);
 }

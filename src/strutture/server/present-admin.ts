@@ -58,6 +58,7 @@ export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): PresentedAdmin
     approved_at: row.approved_at?.toISOString() ?? null,
     email_confirmed: isEmailConfirmed(row),
     richiesta,
+    testi_cambiati_at: row.texts_changed_at?.toISOString() ?? null,
     versione: stateHash(row),
   };
 }

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { photoDetailsSchema } from '../../media/contract.ts';
 import { NO_DETAILS } from '../../media/rules/photo-details.ts';
-import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import type { OwnedRow } from './owner-repository.ts';
-import { parseEditForm } from './parse-edit-form.ts';
-import { chosenOf, latestVersion, ownVersion, type StoredVersion } from './struttura-version.ts';
+import { refusalOf, refusalSchema } from './refusals.ts';
+import { versionSchema, wholeVersion } from './stored-version.ts';
+import { latestVersion, ownVersion } from './struttura-version.ts';
 
 const time = z.coerce.date().nullable();
-const versionSchema = z.object({
-  form: z.unknown().transform((form): CheckedStruttura => parseEditForm(form)),
-  photos: z.array(photoDetailsSchema.extend({ id: z.int() })),
-});
 /** As decisions were remembered before photos had words. */
 const bareVersionSchema = z
   .object({ form: versionSchema.shape.form, photoIds: z.array(z.int()) })
@@ -34,18 +29,20 @@ const stateSchema = z.object({
   columns: columnsSchema,
   /** What was online, and the change that waited; `null` where the decision was about a new struttura. */
   change: z.object({ own: anyVersionSchema, wanted: anyVersionSchema, submitted_at: z.coerce.date() }).nullable(),
+  /** An earlier refusal; a decision from before they were kept has none. */
+  refusal: refusalSchema.nullable().default(null),
 });
 
 export type StateBefore = z.infer<typeof stateSchema>;
 
-function whole({ form, photos }: StoredVersion) {
-  return { form, photos: chosenOf(photos) };
-}
-
 export function describeState(row: OwnedRow): string {
   const { edit_submitted_at: submitted_at } = row;
-  const change = { own: whole(ownVersion(row)), wanted: whole(latestVersion(row)), submitted_at };
-  return JSON.stringify({ columns: columnsSchema.parse(row), change: row.edit_status === 'in_attesa' ? change : null });
+  const change = { own: wholeVersion(ownVersion(row)), wanted: wholeVersion(latestVersion(row)), submitted_at };
+  return JSON.stringify({
+    columns: columnsSchema.parse(row),
+    change: row.edit_status === 'in_attesa' ? change : null,
+    refusal: refusalOf(row),
+  });
 }
 
 export function parseStateBefore(document: unknown): StateBefore {

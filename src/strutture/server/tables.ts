@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { StanzaFoto } from '../../media/rules/photo-details.ts';
 import type { StrutturaCard } from '../contract.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
+import type { Line } from '../rules/list-changes.ts';
 import type { Lingua } from '../rules/lingue.ts';
 import type { TipoLetti, TipoStruttura } from '../rules/tipi.ts';
 import type { Language } from '../../kernel/language.ts';
@@ -152,6 +153,17 @@ type UndoableDecisions = {
   before: ColumnType<unknown, string, string>;
 };
 
+/** As an administrator saw the texts of a published home last (`db/migrations/0074_seen_texts.sql`). */
+type UnseenTexts = { struttura_id: number; seen: ColumnType<Line[], string, string>; changed_at: Generated<Date> };
+
+/** The last version that an administrator refused. */
+type Refusals = {
+  struttura_id: number;
+  motivo: string;
+  refused_at: Generated<Date>;
+  version: ColumnType<unknown, string, string>;
+};
+
 /** Deleted by a purge, and its owner is not told yet (`db/migrations/0028_removed_homes.sql`). */
 type RemovedHomes = {
   struttura_id: number;
@@ -188,4 +200,6 @@ export type StruttureTables = {
   public_email_changes: PublicEmailChanges;
   struttura_edit_photos: ShownPhoto;
   undoable_decisions: UndoableDecisions;
+  unseen_texts: UnseenTexts;
+  refusals: Refusals;
 };

@@ -120,11 +120,23 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   );
 }
 
+/** Of a home that is there again: which of its texts nobody had seen. Of one that is there anyhow its caller compares today's. */
+async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<void> {
+  if (esito !== 'torna') return;
+  const list = listOf(work, 'unseen_texts');
+  await work.client.query(
+    `insert into unseen_texts (${list}) select ${list} from ${archived('unseen_texts')} where struttura_id = $1
+    on conflict (struttura_id) do nothing`,
+    [id],
+  );
+}
+
 /** What was kept of a home that was removed, or of what it was before: it is there again, or another. */
 async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<void> {
   await client.query('delete from gone_strutture where id = $1', [id]);
   await client.query('delete from removed_homes where struttura_id = $1', [id]);
   await client.query('delete from undoable_decisions where struttura_id = $1', [id]);
+  await client.query('delete from refusals where struttura_id = $1', [id]);
   if (campi.includes('email')) await client.query('delete from public_email_changes where struttura_id = $1', [id]);
 }
 
@@ -137,6 +149,7 @@ export async function applyPlans(work: Applying, plans: readonly HomePlan[], pho
     await applyPrices(work, plan);
     await applyPhotos(work, plan);
     await applyCalendars(work, plan);
+    await returnUnseen(work, plan);
     await forget(work, plan);
   }
 }

@@ -31,6 +31,7 @@ const LOADED: ReadonlySet<string> = new Set([
   'strutture',
   'tariffe',
   'units',
+  'unseen_texts',
 ]);
 
 /** Under which name a table of an archive lies here, until the transaction ends. */

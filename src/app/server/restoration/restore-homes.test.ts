@@ -55,12 +55,37 @@ describe('one home', () => {
       values (${bnb}, 'Nuova', '[2027-01-01,2027-02-01)', 100)`.execute(portal.db);
     await takePublishedTags(portal.db);
     expect(await restoreOne(archivio, bnb)).toMatchObject({ esito: 'cambia' });
-    const { strutture: _, ...rest } = await hashRows(portal.database);
-    const { strutture: __, ...restBefore } = before;
+    const { strutture: _, unseen_texts: texts, ...rest } = await hashRows(portal.database);
+    const { strutture: __, unseen_texts: noTexts, ...restBefore } = before;
     expect(rest).toEqual(restBefore);
+    expect(texts).not.toEqual(noTexts);
     expect(await house(bnb)).toMatchObject({ nome: 'La Loggia', regole: null, prezzo_notte_cents: 5000 });
     expect(JSON.stringify(await takePublishedTags(portal.db))).toContain(`${bnb}`);
     await expectFollowed();
+  });
+
+  test('has texts that come back listed as changed, with those that stood before', async () => {
+    const { bnb } = await fillPortal(portal.db);
+    const archivio = await portal.archive();
+    await sql`update strutture set nome = 'Rovinata' where id = ${bnb}`.execute(portal.db);
+    await restoreOne(archivio, bnb);
+    const unseen = await portal.db.selectFrom('unseen_texts').selectAll().execute();
+    expect(unseen).toMatchObject([
+      { struttura_id: bnb, seen: [{ key: 'nome', testo: 'Rovinata' }, ...unseen[0]!.seen.slice(1)] },
+    ]);
+  });
+
+  test('that was deleted comes back with the texts that nobody had seen', async () => {
+    const { bnb } = await fillPortal(portal.db);
+    const seen = JSON.stringify([{ key: 'nome', campo: 'Nome', testo: 'Prima' }]);
+    await portal.db.insertInto('unseen_texts').values({ struttura_id: bnb, seen }).execute();
+    const archivio = await portal.archive();
+    await sql`delete from bookings where struttura_id = ${bnb}`.execute(portal.db);
+    await sql`delete from strutture where id = ${bnb}`.execute(portal.db);
+    await restoreOne(archivio, bnb);
+    expect(await portal.db.selectFrom('unseen_texts').selectAll().execute()).toMatchObject([
+      { struttura_id: bnb, seen: [{ testo: 'Prima' }] },
+    ]);
   });
 
   test('comes back after it was deleted, with its rooms, prices, photos and closed nights', async () => {

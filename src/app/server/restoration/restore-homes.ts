@@ -8,6 +8,7 @@ import { type Clock, today } from '../../../kernel/clock.ts';
 import type { MailOutbox } from '../../../mail/contract.ts';
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { isKnownOwner } from '../../../strutture/rules/is-known-owner.ts';
+import { keepSeenTextsOf } from '../../../strutture/server/unseen-texts.ts';
 import { dbOfClient } from '../backup/restored-handlers.ts';
 import type { Db } from '../database.ts';
 import { applyPlans } from './apply-plan.ts';
@@ -123,7 +124,10 @@ export async function restoreHomes(
   if (plans.versione !== versione) throw refuse('cambiato');
   const todo = plans.homes.map(({ plan }) => plan).filter(({ esito }) => esito === 'torna' || esito === 'cambia');
   if (todo.length === 0) throw refuse('niente');
-  await applyPlans({ client, columns: loaded.columns, now: parts.clock.now() }, todo, plans.photos);
+  const changing = todo.filter(({ esito }) => esito === 'cambia').map(({ id }) => id);
+  await keepSeenTextsOf(dbOfClient(client), changing, () =>
+    applyPlans({ client, columns: loaded.columns, now: parts.clock.now() }, todo, plans.photos),
+  );
   for (const plan of todo) {
     const dopo = { archivio, ripristinato: describePlan(plan).cambia };
     const struttura = { id: plan.id, nome: plan.nome };

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ANNA, GIULIA } from '../../../test/owner-rooms.ts';
+import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
+import { createConditionsService } from './conditions-service.ts';
+
+const { rooms, owned, read, edit, editAsAdmin, approve, reject, remove, mailsTo } = prepareListings();
+beforeEach(() => rooms.db.deleteFrom('strutture').execute());
+
+const OSCAR = { ...GIULIA, username: 'oscar' };
+const OLD = 'Un casale.';
+const NEW = 'Un casale con torre.';
+
+const listed = async (cerca = '') => {
+  const { data, total } = await rooms.admin.list('changed', { page: 1, limit: 50, cerca });
+  const { cambiate } = await rooms.admin.counters();
+  if (cerca === '') expect([data.length, total]).toEqual([cambiate, cambiate]);
+  return data.map(({ id }) => id);
+};
+const changes = async (id: number) => (await rooms.admin.get(id)).testi_cambiati?.cambiamenti ?? null;
+const versionOf = async (id: number) => (await rooms.admin.get(id)).testi_cambiati?.versione;
+const see = async (id: number, versione?: string, actor = GIULIA) => rooms.admin.markSeen(actor, id, { versione });
+const looks = async (id: number) => (await rooms.register(id)).filter(({ azione }) => azione === 'testi_visti');
+
+async function published(fields = {}): Promise<number> {
+  return owned('approvata', { nome: 'Casale', descrizione: OLD, ...fields });
+}
+
+describe('texts that change after the approval', () => {
+  test('are public at once and listed with what stood before, until an administrator has seen them', async () => {
+    const id = await published();
+    const mails = await mailsTo(ANNA.email);
+    expect([await listed(), await changes(id)]).toEqual([[], null]);
+    await edit(id, { nome: 'Villa', descrizione: NEW, regole: 'Niente feste.' });
+    expect(await listed()).toEqual([id]);
+    expect(await listed('vill')).toEqual([id]);
+    expect(await listed('casale')).toEqual([]);
+    expect(await changes(id)).toEqual([
+      { campo: 'Nome', prima: 'Casale', dopo: 'Villa' },
+      { campo: 'Descrizione', prima: OLD, dopo: NEW },
+      { campo: 'Regole di casa', prima: '', dopo: 'Niente feste.' },
+    ]);
+    const seen = await see(id, await versionOf(id));
+    expect(seen).toMatchObject({ testi_cambiati: null, testi_cambiati_at: null, status: 'approvata' });
+    expect(await listed()).toEqual([]);
+    expect(await mailsTo(ANNA.email)).toEqual(mails);
+  });
+
+  test('are compared with what was seen last, and leave the list where they go back to it', async () => {
+    const id = await published();
+    await edit(id, { nome: 'Villa', descrizione: OLD });
+    await see(id);
+    await edit(id, { nome: 'Torre', descrizione: OLD });
+    await edit(id, { nome: 'Torre', descrizione: NEW });
+    expect(await changes(id)).toEqual([
+      { campo: 'Nome', prima: 'Villa', dopo: 'Torre' },
+      { campo: 'Descrizione', prima: OLD, dopo: NEW },
+    ]);
+    await edit(id, { nome: 'Villa', descrizione: OLD });
+    expect([await listed(), await changes(id)]).toEqual([[], null]);
+  });
+
+  test('are recorded as seen once, whoever of two administrators is first', async () => {
+    const id = await published();
+    await edit(id, { nome: 'Villa', descrizione: OLD });
+    const versione = await versionOf(id);
+    await Promise.all([see(id, versione), see(id, versione, OSCAR)]);
+    await see(id, versione);
+    expect(await looks(id)).toMatchObject([{ azione: 'testi_visti', dopo: { testi: ['Nome'] } }]);
+  });
+
+  test('are refused as seen where they have changed since they were shown', async () => {
+    const id = await published();
+    await edit(id, { nome: 'Villa', descrizione: OLD });
+    const versione = await versionOf(id);
+    await edit(id, { nome: 'Torre', descrizione: OLD });
+    await expect(see(id, versione)).rejects.toMatchObject({ codice: 'STATO_NON_VALIDO' });
+    expect([await listed(), await looks(id)]).toEqual([[id], []]);
+    // What is no text does not make a look late.
+    await rooms.own.setContacts(ANNA, id, { email: ANNA.email, telefono: '', prezzo_notte: 100 });
+    await see(id, await versionOf(id));
+    expect(await listed()).toEqual([]);
+  });
+
+  test('are those of translations, rooms, captions, prices and notes, too', async () => {
+    const id = await owned('approvata', { ...BNB, descrizione: OLD }, ['#111111']);
+    const { camere } = (await read(id)).form;
+    const [photo] = (await read(id)).immagini;
+    const named = camere.map((camera) => ({ ...camera, nome_camera: 'Luna', note: 'Al primo piano' }));
+    const translated = { descrizione: OLD, traduzioni: { de: { testo: 'Ein Landhaus.' } }, animali_nota: 'Solo cani' };
+    await edit(id, { ...BNB, ...translated, camere: named });
+    await rooms.own.setPhotos(ANNA, id, { immagini: [{ immagine: photo, didascalia: 'Il portico' }], pictures: [] });
+    const { save, read: conditions } = createConditionsService(rooms.db);
+    const {
+      tariffe: _,
+      camere: [room],
+      ...body
+    } = await conditions(ANNA, id);
+    const rate = { camera_id: room?.id, nome: 'Ferragosto', dal: '2027-08-10', al: '2027-08-20', prezzo_weekend: null };
+    const none = { soggiorno_minimo: 3, ospiti_inclusi: null, supplemento_ospite: null, prezzo_notte: 90 };
+    await save(ANNA, id, { ...body, tariffe: [{ ...rate, ...none }] });
+    expect((await changes(id))?.map(({ campo, dopo }) => [campo, dopo])).toEqual([
+      ['Camera «Luna»', 'Luna'],
+      ['Descrizione in tedesco', 'Ein Landhaus.'],
+      ['Nota sugli animali', 'Solo cani'],
+      ['Camera «Luna», note', 'Al primo piano'],
+      ['Didascalia della foto 1', 'Il portico'],
+      ['Nomi delle tariffe', 'Ferragosto'],
+    ]);
+  });
+
+  test('are seen where an administrator writes or approves them, and no others with them', async () => {
+    const id = await published();
+    await editAsAdmin(id, { nome: 'Villa', descrizione: OLD });
+    expect(await listed()).toEqual([]);
+    await edit(id, { nome: 'Torre', descrizione: OLD });
+    await editAsAdmin(id, { nome: 'Torre', descrizione: NEW });
+    expect(await changes(id)).toEqual([{ campo: 'Nome', prima: 'Villa', dopo: 'Torre' }]);
+    await edit(id, { nome: 'Rocca', descrizione: OLD, indirizzo: 'Via Nuova 1' });
+    expect(await changes(id)).toEqual([{ campo: 'Nome', prima: 'Villa', dopo: 'Torre' }]);
+    await approve(id);
+    expect([await listed(), await changes(id)]).toEqual([[], null]);
+  });
+
+  test('stay listed while a change is refused or the home is paused, and leave with the home', async () => {
+    const id = await published();
+    await edit(id, { nome: 'Villa', descrizione: OLD });
+    await edit(id, { nome: 'Villa', descrizione: OLD, indirizzo: 'Via Nuova 1' });
+    await reject(id, { motivo: 'Indirizzo non trovato.' });
+    expect(await listed()).toEqual([id]);
+    await rooms.own.pause(ANNA, id);
+    expect(await listed()).toEqual([id]);
+    await edit(id, { nome: 'Torre', descrizione: OLD });
+    expect(await changes(id)).toEqual([{ campo: 'Nome', prima: 'Casale', dopo: 'Torre' }]);
+    await remove(id);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('of homes that wait are not listed: an administrator looks at them as a whole', async () => {
+    const id = await owned('in_attesa', { nome: 'Casale' });
+    await edit(id, { nome: 'Villa' });
+    expect(await listed()).toEqual([]);
+    await approve(id);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('are listed by the first unseen change, the oldest first', async () => {
+    const [first, second] = [await published(), await published()];
+    await edit(second, { nome: 'Due', descrizione: OLD });
+    await edit(first, { nome: 'Uno', descrizione: OLD });
+    await edit(second, { nome: 'Due e mezzo', descrizione: OLD });
+    expect(await listed()).toEqual([second, first]);
+  });
+});
+
+describe('what waits again after it was refused', () => {
+  const earlier = async (id: number) => (await rooms.admin.get(id)).rifiuto_precedente;
+
+  test('shows why it was refused, and what is another since', async () => {
+    const id = await owned('rifiutata', { nome: 'Casale', descrizione: OLD });
+    expect(await earlier(id)).toBeNull();
+    await edit(id, { nome: 'Casale', descrizione: NEW, cap: '53045' });
+    expect(await earlier(id)).toMatchObject({
+      motivo: 'Le foto sono sfocate.',
+      cambiamenti: [{ campo: 'Descrizione', prima: OLD, dopo: NEW }],
+    });
+    await approve(id);
+    expect(await earlier(id)).toBeNull();
+  });
+
+  test('shows the same of a change, compared with the change that was refused', async () => {
+    const id = await published();
+    const change = { nome: 'Casale', descrizione: OLD };
+    await edit(id, { ...change, indirizzo: 'Via Falsa 1' });
+    await reject(id, { motivo: 'Indirizzo non trovato.' });
+    await edit(id, { ...change, indirizzo: 'Via Vera 2' });
+    expect(await earlier(id)).toMatchObject({
+      motivo: 'Indirizzo non trovato.',
+      cambiamenti: [{ campo: 'Indirizzo', prima: 'Via Falsa 1', dopo: 'Via Vera 2' }],
+    });
+    await rooms.own.dropEdit(ANNA, id);
+    await edit(id, { ...change, indirizzo: 'Via Altra 3' });
+    expect(await earlier(id)).toBeNull();
+  });
+
+  test('shows the refusal before, where the last one is taken back', async () => {
+    const id = await owned('rifiutata', { nome: 'Casale', descrizione: OLD });
+    await edit(id, { nome: 'Casale', descrizione: NEW });
+    await reject(id, { motivo: 'Manca il CIN.' });
+    await rooms.admin.undo(GIULIA, id, {});
+    expect(await earlier(id)).toMatchObject({ motivo: 'Le foto sono sfocate.' });
+  });
+
+  test('shows none of a first submission whose refusal is taken back', async () => {
+    const id = await owned('in_attesa');
+    await reject(id, { motivo: 'Manca il CIN.' });
+    await rooms.admin.undo(GIULIA, id, {});
+    expect(await earlier(id)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { OwnedRow } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+import { versionSchema, wholeVersion } from './stored-version.ts';
+import { latestVersion } from './struttura-version.ts';
+
+/** `version`: what was refused. */
+export const refusalSchema = z.object({ motivo: z.string(), refused_at: z.coerce.date(), version: versionSchema });
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** The last refusal of a home, or of a change of it, since its last approval. */
+export function refusalOf({ refused_motivo: motivo, refused_at, refused_version: version }: OwnedRow): Refusal | null {
+  return motivo === null ? null : refusalSchema.parse({ motivo, refused_at, version });
+}
+
+export async function forgetRefusal(db: StruttureDb, id: number): Promise<void> {
+  await db.deleteFrom('refusals').where('struttura_id', '=', id).execute();
+}
+
+/** Keeps a refusal, in the place of an earlier one. */
+export async function saveRefusal(
+  db: StruttureDb,
+  id: number,
+  refusal: Omit<Refusal, 'refused_at'> & { refused_at?: Date },
+): Promise<void> {
+  await forgetRefusal(db, id);
+  const version = JSON.stringify(refusal.version);
+  await db
+    .insertInto('refusals')
+    .values({ ...refusal, struttura_id: id, version })
+    .execute();
+}
+
+/** Keeps what an administrator has just refused, to compare with it what its owner sends again. */
+export async function keepRefused(db: StruttureDb, row: OwnedRow, motivo: string): Promise<void> {
+  await saveRefusal(db, row.id, { motivo, version: wholeVersion(latestVersion(row)) });
+}

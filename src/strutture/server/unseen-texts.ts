@@ -1,0 +1,71 @@
+import { testiDetti } from '../text-messages.it.ts';
+import type { Line } from '../rules/list-changes.ts';
+import { unseenTexts } from '../rules/unseen-texts.ts';
+import { type OwnedRow, ownedRow } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+import { ownVersion } from './struttura-version.ts';
+
+export type UnseenColumns = Pick<OwnedRow, 'seen_texts' | 'texts_changed_at'>;
+
+const ALL_SEEN: UnseenColumns = { seen_texts: null, texts_changed_at: null };
+
+/** The texts of a home that guests read, in an owner's words. */
+export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
+  const { form, photos } = ownVersion(row);
+  const tariffe = await db
+    .selectFrom('tariffe')
+    .where('struttura_id', '=', row.id)
+    .select('nome')
+    .orderBy('id')
+    .execute();
+  const names = tariffe.map(({ nome }) => nome);
+  return testiDetti(form, photos, names);
+}
+
+/** The same of one that is published, or paused and published again at any time; of any other `null`: it is looked at as a whole. */
+export async function publishedTexts(db: StruttureDb, row: OwnedRow): Promise<Line[] | null> {
+  return row.status === 'approvata' || row.status === 'sospesa' ? textsOf(db, row) : null;
+}
+
+export async function markSeen(db: StruttureDb, id: number): Promise<void> {
+  await db.deleteFrom('unseen_texts').where('struttura_id', '=', id).execute();
+}
+
+type PublishedChange = { id: number; before: Line[] | null; after: Line[] | null; by: 'owner' | 'admin' };
+
+/** Keeps which texts an administrator saw last, in the transaction that changes them. The home is locked. */
+export async function keepSeenTexts(
+  db: StruttureDb,
+  { id, before, after, by }: PublishedChange,
+): Promise<UnseenColumns> {
+  const kept = await db.selectFrom('unseen_texts').select('seen').where('struttura_id', '=', id).executeTakeFirst();
+  const unseen =
+    before === null || after === null ? null : unseenTexts({ seen: kept?.seen ?? null, before, after, by });
+  if (unseen === null) {
+    await markSeen(db, id);
+    return ALL_SEEN;
+  }
+  const seen = JSON.stringify(unseen);
+  const stored = await db
+    .insertInto('unseen_texts')
+    .values({ struttura_id: id, seen })
+    .onConflict((conflict) => conflict.column('struttura_id').doUpdateSet({ seen }))
+    .returning(['seen as seen_texts', 'changed_at as texts_changed_at'])
+    .executeTakeFirstOrThrow();
+  return stored;
+}
+
+/** Does `work`, which brings texts back that nobody may have seen. The homes are locked. */
+export async function keepSeenTextsOf(
+  db: StruttureDb,
+  ids: readonly number[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const read = (id: number) => ownedRow(db, id).then((row) => (row === undefined ? null : publishedTexts(db, row)));
+  const before = new Map<number, Line[] | null>();
+  for (const id of ids) before.set(id, await read(id));
+  await work();
+  for (const [id, texts] of before) {
+    await keepSeenTexts(db, { id, before: texts, after: await read(id), by: 'owner' });
+  }
+}
