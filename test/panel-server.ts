@@ -11,6 +11,7 @@ type CallOptions = { method?: string; body?: string; keepalive?: boolean };
 
 /** What a decision makes of a struttura, and what taking it back does. */
 function after(what: string | undefined): Partial<AdminDetail> {
+  if (what === 'seen') return { testi_cambiati: null, testi_cambiati_at: null };
   if (what === 'undo') return { status: 'in_attesa', richiesta: 'nuova', decisione_annullabile: false };
   return { status: what === 'approve' ? 'approvata' : 'rifiutata', richiesta: null, decisione_annullabile: true };
 }
@@ -87,6 +88,7 @@ export class PanelServer {
       approvate: count('approvata'),
       rifiutate: count('rifiutata'),
       sospese: count('sospesa'),
+      cambiate: this.strutture.filter(({ testi_cambiati_at }) => testi_cambiati_at !== null).length,
       totale: this.strutture.length,
     };
   }

@@ -3,7 +3,12 @@ import { joinSentences } from '../kernel/join-sentences.ts';
 import type { Tab } from './rules/panel-address.ts';
 import { countStrutture } from './rules/sentences.ts';
 
-const schede: Record<Tab, string> = { pending: 'In Attesa', approved: 'Approvate', rejected: 'Rifiutate' };
+const schede: Record<Tab, string> = {
+  pending: 'In Attesa',
+  approved: 'Approvate',
+  changed: 'Cambiate dopo l’approvazione',
+  rejected: 'Rifiutate',
+};
 
 /** When a tab has nothing: its title (specification section 2, "Empty states") and one sentence. */
 const vuote: Record<Tab, { title: string; sentence: string }> = {
@@ -12,6 +17,11 @@ const vuote: Record<Tab, { title: string; sentence: string }> = {
     sentence: 'Hai guardato tutto. Quando un proprietario invia una struttura o una modifica, la trovi qui.',
   },
   approved: { title: 'Nessuna struttura approvata', sentence: 'Quelle che approvi vanno online e restano qui.' },
+  changed: {
+    title: 'Nessun testo da rivedere',
+    sentence:
+      'Quando un proprietario cambia i testi di una struttura già approvata, la trovi qui finché qualcuno non li ha visti.',
+  },
   rejected: {
     title: 'Nessuna struttura rifiutata',
     sentence: 'Quelle che rifiuti restano qui con il motivo, finché il proprietario non le ripresenta.',
@@ -22,6 +32,7 @@ const vuote: Record<Tab, { title: string; sentence: string }> = {
 const nonCaricate: Record<Tab, string> = {
   pending: 'Errore nel caricamento delle strutture in attesa',
   approved: 'Errore nel caricamento delle strutture approvate',
+  changed: 'Errore nel caricamento delle strutture con testi cambiati',
   rejected: 'Errore nel caricamento delle strutture rifiutate',
 };
 
@@ -29,6 +40,7 @@ const nonCaricate: Record<Tab, string> = {
 const ordini: Record<Tab, string> = {
   pending: 'prima le più vecchie',
   approved: 'prima le ultime approvate',
+  changed: 'prima le più vecchie',
   rejected: 'prima le più recenti',
 };
 
@@ -59,7 +71,8 @@ export const adminMessages = {
   trovate: (count: number) =>
     count === 0 ? 'Nessuna struttura trovata' : `${countStrutture(count)} ${count === 1 ? 'trovata' : 'trovate'}`,
   senzaRisultato: (cerca: string) => `Nessuna struttura per «${cerca}»`,
-  comeSiCerca: 'Si cerca una parte del nome o della città, o l’inizio del CIN.',
+  comeSiCerca:
+    'Si cerca una parte del nome, della città, dell’e-mail o del telefono del proprietario, oppure l’inizio del CIN.',
   schedaNonCaricata: 'Errore nel caricamento della struttura',
   schedaSparita: 'Questa struttura non c’è più.',
   cinMancante: 'CIN mancante',
@@ -73,6 +86,11 @@ export const adminMessages = {
   nessunControllo: 'Nessun controllo da fare.',
   cambiata: 'È cambiata mentre la guardavi: ricontrollala prima di decidere.',
   modificaInAttesa: 'È la modifica di una struttura già pubblicata: ecco come diventerebbe.',
+
+  testiCambiati: (quando: string) =>
+    `Testi cambiati dal proprietario, online dal ${quando}. Restano in elenco finché qualcuno non li ha visti.`,
+  giaRifiutata: (quando: string) => `Rifiutata il ${quando}, con questo motivo`,
+  vistiFalliti: (nome: string, detail: string) => `${nome}: ${detail}`,
 
   approvata: 'Struttura approvata con successo!',
   rifiutata: 'Struttura rifiutata',

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { announce } from './announce.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -33,6 +33,29 @@ test('the close button, the browser (Esc, back gesture) and a click beside it cl
   fireEvent.click(dialog);
   (dialog as HTMLDialogElement).close();
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('Esc closes a dialog at once: a press that opens it again before the browser tells of it is not lost', () => {
+  function Reopened() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Apri
+        </button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Chiedi informazioni">
+          <p>Telefono ed e-mail</p>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Reopened />);
+  const dialog = screen.getByRole('dialog') as HTMLDialogElement;
+  // As browsers do it: `cancel`, then closed, and a frame later `close`.
+  if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) dialog.removeAttribute('open');
+  fireEvent.click(screen.getByText('Apri'));
+  fireEvent(dialog, new Event('close'));
+  expect(dialog.open).toBe(true);
 });
 
 test('a `close` event that comes when the dialog is open again does not close it', () => {

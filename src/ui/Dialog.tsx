@@ -33,22 +33,26 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   useModal({ dialog, open, first: first ?? heading });
 
-  const ask = useEffectEvent(() => {
+  const ask = () => {
     if (canClose()) onClose();
-  });
+  };
+  const askFromBackdrop = useEffectEvent(ask);
 
   // A click on the backdrop has the dialog itself as its target. From the keyboard the same is Esc.
   useEffect(() => {
     const element = dialog.current;
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === element) ask();
+      if (event.target === element) askFromBackdrop();
     };
     element?.addEventListener('click', closeOnBackdrop);
     return () => element?.removeEventListener('click', closeOnBackdrop);
   }, [dialog]);
 
+  // Closed by us: the browser would tell of it a moment later, and close what was opened again by then.
   const onCancel = (event: SyntheticEvent) => {
-    if (event.target === dialog.current && !canClose()) event.preventDefault();
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    ask();
   };
 
   return (
@@ -59,13 +63,13 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       aria-describedby={asks}
       onCancel={onCancel}
-      onClose={(event) => hasClosed(event) && onClose()}
+      onClose={(event) => open && hasClosed(event) && onClose()}
     >
       <div className="dh">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="icb" aria-label={t.chiudi} onClick={() => canClose() && onClose()}>
+        <button type="button" className="icb" aria-label={t.chiudi} onClick={ask}>
           <Icon name="x" />
         </button>
       </div>

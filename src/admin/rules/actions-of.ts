@@ -1,11 +1,22 @@
 /** What an administrator can do with a struttura (specification section 2, "Pending card actions", "Approved card actions"). */
-export type PanelAction = 'approve' | 'reject' | 'calendar' | 'photos' | 'edit' | 'contacts' | 'delete' | 'details';
+export type PanelAction =
+  | 'approve'
+  | 'reject'
+  | 'seen'
+  | 'calendar'
+  | 'photos'
+  | 'edit'
+  | 'contacts'
+  | 'delete'
+  | 'details';
 
 /** How a struttura stands, as far as the panel goes by it. */
 export type ModerationState = {
   status: 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
   /** What waits for a decision; of a change, photos and form are the owner's until it is decided. */
   richiesta: 'nuova' | 'modifica' | null;
+  /** Since when texts of it wait to be seen. */
+  testi_cambiati_at: string | null;
 };
 
 const DECISION: readonly PanelAction[] = ['approve', 'reject'];
@@ -16,9 +27,16 @@ const OTHERS: readonly PanelAction[] = ['edit', 'delete', 'details'];
 
 /**
  * What can be done with a struttura as it stands, in the order of the buttons.
- * @example actionsOf({ status: 'in_attesa', richiesta: 'nuova' }) // ['approve', 'reject', 'photos', 'details']
+ * @example actionsOf({ status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }) // ['approve', 'reject', 'photos', 'details']
  */
-export function actionsOf({ status, richiesta }: ModerationState): readonly PanelAction[] {
+export function actionsOf(state: ModerationState): readonly PanelAction[] {
+  const actions = actionsByState(state);
+  if (state.testi_cambiati_at === null) return actions;
+  const decision = actions.filter((action) => DECISION.includes(action));
+  return [...decision, 'seen', ...actions.slice(decision.length)];
+}
+
+function actionsByState({ status, richiesta }: ModerationState): readonly PanelAction[] {
   if (status === 'eliminata') return ['details'];
   if (richiesta === 'modifica') return CHANGING;
   if (richiesta === 'nuova') return PENDING;

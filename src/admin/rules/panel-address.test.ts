@@ -7,6 +7,7 @@ test.each<[Record<string, string>, PanelAddress]>([
     { scheda: 'approvate', id: '12', cerca: 'lago' },
     { tab: 'approved', id: 12, cerca: 'lago' },
   ],
+  [{ scheda: 'cambiate' }, { tab: 'changed', id: null, cerca: '' }],
   [{ scheda: 'rifiutate' }, { tab: 'rejected', id: null, cerca: '' }],
 ])('%o reads as it was written', (query, address) => {
   expect(readPanelAddress(query)).toEqual(address);

@@ -1,13 +1,18 @@
 import { MAX_SEARCH } from '../../strutture/rules/search-pattern.ts';
 
-export const TABS = ['pending', 'approved', 'rejected'] as const;
+export const TABS = ['pending', 'approved', 'changed', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** `id`: the struttura that was chosen; `null` while nobody chose one. `cerca`: what is searched for, empty for all. */
 export type PanelAddress = { tab: Tab; id: number | null; cerca: string };
 
 /** The value of `scheda` for each tab; without one it is the first. */
-const SCHEDE: Readonly<Record<Tab, string>> = { pending: 'in-attesa', approved: 'approvate', rejected: 'rifiutate' };
+const SCHEDE: Readonly<Record<Tab, string>> = {
+  pending: 'in-attesa',
+  approved: 'approvate',
+  changed: 'cambiate',
+  rejected: 'rifiutate',
+};
 const ID = /^[1-9]\d{0,8}$/;
 
 /**

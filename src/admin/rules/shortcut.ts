@@ -5,6 +5,7 @@ export type Shortcut =
   | 'toggleRange'
   | 'approve'
   | 'reject'
+  | 'seen'
   | 'photos'
   | 'details'
   | 'undo'
@@ -23,6 +24,7 @@ const LETTERS: ReadonlyMap<string, Shortcut> = new Map([
   ['x', 'toggle'],
   ['a', 'approve'],
   ['r', 'reject'],
+  ['v', 'seen'],
   ['f', 'photos'],
   ['d', 'details'],
   ['z', 'undo'],

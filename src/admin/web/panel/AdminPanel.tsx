@@ -39,7 +39,12 @@ function Panel() {
   const panel = usePanel(shortcutKeys.isOn);
   // The dialog stays about what was seen when it was asked for, whatever comes to hand under it: what is typed in it stays, too.
   const [question, setQuestion] = useState<OpenPanelDialog | null>(null);
-  const ask = (request: PanelRequest) => setQuestion({ request, current: panel.current, detail: panel.detail.detail });
+  const ask = (request: PanelRequest) => {
+    const { current, detail } = panel;
+    // Nothing is lost by it, and nobody hears of it: it is not asked about.
+    if (request === 'seen') return panel.see(detail.detail);
+    setQuestion({ request, current, detail: detail.detail });
+  };
   useRequestedDeletion(panel, ask);
   const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -60,7 +65,7 @@ function Panel() {
           <div className="tt">
             <h1>{t.pannelloAmministratore}</h1>
             <Counters counters={panel.counters} />
-            <Tabs tab={address.tab} onChange={panel.goToTab} />
+            <Tabs tab={address.tab} changed={panel.counters?.cambiate ?? null} onChange={panel.goToTab} />
           </div>
           <div id="banco" ref={panelElement} tabIndex={-1} role="tabpanel" aria-labelledby={`scheda-${address.tab}`}>
             {isEmpty ? (

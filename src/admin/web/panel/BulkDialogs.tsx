@@ -21,7 +21,7 @@ export function BulkDialogs({ panel, requestedKind, onRequest }: BulkDialogsProp
   const { onSignedOut } = useAdminSession();
   const { selection, items } = panel;
   const { bulk, isStopping, run, stop, close } = useBulk((state) => {
-    panel.onBulk(state.done);
+    panel.onBulk(state.done, state.failures.length > 0);
     if (state.done.length < state.order.items.length) return;
     showToast(outcome(state));
     panel.focusQueue();

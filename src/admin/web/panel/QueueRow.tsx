@@ -34,10 +34,10 @@ type QueueRowProps = {
 /** A struttura of the list. The whole row is its name's button. */
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const { item, top, position, total, tab, today, isCurrent, isReached, isSelected, isToReview, handlers } = props;
-  const { id, nome, citta, sigla, regione, immagini, approved_at: approvedAt, submitted_at: submittedAt } = item;
+  const { id, nome, citta, sigla, regione, immagini } = item;
   const [cover] = immagini;
   const tabIndex = isReached ? 0 : -1;
-  const when = formatWhenBriefly(tab === 'approved' && approvedAt !== null ? approvedAt : submittedAt, today);
+  const when = formatWhenBriefly(momentOf(item, tab), today);
   return (
     <li
       className={tab === 'pending' ? 'admin-queue-row' : 'admin-queue-row senza'}
@@ -81,14 +81,20 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         <small>{`${citta} (${sigla}), ${regione}`}</small>
         <small>
           <span className="num">{when}</span>
-          <Marks item={item} isToReview={isToReview} />
+          <Marks item={item} tab={tab} isToReview={isToReview} />
         </small>
       </div>
     </li>
   );
 });
 
-function Marks({ item, isToReview }: { item: AdminStruttura; isToReview: boolean }) {
+/** By what a tab is ordered. */
+function momentOf({ approved_at, submitted_at, testi_cambiati_at }: AdminStruttura, tab: Tab): string {
+  if (tab === 'changed') return testi_cambiati_at ?? submitted_at;
+  return tab === 'approved' ? (approved_at ?? submitted_at) : submitted_at;
+}
+
+function Marks({ item, tab, isToReview }: { item: AdminStruttura; tab: Tab; isToReview: boolean }) {
   return (
     <>
       {isToReview && <span className="admin-mark waiting">{t.daRivedere}</span>}
@@ -96,6 +102,9 @@ function Marks({ item, isToReview }: { item: AdminStruttura; isToReview: boolean
         <span className="admin-mark waiting">{adminMessages.indirizzoDaConfermare}</span>
       )}
       {item.richiesta === 'modifica' && <span className="admin-mark mod-s">{t.modifica}</span>}
+      {item.testi_cambiati_at !== null && tab !== 'changed' && (
+        <span className="admin-mark mod-s">{t.testiCambiati}</span>
+      )}
       {item.status === 'sospesa' && <span className="admin-mark">{t.inPausa}</span>}
       {item.cin_conteso && <span className="admin-mark waiting">{adminMessages.cinConteso}</span>}
       {item.cin === null && <span className="admin-mark waiting">{adminMessages.cinMancante}</span>}

@@ -17,6 +17,7 @@ import { SheetNav } from './SheetNav.tsx';
 import { SheetPhotos } from './SheetPhotos.tsx';
 import { SheetRooms } from './SheetRooms.tsx';
 import { SheetStory } from './SheetStory.tsx';
+import { SheetRefusal, SheetTexts } from './SheetTexts.tsx';
 import { SheetText } from './SheetText.tsx';
 import { SheetTranslations } from './SheetTranslations.tsx';
 import type { Panel } from './use-panel.ts';
@@ -70,6 +71,7 @@ function Whole({ panel, current, hasKeys, ask }: WholeProps) {
         {current.status === 'rifiutata' && current.motivo_rifiuto !== null && (
           <Refused motivo={current.motivo_rifiuto} />
         )}
+        {detail && <Comparisons detail={detail} />}
         {detail && current.richiesta === 'modifica' && <SheetChanges struttura={detail} />}
         <SheetPhotos struttura={current} shown={panel.isPhone ? 3 : 5} />
         <SheetFacts struttura={current} owner={detail?.proprietario_email ?? null} />
@@ -86,6 +88,15 @@ function Whole({ panel, current, hasKeys, ask }: WholeProps) {
         {detail && current.tipo_prenotazione === 'bnb' && <SheetRooms struttura={detail} />}
       </div>
       <SheetActions struttura={current} isWhole={detail !== null} hasKeys={hasKeys} ask={ask} />
+    </>
+  );
+}
+
+function Comparisons({ detail: { testi_cambiati, testi_cambiati_at, rifiuto_precedente } }: { detail: AdminDetail }) {
+  return (
+    <>
+      {rifiuto_precedente && <SheetRefusal refusal={rifiuto_precedente} />}
+      {testi_cambiati && <SheetTexts texts={testi_cambiati} since={testi_cambiati_at} />}
     </>
   );
 }

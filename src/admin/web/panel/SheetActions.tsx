@@ -8,6 +8,7 @@ import * as t from './messages.it.ts';
 const LOOKS: Record<PanelAction, { label: string; className: string; icon?: IconName; key?: string }> = {
   approve: { label: t.approva, className: 'btn', icon: 'check', key: 'A' },
   reject: { label: t.rifiuta, className: 'btn danger', icon: 'x', key: 'R' },
+  seen: { label: t.visto, className: 'btn', icon: 'eye', key: 'V' },
   calendar: { label: t.calendario, className: 'btn alt', icon: 'calendar-dots' },
   photos: { label: t.gestisciFoto, className: 'btn alt', icon: 'images', key: 'F' },
   edit: { label: t.modificaStruttura, className: 'btn alt', icon: 'pencil-simple' },
@@ -17,6 +18,8 @@ const LOOKS: Record<PanelAction, { label: string; className: string; icon?: Icon
 };
 /** Can be said about what is listed, while the whole is still coming. */
 const EARLY: readonly PanelAction[] = ['approve', 'reject'];
+/** Set apart from the others. */
+const FIRST: readonly PanelAction[] = [...EARLY, 'seen'];
 
 type SheetActionsProps = {
   struttura: AdminStruttura;
@@ -28,8 +31,8 @@ type SheetActionsProps = {
 /** What can be done with the struttura at hand, always in reach at the bottom; on a phone the decision alone is. */
 export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsProps) {
   const actions = actionsOf(struttura);
-  const decision = actions.filter((action) => EARLY.includes(action));
-  const others = actions.filter((action) => !EARLY.includes(action));
+  const decision = actions.filter((action) => FIRST.includes(action));
+  const others = actions.filter((action) => !FIRST.includes(action));
   // All on one line, on most screens.
   const isMany = others.length > 3;
   const draw = (action: PanelAction) => {
@@ -44,7 +47,7 @@ export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsP
         aria-disabled={isOff || undefined}
         onClick={() => !isOff && ask(action)}
       >
-        {icon && (!isMany || EARLY.includes(action)) && <Icon name={icon} />}
+        {icon && (!isMany || FIRST.includes(action)) && <Icon name={icon} />}
         {label}
         {hasKeys && key && <kbd aria-hidden="true">{key}</kbd>}
       </button>

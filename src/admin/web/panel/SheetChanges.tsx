@@ -2,6 +2,7 @@ import { Photo } from '../../../media/web/Photo.tsx';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
+import { ChangesTable } from './ChangesTable.tsx';
 import * as t from './messages.it.ts';
 
 export function SheetChanges({
@@ -20,24 +21,7 @@ export function SheetChanges({
       {cambiamenti.length === 0 ? (
         <p className="muted">{t.nessunCampoEDiverso}</p>
       ) : (
-        <table aria-labelledby="cambiamenti">
-          <thead>
-            <tr>
-              <th scope="col">{t.campo}</th>
-              <th scope="col">{t.adessoOnline}</th>
-              <th scope="col">{t.diventerebbe}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cambiamenti.map(({ campo, prima, dopo }) => (
-              <tr key={campo}>
-                <th scope="row">{campo}</th>
-                <td>{prima || <span className="muted">{t.vuoto}</span>}</td>
-                <td>{dopo || <span className="muted">{t.vuoto}</span>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChangesTable changes={cambiamenti} labelledBy="cambiamenti" before={t.adessoOnline} after={t.diventerebbe} />
       )}
       {hasOtherPhotos && online.length > 0 && (
         <>

@@ -10,6 +10,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: [t.maiusc, 'X'], does: t.selezionaFinoAQui },
   { keys: ['A'], does: t.approva },
   { keys: ['R'], does: t.rifiuta },
+  { keys: ['V'], does: t.segnaTestiVisti },
   { keys: ['Z'], does: t.annullaUltimaDecisioneFincheCe },
   { keys: ['F'], does: t.gestisciFoto },
   { keys: ['D'], does: t.dettagli },

@@ -1,10 +1,18 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { formatCount } from '../../../kernel/format-count.ts';
 import { adminMessages } from '../../messages.it.ts';
 import { type Tab, TABS } from '../../rules/panel-address.ts';
 import * as t from './messages.it.ts';
 
-/** "Tabs 'In Attesa' and 'Approvate'", and ours for the refused. The arrows go from one to the next, as tabs do. */
-export function Tabs({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void }) {
+type TabsProps = {
+  tab: Tab;
+  /** Homes with texts that nobody has seen; `null`: not known. */
+  changed: number | null;
+  onChange: (tab: Tab) => void;
+};
+
+/** "Tabs 'In Attesa' and 'Approvate'", and ours. The arrows go from one to the next, as tabs do. */
+export function Tabs({ tab, changed, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const position = TABS.indexOf(tab);
   const steps: Record<string, number> = {
@@ -35,8 +43,22 @@ export function Tabs({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void
           onClick={() => each !== tab && onChange(each)}
         >
           {adminMessages.schede[each]}
+          {each === 'changed' && changed !== null && changed > 0 && <Count of={changed} />}
         </button>
       ))}
     </div>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  const count = formatCount(of);
+  return (
+    <>
+      {' '}
+      <span className="da-leggere num" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr">{t.daVedere(count)}</span>
+    </>
   );
 }

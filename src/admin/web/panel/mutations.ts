@@ -68,6 +68,12 @@ export function mutationsOf(viewModel: PanelViewModel, recount: () => void) {
     if (id === currentId) detail.reload();
   };
 
+  /** The server knows it otherwise than it is shown: list, counters and sheet are read again. */
+  const onStale = (id: number) => {
+    queue.reload();
+    reread(id);
+  };
+
   /** Its decision has been taken back: it is listed again, and at hand. */
   const onUndone = (id: number) => {
     reread(id);
@@ -78,15 +84,21 @@ export function mutationsOf(viewModel: PanelViewModel, recount: () => void) {
 
   return {
     remove,
-    reread,
+    onStale,
+    onSeen: (seen: AdminDetail) => {
+      if (address.tab === 'changed') return remove([seen], isPhone ? 'sheet' : 'queue');
+      queue.put(seen);
+      reread(seen.id);
+    },
     onDecided: ({ id }: AdminStruttura) => {
       if (queue.listed.tab === 'pending') queue.drop(id);
       else queue.reload();
       reread(id);
     },
     onUndone,
-    onBulk: (done: readonly AdminStruttura[]) => {
+    onBulk: (done: readonly AdminStruttura[], hasFailures: boolean) => {
       remove(done, null);
+      if (hasFailures) queue.reload();
       selection.clear();
     },
     ...mutationsOfDialogs(viewModel, recount, remove),

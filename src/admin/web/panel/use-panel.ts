@@ -5,6 +5,7 @@ import { countAfter, type DecidedItem } from '../../rules/count-after.ts';
 import { createDecisions, type Decision } from './decisions.ts';
 import { mutationsOf, navigationOf } from './mutations.ts';
 import { useDecide } from './use-decide.ts';
+import { useSee } from './use-see.ts';
 import { usePanelViewModel } from './use-panel-view-model.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -14,16 +15,17 @@ function countedAs({ kind, item: { richiesta } }: Decision): DecidedItem {
   return { kind, richiesta };
 }
 
-/** What is sent in meanwhile: the counters know it first, and the list of what waits goes on to it. */
+/** What is sent in meanwhile: the counters know it first, and the list of what waits goes on to it; so it is with texts that change. */
 function useNewItems({ listed, phase, items, grow, reload }: Queue, counters: AdminCounters | null): void {
   const follow = useEffectEvent((waiting: number) => {
-    if (listed.tab !== 'pending' || listed.cerca !== '') return;
     if (phase === 'ready' && items.length === 0 && waiting > 0) reload();
     else grow(waiting);
   });
   useEffect(() => {
-    if (counters) follow(counters.in_attesa);
-  }, [counters]);
+    if (!counters || listed.cerca !== '') return;
+    if (listed.tab === 'pending') follow(counters.in_attesa);
+    if (listed.tab === 'changed') follow(counters.cambiate);
+  }, [counters, listed.tab, listed.cerca]);
 }
 
 export function usePanel(hasKeys: boolean) {
@@ -35,7 +37,10 @@ export function usePanel(hasKeys: boolean) {
   const counters = data?.data ?? null;
   useNewItems(viewModel.queue, counters);
   const navigation = navigationOf(viewModel);
-  const { remove, reread, onDecided, onUndone, ...dialogMutations } = mutationsOf(viewModel, () => void reload());
+  const { remove, onStale, onDecided, onUndone, onSeen, ...dialogMutations } = mutationsOf(
+    viewModel,
+    () => void reload(),
+  );
   const { toReview, decide } = useDecide(decisions, {
     hasKeys,
     onDecided: (decision) => {
@@ -43,10 +48,11 @@ export function usePanel(hasKeys: boolean) {
       onDecided(decision.item);
     },
     onGone: (id) => remove([{ id }], null),
-    onChanged: reread,
+    onChanged: onStale,
     onReturn: navigation.bringBack,
     onUndone,
   });
+  const see = useSee({ onSeen, onStale });
 
   return {
     ...viewModel,
@@ -54,6 +60,7 @@ export function usePanel(hasKeys: boolean) {
     ...dialogMutations,
     counters: counters && countAfter(counters, open.map(countedAs)),
     toReview,
+    see,
     settle: decisions.settle,
     takeBack: decisions.takeBack,
     decide: (decision: Decision) => {

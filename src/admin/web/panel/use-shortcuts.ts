@@ -23,7 +23,7 @@ function isTyped({ target }: KeyboardEvent): boolean {
 export function useShortcuts({ panel, isOn, search, ask }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;
 
-  const askAbout = (action: 'approve' | 'reject' | 'photos' | 'details') => {
+  const askAbout = (action: 'approve' | 'reject' | 'seen' | 'photos' | 'details') => {
     // A dialog of ours shows the whole; a word can be said about what is listed.
     const isThere = current !== null && (detail.detail !== null || action === 'approve' || action === 'reject');
     if (isThere && actionsOf(current).includes(action)) ask(action);
@@ -38,6 +38,7 @@ export function useShortcuts({ panel, isOn, search, ask }: ShortcutOptions) {
     toggleRange: () => toggle(true),
     approve: () => askAbout('approve'),
     reject: () => askAbout('reject'),
+    seen: () => askAbout('seen'),
     photos: () => askAbout('photos'),
     details: () => askAbout('details'),
     undo: panel.takeBack,

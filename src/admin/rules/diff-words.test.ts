@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type DiffPart, diffWords } from './diff-words.ts';
+
+/** `[…]`: what the other text has not. */
+const marked = (parts: readonly DiffPart[]) =>
+  parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
+
+test.each([
+  ['Un casale quieto.', 'Un casale antico.', 'Un casale [quieto.]', 'Un casale [antico.]'],
+  ['Un casale.', 'Un casale con torre.', 'Un [casale.]', 'Un [casale con torre.]'],
+  ['a b c d', 'a c d e', 'a [b ]c d', 'a c d[ e]'],
+  ['', 'Niente feste.', '', '[Niente feste.]'],
+  ['Niente feste.', '', '[Niente feste.]', ''],
+  ['uguale', 'uguale', 'uguale', 'uguale'],
+  ['una  riga\nsola', 'una riga sola', 'una  riga\nsola', 'una riga sola'],
+])('of «%s» and «%s» the words are marked that only one has', (before, after, left, right) => {
+  const diff = diffWords(before, after);
+  const squeezed = (text: string) => text.replace(/ \]/g, '] ').replace(/\[ /g, ' [');
+  expect([squeezed(marked(diff.before)), squeezed(marked(diff.after))]).toEqual([squeezed(left), squeezed(right)]);
+});
+
+test('no text loses a character, and what is marked as common is common', () => {
+  const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', 'd ')).map((signs) => signs.join(''));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const diff = diffWords(before, after);
+      const joined = (parts: readonly DiffPart[]) => parts.map((part) => part.text).join('');
+      expect([joined(diff.before), joined(diff.after)]).toEqual([before, after]);
+      const common = (parts: readonly DiffPart[]) =>
+        parts.flatMap((part) => (part.isChanged ? [] : part.text.split(/\s+/).filter(Boolean)));
+      expect(common(diff.before)).toEqual(common(diff.after));
+    }),
+  );
+});
+
+test('texts too long to compare word by word are marked as a whole', () => {
+  const [before, after] = ['a b '.repeat(2000), 'c d '.repeat(2000)];
+  expect(diffWords(before, after)).toEqual({
+    before: [{ text: before, isChanged: true }],
+    after: [{ text: after, isChanged: true }],
+  });
+});

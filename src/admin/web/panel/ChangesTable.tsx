@@ -1,0 +1,54 @@
+import type { AdminDetail } from '../../../strutture/admin-contract.ts';
+import { type DiffPart, diffWords } from '../../rules/diff-words.ts';
+import * as t from './messages.it.ts';
+
+type ChangesTableProps = {
+  changes: AdminDetail['cambiamenti'];
+  /** The id of what names the table. */
+  labelledBy: string;
+  before: string;
+  after: string;
+};
+
+/** What is another, fact by fact, before and after, with the words marked that only one of the two has. */
+export function ChangesTable({ changes, labelledBy, before, after }: ChangesTableProps) {
+  return (
+    <table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t.campo}</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ campo, prima, dopo }, index) => {
+          const diff = diffWords(prima, dopo);
+          return (
+            // Two rooms may have one name.
+            <tr key={`${campo} ${index}`}>
+              <th scope="row">{campo}</th>
+              <td data-label={before}>
+                <Words parts={diff.before} mark="del" />
+              </td>
+              <td data-label={after}>
+                <Words parts={diff.after} mark="ins" />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Words({ parts, mark: Mark }: { parts: readonly DiffPart[]; mark: 'del' | 'ins' }) {
+  if (parts.length === 0) return <span className="muted">{t.vuoto}</span>;
+  // All of it is another: nothing in it stands out.
+  if (parts.every(({ isChanged }) => isChanged)) return parts.map(({ text }) => text).join('');
+  let place = 0;
+  return parts.map(({ text, isChanged }) => {
+    place += text.length;
+    return isChanged ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>;
+  });
+}

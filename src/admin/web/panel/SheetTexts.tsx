@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { formatMoment } from '../../../kernel/format-moment.ts';
+import type { AdminDetail } from '../../../strutture/admin-contract.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import { ChangesTable } from './ChangesTable.tsx';
+import * as t from './messages.it.ts';
+
+type SheetTextsProps = { texts: NonNullable<AdminDetail['testi_cambiati']>; since: string | null };
+
+/** Texts that are online and that no administrator has seen, with those that were seen last. */
+export function SheetTexts({ texts, since }: SheetTextsProps) {
+  const id = useId();
+  return (
+    <div className="admin-changes">
+      <h3 className="h4" id={id}>
+        <Icon name="pencil-simple" />
+        {t.cheCosaECambiato}
+      </h3>
+      {since !== null && <p>{adminMessages.testiCambiati(formatMoment(since))}</p>}
+      <ChangesTable changes={texts.cambiamenti} labelledBy={id} before={t.vistiUltimaVolta} after={t.adessoOnline} />
+    </div>
+  );
+}
+
+/** Why what waits again was refused, and what its owner has changed since. */
+export function SheetRefusal({ refusal }: { refusal: NonNullable<AdminDetail['rifiuto_precedente']> }) {
+  const id = useId();
+  const { motivo, rifiutata_at, cambiamenti } = refusal;
+  return (
+    <div className="admin-changes">
+      <div className="note err-n motivo-r">
+        <Icon name="warning-circle" />
+        <div>
+          <b>{adminMessages.giaRifiutata(formatMoment(rifiutata_at))}</b>
+          <blockquote>{motivo}</blockquote>
+        </div>
+      </div>
+      <h3 className="h4" id={id}>
+        {t.cheCosaECambiatoDalRifiuto}
+      </h3>
+      {cambiamenti.length === 0 ? (
+        <p>{t.nienteECambiato}</p>
+      ) : (
+        <ChangesTable changes={cambiamenti} labelledBy={id} before={t.rifiutata} after={t.inviataDiNuovo} />
+      )}
+    </div>
+  );
+}
