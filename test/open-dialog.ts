@@ -38,6 +38,7 @@ export function openDialog(dialog: ReactNode, given: Partial<AdminSession> = {},
 
 export function openAction(Dialog: ComponentType<ActionProps>, overrides: Partial<AdminDetail> = {}) {
   const [onClose, onDone] = [vi.fn<() => void>(), vi.fn<(message: string) => void>()];
-  const dialog = createElement(Dialog, { struttura: adminDetail(overrides), onClose, onDone });
-  return { ...openDialog(dialog), onClose, onDone };
+  const onRefused = vi.fn<ActionProps['onRefused']>();
+  const dialog = createElement(Dialog, { struttura: adminDetail(overrides), onClose, onDone, onRefused });
+  return { ...openDialog(dialog), onClose, onDone, onRefused };
 }

@@ -78,7 +78,8 @@ export class PanelServer {
 
   #decide(id: number, what: string | undefined): Answer {
     this.strutture = this.strutture.map((each) => (each.id === id ? { ...each, ...after(what) } : each));
-    return this.#one(id);
+    const { status, body } = this.#one(id);
+    return { status, body: { message: what === 'seen' ? 'Testi visti' : 'Fatto', ...Object(body) } };
   }
 
   #counters() {

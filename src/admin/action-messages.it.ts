@@ -162,7 +162,6 @@ export const actionMessages = {
   motivoMancante: 'Scrivi il motivo del rifiuto.',
   eliminaSenzaMotivo: 'Scrivi il motivo dell’eliminazione.',
   motivoAlProprietario: 'Il proprietario lo legge nell’e-mail che parte adesso.',
-  motivoNelRegistro: 'Resta nel registro: non c’è un proprietario conosciuto a cui scrivere.',
   motivoTroppoLungo: ownerMessages.motivoTroppoLungo,
   motivoPerso: 'Il motivo che hai scritto va perso.',
   fotoNonAggiornate: (detail: string) => joinSentences(areaMessages.fotoNonAggiornate, detail),

@@ -133,7 +133,6 @@ export type RestoreBody = z.output<typeof restoreBody>;
 /** Reads an archive, and says what restoring would do. Nothing changes. */
 export const previewRestorationCall = defineCall({
   ...of,
-  needsFreshProof: true,
   method: 'POST',
   path: '/api/admin/ripristino/anteprima',
   summary: 'Legge un archivio e dice che cosa cambierebbe ripristinandolo',

@@ -59,6 +59,14 @@ export const adminBookingsMessages = {
   contestata: 'Contestata in banca: l’importo lo tiene già la banca, quindi da qui non parte nessun rimborso.',
   nessuna: 'Non c’è più nessuna prenotazione',
   nessunaTesto: 'Ora puoi eliminare.',
+  /** Where nobody is about to delete anything. */
+  inArrivo: {
+    titolo: 'Prenotazioni in arrivo',
+    spiega:
+      'Annullandone una, l’ospite riceve indietro tutto quello che ha pagato, qualunque sia la politica di cancellazione.',
+    nessuna: 'Nessuna prenotazione in arrivo',
+    nessunaTesto: 'Quando un ospite prenota, la trovi qui fino alla partenza.',
+  },
   tornaA: (nome: string) => `Torna a eliminare ${nome}`,
   tornaAlPannello: 'Torna al pannello',
   vedi: 'Vedi le prenotazioni da annullare',

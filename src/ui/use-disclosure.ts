@@ -4,7 +4,9 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 export function useDisclosure(isOpen: boolean, collapse: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
+    // A dialog around it stays open.
+    event.preventDefault();
     collapse();
     button.current?.focus();
   };

@@ -42,7 +42,6 @@ test('exactly these calls ask for a proof of the last five minutes; no call make
     'DELETE /api/proprietario/passkey/{id}',
     'POST /api/admin/archivio',
     'POST /api/admin/ripristino',
-    'POST /api/admin/ripristino/anteprima',
     'POST /api/admin/svuota',
     'POST /api/proprietario/passkey/prepara',
     'PUT /api/admin/prenotazioni/{id}/annulla',

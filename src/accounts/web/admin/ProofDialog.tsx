@@ -3,6 +3,7 @@ import { call } from '../../../api/call.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { accessMessages } from '../../access-messages.it.ts';
+import { hasPasskeys } from '../passkey/browser-passkey.ts';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { AdminQueryScope } from './AdminQueryScope.tsx';
 import { useAdminSession } from './admin-session.ts';
@@ -19,7 +20,7 @@ export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
   if (isSetting) {
     return (
       <AdminQueryScope>
-        <SecurityDialog first="passkey" onClose={() => onAnswer('set up')} />
+        <SecurityDialog first={hasPasskeys() ? 'passkey' : 'codici'} onClose={() => onAnswer('set up')} />
       </AdminQueryScope>
     );
   }

@@ -20,12 +20,12 @@ function priceHint(prezzo: string, current: number | null): string | undefined {
 }
 
 /** Modifica Contatti: phone, e-mail and price of a night (specification section 5, "Contact edit"). They hold at once. */
-export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
+export function ContactsDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   const [saved] = useState(struttura);
   const { id, nome, versione, prezzo_notte, tipo_prenotazione } = saved;
   const isPricedByCamera = tipo_prenotazione === 'bnb';
   const [typed, setTyped] = useState(() => typedContacts(saved));
-  const { isBusy, failure, send, forget } = useAction(onDone);
+  const { isBusy, failure, send, forget } = useAction(onDone, onRefused);
   const form = useRef<HTMLFormElement>(null);
   const fieldId = useId();
 

@@ -7,7 +7,7 @@ import * as t from './messages.it.ts';
 const EMPTY = emptyState('');
 
 /** Inserisci Struttura: the submission form in admin mode. What is put in waits for approval like any other. */
-export function CreateDialog({ onClose, onDone }: Omit<ActionProps, 'struttura'>) {
+export function CreateDialog({ onClose, onDone }: Pick<ActionProps, 'onClose' | 'onDone'>) {
   return (
     <AdminForm
       mode="create"

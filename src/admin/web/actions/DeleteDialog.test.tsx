@@ -35,12 +35,20 @@ test('"A reason is asked": without one nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test.each([
-  [true, 'Il proprietario lo legge nell’e-mail che parte adesso.'],
-  [false, 'Resta nel registro: non c’è un proprietario conosciuto a cui scrivere.'],
-])('whoever reads the reason is named; its owner is written to: %s', (proprietario_avvisato, hint) => {
-  open({ proprietario_avvisato });
-  expect(screen.getByLabelText('Motivo').getAttribute('aria-describedby')).toBe(screen.getByText(hint).id);
+test('the reason says that its owner reads it', () => {
+  open();
+  const hint = screen.getByText('Il proprietario lo legge nell’e-mail che parte adesso.');
+  expect(screen.getByLabelText('Motivo').getAttribute('aria-describedby')).toBe(hint.id);
+});
+
+test('where no owner is known it warns and asks for no reason', async () => {
+  const sent = answerCalls({ status: 200, body: { success: true, message: 'Struttura eliminata con successo' } });
+  const { user, onDone } = open({ proprietario_avvisato: false, proprietario_email: null });
+  expect(screen.getByText(/È definitivo/)).toBeTruthy();
+  expect(screen.queryByLabelText('Motivo')).toBeNull();
+  await user.click(press('Conferma'));
+  expect(sent).toEqual([{ method: 'DELETE', path: '/api/admin/strutture/7', body: { motivo: '' } }]);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('Struttura eliminata con successo');
 });
 
 test('Esc and Annulla ask before a reason is lost, and close at once without one', async () => {
@@ -82,9 +90,10 @@ test('no answer is said in the dialog, which stays', async () => {
 test('a refusal leads to the bookings that stand in the way, and to nothing but these', async () => {
   const { status, body } = refusal(409, bookings);
   answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
-  const { user } = open();
+  const { user, onRefused } = open();
   await confirm(user);
   expect(await screen.findByText(bookings)).toBeTruthy();
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 409 }));
   const link = screen.getByRole('link', { name: 'Vedi le prenotazioni da annullare' });
   expect(link.getAttribute('href')).toBe('/admin/prenotazioni?per=elimina&struttura=7');
 });

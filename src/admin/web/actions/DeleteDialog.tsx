@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
 import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
@@ -11,8 +12,8 @@ import * as t from './messages.it.ts';
 
 const HAS_UPCOMING_BOOKINGS = 'PRENOTAZIONI_FUTURE';
 
-/** Elimina: the question that "warns it is permanent" (specification section 2), and why; its owner reads the reason. */
-export function DeleteDialog({ struttura, onClose, onDone }: ActionProps) {
+/** Elimina: the question that "warns it is permanent" (specification section 2), and why where an owner is there to read it (decision 45). */
+export function DeleteDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   const { id, nome, status } = struttura;
   const { onSignedOut } = useAdminSession();
   const [hasUpcomingBookings, setUpcomingBookings] = useState(false);
@@ -21,24 +22,36 @@ export function DeleteDialog({ struttura, onClose, onDone }: ActionProps) {
     if (!answer.ok) {
       if (answer.status === SIGNED_OUT) onSignedOut();
       setUpcomingBookings(answer.codice === HAS_UPCOMING_BOOKINGS);
+      onRefused(answer);
       return actionMessages.nonEliminata(saidFailure(answer).detail);
     }
     onDone(answer.data.message);
     return null;
   };
+  const warning = (
+    <p>
+      {t.vuoiEliminare} <b>{nome}</b>
+      {t.eDefinitivoTestiFoto}
+      {status === 'approvata' && t.sparisceSubitoDalSito}
+    </p>
+  );
+  const after = hasUpcomingBookings && <UpcomingBookingsLink to={upcomingBookingsPath({ name: 'elimina', id })} />;
+  if (!struttura.proprietario_avvisato) {
+    return (
+      <ConfirmDialog open onCancel={onClose} onConfirm={() => remove('')} after={after} isDanger>
+        {warning}
+      </ConfirmDialog>
+    );
+  }
   return (
     <ReasonDialog
       missing={actionMessages.eliminaSenzaMotivo}
-      hint={struttura.proprietario_avvisato ? actionMessages.motivoAlProprietario : actionMessages.motivoNelRegistro}
+      hint={actionMessages.motivoAlProprietario}
       onCancel={onClose}
       onConfirm={remove}
-      after={hasUpcomingBookings && <UpcomingBookingsLink to={upcomingBookingsPath({ name: 'elimina', id })} />}
+      after={after}
     >
-      <p>
-        {t.vuoiEliminare} <b>{nome}</b>
-        {t.eDefinitivoTestiFoto}
-        {status === 'approvata' && t.sparisceSubitoDalSito}
-      </p>
+      {warning}
     </ReasonDialog>
   );
 }

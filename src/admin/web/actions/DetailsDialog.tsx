@@ -11,7 +11,7 @@ import * as t from './messages.it.ts';
 const HANGING = 2;
 
 /** Dettagli: everything that the panel knows of a struttura, as JSON (specification section 2), and what was done with it. */
-export function DetailsDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'>) {
+export function DetailsDialog({ struttura, onClose }: Pick<ActionProps, 'struttura' | 'onClose'>) {
   const id = useId();
   return (
     <Dialog open onClose={onClose} title={t.dettagli} className="w admin-action">

@@ -6,7 +6,7 @@ import type { ActionProps } from './action-props.ts';
 import * as t from './messages.it.ts';
 
 /** Modifica Struttura: the whole form in admin mode. What is saved holds at once. */
-export function EditDialog({ struttura, onClose, onDone }: ActionProps) {
+export function EditDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   // Of what the form began with, also when the panel hears of something newer.
   const [{ id, nome, form, versione, stripe_onboarding_completed }] = useState(struttura);
   return (
@@ -16,7 +16,11 @@ export function EditDialog({ struttura, onClose, onDone }: ActionProps) {
       nome={nome}
       initial={{ ...stateOfSaved(form), stripe_onboarding_completed }}
       draftKey={`ospitalia_admin_modifica_${id}`}
-      submit={(body) => call('PUT /api/admin/strutture/{id}', { params: { id }, body: { ...body, versione } })}
+      submit={async (body) => {
+        const answer = await call('PUT /api/admin/strutture/{id}', { params: { id }, body: { ...body, versione } });
+        if (!answer.ok) onRefused(answer);
+        return answer;
+      }}
       onClose={onClose}
       onDone={onDone}
     />

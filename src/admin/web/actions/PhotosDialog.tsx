@@ -12,11 +12,11 @@ import './actions.css';
 import * as t from './messages.it.ts';
 
 /** Gestisci Foto: the photos of a struttura, their order and its cover; none at all is allowed. */
-export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
+export function PhotosDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   // Of what it began with, also when the panel hears of something newer.
   const [{ id, nome, versione, form }] = useState(struttura);
   const [obstacle, setObstacle] = useState<string | null>(null);
-  const { isBusy, failure, send, forget } = useAction(onDone);
+  const { isBusy, failure, send, forget } = useAction(onDone, onRefused);
   const choice = usePhotosChoice(form, () => {
     setObstacle(null);
     forget();

@@ -113,6 +113,8 @@ describe('before it', () => {
     await purge(kind, { [call]: { status: 403, body } });
     await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(detail));
     expect(screen.queryByText(/^Errore durante/)).toBeNull();
+    // Another press deletes nothing: phrase and password are typed again.
+    expect([phrase().value, password().value]).toEqual(['', '']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { refusalOf } from '../../../accounts/web/admin/use-proof.ts';
 import { PasswordField } from '../../../accounts/web/admin/PasswordField.tsx';
 import { adminAccountsMessages } from '../../../accounts/admin-messages.it.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -8,6 +9,8 @@ import { purgeMessages } from '../../purge-messages.it.ts';
 import { isPurgePhrase, PURGE_PHRASE } from '../../rules/purge-phrase.ts';
 import type { Proof } from './use-purge.ts';
 import * as t from './messages.it.ts';
+
+const NOTHING_TYPED: Proof = { conferma: '', password: '' };
 
 type Faults = Partial<Record<keyof Proof, string | undefined>>;
 
@@ -27,7 +30,7 @@ type PurgeFormProps = {
 /** What is asked before everything goes: the typed phrase and the password (decision 14). The second factor has a dialog of its own. */
 export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
   const { username } = useAdminSession();
-  const [proof, setProof] = useState<Proof>({ conferma: '', password: '' });
+  const [proof, setProof] = useState(NOTHING_TYPED);
   const [faults, setFaults] = useState<Faults>({});
   const [refused, setRefused] = useState(failure);
   const [tries, setTries] = useState(0);
@@ -36,6 +39,8 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
     setRefused(failure);
     setFaults(failure?.campi ?? {});
     setTries(tries + 1);
+    // Another task came in between: phrase and password are said again, so that no single press deletes everything.
+    if (failure !== null && refusalOf(failure) !== null) setProof(NOTHING_TYPED);
   }
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

@@ -51,6 +51,7 @@ function Bookings() {
   const { phase, bookings, nome, reload } = useUpcomingBookings(deletion?.name === 'elimina' ? deletion.id : null);
   const [asked, setAsked] = useState<AwaitedBooking | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const said = deletion === null ? messages.inArrivo : messages;
   const count = bookings?.total;
   // The button that had the focus is gone with its booking.
   useEffect(() => {
@@ -66,7 +67,7 @@ function Bookings() {
       <div className="wrap admin-to-cancel">
         <header className="tt">
           <h1 ref={title} tabIndex={-1}>
-            {messages.titolo}
+            {said.titolo}
           </h1>
           {bookings !== null && <WayBack deletion={deletion} nome={nome} />}
         </header>
@@ -75,6 +76,7 @@ function Bookings() {
         {bookings !== null && (
           <List
             bookings={bookings}
+            said={said}
             wayBack={<WayBack deletion={deletion} nome={nome} hasArrow={false} />}
             onCancel={setAsked}
           />
@@ -117,15 +119,16 @@ function WayBack({ deletion, nome, hasArrow = true }: WayBackProps) {
 
 type ListProps = {
   bookings: Awaited;
+  said: Record<keyof typeof messages.inArrivo, string>;
   wayBack: ReactNode;
   onCancel: (booking: AwaitedBooking) => void;
 };
 
-function List({ bookings: { data, total }, wayBack, onCancel }: ListProps) {
+function List({ bookings: { data, total }, said, wayBack, onCancel }: ListProps) {
   if (data.length === 0) {
     return (
-      <EmptyState title={messages.nessuna}>
-        <p>{messages.nessunaTesto}</p>
+      <EmptyState title={said.nessuna}>
+        <p>{said.nessunaTesto}</p>
         {wayBack}
       </EmptyState>
     );
@@ -134,13 +137,13 @@ function List({ bookings: { data, total }, wayBack, onCancel }: ListProps) {
     <>
       <p className="note warn">
         <Icon name="warning" />
-        <span>{messages.spiega}</span>
+        <span>{said.spiega}</span>
       </p>
       <p className="muted" role="status">
         {messages.quante(total)}
         {total > data.length && t.eccoLePrime(data.length)}
       </p>
-      <ul className="stay-bookings" aria-label={messages.titolo}>
+      <ul className="stay-bookings" aria-label={said.titolo}>
         {data.map((booking) => (
           <li key={booking.id}>
             <UpcomingBookingRow booking={booking} onCancel={() => onCancel(booking)} />

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
+import type { Fault } from '../../../api/call.ts';
+import { isStale } from '../actions/use-action.ts';
 import type { ActionProps } from '../actions/action-props.ts';
 import { RejectDialog } from '../actions/RejectDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
@@ -115,5 +117,8 @@ function AboutOne({ panel, request, struttura, onClose }: OneProps<AdminDetail>)
     if (request === 'delete') panel.onRemoved(struttura, message);
     else panel.onDone(message);
   };
-  return Dialog && <Dialog struttura={struttura} onClose={onClose} onDone={onDone} />;
+  const onRefused = ({ status }: Fault) => {
+    if (isStale(status)) panel.onStale(struttura.id);
+  };
+  return Dialog && <Dialog {...{ struttura, onClose, onDone, onRefused }} />;
 }

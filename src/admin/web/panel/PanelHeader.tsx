@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ADMIN_HOUSE } from '../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN_BOOKINGS, ADMIN_HOUSE } from '../../../accounts/web/admin/admin-paths.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { inAttesaNelBlog } from '../../../blog/web/admin/messages.it.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
@@ -72,6 +72,10 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
               </button>
             );
           })}
+          <Link className="btn alt sm breve" to={ADMIN_BOOKINGS} title={t.prenotazioni}>
+            <Icon name="calendar-blank" />
+            <span>{t.prenotazioni}</span>
+          </Link>
           <Link className="btn alt sm breve" to={ADMIN_HOUSE} title={t.statoDellaCasa}>
             <Icon name="house-line" />
             <span>{t.statoDellaCasa}</span>

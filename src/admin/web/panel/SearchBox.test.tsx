@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announced } from '../../../../test/announced.ts';
-import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
+import { heading, listedIds, openPanel, row, waiting } from '../../../../test/open-panel.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 
 test('a pause after a space takes nothing of what was typed', async () => {
@@ -22,4 +22,19 @@ test('a search that takes long says that it is coming', async () => {
   await waitFor(() => expect(announced()).toBe(struttureMessages.caricamento));
   answer({ status: 200, body: { success: true, data: [waiting(1)], total: 1 } });
   expect((await screen.findAllByText('1 struttura trovata')).length).toBeGreaterThan(0);
+});
+
+test('Esc takes the search back and leaves the sheet where it is', async () => {
+  const { user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
+  await row('Casa 1');
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  await user.type(box, 'casa 2');
+  await heading('Casa 2');
+  await user.keyboard('{Escape}');
+  expect(box.value).toBe('');
+  await screen.findByText('3 strutture, prima le più vecchie');
+  expect(listedIds()).toEqual(['1', '2', '3']);
+  expect(await heading('Casa 2')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(box);
 });

@@ -24,6 +24,7 @@ export const fotoDiChiSiamo = 'Foto di Chi siamo';
 export const registro = 'Registro';
 export const sicurezza = 'Sicurezza';
 export const statoDellaCasa = 'Stato della casa';
+export const prenotazioni = 'Prenotazioni';
 export const azioniDelPannello = 'Azioni del pannello';
 export const seiEntratoCome = (username: string) => `Sei entrato come ${username}`;
 export const mostraTutte = 'Mostra tutte';

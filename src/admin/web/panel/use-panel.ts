@@ -60,6 +60,7 @@ export function usePanel(hasKeys: boolean) {
     ...dialogMutations,
     counters: counters && countAfter(counters, open.map(countedAs)),
     toReview,
+    onStale,
     see,
     settle: decisions.settle,
     takeBack: decisions.takeBack,

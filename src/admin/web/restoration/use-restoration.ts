@@ -65,7 +65,7 @@ export function useRestoration() {
   async function begin(isRestoring: boolean, send: () => Promise<Reply<{ data: { id: string } }>>): Promise<void> {
     const own = forget();
     setBegun({ isRestoring, id: null });
-    const answer = await withProof(send);
+    const answer = isRestoring ? await withProof(send) : await send();
     if (own !== turn.current) return;
     setBegun(answer.ok ? { isRestoring, id: answer.data.data.id } : null);
     setRefusal(answer.ok ? null : saidFailure(answer));

@@ -6,13 +6,19 @@ type SendQuestionProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm'> & {
   send: ReturnType<typeof useSend>['send'];
   change: () => Promise<Reply<{ message: string }>>;
   onDone: (message: string) => void;
+  /** What is asked about is gone, or is another by now. */
+  onStale?: () => void;
 };
 
+/** Gone, and in conflict. */
+export const STALE: ReadonlySet<number> = new Set([404, 409]);
+
 /** Asks before something is changed, and changes it. What the portal refuses is said in the question, which stays. */
-export function SendQuestion({ send, change, onDone, ...question }: SendQuestionProps) {
+export function SendQuestion({ send, change, onDone, onStale, ...question }: SendQuestionProps) {
   const confirm = async () => {
     const sent = await send(change);
     if (sent?.ok) onDone(sent.data.message);
+    if (sent?.ok === false && STALE.has(sent.status)) onStale?.();
     return sent === null || sent.ok ? null : sent.detail;
   };
   return <ConfirmDialog open {...question} onConfirm={confirm} />;

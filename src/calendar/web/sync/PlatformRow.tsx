@@ -19,7 +19,7 @@ export function PlatformRow({ model: { status, today, syncing }, platform, onCon
   const facts = [
     last_sync === null ? syncMessages.mai : formatWhen(last_sync, today),
     isConnected ? syncMessages.eventiOra(total_events, held_events) : syncMessages.nonCollegata,
-    ...(conflicts > 0 ? [syncMessages.conflitti(conflicts)] : []),
+    syncMessages.conflitti(conflicts),
   ];
   return (
     <li className={`pl ${PLATFORM_LOOK[platform]}`}>

@@ -17,12 +17,10 @@ export function PlatformStatistics({ model: { status, today } }: { model: SyncVi
           <li key={platform} className={`card ${PLATFORM_LOOK[platform]}`}>
             <h3>{syncMessages.piattaforme[platform]}</h3>
             <MisreadBadge feeds={status.configurations.filter((feed) => feed.platform === platform)} />
-            {conflicts > 0 && (
-              <span className="badge waiting">
-                <Icon name="warning" size={16} />
-                {syncMessages.conflitti(conflicts)}
-              </span>
-            )}
+            <span className={conflicts > 0 ? 'badge waiting' : 'badge'}>
+              {conflicts > 0 && <Icon name="warning" size={16} />}
+              {syncMessages.conflitti(conflicts)}
+            </span>
             <p>
               {syncMessages.ultima} <br />
               <b>{last_sync === null ? syncMessages.mai : formatWhen(last_sync, today)}</b>

@@ -64,6 +64,7 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
           send={send}
           change={() => call('DELETE /api/admin/blog/categories/{id}', { params: { id: asked.category.id } })}
           onDone={done}
+          onStale={onChanged}
           onCancel={close}
           isDanger
         >

@@ -7,7 +7,7 @@ import { Segmented } from '../../../../ui/Segmented.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import type { AdminComment, CommentState } from '../../../moderation-contract.ts';
 import { PagedList } from '../PagedList.tsx';
-import { SendQuestion } from '../SendQuestion.tsx';
+import { SendQuestion, STALE } from '../SendQuestion.tsx';
 import { usePages } from '../use-pages.ts';
 import { useSend } from '../use-send.ts';
 import * as t from './messages.it.ts';
@@ -54,7 +54,10 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
       call('PUT /api/admin/blog/comments/{id}/stato', { params: { id: comment.id }, body: { stato } }),
     );
     if (sent?.ok) take(comment, stato, sent.data.message);
-    else if (sent) showToast(sent.detail, 'failed');
+    else if (sent) {
+      showToast(sent.detail, 'failed');
+      if (STALE.has(sent.status)) pages.restart();
+    }
   };
   const options = STATES.map((value) => ({
     value,
@@ -94,6 +97,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
             setDeleting(null);
             take(deleting, null, message);
           }}
+          onStale={pages.restart}
           onCancel={() => setDeleting(null)}
           isDanger
         >

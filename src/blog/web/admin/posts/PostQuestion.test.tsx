@@ -16,16 +16,16 @@ const subscribers = (confermato: number) => ({
 const SENT = { status: 200, body: { success: true, message: 'L’articolo è in viaggio.' } };
 
 function ask() {
-  const [onClose, onDone] = [vi.fn(), vi.fn()];
+  const [onClose, onDone, onStale] = [vi.fn(), vi.fn(), vi.fn()];
   function Asked() {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
       setOpen(false);
       onClose();
     };
-    return isOpen && <PostQuestion what="send" post={POST} onClose={close} onDone={onDone} />;
+    return isOpen && <PostQuestion what="send" post={POST} onClose={close} onDone={onDone} onStale={onStale} />;
   }
-  return { onClose, onDone, ...openDialog(<Asked />) };
+  return { onClose, onDone, onStale, ...openDialog(<Asked />) };
 }
 
 test('an article is sent to those who confirmed, once they are counted, and once', async () => {
@@ -53,4 +53,13 @@ test('what the portal refuses is said in the question, which stays', async () =>
   await user.click(await screen.findByRole('button', { name: 'Manda' }));
   expect(await screen.findByText('L’articolo è già stato mandato.')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('an article that somebody else changed meanwhile has the list read again', async () => {
+  answerCalls(subscribers(2), { status: 409, body: { detail: 'L’articolo è già stato mandato.' } });
+  const { user, onDone, onStale } = ask();
+  await user.click(await screen.findByRole('button', { name: 'Manda' }));
+  await waitFor(() => expect(onStale).toHaveBeenCalledOnce());
+  expect(screen.getByText('L’articolo è già stato mandato.')).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
 });

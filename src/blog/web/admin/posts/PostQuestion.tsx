@@ -9,9 +9,15 @@ import type { PostAction } from './PostRow.tsx';
 import * as t from './messages.it.ts';
 
 type Question = Exclude<PostAction, 'preview'>;
-type PostQuestionProps = { what: Question; post: AdminPostRow; onClose: () => void; onDone: () => void };
+type PostQuestionProps = {
+  what: Question;
+  post: AdminPostRow;
+  onClose: () => void;
+  onDone: () => void;
+  onStale: () => void;
+};
 
-export function PostQuestion({ what, post, onClose, onDone }: PostQuestionProps) {
+export function PostQuestion({ what, post, onClose, onDone, onStale }: PostQuestionProps) {
   const { send } = useSend();
   const params = { id: post.id };
   const setStatus = (status: BlogStatus) => call('PUT /api/admin/blog/posts/{id}/status', { params, body: { status } });
@@ -38,6 +44,7 @@ export function PostQuestion({ what, post, onClose, onDone }: PostQuestionProps)
         showToast(message);
         onDone();
       }}
+      onStale={onStale}
       onCancel={onClose}
       isDanger={what === 'delete'}
       {...(what === 'send' && { confirm: count === null ? null : t.manda })}

@@ -52,6 +52,7 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
           what={asked.what}
           post={asked.post}
           onClose={close}
+          onStale={posts.restart}
           onDone={() => onChanged(asked.post.id, asked.what !== 'delete')}
         />
       )}
