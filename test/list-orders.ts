@@ -42,6 +42,13 @@ function moderated(status: 'in_attesa' | 'approvata' | 'rifiutata'): Build {
   };
 }
 
+async function changed(portal: CalendarPortal) {
+  const expected = await homes(portal, () => ({ status: 'approvata' }));
+  const unseen = expected.map((struttura_id, place) => ({ struttura_id, seen: '[]', changed_at: day(place + 1) }));
+  await portal.db.insertInto('unseen_texts').values(unseen).execute();
+  return { name: id, expected };
+}
+
 async function rewriteSecond(
   { db }: CalendarPortal,
   table: string,
@@ -217,6 +224,7 @@ export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/calendar/freshness/{property_id} platforms': platforms('export_addresses'),
   'GET /api/admin/strutture/pending data': moderated('in_attesa'),
   'GET /api/admin/strutture/approved data': moderated('approvata'),
+  'GET /api/admin/strutture/changed data': changed,
   'GET /api/admin/strutture/rejected data': moderated('rifiutata'),
   'GET /api/admin/strutture/{id} data form camere': rooms,
   'GET /api/admin/strutture/{id} data form dettagli_foto': photos,

@@ -121,6 +121,7 @@ export const rejectCall = defineCall({
 /** Done twice it changes nothing more. */
 export const markSeenCall = defineCall({
   ...put,
+  hasUnprefixedPath: false,
   path: '/api/admin/strutture/{id}/seen',
   summary: 'Segna come visti i testi cambiati dopo l’approvazione',
   body: z.object({ versione: formField('string', 'quella di testi_cambiati: se intanto sono cambiati ancora, 409') }),

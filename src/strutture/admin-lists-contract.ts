@@ -48,6 +48,7 @@ export const listApprovedCall = defineCall({
 /** With texts that guests read and no administrator has seen; those that changed first come first. */
 export const listChangedCall = defineCall({
   ...listed,
+  hasUnprefixedPath: false,
   path: '/api/admin/strutture/changed',
   summary: 'Le strutture con testi cambiati dopo l’approvazione',
 });

@@ -48,7 +48,7 @@ describe('beside the calendar', () => {
   test('each platform with its last sync or Mai, its events and conflicts, and what to do about these', async () => {
     await openBoard(connected);
     expect(card().getByText('Oggi, 11:02 · 12 eventi · 1 conflitto')).toBeTruthy();
-    expect(card().getAllByText('Mai · Non collegata')).toHaveLength(2);
+    expect(card().getAllByText('Mai · Non collegata · 0 conflitti')).toHaveLength(2);
     const note = screen.getByText('1 conflitto da controllare').closest('[role=status]');
     expect(note?.textContent).toContain('25–26 nov: Airbnb e VRBO si sovrappongono.');
     expect(note?.textContent).toContain('Verifica a mano su entrambe le piattaforme.');
