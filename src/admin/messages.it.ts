@@ -88,8 +88,8 @@ export const adminMessages = {
   modificaInAttesa: 'È la modifica di una struttura già pubblicata: ecco come diventerebbe.',
 
   testiCambiati: (quando: string) =>
-    `Testi cambiati dal proprietario, online dal ${quando}. Restano in elenco finché qualcuno non li ha visti.`,
-  giaRifiutata: (quando: string) => `Rifiutata il ${quando}, con questo motivo`,
+    `Testi cambiati dopo l’approvazione, online da ${quando}. Restano in elenco finché qualcuno non li ha visti.`,
+  giaRifiutata: (quando: string) => `Rifiutata ${quando}, con questo motivo`,
   vistiFalliti: (nome: string, detail: string) => `${nome}: ${detail}`,
 
   approvata: 'Struttura approvata con successo!',

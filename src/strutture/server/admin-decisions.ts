@@ -18,7 +18,7 @@ import { isEmailConfirmed } from './present-admin.ts';
 import { publishedWithCin } from './conflicting-listings-repository.ts';
 import { chosenOf, versionToDecide } from './struttura-version.ts';
 import { readMotivo } from './read-motivo.ts';
-import { keepRefused } from './refusals.ts';
+import { keepRefused } from './refusals-repository.ts';
 import { refusalMail, enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
 import { readOwned } from './listing-lock.ts';

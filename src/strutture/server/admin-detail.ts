@@ -13,9 +13,9 @@ import { type PresentedAdmin, presentAdmin } from './present-admin.ts';
 import { presentForm } from './present-own.ts';
 import type { StruttureDb } from './repository.ts';
 import { ownVersion, photoIdsOf, type StoredVersion, versionToDecide } from './struttura-version.ts';
-import { refusalOf } from './refusals.ts';
+import { refusalOf } from './refusals-repository.ts';
 import { contentHash } from './state-hash.ts';
-import { textsOf } from './unseen-texts.ts';
+import { textsOf } from './unseen-texts-repository.ts';
 import { findUndoable } from './undo-repository.ts';
 import { canUndo, isWithinUndoWindow } from './undo-window.ts';
 

@@ -14,10 +14,10 @@ const inQueue = sql`status = 'in_attesa' and (email_confirmed_at is not null or 
 const isUnconfirmed = sql`status = 'in_attesa' and email_confirmed_at is null and proprietario_email is not null`;
 const isPublished = sql`status in ('approvata', 'sospesa')`;
 
-type Searched = Record<'nome' | 'citta_id' | 'cin' | 'email' | 'telefono', RawBuilder<unknown>>;
+type SearchedColumns = Record<'nome' | 'citta_id' | 'cin' | 'email' | 'telefono', RawBuilder<unknown>>;
 
 /** `phone`: of the digits of a number; those that some write in brackets after the prefix are none of it. */
-function matches({ name, cin, email, phone }: SearchPattern, of: Searched) {
+function matches({ name, cin, email, phone }: SearchPattern, of: SearchedColumns) {
   return sql`(${of.nome} ilike ${name} or ${of.cin} like ${cin}
     or ${of.citta_id} in (select id from citta where nome ilike ${name})
     or ${of.email} ilike ${email} or strutture.proprietario_email ilike ${email}

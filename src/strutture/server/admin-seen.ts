@@ -3,7 +3,7 @@ import { listChanges } from '../rules/list-changes.ts';
 import { type AdminStrutturaDependencies, type AdminTools, outdated } from './admin-tools.ts';
 import { readOwned } from './listing-lock.ts';
 import { contentHash } from './state-hash.ts';
-import { markSeen, textsOf } from './unseen-texts.ts';
+import { markSeen, textsOf } from './unseen-texts-repository.ts';
 
 /**
  * An administrator has seen the texts that guests read. Of those that have been seen already nothing is recorded; others than were shown

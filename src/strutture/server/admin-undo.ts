@@ -7,7 +7,7 @@ import { applyForm, assertCamereReplaceable } from './apply-form.ts';
 import { takeBackCalendarUrl } from './calendar-port.ts';
 import { putEdit } from './form-repository.ts';
 import { stateHash } from './state-hash.ts';
-import { forgetRefusal, saveRefusal } from './refusals.ts';
+import { forgetRefusal, saveRefusal } from './refusals-repository.ts';
 import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { describeState, parseStateBefore, type StateBefore } from './state-before.ts';

@@ -10,7 +10,7 @@ import { contentHash } from './state-hash.ts';
 import { type ConditionsRow, findConditions, saveConditions } from './conditions-repository.ts';
 import { lockedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
-import { keepSeenTexts, publishedTexts } from './unseen-texts.ts';
+import { keepSeenTexts, publishedTexts } from './unseen-texts-repository.ts';
 
 const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
 

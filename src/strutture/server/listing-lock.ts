@@ -6,9 +6,9 @@ import { type CalendarPort, handOverCalendarUrl } from './calendar-port.ts';
 import { lockedRow, type OwnedRow, ownedRow } from './owner-repository.ts';
 import { storeImages, type StoredImages, readImages, type SentImages } from './read-images.ts';
 import type { StruttureDb } from './repository.ts';
-import { forgetRefusal } from './refusals.ts';
+import { forgetRefusal } from './refusals-repository.ts';
 import { storingError } from './storing-error.ts';
-import { keepSeenTexts, publishedTexts } from './unseen-texts.ts';
+import { keepSeenTexts, publishedTexts } from './unseen-texts-repository.ts';
 
 export type LockTarget = { id: number; email?: string };
 

@@ -42,8 +42,8 @@ function Panel() {
   const ask = (request: PanelRequest) => {
     const { current, detail } = panel;
     // Nothing is lost by it, and nobody hears of it: it is not asked about.
-    if (request === 'seen') return panel.see(detail.detail);
-    setQuestion({ request, current, detail: detail.detail });
+    if (request === 'seen') void panel.see(detail.detail);
+    else setQuestion({ request, current, detail: detail.detail });
   };
   useRequestedDeletion(panel, ask);
   const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);

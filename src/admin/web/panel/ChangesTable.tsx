@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { type DiffPart, diffWords } from '../../rules/diff-words.ts';
 import * as t from './messages.it.ts';
@@ -46,9 +47,14 @@ function Words({ parts, mark: Mark }: { parts: readonly DiffPart[]; mark: 'del' 
   if (parts.length === 0) return <span className="muted">{t.vuoto}</span>;
   // All of it is another: nothing in it stands out.
   if (parts.every(({ isChanged }) => isChanged)) return parts.map(({ text }) => text).join('');
-  let place = 0;
-  return parts.map(({ text, isChanged }) => {
-    place += text.length;
-    return isChanged ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>;
+  return parts.map(({ text, isChanged }, index) => {
+    if (!isChanged) return text;
+    const words = text.trimEnd();
+    return (
+      <Fragment key={`${index} ${text}`}>
+        <Mark>{words}</Mark>
+        {text.slice(words.length)}
+      </Fragment>
+    );
   });
 }

@@ -54,54 +54,60 @@ function mutationsOfDialogs({ isPhone, queue, detail }: PanelViewModel, recount:
   };
 }
 
-/** What follows on the viewModel when something has been done. `recount` reads the counters again. */
-export function mutationsOf(viewModel: PanelViewModel, recount: () => void) {
-  const { address, currentId, detail, isPhone, queue, selection, show } = viewModel;
-  const { goOn, bringBack } = navigationOf(viewModel);
+type Reread = (id: number) => void;
 
-  const remove: Remove = (items, focus) => {
-    goOn(new Set(items.map(({ id }) => id)), focus);
-    for (const { id } of items) queue.drop(id);
-    recount();
-  };
-  const reread = (id: number) => {
-    recount();
-    if (id === currentId) detail.reload();
-  };
-
-  /** The server knows it otherwise than it is shown: list, counters and sheet are read again. */
-  const onStale = (id: number) => {
-    queue.reload();
-    reread(id);
-  };
-
-  /** Its decision has been taken back: it is listed again, and at hand. */
-  const onUndone = (id: number) => {
-    reread(id);
-    if (address.tab !== 'pending') return bringBack(id);
-    queue.reload();
-    show(id, isPhone ? 'sheet' : 'queue');
-  };
-
+/** What follows when something has been decided about one struttura. */
+function mutationsOfOne(viewModel: PanelViewModel, remove: Remove, reread: Reread) {
+  const { address, isPhone, queue, show } = viewModel;
   return {
-    remove,
-    onStale,
-    onSeen: (seen: AdminDetail) => {
-      if (address.tab === 'changed') return remove([seen], isPhone ? 'sheet' : 'queue');
-      queue.put(seen);
-      reread(seen.id);
+    /** The server knows it otherwise than it is shown: list, counters and sheet are read again. */
+    onStale: (id: number) => {
+      queue.reload();
+      reread(id);
     },
     onDecided: ({ id }: AdminStruttura) => {
       if (queue.listed.tab === 'pending') queue.drop(id);
       else queue.reload();
       reread(id);
     },
-    onUndone,
+    /** Its decision has been taken back: it is listed again, and at hand. */
+    onUndone: (id: number) => {
+      reread(id);
+      if (address.tab !== 'pending') return navigationOf(viewModel).bringBack(id);
+      queue.reload();
+      show(id, isPhone ? 'sheet' : 'queue');
+    },
+    onSeen: (seen: AdminDetail) => {
+      if (address.tab === 'changed') return remove([seen], isPhone ? 'sheet' : 'queue');
+      queue.put(seen);
+      reread(seen.id);
+    },
+  };
+}
+
+/** What follows on the viewModel when something has been done. `recount` reads the counters again. */
+export function mutationsOf(viewModel: PanelViewModel, recount: () => void) {
+  const { currentId, detail, queue, selection } = viewModel;
+  const { goOn } = navigationOf(viewModel);
+
+  const remove: Remove = (items, focus) => {
+    goOn(new Set(items.map(({ id }) => id)), focus);
+    for (const { id } of items) queue.drop(id);
+    recount();
+  };
+  const reread: Reread = (id) => {
+    recount();
+    if (id === currentId) detail.reload();
+  };
+
+  return {
+    remove,
     onBulk: (done: readonly AdminStruttura[], hasFailures: boolean) => {
       remove(done, null);
       if (hasFailures) queue.reload();
       selection.clear();
     },
+    ...mutationsOfOne(viewModel, remove, reread),
     ...mutationsOfDialogs(viewModel, recount, remove),
   };
 }

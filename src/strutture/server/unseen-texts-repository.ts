@@ -1,7 +1,7 @@
 import { testiDetti } from '../text-messages.it.ts';
 import type { Line } from '../rules/list-changes.ts';
 import { unseenTexts } from '../rules/unseen-texts.ts';
-import { type OwnedRow, ownedRow } from './owner-repository.ts';
+import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { ownVersion } from './struttura-version.ts';
 
@@ -53,19 +53,4 @@ export async function keepSeenTexts(
     .returning(['seen as seen_texts', 'changed_at as texts_changed_at'])
     .executeTakeFirstOrThrow();
   return stored;
-}
-
-/** Does `work`, which brings texts back that nobody may have seen. The homes are locked. */
-export async function keepSeenTextsOf(
-  db: StruttureDb,
-  ids: readonly number[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const read = (id: number) => ownedRow(db, id).then((row) => (row === undefined ? null : publishedTexts(db, row)));
-  const before = new Map<number, Line[] | null>();
-  for (const id of ids) before.set(id, await read(id));
-  await work();
-  for (const [id, texts] of before) {
-    await keepSeenTexts(db, { id, before: texts, after: await read(id), by: 'owner' });
-  }
 }
