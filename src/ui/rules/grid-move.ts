@@ -1,12 +1,12 @@
 import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/calendar-date.ts';
-import { WEEK_START, type WeekStart, startOfWeek } from './month-weeks.ts';
+import { type WeekStart, guestWeekStart, startOfWeek } from './month-weeks.ts';
 
 /** The keys of the WAI-ARIA date grid; `null` moves nothing. @example gridMove('PageDown', false, '2026-01-31') // '2026-02-28' */
 export function gridMove(
   key: string,
   isShift: boolean,
   from: CalendarDate,
-  weekStart: WeekStart = WEEK_START,
+  weekStart: WeekStart = guestWeekStart(),
 ): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':

@@ -8,8 +8,10 @@ import {
   firstOfMonth,
   weekday,
 } from '../../kernel/calendar-date.ts';
+import { speakIn } from '../../../test/speak.ts';
+import type { Language } from '../../kernel/language.ts';
 import { gridMove } from './grid-move.ts';
-import { KEEPER_WEEK_START, WEEK_START, lastShown, monthWeeks, startOfWeek } from './month-weeks.ts';
+import { KEEPER_WEEK_START, guestWeekStart, lastShown, monthWeeks, startOfWeek } from './month-weeks.ts';
 
 const date = (text: string) => text as CalendarDate;
 
@@ -21,6 +23,20 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
   ])('%s', (_, month, first, last) => {
     const weeks = monthWeeks(month as CalendarMonth);
     expect([weeks[0]?.[0], weeks[5]?.[6], lastShown(month as CalendarMonth)]).toEqual([first, last, last]);
+  });
+  test.each<[Language, string, string, string, string]>([
+    ['it', '2026-11-01', '2026-12-12', '2026-11-22', '2026-11-28'],
+    ['en', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
+    ['de', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
+    ['fr', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
+  ])('%s: grid, last day shown, Home and End use the first day of the week of the language', (language, ...days) => {
+    const [first, last, home, end] = days;
+    const wednesday = date('2026-11-25');
+    speakIn(language, () => {
+      const month = '2026-11' as CalendarMonth;
+      expect([monthWeeks(month)[0]?.[0], lastShown(month)]).toEqual([first, last]);
+      expect([gridMove('Home', false, wednesday), gridMove('End', false, wednesday)]).toEqual([home, end]);
+    });
   });
   test('Monday first in the calendars of owners and administrators: decision 32', () => {
     const weeks = monthWeeks('2026-11' as CalendarMonth, KEEPER_WEEK_START);
@@ -38,7 +54,7 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
         const days = monthWeeks(month).flat();
         expect(days).toHaveLength(42);
         expect(days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? day, 1))).toBe(true);
-        expect(weekday(days[0] ?? date(''))).toBe(WEEK_START);
+        expect(weekday(days[0] ?? date(''))).toBe(guestWeekStart());
         expect(
           days.includes(firstOfMonth(month)) && days.includes(addDays(firstOfMonth(addMonths(month, 1)), -1)),
         ).toBe(true);

@@ -1,8 +1,12 @@
 import { type CalendarDate, type CalendarMonth, addDays, firstOfMonth, weekday } from '../../kernel/calendar-date.ts';
+import { currentLanguage } from '../../kernel/current-language.ts';
+import type { Language } from '../../kernel/language.ts';
 
 export type WeekStart = 0 | 1;
-/** In the booking panel, and wherever guests choose dates (specification section 2). */
-export const WEEK_START: WeekStart = 0;
+/** Wherever guests choose dates: Sunday in Italian (specification section 2), Monday in the other languages (decision 39). */
+const GUEST_WEEK_START: Record<Language, WeekStart> = { it: 0, en: 1, de: 1, fr: 1 };
+/** The first day of the week in the calendars of guests, in the current language. */
+export const guestWeekStart = (): WeekStart => GUEST_WEEK_START[currentLanguage()];
 /** In the calendars of owners and administrators, as Italy writes its weeks. */
 export const KEEPER_WEEK_START: WeekStart = 1;
 
@@ -11,12 +15,12 @@ const DAYS = 7;
 const WEEKS = 6;
 
 /** The first day of the week that a date lies in. @example startOfWeek('2026-11-25') // '2026-11-22', a Sunday */
-export function startOfWeek(date: CalendarDate, weekStart: WeekStart = WEEK_START): CalendarDate {
+export function startOfWeek(date: CalendarDate, weekStart: WeekStart = guestWeekStart()): CalendarDate {
   return addDays(date, -((weekday(date) - weekStart + DAYS) % DAYS));
 }
 
 /** The grid of specification section 9. @example monthWeeks('2026-12')[0][0] // '2026-11-29' */
-export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = WEEK_START): CalendarDate[][] {
+export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = guestWeekStart()): CalendarDate[][] {
   const start = startOfWeek(firstOfMonth(month), weekStart);
   return Array.from({ length: WEEKS }, (_week, week) => {
     return Array.from({ length: DAYS }, (_day, day) => addDays(start, week * DAYS + day));
@@ -24,6 +28,6 @@ export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = WEEK_STA
 }
 
 /** The last day that the grid of a month shows. */
-export function lastShown(month: CalendarMonth, weekStart: WeekStart = WEEK_START): CalendarDate {
+export function lastShown(month: CalendarMonth, weekStart: WeekStart = guestWeekStart()): CalendarDate {
   return addDays(startOfWeek(firstOfMonth(month), weekStart), WEEKS * DAYS - 1);
 }

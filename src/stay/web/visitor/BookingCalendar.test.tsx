@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { button, day, grid, announced, isThere, openPanel } from '../../../../test/booking-panel.ts';
+import { speak, speakItalian } from '../../../../test/speak.ts';
+import type { Language } from '../../../kernel/language.ts';
 
 describe('the month grid', () => {
   test('current month, Sunday first, six weeks of seven days, one tab stop', async () => {
@@ -14,6 +16,26 @@ describe('the month grid', () => {
     expect(days.filter((one) => one.tabIndex === 0)).toEqual([day('21 novembre')]);
     expect(day('21 novembre').getAttribute('aria-current')).toBe('date');
     expect(day('1 dicembre').dataset.m).toBe('dic');
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'Mon Tue Wed Thu Fri Sat Sun', 'Monday'],
+    ['de', 'Mo Di Mi Do Fr Sa So', 'Montag'],
+    ['fr', 'lun. mar. mer. jeu. ven. sam. dim.', 'lundi'],
+  ])('%s: column headers, Home and End start the week on Monday', async (language, names, monday) => {
+    speak(language);
+    onTestFinished(speakItalian);
+    const user = await openPanel();
+    const headers = within(grid()).getAllByRole('columnheader');
+    expect(headers.map((header) => header.textContent).join(' ')).toBe(names);
+    expect(headers[0]?.getAttribute('abbr')).toBe(monday);
+    const onDay = (date: string) => grid().querySelector<HTMLElement>(`[data-date="${date}"]`);
+    expect(grid().querySelector('[data-date]')).toBe(onDay('2026-10-26'));
+    act(() => onDay('2026-11-26')?.focus());
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toBe(onDay('2026-11-23'));
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(onDay('2026-11-29'));
   });
 
   test('each day says its date and what it is; one that cannot be chosen can have the focus', async () => {
