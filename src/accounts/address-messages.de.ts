@@ -25,17 +25,17 @@ export const addressMessages = {
   annullato: 'Es bleibt bei der bisherigen Adresse.',
   inAttesa: (email: string) => `Wartet auf Bestätigung: ${email}`,
   manca: {
-    entrambi: 'Öffnen Sie die Links, die wir an beide Adressen gesendet haben: Sie gelten 24 Stunden.',
+    entrambi: 'Öffnen Sie die Links, die wir an beide Adressen gesendet haben. Sie gelten 24 Stunden.',
     vecchio:
-      'Es fehlt noch die Bestätigung von der bisherigen Adresse: Öffnen Sie den Link, den wir dorthin gesendet haben.',
-    nuovo: 'Es fehlt noch die Bestätigung von der neuen Adresse: Öffnen Sie den Link, den wir dorthin gesendet haben.',
+      'Es fehlt noch die Bestätigung von der bisherigen Adresse. Öffnen Sie den Link, den wir dorthin gesendet haben.',
+    nuovo: 'Es fehlt noch die Bestätigung von der neuen Adresse. Öffnen Sie den Link, den wir dorthin gesendet haben.',
   },
   scaduto: 'Die Links sind abgelaufen. Fordern Sie neue an, oder lassen Sie die Adresse, wie sie ist.',
 
   emailUguale: 'Das ist schon Ihre Adresse.',
-  troppeRichieste: 'An diese Adressen haben wir schon mehrmals geschrieben: Versuchen Sie es später noch einmal.',
+  troppeRichieste: 'An diese Adressen haben wir schon mehrmals geschrieben. Versuchen Sie es später noch einmal.',
   /** The same of every address: nobody learns here who else has an area. */
-  chiesto: 'Wir haben an beide Adressen geschrieben: Die Änderung gilt, sobald Sie von beiden bestätigen.',
+  chiesto: 'Wir haben an beide Adressen geschrieben. Die Änderung gilt, sobald Sie von beiden bestätigen.',
   linkNonValido:
     'Der Link ist abgelaufen oder wurde schon verwendet. Im Gastgeberbereich können Sie einen neuen anfordern.',
   /** To whoever has proved both addresses. */
@@ -71,7 +71,7 @@ export const addressMessages = {
     paragraphs: [
       `Wer sich bisher mit ${from} bei Ospitalia anmeldet, möchte künftig diese Adresse verwenden. Wenn Sie das sind, bestätigen Sie.`,
       `Der Link gilt ${ADDRESS_CHANGE_HOURS} Stunden und lässt sich nur einmal verwenden.`,
-      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es ändert sich nichts.',
+      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Es ändert sich nichts.',
     ],
     button: 'Zur Bestätigung',
     footnote: 'Sie erhalten diese E-Mail, weil diese Adresse auf Ospitalia angegeben wurde.',
@@ -82,7 +82,7 @@ export const addressMessages = {
     preheader: 'Jemand wollte sie für einen anderen Zugang verwenden. Es ändert sich nichts.',
     heading: 'Zu dieser Adresse gibt es schon einen Zugang',
     paragraphs: [
-      `Wer sich mit ${from} bei Ospitalia anmeldet, möchte künftig diese Adresse verwenden. Dazu gibt es aber schon einen Zugang, und zwei lassen sich nicht zusammenlegen: Es ändert sich nichts.`,
+      `Wer sich mit ${from} bei Ospitalia anmeldet, möchte künftig diese Adresse verwenden. Dazu gibt es aber schon einen Zugang, und zwei lassen sich nicht zusammenlegen. Es ändert sich nichts.`,
       'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.',
     ],
     button: 'Zum Gastgeberbereich',
@@ -106,7 +106,7 @@ export const addressMessages = {
     heading: 'Ab jetzt melden Sie sich mit dieser Adresse an',
     paragraphs: [
       `Alles, was bei ${from} war, ist jetzt hier: Unterkünfte, Buchungen und Konto. Die E-Mails von Ospitalia kommen an diese Adresse.`,
-      'Die E-Mail-Adresse, die Gäste auf den Seiten Ihrer Unterkünfte sehen, bleibt die bisherige: Wenn Sie möchten, ändern Sie sie bei den Kontakten.',
+      'Die E-Mail-Adresse, die Gäste auf den Seiten Ihrer Unterkünfte sehen, bleibt die bisherige. Wenn Sie möchten, ändern Sie sie bei den Kontaktdaten.',
     ],
     button: 'Gastgeberbereich öffnen',
     footnote: OWN_ADDRESS,

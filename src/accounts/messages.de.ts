@@ -9,11 +9,11 @@ export const accountsMessages = {
     preheader: 'Er gilt 30 Minuten und lässt sich nur einmal verwenden.',
     heading: 'Ihr Anmeldelink',
     paragraphs: [
-      'Sie möchten sich im Gastgeberbereich von Ospitalia anmelden. Öffnen Sie den Link unten und klicken Sie auf „Anmelden“: Ein Passwort brauchen Sie nicht.',
+      'Sie möchten sich im Gastgeberbereich von Ospitalia anmelden. Öffnen Sie den Link unten und klicken Sie auf „Anmelden“. Ein Passwort brauchen Sie nicht.',
     ],
     button: 'Bei Ospitalia anmelden',
     footnote:
-      'Der Link gilt 30 Minuten und lässt sich nur einmal verwenden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail: Ohne den Link kann sich niemand anmelden.',
+      'Der Link gilt 30 Minuten und lässt sich nur einmal verwenden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne den Link kann sich niemand anmelden.',
   },
 } as const;
 

@@ -7,7 +7,7 @@ export const passkeyMessages = {
   senzaDominio: 'Passkeys funktionieren nur, wo die Website einen Domainnamen hat.',
   nonTrovata: 'Diesen Passkey gibt es nicht mehr.',
   nessuna: 'Sie haben noch keinen Passkey.',
-  troppe: 'Sie haben schon zwanzig Passkeys: Entfernen Sie einen, bevor Sie einen neuen hinzufügen.',
+  troppe: 'Sie haben schon zwanzig Passkeys. Entfernen Sie einen, bevor Sie einen neuen hinzufügen.',
   nomeLungo: 'Der Name darf höchstens 60 Zeichen haben.',
   senzaNome: 'Passkey',
   aggiunta: 'Passkey hinzugefügt. Auf den anderen Geräten müssen Sie sich neu anmelden.',
@@ -18,7 +18,7 @@ export const passkeyMessages = {
     preheader: 'Ab jetzt ist die Anmeldung auch damit möglich.',
     heading: 'Sie haben einen neuen Passkey',
     paragraphs: [
-      `Zu Ihrem Zugang bei Ospitalia wurde der Passkey „${nome}“ hinzugefügt: Ab jetzt ist die Anmeldung auch damit möglich. Auf den anderen Geräten wurden Sie abgemeldet.`,
+      `Zu Ihrem Zugang bei Ospitalia wurde der Passkey „${nome}“ hinzugefügt. Ab jetzt ist die Anmeldung auch damit möglich. Auf den anderen Geräten wurden Sie abgemeldet.`,
       'Wenn Sie das nicht waren, melden Sie sich mit einem neuen Link an und entfernen Sie ihn sofort.',
     ],
     button: 'Zum Gastgeberbereich',

@@ -10,7 +10,7 @@ export const restoredMailMessages = {
     }),
   anteprima: 'Das ist wieder wie vorher.',
   testo: (quando: string) =>
-    `Die Redaktion von Ospitalia hat wiederhergestellt, was unten steht. Es entspricht jetzt dem Stand vom ${quando}. Buchungen, Zahlungen und belegte Nächte sind geblieben, wie sie jetzt sind.`,
+    `Das Team von Ospitalia hat wiederhergestellt, was unten steht. Es entspricht jetzt dem Stand vom ${quando}. Buchungen, Zahlungen und belegte Nächte sind geblieben, wie sie jetzt sind.`,
   controlla: (contact: string | null) =>
     `Prüfen Sie Preise, Zimmer und Kalender. Wenn etwas nicht stimmt, korrigieren Sie es in Ihrem Bereich${contact === null ? '' : `, oder schreiben Sie an ${contact}`}.`,
   apri: 'Bereich öffnen',

@@ -14,7 +14,7 @@ const conferma: MailWords = {
   ],
   button: 'Anmeldung bestätigen',
   footnote:
-    'Der Link gilt 48 Stunden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail: Ohne Bestätigung schreiben wir Ihnen nicht.',
+    'Der Link gilt 48 Stunden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne Bestätigung schreiben wir Ihnen nicht.',
 };
 
 const giaIscritta: MailWords = {
@@ -25,7 +25,7 @@ const giaIscritta: MailWords = {
     'Mit dieser Adresse wurde der Newsletter von Ospitalia noch einmal bestellt. Angemeldet sind Sie schon.',
   ],
   button: 'Blog öffnen',
-  footnote: 'Wenn nicht Sie ihn bestellt haben, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
+  footnote: 'Wenn nicht Sie ihn bestellt haben, ignorieren Sie diese E-Mail. Es hat sich nichts geändert.',
 };
 
 /** Articles are Italian. */

@@ -2,8 +2,8 @@ import type { IsTranslation } from '../kernel/translation.ts';
 
 export const newsletterMessages = {
   emailNonValida: 'Geben Sie eine gültige E-Mail-Adresse an, wie name@beispiel.it.',
-  troppoInFretta: 'Das ging sehr schnell: Warten Sie ein paar Sekunden und senden Sie noch einmal.',
-  richiesta: 'Sehen Sie in Ihrem Postfach nach: Wir haben Ihnen geschrieben, damit Sie die Anmeldung bestätigen.',
+  troppoInFretta: 'Das ging sehr schnell. Warten Sie ein paar Sekunden und senden Sie noch einmal.',
+  richiesta: 'Sehen Sie in Ihrem Postfach nach. Wir haben Ihnen geschrieben, damit Sie die Anmeldung bestätigen.',
   linkNonValido:
     'Der Link ist abgelaufen oder unvollständig. Bestellen Sie den Newsletter noch einmal, dann senden wir Ihnen einen neuen.',
   confermata: 'Anmeldung bestätigt. Wir schreiben Ihnen, wenn ein neuer Artikel erscheint.',

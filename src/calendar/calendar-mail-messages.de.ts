@@ -44,7 +44,7 @@ export const calendarMailMessages = {
       other: `Im Kalender gibt es ${formatCount(count)} Konflikte`,
     }),
     paragraphs: [
-      `Für „${nome}“ sind einige Nächte zweimal gebucht. Ospitalia löscht keine Buchung: Sie entscheiden, welche bleibt.`,
+      `Für „${nome}“ sind einige Nächte zweimal gebucht. Ospitalia löscht keine Buchung. Sie entscheiden, welche bleibt.`,
       'Prüfen Sie beide Plattformen und stornieren Sie die überzählige. Sobald eine verschwindet, verschwindet auch der Konflikt.',
     ],
   }),
@@ -58,7 +58,7 @@ export const calendarMailMessages = {
     heading: `Der Kalender von ${piattaforme[platform]} wird nicht aktualisiert`,
     paragraphs: [
       `Seit mehr als 24 Stunden können wir den Kalender von ${piattaforme[platform]} für „${nome}“ nicht abrufen. Wir versuchen es weiter.`,
-      `Es gelten die Tage des letzten gelungenen Abrufs: Neue Buchungen auf ${piattaforme[platform]} sind hier noch nicht zu sehen.`,
+      `Es gelten die Tage des letzten gelungenen Abrufs. Neue Buchungen auf ${piattaforme[platform]} sind hier noch nicht zu sehen.`,
     ],
   }),
 
@@ -69,7 +69,7 @@ export const calendarMailMessages = {
     heading: `Der Abruf des Kalenders von ${piattaforme[platform]} ist pausiert`,
     paragraphs: [
       `Wir können den Kalender von ${piattaforme[platform]} für „${nome}“ nicht mehr abrufen und versuchen es erst wieder, wenn Sie die Adresse ersetzen.`,
-      `Es gelten die Tage des letzten gelungenen Abrufs: Neue Buchungen auf ${piattaforme[platform]} sind hier nicht zu sehen.`,
+      `Es gelten die Tage des letzten gelungenen Abrufs. Neue Buchungen auf ${piattaforme[platform]} sind hier nicht zu sehen.`,
     ],
   }),
   daReinserire: (count: number): MailWords => ({
@@ -84,8 +84,8 @@ export const calendarMailMessages = {
       other: 'Ihre Kalender müssen neu verbunden werden',
     }),
     paragraphs: [
-      'Wir können die Adressen, die Sie gespeichert hatten, nicht mehr öffnen: Das ist unser Fehler, die Plattformen können nichts dafür. Kopieren Sie sie noch einmal von jeder Plattform und tragen Sie sie im Kalender der Unterkunft neu ein.',
-      'Bis dahin gelten die Tage des letzten gelungenen Abrufs: Neue Buchungen auf den Plattformen sind hier nicht zu sehen.',
+      'Wir können die Adressen, die Sie gespeichert hatten, nicht mehr öffnen. Das ist unser Fehler, die Plattformen können nichts dafür. Kopieren Sie sie noch einmal von jeder Plattform und tragen Sie sie im Kalender der Unterkunft neu ein.',
+      'Bis dahin gelten die Tage des letzten gelungenen Abrufs. Neue Buchungen auf den Plattformen sind hier nicht zu sehen.',
     ],
     button: 'Unterkünfte öffnen',
     footnote: 'Sie erhalten diese E-Mail, weil die Unterkünfte mit dieser Adresse eingetragen sind.',
@@ -99,7 +99,7 @@ export const calendarMailMessages = {
     preheader: 'Einige Nächte können nur angefragt werden.',
     heading: `Der Kalender von ${piattaforme[platform]} ist nur teilweise lesbar`,
     paragraphs: [
-      `Im Kalender von ${piattaforme[platform]} für „${nome}“ ${count === 1 ? 'steht ein Eintrag, den wir nicht vollständig lesen können' : `stehen ${formatCount(count)} Einträge, die wir nicht vollständig lesen können`}. Diese Nächte sind vielleicht schon verkauft: Bis wir den Kalender wieder ganz lesen können, sind sie nur auf Anfrage buchbar.`,
+      `Im Kalender von ${piattaforme[platform]} für „${nome}“ ${count === 1 ? 'steht ein Eintrag, den wir nicht vollständig lesen können' : `stehen ${formatCount(count)} Einträge, die wir nicht vollständig lesen können`}. Diese Nächte sind vielleicht schon verkauft. Bis wir den Kalender wieder ganz lesen können, sind sie nur auf Anfrage buchbar.`,
       `Prüfen Sie diese Nächte auf ${piattaforme[platform]} und berichtigen Sie dort den Eintrag, oder sperren Sie sie hier. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`,
     ],
   }),
@@ -111,7 +111,7 @@ export const calendarMailMessages = {
     heading: `Auf ${piattaforme[platform]} sind viele Nächte verschwunden`,
     paragraphs: [
       `Beim letzten Abruf des Kalenders von ${piattaforme[platform]} für „${nome}“ fehlten ${nights} von ${of} belegten Nächten. Vorerst bleiben sie gesperrt.`,
-      `Wenn Sie sie selbst freigegeben haben, müssen Sie nichts tun: Beim nächsten Abruf werden sie auch hier frei. Sonst prüfen Sie gleich den Kalender auf ${piattaforme[platform]}.`,
+      `Wenn Sie sie selbst freigegeben haben, müssen Sie nichts tun. Beim nächsten Abruf werden sie auch hier frei. Sonst prüfen Sie gleich den Kalender auf ${piattaforme[platform]}.`,
     ],
   }),
 } as const;

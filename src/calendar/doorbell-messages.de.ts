@@ -3,14 +3,14 @@ import type { Platform } from './rules/feed.ts';
 
 const inoltro: Record<Platform, readonly string[]> = {
   airbnb: [
-    'Airbnb schreibt nur an eine Adresse: Die Weiterleitung richten Sie in Ihrem Postfach ein.',
-    'Erstellen Sie einen Filter (oder eine „Regel“) für die E-Mails von Airbnb: Sie kommen meist von automated@airbnb.com.',
+    'Airbnb schreibt nur an eine Adresse. Die Weiterleitung richten Sie in Ihrem Postfach ein.',
+    'Erstellen Sie einen Filter (oder eine „Regel“) für die E-Mails von Airbnb. Sie kommen meist von automated@airbnb.com.',
     'Wählen Sie als Aktion „Weiterleiten an“ und fügen Sie die Adresse der Klingel ein. Ihre Kopie bleibt, wo sie ist.',
   ],
   booking: [
     'Melden Sie sich im Extranet von Booking.com an, öffnen Sie „Konto“ und dann „Kontakte“.',
     'Fügen Sie einen Kontakt für Buchungen hinzu und tragen Sie als E-Mail die Adresse der Klingel ein.',
-    'Oder erstellen Sie in Ihrem Postfach einen Filter, der die E-Mails von Booking.com weiterleitet: Sie kommen meist von noreply@booking.com.',
+    'Oder erstellen Sie in Ihrem Postfach einen Filter, der die E-Mails von Booking.com weiterleitet. Sie kommen meist von noreply@booking.com.',
   ],
   vrbo: [
     'Erstellen Sie in Ihrem Postfach einen Filter für die E-Mails von VRBO: Sie kommen meist von vrbo.com oder homeaway.com.',
@@ -34,7 +34,7 @@ export const doorbellMessages = {
   copiaIndirizzo: 'Adresse der Klingel kopieren',
   cambia: 'Adresse ändern',
   vuoiCambiare:
-    'Möchten Sie die Adresse der Klingel ändern? Die bisherige funktioniert dann nicht mehr: Tragen Sie die neue in jeder Weiterleitung ein.',
+    'Möchten Sie die Adresse der Klingel ändern? Die bisherige funktioniert dann nicht mehr. Tragen Sie die neue in jeder Weiterleitung ein.',
   pronto: 'Die Adresse der Klingel ist bereit.',
   nonTrovato: 'Diese Adresse der Klingel ist nicht mehr aktuell. Laden Sie die Seite neu.',
   errore: 'Fehler bei der Adresse der Klingel: ',
@@ -43,7 +43,7 @@ export const doorbellMessages = {
   comeSiFa: 'Wie leite ich die E-Mails weiter?',
   inoltro,
   codice:
-    'Bevor Gmail weiterleitet, sendet es einen Bestätigungscode an die neue Adresse, und den kann hier niemand lesen: Mit Gmail tragen Sie die Adresse in der Plattform ein, leiten aus einem anderen Postfach weiter oder leiten die Bestätigung von Hand weiter, wenn sie kommt.',
+    'Bevor Gmail weiterleitet, sendet es einen Bestätigungscode an die neue Adresse, und den kann hier niemand lesen. Mit Gmail tragen Sie die Adresse in der Plattform ein, leiten aus einem anderen Postfach weiter oder leiten die Bestätigung von Hand weiter, wenn sie kommt.',
 } as const;
 
 true satisfies IsTranslation<typeof import('./doorbell-messages.it.ts'), typeof import('./doorbell-messages.de.ts')>;

@@ -39,13 +39,13 @@ export const eventDialogMessages = {
   ospite: 'Gast',
   alloggio: 'Unterkunft',
   statoRegolare: 'Kein Konflikt',
-  statoConflitto: 'Im Konflikt mit einer anderen Buchung: Prüfen Sie beide Plattformen selbst.',
+  statoConflitto: 'Im Konflikt mit einer anderen Buchung. Prüfen Sie beide Plattformen selbst.',
   trattenuto: (platform: string) =>
     `Fehlt beim letzten Abruf von ${platform}: bleibt belegt, bis der nächste Abruf es bestätigt.`,
   eco: (platform: string) =>
-    `${platform} hat ihn fast sicher von Ospitalia übernommen: Er belegt die Nächte, geht aber nicht an andere Plattformen weiter.`,
+    `${platform} hat ihn fast sicher von Ospitalia übernommen. Er belegt die Nächte, geht aber nicht an andere Plattformen weiter.`,
   siModificaSu: (platform: string) => `Kommt von ${platform}: lässt sich nur dort ändern oder löschen.`,
-  prenotazioneNostra: 'Das ist eine Buchung von Ospitalia: Im Kalender lässt sie sich nicht löschen.',
+  prenotazioneNostra: 'Das ist eine Buchung von Ospitalia. Im Kalender lässt sie sich nicht löschen.',
   apriPrenotazione: 'Buchung öffnen',
   eliminato: 'Eintrag gelöscht.',
 } as const;

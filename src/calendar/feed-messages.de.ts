@@ -27,7 +27,7 @@ export const feedFaultMessages: Record<FeedFault, string> = {
   camera_da_scegliere: 'Wählen Sie, zu welchem Zimmer dieser Kalender gehört.',
   indirizzo_illeggibile: 'Die gespeicherte Adresse ist nicht mehr lesbar. Tragen Sie sie neu ein.',
   errore_interno:
-    'Der Abruf ist durch einen Fehler bei uns misslungen: Die Plattform kann nichts dafür. Wir versuchen es später noch einmal.',
+    'Der Abruf ist durch einen Fehler bei uns misslungen. Die Plattform kann nichts dafür. Wir versuchen es später noch einmal.',
 };
 
 true satisfies IsTranslation<typeof import('./feed-messages.it.ts'), typeof import('./feed-messages.de.ts')>;

@@ -2,7 +2,7 @@ import { pluralDe } from '../kernel/plural.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { Freshness } from './rules/freshness.ts';
 
-const unconfirmed = (time: string) => `Kalender seit ${time} nicht bestätigt: Bitte fragen Sie nach`;
+const unconfirmed = (time: string) => `Kalender seit ${time} nicht bestätigt, bitte fragen Sie nach`;
 const minutes = (count: number) => pluralDe(count, { one: 'einer Minute', other: `${count} Minuten` });
 const days = (count: number) => pluralDe(count, { one: 'einem Tag', other: `${count} Tagen` });
 const hours = (count: number) => pluralDe(count, { one: 'einer Stunde', other: `${count} Stunden` });
@@ -19,9 +19,9 @@ export function freshnessSentence(freshness: Freshness): string {
     case 'giorni':
       return unconfirmed(days(freshness.count));
     case 'mai':
-      return 'Kalender noch nicht bestätigt: Bitte fragen Sie nach';
+      return 'Kalender noch nicht bestätigt, bitte fragen Sie nach';
     case 'in_parte':
-      return 'Kalender für diesen Zeitraum nicht bestätigt: Bitte fragen Sie nach';
+      return 'Kalender für diesen Zeitraum nicht bestätigt, bitte fragen Sie nach';
   }
 }
 

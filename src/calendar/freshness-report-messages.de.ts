@@ -40,7 +40,7 @@ export const freshnessReportMessages = {
     'Wir zählen die Abrufe jeder Adresse, Stunde für Stunde, sieben Tage lang. Wenn Sie selbst eine Adresse im Browser öffnen, zählt auch das.',
   aggiornatoAlle: (time: string) => `Stand: ${time} Uhr.`,
   aggiorna: 'Aktualisieren',
-  nessuna: 'Keine Plattform verbunden: Verbinden Sie die erste im Kalender.',
+  nessuna: 'Keine Plattform verbunden. Verbinden Sie die erste im Kalender.',
   calendarioDi: (nome: string) => `Kalender: ${nome}`,
 
   letto: (name: string, count: number, when: string) =>
@@ -54,7 +54,7 @@ export const freshnessReportMessages = {
   nonLeggePiu: (name: string, when: string) =>
     `${name} hat unseren Kalender seit mehr als 24 Stunden nicht abgerufen. Zuletzt: ${when}. Prüfen Sie, ob die Adresse dort noch eingetragen ist.`,
   maiLetto: (name: string) =>
-    `${name} hat unseren Kalender noch nie abgerufen: Prüfen Sie, ob Sie die Adresse dort eingefügt haben.`,
+    `${name} hat unseren Kalender noch nie abgerufen. Prüfen Sie, ob Sie die Adresse dort eingefügt haben.`,
   senzaIndirizzo: (name: string) => `${name} hat keine Adresse, um unseren Kalender abzurufen.`,
 
   sappiamo: (name: string, ageMs: number) =>
@@ -62,9 +62,9 @@ export const freshnessReportMessages = {
   inParte: (count: number) =>
     count === 1
       ? '1 Eintrag ist nur teilweise lesbar: Seine Nächte sind nur auf Anfrage buchbar.'
-      : `${formatCount(count)} Einträge sind nur teilweise lesbar: Ihre Nächte sind nur auf Anfrage buchbar.`,
-  nonSappiamo: (name: string) => `Von ${name} wissen wir noch nichts: Der Kalender wurde noch nie abgerufen.`,
-  nonCollegata: (name: string) => `Den Kalender von ${name} rufen wir nicht ab: Er ist nicht verbunden.`,
+      : `${formatCount(count)} Einträge sind nur teilweise lesbar. Ihre Nächte sind nur auf Anfrage buchbar.`,
+  nonSappiamo: (name: string) => `Von ${name} wissen wir noch nichts. Der Kalender wurde noch nie abgerufen.`,
+  nonCollegata: (name: string) => `Den Kalender von ${name} rufen wir nicht ab. Er ist nicht verbunden.`,
   prossima: (when: string) => `Nächster Abruf: ${when}.`,
   traPoco: 'Der nächste Abruf beginnt gleich.',
   tentativo: (when: string, why: string) => `Der letzte Versuch, ${when}, ist misslungen. ${why}`.trim(),

@@ -76,14 +76,14 @@ export const gridMessages = {
   eventiSettimana: 'Einträge der Woche',
   eventiGiorno: 'Einträge des Tages',
   inCorso: 'Läuft gerade',
-  nessunEvento: 'Keine Einträge an diesen Tagen: Die Nächte sind frei.',
+  nessunEvento: 'Keine Einträge an diesen Tagen. Die Nächte sind frei.',
   eventiDi: (period: string) => `Einträge: ${period}`,
   /** Without the year, which the title says. */
   giornoElenco: (day: CalendarDate) => formatLongDate(day).replace(/ \d{4}$/, ''),
   perchePrenotato: {
     hold: HOLD,
     request:
-      'Ein Gast fragt diese Nächte an und wartet auf Ihre Antwort: Nehmen Sie in der Buchung an oder lehnen Sie ab.',
+      'Ein Gast fragt diese Nächte an und wartet auf Ihre Antwort. Nehmen Sie in der Buchung an oder lehnen Sie ab.',
     booking: 'Das ist eine Buchung von Ospitalia: Storniert wird sie auf ihrer Seite, nicht im Kalender.',
   },
   /** The same to an administrator, who neither answers nor cancels. */

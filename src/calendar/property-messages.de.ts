@@ -31,7 +31,7 @@ export const propertyCalendarMessages = {
   periodoPassato: 'Der Zeitraum ist schon vorbei.',
   periodoTroppoLungo: 'Sie können höchstens zwei Jahre auf einmal sperren.',
   troppiEventi:
-    'In diesem Kalender gibt es schon 500 künftige Einträge: Löschen Sie einige, bevor Sie neue hinzufügen.',
+    'In diesem Kalender gibt es schon 500 künftige Einträge. Löschen Sie einige, bevor Sie neue hinzufügen.',
   tipoEvento: 'Wählen Sie zwischen gesperrten Tagen und Wartung.',
   descrizioneLunga: 'Die Beschreibung darf höchstens 200 Zeichen haben.',
   piattaforma: 'Wählen Sie eine Plattform: airbnb, booking oder vrbo.',

@@ -54,7 +54,7 @@ const istruzioni: Record<Platform, { copia: readonly string[]; incolla: string }
       'Wechseln Sie auf airbnb.it in den Gastgebermodus und öffnen Sie „Kalender“.',
       'Wählen Sie das Inserat, dann „Verfügbarkeit“.',
       'Tippen Sie unten auf „Kalender verbinden“, dann auf „Mit anderer Website verbinden“.',
-      'Kopieren Sie den Link des Airbnb-Kalenders: Er endet mit .ics und einigen weiteren Zeichen.',
+      'Kopieren Sie den Link des Airbnb-Kalenders. Er endet mit .ics und einigen weiteren Zeichen.',
     ],
     incolla: 'Die Adresse von Ospitalia kommt auf dieselbe Seite, wo nach dem Link der anderen Website gefragt wird.',
   },
@@ -62,7 +62,7 @@ const istruzioni: Record<Platform, { copia: readonly string[]; incolla: string }
     copia: [
       'Melden Sie sich im Extranet von Booking.com an und öffnen Sie „Raten und Verfügbarkeit“.',
       'Wählen Sie „Kalender synchronisieren“. Fehlt der Punkt, verwendet Ihre Unterkunft eine Verwaltungssoftware oder einen Channel-Manager.',
-      'Wählen Sie neben dem Zimmer, den Kalender zu exportieren: Jedes Zimmer hat seinen eigenen.',
+      'Wählen Sie neben dem Zimmer, den Kalender zu exportieren. Jedes Zimmer hat seinen eigenen.',
       'Kopieren Sie den Link. Auch ohne .ics ist er in Ordnung.',
     ],
     incolla: 'Die Adresse von Ospitalia kommt auf dieselbe Seite, mit „Kalender importieren“.',
@@ -126,7 +126,7 @@ export const syncMessages = {
   nonCollegata: 'Nicht verbunden',
   collega: 'Verbinden',
   ultima: 'Letzter Abgleich',
-  nessuna: 'Keine Plattform verbunden: Fügen Sie oben die erste hinzu.',
+  nessuna: 'Keine Plattform verbunden. Fügen Sie oben die erste hinzu.',
   collegate: 'Verbundene Plattformen',
   esportato: 'Kalender exportiert.',
   statoFallito: 'Wir können den Stand des Abgleichs nicht laden.',
@@ -141,8 +141,8 @@ export const syncMessages = {
   rimandata: {
     failed: (name: string, time: string) =>
       `${name}: Der letzte Abruf ist misslungen. Versuchen Sie es ab ${time} Uhr noch einmal.`,
-    silent: (name: string, time: string) => `${name} antwortet gerade nicht: Wir rufen um ${time} Uhr wieder ab.`,
-    resting: (name: string, time: string) => `${name} bittet uns zu warten: Wir rufen um ${time} Uhr wieder ab.`,
+    silent: (name: string, time: string) => `${name} antwortet gerade nicht. Wir rufen um ${time} Uhr wieder ab.`,
+    resting: (name: string, time: string) => `${name} bittet uns zu warten. Wir rufen um ${time} Uhr wieder ab.`,
   },
 
   inCorso: 'Wird abgerufen…',
@@ -158,11 +158,11 @@ export const syncMessages = {
   },
   trattenute: (count: number) =>
     pluralDe(count, {
-      one: '1 Nacht ist verschwunden: Sie wird frei, wenn sie auch beim nächsten Abruf fehlt.',
-      other: `${formatCount(count)} Nächte sind verschwunden: Sie werden frei, wenn sie auch beim nächsten Abruf fehlen.`,
+      one: '1 Nacht ist verschwunden. Sie wird frei, wenn sie auch beim nächsten Abruf fehlt.',
+      other: `${formatCount(count)} Nächte sind verschwunden. Sie werden frei, wenn sie auch beim nächsten Abruf fehlen.`,
     }),
   crollo: (when: string, { nights, of }: { nights: number; of: number }, platform: string) =>
-    `${when}: ${formatCount(nights)} von ${formatCount(of)} Nächten sind auf einmal verschwunden. Sie bleiben belegt, bis der nächste Abruf es bestätigt: Wenn das nicht stimmt, prüfen Sie ${platform}.`,
+    `${when}: ${formatCount(nights)} von ${formatCount(of)} Nächten sind auf einmal verschwunden. Sie bleiben belegt, bis der nächste Abruf es bestätigt. Wenn das nicht stimmt, prüfen Sie ${platform}.`,
   inParte: 'Teilweise gelesen',
   eventiInParte: (count: number) =>
     count === 1
@@ -171,13 +171,13 @@ export const syncMessages = {
   eventiInParteInBreve: (count: number) =>
     count === 1
       ? '1 Eintrag ist nur teilweise lesbar: Seine Nächte sind nur auf Anfrage buchbar.'
-      : `${formatCount(count)} Einträge sind nur teilweise lesbar: Ihre Nächte sind nur auf Anfrage buchbar.`,
+      : `${formatCount(count)} Einträge sind nur teilweise lesbar. Ihre Nächte sind nur auf Anfrage buchbar.`,
   altriInParte: (count: number) => (count === 1 ? 'Und ein weiterer.' : `Und ${formatCount(count)} weitere.`),
   rimedioInParte: (platform: string) =>
     `Prüfen Sie diese Nächte auf ${platform} und berichtigen Sie dort den Eintrag, oder sperren Sie hier die belegten Nächte. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`,
   /** What the owner is told, then what to do about it. `read`: the addresses that it may read. */
   indirizzoSbagliato: (name: string, read: readonly string[]) =>
-    `${name} ruft die Adresse einer anderen Plattform ab. Entfernen Sie auf ${name} die Adresse für ${unaOAltra(read)} und fügen Sie stattdessen die für ${name} ein: Sie steht unter „${daOspitalia}“. Bis dahin können stornierte Nächte gesperrt bleiben.`,
+    `${name} ruft die Adresse einer anderen Plattform ab. Entfernen Sie auf ${name} die Adresse für ${unaOAltra(read)} und fügen Sie stattdessen die für ${name} ein. Sie steht unter „${daOspitalia}“. Bis dahin können stornierte Nächte gesperrt bleiben.`,
   nonImportati: (count: number, reasons: string) =>
     `${counted(count, 'Eintrag nicht importiert', 'Einträge nicht importiert')}: ${reasons}.`,
   ignorato,
@@ -190,7 +190,7 @@ export const syncMessages = {
   scegliCamera: 'Zimmer wählen',
   aggiungi: 'Hinzufügen',
   leggiamo: 'Der Kalender wird abgerufen…',
-  sostituisce: (platform: string) => `${platform} ist schon verbunden: Die neue Adresse ersetzt die jetzige.`,
+  sostituisce: (platform: string) => `${platform} ist schon verbunden. Die neue Adresse ersetzt die jetzige.`,
   collegata: (platform: string, count: number) => `${platform} ist verbunden: ${trovati(count)}.`,
   salvata: (platform: string, avviso: string) => `${platform} ist gespeichert, aber noch nicht abgerufen. ${avviso}`,
   perderesti: 'Schließen, ohne die Plattform hinzuzufügen? Die eingegebene Adresse geht verloren.',
@@ -210,8 +210,8 @@ export const syncMessages = {
 
   esportaVerso: daOspitalia,
   esportaSpiegato:
-    'Fügen Sie auf jeder Plattform ihre Adresse ein: So werden Nächte, die hier oder auf einer anderen Plattform vergeben sind, auch dort gesperrt. Jede Plattform ruft in ihrem eigenen Takt ab: Das kann einige Stunden dauern.',
-  nessunIndirizzo: 'Noch keine Adressen: Sie entstehen von selbst, wenn Sie eine Plattform verbinden.',
+    'Fügen Sie auf jeder Plattform ihre Adresse ein. So werden Nächte, die hier oder auf einer anderen Plattform vergeben sind, auch dort gesperrt. Jede Plattform ruft in ihrem eigenen Takt ab. Das kann einige Stunden dauern.',
+  nessunIndirizzo: 'Noch keine Adressen. Sie entstehen von selbst, wenn Sie eine Plattform verbinden.',
   indirizzoPer: (name: string) => `Adresse für ${name}`,
   copia: 'Kopieren',
   copiaPer: (name: string) => `Adresse für ${name} kopieren`,
@@ -220,7 +220,7 @@ export const syncMessages = {
   nuovoIndirizzo: 'Neue Adresse',
   nuovoIndirizzoPer: (name: string) => `Neue Adresse für ${name}`,
   vuoiNuovo: (name: string) =>
-    `Möchten Sie eine neue Adresse für ${name}? Die jetzige funktioniert dann nicht mehr: Fügen Sie die neue an ihrer Stelle ein.`,
+    `Möchten Sie eine neue Adresse für ${name}? Die jetzige funktioniert dann nicht mehr. Fügen Sie die neue an ihrer Stelle ein.`,
   nuovoCreato: (name: string) => `Die neue Adresse für ${name} ist bereit.`,
   revoca: 'Widerrufen',
   revocaPer: (name: string) => `Adresse für ${name} widerrufen`,
@@ -235,7 +235,7 @@ export const syncMessages = {
   doveTrovo: 'Wo finde ich die iCal-Adresse?',
   istruzioni,
   traLoro:
-    'Wenn zwei Plattformen einander schon direkt abrufen, trennen Sie sie: Sonst halten sie eine stornierte Nacht gegenseitig gesperrt. Um die Abstimmung kümmert sich Ospitalia.',
+    'Wenn zwei Plattformen einander schon direkt abrufen, trennen Sie sie. Sonst halten sie eine stornierte Nacht gegenseitig gesperrt. Um die Abstimmung kümmert sich Ospitalia.',
 } as const;
 
 true satisfies IsTranslation<typeof import('./sync-messages.it.ts'), typeof import('./sync-messages.de.ts')>;

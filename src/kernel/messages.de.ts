@@ -10,7 +10,7 @@ export const kernelMessages = {
   nonAutorizzato: 'Dafür fehlt Ihnen die Berechtigung.',
   provaScaduta: 'Bestätigen Sie zuerst noch einmal, dass Sie es sind, und versuchen Sie es dann erneut.',
   secondoFattoreMancante:
-    'Dafür braucht es einen zweiten Faktor. Richten Sie im Fenster „Sicherheit“ einen Passkey oder die Codes ein und versuchen Sie es dann erneut.',
+    'Dafür ist ein zweiter Faktor nötig. Richten Sie im Fenster „Sicherheit“ einen Passkey oder die Codes ein und versuchen Sie es dann erneut.',
   origineNonConsentita: 'Die Anfrage wurde aus Sicherheitsgründen abgelehnt. Laden Sie die Seite neu.',
   formatoNonSupportato: 'Dieses Format wird nicht unterstützt.',
   troppoGrande: 'Die gesendeten Daten sind zu groß.',
@@ -29,9 +29,9 @@ export const kernelMessages = {
   indirizzoNonNostro:
     'Unter dieser Adresse ist diese Website nicht erreichbar. Prüfen Sie den Link und versuchen Sie es noch einmal.',
   solaLettura:
-    'Wir schaffen gerade Platz auf unseren Servern: Sie können alles ansehen, aber nichts senden oder ändern. Versuchen Sie es später noch einmal.',
+    'Wir schaffen gerade Platz auf unseren Servern. Sie können alles ansehen, aber nichts senden oder ändern. Versuchen Sie es später noch einmal.',
   nienteFoto:
-    'Wir schaffen gerade Platz auf unseren Servern: Neue Fotos können wir im Moment nicht annehmen. Versuchen Sie es später noch einmal.',
+    'Wir schaffen gerade Platz auf unseren Servern. Neue Fotos können wir im Moment nicht annehmen. Versuchen Sie es später noch einmal.',
   dataInesistente: 'Dieses Datum gibt es nicht.',
 } as const;
 

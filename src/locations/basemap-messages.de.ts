@@ -6,11 +6,11 @@ export const basemapMessages = {
   allontana: 'Karte verkleinern',
   erroreMappa: 'Die Karte konnte nicht geladen werden.',
   erroreGrafica:
-    'Dieser Browser kann die Karte nicht darstellen: Sie braucht WebGL 2, vielleicht ist es ausgeschaltet.',
+    'Dieser Browser kann die Karte nicht darstellen. Sie braucht WebGL 2, vielleicht ist es ausgeschaltet.',
   riprova: 'Noch einmal versuchen',
   dove: (nome: string) => `Karte: Hier liegt ${nome || 'die Unterkunft'}`,
   mostra: 'Karte zeigen',
-  senzaScript: 'Die Karte braucht JavaScript.',
+  senzaScript: 'Für die Karte ist JavaScript nötig.',
   sposta: 'Markierung der Unterkunft. Die Pfeiltasten bewegen sie, mit Umschalttaste in größeren Schritten',
   spostato: (lat: string, lon: string) => `Markierung verschoben: Breite ${lat}, Länge ${lon}.`,
   fonte: '© OpenStreetMap',

@@ -15,7 +15,7 @@ export const mediaMessages = {
   troppeImmagini: 'Sie können höchstens 10 Bilder hochladen',
   troppoGrande: (name: string) => `Die Datei ${shown(name)} ist zu groß. Höchstens 5 MB pro Bild.`,
   nonValida: (name: string) => `Die Datei ${shown(name)} ist kein gültiges Bild.`,
-  immagineNonPiuDisponibile: 'Eines der Fotos ist nicht mehr verfügbar: Laden Sie es noch einmal hoch.',
+  immagineNonPiuDisponibile: 'Eines der Fotos ist nicht mehr verfügbar. Laden Sie es noch einmal hoch.',
 } as const;
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

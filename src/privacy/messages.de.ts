@@ -38,12 +38,12 @@ export const privacyMessages = {
     preheader: 'Der Link, um sie anzusehen, herunterzuladen oder zu löschen. Er gilt eine Stunde.',
     heading: 'Ihre Daten auf Ospitalia',
     paragraphs: [
-      'Sie möchten wissen, was Ospitalia zu dieser Adresse aufbewahrt. Öffnen Sie den Link unten: Sie sehen, was gespeichert ist, und können es herunterladen oder löschen.',
+      'Sie möchten wissen, was Ospitalia zu dieser Adresse aufbewahrt. Öffnen Sie den Link unten. Sie sehen, was gespeichert ist, und können es herunterladen oder löschen.',
       'Das Öffnen des Links ändert nichts.',
     ],
     button: 'Daten ansehen',
     footnote:
-      'Der Link gilt eine Stunde, und wer ihn hat, sieht Ihre Daten: Leiten Sie ihn nicht weiter. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
+      'Der Link gilt eine Stunde, und wer ihn hat, sieht Ihre Daten. Leiten Sie ihn nicht weiter. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
   },
   /** The last one. `kept`: paid bookings that the law keeps. */
   mailUltima: (kept: number) => ({

@@ -8,7 +8,8 @@ function counted(count: number, [one, many]: readonly [one: string, many: string
 }
 
 export const privacyPageMessages = {
-  nonRaggiungibile: 'Wir erreichen Ospitalia nicht. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  nonRaggiungibile:
+    'Ospitalia ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   prenotazioni: ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
     what: counted(prenotazioni, ['Buchung', 'Buchungen']),
     more:

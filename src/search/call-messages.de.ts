@@ -9,9 +9,9 @@ export const searchCallMessages = {
   ospitiNonValidi: 'Die Zahl der Gäste muss zwischen 1 und 30 liegen.',
   dateIncomplete: 'Geben Sie sowohl den Anreise- als auch den Abreisetag an.',
   dateNonValide:
-    'Die Reisedaten sind ungültig: Die Abreise muss nach der Anreise liegen, und der Anreisetag darf nicht vorbei sein.',
+    'Die Reisedaten sind ungültig. Die Abreise muss nach der Anreise liegen, und der Anreisetag darf nicht vorbei sein.',
   periodoNonValido:
-    'Der Zeitraum ist ungültig: Geben Sie `periodo_dal` und `periodo_al` an, ab heute höchstens 62 Tage, und die Zahl der Nächte, die hineinpassen müssen.',
+    'Der Zeitraum ist ungültig. Geben Sie `periodo_dal` und `periodo_al` an, ab heute höchstens 62 Tage, und die Zahl der Nächte, die hineinpassen müssen.',
   ordineNonValido: 'Diese Sortierung gibt es nicht.',
   segnoNonValido: 'Diese Seite gibt es nicht.',
   testoTroppoLungo: 'Die Suche ist zu lang: Wenige Wörter genügen.',

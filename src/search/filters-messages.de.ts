@@ -19,10 +19,11 @@ export const filtersMessages = {
   min: 'min.',
   max: 'max.',
   prezzoNonValido: 'Geben Sie einen Preis in Euro an, wie 80 oder 1.200.',
-  prezziInvertiti: 'Der Höchstpreis liegt unter dem Mindestpreis: Tauschen Sie die beiden, oder löschen Sie einen.',
+  prezziInvertiti: 'Der Höchstpreis liegt unter dem Mindestpreis. Tauschen Sie die beiden, oder löschen Sie einen.',
   garanzia: 'Garantie',
   sicura: 'Nur mit dem Siegel „Sicura“',
-  sicuraSpiega: 'Der Gastgeber hat die Zahlungsprüfung abgeschlossen: Sie buchen mit Karte und mit Garantie.',
+  sicuraSpiega:
+    'Der Gastgeber hat die Zahlungsprüfung abgeschlossen. Sie bezahlen mit Karte, das Portal gibt die Garantie.',
   togliTutti: 'Alle entfernen',
   mostra: 'Unterkünfte zeigen',
   mostraQuante: (count: number) => `${homes(count)} zeigen`,

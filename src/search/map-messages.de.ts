@@ -21,7 +21,7 @@ export const mapMessages = {
   errorePunti: 'Die Unterkünfte für die Karte konnten nicht geladen werden.',
   erroreMappa: 'Die Karte konnte nicht geladen werden.',
   erroreGrafica:
-    'Dieser Browser kann die Karte nicht darstellen: Sie braucht WebGL 2, vielleicht ist es ausgeschaltet. Die Liste der Unterkünfte ist vollständig.',
+    'Dieser Browser kann die Karte nicht darstellen. Sie braucht WebGL 2, vielleicht ist es ausgeschaltet. Die Liste der Unterkünfte ist vollständig.',
   tutte: 'Alle Unterkünfte zeigen',
   cercaQui: 'Hier suchen',
   frecce: 'Die Pfeiltasten führen zur nächsten oder vorherigen Unterkunft der Liste',

@@ -7,7 +7,7 @@ export const mapPageMessages = {
   salta: 'Karte überspringen',
   arriva: 'Die Karte wird geladen…',
   mancata: 'Die Karte konnte nicht geladen werden. Die Liste der Unterkünfte ist vollständig.',
-  senzaScript: 'Die Karte braucht JavaScript. Die Liste der Unterkünfte ist vollständig.',
+  senzaScript: 'Für die Karte ist JavaScript nötig. Die Liste der Unterkünfte ist vollständig.',
 } as const;
 
 true satisfies IsTranslation<typeof import('./map-page-messages.it.ts'), typeof import('./map-page-messages.de.ts')>;

@@ -16,7 +16,7 @@ export const searchMessages = {
   ordini: {
     giorno: 'Reihenfolge von heute',
     prezzo: 'Günstigste zuerst',
-    posti: 'Meiste Schlafplätze',
+    posti: 'Größte zuerst',
     recenti: 'Neu dabei',
   } satisfies Record<Ordine, string>,
 } as const;

@@ -28,7 +28,7 @@ const withoutService: Readonly<Record<string, string>> = {
   Lavastoviglie: 'Geschirrspüler',
   Barbecue: 'Grill',
   Piscina: 'Pool',
-  Spa: 'Spa',
+  Spa: 'Wellnessbereich',
   Palestra: 'Fitnessraum',
   'Accesso Mare': 'Zugang zum Meer',
   'Vista Mare': 'Meerblick',
@@ -54,7 +54,7 @@ export const searchPageMessages = {
   caseItalia: 'Unterkünfte in ganz Italien',
   casePer: (testo: string) => `Unterkünfte zu „${testo}“`,
   letta: (word: string, instead: readonly string[]) =>
-    `„${word}“ haben wir als ${instead.map((each) => `„${each}“`).join(' und ')} gelesen.`,
+    `Wir haben „${word}“ als ${instead.map((each) => `„${each}“`).join(' und ')} verstanden.`,
   unPeriodoAllaVolta: 'Wir suchen immer nur einen Zeitraum. Oder:',
   quantiSiete: (euros: number) => `${price(euros)} pro Person und Nacht: Wie viele Gäste?`,
   inQuanti: (guests: number, euros: number) =>
@@ -66,7 +66,7 @@ export const searchPageMessages = {
   ambienti: { mare: 'Am Meer', montagna: 'In den Bergen', lago: 'Am See' } satisfies Record<Ambiente, string>,
   senzaParole: (words: string, { where, hasFilters }: WithoutWords) => {
     const there = where === '' ? '' : ` ${where}`;
-    return `Keine Unterkunft${there} passt ${hasFilters ? 'auch ' : ''}zu „${words}“: Hier sehen Sie die anderen.`;
+    return `Keine Unterkunft${there} passt ${hasFilters ? 'auch ' : ''}zu „${words}“. Hier sehen Sie die anderen.`;
   },
   inTuttaItalia: (words: string) => `„${words}“ in ganz Italien`,
   libere: (total: number) =>
@@ -84,9 +84,9 @@ export const searchPageMessages = {
   posizioneAlmeno: (from: number, to: number, total: number) =>
     `Unterkünfte ${formatCount(from)}–${formatCount(to)} von über ${formatCount(total)}`,
   corretta: (word: string, instead: readonly string[]) =>
-    `Keine Unterkunft zu „${word}“: Hier sehen Sie die zu ${instead.map((each) => `„${each}“`).join(' und ')}.`,
+    `Keine Unterkunft zu „${word}“. Hier sehen Sie die zu ${instead.map((each) => `„${each}“`).join(' und ')}.`,
   cercata: (word: string, instead: readonly string[]) =>
-    `Keine Unterkunft zu „${word}“: Wir haben nach ${instead.map((each) => `„${each}“`).join(' und ')} gesucht.`,
+    `Keine Unterkunft zu „${word}“. Wir haben nach ${instead.map((each) => `„${each}“`).join(' und ')} gesucht.`,
   senza: (what: string) => `Ohne ${what}`,
   altroveSenza: (where: string, senza: string) => `${where}, o${senza.slice(1)}`,
   servizio: (servizio: string) => withoutService[servizio] ?? servizio,

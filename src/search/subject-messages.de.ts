@@ -29,7 +29,7 @@ export const subjectMessages = {
     Lavastoviglie: 'Unterkünfte mit Geschirrspüler',
     Barbecue: 'Unterkünfte mit Grill',
     Piscina: 'Unterkünfte mit Pool',
-    Spa: 'Unterkünfte mit Spa',
+    Spa: 'Unterkünfte mit Wellnessbereich',
     Palestra: 'Unterkünfte mit Fitnessraum',
     'Accesso Mare': 'Unterkünfte mit Zugang zum Meer',
     'Vista Mare': 'Unterkünfte mit Meerblick',

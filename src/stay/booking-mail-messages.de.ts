@@ -19,7 +19,7 @@ const whyForGuest = ({ unread, same_day_hour }: MailedBooking) => [
 const framing = {
   button: 'Buchung öffnen',
   footnote:
-    'Sie erhalten diese E-Mail, weil diese Adresse bei der Buchung angegeben wurde. Der Link ist persönlich: Wer ihn hat, sieht die Buchung.',
+    'Sie erhalten diese E-Mail, weil diese Adresse bei der Buchung angegeben wurde. Der Link ist persönlich. Wer ihn hat, sieht die Buchung.',
 };
 const dates = ({ check_in, check_out }: MailedBooking) =>
   `${formatLongDate(check_in)} bis ${formatLongDate(check_out)}`;
@@ -30,7 +30,7 @@ const RETURN_DAYS = 'Auf der Karte sehen Sie den Betrag in der Regel nach 5–10
 
 const NOT_CHARGED = 'Ihre Karte wurde nicht belastet.';
 const ALREADY_CHARGED =
-  'Ihre Karte wurde schon belastet: Lehnt der Gastgeber ab oder antwortet er nicht, erstatten wir Ihnen den vollen Betrag.';
+  'Ihre Karte wurde schon belastet. Lehnt der Gastgeber ab oder antwortet er nicht, erstatten wir Ihnen den vollen Betrag.';
 
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
@@ -74,7 +74,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${dates(about)}. Bezahlt: ${formatEuro(about.total_cents)}.`,
     heading: 'Ihre Buchung ist bestätigt',
     paragraphs: [
-      `Ihre Buchung für „${about.nome}“ ${stay(about)} ist bestätigt und bezahlt. Ankunftszeit und Schlüsselübergabe besprechen Sie bitte direkt mit dem Gastgeber: Schreiben Sie ihm oder rufen Sie ihn an, die Kontaktdaten stehen unten.`,
+      `Ihre Buchung für „${about.nome}“ ${stay(about)} ist bestätigt und bezahlt. Ankunftszeit und Schlüsselübergabe besprechen Sie bitte direkt mit dem Gastgeber. Schreiben Sie ihm oder rufen Sie ihn an, die Kontaktdaten stehen unten.`,
     ],
   }),
   request_guest: (about) => ({
@@ -87,7 +87,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
       ...whyForGuest(about),
       about.is_charged
         ? ALREADY_CHARGED
-        : 'Ihre Karte ist nur autorisiert: Belastet wird sie, wenn der Gastgeber annimmt. Lehnt er ab oder antwortet er nicht, verfällt die Autorisierung von selbst.',
+        : 'Ihre Karte ist nur autorisiert. Belastet wird sie, wenn der Gastgeber annimmt. Lehnt er ab oder antwortet er nicht, verfällt die Autorisierung von selbst.',
     ],
   }),
   refused_guest: (about) => ({
@@ -127,7 +127,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${formatEuro(about.refund_cents)} gehen auf Ihre Karte zurück.`,
     heading: 'Wir haben Ihnen das Geld erstattet',
     paragraphs: [
-      'Die Zahlung ist nach Ablauf der Frist eingegangen, und die Nächte waren nicht mehr frei: Wir haben Ihnen den vollen Betrag erstattet.',
+      'Die Zahlung ist nach Ablauf der Frist eingegangen, und die Nächte waren nicht mehr frei. Wir haben Ihnen den vollen Betrag erstattet.',
       RETURN_DAYS,
     ],
   }),
@@ -163,7 +163,7 @@ export const bookingMailMessages = {
     orari: 'Uhrzeiten',
     accoglie: 'Es empfängt Sie',
   },
-  animaliSuRichiesta: 'Haustiere auf Anfrage: Bitte klären Sie das vor der Anreise mit dem Gastgeber',
+  animaliSuRichiesta: 'Haustiere auf Anfrage, bitte klären Sie das vor der Anreise mit dem Gastgeber',
   scrittoIn: writtenIn,
   mappa: 'So finden Sie hin, auf der Karte:',
   altreCase: (count: number) =>

@@ -16,16 +16,16 @@ export const bookingMessages = {
   cameraNonDisponibile: 'Dieses Zimmer ist in diesem Zeitraum nicht mehr frei.',
   prezzoCambiato: 'Der Preis hat sich geändert. Prüfen Sie den neuen Gesamtpreis und bestätigen Sie noch einmal.',
   confermaNecessaria:
-    'Wir können gerade einen der Kalender dieser Unterkunft nicht abrufen: Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
+    'Wir können gerade einen der Kalender dieser Unterkunft nicht abrufen. Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
   dateDaConfermare:
-    'Für diesen Zeitraum enthält der Kalender dieser Unterkunft einen Eintrag, den wir nicht vollständig lesen können: Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
+    'Für diesen Zeitraum enthält der Kalender dieser Unterkunft einen Eintrag, den wir nicht vollständig lesen können. Der Gastgeber muss bestätigen, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
   confermaDelProprietario:
     'Der Gastgeber dieser Unterkunft bestätigt jede Buchung, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.',
   confermaPerOggi: (hour: number) =>
     `Bei einer Anreise heute${hour === 0 ? '' : ` ab ${hour}:00 Uhr`} bestätigt der Gastgeber, bevor die Karte belastet wird. Prüfen Sie alles und senden Sie die Anfrage.`,
   confermaNonServe:
-    'Die Bestätigung des Gastgebers ist nicht mehr nötig: Sie bezahlen jetzt, und Ihre Buchung ist sofort bestätigt. Prüfen Sie alles und gehen Sie zur Zahlung.',
-  inCorso: 'Noch einen Augenblick: Versuchen Sie es in ein paar Sekunden noch einmal.',
+    'Die Bestätigung des Gastgebers ist nicht mehr nötig. Sie bezahlen jetzt, und Ihre Buchung ist sofort bestätigt. Prüfen Sie alles und gehen Sie zur Zahlung.',
+  inCorso: 'Noch einen Augenblick. Versuchen Sie es in ein paar Sekunden noch einmal.',
   chiaveRiusata: 'Diese Anfrage wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.',
   chiaveNonValida: 'Diese Anfrage ist ungültig. Laden Sie die Seite neu.',
   nonPagabile: 'Diese Unterkunft nimmt keine Online-Zahlungen an.',
@@ -33,7 +33,7 @@ export const bookingMessages = {
   cameraNonTrovata: 'Wählen Sie ein Zimmer dieser Unterkunft.',
   cinDiverso: 'Unterkunft und CIN passen nicht zusammen.',
   troppiPagamentiAperti: (quanti: number, minuti: number) =>
-    `Mit dieser E-Mail-Adresse sind schon ${quanti} Zahlungen offen: Schließen Sie eine ab oder heben Sie eine der Reservierungen auf. Sonst versuchen Sie es ${traMinuti(minuti)} noch einmal.`,
+    `Mit dieser E-Mail-Adresse sind schon ${quanti} Zahlungen offen. Schließen Sie eine ab oder heben Sie eine der Reservierungen auf. Sonst versuchen Sie es ${traMinuti(minuti)} noch einmal.`,
   troppiPagamentiLasciati: (minuti: number) =>
     `Mit dieser E-Mail-Adresse wurden zu viele Zahlungen begonnen und nicht abgeschlossen. Versuchen Sie es ${traMinuti(minuti)} noch einmal.`,
   troppiPagamentiDallaRete: (minuti: number) =>
@@ -52,8 +52,8 @@ export const bookingMessages = {
   rimborsoCambiato: 'Die Erstattung hat sich geändert. Prüfen Sie den neuen Betrag und bestätigen Sie noch einmal.',
   motivo: 'Die Nachricht darf höchstens 1.000 Zeichen haben.',
   prenotazioneInCorso:
-    'Gerade läuft eine Zahlung oder eine Anfrage: Warten Sie, bis sie abgeschlossen ist, und löschen Sie dann Ihre Daten.',
-  datiCancellati: 'Die Daten zu dieser Buchung wurden auf Wunsch des Gastes gelöscht: Dieser Link gilt nicht mehr.',
+    'Gerade läuft eine Zahlung oder eine Anfrage. Warten Sie, bis sie abgeschlossen ist, und löschen Sie dann Ihre Daten.',
+  datiCancellati: 'Die Daten zu dieser Buchung wurden auf Wunsch des Gastes gelöscht. Dieser Link gilt nicht mehr.',
   prenotazioneNonTrovata: 'Buchung nicht gefunden.',
   pagamentoNonTrovato: 'Zahlung nicht gefunden.',
   carta: cartaMancante,
@@ -62,12 +62,12 @@ export const bookingMessages = {
   schedaInesistente: 'Diese Ansicht gibt es nicht.',
   paginaInesistente: 'Diese Seite gibt es nicht.',
   giaDecisa: 'Die Anfrage ist schon beantwortet.',
-  scaduta: 'Die Frist für die Antwort ist abgelaufen: Die Karte des Gastes wird nicht belastet.',
+  scaduta: 'Die Frist für die Antwort ist abgelaufen. Die Karte des Gastes wird nicht belastet.',
   nonAnnullabile: 'Diese Buchung lässt sich online nicht mehr stornieren. Rufen Sie den Gastgeber an.',
   fornitoreSenzaChiavi:
     'Diese Buchung wurde mit einem Dienst bezahlt, der gerade nicht verbunden ist: Belastungen, Erstattungen und Stornierungen sind online nicht möglich. Die Buchung bleibt, wie sie ist.',
   fornitoreNonRaggiunto:
-    'Der Zahlungsdienst antwortet nicht: Die Nächte bleiben reserviert. Versuchen Sie es gleich noch einmal, oder lassen Sie die Reservierung von selbst ablaufen.',
+    'Der Zahlungsdienst antwortet nicht. Die Nächte bleiben reserviert. Versuchen Sie es gleich noch einmal, oder lassen Sie die Reservierung von selbst ablaufen.',
   descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
     `${formatDayMonthYear(stay.check_in)} bis ${formatDayMonthYear(stay.check_out)}, ${pluralDe(stay.guests, { one: '1 Gast', other: `${stay.guests} Gäste` })}`,
   soggiorno: (nome: string) => `Aufenthalt: ${nome}`,

@@ -11,11 +11,11 @@ import { unreadMessages } from './unread-messages.de.ts';
 function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
   const amount = formatEuro(asCents(refunded_cents));
   if (refund_status === 'da_verificare')
-    return ['Wir prüfen die Zahlung: Wir schreiben Ihnen, sobald alles geklärt ist.'];
+    return ['Wir prüfen die Zahlung und schreiben Ihnen, sobald alles geklärt ist.'];
   if (refund_status === 'riuscito')
     return [`Wir haben Ihnen ${amount} auf die Karte erstattet, mit der Sie bezahlt haben.`];
   if (refund_status === 'in_corso')
-    return [`Die Erstattung von ${amount} läuft: Sie sehen sie in 5–10 Arbeitstagen auf Ihrer Karte.`];
+    return [`Die Erstattung von ${amount} läuft. Sie sehen sie in 5–10 Arbeitstagen auf Ihrer Karte.`];
   return [];
 }
 
@@ -71,7 +71,7 @@ function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate)
 
 function whereItIsWritten({ guest_email }: BookingSummary): string {
   return guest_email === ''
-    ? 'Ihre Daten sind gelöscht: Der Aufenthalt bleibt hier sichtbar, bis er zu Ende ist.'
+    ? 'Ihre Daten sind gelöscht. Der Aufenthalt bleibt hier sichtbar, bis er zu Ende ist.'
     : `Wir haben an ${guest_email} geschrieben.`;
 }
 
@@ -87,7 +87,7 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     lines: [
       ...answerBy(booking),
       booking.paid_cents > 0
-        ? 'Ihre Karte wurde schon belastet: Lehnt der Gastgeber ab oder antwortet er nicht, erstatten wir Ihnen den vollen Betrag.'
+        ? 'Ihre Karte wurde schon belastet. Lehnt der Gastgeber ab oder antwortet er nicht, erstatten wir Ihnen den vollen Betrag.'
         : 'Ihre Karte ist autorisiert und wird nur belastet, wenn er annimmt.',
       ...whyAsked(booking),
     ],
@@ -124,14 +124,14 @@ function timeLeft(minutes: number): string {
 export const guestBookingMessages = {
   nonTrovata: 'Wir finden diese Buchung nicht',
   doveIlCodice:
-    'Vielleicht wurde die Adresse nicht vollständig kopiert. Der Code hat 16 Buchstaben und Ziffern: Er steht in der E-Mail, die wir Ihnen gesendet haben. Wenn Sie die Zahlung nicht abgeschlossen haben, gibt es keine Buchung, und Ihre Karte wurde nicht belastet.',
-  codiceIncompleto: 'Der Code hat 16 Buchstaben und Ziffern: Prüfen Sie, ob er vollständig ist.',
+    'Vielleicht wurde die Adresse nicht vollständig kopiert. Der Code hat 16 Buchstaben und Ziffern. Er steht in der E-Mail, die wir Ihnen gesendet haben. Wenn Sie die Zahlung nicht abgeschlossen haben, gibt es keine Buchung, und Ihre Karte wurde nicht belastet.',
+  codiceIncompleto: 'Der Code hat 16 Buchstaben und Ziffern. Prüfen Sie, ob er vollständig ist.',
   headline: (booking: BookingSummary, today: CalendarDate) => headlines[booking.status](booking, today),
   sonoTue: (stay: string) => `Die Nächte ${stay} sind für Sie reserviert bis`,
   demo: 'Testzahlung: Es fließt kein Geld.',
-  nonAddebitato: 'Sie haben die Zahlungsseite verlassen: Ihre Karte wurde nicht belastet.',
+  nonAddebitato: 'Sie haben die Zahlungsseite verlassen. Ihre Karte wurde nicht belastet.',
   controlliamo:
-    'Wenn Sie gerade bezahlt haben, erscheint die Bestätigung hier in wenigen Sekunden: Schließen Sie die Seite nicht.',
+    'Wenn Sie gerade bezahlt haben, erscheint die Bestätigung hier in wenigen Sekunden. Schließen Sie die Seite nicht.',
   timeLeft,
   perIlProprietario: (ownerCents: number, feeCents: number) =>
     `${formatEuro(asCents(ownerCents))} gehen an den Gastgeber, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}\u00a0%) an Ospitalia. Die Kosten des Zahlungsdienstes sind noch nicht abgezogen.`,
@@ -141,7 +141,7 @@ export const guestBookingMessages = {
       : `Sie erhalten ${formatEuro(asCents(cents))} auf die Karte, mit der Sie bezahlt haben.`,
   richiestaRitirata: 'Ihre Karte wird nicht belastet.',
   rimborsoCambiato: (cents: number) =>
-    `Die Erstattung hat sich geändert: Jetzt sind es ${formatEuro(asCents(cents))}. Bestätigen Sie noch einmal, wenn es passt.`,
+    `Die Erstattung hat sich geändert. Jetzt sind es ${formatEuro(asCents(cents))}. Bestätigen Sie noch einmal, wenn es passt.`,
   nonRiuscito: 'Das hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   aggiornata: (title: string) => `Neuer Stand: ${title}.`,
 } as const;

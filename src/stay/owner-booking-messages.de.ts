@@ -24,7 +24,7 @@ const vuote: Record<BookingTab, { title: string; text: string }> = {
   },
   in_arrivo: {
     title: 'Keine Anreisen geplant',
-    text: 'Hier sehen Sie, wer als Nächstes anreist: Die Nächte sind schon vergeben, auch im Kalender.',
+    text: 'Hier sehen Sie, wer als Nächstes anreist. Die Nächte sind schon vergeben, auch im Kalender.',
   },
   passate: {
     title: 'Keine vergangenen Aufenthalte',
@@ -68,13 +68,13 @@ const scadute: Record<ExpiredAs, { stato: string; title: string; text: (refunded
     stato: 'Spät bezahlt, zu erstatten',
     title: 'Zu spät bezahlt',
     text: () =>
-      'Die Zahlung ist eingegangen, als die Nächte nicht mehr reserviert waren. Die Erstattung an den Gast ist noch nicht gelungen: Wir kümmern uns darum.',
+      'Die Zahlung ist eingegangen, als die Nächte nicht mehr reserviert waren. Die Erstattung an den Gast ist noch nicht gelungen. Wir kümmern uns darum.',
   },
   refunded: { stato: 'Abgelaufen und erstattet', title: 'Abgelaufen und erstattet', text: rimborsati },
   in_review: {
     stato: 'In Prüfung',
     title: 'Zahlung in Prüfung',
-    text: () => 'Die Zahlung lief nicht wie vereinbart: Wir prüfen sie. Die Nächte sind nicht für den Gast reserviert.',
+    text: () => 'Die Zahlung lief nicht wie vereinbart. Wir prüfen sie. Die Nächte sind nicht für den Gast reserviert.',
   },
 };
 
@@ -107,12 +107,12 @@ export const ownerBookingMessages = {
   fine,
   eliminata: (nome: string) => `${nome} (gelöscht)`,
   paginaVuota: 'Auf dieser Seite ist nichts mehr.',
-  prova: 'Das ist eine Testbuchung: Es ist kein Geld geflossen.',
+  prova: 'Das ist eine Testbuchung. Es ist kein Geld geflossen.',
   soggiorno: (check_in: CalendarDate, check_out: CalendarDate) =>
     `${formatShortDate(check_in)} – ${formatShortDate(check_out)}`,
   rispondiEntro: (instant: string) => `Antworten Sie bis ${formatMoment(instant)}`,
   senzaRisposta:
-    'Wenn Sie nicht antworten, verfällt die Anfrage von selbst: Die Karte des Gastes wird nicht belastet, und die Nächte werden wieder frei.',
+    'Wenn Sie nicht antworten, verfällt die Anfrage von selbst. Die Karte des Gastes wird nicht belastet, und die Nächte werden wieder frei.',
   contestata:
     'Der Gast hat die Zahlung bei seiner Bank beanstandet. Bis die Bank entscheidet, meist nach einigen Wochen, kann der Betrag gesperrt bleiben. Wenn Sie Nachrichten oder Belege zum Aufenthalt haben, bewahren Sie sie auf.',
   commissione: `Provision von Ospitalia (${FEE_PERCENT}\u00a0%)`,
@@ -139,10 +139,10 @@ export const ownerBookingMessages = {
   },
   giaPagata: {
     senzaRisposta:
-      'Wenn Sie nicht antworten, verfällt die Anfrage von selbst: Wir erstatten dem Gast alles, und die Nächte werden wieder frei.',
+      'Wenn Sie nicht antworten, verfällt die Anfrage von selbst. Wir erstatten dem Gast alles, und die Nächte werden wieder frei.',
     accetta: {
       domanda: (guest: string, total: Cents) =>
-        `Möchten Sie die Anfrage von ${guest} annehmen? ${formatEuro(total)} sind schon bezahlt: Wenn Sie annehmen, sind die Nächte fest gebucht.`,
+        `Möchten Sie die Anfrage von ${guest} annehmen? ${formatEuro(total)} sind schon bezahlt. Wenn Sie annehmen, sind die Nächte fest gebucht.`,
       fatto: (guest: string) => `Anfrage angenommen: Die Buchung von ${guest} ist bestätigt.`,
     },
     rifiuta: {

@@ -5,13 +5,13 @@ import type { Modalita } from './rules/booking.ts';
 export const paymentMessages = {
   title: { immediata: 'Buchen und bezahlen', su_richiesta: 'Buchung anfragen' } satisfies Record<Modalita, string>,
   come: {
-    immediata: 'Sie bezahlen jetzt mit Karte auf der sicheren Zahlungsseite: Die Buchung ist sofort bestätigt.',
+    immediata: 'Sie bezahlen jetzt mit Karte auf der sicheren Zahlungsseite. Die Buchung ist sofort bestätigt.',
     su_richiesta:
-      'Der Gastgeber hat 24 Stunden Zeit für die Antwort. Auf der Zahlungsseite autorisieren Sie den Betrag: Belastet wird er nur, wenn er annimmt.',
+      'Der Gastgeber hat 24 Stunden Zeit für die Antwort. Auf der Zahlungsseite autorisieren Sie den Betrag. Belastet wird er nur, wenn er annimmt.',
   } satisfies Record<Modalita, string>,
   /** In the place of `come.su_richiesta` where the stay arrives today. */
   comePerOggi:
-    'Der Gastgeber kann heute bis 23:59 Uhr italienischer Zeit antworten, danach verfällt die Anfrage. Auf der Zahlungsseite autorisieren Sie den Betrag: Belastet wird er nur, wenn er annimmt.',
+    'Der Gastgeber kann heute bis 23:59 Uhr italienischer Zeit antworten, danach verfällt die Anfrage. Auf der Zahlungsseite autorisieren Sie den Betrag. Belastet wird er nur, wenn er annimmt.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Weiter zur Zahlung: ${amount}` : `Buchung anfragen: ${amount}`;

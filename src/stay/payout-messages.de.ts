@@ -16,18 +16,18 @@ export const payoutCardMessages = {
   },
   testi: {
     assente:
-      'Aktivieren Sie sie, und Ihre Gäste buchen und bezahlen mit Karte: Ihre Unterkünfte tragen das Siegel „Sicura“. Sie brauchen einen Ausweis und Ihre IBAN, es dauert nur ein paar Minuten.',
+      'Aktivieren Sie sie, und Ihre Gäste buchen und bezahlen mit Karte. Ihre Unterkünfte tragen das Siegel „Sicura“. Sie brauchen einen Ausweis und Ihre IBAN, es dauert nur ein paar Minuten.',
     da_completare:
-      'Die Registrierung ist begonnen, aber es fehlt noch etwas: Bis sie vollständig ist, können Gäste nicht bezahlen.',
+      'Die Registrierung ist begonnen, aber es fehlt noch etwas. Bis sie vollständig ist, können Gäste nicht bezahlen.',
     in_verifica:
-      'Sie haben alles gesendet: Der Zahlungsdienst prüft die Daten, meist in ein paar Minuten. Mehr müssen Sie nicht tun.',
+      'Sie haben alles gesendet. Der Zahlungsdienst prüft die Daten, meist in ein paar Minuten. Mehr müssen Sie nicht tun.',
     attivo: 'Gäste bezahlen mit Karte, und was Sie erhalten, kommt auf Ihr Konto.',
     sospeso:
       'Der Zahlungsdienst hat sie ausgesetzt: Gäste können nicht bezahlen, und das Siegel „Sicura“ wird nicht angezeigt. Fahren Sie fort, um zu sehen, was er noch braucht.',
   },
   bonificiFermi:
-    'Gäste können bezahlen, aber die Überweisungen auf Ihr Konto sind angehalten: Fahren Sie fort, um die Daten zu vervollständigen.',
-  prova: 'Hier ist alles nur ein Test: Es fließt kein Geld.',
+    'Gäste können bezahlen, aber die Überweisungen auf Ihr Konto sind angehalten. Fahren Sie fort, um die Daten zu vervollständigen.',
+  prova: 'Hier ist alles nur ein Test. Es fließt kein Geld.',
   attiva: 'Zahlungen aktivieren',
   continua: 'Fortfahren',
   aggiorna: 'Aktualisieren',
@@ -35,8 +35,8 @@ export const payoutCardMessages = {
   nonAperta: 'Wir können die Registrierung nicht öffnen. Versuchen Sie es gleich noch einmal.',
   ritorno: {
     assente: 'Die Registrierung wurde noch nicht begonnen.',
-    da_completare: 'Es fehlt noch etwas. Machen Sie weiter, wann Sie möchten: Ihre Angaben bleiben erhalten.',
-    in_verifica: 'Danke, es ist alles eingegangen: Jetzt prüft der Zahlungsdienst.',
+    da_completare: 'Es fehlt noch etwas. Machen Sie weiter, wann Sie möchten. Ihre Angaben bleiben erhalten.',
+    in_verifica: 'Danke, es ist alles eingegangen. Jetzt prüft der Zahlungsdienst.',
     attivo: 'Erledigt: Ab jetzt können Gäste mit Karte bezahlen.',
     sospeso: 'Der Zahlungsdienst braucht noch etwas.',
   },

@@ -5,6 +5,6 @@ export const primaDiPagare = (hour: number) =>
   hour === 0
     ? 'Anreise heute: Wir fragen zuerst den Gastgeber.'
     : `Anreise heute: Ab ${hour}:00 Uhr fragen wir zuerst den Gastgeber.`;
-export const perOspite = 'Der Aufenthalt beginnt am Tag der Anfrage: Deshalb bestätigt der Gastgeber zuerst.';
+export const perOspite = 'Der Aufenthalt beginnt am Tag der Anfrage. Deshalb bestätigt der Gastgeber zuerst.';
 
 true satisfies IsTranslation<typeof import('./same-day-messages.it.ts'), typeof import('./same-day-messages.de.ts')>;

@@ -10,11 +10,11 @@ const piattaforme: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Book
 function forGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
   if (is_misread)
     return [
-      'Zum Zeitpunkt der Anfrage enthielt der Kalender dieser Unterkunft für diesen Zeitraum einen Eintrag, den wir nicht vollständig lesen konnten: Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.',
+      'Zum Zeitpunkt der Anfrage enthielt der Kalender dieser Unterkunft für diesen Zeitraum einen Eintrag, den wir nicht vollständig lesen konnten. Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.',
     ];
   if (unread_since === null) return [];
   return [
-    `Zum Zeitpunkt der Anfrage war einer der Kalender dieser Unterkunft nicht abrufbar (seit ${formatMoment(unread_since)}): Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.`,
+    `Zum Zeitpunkt der Anfrage war einer der Kalender dieser Unterkunft nicht abrufbar (seit ${formatMoment(unread_since)}). Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.`,
   ];
 }
 
@@ -47,7 +47,7 @@ export const unreadMessages = {
   forGuest,
   /** To the owner: which platforms, since when, or which events; `null` where all were read. */
   forOwner,
-  controlla: 'Deshalb ist es eine Anfrage: Prüfen Sie vor dem Annehmen dort, ob die Nächte frei sind.',
+  controlla: 'Deshalb ist es eine Anfrage. Prüfen Sie vor dem Annehmen dort, ob die Nächte frei sind.',
 } as const;
 
 true satisfies IsTranslation<typeof import('./unread-messages.it.ts'), typeof import('./unread-messages.de.ts')>;

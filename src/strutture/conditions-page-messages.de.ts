@@ -4,7 +4,7 @@ import type { CheckedConditions } from './rules/read-conditions.ts';
 const accettazioni: Record<CheckedConditions['accettazione'], { label: string; hint: string }> = {
   immediata: {
     label: 'Sofort bestätigt',
-    hint: 'Wer bezahlt, hat gleich gebucht: Die Nächte sind vergeben, und wir schreiben Ihnen. Vorher fragen wir Sie nur, wenn wir Ihre anderen Kalender nicht abrufen können, oder bei einer Anreise am selben Tag nach der Uhrzeit, die Sie hier wählen.',
+    hint: 'Wer bezahlt, hat gleich gebucht. Die Nächte sind vergeben, und wir schreiben Ihnen. Vorher fragen wir Sie nur, wenn wir Ihre anderen Kalender nicht abrufen können, oder bei einer Anreise am selben Tag nach der Uhrzeit, die Sie hier wählen.',
   },
   su_richiesta: {
     label: 'Auf Anfrage',
@@ -40,11 +40,11 @@ export const conditionsPageMessages = {
   supplemento: 'Zuschlag pro weiterem Gast',
   supplementoHint: 'Für jede Nacht und jeden Gast über die inbegriffenen hinaus.',
   stagioni: 'Saisonzeiten',
-  stagioniHint: 'Ein Preis für einen Teil des Jahres. Es zählen die Nächte: Die letzte ist die vor der Abreise.',
+  stagioniHint: 'Ein Preis für einen Teil des Jahres. Es zählen die Nächte. Die letzte ist die vor der Abreise.',
   nessunaStagione: 'Keine Saison: Es gilt der übliche Preis.',
   aggiungi: 'Saison hinzufügen',
   elimina: 'Löschen',
-  eliminata: 'Saison entfernt: Speichern Sie, um es zu bestätigen.',
+  eliminata: 'Saison entfernt. Speichern Sie, um es zu bestätigen.',
   stagione: (nome: string, place: number) => nome.trim() || `Saison ${place}`,
   nome: 'Name',
   nomeHint: 'Der Gast liest ihn in der Preisübersicht.',
@@ -53,12 +53,12 @@ export const conditionsPageMessages = {
   formatoData: 'TT.MM.JJJJ',
   salva: 'Preise und Bedingungen speichern',
   salviamo: 'Wird gespeichert…',
-  salvate: 'Preise und Bedingungen gespeichert: Sie gelten sofort, für alle, die ab jetzt buchen.',
+  salvate: 'Preise und Bedingungen gespeichert. Sie gelten sofort, für alle, die ab jetzt buchen.',
   controlla: 'Prüfen Sie die markierten Felder.',
   cambiate:
     'Preise und Bedingungen haben sich inzwischen geändert, vielleicht in einem anderen Tab. Ihre Angaben stehen noch hier, sind aber nicht gespeichert.',
   ricomincia: 'Vom gespeicherten Stand neu beginnen',
-  giaPrenotato: 'Sie gelten für alle, die ab jetzt buchen: Was schon gebucht ist, bleibt wie vereinbart.',
+  giaPrenotato: 'Sie gelten für alle, die ab jetzt buchen. Was schon gebucht ist, bleibt wie vereinbart.',
 } as const;
 
 true satisfies IsTranslation<

@@ -11,7 +11,7 @@ const partenzaEntro = (entro: string) => `Abreise bis ${entro} Uhr`;
 
 const animali: Record<Animali, string> = {
   si: 'Haustiere sind willkommen',
-  su_richiesta: 'Haustiere auf Anfrage: Bitte schreiben Sie vor der Buchung',
+  su_richiesta: 'Haustiere auf Anfrage, bitte schreiben Sie vor der Buchung',
   no: 'Keine Haustiere',
 };
 /** Whether pets may come, with what leads to their owner's note on it. */
@@ -37,7 +37,7 @@ const gradini = (count: number) => {
 
 export const houseRulesMessages = {
   titolo: 'Hausregeln',
-  allaPorta: 'Der Weg zur Tür',
+  allaPorta: 'Zugang',
   gradini,
   arrivoTra,
   arrivoDalle,

@@ -12,7 +12,7 @@ const nonSeiDAccordo = (contact: string | null) =>
 
 /** The words of the mails about strutture. */
 export const mailMessages = {
-  senzaMotivo: 'Die Redaktion hat keinen Grund angegeben.',
+  senzaMotivo: 'Das Team von Ospitalia hat keinen Grund angegeben.',
   dati: { struttura: 'Unterkunft', strutture: 'Unterkünfte', cin: 'CIN', indirizzo: 'Adresse', motivo: 'Grund' },
 
   /** Goes to an address that nobody has proved: no word of the form, or anybody could send theirs to anybody. */
@@ -23,7 +23,7 @@ export const mailMessages = {
     paragraphs: [
       'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Bestätigen Sie, dass die Adresse Ihnen gehört: Bestätigte Einträge prüfen wir zuerst.',
       'Der Link gilt 72 Stunden und öffnet auch den Gastgeberbereich, wo Sie den Eintrag verfolgen und die Unterkunft aktuell halten.',
-      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es geschieht nichts.',
+      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Es geschieht nichts.',
     ],
     button: 'Bestätigen und anmelden',
     footnote: named,
@@ -45,12 +45,12 @@ export const mailMessages = {
     subject: `${nome} ist online`,
     preheader: 'Ihre Unterkunft ist freigegeben.',
     heading: 'Ihre Unterkunft ist online',
-    paragraphs: [`„${nome}“ ist freigegeben: Wer in Ihrer Gegend eine Unterkunft sucht, findet sie ab jetzt.`],
+    paragraphs: [`„${nome}“ ist freigegeben. Wer in Ihrer Gegend eine Unterkunft sucht, findet sie ab jetzt.`],
     button: 'Seite ansehen',
     footnote: toOwner,
   }),
   /** Before the address of the area, below the button of `approvata`, which leads to the page. */
-  tieniAggiornata: 'Preise, Fotos und Kontakte halten Sie im Gastgeberbereich aktuell:',
+  tieniAggiornata: 'Preise, Fotos und Kontaktdaten halten Sie im Gastgeberbereich aktuell:',
 
   rifiutata: (nome: string): MailWords => ({
     subject: `Bitte korrigieren Sie Ihren Eintrag für ${nome}`,
@@ -58,7 +58,7 @@ export const mailMessages = {
     heading: 'Bitte korrigieren Sie Ihren Eintrag',
     paragraphs: [
       `Wir konnten „${nome}“ nicht freigeben. Unten steht der Grund.`,
-      'Ihre Daten sind noch da: Korrigieren Sie sie und senden Sie den Eintrag noch einmal, wir sehen ihn uns gerne wieder an.',
+      'Ihre Daten sind noch da. Korrigieren Sie sie und senden Sie den Eintrag noch einmal, wir sehen ihn uns gerne wieder an.',
     ],
     button: 'Eintrag korrigieren',
     footnote: toOwner,
@@ -71,8 +71,8 @@ export const mailMessages = {
     heading: 'Bitte korrigieren Sie Ihren Eintrag',
     paragraphs: [
       'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Wir konnten sie nicht freigeben: Unten steht der Grund.',
-      'Melden Sie sich mit dieser Adresse im Gastgeberbereich an: Korrigieren Sie die Daten und senden Sie den Eintrag noch einmal.',
-      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Der Eintrag wird von selbst gelöscht.',
+      'Melden Sie sich mit dieser Adresse im Gastgeberbereich an. Korrigieren Sie die Daten und senden Sie den Eintrag noch einmal.',
+      'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Der Eintrag wird von selbst gelöscht.',
     ],
     button: 'Im Gastgeberbereich anmelden',
     footnote: named,

@@ -14,11 +14,11 @@ export const ownerMessages = {
       `${photo}: Die Bildunterschrift ist zu lang, höchstens ${MAX_DIDASCALIA} Zeichen.`,
     fuocoNonValido: (photo: string) => `${photo}: Der angegebene Punkt ist ungültig.`,
   } satisfies Record<DetailFault, (photo: string) => string>,
-  immaginiNonValide: 'Die gesendeten Fotos sind ungültig: Laden Sie sie noch einmal hoch.',
+  immaginiNonValide: 'Die gesendeten Fotos sind ungültig. Laden Sie sie noch einmal hoch.',
   cambiataNelFrattempo:
-    'Die Unterkunft hat sich inzwischen geändert, vielleicht in einem anderen Tab. Laden Sie die Seite neu: Ihre Eingaben bleiben erhalten.',
-  cameraNonTrovata: 'Eines der Zimmer gibt es nicht mehr: Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  cameraConPrenotazioni: 'Ein Zimmer mit Buchungen lässt sich nicht löschen: Geben Sie an, dass es nicht buchbar ist.',
+    'Die Unterkunft hat sich inzwischen geändert, vielleicht in einem anderen Tab. Laden Sie die Seite neu. Ihre Eingaben bleiben erhalten.',
+  cameraNonTrovata: 'Eines der Zimmer gibt es nicht mehr. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  cameraConPrenotazioni: 'Ein Zimmer mit Buchungen lässt sich nicht löschen. Geben Sie an, dass es nicht buchbar ist.',
   nonPubblicata: 'Nur veröffentlichte Unterkünfte lassen sich pausieren.',
   nonInPausa: 'Die Unterkunft ist nicht pausiert.',
   nessunaModifica: 'Es gibt keine Änderung, die Sie zurückziehen können.',
@@ -28,7 +28,7 @@ export const ownerMessages = {
     'Der Gastgeber hat seine E-Mail-Adresse noch nicht bestätigt. Um die Unterkunft trotzdem freizugeben, bestätigen Sie, dass Sie ihn auf anderem Weg erreicht haben.',
   cinMancante: 'Der CIN fehlt.',
   prenotazioniFutureDi: (nome: string) =>
-    `„${nome}“ hat künftige Buchungen, oder jemand bezahlt gerade eine: Stornieren Sie sie, bevor Sie Ihre Daten löschen.`,
+    `„${nome}“ hat künftige Buchungen, oder jemand bezahlt gerade eine. Stornieren Sie sie, bevor Sie Ihre Daten löschen.`,
   motivoTroppoLungo: `Der Grund darf höchstens ${formatCount(MAX_MOTIVO)} Zeichen haben.`,
 } as const;
 

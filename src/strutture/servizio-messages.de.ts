@@ -20,7 +20,7 @@ const NAMES: Record<Servizio, string> = {
   Lavastoviglie: 'Geschirrspüler',
   Barbecue: 'Grill',
   Piscina: 'Pool',
-  Spa: 'Spa',
+  Spa: 'Wellnessbereich',
   Palestra: 'Fitnessraum',
   'Accesso Mare': 'Zugang zum Meer',
   'Vista Mare': 'Meerblick',

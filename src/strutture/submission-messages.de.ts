@@ -15,7 +15,7 @@ const faults: Record<StrutturaFault, string> = {
   prezzoPulizieInvalid: 'Wenn Sie die Reinigung anbieten, geben Sie einen gültigen Preis an',
   consensoMissing: 'Um fortzufahren, müssen Sie die Datenschutzerklärung akzeptieren',
   cinInUse: 'Dieser CIN wird schon verwendet. Geben Sie einen anderen an.',
-  cinLength: 'Der CIN muss zwischen 8 und 17 Zeichen haben',
+  cinLength: 'Der CIN muss ohne „IT“ zwischen 8 und 17 Zeichen haben',
 
   nomeMissing: 'Geben Sie den Namen der Unterkunft an',
   descrizioneMissing: 'Schreiben Sie eine Beschreibung',
@@ -28,7 +28,7 @@ const faults: Record<StrutturaFault, string> = {
   numBagniMissing: 'Geben Sie an, wie viele Bäder es gibt',
   tipoMissing: 'Wählen Sie mindestens eine Art',
 
-  textInvalid: 'Dieser Text enthält ungültige Zeichen: Schreiben Sie ihn neu.',
+  textInvalid: 'Dieser Text enthält ungültige Zeichen. Schreiben Sie ihn neu.',
   flagInvalid: 'Diese Wahl ist ungültig.',
   nomeTooLong: 'Der Name darf höchstens 120 Zeichen haben.',
   descrizioneTooLong: 'Die Beschreibung darf höchstens 5.000 Zeichen haben.',
@@ -63,13 +63,13 @@ const faults: Record<StrutturaFault, string> = {
   noteTooLong: 'Die Hinweise dürfen höchstens 1.000 Zeichen haben.',
 
   oraInvalid: 'Geben Sie eine Uhrzeit an, wie 15:00.',
-  arrivoReversed: 'Die späteste Anreise liegt vor der frühesten: Prüfen Sie das.',
+  arrivoReversed: 'Die späteste Anreise liegt vor der frühesten. Prüfen Sie das.',
   gradiniOutOfRange: 'Möglich sind 0 bis 200 Stufen.',
   notaTooLong: 'Dieser Hinweis darf höchstens 200 Zeichen haben.',
   regoleTooLong: 'Die Regeln dürfen höchstens 1.000 Zeichen haben.',
   accoglieNomeTooLong: 'Der Name darf höchstens 60 Zeichen haben.',
   accoglieParoleTooLong: 'Die Worte der Gastgeber dürfen höchstens 600 Zeichen haben.',
-  accoglieFotoInvalid: 'Dieses Foto ist nicht mehr verfügbar: Laden Sie es noch einmal hoch.',
+  accoglieFotoInvalid: 'Dieses Foto ist nicht mehr verfügbar. Laden Sie es noch einmal hoch.',
   lingueInvalid: 'Eine der Sprachen steht nicht in der Liste oder kommt doppelt vor.',
   stanzaInvalid: 'Die Angaben zu diesem Raum sind ungültig.',
   tooManyStanze: 'Sie können höchstens 20 Räume beschreiben.',
@@ -78,10 +78,10 @@ const faults: Record<StrutturaFault, string> = {
   puntoInvalid:
     'Wir finden hier keine Koordinaten. Öffnen Sie die Karte am Standort der Unterkunft und fügen Sie die Adresse der Seite ein, oder zwei Zahlen wie 43.0931, 11.7812.',
   puntoOutside: 'Dieser Punkt liegt nicht in Italien: zuerst die Breite, dann die Länge.',
-  puntoFar: 'Dieser Punkt ist weit vom gewählten Ort entfernt: Prüfen Sie beides.',
+  puntoFar: 'Dieser Punkt ist weit vom gewählten Ort entfernt. Prüfen Sie beides.',
   traduzioniInvalid:
-    'Die Sprachen der Texte sind nicht die von Ospitalia: Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  traduzioneTooLong: 'Eine Übersetzung ist zu lang: Kürzen Sie sie.',
+    'Die Sprachen der Texte sind nicht die von Ospitalia. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  traduzioneTooLong: 'Eine Übersetzung ist zu lang. Kürzen Sie sie.',
 };
 
 /** What the live check of a CIN says. */
@@ -132,9 +132,9 @@ function cinDetto({ comune, classe }: CinDescription): string {
 
 /** Questions, never refusals: an old code or an unusual class can be right. */
 const cinNote: Record<CinNote, string> = {
-  altroComune: 'Das ist nicht die Gemeinde der Adresse: Prüfen Sie den Code. Wenn er stimmt, machen Sie weiter.',
+  altroComune: 'Das ist nicht die Gemeinde der Adresse. Prüfen Sie den Code. Wenn er stimmt, machen Sie weiter.',
   classeDiversa:
-    'Das ist nicht die übliche Klasse der gewählten Art: Prüfen Sie das. Wenn es stimmt, machen Sie weiter.',
+    'Das ist nicht die übliche Klasse der gewählten Art. Prüfen Sie das. Wenn es stimmt, machen Sie weiter.',
 };
 
 export const submissionMessages = { faults, cinCheck, cinDetto, cinNote, richiestaInviata } as const;

@@ -6,7 +6,7 @@ export const annulla = 'Abbrechen';
 export const chiudi = 'Schließen';
 export const copiato = 'Kopiert.';
 export const nonRiusciamoACopiareSeleziona =
-  'Das Kopieren ist nicht möglich: Markieren Sie den Text und kopieren Sie ihn von Hand.';
+  'Das Kopieren ist nicht möglich. Markieren Sie den Text und kopieren Sie ihn von Hand.';
 export const ricaricaLaPagina = 'Seite neu laden';
 export const ospitalia = 'Ospitalia';
 export const riprova = 'Noch einmal versuchen';

@@ -9,7 +9,7 @@ export const quelloConCuiHaiPrenotato =
 export const unMomento = 'Einen Moment…';
 export const mandamiIlLink = 'Link senden';
 export const restaSoloQuello =
-  'Es bleibt nur, was wir nach dem Gesetz für Zahlungen aufbewahren müssen: Sie finden es in der Datei.';
+  'Es bleibt nur, was wir nach dem Gesetz für Zahlungen aufbewahren müssen. Sie finden es in der Datei.';
 export const portaliVia = 'Mitnehmen';
 export const unArchivioZipConTutto =
   'Ein ZIP-Archiv mit allem, was gespeichert ist: ein Text zum Lesen und dasselbe in maschinenlesbarer Form.';
@@ -34,7 +34,7 @@ export const nonTeniamoPiuNiente = 'Wir haben nichts mehr gespeichert';
 export const iTuoiDatiSonoStati = 'Ihre Daten sind gelöscht';
 export const vuoiCancellareIDati = 'Möchten Sie die Daten von';
 export const eDefinitivoSeVuoiTenerli =
-  ' löschen? Das ist endgültig: Wenn Sie sie behalten möchten, laden Sie sie vorher herunter.';
+  ' löschen? Das ist endgültig. Wenn Sie sie behalten möchten, laden Sie sie vorher herunter.';
 export const sparisconoSubito = 'Sofort verschwinden:';
 export const leTueStruttureConTesti = 'Ihre Unterkünfte, mit Texten, Fotos und Preisen:';
 export const accessoAreaProprietariInOgni = 'der Zugang zum Gastgeberbereich, in jedem Browser';
@@ -46,7 +46,7 @@ export const restanoPerIlTempo =
   'Solange das Gesetz es verlangt, bleiben die bezahlten Buchungen mit Name und Kontaktdaten. Ein bevorstehender Aufenthalt findet trotzdem statt.';
 export const haiPrenotazioniAperte = 'Es gibt noch offene Buchungen';
 export const perOraNonSiPuo =
-  'Sie können Ihre Daten noch nicht löschen: Zuerst müssen die Buchungen Ihrer Unterkünfte abgeschlossen sein.';
+  'Sie können Ihre Daten noch nicht löschen. Zuerst müssen die Buchungen Ihrer Unterkünfte abgeschlossen sein.';
 export const prenotazioniAperte = 'Noch offen:';
 export const comeChiuderle =
   'Stornieren Sie sie und beantworten Sie die Anfragen, oder warten Sie das Ende der Aufenthalte ab. Eine laufende Zahlung endet innerhalb einer Stunde von selbst.';

@@ -30,13 +30,13 @@ export const inseriscilaEGratis = 'Kostenlos eintragen';
 export const areaProprietari = 'Gastgeberbereich';
 export const entraDiNuovo = 'Neu anmelden';
 export const siApreInAltraScheda = '(öffnet sich in einem neuen Tab)';
-export const siEntraConUnPulsante = 'Die Schaltfläche zum Anmelden braucht JavaScript.';
+export const siEntraConUnPulsante = 'Zum Anmelden ist JavaScript nötig.';
 
 export const passkey = 'Passkeys';
 export const leTuePasskey = 'Ihre Passkeys';
 export const gestisciLePasskey = 'Passkeys verwalten';
 export const primaConferma =
-  'Bestätigen Sie zur Sicherheit zuerst, dass Sie es sind: Wer diesen Browser offen vorfindet, soll das nicht an Ihrer Stelle tun können.';
+  'Bestätigen Sie zur Sicherheit zuerst, dass Sie es sind. Wer diesen Browser offen vorfindet, soll das nicht an Ihrer Stelle tun können.';
 export const confermaConPasskey = 'Mit einem Passkey bestätigen';
 export const linkMandatoTornaQui = (email: string) =>
   `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn in diesem Browser, klicken Sie auf „Anmelden“, kommen Sie dann hierher zurück und versuchen Sie es innerhalb von fünf Minuten noch einmal.`;

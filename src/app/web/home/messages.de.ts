@@ -15,7 +15,7 @@ export const crediamoOspitalitaVeraQuella =
 export const leCaseDiOspitaliaSono =
   'Die Häuser auf Ospitalia werden von Menschen geführt, nicht von Portalen und Algorithmen. Niemand bezahlt, um in einer Liste weiter oben zu stehen.';
 export const ogniStrutturaMostraIlSuo =
-  'Jede Unterkunft zeigt ihren CIN, ihre Preise und die Kontakte der Menschen, die sie führen. Online ist sie erst, wenn ein Mensch sie freigegeben hat.';
+  'Jede Unterkunft zeigt ihren CIN, ihre Preise und die Kontaktdaten der Gastgeber. Online ist sie erst, wenn ein Mensch sie freigegeben hat.';
 export const ilTestoScorreSiFerma = 'Lauftext: Er hält an, wenn die Maus darüber steht oder er den Fokus hat';
 export const leCaseItaliaAperte = 'Zu Gast bei Menschen in\u00a0Italien.';
 export const ospitaliaMetteInContattoChi =
@@ -28,17 +28,17 @@ export const caseVacanzaBBAffittacamere =
   'Ferienhaus, Ferienwohnung, B&B, Gästezimmer, Bauernhof: Wenn Sie selbst die Tür öffnen, sind Sie hier richtig.';
 export const inserisciLaTuaStruttura = 'Unterkunft eintragen';
 export const inserimentoEGratuito = 'Der Eintrag ist kostenlos';
-export const iContattiRestanoTuoi = 'Ihre Kontakte bleiben bei Ihnen: Gäste schreiben Ihnen direkt';
+export const iContattiRestanoTuoi = 'Ihre Kontaktdaten bleiben bei Ihnen, Gäste schreiben Ihnen direkt';
 export const ordineDelleCaseGiraOgni =
-  'Die Reihenfolge wechselt jeden Tag und ist für alle gleich: Niemand kann sie kaufen';
+  'Die Reihenfolge wechselt jeden Tag und ist für alle gleich, und niemand kann sie kaufen';
 export const benvenuto = 'Willkommen.';
 export const laPortaSiApre = 'Die Tür öffnet sich in\u00a0drei\u00a0Schritten.';
 export const nienteAnnunciSponsorizzatiENiente =
-  'Keine bezahlten Anzeigen und keine Ranglisten: Sie wählen einen Ort, sehen, welche Häuser es dort wirklich gibt, und schreiben den Menschen, bei denen Sie zu Gast sein werden.';
+  'Keine bezahlten Anzeigen und keine Ranglisten. Sie wählen einen Ort, sehen, welche Häuser es dort wirklich gibt, und schreiben den Menschen, bei denen Sie zu Gast sein werden.';
 export const seiUnProprietarioInserisci = 'Sie sind Gastgeber? Unterkunft eintragen';
 export const scegliLaRegione = 'Region wählen';
 export const ventiRegioniDallaValleAosta =
-  'Zwanzig Regionen, vom Aostatal bis Sardinien: Beginnen Sie mit einer Postkarte oder mit der Karte.';
+  'Zwanzig Regionen, vom Aostatal bis Sardinien. Beginnen Sie mit einer Postkarte oder mit der Karte.';
 export const esploraLeProvince = 'Provinzen entdecken';
 export const perOgniProvinciaVedi =
   'In jeder Provinz sehen Sie die Orte und wie viele Häuser Sie dort erwarten, ohne Überraschungen.';
@@ -54,11 +54,11 @@ export const parole = {
   montagna: 'Häuser in den Bergen',
   cane: 'mit Hund',
 };
-export const aperteOggi = 'Heute geöffnet';
+export const aperteOggi = 'Unterkünfte des Tages';
 export const ogniGiornoAltre =
-  'Täglich wechselnd: Niemand bezahlt, um hier zu stehen, morgen sind andere an der Reihe.';
-export const comeOrdiniamo = 'Wie wir sortieren';
-export const tutteLeCase = 'Alle Unterkünfte Italiens';
+  'Jeden Tag andere: Niemand bezahlt, um hier zu stehen, und morgen sind andere an der Reihe.';
+export const comeOrdiniamo = 'So sortieren wir';
+export const tutteLeCase = 'Alle Unterkünfte in Italien';
 export const cheVacanzaCerchi = 'Welchen Urlaub suchen Sie?';
 export const trulli = 'Im Trullo';
 export const alMare = 'Am Meer';

@@ -9,12 +9,12 @@ export const ilRiferimentoSonoLeWcag =
   'Maßstab sind die WCAG 2.2, Stufe AA. Gesetzliche Grundlage ist die Richtlinie (EU) 2019/882 über Barrierefreiheitsanforderungen, in Italien das gesetzesvertretende Dekret (decreto legislativo) Nr. 82/2022, das seit dem 28. Juni 2025 für Dienstleistungen im elektronischen Geschäftsverkehr gilt. Diese Erklärung ist unsere eigene Bewertung: Teile der Website sind geprüft, andere nicht, deshalb schreiben wir nicht „vollständig konform“.';
 export const cheCosaAbbiamoProvato = 'Was wir geprüft haben';
 export const leProveAutomaticheSiRipetono =
-  'Die automatischen Prüfungen laufen bei jeder Änderung der Website. Sie finden nur einen Teil der Hindernisse: Den Rest finden alle, die die Seiten benutzen.';
+  'Die automatischen Prüfungen laufen bei jeder Änderung der Website. Sie finden nur einen Teil der Hindernisse. Den Rest finden alle, die die Seiten benutzen.';
 export const cheCosaNonAbbiamoProvato = 'Was wir nicht geprüft haben';
 export const iLimitiCheConosciamo = 'Grenzen, die wir kennen';
 export const seTroviUnOstacolo = 'Wenn Sie auf ein Hindernis stoßen';
 export const scriviciLaPaginaCheCosa =
-  'Schreiben Sie uns, auf welcher Seite es auftritt, was Sie tun wollten und welches Gerät oder Programm Sie verwenden. Wir antworten innerhalb von 5 Arbeitstagen, und wenn es sich nicht gleich lösen lässt, geben wir Ihnen dieselben Informationen auf anderem Weg. Die Adresse ist die des Betreibers der Website: Sie wird hier stehen, bevor das Portal öffentlich wird.';
+  'Schreiben Sie uns, auf welcher Seite es auftritt, was Sie tun wollten und welches Gerät oder Programm Sie verwenden. Wir antworten innerhalb von 5 Arbeitstagen, und wenn es sich nicht gleich lösen lässt, geben wir Ihnen dieselben Informationen auf anderem Weg. Die Adresse ist die des Betreibers der Website. Sie wird hier stehen, bevor das Portal öffentlich wird.';
 export const seLaRispostaNonArriva =
   'Wenn Sie keine oder keine ausreichende Antwort erhalten, können Sie sich an die Behörde ';
 export const cheInItaliaVigilaAccessibilita = ' wenden, die in Italien die Barrierefreiheit der Dienste überwacht.';
@@ -50,7 +50,7 @@ export const limiti = [
   },
   {
     what: 'Wie barrierefrei eine Unterkunft ist',
-    how: 'Die Ausstattung nennt den Aufzug, aber weder Stufen noch Türbreiten noch barrierefreie Bäder. Fragen Sie den Gastgeber, bevor Sie buchen: Auf der Seite jeder Unterkunft steht, wie Sie ihm schreiben.',
+    how: 'Die Ausstattung nennt den Aufzug, aber weder Stufen noch Türbreiten noch barrierefreie Bäder. Fragen Sie den Gastgeber, bevor Sie buchen. Auf der Seite jeder Unterkunft steht, wie Sie ihm schreiben.',
   },
   {
     what: 'Die Zahlung',

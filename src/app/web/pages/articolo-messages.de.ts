@@ -2,8 +2,8 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const caseDi = (inRegione: string) => `Unterkünfte ${inRegione}`;
 export const tutteLeCaseDi = (inRegione: string) => `Alle Unterkünfte ${inRegione}`;
-export const aperteOggi = 'Heute geöffnete Unterkünfte';
-export const tutteLeCase = 'Alle Unterkünfte Italiens';
+export const aperteOggi = 'Unterkünfte des Tages';
+export const tutteLeCase = 'Alle Unterkünfte in Italien';
 export const articoloInItaliano = (titolo: string, giorno: string, minuti: string) =>
   `Ein Artikel auf Italienisch im Blog von Ospitalia: „${titolo}“. Veröffentlicht am ${giorno}, ${minuti}.`;
 

@@ -8,7 +8,7 @@ export const laFacciataLeVentiCartoline =
   'Die Fassade, die zwanzig Postkarten der Regionen, die Bilder der Beispielartikel und die als „Beispielbild“ gekennzeichneten Bilder sind von Ospitalia. Beispielbilder zeigen keine echten Häuser.';
 export const programmi = 'Software';
 export const leLicenzeDiTuttiIProgrammi =
-  'Die Seiten von Ospitalia enthalten freie Software, die andere geschrieben haben: Hier stehen ihre Namen und Lizenzen, auf Englisch.';
+  'Die Seiten von Ospitalia enthalten freie Software, die andere geschrieben haben. Hier stehen ihre Namen und Lizenzen, auf Englisch.';
 export const leggiLeLicenze = 'Lizenzen lesen';
 export const daDoveVengonoINomi =
   'Woher die Gemeindenamen, die Koordinaten, die Karte, die Schriften und die Symbole von Ospitalia stammen.';
@@ -95,7 +95,7 @@ export const fonti = [
     name: 'MapLibre GL JS',
     href: 'https://maplibre.org/',
     licence: 'BSD 3-Clause',
-    note: 'Von dieser Website ausgeliefert: Die Karte ruft nichts von Dritten ab.',
+    note: 'Von dieser Website ausgeliefert. Die Karte ruft nichts von Dritten ab.',
   },
   {
     what: 'Schrift der Überschriften',

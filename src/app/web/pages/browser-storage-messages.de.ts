@@ -35,7 +35,7 @@ export const visitatori = [
   {
     name: 'tentativo, pagamento',
     kind: 'scheda',
-    why: 'Die Zahlung, die Sie begonnen haben: Daran erkennen wir Ihre Nächte wieder, und Sie bezahlen nicht zweimal.',
+    why: 'Die Zahlung, die Sie begonnen haben, damit wir Ihre Nächte wiedererkennen und Sie nicht zweimal bezahlen.',
     life: WITH_THE_TAB,
   },
   {
@@ -49,7 +49,7 @@ export const proprietari = [
   {
     name: 'ospitalia_bozze',
     kind: 'memoria',
-    why: 'Der Entwurf des Formulars, mit dem Sie eine Unterkunft eintragen, samt den gewählten Fotos: Sie finden ihn wieder, auch wenn Sie den Browser schließen.',
+    why: 'Der Entwurf des Formulars, mit dem Sie eine Unterkunft eintragen, samt den gewählten Fotos. Sie finden ihn wieder, auch wenn Sie den Browser schließen.',
     life: 'bis Sie ihn senden oder löschen; höchstens 30 Tage',
   },
   {

@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const confermaIndirizzoPerGliOspiti = 'Adresse für die Gäste bestätigen — Ospitalia';
-export const confermaIndirizzo = 'Adresse für die Gäste bestätigen';
+export const confermaIndirizzoPerGliOspiti = 'E-Mail-Adresse für Gäste bestätigen — Ospitalia';
+export const confermaIndirizzo = 'E-Mail-Adresse für Gäste bestätigen';
 
 true satisfies IsTranslation<
   typeof import('./conferma-email-messages.it.ts'),

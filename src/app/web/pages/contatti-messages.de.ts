@@ -7,10 +7,10 @@ export const perOgniCosa =
   'Für jedes Anliegen gibt es den richtigen Menschen, und fast immer ist es der, der Ihnen auch die Tür öffnet.';
 export const unaCasa = 'Eine Unterkunft';
 export const recapitiNellaPaginaDellaCasa =
-  'Telefon und E-Mail der Gastgeber stehen auf der Seite der Unterkunft unter „Wer Ihnen die Tür öffnet“: Es antworten die Gastgeber selbst, kein Callcenter.';
+  'Telefon und E-Mail der Gastgeber stehen auf der Seite der Unterkunft unter „Wer Ihnen die Tür öffnet“. Es antworten die Gastgeber selbst, kein Callcenter.';
 export const unaPrenotazione = 'Eine Buchung';
 export const laPaginaDellaPrenotazione =
-  'Öffnen Sie die Seite Ihrer Buchung über den Link in der Bestätigungsmail: Dort finden Sie die Preisübersicht, die Möglichkeit zu stornieren und die Kontaktdaten der Gastgeber.';
+  'Öffnen Sie die Seite Ihrer Buchung über den Link in der Bestätigungsmail. Dort finden Sie die Preisübersicht, die Möglichkeit zu stornieren und die Kontaktdaten der Gastgeber.';
 export const laTuaCasa = 'Ihre Unterkunft auf Ospitalia';
 export const nellAreaProprietari = 'Preise, Kalender, Fotos und Buchungen ändern Sie hier:';
 export const areaProprietari = 'Gastgeberbereich';

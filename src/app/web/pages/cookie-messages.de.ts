@@ -9,7 +9,7 @@ export const soloSeAccettiLeConta = (servizio: string) =>
 export const cheCosaRiceveChiConta = 'Was der Zähldienst erhält';
 export const eCheCosaNonRiceve = 'Und was er nicht erhält:';
 export const lePagineDiQuestoPortale =
-  'Die Seiten dieses Portals melden keinem Statistikdienst Besuche. Deshalb fragen wir Sie auch nicht: Es gibt nichts, dem Sie zustimmen müssten.';
+  'Die Seiten dieses Portals melden keinem Statistikdienst Besuche. Deshalb fragen wir Sie auch nicht. Es gibt nichts, dem Sie zustimmen müssten.';
 export const cheCosaRestaNelTuoBrowser = 'Was in Ihrem Browser bleibt';
 export const tuttoQuestoServeAFar =
   'All das ist nötig, damit die Seiten funktionieren, die Sie benutzen; deshalb ist keine Einwilligung erforderlich. Sie können es jederzeit in den Einstellungen des Browsers löschen.';

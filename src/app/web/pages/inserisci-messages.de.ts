@@ -5,7 +5,7 @@ export const unaPaginaSolaGratis =
   'Eine einzige Seite, kostenlos und ohne Konto. Wenn Sie CIN und Fotos zur Hand haben, genügen zehn Minuten:';
 export const cheCosaPreparare = 'was Sie bereithalten';
 export const ilModuloCaricaLeFoto =
-  'Das Formular lädt die Fotos hoch und prüft den CIN, während Sie schreiben: Dafür braucht es JavaScript.';
+  'Das Formular lädt die Fotos hoch und prüft den CIN, während Sie schreiben. Dafür ist JavaScript nötig.';
 export const titoloCheCosaPreparare = 'Was Sie bereithalten';
 export const ePoi = 'Wie geht es weiter?';
 export const haiGiaInviatoUnaStruttura = 'Haben Sie schon eine Unterkunft eingetragen?';

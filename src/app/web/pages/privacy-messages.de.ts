@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const privacy = 'Datenschutz';
 export const chiGuardaLeCase =
-  'Wer Unterkünfte ansieht und Artikel liest, sagt uns nicht, wer er ist. Wer eine Unterkunft einträgt, vertraut uns die Daten an, die für die Veröffentlichung nötig sind, wer bucht, die für den Aufenthalt nötigen, wer kommentiert, einen Namen und eine Adresse: Hier steht, welche Daten das sind, warum wir sie aufbewahren und wie Sie sie löschen.';
+  'Wer Unterkünfte ansieht und Artikel liest, sagt uns nicht, wer er ist. Wer eine Unterkunft einträgt, vertraut uns die Daten an, die für die Veröffentlichung nötig sind, wer bucht, die für den Aufenthalt nötigen, wer kommentiert, einen Namen und eine Adresse. Hier steht, welche Daten das sind, warum wir sie aufbewahren und wie Sie sie löschen.';
 export const versione = 'Fassung vom';
 export const diChiSonoLeDecisioni = 'Wer verantwortlich ist';
 export const ilTitolareDelTrattamento =
@@ -21,7 +21,7 @@ export const caratteriMappeEFotoArrivano =
 export const seTocchiUnTelefonoWhatsapp =
   'Wenn Sie eine Telefonnummer, WhatsApp oder einen externen Link antippen, gelten ab dort die Datenschutzbestimmungen des jeweiligen Anbieters.';
 export const leVisiteLeContiamoSolo =
-  'Besuche zählen wir nur, wenn Sie zustimmen: Bis dahin ruft Ihr Browser keine anderen Anbieter auf. Was an wen gesendet wird, steht unter';
+  'Besuche zählen wir nur, wenn Sie zustimmen. Bis dahin ruft Ihr Browser keine anderen Anbieter auf. Was an wen gesendet wird, steht unter';
 export const doveCambiIdeaQuandoVuoi = ', wo Sie Ihre Entscheidung jederzeit ändern können.';
 export const cookie = 'Cookies';
 export const cheCosaRestaNelTuo = 'Was in Ihrem Browser bleibt';
@@ -44,7 +44,7 @@ export const conservati = [
     what: 'Die Daten der Unterkunft',
     why: 'Was Sie ins Formular schreiben: Name, Beschreibung, CIN, Adresse, Preise, Zimmer, Ausstattung. Wir brauchen diese Angaben, um den Eintrag zu prüfen und, wenn er freigegeben ist, zu veröffentlichen. Die Adresse des Kalenders ist nicht öffentlich. Wenn Sie die ungefähre Lage wählen, erhält die Hausnummer und den Punkt auf der Karte nur, wer eine bestätigte Buchung hat.',
     howLong:
-      'bis Sie die Unterkunft löschen, auch wenn der Eintrag abgelehnt wurde. Ein Eintrag, dessen E-Mail-Adresse niemand bestätigt, wird nach 30 Tagen gelöscht. Von einer Unterkunft, die veröffentlicht war, bleibt der CIN, mit einem Merkmal, an dem wir Sie erkennen, wenn Sie sie wieder eintragen: Das Merkmal wird mit Ihren Daten gelöscht.',
+      'bis Sie die Unterkunft löschen, auch wenn der Eintrag abgelehnt wurde. Ein Eintrag, dessen E-Mail-Adresse niemand bestätigt, wird nach 30 Tagen gelöscht. Von einer Unterkunft, die veröffentlicht war, bleibt der CIN, mit einem Merkmal, an dem wir Sie erkennen, wenn Sie sie wieder eintragen. Das Merkmal wird mit Ihren Daten gelöscht.',
   },
   {
     what: 'Telefon und E-Mail für die Gäste',
@@ -58,7 +58,7 @@ export const conservati = [
   },
   {
     what: 'Ihre E-Mail-Adresse',
-    why: 'Mit dem ersten Senden wird sie zum Schlüssel des Gastgeberbereichs: Wir senden Ihnen die Bestätigung, das Ergebnis der Prüfung und die Links zum Anmelden. Keine Werbung.',
+    why: 'Mit dem ersten Senden wird sie zum Schlüssel des Gastgeberbereichs. Wir senden Ihnen die Bestätigung, das Ergebnis der Prüfung und die Links zum Anmelden. Keine Werbung.',
     howLong: 'solange Sie eine Unterkunft auf Ospitalia haben oder bis Sie die Löschung verlangen.',
   },
   {
@@ -69,18 +69,19 @@ export const conservati = [
   },
   {
     what: 'Wenn Sie buchen',
-    why: 'Name, E-Mail, Telefon, Anmerkungen, Reisedaten und Beträge. Der Gastgeber sieht sie, um Sie zu empfangen; wir brauchen sie, um Ihnen zu schreiben, und für Erstattungen. Die Kartennummer läuft nicht über uns: Sie sieht nur Stripe.',
+    why: 'Name, E-Mail, Telefon, Anmerkungen, Reisedaten und Beträge. Der Gastgeber sieht sie, um Sie zu empfangen; wir brauchen sie, um Ihnen zu schreiben, und für Erstattungen. Die Kartennummer sieht nur Stripe, sie läuft nicht über uns.',
     howLong:
       'die einer nie abgeschlossenen Zahlung werden nach 30 Tagen gelöscht; die einer Buchung bleiben so lange, wie das Gesetz es für Zahlungen verlangt.',
   },
   {
     what: 'Wenn Sie einen Artikel kommentieren',
-    why: 'Name, E-Mail und Text. Name und Text sind öffentlich, wenn die Redaktion den Kommentar freigibt; die E-Mail ist nie öffentlich und dient dazu, den Absender zu erkennen.',
-    howLong: 'bis Sie oder die Redaktion sie löschen oder solange es den Artikel gibt; abgelehnte Kommentare 90 Tage.',
+    why: 'Name, E-Mail und Text. Name und Text sind öffentlich, wenn das Team von Ospitalia den Kommentar freigibt; die E-Mail ist nie öffentlich und dient dazu, den Absender zu erkennen.',
+    howLong:
+      'bis Sie oder das Team von Ospitalia sie löschen oder solange es den Artikel gibt; abgelehnte Kommentare 90 Tage.',
   },
   {
     what: 'Wenn Sie den Newsletter bestellen',
-    why: 'Ihre Adresse, wann Sie ihn bestellt und wann Sie ihn bestätigt haben: Wir schreiben Ihnen erst nach der Bestätigung. In jeder Ausgabe steht der Link zum Abbestellen, ein Klick genügt.',
+    why: 'Ihre Adresse, wann Sie ihn bestellt und wann Sie ihn bestätigt haben. Wir schreiben Ihnen erst nach der Bestätigung. In jeder Ausgabe steht der Link zum Abbestellen, ein Klick genügt.',
     howLong: 'bis Sie ihn abbestellen; ohne Bestätigung 7 Tage.',
   },
   {
@@ -95,8 +96,8 @@ export const conservati = [
       'solange Sie eine Unterkunft auf Ospitalia haben; danach so lange, wie das Gesetz es für Zahlungen verlangt.',
   },
   {
-    what: 'An die Klingel weitergeleitete E-Mails',
-    why: 'Wenn Sie die Bestätigung einer Plattform an die geheime Adresse Ihrer Unterkunft weiterleiten, rufen wir die Kalender sofort ab. Wir sehen nur nach, an welche Adresse sie kam: Von Text, Betreff und Absender bewahren wir nichts auf.',
+    what: 'E-Mails an die geheime Kalenderadresse („Klingel“)',
+    why: 'Jede Unterkunft hat eine geheime Adresse, unsere „Klingel“. Wenn Sie ihr die Bestätigung einer Plattform weiterleiten, rufen wir die Kalender sofort ab. Wir sehen nur nach, an welche Adresse sie kam. Von Text, Betreff und Absender bewahren wir nichts auf.',
     howLong: 'nur den Zeitpunkt der letzten E-Mail, bis Sie die Adresse ändern.',
   },
   {
@@ -116,7 +117,7 @@ export const conservati = [
   },
   {
     what: 'Der Link zu Ihren Daten',
-    why: 'Wenn Sie Ihre Daten sehen, herunterladen oder löschen möchten, senden wir Ihnen einen Link: Wir bewahren einen Fingerabdruck davon auf und die Adresse, an die er ging.',
+    why: 'Wenn Sie Ihre Daten sehen, herunterladen oder löschen möchten, senden wir Ihnen einen Link. Wir bewahren einen Fingerabdruck davon auf und die Adresse, an die er ging.',
     howLong: 'eine Stunde; dann wird er bei der nächsten Bereinigung gelöscht.',
   },
   {

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const questaCasaNonCe = 'Diese Unterkunft gibt es nicht';
 export const nessunaCasaHaQuestoIndirizzo =
-  'Keine Unterkunft auf Ospitalia hat diese Adresse: Vielleicht wurde sie falsch kopiert.';
+  'Keine Unterkunft auf Ospitalia hat diese Adresse. Vielleicht wurde sie falsch kopiert.';
 export const guardaLeCase = (inCitta: string) => `Unterkünfte ${inCitta} ansehen`;
 
 true satisfies IsTranslation<

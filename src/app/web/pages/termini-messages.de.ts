@@ -6,7 +6,7 @@ export const pocheRegoleScrittePerEssere =
 export const versione = 'Fassung vom';
 export const conChiPrenoti = 'Bei wem Sie buchen';
 export const ilSoggiornoLoVendeChi =
-  'Den Aufenthalt verkauft, wer die Unterkunft führt, also der Gastgeber: Der Vertrag kommt zwischen Ihnen und dem Gastgeber zustande. Ospitalia führt den Kalender, übermittelt die Buchung und sorgt dafür, dass die Zahlung über Stripe ankommt. Die Kartendaten sieht nur Stripe.';
+  'Den Aufenthalt verkauft, wer die Unterkunft führt, also der Gastgeber. Der Vertrag kommt zwischen Ihnen und dem Gastgeber zustande. Ospitalia führt den Kalender, übermittelt die Buchung und sorgt dafür, dass die Zahlung über Stripe ankommt. Die Kartendaten sieht nur Stripe.';
 export const quandoLeDateSonoTue = 'Wann Ihre Buchung gilt';
 export const quandoApriIlPagamentoTeniamo = (sessionMinutes: number, graceMinutes: number) =>
   `Wenn Sie die Zahlung öffnen, halten wir die Nächte ${sessionMinutes} Minuten lang für Sie frei. Bezahlen Sie rechtzeitig, ist die Buchung bestätigt, und wir schreiben Ihnen. Bezahlen Sie nicht, werden die Nächte nach weiteren ${graceMinutes} Minuten wieder frei, und Ihre Karte wird nicht belastet.`;
@@ -14,18 +14,18 @@ export const inAlcuneStrutture = (requestHours: number) =>
   `In manchen Unterkünften entscheidet der Gastgeber über jede Anfrage einzeln; in allen anderen fragen wir ihn, wenn wir die Kalender, die er anderswo führt, nicht abrufen können oder wenn die Anreise am selben Tag ist und die von ihm gewählte Uhrzeit vorbei ist. Die Karte wird nur autorisiert, und er hat ${requestHours} Stunden Zeit, längstens bis zum Ende des Anreisetags. Nimmt er an, wird die Karte belastet, und die Buchung ist bestätigt. Lehnt er ab oder antwortet er nicht, verfällt die Autorisierung, und Sie bezahlen nichts.`;
 export const quantoPaghi = 'Was Sie bezahlen';
 export const ilTotaleMostratoPrima = (feePercent: number) =>
-  `Den Gesamtpreis, der vor der Zahlung angezeigt wird, und nicht mehr: Nächte, zusätzliche Gäste und Endreinigung. Die Ortstaxe wird, wenn die Gemeinde sie vorsieht, vor Ort in der Unterkunft bezahlt. Vom Gesamtpreis behält Ospitalia ${feePercent}\u00a0%; der Rest geht an den Gastgeber, der die Kosten der Kartenzahlung trägt.`;
+  `Den Gesamtpreis, der vor der Zahlung angezeigt wird, und nicht mehr: Nächte, zusätzliche Gäste und Endreinigung. Die Kurtaxe (Tourismusabgabe) wird, wenn die Gemeinde sie vorsieht, vor Ort in der Unterkunft bezahlt. Vom Gesamtpreis behält Ospitalia ${feePercent}\u00a0%; der Rest geht an den Gastgeber, der die Kosten der Kartenzahlung trägt.`;
 export const seAnnulliTu = 'Wenn Sie stornieren';
 export const ogniCasaHa =
   'Für jede Unterkunft gilt eine dieser Bedingungen. Die genauen Tage lesen Sie vor der Zahlung und in Ihrer Buchung.';
 export const unaRichiestaACui = (pulizie: string) =>
-  `${pulizie} Eine Anfrage, auf die der Gastgeber noch nicht geantwortet hat, können Sie kostenlos zurückziehen. Die Erstattung geht auf die Karte zurück, mit der Sie bezahlt haben: Sie sehen sie in 5–10 Arbeitstagen.`;
+  `${pulizie} Eine Anfrage, auf die der Gastgeber noch nicht geantwortet hat, können Sie kostenlos zurückziehen. Die Erstattung geht auf die Karte zurück, mit der Sie bezahlt haben. Sie sehen sie in 5–10 Arbeitstagen.`;
 export const seAnnullaIlProprietario = 'Wenn der Gastgeber storniert';
 export const riceviIndietroTuttoSempre =
   'Sie bekommen alles zurück, immer. Das gilt auch, wenn die Zahlung ankommt, die Unterkunft aber nicht mehr frei ist.';
 export const perLegge = 'Was das Gesetz sagt';
 export const perISoggiorniConDate =
-  'Für Aufenthalte zu festen Terminen sieht das Gesetz kein Widerrufsrecht von 14 Tagen vor: Es gelten die Bedingungen, die für die Unterkunft gewählt wurden. Ihre Rechte als Verbraucher bleiben bestehen, wenn die Unterkunft nicht der Beschreibung entspricht oder nicht verfügbar ist.';
+  'Für Aufenthalte zu festen Terminen sieht das Gesetz kein Widerrufsrecht von 14 Tagen vor. Es gelten die Bedingungen, die für die Unterkunft gewählt wurden. Ihre Rechte als Verbraucher bleiben bestehen, wenn die Unterkunft nicht der Beschreibung entspricht oder nicht verfügbar ist.';
 export const iTuoiDati = 'Ihre Daten';
 export const nomeEMailTelefono =
   'Name, E-Mail, Telefon und Anmerkungen braucht der Gastgeber, um Sie zu empfangen, und wir, um Ihnen zu schreiben. Das Übrige steht auf der Seite';

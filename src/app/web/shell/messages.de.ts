@@ -9,7 +9,7 @@ export const caseVacanzaBBAffittacamere =
   'Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen.';
 export const viaggiare = 'Reisen';
 export const leRegioni = 'Die 20 Regionen';
-export const comeOrdiniamoLeCase = 'Wie wir sortieren';
+export const comeOrdiniamoLeCase = 'So sortieren wir';
 export const blog = 'Blog';
 export const ospitare = 'Für Gastgeber';
 export const inserisciLaTuaStruttura = 'Unterkunft eintragen';

@@ -6,9 +6,9 @@ export const caseVicine = (hasStay: boolean) =>
 export const altreEntro = (km: number, hasStay: boolean) =>
   `Weitere Unterkünfte im Umkreis von ${formatCount(km)} km${hasStay ? ', frei zu Ihren Reisedaten' : ''}`;
 export const aKm = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km entfernt`;
-export const intantoQueste = 'Diese Unterkünfte sind geöffnet';
+export const intantoQueste = 'Schauen Sie solange hier vorbei';
 export const lePiuGrandi = 'Die größten Unterkünfte';
-export const senzaContare = (wishes: readonly string[]) => `Nicht berücksichtigt ist hier: ${wishes.join(', ')}.`;
+export const senzaContare = (wishes: readonly string[]) => `Hier ohne: ${wishes.join(', ')}.`;
 
 true satisfies IsTranslation<
   typeof import('./other-homes-messages.it.ts'),

@@ -9,7 +9,7 @@ export const leggiDiPiu = 'Artikel lesen';
 export const minuti = (minutes: number) =>
   pluralDe(minutes, { one: '1 Minute Lesezeit', other: `${formatCount(minutes)} Minuten Lesezeit` });
 export const quantiArticoli = (count: number) => `${formatCount(count)} Artikel`;
-export const ritirato = 'Diesen Artikel gab es einmal, jetzt ist er nicht mehr da.';
+export const ritirato = 'Dieser Artikel ist nicht mehr verfügbar.';
 export const sconosciuto = 'Vielleicht hat sich die Adresse geändert, oder der Artikel ist noch nicht erschienen.';
 export const nonCaricato = 'Wir konnten ihn nicht laden. Versuchen Sie es gleich noch einmal.';
 export const manca = {
@@ -29,7 +29,7 @@ export const itinerariFestePiattiEMestieri =
 export const tutte = 'Alle';
 export const categorie = 'Kategorien';
 export const lasciaUnCommento = 'Kommentar schreiben';
-export const perCommentareServeJavascript = 'Zum Kommentieren braucht es JavaScript.';
+export const perCommentareServeJavascript = 'Zum Kommentieren ist JavaScript nötig.';
 export const primaDiPubblicarloLoLeggiamo =
   'Bevor wir ihn veröffentlichen, lesen wir ihn. Was wir mit Ihren Daten tun, steht unter';
 export const privacy = 'Datenschutz';

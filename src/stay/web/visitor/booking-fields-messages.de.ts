@@ -10,7 +10,7 @@ export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
     ? `${formatCount(party)} Gäste: Dieses Zimmer hat Platz für ${formatCount(beds)}. Weitere Zimmer buchen Sie bitte separat.`
     : `${formatCount(party)} Gäste: Hier ist Platz für ${formatCount(beds)}.`;
 export const prosegui = (guests: number) =>
-  pluralDe(guests, { one: 'Weiter mit 1 Gast', other: `Weiter mit ${formatCount(guests)} Gästen` });
+  pluralDe(guests, { one: 'Weiter für 1 Gast', other: `Weiter für ${formatCount(guests)} Gäste` });
 export const altreCasePer = (party: number) => `Andere Unterkünfte für ${formatCount(party)} Gäste`;
 export const per = (guests: number) => `für ${guests}`;
 

@@ -3,7 +3,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 export const inCheMese = 'In welchem Monat?';
 export const perQuanto = 'Wie lange?';
 export const unWeekend = 'Ein Wochenende';
-export const altroPeriodo = (label: string) => `Wie bisher: ${label}`;
+export const altroPeriodo = (label: string) => `Aktuelle Auswahl: ${label}`;
 export const altriMesi = 'Weitere Monate';
 
 true satisfies IsTranslation<

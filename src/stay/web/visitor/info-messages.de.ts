@@ -11,6 +11,6 @@ export const notti = 'Nächte';
 export const daScegliere = 'Noch offen';
 export const ilMessaggioEGiaCompilato = 'Die Nachricht ist schon ausgefüllt, mit Reisedaten, Gästen und Gesamtpreis.';
 export const ilMessaggioEGiaCompilatoAggiungi =
-  'Die Nachricht ist schon ausgefüllt: Ergänzen Sie, wann Sie kommen möchten.';
+  'Die Nachricht ist schon ausgefüllt. Ergänzen Sie, wann Sie kommen möchten.';
 
 true satisfies IsTranslation<typeof import('./info-messages.it.ts'), typeof import('./info-messages.de.ts')>;

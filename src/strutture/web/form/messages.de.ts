@@ -8,7 +8,7 @@ export const doveSiTrovaExtranet =
   'Wo Sie ihn finden: Öffnen Sie im Extranet von Booking.com „Raten und Verfügbarkeit“, dann „Kalender synchronisieren“ und „Kalender exportieren“, und kopieren Sie die Adresse hierher.';
 export const nonPubblicoSuBookingCom = 'Nicht auf Booking.com';
 export const alloraNessunAltroCalendarioServe =
-  'Dann brauchen Sie keinen anderen Kalender: Die Verfügbarkeit führen Sie hier.';
+  'Dann brauchen Sie keinen anderen Kalender. Die Verfügbarkeit führen Sie hier.';
 export const scegli = 'Wählen';
 export const entraNellaTuaArea = 'Im Gastgeberbereich anmelden';
 export const cinCodiceIdentificativoNazionale = 'CIN, Codice Identificativo Nazionale';
@@ -36,7 +36,7 @@ export const ilCalendarioCheCeGia = 'Der vorhandene Kalender';
 export const ilCalendarioCheHaiGia = 'Der Kalender, den Sie schon haben';
 export const iPagamentiConCarta = 'Zahlungen mit Karte';
 export const ilBadgeSicuraSiAccende =
-  'Das Siegel „Sicura“ erscheint, wenn auch ein Stripe-Konto verbunden ist: Dieses Häkchen allein genügt nicht.';
+  'Das Siegel „Sicura“ erscheint, wenn auch ein Stripe-Konto verbunden ist. Dieses Häkchen allein genügt nicht.';
 export const vedonoTelefonoPerChiamare = 'Gäste sehen es, um anzurufen oder auf WhatsApp zu schreiben.';
 export const vedonoTelefonoPerChiamarti = 'Gäste sehen es, um Sie anzurufen oder Ihnen auf WhatsApp zu schreiben.';
 export const laVedonoGliOspiti = 'Gäste sehen sie.';

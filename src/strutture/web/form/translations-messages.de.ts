@@ -14,7 +14,7 @@ export const descrizioneIn = (language: Language) => `Beschreibung auf ${lingue[
 export const testoIn = (campo: string, language: Language) => `${campo} auf ${lingue[language]}`;
 export const nellaLingua = (language: Language) => `auf ${lingue[language]}`;
 export const ilTestoIn = (language: Language) => `Der Text auf ${lingue[language]}`;
-export const primaLaDescrizione = 'Die Beschreibung fehlt noch: Beginnen Sie mit ihr.';
+export const primaLaDescrizione = 'Die Beschreibung fehlt noch. Beginnen Sie mit ihr.';
 export const iNomiDelleCamere = 'Die Namen der Zimmer';
 export const iNomiDelleStanze = 'Die Namen der Räume';
 export const testoCambiato = 'Der Ausgangstext hat sich geändert, seit dies geschrieben wurde.';

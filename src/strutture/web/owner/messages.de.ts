@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const contattiEPrezzo = 'Kontakte und Preis';
+export const contattiEPrezzo = 'Kontaktdaten und Preis';
 export const liVedonoGliOspitiCambiano =
   'Gäste sehen diese Angaben. Änderungen gelten sofort, ohne Prüfung; eine neue E-Mail-Adresse gilt nach Ihrer Bestätigung.';
 export const iPrezziSonoPerCamera = 'Die Preise gelten pro Zimmer:';
@@ -9,7 +9,7 @@ export const telefono = 'Telefon';
 export const eMail = 'E-Mail';
 export const prezzoPerNotte = 'Preis pro Nacht';
 export const salviamo = 'Wird gespeichert…';
-export const salvaIContatti = 'Kontakte speichern';
+export const salvaIContatti = 'Kontaktdaten speichern';
 export const calendario = 'Kalender';
 export const prezziECondizioni = 'Preise und Bedingungen';
 export const vediLaPaginaPubblica = 'Öffentliche Seite ansehen';

@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const nonCiSonoAncoraStrutture = (inRegione: string) =>
-  `, ${inRegione}, gibt es noch keine Unterkünfte. Wenn Sie eine haben: Das Eintragen ist kostenlos.`;
+  `, ${inRegione}, gibt es noch keine Unterkünfte. Wenn Sie eine haben, tragen Sie sie kostenlos ein.`;
 export const intantoIn = (dove: string) => `Schon jetzt ${dove}:`;
 export const nelComuneDi = 'In der Gemeinde';
 export const nessunaCasaPerOra = 'Zurzeit keine Unterkünfte';

@@ -9,7 +9,7 @@ export function refundUntil([now, later]: readonly RefundStep[]): string {
     return 'Nach den Bedingungen, die Sie akzeptiert haben, gibt es jetzt keine Erstattung mehr.';
   const isLess = later && later.amount_cents > 0;
   const then = isLess ? `sind es noch ${formatEuro(later.amount_cents)}` : 'gibt es keine Erstattung mehr';
-  return `Das gilt bis ${toTheDay(now.until)}: Danach ${then}.`;
+  return `Das gilt bis ${toTheDay(now.until)}. Danach ${then}.`;
 }
 
 true satisfies IsTranslation<typeof import('./cancel-messages.it.ts'), typeof import('./cancel-messages.de.ts')>;

@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 
-export const impostaDiSoggiornoSePrevista = 'Fällt eine Ortstaxe an, bezahlen Sie sie vor Ort in der Unterkunft.';
+export const impostaDiSoggiornoSePrevista = 'Fällt eine Kurtaxe an, bezahlen Sie sie vor Ort in der Unterkunft.';
 export const contoECondizioni = 'Preis und Bedingungen';
 export const codice = 'Code';
 export const copiaIlLink = 'Link kopieren';
@@ -9,7 +9,7 @@ export const codiceDellaPrenotazione = 'Buchungscode';
 export const abcdEfghJkmnPqrs = 'ABCD-EFGH-JKMN-PQRS';
 export const ritiraLaRichiesta = 'Anfrage zurückziehen';
 export const annullaLaPrenotazione = 'Buchung stornieren';
-export const leDateTornanoLibere = (stay: string) => `, ${stay}: Die Nächte werden wieder frei.`;
+export const leDateTornanoLibere = (stay: string) => `, ${stay}. Die Nächte werden wieder frei.`;
 export const annullamentoDefinitivo = 'Die Stornierung lässt sich nicht rückgängig machen.';
 export const ritiroDefinitivo = 'Das lässt sich nicht rückgängig machen.';
 export const tornaIndietro = 'Zurück';
