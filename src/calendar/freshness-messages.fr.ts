@@ -19,7 +19,7 @@ export function freshnessSentence(freshness: Freshness): string {
     case 'mai':
       return 'Calendrier pas encore confirmé : faites confirmer les dates';
     case 'in_parte':
-      return 'Calendrier non confirmé pour ces dates : faites-les confirmer';
+      return 'Calendrier non confirmé pour ces dates : faites-les confirmer';
   }
 }
 

@@ -26,11 +26,11 @@ function notti(affected: AffectedNights): string {
 function inizio(written: string): string {
   const moment = writtenMoment(written);
   if (moment !== null) return ` (début : ${formatDateAndClock(moment.date, moment.clock)})`;
-  return written === '' ? '' : ` (début écrit « ${written} »)`;
+  return written === '' ? '' : ` (début écrit « ${written} »)`;
 }
 
 function evento({ reason, nights, written }: Misread, today?: CalendarDate): string {
-  return `${notti(affectedNights(nights, today))} : ${perche[reason]}${inizio(written)}`;
+  return `${notti(affectedNights(nights, today))} : ${perche[reason]}${inizio(written)}`;
 }
 
 export const misreadMessages = { evento } as const;

@@ -11,7 +11,7 @@ export const kernelMessages = {
   provaScaduta: 'Confirmez d’abord que c’est bien vous, puis réessayez.',
   // The panel is in Italian, and its window is called so.
   secondoFattoreMancante:
-    'Cette opération demande un second facteur. Activez une clé d’accès (passkey) ou les codes dans la fenêtre « Sicurezza », puis réessayez.',
+    'Cette opération demande un second facteur. Activez une clé d’accès (passkey) ou les codes dans la fenêtre « Sicurezza » (Sécurité), puis réessayez.',
   origineNonConsentita: 'Demande refusée pour des raisons de sécurité. Rechargez la page.',
   formatoNonSupportato: 'Format non pris en charge.',
   troppoGrande: 'Les données envoyées sont trop volumineuses.',

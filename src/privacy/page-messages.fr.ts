@@ -9,7 +9,7 @@ function counted(count: number, [one, other]: readonly [one: string, other: stri
 
 /** What the pages about a person's data say. */
 export const privacyPageMessages = {
-  nonRaggiungibile: 'Nous n’arrivons pas à joindre Ospitalia. Vérifiez votre connexion et réessayez.',
+  nonRaggiungibile: 'Ospitalia est injoignable pour le moment. Vérifiez votre connexion et réessayez.',
   /** One line for each kind of thing that is kept: what it is, and what more there is to say of it. */
   prenotazioni: ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
     what: counted(prenotazioni, ['réservation', 'réservations']),

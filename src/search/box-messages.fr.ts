@@ -5,7 +5,7 @@ import { pluralFr } from '../kernel/plural.ts';
 export const boxMessages = {
   dove: 'Où voulez-vous aller ?',
   esempio: 'Sienne, Pouilles, trullo…',
-  quando: 'Quand, et à combien ?',
+  quando: 'Quand, et combien de voyageurs ?',
   suggerimenti: 'Suggestions',
   quanti: (count: number) => {
     if (count === 0) return 'Aucune suggestion';

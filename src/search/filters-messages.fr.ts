@@ -23,7 +23,7 @@ export const filtersMessages = {
   prezziInvertiti: 'Le maximum est plus bas que le minimum : échangez-les ou effacez-en un.',
   garanzia: 'Garantie',
   sicura: 'Seulement les hébergements avec le badge « Sicura »',
-  sicuraSpiega: 'Le propriétaire a terminé la vérification des paiements : la réservation par carte est garantie.',
+  sicuraSpiega: 'Le propriétaire a terminé la vérification des paiements : vous payez par carte, le portail garantit.',
   togliTutti: 'Tout effacer',
   mostra: 'Voir les hébergements',
   mostraQuante: (count: number) => `Voir ${homes(count)}`,

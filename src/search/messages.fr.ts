@@ -10,17 +10,17 @@ export const searchMessages = {
   /** The last suggestion: what was typed, as words of homes. */
   cercaTesto: (typed: string) => `Chercher « ${typed} » parmi les hébergements`,
   temi: {
-    mare: 'Hébergements à la mer',
+    mare: 'Hébergements en bord de mer',
     montagna: 'Hébergements à la montagne',
     lago: 'Hébergements au bord d’un lac',
     trulli: 'Trulli',
-    cane: 'Avec son chien',
+    cane: 'Avec votre chien',
   } satisfies Record<Theme, string>,
   ordini: {
-    giorno: 'Ordre d’aujourd’hui',
-    prezzo: 'Prix le plus bas',
-    posti: 'Le plus de couchages',
-    recenti: 'Ajoutés récemment',
+    giorno: 'Classement du jour',
+    prezzo: 'Les moins chers',
+    posti: 'Les plus grands',
+    recenti: 'Les derniers ajoutés',
   } satisfies Record<Ordine, string>,
 };
 

@@ -28,14 +28,14 @@ type WithoutWords = { where: string; hasFilters: boolean };
 export const searchPageMessages = {
   /** As long in every order, so that no list moves when it is put in another. */
   onesto: {
-    giorno: 'L’ordre d’aujourd’hui : le même pour tous, demain un autre, personne ne peut l’acheter.',
+    giorno: 'Classement du jour : le même pour tous, un autre demain, personne ne peut l’acheter.',
     prezzo: 'Les moins chers d’abord : le même ordre pour tous, personne ne peut l’acheter.',
     posti: 'Les plus grands d’abord : le même ordre pour tous, personne ne peut l’acheter.',
     recenti: 'Les derniers ajoutés d’abord : le même ordre pour tous, personne ne peut l’acheter.',
   } satisfies Record<Ordine, string>,
   caseItalia: 'Hébergements dans toute l’Italie',
   casePer: (testo: string) => `Hébergements pour « ${testo} »`,
-  letta: (word: string, instead: readonly string[]) => `Nous avons compris « ${word} » comme ${each(instead)}.`,
+  letta: (word: string, instead: readonly string[]) => `Nous avons lu ${each(instead)} pour « ${word} ».`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'Nous cherchons une période à la fois. Ou bien :',
   quantiSiete: (euros: number) => `${price(euros)} par personne et par nuit : combien êtes-vous ?`,
@@ -44,7 +44,7 @@ export const searchPageMessages = {
   entro: (km: number, nome: string) => `À moins de ${km} km ${of(nome)}`,
   entroTesto: (km: number, nome: string) => `à moins de ${km} km ${of(nome)}`,
   nellaZonaDellaMappa: 'dans la zone de la carte',
-  ambienti: { mare: 'À la mer', montagna: 'À la montagne', lago: 'Au bord d’un lac' } satisfies Record<
+  ambienti: { mare: 'En bord de mer', montagna: 'À la montagne', lago: 'Au bord d’un lac' } satisfies Record<
     Ambiente,
     string
   >,
@@ -56,7 +56,7 @@ export const searchPageMessages = {
   },
   inTuttaItalia: (words: string) => `« ${words} » dans toute l’Italie`,
   libere: (total: number) =>
-    total === 1 ? 'Il est libre à vos dates.' : 'Tous libres à vos dates, avec le total du séjour.',
+    total === 1 ? 'Il est disponible à vos dates.' : 'Tous disponibles à vos dates, avec le total du séjour.',
   colazione: 'Petit-déjeuner',
   da: (euros: number) => `Dès ${price(euros)}`,
   fino: (euros: number) => `Jusqu’à ${price(euros)}`,
@@ -70,7 +70,7 @@ export const searchPageMessages = {
   posizioneAlmeno: (from: number, to: number, total: number) =>
     `Hébergements ${formatCount(from)}–${formatCount(to)} sur plus de ${formatCount(total)}`,
   corretta: (word: string, instead: readonly string[]) =>
-    `Aucun hébergement pour « ${word} » : voici ${each(instead)}.`,
+    `Aucun hébergement pour « ${word} » : voici ceux pour ${each(instead)}.`,
   cercata: (word: string, instead: readonly string[]) =>
     `Aucun hébergement pour « ${word} » : nous avons cherché ${each(instead)}.`,
   /** What may be taken back of a search that found nothing, and where else to look: « en Toscane ». */

@@ -8,7 +8,7 @@ export const subjectMessages = {
   tipi: {
     casa_vacanza: 'Locations de vacances',
     bb: 'Chambres d’hôtes',
-    affittacamere: 'Chambres à louer',
+    affittacamere: 'Chambres chez l’habitant',
     agriturismo: 'Agritourismes',
   } satisfies Record<TipoStruttura, string>,
   servizi: {

@@ -25,7 +25,7 @@ const stay = ({ check_in, check_out }: MailedBooking) =>
   `du ${formatLongDate(check_in)} au ${formatLongDate(check_out)}`;
 const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} a écrit : « ${motivo} »`]);
 
-const RETURN_DAYS = 'La banque le crédite d’habitude sur la carte sous 5 à 10 jours ouvrés.';
+const RETURN_DAYS = 'La banque le crédite en général sur la carte sous 5 à 10 jours ouvrés.';
 
 const NOT_CHARGED = 'La carte n’a pas été débitée.';
 const ALREADY_CHARGED =
@@ -35,13 +35,13 @@ function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is
   if (!is_charged) return NOT_CHARGED;
   if (refund_cents === 0 && is_disputed)
     return 'Le paiement est contesté : c’est votre banque qui décide du remboursement.';
-  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Le paiement vous a déjà été restitué.';
+  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Le paiement vous a déjà été remboursé.';
   if (refund_cents === 0) return 'Aucun remboursement n’est prévu.';
   return `Le remboursement de ${formatEuro(refund_cents)} a été émis. ${RETURN_DAYS}`;
 }
 
 const atTheBank = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'le paiement a été restitué' : 'le paiement n’a pas abouti';
+  is_charged ? 'le paiement vous a été remboursé' : 'le paiement n’a pas abouti';
 
 const CANCELLED = {
   prenotazione: { subject: 'Réservation annulée', heading: 'La réservation est annulée' },
@@ -122,7 +122,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${formatEuro(about.refund_cents)} sont recrédités sur la carte.`,
     heading: 'Nous vous avons remboursé',
     paragraphs: [
-      'Le paiement est arrivé après le délai disponible et les dates n’étaient plus libres : nous vous avons remboursé la totalité du montant.',
+      'Le paiement est arrivé après l’expiration du délai et les dates n’étaient plus disponibles : nous vous avons remboursé la totalité du montant.',
       RETURN_DAYS,
     ],
   }),
@@ -130,9 +130,9 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     ...framing,
     subject: `Réservation non aboutie : ${about.nome}`,
     preheader: NOT_CHARGED,
-    heading: 'Les dates n’étaient plus libres',
+    heading: 'Les dates n’étaient plus disponibles',
     paragraphs: [
-      `L’autorisation de la carte pour « ${about.nome} » ${stay(about)} est arrivée après le délai disponible et les dates n’étaient plus libres. La carte n’a pas été débitée.`,
+      `L’autorisation de la carte pour « ${about.nome} » ${stay(about)} est arrivée après l’expiration du délai et les dates n’étaient plus disponibles. La carte n’a pas été débitée.`,
     ],
   }),
 };
@@ -159,13 +159,13 @@ export const bookingMailMessages = {
     orari: 'Horaires',
     accoglie: 'Vous accueille',
   },
-  animaliSuRichiesta: 'Animaux sur demande : demandez au propriétaire avant votre arrivée',
+  animaliSuRichiesta: 'Animaux sur demande : demandez au propriétaire avant votre arrivée',
   scrittoIn: writtenIn,
-  mappa: 'Comment venir, sur la carte :',
+  mappa: 'Comment venir, sur la carte :',
   altreCase: (count: number) =>
     count === 1
-      ? 'Libre en ce moment, à proximité, pour les mêmes nuits :'
-      : 'Libres en ce moment, à proximité, pour les mêmes nuits :',
+      ? 'Disponible en ce moment, à proximité, pour les mêmes nuits :'
+      : 'Disponibles en ce moment, à proximité, pour les mêmes nuits :',
   altraCasa: ({ camera, citta, km, total_cents, is_su_richiesta }: Omit<FreeHome, 'nome' | 'path'>) =>
     [
       ...(camera === null ? [] : [`chambre « ${camera} »`]),
@@ -175,7 +175,7 @@ export const bookingMailMessages = {
       ...(is_su_richiesta ? ['sur demande'] : []),
     ].join(', '),
   calendario: 'Mettez le séjour dans votre agenda :',
-  prova: 'Ceci est un paiement de test : aucun argent n’a circulé.',
+  prova: 'Ceci est un paiement de test : rien n’a été débité.',
 };
 
 true satisfies IsTranslation<

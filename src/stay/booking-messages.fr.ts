@@ -9,18 +9,18 @@ const traMinuti = (minuti: number) => (minuti === 1 ? 'dans une minute' : `dans 
 
 /** The sentences about bookings and payments that the server says. The panel's own are in `messages.fr.ts`. */
 export const bookingMessages = {
-  errorePagamento: 'Le paiement n’a pas pu être créé',
-  pagamentoNonDisponibile: 'Le paiement n’a pas pu être créé',
+  errorePagamento: 'Le paiement n’a pas pu être lancé',
+  pagamentoNonDisponibile: 'Le paiement n’a pas pu être lancé',
   nessunAddebito: 'Rien n’a été débité.',
   prenotazioniSospese,
   datiMancanti: 'Choisissez les dates et le nombre de voyageurs',
   dateNonDisponibili: 'Les dates choisies ne sont plus disponibles. Choisissez une autre période.',
-  cameraNonDisponibile: 'Cette chambre n’est plus libre à ces dates.',
+  cameraNonDisponibile: 'Cette chambre n’est plus disponible à ces dates.',
   prezzoCambiato: 'Le prix a changé. Vérifiez le nouveau total et confirmez de nouveau.',
   confermaNecessaria:
     'Nous n’arrivons pas en ce moment à lire l’un des calendriers de cet hébergement : le propriétaire doit confirmer avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
   dateDaConfermare:
-    'Pour ces dates, le calendrier de cet hébergement contient une entrée que nous n’arrivons pas à lire en entier : le propriétaire doit confirmer avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
+    'Pour ces dates, le calendrier de cet hébergement contient une entrée que nous n’arrivons pas à lire en entier : le propriétaire doit confirmer avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
   confermaDelProprietario:
     'Le propriétaire de cet hébergement confirme chaque réservation avant que la carte ne soit débitée. Vérifiez, puis demandez confirmation.',
   confermaPerOggi: (hour: number) =>
@@ -35,7 +35,7 @@ export const bookingMessages = {
   cameraNonTrovata: 'Choisissez une chambre de cet hébergement.',
   cinDiverso: 'L’hébergement et le CIN ne correspondent pas.',
   troppiPagamentiAperti: (quanti: number, minuti: number) =>
-    `Il y a déjà ${quanti} paiements en cours avec cette adresse e-mail : terminez-en un ou libérez ses dates. Sinon, réessayez ${traMinuti(minuti)}.`,
+    `Il y a déjà ${quanti} paiements en cours avec cette adresse e-mail : terminez-en un ou libérez ses dates. Sinon, réessayez ${traMinuti(minuti)}.`,
   troppiPagamentiLasciati: (minuti: number) =>
     `Trop de paiements ont été ouverts avec cette adresse e-mail sans être terminés. Réessayez ${traMinuti(minuti)}.`,
   troppiPagamentiDallaRete: (minuti: number) =>

@@ -5,8 +5,8 @@ import { asCents, formatEuro } from '../kernel/cents.ts';
 export const cartaMancante = 'Indiquez le numéro de la carte de test.';
 
 export const demoMessages = {
-  finto: 'Paiement de démonstration : aucun argent n’est échangé. Utilisez seulement les cartes de test.',
-  attivazioneFinta: 'Inscription de démonstration : aucune donnée ne sort d’ici et aucun argent n’est échangé.',
+  finto: 'Paiement de démonstration : rien n’est débité. Utilisez seulement les cartes de test.',
+  attivazioneFinta: 'Inscription de démonstration : aucune donnée ne sort d’ici et aucun paiement n’est réel.',
   paga: (cents: number) => `Payer ${formatEuro(asCents(cents))}`,
   autorizza: (cents: number) => `Autoriser ${formatEuro(asCents(cents))}`,
   autorizzazione:
@@ -17,7 +17,7 @@ export const demoMessages = {
   titolare: 'Indiquez le nom inscrit sur la carte.',
   nonRiuscito: 'L’opération n’a pas abouti. Vérifiez votre connexion et réessayez.',
   giaPagato: 'Ce paiement a déjà été effectué.',
-  scaduto: 'Ce paiement a expiré : les dates sont de nouveau libres.',
+  scaduto: 'Ce paiement a expiré : les dates sont de nouveau disponibles.',
   carte: [
     { numero: '4242 4242 4242 4242', esito: 'Paiement réussi' },
     { numero: '4000 0000 0000 0002', esito: 'Carte refusée' },

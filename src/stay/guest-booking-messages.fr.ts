@@ -23,7 +23,7 @@ function whatWasPaid(booking: BookingSummary): string[] {
   const back = moneyBack(booking);
   if (back.length > 0) return back;
   if (booking.paid_cents === 0) return ['La carte n’a pas été débitée.'];
-  if (booking.cancelled_by === 'banca') return ['Le paiement a été restitué.'];
+  if (booking.cancelled_by === 'banca') return ['Le paiement vous a été remboursé.'];
   return booking.cancelled_by === 'ospite' ? ['D’après les conditions, il n’y a pas de remboursement.'] : [];
 }
 
@@ -40,13 +40,13 @@ function expired(booking: BookingSummary): Headline {
       tone: 'over',
       title: 'Le paiement est arrivé trop tard',
       lines: [
-        'Le paiement est arrivé après l’échéance et les dates n’étaient plus libres. Nous vous remboursons en totalité.',
+        'Le paiement est arrivé après l’échéance et les dates n’étaient plus disponibles. Nous vous remboursons en totalité.',
         ...moneyBack(booking),
       ],
     };
   return {
     tone: 'over',
-    title: 'Les dates sont de nouveau libres',
+    title: 'Les dates sont de nouveau disponibles',
     lines: [
       booking.modalita === 'su_richiesta'
         ? 'La réservation n’a pas été finalisée ou le propriétaire n’a pas répondu à temps.'
@@ -104,7 +104,7 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
   rifiutata: (booking) => ({
     tone: 'over',
     title: 'Le propriétaire ne peut pas vous accueillir',
-    lines: ['Les dates sont de nouveau libres.', ...whatWasPaid(booking)],
+    lines: ['Les dates sont de nouveau disponibles.', ...whatWasPaid(booking)],
   }),
   annullata: (booking) => ({ tone: 'over', title: cancelledTitle(booking), lines: whatWasPaid(booking) }),
 };
@@ -128,7 +128,7 @@ export const guestBookingMessages = {
   codiceIncompleto: 'Le code compte 16 lettres et chiffres : vérifiez que vous l’avez saisi en entier.',
   headline: (booking: BookingSummary, today: CalendarDate) => headlines[booking.status](booking, today),
   sonoTue: (stay: string) => `Les nuits ${stay} sont à vous jusqu’à`,
-  demo: 'Paiement de démonstration : aucun argent n’est échangé.',
+  demo: 'Paiement de démonstration : rien n’est débité.',
   nonAddebitato: 'Vous avez quitté la page du paiement : la carte n’a pas été débitée.',
   controlliamo:
     'Si vous venez de payer, la confirmation apparaîtra ici dans quelques secondes : ne fermez pas la page.',

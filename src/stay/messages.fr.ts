@@ -30,20 +30,20 @@ const day: Record<DayState, string> = {
   checkOut: 'départ choisi',
   inStay: 'comprise dans le séjour',
   departureOnly: 'départ seulement',
-  takenInStay: 'à vos dates, non disponible',
-  unavailable: 'non disponible',
+  takenInStay: 'à vos dates, indisponible',
+  unavailable: 'indisponible',
   tooShort: 'séjour trop court',
   available: 'disponible',
 };
 
 /** What is said after a click on a date; a finished stay is said with its price (`stay`). */
 const outcome: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
-  refused: (clicked) => `${formatLongDate(clicked)} : non disponible.`,
+  refused: (clicked) => `${formatLongDate(clicked)} : indisponible.`,
   checkInSet: (clicked) => `Arrivée le ${formatLongDate(clicked)}. Choisissez la date de départ.`,
   datesCleared: () => 'Dates effacées.',
   checkOutCleared: () => 'Départ effacé. Choisissez un nouveau départ.',
   nightsTakenBetween: (clicked) =>
-    `Des nuits sont occupées entre les deux dates : nouvelle arrivée le ${formatLongDate(clicked)}. Choisissez le départ.`,
+    `Des nuits sont indisponibles entre les deux dates : nouvelle arrivée le ${formatLongDate(clicked)}. Choisissez le départ.`,
 };
 
 export const stayMessages = {

@@ -12,13 +12,13 @@ export const paymentMessages = {
   } satisfies Record<Modalita, string>,
   /** In the place of `come.su_richiesta` where the stay arrives today. */
   comePerOggi:
-    'Le propriétaire peut répondre aujourd’hui jusqu’à 23\u00a0h\u00a059, heure italienne ; ensuite, la demande expire. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
+    'Le propriétaire peut répondre aujourd’hui jusqu’à 23\u00a0h\u00a059, heure italienne ; ensuite, la demande expire. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
     return modalita === 'immediata' ? `Passer au paiement de ${amount}` : `Demander confirmation pour ${amount}`;
   },
   nuovoTotale: (total: number) => `Nouveau total : ${formatEuro(asCents(total))}`,
-  altreCamere: 'Encore libres pour les mêmes nuits :',
+  altreCamere: 'Encore disponibles pour les mêmes nuits :',
   prendiCamera: (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} au total`,
   controlla: 'Vérifiez les champs signalés.',
 };

@@ -11,7 +11,7 @@ const ofPlatform: Record<Platform, string> = { airbnb: 'd’Airbnb', booking: 'd
 function forGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
   if (is_misread)
     return [
-      'Au moment de la demande, le calendrier de cet hébergement contenait pour ces dates une entrée que nous n’avons pas pu lire en entier : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.',
+      'Au moment de la demande, le calendrier de cet hébergement contenait pour ces dates une entrée que nous n’avons pas pu lire en entier : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.',
     ];
   if (unread_since === null) return [];
   return [
@@ -33,7 +33,7 @@ function notRead(unread: readonly UnreadPlatform[]): string | null {
 /** A calendar that was read in part: the events that may be on these nights. */
 function readInPart({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => misreadMessages.evento(parseMisread(event))).join('; ');
-  return `Le calendrier ${ofPlatform[platform]} n’avait été lu qu’en partie, et ces nuits pouvaient être prises${events === '' ? '' : ` : ${events}`}.`;
+  return `Le calendrier ${ofPlatform[platform]} n’avait été lu qu’en partie, et ces nuits pouvaient être indisponibles${events === '' ? '' : ` : ${events}`}.`;
 }
 
 function forOwner(unread: readonly UnreadPlatform[]): string | null {
@@ -49,7 +49,7 @@ export const unreadMessages = {
   forGuest,
   /** To the owner: which platforms, since when, or which events; `null` where all were read. */
   forOwner,
-  controlla: 'C’est donc une demande : avant d’accepter, vérifiez-y que les nuits sont libres.',
+  controlla: 'C’est donc une demande : avant d’accepter, vérifiez-y que les nuits sont disponibles.',
 };
 
 true satisfies IsTranslation<typeof import('./unread-messages.it.ts'), typeof import('./unread-messages.fr.ts')>;

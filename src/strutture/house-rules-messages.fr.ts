@@ -26,7 +26,7 @@ const fumo: Record<Fumo, string> = {
   no: 'Non-fumeur',
 };
 const feste: Record<Feste, string> = {
-  si: 'Fêtes seulement avec l’accord de l’hôte',
+  si: 'Fêtes seulement avec l’accord du propriétaire',
   no: 'Pas de fêtes',
 };
 
@@ -40,7 +40,7 @@ const gradini = (count: number) => {
 
 export const houseRulesMessages = {
   titolo: 'Règlement intérieur',
-  allaPorta: 'Pour arriver à la porte',
+  allaPorta: 'Accès à l’hébergement',
   gradini,
   arrivoTra,
   arrivoDalle,

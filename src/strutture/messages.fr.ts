@@ -13,7 +13,7 @@ export const struttureMessages = {
   tipi: {
     casa_vacanza: 'Location de vacances',
     bb: 'Chambres d’hôtes',
-    affittacamere: 'Chambres à louer',
+    affittacamere: 'Chambres chez l’habitant',
     agriturismo: 'Agritourisme',
   },
 };

@@ -24,6 +24,9 @@ const OF_PROVINCE: Record<string, string> = {
   'Vallée d’Aoste': 'd’Aoste',
 };
 
+/** Provinces that are called by the name of their land. */
+const IN_LAND: Record<string, string> = { 'Haut-Adige': 'dans le Haut-Adige', Trentin: 'dans le Trentin' };
+
 /** Islands. */
 const IN_CITY: Record<string, string> = {
   'Île du Giglio': 'sur l’île du Giglio',
@@ -40,12 +43,12 @@ export function inRegione(nome: string): string {
 /** @example provinciaPhrase('Arezzo') // 'province d’Arezzo' */
 export function provinciaPhrase(nome: string): string {
   const [first = nome] = nome.split('/');
-  return `province ${OF_PROVINCE[first] ?? of(first)}`;
+  return first in IN_LAND ? first : `province ${OF_PROVINCE[first] ?? of(first)}`;
 }
 
 /** @example inProvincia('Siena') // 'dans la province de Siena' */
 export function inProvincia(nome: string): string {
-  return `dans la ${provinciaPhrase(nome)}`;
+  return IN_LAND[nome] ?? `dans la ${provinciaPhrase(nome)}`;
 }
 
 /** @example inCitta('Florence') // 'à Florence' */

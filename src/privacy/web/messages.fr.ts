@@ -47,13 +47,13 @@ export const restanoPerIlTempo =
   'Restent, pendant la durée exigée par la loi, les réservations payées avec le nom et les coordonnées. Si vous avez un séjour à venir, il est maintenu.';
 export const haiPrenotazioniAperte = 'Il vous reste des réservations en cours';
 export const perOraNonSiPuo =
-  'Vous ne pouvez pas encore effacer vos données : les réservations de vos hébergements doivent d’abord être closes.';
-export const prenotazioniAperte = 'Encore ouvertes :';
+  'Vous ne pouvez pas encore effacer vos données : les réservations de vos hébergements doivent d’abord être closes.';
+export const prenotazioniAperte = 'Encore ouvertes :';
 export const comeChiuderle =
   'Annulez-les et répondez aux demandes, ou attendez la fin des séjours, puis revenez ici. Un paiement en cours se ferme de lui-même en moins d’une heure.';
 export const soggiorniConfermati =
-  'Vos séjours à venir restent confirmés, et leur page n’affichera plus votre nom. Si vous ne voulez pas y aller, annulez-les d’abord, par le lien reçu par e-mail :';
-export const soggiorniRitirati = 'Sont annulés tout de suite, sans débit :';
+  'Vos séjours à venir restent confirmés, et leur page n’affichera plus votre nom. Si vous ne voulez pas y aller, annulez-les d’abord, par le lien reçu par e-mail :';
+export const soggiorniRitirati = 'Sont annulés tout de suite, sans débit :';
 export const dalAl = (dal: string, al: string) => `, du ${dal} au ${al}`;
 export const richiesta = 'demande sans réponse';
 export const pagamentoInCorso = 'paiement en cours';

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 
 export const tutteLeCase = (where: string) => `Tous les hébergements ${where}`;
 export const conDatePrezzoEServizi = (dove: string) => `${dove}, avec dates, prix et équipements`;
-export const sullaMappa = 'Sur la carte aussi';
+export const sullaMappa = 'Voir aussi sur la carte';
 export const filtriAttivi = 'Filtres actifs';
 export const arrivo = 'Arrivée';
 export const partenza = 'Départ';

@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const aTavola = 'À table et en compagnie';
+export const aTavola = 'Repas et convivialité';
 export const inCasa = 'À l’intérieur';
-export const fuori = 'Dehors et bien-être';
+export const fuori = 'Extérieur et bien-être';
 export const doveSiTrova = 'Emplacement';
 
 true satisfies IsTranslation<

@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const leCaseDItalia = 'Ospitalia : les maisons d’Italie, ouvertes par ceux qui les habitent';
+export const leCaseDItalia = 'Ospitalia : l’Italie chez l’habitant';
 export const inUnManifesto = (regione: string) => `${regione}, sur une affiche d’Ospitalia`;
 export const blogDiOspitalia = 'Blog d’Ospitalia';
 

@@ -2,6 +2,6 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const caseTesto = (where: string) => `Hébergements ${where}`;
 export const caseVacanzaBBAffittacamere = (where: string, sigla: string) =>
-  `Locations de vacances, chambres d’hôtes, chambres à louer et agritourismes ${where} (${sigla}) : contact direct, prix clairs, aucun classement payant.`;
+  `Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes ${where} (${sigla}) : contact direct, prix clairs, aucun classement payant.`;
 
 true satisfies IsTranslation<typeof import('./citta-messages.it.ts'), typeof import('./citta-messages.fr.ts')>;

@@ -4,10 +4,10 @@ export const giorno = 'Jour';
 export const conto = 'Calcul';
 export const resto = 'Reste de la division par 3';
 export const fila = 'La liste du jour';
-export const comeOrdiniamoLeCase = 'L’ordre des hébergements';
+export const comeOrdiniamoLeCase = 'Comment nous classons les hébergements';
 export const ogniGiornoAMezzanotte =
-  'Chaque jour à minuit, la première place passe à un autre hébergement. La règle est la même pour tous, et personne ne peut acheter cette place.';
-export const ordineDiOggi = 'L’ordre d’aujourd’hui';
+  'À minuit, c’est un autre hébergement qui prend la tête. La règle est la même pour tous, et personne ne peut acheter cette place.';
+export const ordineDiOggi = 'Le classement du jour';
 export const stannoInCerchio = 'Les hébergements forment un cercle, l’un après l’autre.';
 export const filtriEDate =
   'Ce sont ceux qui répondent à votre recherche : les filtres et les dates changent les hébergements du cercle, pas la règle.';
@@ -30,8 +30,9 @@ export const ilPuntoLoPuoRitrovare =
 export const siContanoIGiorni =
   'on compte les jours depuis le 1er janvier 1970 : au 22 novembre 2026, cela fait 20 779 jours ;';
 export const siPrendeIlPasso =
-  'on prend le pas : le plus petit nombre entier, à partir de 0,618 fois le nombre des hébergements, qui n’a avec ce nombre aucun diviseur commun à part 1 (pour 3 hébergements c’est 2, pour 10 c’est 7) ;';
-export const siMoltiplicanoIGiorni = 'on multiplie les jours par le pas et on divise par le nombre des hébergements ;';
+  'on calcule le décalage : le plus petit nombre entier, à partir de 0,618 fois le nombre des hébergements, qui n’a avec ce nombre aucun diviseur commun à part 1 (pour 3 hébergements c’est 2, pour 10 c’est 7) ;';
+export const siMoltiplicanoIGiorni =
+  'on multiplie les jours par le décalage et on divise par le nombre des hébergements ;';
 export const ilRestoDiceQuanteCase = 'le reste dit combien d’hébergements du cercle sauter avant le premier.';
 export const conTreCaseVaCosi = 'Avec trois hébergements, cela donne :';
 export const inUnNumeroDiGiorni =
@@ -41,13 +42,13 @@ export const perNonFartiAspettare =
   'Pour ne pas vous faire attendre, nous ne les comptons pas un à un ; quand vous cherchez des mots, c’est déjà le cas au-delà de 500. Le numéro du jour est multiplié par 618 033 et on garde les six derniers chiffres : ils disent, en millionièmes, à quel point de la suite des numéros de tous les hébergements commence la liste. Ici, l’égalité n’est pas parfaite : un hébergement qui vient après une longue suite de numéros sans autre hébergement est premier un peu plus souvent.';
 export const gliOrdiniCheScegliTu = 'Les tris que vous choisissez';
 export const puoiOrdinarePerPrezzo =
-  'Vous pouvez trier par prix, par nombre de couchages ou par date d’ajout. À égalité, c’est le numéro de l’hébergement qui compte. Ce sont vos choix : sans eux, c’est l’ordre d’aujourd’hui qui vaut.';
+  'Vous pouvez trier par prix, par nombre de couchages ou par date d’ajout. À égalité, c’est le numéro de l’hébergement qui compte. Ce sont vos choix : sans eux, c’est le classement du jour qui vaut.';
 export const cheCosaNonConta = 'Ce qui ne compte pas';
 export const nonContanoPagamentiCommissioniNumero =
-  'Ne comptent ni les paiements, ni les commissions, ni le nombre de photos, ni les clics, ni le badge « Sicura », ni qui vous êtes. Si minuit passe pendant que vous parcourez la liste, vous continuez avec celle de la veille : vous ne manquez aucun hébergement.';
+  'Rien de tout cela ne compte : ni les paiements, ni les commissions, ni le nombre de photos, ni les clics, ni le badge « Sicura », ni votre profil. Si minuit passe pendant que vous parcourez la liste, vous continuez avec celle de la veille : vous ne manquez aucun hébergement.';
 export const scegliUnaRegioneEGuarda = 'Choisissez une région et regardez la liste d’aujourd’hui';
 export const ordineDelGiornoOgniMezzanotte =
-  'L’ordre d’aujourd’hui : chaque nuit à minuit, la première place passe à un autre hébergement. Le même pour tous, il ne s’achète pas.';
+  'Le classement du jour : à minuit, c’est un autre hébergement qui prend la tête. Le même pour tous, il ne s’achète pas.';
 export const casaDelPozzo = 'Casa del Pozzo';
 export const laLoggia = 'La Loggia';
 export const podereLeQuerce = 'Podere Le Querce';

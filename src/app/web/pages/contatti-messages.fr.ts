@@ -6,7 +6,7 @@ export const perOgniCosa =
   'Pour chaque question, il y a la bonne personne, et c’est presque toujours celle qui vous ouvre la porte.';
 export const unaCasa = 'Un hébergement';
 export const recapitiNellaPaginaDellaCasa =
-  'Le téléphone et l’e-mail de l’hôte sont sur la page de l’hébergement, sous « Qui vous ouvre la porte » : c’est le propriétaire qui répond, pas un standard.';
+  'Le téléphone et l’e-mail du propriétaire sont sur la page de l’hébergement, sous « Qui vous ouvre la porte » : c’est lui qui répond, pas un standard.';
 export const unaPrenotazione = 'Une réservation';
 export const laPaginaDellaPrenotazione =
   'Ouvrez la page de la réservation avec le lien de l’e-mail de confirmation : vous y trouverez le détail du prix, les conditions pour annuler et les coordonnées du propriétaire.';

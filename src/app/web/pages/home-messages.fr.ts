@@ -1,8 +1,8 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const ospitalia = 'Ospitalia';
-export const leCaseItaliaAperte = 'Les maisons d’Italie, ouvertes par ceux qui les habitent';
+export const leCaseItaliaAperte = 'L’Italie chez l’habitant';
 export const caseVacanzaBBAffittacamere =
-  'Locations de vacances, chambres d’hôtes, chambres à louer et agritourismes, proposés par des personnes, pas par des portails ni par des algorithmes. Choisissez parmi les 20 régions.';
+  'Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes. Choisissez parmi les 20 régions.';
 
 true satisfies IsTranslation<typeof import('./home-messages.it.ts'), typeof import('./home-messages.fr.ts')>;

@@ -31,7 +31,7 @@ export const elencoIntero = 'La liste complète est sur la page';
 export const cheCosaPuoiFare = 'Ce que vous pouvez faire';
 export const iTuoiDati = 'Vos données';
 export const vaiAllaTuaArea = 'Aller à votre espace';
-export const garantePrivacy = 'Garante privacy';
+export const garantePrivacy = 'Autorité italienne de protection des données';
 export const qualiDatiTieneOspitaliaQuando =
   'Quelles données Ospitalia conserve quand vous proposez un hébergement, réservez ou commentez, pourquoi, combien de temps et comment vous les effacez.';
 export const nonCiSonoStatistiche =
@@ -54,7 +54,7 @@ export const conservati = [
   },
   {
     what: 'Qui ouvre la porte',
-    why: 'Si vous les indiquez, le nom, la photo, les langues et les mots de la personne qui accueille sont publics, avec la date de votre premier hébergement sur Ospitalia. D’après vos réponses aux demandes sur une année, nous indiquons en combien d’heures vous répondez d’habitude.',
+    why: 'Si vous les indiquez, le nom, la photo, les langues et les mots de la personne qui accueille sont publics, avec la date de votre premier hébergement sur Ospitalia. D’après vos réponses aux demandes sur une année, nous indiquons en combien d’heures vous répondez en général.',
     howLong: 'jusqu’à ce que vous les retiriez ou supprimiez l’hébergement.',
   },
   {
@@ -76,9 +76,9 @@ export const conservati = [
   },
   {
     what: 'Si vous commentez un article',
-    why: 'Nom, e-mail et texte. Le nom et le texte sont publics si la rédaction approuve le commentaire ; l’e-mail n’est jamais public et sert à reconnaître la personne qui écrit.',
+    why: 'Nom, e-mail et texte. Le nom et le texte sont publics si l’équipe d’Ospitalia approuve le commentaire ; l’e-mail n’est jamais public et sert à reconnaître la personne qui écrit.',
     howLong:
-      'jusqu’à ce que vous ou la rédaction les effaciez, ou tant que l’article existe ; 90 jours pour ceux qui sont refusés.',
+      'jusqu’à ce que vous ou l’équipe d’Ospitalia les effaciez, ou tant que l’article existe ; 90 jours pour ceux qui sont refusés.',
   },
   {
     what: 'Si vous demandez la newsletter',
@@ -92,13 +92,13 @@ export const conservati = [
   },
   {
     what: 'Si vous recevez des paiements',
-    why: 'L’identifiant de votre compte chez Stripe et le fait qu’il soit actif ou non. La pièce d’identité, le code fiscal et l’IBAN, vous les donnez à Stripe, pas à nous.',
+    why: 'L’identifiant de votre compte chez Stripe et le fait qu’il soit actif ou non. La pièce d’identité, le numéro fiscal italien (codice fiscale) et l’IBAN, vous les donnez à Stripe, pas à nous.',
     howLong:
       'tant que vous avez un hébergement sur Ospitalia ; puis pendant la durée exigée par la loi pour les paiements.',
   },
   {
-    what: 'Les e-mails transférés à la sonnette',
-    why: 'Si vous transférez à l’adresse secrète de votre hébergement la confirmation d’une plateforme, nous lisons tout de suite les calendriers. Nous regardons seulement à quelle adresse elle est arrivée : du texte, de l’objet et de l’expéditeur, nous ne conservons rien.',
+    what: 'Les e-mails envoyés à l’adresse secrète de votre calendrier (la « sonnette »)',
+    why: 'Votre hébergement a une adresse secrète, la « sonnette » : si vous lui transférez la confirmation d’une plateforme, nous lisons tout de suite les calendriers. Nous regardons seulement à quelle adresse elle est arrivée : du texte, de l’objet et de l’expéditeur, nous ne conservons rien.',
     howLong: 'le moment du dernier e-mail, jusqu’à ce que vous changiez l’adresse.',
   },
   {
@@ -130,7 +130,7 @@ export const conservati = [
 /** Law names the rights; the area is where most of them are one click away. */
 export const diritti = [
   'y accéder : avec votre adresse e-mail, depuis la page « Vos données »',
-  'les corriger : dans votre espace avec « Modifica », ou en écrivant au responsable du traitement',
+  'les corriger : dans votre espace avec « Modifica » (Modifier), ou en écrivant au responsable du traitement',
   'les récupérer : depuis la même page ou depuis votre espace, en téléchargeant vos données',
   'les effacer : depuis la même page ou, depuis votre espace, en supprimant votre compte ; seules restent les réservations payées',
   'retirer votre consentement, vous opposer au traitement ou en demander la limitation : en écrivant au responsable du traitement',

@@ -6,10 +6,10 @@ export const qualcosaNonHaFunzionato = 'Quelque chose n’a pas fonctionné';
 export const riprova = 'Réessayer';
 export const tornaAllaPaginaIniziale = 'Retour à l’accueil';
 export const caseVacanzaBBAffittacamere =
-  'Locations de vacances, chambres d’hôtes, chambres à louer et agritourismes, proposés par des personnes, pas par des portails ni par des algorithmes.';
+  'Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes.';
 export const viaggiare = 'Voyager';
 export const leRegioni = 'Les 20 régions';
-export const comeOrdiniamoLeCase = 'L’ordre des hébergements';
+export const comeOrdiniamoLeCase = 'Comment nous classons les hébergements';
 export const blog = 'Blog';
 export const ospitare = 'Accueillir';
 export const inserisciLaTuaStruttura = 'Inscrivez votre hébergement';

@@ -2,9 +2,9 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 
 export const caseVicine = (hasStay: boolean) =>
-  hasStay ? 'Hébergements à proximité, libres à vos dates' : 'Hébergements à proximité';
+  hasStay ? 'Hébergements à proximité, disponibles à vos dates' : 'Hébergements à proximité';
 export const altreEntro = (km: number, hasStay: boolean) =>
-  `D’autres hébergements à moins de ${formatCount(km)} km${hasStay ? ', libres à vos dates' : ''}`;
+  `D’autres hébergements à moins de ${formatCount(km)} km${hasStay ? ', disponibles à vos dates' : ''}`;
 /** After an address; a number stays beside what it counts. */
 export const aKm = (address: string, km: number) => `${address}, à ${formatCount(km)} km`;
 export const intantoQueste = 'En attendant, découvrez ces hébergements';

@@ -12,7 +12,7 @@ export const chiediConferma = 'Demander confirmation';
 export const oppureDiChiedereInformazioni = ', ou de demander des informations au propriétaire.';
 export const dateDelSoggiorno = 'Dates du séjour';
 export const selezionate = 'Choisies';
-export const occupate = '\u2002Occupées';
+export const occupate = '\u2002Indisponibles';
 export const soloPartenza = 'Départ seulement';
 export const cancellaDate = 'Effacer les dates';
 export const disponibilitaEPrenotazione = 'Disponibilités et réservation';
@@ -28,7 +28,7 @@ export const scegliAltraCamera = 'Choisir une autre chambre';
 export const scegliAltreDate = 'Choisir d’autres dates';
 export const scegliAnchePartenza = 'Choisissez aussi la date de départ.';
 export const cambiaDate = 'Changer de dates';
-export const occupata = 'Occupé';
+export const occupata = 'Indisponible';
 export const dateDaCambiare = 'Ces dates ne peuvent pas être réservées';
 export const totaleMinuscolo = 'total';
 export const prezzoSuRichiesta = 'Prix sur demande';
@@ -37,13 +37,14 @@ export const notte = '/ nuit';
 export const dateEOspitiTolti = 'Dates et voyageurs retirés.';
 export const togliDateEOspiti = 'Retirer les dates et les voyageurs';
 export const mostraLeCase = 'Voir les hébergements';
-export const vedraiLeCaseLibere = 'Vous verrez les hébergements libres pour toutes les nuits, avec le total du séjour.';
+export const vedraiLeCaseLibere =
+  'Vous verrez les hébergements disponibles pour toutes les nuits, avec le total du séjour.';
 export const vedraiLeDatePiuConvenienti =
-  'Pour chaque hébergement, vous verrez les dates libres les moins chères, avec le total du séjour.';
+  'Pour chaque hébergement, vous verrez les dates disponibles les moins chères, avec le total du séjour.';
 export const cosaSaiGia = 'Vos dates : précises ou flexibles';
 export const dateFisse = 'Dates précises';
 export const dateFlessibili = 'Dates flexibles';
-export const quandoEInQuanti = 'Quand, et à combien ?';
+export const quandoEInQuanti = 'Quand, et combien de voyageurs ?';
 export const nomeDateEOspiti = 'Dates et voyageurs :';
 export const dateEOspiti = 'Dates et voyageurs';
 

@@ -4,7 +4,7 @@ export const leCamere = 'Les chambres';
 export const finoA = (ospiti: string) => `Jusqu’à ${ospiti}`;
 export const bagnoPrivato = 'Salle de bains privée';
 export const bagnoInComune = 'Salle de bains partagée';
-export const nonDisponibile = 'Non disponible';
+export const nonDisponibile = 'Indisponible';
 export const notte = '/ nuit';
 export const scegli = 'Choisir';
 export const scelta = 'Choisie';

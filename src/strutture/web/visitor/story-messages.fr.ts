@@ -14,8 +14,8 @@ export const parla = (codes: readonly Lingua[]) => `Parle ${list.format(codes.ma
 export const suOspitaliaDa = (mese: string) => `Sur Ospitalia depuis ${mese}`;
 export const risponde = (ore: number) =>
   pluralFr(ore, {
-    one: 'Répond d’habitude en moins d’une heure',
-    other: `Répond d’habitude en moins de ${formatCount(ore)} heures`,
+    one: 'Répond en général en moins d’une heure',
+    other: `Répond en général en moins de ${formatCount(ore)} heures`,
   });
 
 true satisfies IsTranslation<typeof import('./story-messages.it.ts'), typeof import('./story-messages.fr.ts')>;

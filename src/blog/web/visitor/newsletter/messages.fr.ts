@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 
 export const emailMancante = 'Indiquez votre adresse e-mail.';
-export const nonRaggiungibile = 'Nous n’arrivons pas à joindre Ospitalia. Vérifiez votre connexion et réessayez.';
+export const nonRaggiungibile = 'Ospitalia est injoignable pour le moment. Vérifiez votre connexion et réessayez.';
 export const linkIncompleto = 'Le lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail.';
 export const unaLetteraQuandoEsceQualcosa = 'Un petit mot quand paraît quelque chose de beau.';
 export const eMailPerOgniArticolo =

@@ -9,7 +9,7 @@ export const codiceDellaPrenotazione = 'Code de la réservation';
 export const abcdEfghJkmnPqrs = 'ABCD-EFGH-JKMN-PQRS';
 export const ritiraLaRichiesta = 'Retirer la demande';
 export const annullaLaPrenotazione = 'Annuler la réservation';
-export const leDateTornanoLibere = (stay: string) => `, ${stay} : les dates redeviennent libres.`;
+export const leDateTornanoLibere = (stay: string) => `, ${stay} : les dates redeviennent disponibles.`;
 export const annullamentoDefinitivo = 'L’annulation est définitive.';
 export const ritiroDefinitivo = 'Le retrait est définitif.';
 export const tornaIndietro = 'Retour';

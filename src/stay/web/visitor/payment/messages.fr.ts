@@ -1,13 +1,13 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 
-export const quantiSiete = 'Combien êtes-vous ?';
+export const quantiSiete = 'Combien êtes-vous ?';
 export const scegliIlNumero = 'Choisir';
 export const scegliInQuanti = 'Indiquez combien vous êtes.';
 export const indicaInQuanti = 'Indiquer combien vous êtes';
 export const ilTotaleDipende = 'Le total dépend du nombre de voyageurs.';
 export const nomeECognome = 'Prénom et nom';
 export const eMail = 'E-mail';
-export const laConfermaArrivaQui = 'La confirmation arrive ici.';
+export const laConfermaArrivaQui = 'Vous y recevrez la confirmation.';
 export const telefono = 'Téléphone';
 export const serveAlProprietario = 'Le propriétaire en a besoin pour vous accueillir.';
 export const notePerIlProprietario = 'Notes pour le propriétaire';
