@@ -17,8 +17,8 @@ export const measuringMessages = {
   rifiuta: 'Decline',
   chiudi: 'Close and decline',
   arrivo: 'May we count visits? You can choose at the top of the page.',
-  accettato: 'You accepted: we count your visits.',
-  rifiutato: 'You declined: we don’t count your visits.',
+  accettato: 'You accepted: we’ll count your visits.',
+  rifiutato: 'You declined: we won’t count your visits.',
   daScegliere: 'You haven’t chosen yet: until you accept we count nothing.',
   segnale:
     'Your browser asks not to be tracked (Global Privacy Control or Do Not Track): we take that as a no, and count nothing.',

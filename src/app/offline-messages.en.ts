@@ -3,8 +3,8 @@ import type { IsTranslation } from '../kernel/translation.ts';
 export const offlineMessages = {
   titolo: 'You’re offline',
   spiega:
-    'The page didn’t load: perhaps the connection dropped, or you’re in a tunnel. The homes stay where they are, and whatever you have booked stays yours.',
-  salvate: 'The homes you saved stay on this device: you’ll find them as soon as you’re back online.',
+    'The page didn’t load: perhaps the connection dropped, or you’re in a tunnel. The places stay where they are, and whatever you have booked stays yours.',
+  salvate: 'The places you saved stay on this device: you’ll find them as soon as you’re back online.',
   nonRisponde: 'The page won’t open',
   riprova: 'Try again',
 };

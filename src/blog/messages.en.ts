@@ -3,7 +3,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 export const blogMessages = {
   articoloNonTrovato: 'Article not found',
   limiteNonValido: 'The number of articles asked for isn’t valid.',
-  paginaInesistente: 'There is no such page.',
+  paginaInesistente: 'We can’t find that page.',
   commento: {
     campiMancanti: 'Fill in all the fields to send your comment',
     emailNonValida: 'Enter a valid email address, like name@example.com.',

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import { kernelMessages } from '../kernel/messages.en.ts';
 
 export const calendarMessages = {
-  cinObbligatorio: 'Enter the CIN of the home.',
+  cinObbligatorio: 'Enter the CIN of the place.',
   cameraNonTrovata: 'Room not found.',
   dataInesistente: kernelMessages.dataInesistente,
   finePrimaDiInizio: 'The end date must be after the start date.',

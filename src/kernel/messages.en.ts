@@ -32,7 +32,7 @@ export const kernelMessages = {
   solaLettura:
     'We are making room on our servers: for now you can view everything, but not send or change anything. Try again later.',
   nienteFoto: 'We are making room on our servers: for now we can’t take new photos. Try again later.',
-  dataInesistente: 'There is no such date.',
+  dataInesistente: 'That date doesn’t exist.',
 };
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

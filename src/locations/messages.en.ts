@@ -7,22 +7,23 @@ const towns = (count: number) => pluralEn(count, { one: '1 town', other: `${form
 export const locationsMessages = {
   provinceNonCaricate: 'We can’t load the provinces. Please try again.',
   cittaNonCaricate: 'We can’t load the towns. Please try again.',
-  caseNonCaricate: 'We can’t load the homes. Please try again.',
+  caseNonCaricate: 'We can’t load the places. Please try again.',
   cittaDisponibili: towns,
   /** After `cittaDisponibili`. */
-  diCuiConCase: (count: number) => (count === 0 ? ', none with homes yet' : `, ${formatCount(count)} with homes`),
+  diCuiConCase: (count: number) =>
+    count === 0 ? ', none with places to stay yet' : `, ${formatCount(count)} with places to stay`,
   cittaConCase: (count: number, without: number) => {
-    if (count === 0) return 'none with homes yet';
-    const known = `${towns(count)} with homes`;
+    if (count === 0) return 'none with places to stay yet';
+    const known = `${towns(count)} with places to stay`;
     return without === 0 ? known : `${known}, ${formatCount(without)} still without`;
   },
   altreCitta: (count: number, before: number) => {
-    if (before === 0) return `${towns(count)} with no homes yet`;
-    return `${pluralEn(count, { one: '1 other town', other: `${formatCount(count)} other towns` })}, with no homes yet`;
+    if (before === 0) return `${towns(count)} with no places to stay yet`;
+    return `${pluralEn(count, { one: '1 other town', other: `${formatCount(count)} other towns` })}, with no places to stay yet`;
   },
   case: (count: number) => {
-    if (count === 0) return 'no homes';
-    return pluralEn(count, { one: '1 home', other: `${formatCount(count)} homes` });
+    if (count === 0) return 'no places';
+    return pluralEn(count, { one: '1 place', other: `${formatCount(count)} places` });
   },
 };
 

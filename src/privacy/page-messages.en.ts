@@ -9,7 +9,7 @@ function counted(count: number, [one, many]: readonly [one: string, many: string
 
 /** What the pages about a person's data say. */
 export const privacyPageMessages = {
-  nonRaggiungibile: 'We can’t reach Ospitalia. Check your connection and try again.',
+  nonRaggiungibile: 'Ospitalia can’t be reached at the moment. Check your connection and try again.',
   /** One line for each kind of thing that is kept: what it is, and what more there is to say of it. */
   prenotazioni: ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
     what: counted(prenotazioni, ['booking', 'bookings']),
@@ -25,11 +25,11 @@ export const privacyPageMessages = {
   newsletter: { what: 'Newsletter subscription', more: 'Your address, and when you asked for it and confirmed it.' },
   account: { what: 'Access to the owners’ area', more: 'Your address and the browsers you are signed in from.' },
   strutture: (nomi: readonly string[]) => ({
-    what: counted(nomi.length, ['home', 'homes']),
+    what: counted(nomi.length, ['place', 'places']),
     more: nomi.join(', '),
   }),
   contatti: (count: number) => ({
-    what: counted(count, ['other home shows this address', 'other homes show this address']),
+    what: counted(count, ['other place shows this address', 'other places show this address']),
     more: 'Guests see it as a contact.',
   }),
 };

@@ -3,11 +3,11 @@ import { formatPrice, toCents } from '../kernel/cents.ts';
 import { formatCount } from '../kernel/format-count.ts';
 import { pluralEn } from '../kernel/plural.ts';
 
-const homes = (count: number) => pluralEn(count, { one: '1 home', other: `${formatCount(count)} homes` });
+const homes = (count: number) => pluralEn(count, { one: '1 place', other: `${formatCount(count)} places` });
 
 export const filtersMessages = {
   titolo: 'Filters',
-  tipo: 'Type of home',
+  tipo: 'Type of place',
   ospiti: 'How many guests',
   inTanti: (guests: number) => pluralEn(guests, { one: '1 guest', other: `${formatCount(guests)} guests` }),
   prezzo: 'Price per night',
@@ -22,17 +22,17 @@ export const filtersMessages = {
   prezzoNonValido: 'Enter a price in euros, such as 80 or 1200.',
   prezziInvertiti: 'The maximum is lower than the minimum: swap them or clear one.',
   garanzia: 'Guarantee',
-  sicura: 'Only homes with the “Sicura” badge',
-  sicuraSpiega: 'The owner has completed payment verification: you book by card, and your booking is guaranteed.',
+  sicura: 'Only places with the “Sicura” badge',
+  sicuraSpiega: 'The owner has completed payment verification: you pay by card, the portal guarantees.',
   togliTutti: 'Clear all',
-  mostra: 'Show homes',
+  mostra: 'Show places',
   mostraQuante: (count: number) => `Show ${homes(count)}`,
-  mostraMolte: (count: number) => `Show more than ${formatCount(count)} homes`,
-  nessuna: 'No homes like this',
+  mostraMolte: (count: number) => `Show more than ${formatCount(count)} places`,
+  nessuna: 'No places like this',
   /** Homes that an option of the filters would leave, behind its name: as it is seen, and as it is heard. */
   quante: (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`,
   conQuante: (option: string, count: number, isAtLeast: boolean) =>
-    `${option}, ${isAtLeast ? `more than ${formatCount(count)} homes` : homes(count)}`,
+    `${option}, ${isAtLeast ? `more than ${formatCount(count)} places` : homes(count)}`,
 };
 
 true satisfies IsTranslation<typeof import('./filters-messages.it.ts'), typeof import('./filters-messages.en.ts')>;

@@ -8,37 +8,37 @@ function price(euros: number | null): string {
 }
 
 export const mapMessages = {
-  titolo: 'Map of the homes',
-  attorno: 'A circle means that the home is somewhere around there.',
-  approssimativa: 'A circle means that the home is somewhere around there: you get the exact address when you book.',
-  prime: (shown: number) => `Only the first ${formatCount(shown)} homes are on the map.`,
+  titolo: 'Map of places to stay',
+  attorno: 'A circle means that the place is somewhere around there.',
+  approssimativa: 'A circle means that the place is somewhere around there: you get the exact address when you book.',
+  prime: (shown: number) => `Only the first ${formatCount(shown)} places are on the map.`,
   trovate: (total: number, isAtLeast: boolean) => {
-    if (isAtLeast) return `More than ${formatCount(total)} homes`;
-    return pluralEn(total, { one: '1 home', other: `${formatCount(total)} homes` });
+    if (isAtLeast) return `More than ${formatCount(total)} places`;
+    return pluralEn(total, { one: '1 place', other: `${formatCount(total)} places` });
   },
-  cerco: 'Looking for homes on the map…',
-  nessuna: 'No homes to show on the map.',
-  errorePunti: 'We couldn’t load the homes for the map.',
+  cerco: 'Looking for places on the map…',
+  nessuna: 'No places to show on the map.',
+  errorePunti: 'We couldn’t load the places for the map.',
   erroreMappa: 'The map didn’t load.',
   erroreGrafica:
-    'This browser can’t display the map: it needs WebGL 2, which may be turned off. The list of homes is complete.',
-  tutte: 'Show all homes',
+    'This browser can’t display the map: it needs WebGL 2, which may be turned off. The list of places to stay is complete.',
+  tutte: 'Show all places',
   cercaQui: 'Search here',
-  frecce: 'The arrow keys take you to the next or previous home in the list',
+  frecce: 'The arrow keys take you to the next or previous place in the list',
   mostraElenco: 'Show the list',
   mostraMappa: 'Back to the map',
   prezzo: price,
   da: (euros: number | null) => (euros === null ? price(null) : `from ${price(euros)}`),
-  caseQui: (count: number) => pluralEn(count, { one: '1 home', other: `${formatCount(count)} homes` }),
+  caseQui: (count: number) => pluralEn(count, { one: '1 place', other: `${formatCount(count)} places` }),
   aNotte: 'a night',
-  casa: 'Home',
-  prima: 'Previous home at this point',
-  dopo: 'Next home at this point',
+  casa: 'Place',
+  prima: 'Previous place at this point',
+  dopo: 'Next place at this point',
   posto: (position: number, count: number) => `${formatCount(position)} of ${formatCount(count)} at this point`,
   chiudi: 'Close',
-  vedi: 'See the home',
-  carico: 'Loading the home…',
-  nonTrovata: 'This home is no longer here.',
+  vedi: 'See the place',
+  carico: 'Loading the place…',
+  nonTrovata: 'This place is no longer here.',
 };
 
 true satisfies IsTranslation<typeof import('./map-messages.it.ts'), typeof import('./map-messages.en.ts')>;

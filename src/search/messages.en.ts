@@ -5,21 +5,22 @@ import type { Theme } from './rules/suggest-themes.ts';
 
 export const searchMessages = {
   /** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
-  trovateAlmeno: (count: number, where = 'in the area') => `More than ${formatCount(count)} homes found ${where}`,
+  trovateAlmeno: (count: number, where = 'in the area') =>
+    `More than ${formatCount(count)} places to stay found ${where}`,
   /** The last suggestion: what was typed, as words of homes. */
-  cercaTesto: (typed: string) => `Search the homes for “${typed}”`,
+  cercaTesto: (typed: string) => `Search the places for “${typed}”`,
   temi: {
-    mare: 'Homes by the sea',
-    montagna: 'Homes in the mountains',
-    lago: 'Homes by a lake',
+    mare: 'Places to stay by the sea',
+    montagna: 'Places to stay in the mountains',
+    lago: 'Places to stay by a lake',
     trulli: 'Trulli',
-    cane: 'Dog-friendly homes',
+    cane: 'Dog-friendly places',
   } satisfies Record<Theme, string>,
   ordini: {
     giorno: 'Today’s order',
-    prezzo: 'Lowest price',
-    posti: 'Sleeps the most',
-    recenti: 'Newest',
+    prezzo: 'Cheapest first',
+    posti: 'Largest first',
+    recenti: 'Newest first',
   } satisfies Record<Ordine, string>,
 };
 

@@ -54,8 +54,8 @@ export const searchPageMessages = {
     posti: 'Largest first: the order is the same for everyone, nobody can buy it.',
     recenti: 'Newest first: the order is the same for everyone, nobody can buy it.',
   } satisfies Record<Ordine, string>,
-  caseItalia: 'Homes all over Italy',
-  casePer: (testo: string) => `Homes for “${testo}”`,
+  caseItalia: 'Places to stay all over Italy',
+  casePer: (testo: string) => `Places to stay for “${testo}”`,
   letta: (word: string, instead: readonly string[]) => `We read “${word}” as ${quoted(instead)}.`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'We can search one period at a time. Or try:',
@@ -69,7 +69,7 @@ export const searchPageMessages = {
   /** Words that no home of a place has; others may. `where`: "in Venice"; '' in all Italy. */
   senzaParole: (words: string, { where, hasFilters }: WithoutWords) => {
     const there = where === '' ? '' : ` ${where}`;
-    return `No homes${hasFilters ? ' like this' : ''} for “${words}”${there}: here are the others.`;
+    return `No places${hasFilters ? ' like this' : ''}${there} match “${words}”: here are the others.`;
   },
   inTuttaItalia: (words: string) => `“${words}” all over Italy`,
   libere: (total: number) =>
@@ -81,12 +81,12 @@ export const searchPageMessages = {
   dalMenoCaro: 'Cheapest first',
   parole: (testo: string) => `“${testo}”`,
   posizione: (from: number, to: number, total: number) =>
-    `${from === to ? 'Home' : 'Homes'} ${formatCount(from)}${from === to ? '' : `–${formatCount(to)}`} of ${formatCount(total)}`,
+    `${from === to ? 'Place' : 'Places'} ${formatCount(from)}${from === to ? '' : `–${formatCount(to)}`} of ${formatCount(total)}`,
   posizioneAlmeno: (from: number, to: number, total: number) =>
-    `Homes ${formatCount(from)}–${formatCount(to)} of more than ${formatCount(total)}`,
+    `Places ${formatCount(from)}–${formatCount(to)} of more than ${formatCount(total)}`,
   corretta: (word: string, instead: readonly string[]) =>
-    `No homes for “${word}”: here are those for ${quoted(instead)}.`,
-  cercata: (word: string, instead: readonly string[]) => `No homes for “${word}”: we looked for ${quoted(instead)}.`,
+    `No places match “${word}”: here are those for ${quoted(instead)}.`,
+  cercata: (word: string, instead: readonly string[]) => `No places match “${word}”: we looked for ${quoted(instead)}.`,
   /** What may be taken back of a search that found nothing, and where else to look: "in Tuscany". */
   senza: (what: string) => `Without ${what}`,
   altroveSenza: (where: string, senza: string) => `${where}, w${senza.slice(1)}`,
@@ -102,7 +102,7 @@ export const searchPageMessages = {
   /** Of places that people call alike, and whose names differ. */
   qualeLuogo: 'Which of these places?',
   cercaviIlLuogo: 'Did you mean the place?',
-  tutteLe: (where: string) => `All homes ${where}`,
+  tutteLe: (where: string) => `All places to stay ${where}`,
 };
 
 true satisfies IsTranslation<typeof import('./page-messages.it.ts'), typeof import('./page-messages.en.ts')>;

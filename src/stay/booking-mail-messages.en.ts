@@ -34,13 +34,13 @@ const ALREADY_CHARGED =
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
   if (refund_cents === 0 && is_disputed) return 'The payment is disputed: your bank decides on the refund.';
-  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Your payment has already been returned to you.';
+  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Your payment has already been refunded.';
   if (refund_cents === 0) return 'No refund is due.';
   return `Your refund of ${formatEuro(refund_cents)} is on its way. ${RETURN_DAYS}`;
 }
 
 const atTheBank = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'the payment has been returned' : 'the payment did not go through';
+  is_charged ? 'the payment has been reversed' : 'the payment did not go through';
 
 const CANCELLED = {
   prenotazione: { subject: 'Booking cancelled', heading: 'Your booking is cancelled' },
@@ -101,7 +101,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: refundWords(about),
     heading: 'The owner didn’t answer in time',
     paragraphs: [
-      `Your request for “${about.nome}” ${stay(about)} has expired without an answer. ${refundWords(about)} You can choose another home.`,
+      `Your request for “${about.nome}” ${stay(about)} has expired without an answer. ${refundWords(about)} You can choose another place.`,
     ],
   }),
   cancelled_guest: (about) => ({
@@ -145,7 +145,7 @@ export const bookingMailMessages = {
   dati: {
     codice: 'Code',
     riferimento: 'Reference',
-    struttura: 'Home',
+    struttura: 'Place',
     camera: 'Room',
     indirizzo: 'Address',
     arrivo: 'Arrival',

@@ -18,11 +18,11 @@ export const bookingMessages = {
   cameraNonDisponibile: 'This room is no longer available on these dates.',
   prezzoCambiato: 'The price has changed. Check the new total and confirm again.',
   confermaNecessaria:
-    'Right now we can’t read one of this home’s calendars: the owner has to confirm before your card is charged. Please check, then request to book.',
+    'Right now we can’t read one of this place’s calendars: the owner has to confirm before your card is charged. Please check, then request to book.',
   dateDaConfermare:
-    'For these dates, this home’s calendar has an entry that we cannot read in full: the owner has to confirm before your card is charged. Please check, then request to book.',
+    'For these dates, this place’s calendar has an entry that we cannot read in full: the owner has to confirm before your card is charged. Please check, then request to book.',
   confermaDelProprietario:
-    'The owner of this home confirms every booking before the card is charged. Please check, then request to book.',
+    'The owner of this place confirms every booking before the card is charged. Please check, then request to book.',
   confermaPerOggi: (hour: number) =>
     `For an arrival today${hour === 0 ? '' : ` from ${formatClock(`${hour}:00`)} on`}, the owner confirms before the card is charged. Please check, then request to book.`,
   confermaNonServe:
@@ -30,10 +30,10 @@ export const bookingMessages = {
   inCorso: 'Just a moment: try again in a few seconds.',
   chiaveRiusata: 'This request has already been sent with different details. Reload the page.',
   chiaveNonValida: 'This request isn’t valid. Reload the page.',
-  nonPagabile: 'This home doesn’t take online payments.',
-  strutturaNonTrovata: 'Home not found.',
-  cameraNonTrovata: 'Choose a room in this home.',
-  cinDiverso: 'The home and the CIN don’t match.',
+  nonPagabile: 'This place doesn’t take online payments.',
+  strutturaNonTrovata: 'We can’t find that place.',
+  cameraNonTrovata: 'Choose a room here.',
+  cinDiverso: 'The place and the CIN don’t match.',
   troppiPagamentiAperti: (quanti: number, minuti: number) =>
     `There are already ${quanti} payments under way with this email address: complete one or release its dates. Otherwise, try again ${traMinuti(minuti)}.`,
   troppiPagamentiLasciati: (minuti: number) =>
@@ -60,8 +60,8 @@ export const bookingMessages = {
   carta: cartaMancante,
   cartaRifiutata: 'The card was declined. Try another card.',
   fondiInsufficienti: 'There isn’t enough money on this card. Try another card.',
-  schedaInesistente: 'There is no such tab.',
-  paginaInesistente: 'There is no such page.',
+  schedaInesistente: 'We can’t find that tab.',
+  paginaInesistente: 'We can’t find that page.',
   giaDecisa: 'This request has already been answered.',
   scaduta: 'The time to answer has run out: the guest’s card will not be charged.',
   nonAnnullabile: 'This booking can no longer be cancelled online. Call the owner.',

@@ -52,7 +52,7 @@ function label(flexible: FlexibleStay): string {
 
 /** Above a list: what each of its prices is for. */
 function bestDates(flexible: FlexibleStay): string {
-  return `Each home’s best-value dates ${between(flexible)}, with the total for the stay.`;
+  return `Each place’s best-value dates ${between(flexible)}, with the total for the stay.`;
 }
 
 /** On a card, after the total: "7 nights, from 7 to 14 August". */

@@ -22,7 +22,7 @@ function whatWasPaid(booking: BookingSummary): string[] {
   const back = moneyBack(booking);
   if (back.length > 0) return back;
   if (booking.paid_cents === 0) return ['Your card has not been charged.'];
-  if (booking.cancelled_by === 'banca') return ['The payment has been returned.'];
+  if (booking.cancelled_by === 'banca') return ['The payment has been reversed.'];
   return booking.cancelled_by === 'ospite' ? ['Under the booking terms there is no refund.'] : [];
 }
 
@@ -65,7 +65,7 @@ function answerBy({ expires_at }: BookingSummary): string[] {
 
 function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
-  return [struttura.camera === null ? 'The home is waiting for you.' : 'Your room is waiting for you.'];
+  return [struttura.camera === null ? 'Your hosts are expecting you.' : 'Your room is waiting for you.'];
 }
 
 function whereItIsWritten({ guest_email }: BookingSummary): string {

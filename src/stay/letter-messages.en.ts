@@ -7,7 +7,7 @@ import type { LetterSentences } from './rules/stay-message.ts';
 /** The message to an owner, written out for whoever only asks: its dialog alone loads it. */
 export const letterMessages: LetterSentences = {
   subject: (nome) => `Request for information: ${nome}`,
-  opening: (nome) => `Hello, I would like some information about ${nome}.`,
+  opening: (nome) => `Hello, I’d like to ask about ${nome}.`,
   camera: (nome) => `Room: ${nome}`,
   checkIn: (date) => `Arrival: ${formatLongDate(date)}`,
   checkOut: (date) => `Departure: ${formatLongDate(date)}`,

@@ -11,7 +11,7 @@ const nights = (count: number) => pluralEn(count, { one: '1 night', other: `${fo
 const guests = (count: number) => pluralEn(count, { one: '1 guest', other: `${formatCount(count)} guests` });
 
 function billLine(line: BillLine<number>): string {
-  if (line.kind === 'cleaning') return 'Final cleaning';
+  if (line.kind === 'cleaning') return 'Cleaning fee';
   if (line.kind === 'extra_guests') {
     const extra = pluralEn(line.guests, { one: '1 extra guest', other: `${formatCount(line.guests)} extra guests` });
     return `${extra}, ${nights(line.nights)} × ${formatEuro(asCents(line.supplemento_cents))}`;
@@ -41,7 +41,7 @@ const outcome: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarD
   datesCleared: () => 'Dates cleared.',
   checkOutCleared: () => 'Departure cleared. Choose a new departure.',
   nightsTakenBetween: (clicked) =>
-    `Some nights in between are taken: new arrival ${formatLongDate(clicked)}. Choose your departure.`,
+    `Some nights in between aren’t available: new arrival ${formatLongDate(clicked)}. Choose your departure.`,
 };
 
 export const stayMessages = {

@@ -31,7 +31,7 @@ function step({ until, amount_cents }: RefundStep, before: CalendarDate | null):
 }
 
 /** Said for all policies together. */
-export const pulizieRimborsate = 'The final cleaning fee is always refunded if you cancel before the day of arrival.';
+export const pulizieRimborsate = 'The cleaning fee is always refunded if you cancel before the day of arrival.';
 
 /** What terms say, without dates and with them. */
 export const policyMessages = {

@@ -11,11 +11,11 @@ const piattaforme: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Book
 function forGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
   if (is_misread)
     return [
-      'When you sent your request, this home’s calendar had an entry for these dates that we could not read in full: that is why the owner checks the dates before confirming.',
+      'When you sent your request, this place’s calendar had an entry for these dates that we could not read in full: that is why the owner checks the dates before confirming.',
     ];
   if (unread_since === null) return [];
   return [
-    `When you sent your request, we had not been able to read one of this home’s calendars since ${formatMoment(unread_since)}: that is why the owner checks the dates before confirming.`,
+    `When you sent your request, we had not been able to read one of this place’s calendars since ${formatMoment(unread_since)}: that is why the owner checks the dates before confirming.`,
   ];
 }
 
@@ -33,7 +33,7 @@ function notRead(unread: readonly UnreadPlatform[]): string | null {
 /** A calendar that was read in part: the events that may be on these nights. */
 function readInPart({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => misreadMessages.evento(parseMisread(event))).join('; ');
-  return `The calendar of ${piattaforme[platform]} had been read only in part, and these nights might be taken${events === '' ? '' : `: ${events}`}.`;
+  return `The calendar of ${piattaforme[platform]} had been read only in part, and these nights might not be available${events === '' ? '' : `: ${events}`}.`;
 }
 
 function forOwner(unread: readonly UnreadPlatform[]): string | null {

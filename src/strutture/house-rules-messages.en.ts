@@ -34,7 +34,7 @@ const gradini = (count: number) => {
 
 export const houseRulesMessages = {
   titolo: 'House rules',
-  allaPorta: 'Getting to the door',
+  allaPorta: 'Access',
   gradini,
   arrivoTra,
   arrivoDalle,

@@ -5,8 +5,8 @@ import { pluralEn } from '../kernel/plural.ts';
 export const struttureMessages = {
   /** `where`: all Italy is no zone. */
   trovate: (count: number, where = 'in the area') =>
-    `${pluralEn(count, { one: '1 home', other: `${formatCount(count)} homes` })} found ${where}`,
-  caricamento: 'Loading the homes…',
+    `${pluralEn(count, { one: '1 place to stay', other: `${formatCount(count)} places to stay` })} found ${where}`,
+  caricamento: 'Loading the places…',
   tipi: { casa_vacanza: 'Holiday home', bb: 'B&B', affittacamere: 'Guest rooms', agriturismo: 'Farm stay' },
 };
 

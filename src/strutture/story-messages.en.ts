@@ -22,7 +22,7 @@ const campi: Record<StoryField, string> = {
   regole: 'House rules',
   gradini: 'Steps to the door',
   gradini_nota: 'Note about the steps',
-  accoglie_nome: 'Name of the person who opens the door',
+  accoglie_nome: 'Name of the host',
   accoglie_lingue: 'Languages spoken',
   accoglie_parole: 'A few words from the host',
   lingue_testi: 'Languages of the texts',
@@ -77,7 +77,7 @@ export const storyMessages = {
   stanzaDetta,
   storiaDetta,
   fotoDiChiAccoglie: {
-    foto: 'Photo of the person who opens the door',
+    foto: 'Photo of the host',
     nessuna: 'none',
     nuova: 'a new photo',
     una: 'a photo',

@@ -12,9 +12,13 @@ const LANDS = new Set(['South Tyrol', 'Trentino']);
 /** Islands: a home is on them. */
 const IN_CITY: Record<string, string> = {
   Capri: 'on Capri',
+  'Capraia Isola': 'on Capraia',
   Favignana: 'on Favignana',
   'Giglio Island': 'on Giglio Island',
+  Ischia: 'on Ischia',
   'Lampedusa and Linosa': 'on Lampedusa and Linosa',
+  Lipari: 'on Lipari',
+  'Monte Isola': 'on Monte Isola',
   Pantelleria: 'on Pantelleria',
   Ponza: 'on Ponza',
   Procida: 'on Procida',

@@ -10,8 +10,8 @@ export const regionWords = {
   VEN: 'The lagoon, Palladian villas and the Prosecco hills.',
   FVG: 'The Karst, castles on the gulf and the bora wind.',
   EMR: 'Arcades, long tables and houses on the plain.',
-  TOS: 'Farmsteads, cypresses and white roads between the hills.',
-  MAR: 'Striped hills, rooftop turrets and the sea below Monte Conero.',
+  TOS: 'Farmsteads, cypresses and white gravel roads between the hills.',
+  MAR: 'Patchwork hills, rooftop turrets and the sea below Monte Conero.',
   UMB: 'Pale stone, olive trees and the quiet of the hills.',
   LAZ: 'Amphitheatres, pines and farmhouses of the Roman countryside.',
   ABR: 'Hilltop forts, high plains and pastures below the Gran Sasso.',
@@ -20,7 +20,7 @@ export const regionWords = {
   PUG: 'Trulli, masserie and age-old olive trees.',
   BAS: 'The Sassi of Matera and the badlands beyond.',
   CAL: 'Cliffs, hilltop villages and the clearest of seas.',
-  SIC: 'Temples, citrus groves and homes in the shade of Etna.',
+  SIC: 'Temples, citrus groves and houses in the shade of Etna.',
   SAR: 'Granite, nuraghi and coves of clear water.',
 };
 

@@ -5,7 +5,7 @@ export const ilLinkValeOra =
   'The link is valid for one hour. If it doesn’t arrive, look in your spam folder; if it isn’t there either, we keep nothing under this address.';
 export const ilTuoIndirizzoEMail = 'Your email address';
 export const quelloConCuiHaiPrenotato =
-  'The one you booked, commented, asked for the newsletter or listed a home with.';
+  'The one you booked, commented, asked for the newsletter or listed a place with.';
 export const unMomento = 'One moment…';
 export const mandamiIlLink = 'Send me the link';
 export const restaSoloQuello =
@@ -24,7 +24,7 @@ export const tornaAllaHome = 'Back to the home page';
 export const iTuoiDati = 'Your data';
 export const eccoCheCosaOspitaliaTiene = 'Here is what Ospitalia keeps under';
 export const qualcosaNonEGiusto =
-  'Is something not right? You can cancel a booking from the link in its email, and change a home in';
+  'Is something not right? You can cancel a booking from the link in its email, and change a place in';
 export const ilPerche = '. Why we keep this, and for how long, is explained under';
 export const tuaArea = 'the owners’ area';
 export const privacy = 'Privacy';
@@ -35,7 +35,7 @@ export const iTuoiDatiSonoStati = 'Your data has been deleted';
 export const vuoiCancellareIDati = 'Do you want to delete the data kept under';
 export const eDefinitivoSeVuoiTenerli = '? This can’t be undone: if you want to keep it, download it first.';
 export const sparisconoSubito = 'These disappear at once:';
-export const leTueStruttureConTesti = 'your homes, with their texts, photos and prices:';
+export const leTueStruttureConTesti = 'your places, with their texts, photos and prices:';
 export const accessoAreaProprietariInOgni = 'access to the owners’ area, in every browser';
 export const iCommentiSulBlogAnche = 'comments on the blog, including published ones, and the newsletter subscription';
 export const lePrenotazioniMaiPagate = 'bookings that were never paid: a request or a payment under way is withdrawn';
@@ -43,7 +43,7 @@ export const iLinkCheTiAbbiamo = 'the links we have sent you';
 export const restanoPerIlTempo =
   'Paid bookings remain, with name and contact details, for as long as the law requires. Stays that are still to come go ahead as booked.';
 export const haiPrenotazioniAperte = 'You still have open bookings';
-export const perOraNonSiPuo = 'You can’t delete your data yet: the bookings of your homes have to be closed first.';
+export const perOraNonSiPuo = 'You can’t delete your data yet: the bookings of your places have to be closed first.';
 export const prenotazioniAperte = 'Still open:';
 export const comeChiuderle =
   'Cancel them and answer the requests, or wait until the stays are over, then come back. A payment in progress expires on its own within an hour.';

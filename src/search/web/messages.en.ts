@@ -1,14 +1,14 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const tutteLeCase = (where: string) => `All homes ${where}`;
+export const tutteLeCase = (where: string) => `All places to stay ${where}`;
 export const conDatePrezzoEServizi = (dove: string) => `${dove}, with dates, price and amenities`;
 export const sullaMappa = 'Also on the map';
 export const filtriAttivi = 'Active filters';
 export const arrivo = 'Arrival';
 export const partenza = 'Departure';
 export const ospiti = 'Guests';
-export const mostraLeCase = 'Show homes';
-export const trovaUnaCasa = 'Find a home';
+export const mostraLeCase = 'Show places';
+export const trovaUnaCasa = 'Find a place';
 export const togliDateEOspiti = 'Clear dates and guests';
 export const italia = 'Italy';
 export const cerca = 'Search';

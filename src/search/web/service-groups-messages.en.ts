@@ -1,9 +1,9 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const aTavola = 'Food and company';
+export const aTavola = 'Meals and guests';
 export const inCasa = 'Indoors';
 export const fuori = 'Outdoors and wellness';
-export const doveSiTrova = 'Where it is';
+export const doveSiTrova = 'Location';
 
 true satisfies IsTranslation<
   typeof import('./service-groups-messages.it.ts'),

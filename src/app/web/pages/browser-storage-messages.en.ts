@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const seGuardiEPrenoti = 'If you look and book';
-export const seHaiUnaCasa = 'If you have a home on Ospitalia';
+export const seHaiUnaCasa = 'If you have a place on Ospitalia';
 export const seAmministriIlPortale = 'If you administer the portal';
 const UNTIL_DELETED = 'until you delete it';
 const WITH_THE_TAB = 'until you close the tab';
@@ -11,13 +11,13 @@ export const visitatori = [
   {
     name: 'ospitalia_salvate',
     kind: 'memoria',
-    why: 'The numbers of the homes you save with the heart, for the page “Saved homes”. They stay only here.',
+    why: 'The numbers of the places you save with the heart, for the page “Saved places”. They stay only here.',
     life: 'until you remove the heart or delete them',
   },
   {
     name: 'ospitalia_viste',
     kind: 'memoria',
-    why: 'The numbers of the last twelve homes you looked at, for “Recently viewed”. They stay only here.',
+    why: 'The numbers of the last twelve places you looked at, for “Recently viewed”. They stay only here.',
     life: UNTIL_DELETED,
   },
   {
@@ -49,7 +49,7 @@ export const proprietari = [
   {
     name: 'ospitalia_bozze',
     kind: 'memoria',
-    why: 'The draft of the form for submitting a home, with the photos you chose: it is still there even if you close the browser.',
+    why: 'The draft of the form for submitting a place, with the photos you chose: it is still there even if you close the browser.',
     life: 'until you send it or delete it; 30 days at most',
   },
   {
@@ -73,7 +73,7 @@ export const proprietari = [
   {
     name: 'ospitalia_modifica_…',
     kind: 'scheda',
-    why: 'Changes to a home that you haven’t saved yet.',
+    why: 'Changes to a place that you haven’t saved yet.',
     life: 'until you save them or close the tab',
   },
 ] as const;

@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
-export const caseTesto = (where: string) => `Homes ${where}`;
+export const caseTesto = (where: string) => `Places to stay ${where}`;
 export const caseVacanzaBBAffittacamere = (where: string, sigla: string) =>
   `Holiday homes, B&Bs, guest rooms and farm stays ${where} (${sigla}): direct contact, clear prices, no paid rankings.`;
 

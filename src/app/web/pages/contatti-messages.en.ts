@@ -1,16 +1,16 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const contatti = 'Contact';
-export const aChiScrivere = 'Who to contact about a home, a booking, your data and the site.';
+export const aChiScrivere = 'Who to contact about a place, a booking, your data and the site.';
 export const perOgniCosa =
-  'There’s a right person to ask about everything, and it’s nearly always the one who opens the door to you.';
-export const unaCasa = 'A home';
+  'There’s a right person to ask about everything, and it’s nearly always the one who’ll welcome you.';
+export const unaCasa = 'A place';
 export const recapitiNellaPaginaDellaCasa =
-  'The phone number and email of the person who runs it are on its page, under “Who opens the door”: the owner answers, not a call centre.';
+  'The phone number and email of the person who runs it are on its page, under “Who’ll welcome you”: you speak to the owner directly, not to a call centre.';
 export const unaPrenotazione = 'A booking';
 export const laPaginaDellaPrenotazione =
   'Open the page of your booking from the link in the confirmation email: there you’ll find the price breakdown, how to cancel and how to reach the owner.';
-export const laTuaCasa = 'Your home on Ospitalia';
+export const laTuaCasa = 'Your place on Ospitalia';
 export const nellAreaProprietari = 'Change your prices, calendar, photos and bookings here:';
 export const areaProprietari = 'Owners’ area';
 export const iTuoiDati = 'Your data';

@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const ospitalia = 'Ospitalia';
-export const leCaseItaliaAperte = 'Italy’s homes, opened by the people who live in them';
+export const leCaseItaliaAperte = 'Stay in Italy with the people who live there';
 export const caseVacanzaBBAffittacamere =
   'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms. Choose from 20 regions.';
 

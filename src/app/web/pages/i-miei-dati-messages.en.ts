@@ -3,8 +3,8 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 export const iTuoiDati = 'Your data';
 export const scriviIlTuoIndirizzo =
   'Enter your email address: we’ll send you a link to see what there is, download it or delete it.';
-export const ilLinkSiChiede = 'The button that sends you the link needs JavaScript.';
-export const haiUnaCasaSuOspitalia = 'Do you have a home on Ospitalia? You’ll find all this in';
+export const ilLinkSiChiede = 'You need JavaScript to ask for the link.';
+export const haiUnaCasaSuOspitalia = 'Do you have a place on Ospitalia? You’ll find all this in';
 export const tuaArea = 'the owners’ area';
 export const vediScaricaOCancellaQuello =
   'See, download or delete what Ospitalia keeps under your email address. No password needed.';

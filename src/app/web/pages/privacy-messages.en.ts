@@ -2,18 +2,18 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const privacy = 'Privacy';
 export const chiGuardaLeCase =
-  'If you look at homes and read articles, you don’t tell us who you are. If you submit a home, you entrust us with the data needed to publish it; if you book, with the data needed for the stay; if you comment, with a name and an address. Here is what that data is, why we keep it and how you can delete it.';
-export const versione = 'Version of';
+  'If you look at places and read articles, you don’t tell us who you are. If you submit a place, you entrust us with the data needed to publish it; if you book, with the data needed for the stay; if you comment, with a name and an address. Here is what that data is, why we keep it and how you can delete it.';
+export const versione = 'Last updated';
 export const diChiSonoLeDecisioni = 'Who is responsible';
 export const ilTitolareDelTrattamento =
   'The data controller is the operator of this site. Their name and contact details will be here before the portal opens to the public.';
 export const cheCosaTeniamo = 'What we keep';
 export const perQuanto = (howLong: string) => `For how long: ${howLong}`;
 export const iDatiDelModuloLi =
-  'We process the data in the form with your consent and in order to do what you ask of us, that is, to review and publish your home. Security and the prevention of abuse are a legitimate interest of the operator of the site. If a home has bookings, deleting it removes it from the site, but the data of the bookings remains for as long as the law requires. Backup copies, if the operator of the site makes any, are deleted later.';
+  'We process the data in the form with your consent and in order to do what you ask of us, that is, to review and publish your place. Security and the prevention of abuse are a legitimate interest of the operator of the site. If a place has bookings, deleting it removes it from the site, but the data of the bookings remains for as long as the law requires. Backup copies, if the operator of the site makes any, are deleted later.';
 export const chiAltroLiVede = 'Who else sees it';
 export const quelloCheEPubblicato =
-  'Anyone can see what is published. The rest is seen by those who review the requests. We don’t sell data or pass it on to anyone. We are helped only by those who host the server and those who deliver the mail, who act on our behalf. If you pay or receive payments, Stripe receives the data it needs and answers for it as a controller.';
+  'Anyone can see what is published. The rest is seen by those who review the requests. We don’t sell data or pass it on to anyone. We are helped only by those who host the server and those who deliver the mail, who act on our behalf. If you pay or receive payments, Stripe receives the data it needs and acts as controller for it.';
 export const leDescrizioniLeTraduce = (servizio: string) =>
   `Descriptions that are already public are translated by ${servizio}, which receives nothing else.`;
 export const caratteriMappeEFotoArrivano = 'Fonts, maps and photos come from this site, and there is no advertising.';
@@ -32,7 +32,7 @@ export const iTuoiDati = 'Your data';
 export const vaiAllaTuaArea = 'Go to the owners’ area';
 export const garantePrivacy = 'Italian data protection authority';
 export const qualiDatiTieneOspitaliaQuando =
-  'Which data Ospitalia keeps when you submit a home, book or comment, why, for how long and how you can delete it.';
+  'Which data Ospitalia keeps when you submit a place, book or comment, why, for how long and how you can delete it.';
 export const nonCiSonoStatistiche = 'There are no visit statistics, apart from how many times an article is opened.';
 export const avvisoCheVediLaPrima =
   ': the notice you see the first time is only about counting visits, and declining is as easy as accepting.';
@@ -40,42 +40,41 @@ export const percioNonCeUnAvviso = ', so there is no notice to accept.';
 /** The Italian text is the one that senders agree to. */
 export const conservati = [
   {
-    what: 'Data about the home',
-    why: 'What you write in the form: name, description, CIN, address, prices, rooms, amenities. It is needed to review your request and, if it is approved, to publish the home. The address of the calendar is not public. If you choose an approximate location, only those with a confirmed booking receive the house number and the point on the map.',
+    what: 'Data about the place',
+    why: 'What you write in the form: name, description, CIN, address, prices, rooms, amenities. It is needed to review your request and, if it is approved, to publish the place. The address of the calendar is not public. If you choose an approximate location, only those with a confirmed booking receive the house number and the point on the map.',
     howLong:
-      'until you delete the home, even if the request is refused. A request for which nobody confirms the email address is deleted after 30 days. If a home has been public, its CIN remains, with a mark by which we recognise you if you submit it again: the mark is deleted together with your data.',
+      'until you delete the place, even if the request is refused. A request for which nobody confirms the email address is deleted after 30 days. If a place has been public, its CIN remains, with a mark by which we recognise you if you submit it again: the mark is deleted together with your data.',
   },
   {
     what: 'Phone and email for guests',
     why: 'The phone number and email you give in the form are public: guests write to you and call you directly.',
-    howLong: 'until you change them or delete the home.',
+    howLong: 'until you change them or delete the place.',
   },
   {
-    what: 'Who opens the door',
-    why: 'If you give them, the name, photo, languages and words of the person who welcomes guests are public, with the date of your first home on Ospitalia. From your answers to requests over a year we work out, and show, within how many hours you usually reply.',
-    howLong: 'until you remove them or delete the home.',
+    what: 'Who welcomes guests',
+    why: 'If you give them, the name, photo, languages and words of the person who welcomes guests are public, with the date of your first place on Ospitalia. From your answers to requests over a year we work out, and show, within how many hours you usually reply.',
+    howLong: 'until you remove them or delete the place.',
   },
   {
     what: 'Your email address',
     why: 'The first time you send the form it becomes the key to your owners’ area: we use it to send you the confirmation, the outcome of your request and the links to sign in. No advertising.',
-    howLong: 'as long as you have a home on Ospitalia, or until you ask us to delete it.',
+    howLong: 'as long as you have a place on Ospitalia, or until you ask us to delete it.',
   },
   {
     what: 'Photos',
     why: 'We re-encode them as soon as they arrive: the date, the phone model and the location written in the file disappear, and we don’t keep them.',
-    howLong: 'as long as a home uses them. Those uploaded and never sent are deleted after 24 hours.',
+    howLong: 'as long as a place uses them. Those uploaded and never sent are deleted after 24 hours.',
   },
   {
     what: 'If you book',
-    why: 'Name, email, phone, notes, dates and amounts. The owner of the home sees them in order to welcome you; we need them to write to you and for refunds. Your card number doesn’t pass through here: only Stripe sees it.',
+    why: 'Name, email, phone, notes, dates and amounts. The owner of the place sees them in order to welcome you; we need them to write to you and for refunds. Your card number doesn’t pass through here: only Stripe sees it.',
     howLong:
       'the data of a payment that was never completed is deleted after 30 days; that of a booking remains for as long as the law requires for payments.',
   },
   {
     what: 'If you comment on an article',
-    why: 'Name, email and text. The name and the text are public if our editors approve the comment; the email is never public and is used to recognise who is writing.',
-    howLong:
-      'until you or our editors delete them, or as long as the article is online; those that are refused, 90 days.',
+    why: 'Name, email and text. The name and the text are public if our team approves the comment; the email is never public and is used to recognise who is writing.',
+    howLong: 'until you or our team delete them, or as long as the article is online; those that are refused, 90 days.',
   },
   {
     what: 'If you ask for the newsletter',
@@ -90,17 +89,17 @@ export const conservati = [
   {
     what: 'If you receive payments',
     why: 'The ID of your Stripe account and whether it is active. You give your identity document, tax code and IBAN to Stripe, not to us.',
-    howLong: 'as long as you have a home on Ospitalia; then for as long as the law requires for payments.',
+    howLong: 'as long as you have a place on Ospitalia; then for as long as the law requires for payments.',
   },
   {
-    what: 'Emails forwarded to the doorbell',
-    why: 'If you forward a platform’s confirmation to the secret address of your home, we read the calendars at once. We look only at which address it reached: we keep nothing of the text, the subject or the sender.',
+    what: 'Emails to your calendar’s secret address (the “doorbell”)',
+    why: 'Every place has a secret address, its “doorbell”. If you forward a platform’s confirmation to it, we read the calendars at once. We look only at which address it reached: we keep nothing of the text, the subject or the sender.',
     howLong: 'the time of the last one, until you change the address.',
   },
   {
     what: 'Consent',
     why: 'The version of this text and the moment at which you tick the box, so that we can prove it.',
-    howLong: 'together with the data about the home.',
+    howLong: 'together with the data about the place.',
   },
   {
     what: 'The session',

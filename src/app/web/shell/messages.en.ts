@@ -9,10 +9,10 @@ export const caseVacanzaBBAffittacamere =
   'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
 export const viaggiare = 'Travelling';
 export const leRegioni = 'The 20 regions';
-export const comeOrdiniamoLeCase = 'How we sort the homes';
+export const comeOrdiniamoLeCase = 'How we sort places';
 export const blog = 'Blog';
 export const ospitare = 'Hosting';
-export const inserisciLaTuaStruttura = 'List your home';
+export const inserisciLaTuaStruttura = 'List your place';
 export const areaProprietari = 'Owners’ area';
 export const ospitalia = 'Ospitalia';
 export const chiSiamo = 'About us';
@@ -38,10 +38,10 @@ export const paginaNonTrovata = 'Page not found';
 export const quiNonAbitaNessuno = 'Nobody lives here';
 export const quiNonAbitaPiuNessuno = 'Nobody lives here any more';
 export const vaiAlContenuto = 'Skip to content';
-export const guardaTutteLeCase = 'See all homes';
-export const guardaAltreCase = 'See other homes';
+export const guardaTutteLeCase = 'See all places to stay';
+export const guardaAltreCase = 'See other places';
 export const ilBadgeSicura = 'The Sicura badge';
 export const contatti = 'Contact';
-export const caseSalvate = 'Saved homes';
+export const caseSalvate = 'Saved places';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;

@@ -10,7 +10,7 @@ export const leggiDiPiu = 'Read the article';
 export const minuti = (minutes: number) => `${formatCount(minutes)} min read`;
 export const quantiArticoli = (count: number) =>
   pluralEn(count, { one: '1 article', other: `${formatCount(count)} articles` });
-export const ritirato = 'This article was here once, and no longer is.';
+export const ritirato = 'This article is no longer available.';
 export const sconosciuto = 'Perhaps the address has changed, or the article isn’t out yet.';
 export const nonCaricato = 'We couldn’t load it. Try again shortly.';
 /** At each field that is empty, beside the specification's sentence. */
@@ -27,7 +27,7 @@ export const tag = 'Tags';
 export const ilBlogDiOspitalia = 'The Ospitalia blog';
 export const storieDiLuoghi = 'Stories of places, and of the people who live there.';
 export const itinerariFestePiattiEMestieri =
-  'Routes, festivals, dishes and crafts, and advice for people who open their own homes.';
+  'Routes, festivals, dishes and crafts, and advice for people who open their doors to guests.';
 export const tutte = 'All';
 export const categorie = 'Categories';
 export const lasciaUnCommento = 'Leave a comment';

@@ -9,7 +9,7 @@ export const postoPer = (party: number, beds: number, hasMoreRooms: boolean) =>
     ? `There are ${formatCount(party)} of you: this room sleeps ${formatCount(beds)}. Book the other rooms separately.`
     : `There are ${formatCount(party)} of you: there is only room for ${formatCount(beds)} here.`;
 export const prosegui = (guests: number) => `Continue with ${formatCount(guests)}`;
-export const altreCasePer = (party: number) => `Other homes for ${formatCount(party)}`;
+export const altreCasePer = (party: number) => `Other places for ${formatCount(party)}`;
 export const per = (guests: number) => `for ${guests}`;
 
 true satisfies IsTranslation<

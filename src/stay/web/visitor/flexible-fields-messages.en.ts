@@ -3,7 +3,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 export const inCheMese = 'Which month';
 export const perQuanto = 'How long';
 export const unWeekend = 'A weekend';
-export const altroPeriodo = (label: string) => `As now: ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+export const altroPeriodo = (label: string) => `Current choice: ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 export const altriMesi = 'More months';
 
 true satisfies IsTranslation<

@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const chiamaNome = (nome: string) => `Call ${nome}`;
 export const scriviA = (nome: string) => `Write to ${nome}`;
-export const vediLaCasaNome = (nome: string) => `See the home: ${nome}`;
-export const vediLaCasa = 'See the home';
+export const vediLaCasaNome = (nome: string) => `See the place: ${nome}`;
+export const vediLaCasa = 'See the place';
 
 true satisfies IsTranslation<typeof import('./card-messages.it.ts'), typeof import('./card-messages.en.ts')>;

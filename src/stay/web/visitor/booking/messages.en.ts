@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../../../kernel/translation.ts';
 
-export const impostaDiSoggiornoSePrevista = 'Tourist tax, where it applies, is paid on site.';
+export const impostaDiSoggiornoSePrevista = 'Tourist tax, where it applies, is paid at the property.';
 export const contoECondizioni = 'Price breakdown and terms';
 export const codice = 'Code';
 export const copiaIlLink = 'Copy the link';
@@ -45,7 +45,7 @@ export const arrivoTra = (dalle: string | null, entro: string | null) => {
   return (dalle && `from ${dalle}`) || (entro && `by ${entro}`) || null;
 };
 export const tiApre = (nome: string, quando: string | null) =>
-  `${nome} will open the door${quando === null ? '' : `: check-in ${quando}`}`;
+  `${nome} will let you in${quando === null ? '' : `: check-in ${quando}`}`;
 export const arrivoAlle = (quando: string) => `Check-in ${quando}`;
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.en.ts')>;
