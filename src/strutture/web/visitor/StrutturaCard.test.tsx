@@ -50,7 +50,7 @@ describe('"Each card" (section 2)', () => {
 
   test("not guaranteed, no kitchen, from a bnb's cheapest room", () => {
     showCard({ is_guaranteed: false, ha_cucina: false, tipo_prenotazione: 'bnb', prezzo_notte: 78.5 });
-    expect(isThere('Non garantita')).toBe(true);
+    expect(isThere('Non garantita') && isThere('Si paga al proprietario')).toBe(true);
     expect(isThere('Senza cucina')).toBe(true);
     expect(isThere('da 78,50 € / notte')).toBe(true);
   });
