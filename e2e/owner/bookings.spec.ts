@@ -24,7 +24,7 @@ test('payments are turned on, prices and conditions are set, and the guest pays 
 }) => {
   const id = await owner.enterPublished(page, { citta_id: 52011, cap: '53043' });
   await rival.page.goto(`/struttura/${id}`);
-  await expect(rival.page.getByText('Questa struttura non è garantita.').first()).toBeAttached();
+  await expect(rival.page.getByText('Questa casa non è garantita.').first()).toBeAttached();
 
   await page.goto('/proprietario');
   await page.getByRole('button', { name: 'Attiva i pagamenti' }).click();
@@ -112,7 +112,7 @@ test('requests: one is accepted and charged, one is refused and costs nothing', 
   expect((await rival.mail('non è stata accettata')).text).toContain('In quei giorni arrivano i miei figli.');
   await rival.page.reload();
   await rival.expectHeadline('Il proprietario non può ospitarti');
-  await expect(rival.page.getByText('La carta non è stata addebitata.')).toBeVisible();
+  await expect(rival.page.getByText('Non ti è stato addebitato nulla.')).toBeVisible();
 
   await ownerPage.goto('/proprietario/prenotazioni');
   await ownerPage.getByRole('link', { name: guest.name }).click();

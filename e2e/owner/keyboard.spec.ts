@@ -37,7 +37,7 @@ async function putPin(hands: KeyboardUser, form: SubmissionForm): Promise<void> 
   const point = form.root.getByLabel(/^Punto sulla mappa/);
   await tabTo(hands.page, point);
   await expect(point).toHaveValue('');
-  const pin = form.root.getByRole('button', { name: /^Segno della casa/ });
+  const pin = form.root.getByRole('button', { name: /^Segnaposto della casa/ });
   await hands.push(pin, 'Shift+ArrowUp');
   await expect(point).toHaveValue(/^43\.\d+, 11\.\d+$/);
   await expect(pin).toBeFocused();

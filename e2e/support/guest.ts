@@ -85,7 +85,7 @@ export class Guest {
 
   async expectCheckout(): Promise<void> {
     await this.page.waitForURL(/\/pagamento-demo\/cs_demo_/);
-    await expect(this.page.getByText('Pagamento dimostrativo: nessun denaro si muove.')).toBeVisible();
+    await expect(this.page.getByText('Pagamento dimostrativo: nessun addebito.')).toBeVisible();
   }
 
   async payWith(card: Card = 'Pagamento riuscito'): Promise<void> {

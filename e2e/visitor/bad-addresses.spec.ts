@@ -127,7 +127,7 @@ test.describe('on the way from page to page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Questa casa non c’è' })).toBeVisible();
     await expect(page.getByText(NO_SUCH_HOME)).toBeVisible();
     // There are homes to go on with.
-    await expect(page.getByRole('heading', { level: 2, name: 'Intanto, queste case sono aperte' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Intanto, guarda queste case' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.goBack();
     await expect(page).toHaveURL(path);

@@ -43,7 +43,7 @@ test('every block of the specification; map and posters are lit together', { tag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Every journey is of somebody who asks for less transparency (`playwright.config.ts`).
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'none');
-  for (const step of ['Scegli la regione', 'Esplora le province', 'Trova l’appartamento']) {
+  for (const step of ['Scegli la regione', 'Esplora le province', 'Trova la casa']) {
     await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();
   }
   for (const { nome } of regioni) await expect(poster(page, nome)).toBeAttached();
@@ -77,7 +77,7 @@ test('homes of the day that have a photo, with their price, and themes whose num
     .first()
     .innerText();
   await page.goto('/');
-  const homes = page.getByRole('region', { name: 'Aperte oggi' }).getByRole('article');
+  const homes = page.getByRole('region', { name: 'Le case di oggi' }).getByRole('article');
   await expect(homes).toHaveCount(8);
   await expect(homes.first().getByRole('heading')).toHaveText(first);
   await expect(homes.filter({ hasText: 'Foto in arrivo' })).toHaveCount(0);

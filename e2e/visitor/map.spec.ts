@@ -235,7 +235,7 @@ test('an owner moves the pin of a home by keys', { tag: '@desktop' }, async ({ p
   // Small towns are named on a map that opens close up and is never zoomed.
   const names = page.waitForRequest(/\/comuni-[\w-]+\.json$/);
   await point.fill('45.8886, 12.3028');
-  const pin = page.getByRole('button', { name: /^Segno della casa/ });
+  const pin = page.getByRole('button', { name: /^Segnaposto della casa/ });
   await page.getByRole('group', { name: 'Mappa: dove si trova la casa' }).scrollIntoViewIfNeeded();
   await names;
   await pin.press('ArrowRight');
@@ -283,7 +283,7 @@ test.describe('beside the list', () => {
     const town = await portal.findTown(isSmall);
     await page.route('**/api/ricerca/mappa?*', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${town.path}?vista=mappa`);
-    await expect(page.getByText('Le case della mappa non sono arrivate.')).toBeVisible();
+    await expect(page.getByText('Le case sulla mappa non si sono caricate.')).toBeVisible();
     await page.unroute('**/api/ricerca/mappa?*');
     await page.getByRole('button', { name: 'Riprova' }).press('Enter');
     await expect(pillsOf(page).first()).toBeVisible();

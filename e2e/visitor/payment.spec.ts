@@ -131,7 +131,7 @@ test.describe('a card that is declined', { tag: '@desktop' }, () => {
     const id = await host.submitPayable();
     await guest.goToCheckout(id, [5, 7]);
     await page.getByRole('link', { name: 'Torna indietro' }).click();
-    await page.getByRole('button', { name: 'Lascia le date' }).click();
+    await page.getByRole('button', { name: 'Libera le date' }).click();
     await guest.expectHeadline('Le date sono di nuovo libere');
 
     await guest.goToCheckout(id, [5, 7]);
@@ -141,7 +141,7 @@ test.describe('a card that is declined', { tag: '@desktop' }, () => {
     );
     await page.getByRole('link', { name: 'Torna indietro' }).click();
     await guest.expectHeadline('Manca solo il pagamento');
-    await expect(page.getByText('la carta non è stata addebitata')).toBeVisible();
+    await expect(page.getByText('non ti è stato addebitato nulla')).toBeVisible();
     await page.goto(`/struttura/${id}`);
     await BookingPanel.of(page);
     await page.getByRole('link', { name: 'Riprendi il pagamento' }).filter({ visible: true }).click();

@@ -99,7 +99,7 @@ test('for more guests than there is room for, nothing is booked before that is s
   const panel = await BookingPanel.of(page);
   const others = panel.root.getByRole('link', { name: `Altre case per ${beds + 1}` });
   await expect(others).toHaveAttribute('href', `${house.town.path}?dal=${day(5)}&al=${day(8)}&ospiti=${beds + 1}`);
-  await panel.button(`Prosegui in ${beds}`).click();
+  await panel.button(`Prosegui per ${beds} persone`).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(others).toHaveCount(0);
   await expect(panel.button(/^(?:Prenota e paga \(garantito\)|Chiedi conferma)$/)).toBeFocused();

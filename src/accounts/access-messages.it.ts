@@ -1,6 +1,6 @@
 /** What the pages say around signing in; what the server answers is in `messages.it.ts`. */
 export const accessMessages = {
-  nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
+  nonRaggiungibile: 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.',
   comeSiEntra:
     'Si entra con un link nella posta, senza password: scrivi l’indirizzo e-mail con cui hai proposto la casa.',
   linkIncompleto: 'Il link è incompleto. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.',

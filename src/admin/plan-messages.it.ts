@@ -26,7 +26,7 @@ const CAMPI: Readonly<Record<string, string>> = {
   email: 'e-mail per gli ospiti',
   booking_ical_url: 'calendario di Booking.com',
   non_su_booking: 'calendario di Booking.com',
-  politica_cancellazione: 'politica di cancellazione',
+  politica_cancellazione: 'condizioni di cancellazione',
   accettazione: 'come si accettano le prenotazioni',
   ora_limite_oggi: 'come si accettano le prenotazioni',
   arrivo_dalle: 'orari',

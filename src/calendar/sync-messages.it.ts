@@ -32,7 +32,7 @@ const ignorati: Record<IgnoredReason, readonly [one: string, many: string]> = {
   fuori_orizzonte: ['già passato o oltre i due anni', 'già passati o oltre i due anni'],
   doppione: ['doppione', 'doppioni'],
   annullato: ['annullato', 'annullati'],
-  nostro: ['di Ospitalia, che torna indietro', 'di Ospitalia, che tornano indietro'],
+  nostro: ['già nostro, rimandato dalla piattaforma', 'già nostri, rimandati dalla piattaforma'],
   troppi: ['oltre i primi 5.000', 'oltre i primi 5.000'],
 };
 

@@ -137,6 +137,8 @@ export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', mont
 export const nameOfDay = (date: CalendarDate) => formatLongDate(date).replace('1er ', '1 ');
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
 export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+/** @example formatDay('2026-11-23') // '23 novembre 2026' */
+export const formatDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 /** @example formatDayMonthYear('2026-11-23') // '23/11/2026' */
 export const formatDayMonthYear = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const monthAlone = dateFormat({ month: 'long' });

@@ -1,5 +1,8 @@
 import { formatCount } from '../kernel/format-count.ts';
 
+const NESSUNO = 'ancora nessun comune con case';
+const comuni = (count: number) => (count === 1 ? '1 comune' : `${formatCount(count)} comuni`);
+
 export const locationsMessages = {
   provinceNonCaricate: 'Non riusciamo a caricare le province. Riprova.',
   cittaNonCaricate: 'Non riusciamo a caricare le città. Riprova.',
@@ -7,15 +10,15 @@ export const locationsMessages = {
   cittaDisponibili: (count: number) =>
     count === 1 ? '1 città disponibile' : `${formatCount(count)} città disponibili`,
   /** After `cittaDisponibili`. */
-  diCuiConCase: (count: number) => (count === 0 ? ', ancora nessuna con case' : `, ${formatCount(count)} con case`),
+  diCuiConCase: (count: number) => (count === 0 ? `, ${NESSUNO}` : `, ${comuni(count)} con case`),
   cittaConCase: (count: number, without: number) => {
-    if (count === 0) return 'ancora nessuna con case';
-    const known = `${formatCount(count)} città con case`;
+    if (count === 0) return NESSUNO;
+    const known = `${comuni(count)} con case`;
     return without === 0 ? known : `${known}, ${formatCount(without)} ancora senza`;
   },
   altreCitta: (count: number, before: number) => {
-    const others = count === 1 ? '1 città' : `${formatCount(count)} città`;
-    return before === 0 ? `${others} ancora senza case` : `Altre ${others}, ancora senza case`;
+    if (before === 0) return `${comuni(count)} ancora senza case`;
+    return `${count === 1 ? 'Un altro comune' : `Altri ${formatCount(count)} comuni`}, ancora senza case`;
   },
   case: (count: number) => {
     if (count === 0) return 'nessuna casa';

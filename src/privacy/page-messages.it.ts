@@ -7,7 +7,7 @@ function counted(count: number, [one, many]: readonly [one: string, many: string
 
 /** What the pages about a person's data say. */
 export const privacyPageMessages = {
-  nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
+  nonRaggiungibile: 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.',
   /** One line for each kind of thing that is kept: what it is, and what more there is to say of it. */
   prenotazioni: ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
     what: counted(prenotazioni, ['prenotazione', 'prenotazioni']),

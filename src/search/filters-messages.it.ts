@@ -20,7 +20,7 @@ export const filtersMessages = {
   prezziInvertiti: 'Il massimo è più basso del minimo: scambiali o cancellane uno.',
   garanzia: 'Garanzia',
   sicura: 'Solo case con il badge «Sicura»',
-  sicuraSpiega: 'Il proprietario ha completato la verifica dei pagamenti: prenoti con carta, in modo garantito.',
+  sicuraSpiega: 'Il proprietario ha completato la verifica dei pagamenti: paghi con carta, il portale garantisce.',
   togliTutti: 'Togli tutti',
   mostra: 'Mostra le case',
   mostraQuante: (count: number) => `Mostra ${homes(count)}`,

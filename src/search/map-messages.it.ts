@@ -14,8 +14,8 @@ export const mapMessages = {
     isAtLeast ? `Oltre ${formatCount(total)} case` : total === 1 ? '1 casa' : `${formatCount(total)} case`,
   cerco: 'Cerco le case sulla mappa…',
   nessuna: 'Nessuna casa da mostrare sulla mappa.',
-  errorePunti: 'Le case della mappa non sono arrivate.',
-  erroreMappa: 'La mappa non è arrivata.',
+  errorePunti: 'Le case sulla mappa non si sono caricate.',
+  erroreMappa: 'La mappa non si è caricata.',
   erroreGrafica:
     'Questo browser non riesce a disegnare la mappa: serve WebGL 2, che forse è spento. L’elenco delle case c’è tutto.',
   tutte: 'Mostra tutte le case',

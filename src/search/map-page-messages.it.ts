@@ -3,7 +3,7 @@ export const mapPageMessages = {
   lista: 'Lista',
   titolo: 'Mappa delle case',
   salta: 'Salta la mappa',
-  arriva: 'La mappa arriva…',
-  mancata: 'La mappa non è arrivata. L’elenco delle case c’è tutto.',
+  arriva: 'Carico la mappa…',
+  mancata: 'La mappa non si è caricata. L’elenco delle case c’è tutto.',
   senzaScript: 'La mappa ha bisogno di JavaScript. L’elenco delle case c’è tutto.',
 } as const;

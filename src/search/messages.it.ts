@@ -12,7 +12,7 @@ export const searchMessages = {
     montagna: 'Case in montagna',
     lago: 'Case al lago',
     trulli: 'Trulli',
-    cane: 'Case con il cane',
+    cane: 'Case che accettano il cane',
   } satisfies Record<Theme, string>,
   ordini: {
     giorno: 'Ordine di oggi',

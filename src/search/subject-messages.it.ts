@@ -1,7 +1,7 @@
 import type { Servizio } from '../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../strutture/rules/tipi.ts';
 
-/** What a list is of, before its place: "Agriturismi in Toscana", "Case con il cane". */
+/** What a list is of, before its place: "Agriturismi in Toscana", "Case che accettano il cane". */
 export const subjectMessages = {
   case: 'Case',
   tipi: {
@@ -36,7 +36,7 @@ export const subjectMessages = {
     'Centro Storico': 'Case nel centro storico',
     'Vicino Stazione': 'Case vicino alla stazione',
     'Vicino Aeroporto': 'Case vicino all’aeroporto',
-    'Pet Friendly': 'Case con il cane',
+    'Pet Friendly': 'Case che accettano il cane',
     Camino: 'Case con il camino',
   } satisfies Record<Servizio, string>,
   sicura: 'Case con il badge «Sicura»',

@@ -13,15 +13,15 @@ const stati: Partial<Record<BookingStatus, string>> = {
 
 function domanda(guest: string, { outcome, amount }: Money, status: BookingStatus): string {
   if (status === 'in_attesa_pagamento') {
-    return `Vuoi annullare il pagamento in corso di ${guest}? La carta non viene addebitata e le notti tornano libere.`;
+    return `Vuoi annullare il pagamento in corso di ${guest}? Non viene addebitato nulla e le notti tornano libere.`;
   }
   const money: Record<RefundOutcome, string> = {
     refund: `Rimborsiamo all’ospite ${formatEuro(amount)}, tutto quello che ha pagato`,
     disputed: 'Da qui non parte nessun rimborso',
     already_refunded: 'L’ospite ha già riavuto tutto quello che ha pagato',
-    not_charged: 'La carta non viene addebitata',
+    not_charged: 'Non viene addebitato nulla',
   };
-  return `Vuoi annullare la prenotazione di ${guest}? ${money[outcome]}, e le notti tornano libere. L’annullamento è definitivo.`;
+  return `Vuoi annullare la prenotazione di ${guest}? ${money[outcome]}, e le notti tornano libere. La cancellazione è definitiva.`;
 }
 
 function fatto(guest: string, { outcome, amount }: Money): string {
@@ -55,7 +55,7 @@ export const adminBookingsMessages = {
   rimborso,
   quante: (count: number) => (count === 1 ? '1 prenotazione' : `${formatCount(count)} prenotazioni`),
   spiega:
-    'Finché ci sono, l’eliminazione non parte. Annullandole, l’ospite riceve indietro tutto quello che ha pagato, qualunque sia la politica di cancellazione.',
+    'Finché ci sono, l’eliminazione non parte. Annullandole, l’ospite riceve indietro tutto quello che ha pagato, qualunque siano le condizioni di cancellazione.',
   contestata: 'Contestata in banca: l’importo lo tiene già la banca, quindi da qui non parte nessun rimborso.',
   nessuna: 'Non c’è più nessuna prenotazione',
   nessunaTesto: 'Ora puoi eliminare.',

@@ -26,20 +26,20 @@ const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [
 
 const RETURN_DAYS = 'La banca lo accredita sulla carta di solito in 5-10 giorni lavorativi.';
 
-const NOT_CHARGED = 'La carta non è stata addebitata.';
+const NOT_CHARGED = 'Non ti è stato addebitato nulla.';
 const ALREADY_CHARGED =
-  'La carta è già stata addebitata: se il proprietario rifiuta o non risponde, ti rimborsiamo l’intero importo.';
+  'L’importo è già stato addebitato: se il proprietario rifiuta o non risponde, ti rimborsiamo l’intero importo.';
 
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
   if (refund_cents === 0 && is_disputed) return 'Il pagamento è contestato: sul rimborso decide la tua banca.';
-  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Il pagamento ti è già stato restituito.';
+  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Il pagamento ti è già stato rimborsato.';
   if (refund_cents === 0) return 'Non è previsto un rimborso.';
   return `Il rimborso di ${formatEuro(refund_cents)} è partito. ${RETURN_DAYS}`;
 }
 
 const atTheBank = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'il pagamento è stato restituito' : 'il pagamento non è andato a buon fine';
+  is_charged ? 'il pagamento è stato stornato' : 'il pagamento non è andato a buon fine';
 
 const CANCELLED = {
   prenotazione: { subject: 'Prenotazione annullata', heading: 'La prenotazione è annullata' },
@@ -83,7 +83,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
       ...whyForGuest(about),
       about.is_charged
         ? ALREADY_CHARGED
-        : 'La carta è solo autorizzata: l’addebito avviene se il proprietario accetta. Se rifiuta o non risponde, l’autorizzazione cade da sola.',
+        : 'Sulla carta c’è solo una preautorizzazione: l’addebito avviene se il proprietario accetta. Se rifiuta o non risponde, l’autorizzazione decade da sola.',
     ],
   }),
   refused_guest: (about) => ({
@@ -102,7 +102,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: refundWords(about),
     heading: 'Il proprietario non ha risposto in tempo',
     paragraphs: [
-      `La richiesta per «${about.nome}» ${stay(about)} è scaduta senza risposta. ${refundWords(about)} Puoi scegliere un’altra struttura.`,
+      `La richiesta per «${about.nome}» ${stay(about)} è scaduta senza risposta. ${refundWords(about)} Puoi scegliere un’altra casa.`,
     ],
   }),
   cancelled_guest: (about) => ({
@@ -124,7 +124,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     heading: 'Ti abbiamo rimborsato',
     paragraphs: [
       // Reliability 3.2, word for word.
-      'Il pagamento è arrivato oltre il tempo disponibile e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
+      'Il pagamento è arrivato dopo la scadenza e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
       RETURN_DAYS,
     ],
   }),
@@ -134,7 +134,7 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: NOT_CHARGED,
     heading: 'Le date non erano più libere',
     paragraphs: [
-      `L’autorizzazione della carta per «${about.nome}» ${stay(about)} è arrivata oltre il tempo disponibile e le date non erano più libere. La carta non è stata addebitata.`,
+      `L’autorizzazione della carta per «${about.nome}» ${stay(about)} è arrivata dopo la scadenza e le date non erano più libere. Non ti è stato addebitato nulla.`,
     ],
   }),
 };
@@ -155,7 +155,7 @@ export const bookingMailMessages = {
     ospiti: 'Ospiti',
     totale: 'Totale',
     pagata: 'Pagata',
-    annullamento: 'Annullamento',
+    annullamento: 'Cancellazione',
     telefono: 'Telefono',
     email: 'E-mail',
     orari: 'Orari',
@@ -177,5 +177,5 @@ export const bookingMailMessages = {
       ...(is_su_richiesta ? ['su richiesta'] : []),
     ].join(', '),
   calendario: 'Metti il soggiorno nel tuo calendario:',
-  prova: 'Questo è un pagamento di prova: nessun denaro si è mosso.',
+  prova: 'Questo è un pagamento di prova: nessun addebito.',
 } as const;

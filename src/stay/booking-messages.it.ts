@@ -18,24 +18,24 @@ export const bookingMessages = {
   cameraNonDisponibile: 'La camera non è più libera in queste date.',
   prezzoCambiato: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
   confermaNecessaria:
-    'Ora non riusciamo a leggere uno dei calendari di questa struttura: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
+    'Ora non riusciamo a leggere uno dei calendari di questa casa: il proprietario deve confermare prima dell’addebito. Controlla e chiedi conferma.',
   dateDaConfermare:
-    'Per queste date il calendario di questa struttura ha una voce che non riusciamo a leggere per intero: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
+    'Per queste date il calendario di questa casa ha una voce che non riusciamo a leggere per intero: il proprietario deve confermare prima dell’addebito. Controlla e chiedi conferma.',
   confermaDelProprietario:
-    'Il proprietario di questa struttura conferma ogni prenotazione prima che la carta sia addebitata. Controlla e chiedi conferma.',
+    'Il proprietario di questa casa conferma ogni prenotazione prima dell’addebito. Controlla e chiedi conferma.',
   confermaPerOggi: (hour: number) =>
-    `Per un arrivo di oggi${hour === 0 ? '' : `, ${atClock('dalle', `${hour}:00`)} in poi,`} il proprietario conferma prima che la carta sia addebitata. Controlla e chiedi conferma.`,
+    `Per un arrivo di oggi${hour === 0 ? '' : `, ${atClock('dalle', `${hour}:00`)} in poi,`} il proprietario conferma prima dell’addebito. Controlla e chiedi conferma.`,
   confermaNonServe:
     'La conferma del proprietario non serve più: paghi subito e le notti sono tue. Controlla e vai al pagamento.',
   inCorso: 'Ancora un istante: riprova tra qualche secondo.',
   chiaveRiusata: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina.',
   chiaveNonValida: 'Questa richiesta non è valida. Ricarica la pagina.',
-  nonPagabile: 'Questa struttura non accetta pagamenti online.',
+  nonPagabile: 'Questa casa non accetta pagamenti online.',
   strutturaNonTrovata: 'Struttura non trovata.',
-  cameraNonTrovata: 'Scegli una camera di questa struttura.',
+  cameraNonTrovata: 'Scegli una camera di questa casa.',
   cinDiverso: 'La struttura e il CIN non corrispondono.',
   troppiPagamentiAperti: (quanti: number, minuti: number) =>
-    `Con questa e-mail ci sono già ${quanti} pagamenti in corso: completane uno o lascia le sue date. Altrimenti riprova ${traMinuti(minuti)}.`,
+    `Con questa e-mail ci sono già ${quanti} pagamenti in corso: completane uno o libera le sue date. Altrimenti riprova ${traMinuti(minuti)}.`,
   troppiPagamentiLasciati: (minuti: number) =>
     `Con questa e-mail sono stati aperti troppi pagamenti senza concluderli. Riprova ${traMinuti(minuti)}.`,
   troppiPagamentiDallaRete: (minuti: number) =>
@@ -45,7 +45,7 @@ export const bookingMessages = {
   telefono: 'Scrivi un numero di telefono valido.',
   note: 'Le note possono avere al massimo 1.000 caratteri.',
   totale: 'Il totale indicato non è valido. Ricarica la pagina.',
-  politica: 'La politica di cancellazione indicata non è valida. Ricarica la pagina.',
+  politica: 'Le condizioni di cancellazione indicate non sono valide. Ricarica la pagina.',
   terminiCambiati: 'Le condizioni di prenotazione sono cambiate. Ricarica la pagina per leggere quelle nuove.',
   politicaCambiata:
     'Il proprietario ha cambiato le condizioni di cancellazione. Controlla quelle nuove e conferma di nuovo.',
@@ -64,12 +64,12 @@ export const bookingMessages = {
   schedaInesistente: 'Questa scheda non esiste.',
   paginaInesistente: 'Questa pagina non esiste.',
   giaDecisa: 'Alla richiesta è già stata data una risposta.',
-  scaduta: 'Il tempo per rispondere è finito: la carta dell’ospite non viene addebitata.',
+  scaduta: 'Il tempo per rispondere è finito: all’ospite non viene addebitato nulla.',
   nonAnnullabile: 'Questa prenotazione non si può più annullare online. Chiama il proprietario.',
   fornitoreSenzaChiavi:
-    'Questa prenotazione è stata pagata con un servizio che ora non è collegato: addebiti, rimborsi e annullamenti non si possono fare online. La prenotazione resta com’è.',
+    'Questa prenotazione è stata pagata con un servizio che ora non è collegato: addebiti, rimborsi e cancellazioni non si possono fare online. La prenotazione resta com’è.',
   fornitoreNonRaggiunto:
-    'Il servizio di pagamento non risponde: le date restano tenute. Riprova tra poco, o lascia che scadano da sole.',
+    'Il servizio di pagamento non risponde: le date restano bloccate. Riprova tra poco, o lascia che si liberino da sole.',
   descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
     `Dal ${formatDayMonthYear(stay.check_in)} al ${formatDayMonthYear(stay.check_out)}, ${stay.guests === 1 ? '1 ospite' : `${stay.guests} ospiti`}`,
   soggiorno: (nome: string) => `Soggiorno: ${nome}`,

@@ -4,11 +4,12 @@ import { asCents, formatEuro } from '../kernel/cents.ts';
 export const cartaMancante = 'Scrivi il numero della carta di prova.';
 
 export const demoMessages = {
-  finto: 'Pagamento dimostrativo: nessun denaro si muove. Usa solo le carte di prova.',
-  attivazioneFinta: 'Registrazione dimostrativa: nessun dato esce da qui e nessun denaro si muove.',
+  finto: 'Pagamento dimostrativo: nessun addebito. Usa solo le carte di prova.',
+  attivazioneFinta: 'Registrazione dimostrativa: nessun dato esce da qui e nessun pagamento è reale.',
   paga: (cents: number) => `Paga ${formatEuro(asCents(cents))}`,
   autorizza: (cents: number) => `Autorizza ${formatEuro(asCents(cents))}`,
-  autorizzazione: 'La carta viene solo autorizzata: l’addebito avviene solo se il proprietario accetta in tempo.',
+  autorizzazione:
+    'Sulla carta c’è solo una preautorizzazione: l’addebito avviene solo se il proprietario accetta in tempo.',
   inCorso: 'Un momento…',
   scadenza: 'Scrivi una scadenza futura, per esempio 12\u00a0/\u00a034.',
   cvc: 'Scrivi un codice di tre cifre, per esempio 123.',

@@ -42,8 +42,8 @@ function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] 
 function whatWasPaid(booking: BookingSummary): string[] {
   const back = moneyBack(booking);
   if (back.length > 0) return back;
-  if (booking.paid_cents === 0) return ['La carta non è stata addebitata.'];
-  if (booking.cancelled_by === 'banca') return ['Il pagamento è stato restituito.'];
+  if (booking.paid_cents === 0) return ['Non ti è stato addebitato nulla.'];
+  if (booking.cancelled_by === 'banca') return ['Il pagamento è stato stornato.'];
   return booking.cancelled_by === 'ospite' ? ['Secondo le condizioni non c’è rimborso.'] : [];
 }
 
@@ -107,8 +107,8 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
     lines: [
       ...answerBy(booking),
       booking.paid_cents > 0
-        ? 'La carta è già stata addebitata: se il proprietario rifiuta o non risponde, ti rimborsiamo l’intero importo.'
-        : 'La carta è autorizzata e si addebita solo se accetta.',
+        ? 'L’importo è già stato addebitato: se il proprietario rifiuta o non risponde, ti rimborsiamo l’intero importo.'
+        : 'Sulla carta c’è solo una preautorizzazione: l’addebito avviene solo se accetta.',
       ...whyAsked(booking),
     ],
   }),
@@ -148,15 +148,15 @@ export const guestBookingMessages = {
   codiceIncompleto: 'Il codice ha 16 lettere e cifre: controlla di averlo scritto tutto.',
   headline: (booking: BookingSummary, today: CalendarDate) => headlines[booking.status](booking, today),
   sonoTue: (stay: string) => `Le notti ${stay} sono tue fino alle`,
-  demo: 'Pagamento dimostrativo: nessun denaro si muove.',
-  nonAddebitato: 'Hai lasciato la pagina del pagamento: la carta non è stata addebitata.',
+  demo: 'Pagamento dimostrativo: nessun addebito.',
+  nonAddebitato: 'Hai lasciato la pagina del pagamento: non ti è stato addebitato nulla.',
   controlliamo: 'Se hai appena pagato, la conferma compare qui tra pochi secondi: non chiudere la pagina.',
   timeLeft,
   perIlProprietario: (ownerCents: number, feeCents: number) =>
     `${formatEuro(asCents(ownerCents))} vanno al proprietario, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}\u00a0%) a Ospitalia. Gli importi sono al lordo dei costi del servizio di pagamento.`,
   rimborso: (cents: number) =>
     cents === 0 ? 'Non ricevi alcun rimborso.' : `Ricevi ${formatEuro(asCents(cents))} sulla carta con cui hai pagato.`,
-  richiestaRitirata: 'La carta non viene addebitata.',
+  richiestaRitirata: 'Non ti viene addebitato nulla.',
   rimborsoCambiato: (cents: number) =>
     `Il rimborso è cambiato: ora è di ${formatEuro(asCents(cents))}. Conferma di nuovo se va bene.`,
   nonRiuscito: 'Non ci siamo riusciti. Controlla la connessione e riprova.',

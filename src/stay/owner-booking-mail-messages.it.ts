@@ -24,7 +24,7 @@ const stay = ({ check_in, check_out }: MailedBooking) =>
 const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} ha scritto: «${motivo}»`]);
 
 const atTheBank = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'il pagamento è stato restituito' : 'il pagamento non è andato a buon fine';
+  is_charged ? 'il pagamento è stato stornato' : 'il pagamento non è andato a buon fine';
 
 const CANCELLED = {
   prenotazione: { subject: 'Prenotazione annullata', heading: 'Una prenotazione è annullata' },
@@ -60,7 +60,7 @@ const words: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${about.guest_name} aspetta una risposta entro ${about.answer_by ?? ''}.`,
     heading: 'Un ospite chiede conferma',
     paragraphs: [
-      `${about.guest_name} chiede «${about.nome}» ${stay(about)}. ${about.is_charged ? 'Il soggiorno è già pagato: se rifiuti, o non rispondi, rimborsiamo tutto all’ospite.' : 'La carta è già autorizzata: appena accetti, viene addebitata.'}`,
+      `${about.guest_name} chiede «${about.nome}» ${stay(about)}. ${about.is_charged ? 'Il soggiorno è già pagato: se rifiuti, o non rispondi, rimborsiamo tutto all’ospite.' : 'Sulla carta c’è già una preautorizzazione: l’addebito avviene appena accetti.'}`,
       ...whyForOwner(about),
       `Rispondi entro ${about.answer_by ?? ''}: dopo, la richiesta scade e le notti tornano libere.`,
     ],

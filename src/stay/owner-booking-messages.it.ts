@@ -44,11 +44,11 @@ const annullataDa: Record<CancelledBy, string> = {
   ospite: 'Annullata dall’ospite',
   proprietario: 'Annullata da te',
   redazione: 'Annullata dalla redazione di Ospitalia',
-  banca: 'Annullata: il pagamento è stato ripreso dalla banca',
+  banca: 'Annullata: il pagamento è stato stornato',
 };
 
 const rimborsati = (amount: Cents) => `${formatEuro(amount)} rimborsati all’ospite.`;
-const NON_ADDEBITATA = 'La carta dell’ospite non è stata addebitata.';
+const NON_ADDEBITATA = 'All’ospite non è stato addebitato nulla.';
 
 /** A booking that expired: its state in lists, and the last step of its way. */
 const scadute: Record<ExpiredAs, { stato: string; title: string; text: (refunded: Cents) => string }> = {
@@ -56,13 +56,13 @@ const scadute: Record<ExpiredAs, { stato: string; title: string; text: (refunded
   late_refunded: {
     stato: 'Pagata tardi e rimborsata',
     title: 'Pagata troppo tardi',
-    text: (refunded) => `Il pagamento è arrivato quando le notti non erano più tenute: ${rimborsati(refunded)}`,
+    text: (refunded) => `Il pagamento è arrivato quando le notti non erano più riservate: ${rimborsati(refunded)}`,
   },
   late_owed: {
     stato: 'Pagata tardi, da rimborsare',
     title: 'Pagata troppo tardi',
     text: () =>
-      'Il pagamento è arrivato quando le notti non erano più tenute. Il rimborso all’ospite non è ancora riuscito: ce ne occupiamo noi.',
+      'Il pagamento è arrivato quando le notti non erano più riservate. Il rimborso all’ospite non è ancora riuscito: ce ne occupiamo noi.',
   },
   refunded: { stato: 'Scaduta e rimborsata', title: 'Scaduta e rimborsata', text: rimborsati },
   in_review: {
@@ -102,12 +102,12 @@ export const ownerBookingMessages = {
   fine,
   eliminata: (nome: string) => `${nome} (eliminata)`,
   paginaVuota: 'In questa pagina non c’è più nulla.',
-  prova: 'È una prenotazione di prova: nessun denaro si è mosso.',
+  prova: 'È una prenotazione di prova: nessun addebito.',
   soggiorno: (check_in: CalendarDate, check_out: CalendarDate) =>
     `${formatShortDate(check_in)} – ${formatShortDate(check_out)}`,
   rispondiEntro: (instant: string) => `Rispondi entro ${formatMoment(instant)}`,
   senzaRisposta:
-    'Se non rispondi, la richiesta scade da sola: la carta dell’ospite non viene addebitata e le notti tornano libere.',
+    'Se non rispondi, la richiesta scade da sola: all’ospite non viene addebitato nulla e le notti tornano libere.',
   contestata:
     'L’ospite ha contestato il pagamento alla sua banca. Finché la banca non decide, di solito in qualche settimana, l’importo può restare bloccato. Se hai messaggi o ricevute del soggiorno, tienili da parte.',
   commissione: `Commissione di Ospitalia (${FEE_PERCENT}\u00a0%)`,
@@ -115,7 +115,7 @@ export const ownerBookingMessages = {
   costiEsclusiNellElenco: 'Quello che ricevi e quello che ti resta sono prima dei costi del servizio di pagamento.',
   ricevi: (cents: Cents) => `ricevi ${formatEuro(cents)}`,
   tiResta: (cents: Cents) => (cents === 0 ? 'non ti resta nulla' : `ti restano ${formatEuro(cents)}`),
-  quandoAccetti: 'La carta viene addebitata quando accetti.',
+  quandoAccetti: 'L’addebito avviene quando accetti.',
   nonAddebitata: NON_ADDEBITATA,
   indietro: 'Torna indietro',
   motivo: 'Messaggio per l’ospite',
@@ -123,7 +123,7 @@ export const ownerBookingMessages = {
   accetta: {
     bottone: 'Accetta',
     domanda: (guest: string, total: Cents) =>
-      `Vuoi accettare la richiesta di ${guest}? La sua carta viene addebitata di ${formatEuro(total)} e le notti sono sue.`,
+      `Vuoi accettare la richiesta di ${guest}? Addebitiamo ${formatEuro(total)} sulla sua carta e le notti sono sue.`,
     fatto: (guest: string) => `Richiesta accettata: la prenotazione di ${guest} è confermata.`,
   },
   rifiuta: {
@@ -150,7 +150,7 @@ export const ownerBookingMessages = {
   annulla: {
     bottone: 'Annulla la prenotazione',
     domanda: (guest: string, total: Cents) =>
-      `Vuoi annullare la prenotazione di ${guest}? Rimborsiamo all’ospite tutti i ${formatEuro(total)}, a te non resta nulla e le notti tornano libere. L’annullamento è definitivo.`,
+      `Vuoi annullare la prenotazione di ${guest}? Rimborsiamo all’ospite tutti i ${formatEuro(total)}, a te non resta nulla e le notti tornano libere. La cancellazione è definitiva.`,
     fatto: (guest: string) => `Prenotazione annullata: rimborsiamo tutto a ${guest}.`,
   },
   passi: {
@@ -167,7 +167,7 @@ export const ownerBookingMessages = {
     scadute,
     rifiutata: 'Rifiutata da te',
     rimborsati,
-    senzaRimborso: 'Senza rimborso, come da politica di cancellazione.',
+    senzaRimborso: 'Senza rimborso, come da condizioni di cancellazione.',
   },
   daRispondere: (count: number) =>
     count === 1 ? '1 richiesta aspetta la tua risposta' : `${formatCount(count)} richieste aspettano la tua risposta`,

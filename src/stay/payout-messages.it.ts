@@ -25,7 +25,7 @@ export const payoutCardMessages = {
   },
   bonificiFermi:
     'Gli ospiti possono pagare, ma i bonifici verso il tuo conto sono fermi: continua per completare i dati.',
-  prova: 'Qui è tutto di prova: nessun denaro si muove.',
+  prova: 'Qui è tutto di prova: nessun addebito e nessun bonifico.',
   attiva: 'Attiva i pagamenti',
   continua: 'Continua',
   aggiorna: 'Aggiorna',

@@ -10,11 +10,11 @@ const piattaforme: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Book
 function forGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
   if (is_misread)
     return [
-      'Al momento della richiesta il calendario di questa struttura aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.',
+      'Al momento della richiesta il calendario di questa casa aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.',
     ];
   if (unread_since === null) return [];
   return [
-    `Al momento della richiesta uno dei calendari di questa struttura non si leggeva da ${formatMoment(unread_since)}: per questo il proprietario controlla le date prima di confermare.`,
+    `Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da ${formatMoment(unread_since)}: per questo il proprietario controlla le date prima di confermare.`,
   ];
 }
 
@@ -26,7 +26,7 @@ function notRead(unread: readonly UnreadPlatform[]): string | null {
   const last = calendars.pop();
   if (last === undefined) return null;
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} e ${last}`;
-  return `Al momento della richiesta non ${calendars.length === 0 ? 'si leggeva' : 'si leggevano'} ${all}.`;
+  return `Al momento della richiesta non riuscivamo a leggere ${all}.`;
 }
 
 /** A calendar that was read in part: the events that may be on these nights. */

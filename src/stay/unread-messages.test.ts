@@ -9,10 +9,10 @@ const vrbo = { platform: 'vrbo', since: '2026-11-23T06:00:00.000Z' } as const;
 test('the owner reads which platforms, and since when', () => {
   expect(unreadMessages.forOwner([])).toBeNull();
   expect(unreadMessages.forOwner([booking])).toBe(
-    'Al momento della richiesta non si leggeva il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',
+    'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',
   );
   expect(unreadMessages.forOwner([booking, airbnb])).toBe(
-    'Al momento della richiesta non si leggevano il calendario di Booking.com da lunedì 23 novembre 2026, 05:10 e quello di Airbnb da lunedì 23 novembre 2026, 06:00.',
+    'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10 e quello di Airbnb da lunedì 23 novembre 2026, 06:00.',
   );
   expect(unreadMessages.forOwner([booking, airbnb, vrbo])).toMatch(
     /05:10, quello di Airbnb da .*06:00 e quello di VRBO/,
@@ -46,7 +46,7 @@ test.each([
     'a calendar that was not read at all beside it',
     [booking, { ...vrbo, misread: [later] }],
     expect.stringMatching(
-      /^Al momento della richiesta non si leggeva il calendario di Booking\.com .*05:10\. Il calendario di VRBO/,
+      /^Al momento della richiesta non riuscivamo a leggere il calendario di Booking\.com .*05:10\. Il calendario di VRBO/,
     ),
   ],
 ])('the owner reads what was read in part: %s', (_, unread, sentence) => {
@@ -56,7 +56,7 @@ test.each([
 test('the guest reads since when, or that an entry could not be read, and not where else the house is let', () => {
   expect(unreadMessages.forGuest(unreadForGuest([]))).toEqual([]);
   expect(unreadMessages.forGuest(unreadForGuest([booking, airbnb]))).toEqual([
-    'Al momento della richiesta uno dei calendari di questa struttura non si leggeva da lunedì 23 novembre 2026, 05:10: per questo il proprietario controlla le date prima di confermare.',
+    'Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da lunedì 23 novembre 2026, 05:10: per questo il proprietario controlla le date prima di confermare.',
   ]);
   expect(unreadMessages.forGuest(unreadForGuest([{ ...vrbo, misread: [event] }, airbnb]))).toEqual(
     unreadMessages.forGuest(unreadForGuest([airbnb])),

@@ -3,7 +3,7 @@ import type { ConditionFault } from './rules/condition-fault.ts';
 export const conditionFaults: Record<ConditionFault, string> = {
   accettazioneInvalid: 'Scegli come accettare le prenotazioni.',
   oraInvalid: 'Scegli un’ora intera, da 0 a 24.',
-  politicaInvalid: 'Scegli una politica di cancellazione.',
+  politicaInvalid: 'Scegli le condizioni di cancellazione.',
   tariffeInvalid: 'Le tariffe non sono valide. Ricarica la pagina.',
   tooManyTariffe: 'Puoi avere al massimo 200 tariffe.',
   tariffaInvalid: 'Questa tariffa non è valida. Ricarica la pagina.',

@@ -8,7 +8,7 @@ const accettazioni: Record<CheckedConditions['accettazione'], { label: string; h
   },
   su_richiesta: {
     label: 'Su richiesta',
-    hint: 'Hai 24 ore per accettare, ma non oltre il giorno dell’arrivo. La carta dell’ospite viene addebitata solo quando accetti.',
+    hint: 'Hai 24 ore per accettare, ma non oltre il giorno dell’arrivo. L’addebito avviene solo quando accetti.',
   },
 };
 

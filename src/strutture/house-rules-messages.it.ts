@@ -33,7 +33,7 @@ const gradini = (count: number) => {
 
 export const houseRulesMessages = {
   titolo: 'Regole della casa',
-  allaPorta: 'Per arrivare alla porta',
+  allaPorta: 'Accesso alla casa',
   gradini,
   arrivoTra,
   arrivoDalle,

@@ -20,7 +20,7 @@ const campi: Record<StoryField, string> = {
   animali_nota: 'Nota sugli animali',
   fumo: 'Fumo',
   feste: 'Feste',
-  regole: 'Regole di casa',
+  regole: 'Regole della casa',
   gradini: 'Gradini fino alla porta',
   gradini_nota: 'Nota sui gradini',
   accoglie_nome: 'Nome di chi apre la porta',

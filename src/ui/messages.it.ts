@@ -13,4 +13,4 @@ export const temaSera = 'Tema sera';
 export const passaAlGiorno = 'Passa al giorno';
 export const passaAllaSera = 'Passa alla sera';
 export const chiudiAvviso = 'Chiudi l’avviso';
-export const parteNonCaricata = 'Una parte di questa pagina non è arrivata.';
+export const parteNonCaricata = 'Una parte di questa pagina non si è caricata.';

@@ -21,7 +21,7 @@ const NAMES: readonly [readonly string[], ...(readonly string[])[]] = [
   ['Azzurra', 'Verde', 'Gialla', 'Rosa', 'Bianca', 'Arancio', 'Lilla', 'Corallo'],
   ['1', '2', '3', '4', '5', '6', '7', '8'],
   ['Primavera', 'Estate', 'Autunno', 'Inverno', 'Alba', 'Tramonto', 'Luna', 'Sole'],
-  ['della Nonna', 'del Noce', 'dei Libri', 'del Balcone', 'del Camino', 'degli Sposi', 'dei Ragazzi', "dell'Angolo"],
+  ['della Nonna', 'del Noce', 'dei Libri', 'del Balcone', 'del Camino', 'degli Sposi', 'dei Ragazzi', 'dell’Angolo'],
   ['Vivaldi', 'Puccini', 'Rossini', 'Verdi', 'Bellini', 'Donizetti', 'Corelli', 'Paganini'],
 ];
 

@@ -24,7 +24,7 @@ const STATUSES: readonly [readonly [Status, number], ...(readonly [Status, numbe
 ];
 const REASONS: readonly [string, ...string[]] = [
   'Le foto non mostrano la struttura: ne servono almeno tre degli interni.',
-  "L'indirizzo non corrisponde al comune indicato nel CIN.",
+  'L’indirizzo non corrisponde al comune indicato nel CIN.',
   'Manca il numero di telefono: senza, gli ospiti non possono chiamare.',
 ];
 const GUARANTEED = 0.6;

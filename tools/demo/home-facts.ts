@@ -36,7 +36,7 @@ const WITHOUT_OLIVES = new Set([1, 2, 3, 4, 5, 6, 8]);
 const WHITE_ROADS = new Set([9, 10, 11, 12]);
 /** Liguria, Campania, Apulia, Basilicata, Calabria, Sicily, Sardinia. */
 const ROCKY_COASTS = new Set([7, 15, 16, 17, 18, 19, 20]);
-const LARGE_LAKES = new Set(['di Garda', 'di Como', 'Maggiore', "d'Iseo"]);
+const LARGE_LAKES = new Set(['di Garda', 'di Como', 'Maggiore', 'd’Iseo']);
 
 const offers =
   (...servizi: Servizio[]) =>

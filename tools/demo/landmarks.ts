@@ -45,7 +45,7 @@ export const MASSIFS: readonly Massif[] = [
   massif('Sirente', 42.15, 13.55, 14),
   massif('Maiella', 42.06, 14.08, 15),
   massif('Simbruini', 41.93, 13.2, 9),
-  massif("Parco d'Abruzzo", 41.8, 13.85, 18),
+  massif('Parco d’Abruzzo', 41.8, 13.85, 18),
   massif('Alto Sangro', 41.83, 14.08, 9),
   massif('Matese', 41.46, 14.37, 12),
   massif('Laceno', 40.82, 15.08, 9),
@@ -76,8 +76,8 @@ export const LAKES: readonly { name: string; shores: Shore[] }[] = [
     name: 'Maggiore',
     shores: parseShores('45.73,8.58 45.76,8.56 45.88,8.54 45.92,8.55 46.06,8.7\n46,8.74 45.91,8.62 45.77,8.58'),
   },
-  { name: "d'Iseo", shores: parseShores('45.67,9.96 45.81,10.07 45.81,10.11 45.74,10.09 45.66,10.05 45.67,9.96') },
-  { name: "d'Orta", shores: parseShores('45.8,8.41 45.88,8.41') },
+  { name: 'd’Iseo', shores: parseShores('45.67,9.96 45.81,10.07 45.81,10.11 45.74,10.09 45.66,10.05 45.67,9.96') },
+  { name: 'd’Orta', shores: parseShores('45.8,8.41 45.88,8.41') },
   { name: 'Trasimeno', shores: parseShores('43.13,12.05 43.21,12.07 43.19,12.14 43.12,12.17') },
   {
     name: 'di Bolsena',
@@ -87,4 +87,4 @@ export const LAKES: readonly { name: string; shores: Shore[] }[] = [
 ];
 
 /** Alberobello, in the middle of the valley where trulli stand. */
-export const TRULLI: Massif = massif("Valle d'Itria", 40.78, 17.24, 20);
+export const TRULLI: Massif = massif('Valle d’Itria', 40.78, 17.24, 20);

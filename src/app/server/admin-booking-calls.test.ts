@@ -122,7 +122,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'richiesta' });
     expect([status, body.message]).toEqual([200, 'Prenotazione annullata: a Carla Verdi non viene addebitato nulla.']);
     expect(await stateOf(id)).toMatchObject({ status: 'annullata', cancelled_by: 'redazione', refund: null });
-    expect((await portal.mailsTo(guest)).at(-1)?.text).toContain('La carta non è stata addebitata.');
+    expect((await portal.mailsTo(guest)).at(-1)?.text).toContain('Non ti è stato addebitato nulla.');
     expect((await remove(house)).status).toBe(200);
   });
 

@@ -87,7 +87,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     const refused = await save(id, { tariffe: [room, season({ camera_id: other[0]! })] });
     expect([refused.status, refused.body.campi]).toEqual([
       422,
-      { 'tariffe.1.camera_id': 'Scegli una camera di questa struttura.' },
+      { 'tariffe.1.camera_id': 'Scegli una camera di questa casa.' },
     ]);
     expect((await read(id)).body.data.tariffe).toEqual([room]);
   });
@@ -100,7 +100,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     });
     expect(status).toBe(422);
     expect(body.campi).toEqual({
-      politica_cancellazione: 'Scegli una politica di cancellazione.',
+      politica_cancellazione: 'Scegli le condizioni di cancellazione.',
       'tariffe.0.al': 'L’ultimo giorno non può venire prima del primo.',
     });
     expect((await read(id)).body.data.tariffe).toEqual([]);

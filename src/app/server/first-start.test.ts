@@ -44,7 +44,7 @@ test('a start that fails makes no administrator whose password nobody would ever
   );
   other.free();
   expect(status).toBe(1);
-  expect(stdout).toContain('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove');
+  expect(stdout).toContain('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun addebito');
   expect(stderr).toContain(`La porta ${other.port} è già occupata`);
   expect(stderr).toMatch(/"feeds":1,"msg":"addresses of calendars are sealed with another OSPITALIA_SECRET: /);
   expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([]);

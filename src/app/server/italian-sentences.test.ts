@@ -19,7 +19,7 @@ test.each<[before: string, sentence: string, now: string]>([
   [
     '35 città disponibili / 9 con almeno una casa',
     locationsMessages.cittaConCase(9, 26),
-    '9 città con case, 26 ancora senza',
+    '9 comuni con case, 26 ancora senza',
   ],
   [
     'pochi minuti dopo (5) …',

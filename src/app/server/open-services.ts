@@ -21,7 +21,7 @@ import { writeArchive } from './write-archive.ts';
 
 /** Bookings without money are no accident that goes unnoticed. */
 function announceDemoPayments({ stripe }: Config): Config['stripe'] {
-  if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove.');
+  if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun addebito.');
   return stripe;
 }
 

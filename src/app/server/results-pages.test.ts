@@ -173,7 +173,7 @@ describe('«Dead ends offer homes near by»', () => {
   test.each([
     ['/strutture/toscana/siena/pienza', 'Case vicine'],
     ['/strutture/toscana/siena/pienza?dal=2026-12-04&al=2026-12-06', 'Case vicine, libere nelle tue date'],
-    ['/cerca?dove=toscana&servizi=spa', 'Intanto, queste case sono aperte'],
+    ['/cerca?dove=toscana&servizi=spa', 'Intanto, guarda queste case'],
   ])('%s: %s', async (path, title) => {
     const page = await open(path);
     expect(page.text).toContain(title);
@@ -202,7 +202,7 @@ describe('«Dead ends offer homes near by»', () => {
     const id = await buildStruttura(db, { citta_id: LAMPEDUSA, status: 'eliminata' });
     const { answer, text, body } = await open(`/struttura/${id}/qualsiasi`);
     expect(answer.status).toBe(410);
-    expect(text).toContain('Intanto, queste case sono aperte');
+    expect(text).toContain('Intanto, guarda queste case');
     expect(body.querySelectorAll('.strutture-tile')).toHaveLength(4);
   });
 });

@@ -6,7 +6,7 @@ test.each([
   [inRegione, 'Marche', 'nelle Marche'],
   [inRegione, 'Lazio', 'nel Lazio'],
   [provinciaPhrase, 'Siena', 'provincia di Siena'],
-  [provinciaPhrase, "L'Aquila", "provincia dell'Aquila"],
+  [provinciaPhrase, "L'Aquila", 'provincia dell’Aquila'],
   [provinciaPhrase, 'Bolzano/Bozen', 'provincia di Bolzano'],
   [provinciaPhrase, "Valle d'Aosta/Vallée d'Aoste", 'provincia di Aosta'],
   [inCitta, 'Siena', 'a Siena'],

@@ -3,12 +3,12 @@ const IN_REGION: Record<string, string> = { Lazio: 'nel Lazio', Marche: 'nelle M
 
 /** Provinces whose name does not follow a bare «di». */
 const OF_PROVINCE: Record<string, string> = {
-  "L'Aquila": "dell'Aquila",
+  "L'Aquila": 'dell’Aquila',
   'La Spezia': 'della Spezia',
   'Verbano-Cusio-Ossola': 'del Verbano-Cusio-Ossola',
   'Gallura Nord-Est Sardegna': 'della Gallura Nord-Est Sardegna',
   'Medio Campidano': 'del Medio Campidano',
-  Ogliastra: "dell'Ogliastra",
+  Ogliastra: 'dell’Ogliastra',
   'Sulcis Iglesiente': 'del Sulcis Iglesiente',
   // The region does the province's work; people say the province of its capital.
   "Valle d'Aosta": 'di Aosta',

@@ -9,13 +9,15 @@ type Say = 'inRegione' | 'provinciaPhrase' | 'inProvincia' | 'inCitta';
 
 test.each<[Language, Say, string, string]>([
   ['it', 'inProvincia', 'L’Aquila', 'in provincia di L’Aquila'],
-  ['it', 'inProvincia', "L'Aquila", "in provincia dell'Aquila"],
+  ['it', 'inProvincia', "L'Aquila", 'in provincia dell’Aquila'],
   ['en', 'inRegione', 'Tuscany', 'in Tuscany'],
   ['en', 'inRegione', 'Marche', 'in the Marche'],
   ['en', 'inProvincia', 'Siena', 'in the province of Siena'],
   ['en', 'provinciaPhrase', 'Aosta Valley', 'province of Aosta'],
   ['en', 'inCitta', 'Tremiti Islands', 'on the Tremiti Islands'],
   ['en', 'inCitta', 'Procida', 'on Procida'],
+  ['en', 'inCitta', 'Ischia', 'on Ischia'],
+  ['en', 'inCitta', 'Lipari', 'on Lipari'],
   ['de', 'inRegione', 'Sizilien', 'auf Sizilien'],
   ['en', 'inProvincia', 'South Tyrol', 'in South Tyrol'],
   ['de', 'inProvincia', 'Siena', 'in der Provinz Siena'],
@@ -27,6 +29,8 @@ test.each<[Language, Say, string, string]>([
   ['fr', 'inRegione', 'Vallée d’Aoste', 'dans la Vallée d’Aoste'],
   ['fr', 'inProvincia', 'Arezzo', 'dans la province d’Arezzo'],
   ['fr', 'provinciaPhrase', 'Vallée d’Aoste', 'province d’Aoste'],
+  ['fr', 'inProvincia', 'Haut-Adige', 'dans le Haut-Adige'],
+  ['fr', 'provinciaPhrase', 'Trentin', 'Trentin'],
   ['fr', 'inCitta', 'Île du Giglio', 'sur l’île du Giglio'],
 ])('in %s, %s of %s: «%s»', (language, say, nome, phrase) => {
   speak(language);

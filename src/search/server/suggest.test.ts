@@ -46,7 +46,7 @@ test('where nothing is typed themes are offered, settings with their homes', asy
     ['Case in montagna', expect.any(Number)],
     ['Case al lago', expect.any(Number)],
     ['Trulli', null],
-    ['Case con il cane', null],
+    ['Case che accettano il cane', null],
   ]);
 });
 

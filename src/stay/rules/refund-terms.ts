@@ -27,7 +27,7 @@ export const REFUND_TERMS: RefundTermsTable = {
 };
 
 /** The terms of booking that a guest agrees to, by the day that they are of; kept with each booking. */
-export const TERMS_VERSION = '2026-11-28';
+export const TERMS_VERSION = '2026-11-29';
 
 const MOST_TERMS = 10;
 const MOST_DAYS = 366;

@@ -8,7 +8,7 @@ import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import { createBookingMails } from './booking-mails.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
 
-const DEMO = 'Questo è un pagamento di prova: nessun denaro si è mosso.';
+const DEMO = 'Questo è un pagamento di prova: nessun addebito.';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -106,19 +106,21 @@ test('a request for nights of a calendar that was read in part: both are told wh
 test('a request made while calendars could not be read: both are told why, the owner also which', async () => {
   const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z' }];
   const guest = await read('request_guest', { unread_calendars });
-  expect(guest).toContain('uno dei calendari di questa struttura non si leggeva da lunedì 23 novembre 2026, 05:10');
+  expect(guest).toContain(
+    'non riuscivamo a leggere uno dei calendari di questa casa da lunedì 23 novembre 2026, 05:10',
+  );
   expect(guest).not.toContain('Booking.com');
   expect(await read('request_owner', { unread_calendars })).toContain(
-    'non si leggeva il calendario di Booking.com da lunedì 23 novembre 2026, 05:10. Per questo è una richiesta: prima di accettare controlla lì che le notti siano libere.',
+    'non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10. Per questo è una richiesta: prima di accettare controlla lì che le notti siano libere.',
   );
   for (const kind of ['request_guest', 'request_owner'] as const) {
-    expect(await read(kind)).not.toContain('si leggeva');
+    expect(await read(kind)).not.toContain('non riuscivamo');
   }
 });
 
 test('a request that was paid already: neither guest nor owner reads that its card is only authorised', async () => {
   const paid = { paid_cents: 32_500 };
-  expect(await read('request_guest', paid)).toContain('La carta è già stata addebitata');
+  expect(await read('request_guest', paid)).toContain('L’importo è già stato addebitato');
   expect(await read('request_owner', paid)).toContain('Il soggiorno è già pagato');
   for (const kind of ['request_guest', 'request_owner', 'refused_guest', 'request_expired_guest'] as const) {
     expect(await read(kind, paid)).not.toMatch(/autorizzata|non è stata addebitata/);
@@ -127,7 +129,7 @@ test('a request that was paid already: neither guest nor owner reads that its ca
 
 test('a late payment that was refunded is told of in the words of reliability 3.2', async () => {
   expect(await read('late_refunded_guest')).toContain(
-    'Il pagamento è arrivato oltre il tempo disponibile e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
+    'Il pagamento è arrivato dopo la scadenza e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
   );
 });
 
@@ -142,14 +144,14 @@ test('a cancellation says who cancelled, why, what comes back, and what its owne
 });
 
 test.each<[string, 'banca' | 'redazione', typeof ALL_BACK, string]>([
-  ['all went back by the bank', 'banca', ALL_BACK, 'il pagamento è stato restituito'],
+  ['all went back by the bank', 'banca', ALL_BACK, 'il pagamento è stato stornato'],
   [
     'a part went back before, the rest with the cancellation',
     'redazione',
     { refund_cents: 22_500, refunded_cents: 32_500 },
     'Il rimborso di 225,00 € è partito.',
   ],
-  ['all went back before', 'redazione', ALL_BACK, 'Il pagamento ti è già stato restituito.'],
+  ['all went back before', 'redazione', ALL_BACK, 'Il pagamento ti è già stato rimborsato.'],
 ])('a cancelled stay of which %s: owner and guest read what is true', async (_, cancelled_by, back, ofGuest) => {
   const about = { cancelled_by, status: 'annullata' as const, paid_cents: 32_500 };
   expect(await read('cancelled_owner', about, back)).toContain(`${INCOME}: 0,00 €`);
@@ -174,7 +176,7 @@ test.each([
   [
     'ospite',
     'Richiesta ritirata: Podere Le Querce',
-    'La carta non è stata addebitata.',
+    'Non ti è stato addebitato nulla.',
     'ha ritirato la richiesta per «Podere Le Querce» da ',
   ],
 ] as const)(

@@ -54,7 +54,7 @@ describe('the mail of a confirmation', () => {
     const { text, html } = await send('confirmed_guest', await build({ ...HOUSE, has_own_point: true }));
     for (const part of [
       'Orari: Arrivo dalle 15:00 alle 20:00\nPartenza entro le 10:00',
-      'Per arrivare alla porta: 3 gradini fino alla porta\nSenza corrimano.',
+      'Accesso alla casa: 3 gradini fino alla porta\nSenza corrimano.',
       'Ti accoglie: Teresa',
       'Regole della casa: Animali su richiesta: chiedi al proprietario prima di partire. Solo cani piccoli.\nSi fuma solo all’aperto\nNiente feste\nTogliete le scarpe.\n<b>Grazie!</b>',
       'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78',

@@ -72,7 +72,7 @@ test('a script with one e-mail holds three homes at once from any number of addr
   expect(answers.find((answer) => answer !== null)).toEqual({
     codice: 'TROPPE_RICHIESTE',
     detail:
-      'Con questa e-mail ci sono già 3 pagamenti in corso: completane uno o lascia le sue date. Altrimenti riprova tra 37 minuti.',
+      'Con questa e-mail ci sono già 3 pagamenti in corso: completane uno o libera le sue date. Altrimenti riprova tra 37 minuti.',
     retryAfter: 37 * 60,
   });
 });

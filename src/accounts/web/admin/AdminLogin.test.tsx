@@ -104,7 +104,7 @@ test('Enter signs in: the success is read, the flag is set, and the panel opens'
 
 test.each([
   ['wrong credentials', WRONG, 'Credenziali non valide. Riprova.'],
-  ['a broken network', null, 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.'],
+  ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
 ])('%s: it says so, what was typed stays, and the next try counts', async (_, answer, sentence) => {
   const sent = answerCalls(answer, IN);
   const user = open();

@@ -80,7 +80,7 @@ describe('the password', () => {
 
   test.each([
     ['too many tries', { ...refusal(429, 'x'), retryAfter: 90 }, 'Troppi tentativi. Riprova tra 2 minuti.'],
-    ['a broken network', null, 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.'],
+    ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
   ])('is not changed after %s: an alert says why', async (_, answer, sentence) => {
     await change(answer);
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();

@@ -81,7 +81,7 @@ test('no answer is said in the dialog, which stays', async () => {
   const { user, onDone } = open();
   await confirm(user);
   expect(await screen.findByText("Errore nell'eliminazione della struttura")).toBeTruthy();
-  const detail = 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.';
+  const detail = 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.';
   expect(screen.getByText(detail)).toBeTruthy();
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.queryByRole('link')).toBeNull();

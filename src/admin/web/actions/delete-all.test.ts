@@ -70,7 +70,7 @@ test('ten failures in a row are not about single strutture', async () => {
   const { end, calls } = await run(50, down);
   expect(end).toMatchObject({ deleted: 4, end: 'broken' });
   expect(end.failed).toHaveLength(10);
-  expect(end.failed[0]?.motivo).toMatch(/^Non riusciamo a raggiungere Ospitalia/);
+  expect(end.failed[0]?.motivo).toMatch(/^Ospitalia non è raggiungibile in questo momento/);
   expect(calls).toHaveLength(14);
 });
 

@@ -73,7 +73,7 @@ test('what has changed meanwhile is told, and read again', async () => {
   );
   const { user } = open();
   const { dialog, confirm } = await ask(user);
-  expect(dialog.getByText(/La carta non viene addebitata, e le notti tornano libere/)).toBeTruthy();
+  expect(dialog.getByText(/Non viene addebitato nulla, e le notti tornano libere/)).toBeTruthy();
   await user.type(reason(), 'Chiusa.');
   await confirm();
   expect(await dialog.findByText(detail)).toBeTruthy();

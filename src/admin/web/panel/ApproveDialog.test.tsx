@@ -252,7 +252,7 @@ describe('a decision that fails', () => {
 
   test('says why when nobody answered', async () => {
     await failing(503, '');
-    const why = 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.';
+    const why = 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.';
     expect(await screen.findByText(`Casa 1: ${why}`)).toBeTruthy();
   });
 

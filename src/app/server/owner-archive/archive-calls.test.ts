@@ -59,25 +59,25 @@ const BOOKINGS: [
     'a request without answer',
     { ...asked, status: 'richiesta', expires_at: new Date(NOW.getTime() + HOUR) },
     [],
-    ['Da rispondere', '325,00', '9,75', '0,00', '315,25', 'La carta viene addebitata quando accetti.'],
+    ['Da rispondere', '325,00', '9,75', '0,00', '315,25', 'L’addebito avviene quando accetti.'],
   ],
   [
     'a refused request',
     { ...asked, status: 'rifiutata', decided_at: NOW },
     [],
-    ['Rifiutata', '325,00', '', '0,00', '', 'La carta dell’ospite non è stata addebitata.'],
+    ['Rifiutata', '325,00', '', '0,00', '', 'All’ospite non è stato addebitato nulla.'],
   ],
   [
     'a request that expired',
     { ...asked, status: 'scaduta', payment_id: 'pi_authorised' },
     [],
-    ['Scaduta', '325,00', '', '0,00', '', 'La carta dell’ospite non è stata addebitata.'],
+    ['Scaduta', '325,00', '', '0,00', '', 'All’ospite non è stato addebitato nulla.'],
   ],
   [
     'a request that its guest withdrew',
     { ...asked, ...cancelled, cancelled_by: 'ospite', payment_id: 'pi_authorised' },
     [],
-    ['Ritirata dall’ospite', '325,00', '', '0,00', '', 'La carta dell’ospite non è stata addebitata.'],
+    ['Ritirata dall’ospite', '325,00', '', '0,00', '', 'All’ospite non è stato addebitato nulla.'],
   ],
   [
     'cancelled with half of it back',
@@ -119,7 +119,7 @@ const BOOKINGS: [
     'paid in the demonstration',
     { ...paid, status: 'confermata', provider: 'demo' },
     [],
-    ['Confermata', '325,00', '9,75', '0,00', '315,25', 'È una prenotazione di prova: nessun denaro si è mosso.'],
+    ['Confermata', '325,00', '9,75', '0,00', '315,25', 'È una prenotazione di prova: nessun addebito.'],
   ],
 ];
 

@@ -29,7 +29,7 @@ export const inserisciLaTuaStruttura = 'Inserisci la tua Struttura';
 export const inserimentoEGratuito = 'L’inserimento è gratuito';
 export const iContattiRestanoTuoi = 'I contatti restano tuoi: gli ospiti ti scrivono direttamente';
 export const ordineDelleCaseGiraOgni = 'L’ordine delle case gira ogni giorno, uguale per tutti: nessuno può comprarlo';
-export const benvenuto = 'Benvenuto.';
+export const benvenuto = 'Ti diamo il benvenuto.';
 export const laPortaSiApre = 'La porta si apre in\u00a0tre\u00a0passi.';
 export const nienteAnnunciSponsorizzatiENiente =
   'Niente annunci sponsorizzati e niente classifiche: scegli un luogo, guardi le case che ci sono davvero e scrivi a chi ti ospiterà.';
@@ -39,7 +39,7 @@ export const ventiRegioniDallaValleAosta =
   'Venti regioni, dalla Valle d’Aosta alla Sardegna: parti da una cartolina o dalla mappa.';
 export const esploraLeProvince = 'Esplora le province';
 export const perOgniProvinciaVedi = 'Per ogni provincia vedi le città e quante case ti aspettano, senza sorprese.';
-export const trovaAppartamento = 'Trova l’appartamento';
+export const trovaAppartamento = 'Trova la casa';
 export const controllaLeDateLibere =
   'Controlla le date libere e il prezzo totale, poi scrivi o chiama chi ti ospiterà.';
 export const illustrazioneDi = (regione: string) => `Illustrazione: ${regione}`;
@@ -52,7 +52,7 @@ export const parole = {
   montagna: 'case in montagna',
   cane: 'con il cane',
 };
-export const aperteOggi = 'Aperte oggi';
+export const aperteOggi = 'Le case di oggi';
 export const ogniGiornoAltre = 'Case a rotazione: nessuno paga per esserci, domani tocca ad altre.';
 export const comeOrdiniamo = 'Come ordiniamo le case';
 export const tutteLeCase = 'Tutte le case d’Italia';

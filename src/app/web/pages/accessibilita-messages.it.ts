@@ -1,6 +1,6 @@
 export const accessibilita = 'Accessibilità';
 export const ospitaliaDevePotersiUsare =
-  'Ospitalia deve potersi usare con la tastiera, con il testo ingrandito, con un lettore di schermo, con poca luce e con poca pazienza. Qui c’è a che punto siamo, anche dove non lo siamo ancora.';
+  'Si deve poter usare Ospitalia con la tastiera, con il testo ingrandito, con un lettore di schermo, con poca luce e con poca pazienza. Ecco a che punto siamo e che cosa manca.';
 export const aggiornata = 'Aggiornata';
 export const aCheCosaPuntiamo = 'A che cosa puntiamo';
 export const ilRiferimentoSonoLeWcag =
@@ -12,7 +12,7 @@ export const cheCosaNonAbbiamoProvato = 'Che cosa non abbiamo provato';
 export const iLimitiCheConosciamo = 'I limiti che conosciamo';
 export const seTroviUnOstacolo = 'Se trovi un ostacolo';
 export const scriviciLaPaginaCheCosa =
-  'Scrivici la pagina, che cosa volevi fare e con quale dispositivo o programma. Rispondiamo entro 5 giorni lavorativi, e se la cosa non si risolve subito ti diamo le stesse informazioni in un altro modo. L’indirizzo è quello del titolare del sito: starà qui prima che il portale apra al pubblico.';
+  'Scrivici la pagina, che cosa volevi fare e con quale dispositivo o programma. Rispondiamo entro 5 giorni lavorativi, e se la cosa non si risolve subito ti diamo le stesse informazioni in un altro modo. L’indirizzo è quello del titolare del sito: lo troverai qui prima che il portale apra al pubblico.';
 export const seLaRispostaNonArriva = 'Se la risposta non arriva o non basta puoi rivolgerti all’';
 export const cheInItaliaVigilaAccessibilita = ', che in Italia vigila sull’accessibilità dei servizi.';
 export const agid = 'AgID';
@@ -47,7 +47,7 @@ export const limiti = [
   },
   {
     what: 'Quanto è accessibile una casa',
-    how: 'Tra i servizi c’è l’ascensore, ma non scalini, larghezza delle porte o bagno adattato. Chiedilo al proprietario prima di prenotare: nella pagina di ogni casa c’è come scrivergli.',
+    how: 'Tra i servizi c’è l’ascensore, ma non scalini, larghezza delle porte o bagno adattato. Chiedilo al proprietario prima di prenotare: nella pagina di ogni casa trovi come scrivergli.',
   },
   {
     what: 'Il pagamento',

@@ -1,11 +1,11 @@
 import { BindingText } from '../shell/BindingText.tsx';
-import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { formatDay, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { textPageLoader } from '../text-page.ts';
 import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './accessibilita-messages.it.ts';
 
-const STATED = '2026-11-27';
+const STATED = '2026-11-29';
 
 export const loader = textPageLoader({
   title: t.accessibilita,
@@ -23,7 +23,7 @@ export default function AccessibilitaPage() {
       <p className="lead">{t.ospitaliaDevePotersiUsare}</p>
       <BindingText />
       <p className="muted mt-4">
-        {t.aggiornata} <time dateTime={STATED}>{day ? formatLongDate(day) : STATED}</time>
+        {t.aggiornata} <time dateTime={STATED}>{day ? formatDay(day) : STATED}</time>
       </p>
 
       <h2>{t.aCheCosaPuntiamo}</h2>

@@ -12,8 +12,8 @@ export const inPiu = [
 export const cheCosaNonDice = 'Che cosa non dice';
 export const nonDice = [
   'Non è un voto alla casa, e non la porta più in alto nelle liste: l’ordine non guarda il badge.',
-  'Non si compra: lo riceve chi completa la verifica, e lo perde chi non ce l’ha più.',
-  'Una casa «Non garantita» non è una casa cattiva: qui non puoi pagarla, ma puoi scrivere o chiamare chi la gestisce.',
+  'Non si compra: lo riceve chi completa la verifica, e lo perde chi non è più verificato.',
+  'Una casa «Non garantita» non è peggiore delle altre: qui non puoi pagarla, ma puoi scrivere o chiamare chi la gestisce.',
 ];
 export const comeOrdiniamoLeCase = 'Come ordiniamo le case';
 export const condizioniDiPrenotazione = 'Condizioni di prenotazione';

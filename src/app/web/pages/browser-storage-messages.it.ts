@@ -2,7 +2,7 @@ export const seGuardiEPrenoti = 'Se guardi e prenoti';
 export const seHaiUnaCasa = 'Se hai una casa su Ospitalia';
 export const seAmministriIlPortale = 'Se amministri il portale';
 const UNTIL_DELETED = 'finché non lo cancelli';
-const WITH_THE_TAB = 'finché chiudi la scheda';
+const WITH_THE_TAB = 'finché non chiudi la scheda';
 export const visitatori = [
   { name: 'ospitalia_tema', kind: 'memoria', why: 'La tua scelta tra giorno e sera.', life: UNTIL_DELETED },
   { name: 'ospitalia_lingua', kind: 'memoria', why: 'La lingua che hai scelto.', life: UNTIL_DELETED },
@@ -10,7 +10,7 @@ export const visitatori = [
     name: 'ospitalia_salvate',
     kind: 'memoria',
     why: 'I numeri delle case che salvi con il cuore, per la pagina «Case salvate». Restano solo qui.',
-    life: 'finché togli il cuore o li cancelli',
+    life: 'finché non togli il cuore o non li cancelli',
   },
   {
     name: 'ospitalia_viste',
@@ -48,19 +48,19 @@ export const proprietari = [
     name: 'ospitalia_bozze',
     kind: 'memoria',
     why: 'La bozza del modulo con cui proponi una casa, con le foto che hai scelto: la ritrovi anche se chiudi il browser.',
-    life: 'finché la invii o la elimini; al massimo 30 giorni',
+    life: 'finché non la invii o non la elimini; al massimo 30 giorni',
   },
   {
     name: 'ospitalia_bozza',
     kind: 'scheda',
     why: 'La stessa bozza, senza foto da caricare, se il browser non può tenerla più a lungo.',
-    life: 'finché la invii o chiudi la scheda',
+    life: 'finché non la invii o non chiudi la scheda',
   },
   {
     name: '__Host-ospitalia_sessione',
     kind: 'cookie',
     why: 'Ti riconosce nella tua area. Gli script della pagina non lo leggono.',
-    life: 'finché esci; al massimo 60 giorni, o 14 senza visite',
+    life: 'finché non esci; al massimo 60 giorni, o 14 senza visite',
   },
   {
     name: 'ospitalia_torna',
@@ -72,7 +72,7 @@ export const proprietari = [
     name: 'ospitalia_modifica_…',
     kind: 'scheda',
     why: 'Le modifiche a una casa che non hai ancora salvato.',
-    life: 'finché le salvi o chiudi la scheda',
+    life: 'finché non le salvi o non chiudi la scheda',
   },
 ] as const;
 export const amministratori = [
@@ -80,7 +80,7 @@ export const amministratori = [
     name: '__Host-ospitalia_admin',
     kind: 'cookie',
     why: 'Ti riconosce nel pannello.',
-    life: 'al massimo 12 ore, o 30 minuti senza uso',
+    life: 'al massimo 12 ore, o 30 minuti di inattività',
   },
   {
     name: '__Host-ospitalia_dispositivo',
@@ -91,14 +91,14 @@ export const amministratori = [
   {
     name: 'ospitalia_admin_auth, ospitalia_scorciatoie',
     kind: 'memoria',
-    why: 'Che cosa disegnare per primo, e se usi i tasti di scelta rapida.',
-    life: 'finché esci',
+    why: 'Che cosa mostrare per primo, e se usi i tasti di scelta rapida.',
+    life: 'finché non esci',
   },
   {
     name: 'ospitalia_admin_bozza, ospitalia_admin_modifica_…, ospitalia_blog_…',
     kind: 'scheda',
     why: 'I moduli e gli articoli che non hai ancora salvato.',
-    life: 'finché li salvi o chiudi la scheda',
+    life: 'finché non li salvi o non chiudi la scheda',
   },
 ] as const;
 export const scelta = {

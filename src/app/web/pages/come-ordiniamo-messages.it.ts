@@ -18,17 +18,17 @@ export const domani = 'Domani';
 export const dopodomani = 'Dopodomani';
 export const caseInCerchio = (homes: number, days: readonly { text: string; first: number }[]) =>
   `${homes} case in cerchio: la fila comincia ${days.map(({ text, first }) => `${text.toLowerCase()} dalla casa ${first}`).join(', ')}.`;
-export const aperteOggi = '«Aperte oggi»';
+export const aperteOggi = '«Le case di oggi»';
 export const soloConUnaFoto =
   'Nella pagina iniziale, sotto gli articoli del blog e dove una pagina o una casa non c’è più, ti proponiamo solo case con almeno una foto: le prime della fila di oggi. Anche lì nessuno paga, e domani tocca ad altre. In fondo alla pagina di una casa ci sono le quattro più vicine, tutte: chi è ancora senza foto viene per ultimo.';
 export const ilContoPerChi = 'Il conto, per chi vuole rifarlo';
 export const ilPuntoLoPuoRitrovare =
-  'Nel cerchio le case stanno secondo il loro numero: lo leggi nell’indirizzo della pagina di ogni casa. Da quale si comincia, a mezzanotte di Roma, lo può ritrovare chiunque, con carta e penna:';
+  'Nel cerchio le case stanno secondo il loro numero: lo leggi nell’indirizzo della pagina di ogni casa. Chiunque può calcolare da quale si comincia, a mezzanotte di Roma, con carta e penna:';
 export const siContanoIGiorni = 'si contano i giorni dal 1º gennaio 1970: il 22 novembre 2026 sono 20.779;';
 export const siPrendeIlPasso =
   'si prende il passo: il più piccolo numero intero, da 0,618 volte le case in su, che con il numero delle case non abbia divisori in comune, a parte l’1 (per 3 case è 2, per 10 è 7);';
 export const siMoltiplicanoIGiorni = 'si moltiplicano i giorni per il passo e si divide per il numero delle case;';
-export const ilRestoDiceQuanteCase = 'il resto dice quante case del cerchio saltare prima della prima.';
+export const ilRestoDiceQuanteCase = 'il resto dice quante case del cerchio saltare prima di cominciare.';
 export const conTreCaseVaCosi = 'Con tre case va così:';
 export const inUnNumeroDiGiorni =
   'In un numero di giorni pari al numero delle case, se restano le stesse, ognuna è stata prima una volta. E in un anno nessuna è prima più di una volta in più di un’altra.';
@@ -40,7 +40,7 @@ export const puoiOrdinarePerPrezzo =
   'Puoi ordinare per prezzo, per posti letto o dalle ultime arrivate. A parità vale il numero della casa. Sono scelte tue: senza, vale l’ordine di oggi.';
 export const cheCosaNonConta = 'Che cosa non conta';
 export const nonContanoPagamentiCommissioniNumero =
-  'Non contano pagamenti, commissioni, numero di foto, clic, il badge «Sicura» o chi sei tu che guardi. Se mentre la sfogli passa la mezzanotte, continui con quella di prima: non perdi nessuna casa.';
+  'Non contano pagamenti, commissioni, numero di foto, clic, il badge «Sicura» o chi sei. Se mentre la sfogli passa la mezzanotte, continui con quella di prima: non perdi nessuna casa.';
 export const scegliUnaRegioneEGuarda = 'Scegli una regione e guarda la fila di oggi';
 export const ordineDelGiornoOgniMezzanotte =
   'L’ordine di oggi: ogni mezzanotte il primo posto passa a un’altra casa. Uguale per tutti, non si compra.';

@@ -1,4 +1,4 @@
-import { addDays, dateFormat, dateInRome, dayNumber } from '../../../kernel/calendar-date.ts';
+import { addDays, dateInRome, dayNumber, formatDay } from '../../../kernel/calendar-date.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
@@ -26,7 +26,6 @@ const steps = [
 const rotation = [t.casaDelPozzo, t.laLoggia, t.podereLeQuerce];
 /** The day that the messages count from, too. */
 const firstDay = dateInRome(new Date('2026-11-22T12:00:00.000Z'));
-const formatDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 function dayOfExample(day: number) {
   const [date, step] = [addDays(firstDay, day), dailyStep(rotation.length)];

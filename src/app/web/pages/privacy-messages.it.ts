@@ -1,10 +1,10 @@
 export const privacy = 'Privacy';
 export const chiGuardaLeCase =
-  'Chi guarda le case e legge gli articoli non ci dice chi è. Chi propone una casa ci affida quelli che servono a pubblicarla, chi prenota quelli che servono al soggiorno, chi commenta il nome e un indirizzo: qui c’è quali sono, perché li teniamo e come li cancelli.';
+  'Chi guarda le case e legge gli articoli non ci dice chi è. Chi propone una casa ci affida i dati che servono a pubblicarla, chi prenota i dati che servono al soggiorno, chi commenta un nome e un indirizzo: ecco quali, perché li teniamo e come li cancelli.';
 export const versione = 'Versione';
-export const diChiSonoLeDecisioni = 'Di chi sono le decisioni';
+export const diChiSonoLeDecisioni = 'Chi è il titolare';
 export const ilTitolareDelTrattamento =
-  'Il titolare del trattamento è il titolare del sito. Il suo nome e i suoi recapiti staranno qui prima che il portale apra al pubblico.';
+  'Il titolare del trattamento è il titolare del sito. Il suo nome e i suoi recapiti li troverai qui prima che il portale apra al pubblico.';
 export const cheCosaTeniamo = 'Che cosa teniamo';
 export const perQuanto = (howLong: string) => `Per quanto: ${howLong}`;
 export const iDatiDelModuloLi =
@@ -56,7 +56,7 @@ export const conservati = [
   {
     what: 'Il tuo indirizzo e-mail',
     why: 'Con il primo invio diventa la chiave della tua area: ti mandiamo la conferma, l’esito della richiesta e i link per entrare. Niente pubblicità.',
-    howLong: 'finché hai una casa su Ospitalia o non chiedi di cancellarlo.',
+    howLong: 'finché hai una casa su Ospitalia, o finché non chiedi di cancellarlo.',
   },
   {
     what: 'Le foto',
@@ -91,7 +91,7 @@ export const conservati = [
   },
   {
     what: 'Le e-mail inoltrate al campanello',
-    why: 'Se inoltri all’indirizzo segreto della tua casa la conferma di una piattaforma, leggiamo subito i calendari. Guardiamo solo a quale indirizzo è arrivata: del testo, dell’oggetto e di chi scrive non teniamo niente.',
+    why: 'Il campanello è l’indirizzo segreto della tua casa: se gli inoltri la conferma di una piattaforma, leggiamo subito i calendari. Guardiamo solo a quale indirizzo è arrivata: del testo, dell’oggetto e di chi scrive non teniamo niente.',
     howLong: 'il momento dell’ultima, finché non cambi l’indirizzo.',
   },
   {
@@ -101,7 +101,7 @@ export const conservati = [
   },
   {
     what: 'La sessione',
-    why: 'Quando entri nella tua area il browser riceve un cookie tecnico, necessario per riconoscerti. Di lui teniamo solo un’impronta, che non basta per entrare.',
+    why: 'Quando entri nella tua area il browser riceve un cookie tecnico, necessario per riconoscerti. Ne teniamo solo un’impronta, che non basta per entrare.',
     howLong: 'finché non esci; comunque non oltre 14 giorni senza visite e 60 in tutto.',
   },
   {
@@ -111,7 +111,7 @@ export const conservati = [
   },
   {
     what: 'Il link ai tuoi dati',
-    why: 'Se chiedi di vedere, scaricare o cancellare i tuoi dati ti mandiamo un link: di lui teniamo un’impronta e l’indirizzo a cui è andato.',
+    why: 'Se chiedi di vedere, scaricare o cancellare i tuoi dati ti mandiamo un link: ne teniamo un’impronta e l’indirizzo a cui è andato.',
     howLong: 'un’ora; poi si cancella con la prima pulizia.',
   },
   {

@@ -1,7 +1,7 @@
 import { BindingText } from '../shell/BindingText.tsx';
 import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { formatDay, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { PRIVACY_VERSION } from '../../../strutture/rules/privacy-version.ts';
 import { pageContext } from '../context.ts';
@@ -32,7 +32,7 @@ export default function PrivacyPage() {
       <p className="lead">{t.chiGuardaLeCase}</p>
       <BindingText />
       <p className="muted mt-4">
-        {t.versione} <time dateTime={PRIVACY_VERSION}>{day ? formatLongDate(day) : PRIVACY_VERSION}</time>
+        {t.versione} <time dateTime={PRIVACY_VERSION}>{day ? formatDay(day) : PRIVACY_VERSION}</time>
       </p>
 
       <h2>{t.diChiSonoLeDecisioni}</h2>

@@ -1,6 +1,6 @@
 import { BindingText } from '../shell/BindingText.tsx';
 import { Link } from 'react-router';
-import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { formatDay, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { policyMessages, pulizieRimborsate } from '../../../stay/policy-messages.it.ts';
 import { policyNames } from '../../../stay/policy-name-messages.it.ts';
@@ -28,7 +28,7 @@ export default function TerminiPage() {
       <p className="lead">{t.pocheRegoleScrittePerEssere}</p>
       <BindingText />
       <p className="muted mt-4">
-        {t.versione} <time dateTime={TERMS_VERSION}>{day ? formatLongDate(day) : TERMS_VERSION}</time>
+        {t.versione} <time dateTime={TERMS_VERSION}>{day ? formatDay(day) : TERMS_VERSION}</time>
       </p>
 
       <h2>{t.conChiPrenoti}</h2>

@@ -4,7 +4,7 @@ import { listSubject } from './list-subject.ts';
 
 test.each<[string, Partial<ChosenCriteria>, string]>([
   ['nothing chosen', {}, 'Case'],
-  ['one service', { servizi: ['Pet Friendly'] }, 'Case con il cane'],
+  ['one service', { servizi: ['Pet Friendly'] }, 'Case che accettano il cane'],
   ['one type', { tipi: ['agriturismo'] }, 'Agriturismi'],
   ['homes that are paid with a guarantee', { sicura: true }, 'Case con il badge «Sicura»'],
   ['a service and a limit of price', { servizi: ['Piscina'], prezzo_max: 90 }, 'Case con la piscina'],

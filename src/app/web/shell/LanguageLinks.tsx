@@ -8,8 +8,11 @@ import * as t from './messages.it.ts';
 export const isOfOwners = (pathname: string) =>
   [paths.proprietario, paths.inserisci, paths.confermaEmail].some((path) => pathname.startsWith(path));
 
+/** `name`: as it is written inside a sentence. */
+type LanguageLinkProps = { language: Language; name?: string; className?: string };
+
 /** Leads to this page, with what was chosen on it, in another language: the server knows how that one writes the address. */
-export function LanguageLink({ language, className }: { language: Language; className?: string }) {
+export function LanguageLink({ language, name = LANGUAGE_NAMES[language], className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
     <a
@@ -21,7 +24,7 @@ export function LanguageLink({ language, className }: { language: Language; clas
       aria-current={language === currentLanguage() ? 'true' : undefined}
       onClick={() => rememberLanguage(language)}
     >
-      {LANGUAGE_NAMES[language]}
+      {name}
     </a>
   );
 }

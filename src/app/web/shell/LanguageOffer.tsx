@@ -10,7 +10,7 @@ import { LanguageLink } from './LanguageLinks.tsx';
 export function LanguageOffer({ language }: { language: Language }) {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;
-  const { offer, close } = OFFERS[language];
+  const { offer, name, close } = OFFERS[language];
   const keep = () => {
     rememberLanguage(currentLanguage());
     setIsOpen(false);
@@ -18,7 +18,7 @@ export function LanguageOffer({ language }: { language: Language }) {
   return (
     <aside className="lang-offer" lang={language} aria-label={offer}>
       <span>
-        {offer} <LanguageLink language={language} />
+        {offer} <LanguageLink language={language} name={name} />
       </span>
       <button type="button" className="icb" aria-label={close} onClick={keep}>
         <Icon name="x" />

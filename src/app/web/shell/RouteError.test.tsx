@@ -48,7 +48,7 @@ test('an unknown place: a page that says what was not found, ways on, and homes 
     ['Guarda tutte le case', '/cerca'],
     ['Torna alla pagina iniziale', '/'],
   ]);
-  expect(await screen.findByRole('heading', { level: 2, name: 'Intanto, queste case sono aperte' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Intanto, guarda queste case' })).toBeTruthy();
   expect(tileNames()).toEqual(['Casa di Oggi']);
   expect(sent.map(({ path }) => path.split('?')[0])).toEqual(['/api/properties/public']);
 });
@@ -130,7 +130,7 @@ describe('a failure of ours offers homes, where there are any to be had', () => 
   test.each(['/cerca', '/struttura/7'])('those of the day: %s', async (path) => {
     answerCalls(...(path === '/cerca' ? [] : [found()]), found('Casa di Oggi'));
     await openFailing(failing, path);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Intanto, queste case sono aperte' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Intanto, guarda queste case' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Casa di Oggi' })).toBeTruthy();
   });
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../kernel/language.ts';
 
 /** Said to whoever does not read the page's own language, so in theirs. */
-export const OFFERS: Record<Language, { offer: string; close: string }> = {
-  it: { offer: 'Questa pagina c’è anche in', close: 'Chiudi' },
-  en: { offer: 'This page is also available in', close: 'Close' },
-  de: { offer: 'Diese Seite gibt es auch auf', close: 'Schließen' },
-  fr: { offer: 'Cette page existe aussi en', close: 'Fermer' },
+export const OFFERS: Record<Language, { offer: string; name: string; close: string }> = {
+  it: { offer: 'Questa pagina c’è anche in', name: 'italiano', close: 'Chiudi' },
+  en: { offer: 'This page is also available in', name: 'English', close: 'Close' },
+  de: { offer: 'Diese Seite gibt es auch auf', name: 'Deutsch', close: 'Schließen' },
+  fr: { offer: 'Cette page existe aussi en', name: 'français', close: 'Fermer' },
 };

@@ -4,7 +4,7 @@ const RULES = 'da-sapere';
 const PARTS = [
   ['spazi', t.spazi],
   [RULES, t.daSapere],
-  ['dove-sei', t.doveSei],
+  ['dove-sei', t.doveSiTrova],
   ['chi-accoglie', t.chiAccoglie],
 ] as const;
 

@@ -6,7 +6,7 @@ test('who asks again by key goes on from the map: the button that had the focus 
   const onRetry = vi.fn();
   const { rerender } = render(
     <section tabIndex={-1}>
-      <MapFault sentence="La mappa non è arrivata." onRetry={onRetry} />
+      <MapFault sentence="La mappa non si è caricata." onRetry={onRetry} />
     </section>,
   );
   const button = screen.getByRole('button', { name: 'Riprova' });

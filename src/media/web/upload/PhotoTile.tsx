@@ -91,7 +91,7 @@ export function PhotoTile(props: PhotoTileProps) {
           className="icb"
           data-do="rimuovi"
           aria-label={isOnItsWay ? t.annullaIlCaricamento(nome) : t.rimuoviLaFoto(place)}
-          title={isOnItsWay ? t.annulla : t.rimuovi}
+          title={isOnItsWay ? t.interrompi : t.rimuovi}
           onClick={onRemove}
         >
           <Icon name={isOnItsWay ? 'x' : 'trash'} />

@@ -8,8 +8,9 @@ export const foto = 'Fotos:';
 export const di = (count: number, maxPhotos: number) => `${count} von ${maxPhotos}`;
 export const lasciaQuiLeFoto = 'Fotos hier loslassen';
 export const annulla = 'Rückgängig';
+export const interrompi = 'Abbrechen';
 export const jpegPngWebpOAvif =
-  'JPEG, PNG, WebP oder AVIF. HEIC-Fotos können wir nicht lesen: Das iPhone wandelt sie von selbst um, am Computer speichern Sie sie als JPEG. Das erste Foto ist das Titelbild.';
+  'JPEG, PNG, WebP oder AVIF. HEIC-Fotos können wir nicht lesen. Das iPhone wandelt sie von selbst um, am Computer speichern Sie sie als JPEG. Das erste Foto ist das Titelbild.';
 export const riprovaTutte = 'Alle noch einmal versuchen';
 export const riprova = 'Noch einmal';
 export const copertina = 'Titelbild';

@@ -6,6 +6,7 @@ export const foto = 'Foto:';
 export const di = (count: number, maxPhotos: number) => `${count} di ${maxPhotos}`;
 export const lasciaQuiLeFoto = 'Lascia qui le foto';
 export const annulla = 'Annulla';
+export const interrompi = 'Annulla';
 export const jpegPngWebpOAvif =
   'JPEG, PNG, WebP o AVIF. Le foto HEIC non si leggono: l’iPhone le converte da solo, da un computer salvale in JPEG. La prima è la copertina.';
 export const riprovaTutte = 'Riprova tutte';

@@ -202,7 +202,7 @@ describe('availability', () => {
       await openHolding({ dal: '2026-11-27', al: '2026-11-29' });
       await waitFor(() => expect(isThere(TAKEN)).toBe(false));
       expect(labelOf('28 novembre')).toContain('compresa nel soggiorno');
-      expect(screen.getByText('Queste notti sono tenute per te: manca solo il pagamento.')).toBeTruthy();
+      expect(screen.getByText('Queste notti sono bloccate per te: manca solo il pagamento.')).toBeTruthy();
       const way = screen.getByRole('link', { name: 'Paga ora' });
       expect(way.getAttribute('href')).toBe(`/prenotazione/${CODICE}?annullato=1`);
       expect(way.className).toBe('btn full');
@@ -211,7 +211,7 @@ describe('availability', () => {
 
     test('are named where other dates are chosen, and make nobody else’s nights free', async () => {
       await openHolding({ dal: '2026-12-09', al: '2026-12-12' });
-      expect(isThere('Hai già delle date tenute per te qui: 27–29 nov.')).toBe(true);
+      expect(isThere('Hai già delle date bloccate per te qui: 27–29 nov.')).toBe(true);
       expect(isThere(TAKEN)).toBe(true);
       expect(labelOf('10 dicembre')).toContain('nelle tue date, non disponibile');
       expect(isThere('Totale')).toBe(false);

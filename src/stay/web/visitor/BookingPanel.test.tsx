@@ -81,7 +81,7 @@ describe('price and guests', () => {
     );
     // Nor does the head of the page name the price of some of them.
     expect(panelChoice.read()?.total).toBe(null);
-    const [inPanel, inBar] = screen.getAllByRole('button', { name: 'Prosegui in 2' });
+    const [inPanel, inBar] = screen.getAllByRole('button', { name: 'Prosegui per 2 persone' });
     expect(document.querySelector('.stay-mobile-bar')?.contains(inBar ?? null)).toBe(true);
     await user.click(inPanel!);
     expect(panelChoice.read()?.total).not.toBe(null);
@@ -181,7 +181,7 @@ describe('the two buttons', () => {
   test('guaranteed, but its owner cannot be paid now: said, and no payment', async () => {
     await openPanel({}, { is_payable: false });
     noPayment();
-    expect(isThere('I pagamenti online di questa struttura sono sospesi:')).toBe(true);
+    expect(isThere('I pagamenti online di questa casa sono sospesi:')).toBe(true);
   });
 
   test('what cancelling gives back: in general, and with its date', async () => {
@@ -198,9 +198,9 @@ describe('the two buttons', () => {
   test('not guaranteed: a warning with other accommodations instead of the payment', async () => {
     await openPanel({ is_guaranteed: false });
     noPayment();
-    expect(isThere('Questa struttura non è garantita.')).toBe(true);
+    expect(isThere('Questa casa non è garantita.')).toBe(true);
     expect(isThere(/^Cancellazione/)).toBe(false);
-    const link = screen.getByRole('link', { name: 'scegliere un’altra struttura' });
+    const link = screen.getByRole('link', { name: 'scegliere un’altra casa' });
     expect(link.getAttribute('href')).toBe('/strutture/toscana/siena/montepulciano');
     expect(button('Solo informazioni').className).toBe('btn full');
   });

@@ -104,7 +104,7 @@ function pressedMonth(): string | null {
 test('a window that words have said is kept, and exact dates take its place', async () => {
   const user = openList('?periodo_dal=2027-08-08&periodo_al=2027-08-20&notti=8');
   await user.click(pill());
-  expect(pressedMonth()).toBe('Come ora: 8 notti tra l’8 e il 20 agosto');
+  expect(pressedMonth()).toBe('Scelta attuale: 8 notti tra l’8 e il 20 agosto');
   await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
   expect(search()).toBe('?periodo_dal=2027-08-08&periodo_al=2027-08-20&notti=8');
   await user.click(pill());
@@ -116,8 +116,11 @@ test('a window that words have said is kept, and exact dates take its place', as
 });
 
 test.each([
-  ['?periodo_dal=2027-05-03&periodo_al=2027-05-20&notti=2&weekend=1', 'Come ora: un weekend tra il 3 e il 20 maggio'],
-  ['?periodo_dal=2027-08-01&periodo_al=2027-08-16&notti=7', 'Come ora: 7 notti tra il 1° e il 16 agosto'],
+  [
+    '?periodo_dal=2027-05-03&periodo_al=2027-05-20&notti=2&weekend=1',
+    'Scelta attuale: un weekend tra il 3 e il 20 maggio',
+  ],
+  ['?periodo_dal=2027-08-01&periodo_al=2027-08-16&notti=7', 'Scelta attuale: 7 notti tra il 1° e il 16 agosto'],
   ['?periodo_dal=2028-08-01&periodo_al=2028-09-01&notti=7', 'agosto 2028'],
 ])('%s is chosen as «%s»', async (query, name) => {
   const user = openList(query);

@@ -62,7 +62,7 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
   const isChanged = JSON.stringify(cameraPayload(camera)) !== JSON.stringify(cameraPayload(initial));
   const footer = (
     <>
-      <CloseButton>{t.annulla}</CloseButton>
+      <CloseButton>{t.annullaLaModifica}</CloseButton>
       <button type="submit" className="btn" form={formId}>
         {t.salvaLaCamera}
       </button>

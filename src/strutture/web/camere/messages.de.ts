@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const annulla = 'Rückgängig';
+export const annullaLaModifica = 'Abbrechen';
 export const aggiungiCamera = 'Zimmer hinzufügen';
 export const nuovaCamera = 'Neues Zimmer';
 export const modificaLaCamera = 'Zimmer ändern';

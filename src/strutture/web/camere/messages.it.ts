@@ -1,4 +1,5 @@
 export const annulla = 'Annulla';
+export const annullaLaModifica = 'Annulla';
 export const aggiungiCamera = 'Aggiungi camera';
 export const nuovaCamera = 'Nuova camera';
 export const modificaLaCamera = 'Modifica la camera';

@@ -27,7 +27,7 @@ describe('what only the page of a home tells', () => {
     await user.click(group('Fumo').getByLabelText('Solo all’aperto'));
     await user.click(group('Feste').getByLabelText('Niente feste'));
     await user.type(screen.getByLabelText('Gradini fino alla porta'), '3');
-    await user.type(screen.getByLabelText(/^Regole di casa/), 'Piano la sera.');
+    await user.type(screen.getByLabelText(/^Regole della casa/), 'Piano la sera.');
     await user.type(screen.getByLabelText(/^Nome di chi apre/), 'Anna');
     await user.click(group('Lingue parlate').getByLabelText('tedesco'));
     await user.click(group('Lingue parlate').getByLabelText('italiano'));
@@ -162,12 +162,12 @@ describe('the pin', () => {
   test('stands in the middle of the town until somebody says where the house is', async () => {
     const { user } = await openForm(READY);
     expect(map()).not.toBeNull();
-    expect(screen.getByText(/^Il segno è ancora in mezzo a Montepulciano/)).toBeDefined();
+    expect(screen.getByText(/^Il segnaposto è ancora in mezzo a Montepulciano/)).toBeDefined();
     send();
     expect(sent()?.punto).toBe('');
     await user.type(screen.getByLabelText(/^Punto sulla mappa/), '43.0931, 11.7812');
     expect(map()).not.toBeNull();
-    expect(screen.queryByText(/^Il segno è ancora in mezzo/)).toBeNull();
+    expect(screen.queryByText(/^Il segnaposto è ancora in mezzo/)).toBeNull();
   });
 
   test('waits for the town', async () => {

@@ -2,7 +2,7 @@ export { siApreInAltraScheda } from './messages.it.ts';
 
 export const facoltativo = 'facoltativo';
 export const nonLoDico = 'Non lo dico';
-export const orariERegole = 'Orari e regole di casa';
+export const orariERegole = 'Orari e regole della casa';
 export const orariERegoleLead =
   'Tutto facoltativo. Chi sa prima a che ora arrivare e se può portare il cane scrive meno messaggi e arriva più contento.';
 export const chiApreLaPorta = 'Chi apre la porta';
@@ -26,9 +26,9 @@ export const togliLaStanza = (nome: string, position: number) => `Togli: ${stanz
 export const stanzaTolta = (nome: string) => `${nome.trim() || 'Stanza'}: tolta.`;
 export const esempioDiPunto = '43.0931, 11.7812';
 export const doveSiPrendeIlPunto =
-  'Metti il segno sulla mappa qui sotto. Oppure cerca la casa in un’altra mappa e incolla qui l’indirizzo della pagina, o i due numeri che mostra.';
+  'Metti il segnaposto sulla mappa qui sotto. Oppure cerca la casa in un’altra mappa e incolla qui l’indirizzo della pagina, o i due numeri che mostra.';
 export const ilSegnoInMezzo = (citta: string) =>
-  `Il segno è ancora in mezzo a ${citta}, e chi cerca vede solo la zona. Avvicina la mappa e premi dove sta la casa, oppure trascina il segno.`;
+  `Il segnaposto è ancora in mezzo a ${citta}, e chi cerca vede solo la zona. Avvicina la mappa e premi dove sta la casa, oppure trascina il segnaposto.`;
 export const cheCosaVedeChiCerca =
   'Chi cerca vede la via senza numero e un cerchio largo un chilometro. L’indirizzo intero arriva con la prenotazione confermata.';
 export const controllaSullaMappa = 'Controlla sulla mappa';

@@ -28,7 +28,7 @@ export function Surroundings({ struttura, distances, children }: SurroundingsPro
   ];
   return (
     <div className="blk strutture-dove" id="dove-sei">
-      <h2>{t.doveSei}</h2>
+      <h2>{t.doveSiTrova}</h2>
       <p>
         <b>{formatAddress(struttura)}</b>
         <span>{t.precisione[struttura.posizione.precisione]}</span>

@@ -11,12 +11,13 @@ export const pulizieFinali = 'Endreinigung';
 export const inserisciLaTuaStruttura = 'Unterkunft eintragen';
 export const sicura = 'Sicura';
 export const nonGarantita = 'Ohne Garantie';
+export const siPagaAlProprietario = 'Bezahlung beim Gastgeber';
 export const chiTiApreLaPorta = 'Wer Ihnen die Tür öffnet';
 export const chiama = 'Anrufen';
 export const whatsapp = 'WhatsApp';
 export const eMail = 'E-Mail';
 export const scriviOChiamaPerChiedere =
-  'Bei Fragen aller Art schreiben Sie oder rufen Sie an: Es antwortet der Gastgeber selbst, kein Callcenter.';
+  'Bei Fragen aller Art schreiben Sie oder rufen Sie an. Es antwortet der Gastgeber selbst, kein Callcenter.';
 export const ilProprietarioNonHaAncora = 'Der Gastgeber hat noch keine Telefonnummer oder E-Mail-Adresse angegeben.';
 export const prezzoSuRichiesta = 'Preis auf Anfrage';
 export const da = 'ab';
@@ -24,7 +25,7 @@ export const notte = '/ Nacht';
 export const strutture = 'Unterkünfte';
 export const coseIlBadgeSicura = 'Was ist das Siegel „Sicura“?';
 export const ilProprietarioHaCompletato =
-  'Der Gastgeber hat die Zahlungsprüfung abgeschlossen: Ihre Buchung mit Karte ist garantiert. Auch ohne Siegel können Sie jederzeit nachfragen.';
+  'Der Gastgeber hat die Zahlungsprüfung abgeschlossen. Wenn Sie mit Karte bezahlen, ist Ihre Buchung garantiert. Auch ohne Siegel können Sie jederzeit nachfragen.';
 export const haiUnaCasaQui = 'Haben Sie hier eine Unterkunft?';
 export const inserimentoEGratuito = 'Der Eintrag ist kostenlos.';
 export const informazioni = 'Informationen';

@@ -11,6 +11,7 @@ export const pulizieFinali = 'Ménage de fin de séjour';
 export const inserisciLaTuaStruttura = 'Inscrivez votre hébergement';
 export const sicura = 'Sicura';
 export const nonGarantita = 'Non garanti';
+export const siPagaAlProprietario = 'Paiement au propriétaire';
 export const chiTiApreLaPorta = 'Qui vous ouvre la porte';
 export const chiama = 'Appeler';
 export const whatsapp = 'WhatsApp';
@@ -24,7 +25,7 @@ export const notte = '/ nuit';
 export const strutture = 'Hébergements';
 export const coseIlBadgeSicura = 'Qu’est-ce que le badge « Sicura » ?';
 export const ilProprietarioHaCompletato =
-  'Le propriétaire a terminé la vérification des paiements : la réservation par carte est garantie. Sans badge, vous pouvez tout de même demander des informations.';
+  'Le propriétaire a terminé la vérification des paiements : si vous payez par carte, la réservation est garantie. Sans badge, vous pouvez tout de même demander des informations.';
 export const haiUnaCasaQui = 'Vous avez un hébergement ici ?';
 export const inserimentoEGratuito = 'L’inscription est gratuite.';
 export const informazioni = 'Informations';

@@ -9,6 +9,8 @@ export const pulizieFinali = 'Pulizie finali';
 export const inserisciLaTuaStruttura = 'Inserisci la tua Struttura';
 export const sicura = 'Sicura';
 export const nonGarantita = 'Non garantita';
+/** What `nonGarantita` means. */
+export const siPagaAlProprietario = 'Si paga al proprietario';
 export const chiTiApreLaPorta = 'Chi ti apre la porta';
 export const chiama = 'Chiama';
 export const whatsapp = 'WhatsApp';
@@ -22,7 +24,7 @@ export const notte = '/ notte';
 export const strutture = 'Strutture';
 export const coseIlBadgeSicura = 'Cos’è il badge «Sicura»?';
 export const ilProprietarioHaCompletato =
-  'Il proprietario ha completato la verifica dei pagamenti: la prenotazione è garantita con carta. Senza badge puoi comunque chiedere informazioni.';
+  'Il proprietario ha completato la verifica dei pagamenti: se paghi con carta, la prenotazione è garantita. Senza badge puoi comunque chiedere informazioni.';
 export const haiUnaCasaQui = 'Hai una casa qui?';
 export const inserimentoEGratuito = 'L’inserimento è gratuito.';
 export const informazioni = 'Informazioni';

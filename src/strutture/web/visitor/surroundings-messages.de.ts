@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 import type { Precisione } from '../../../locations/rules/map-circle.ts';
 
-export const doveSei = 'Lage';
+export const doveSiTrova = 'Lage';
 export const mare = 'Meer';
 export const stazione = 'Bahnhof';
 export const aeroporto = 'Flughafen';
@@ -13,8 +13,8 @@ export const circa = (km: number, metri: boolean) => {
 };
 export const precisione: Record<Precisione, string> = {
   esatta: 'Die Markierung auf der Karte zeigt, wo die Unterkunft liegt.',
-  approssimativa: 'Die Karte zeigt die Gegend: Die genaue Adresse erhalten Sie mit der bestätigten Buchung.',
-  comune: 'Die Karte zeigt die Gemeinde: Der genaue Punkt ist noch nicht eingetragen.',
+  approssimativa: 'Die Karte zeigt die Gegend. Die genaue Adresse erhalten Sie mit der bestätigten Buchung.',
+  comune: 'Die Karte zeigt die Gemeinde. Der genaue Punkt ist noch nicht eingetragen.',
 };
 export const distanze = 'Entfernungen als Luftlinie, gerundet. Im Verzeichnis der Bahnhöfe fehlen einige Lokalbahnen.';
 export const fonti = 'Quellen: Natural Earth, Trainline, OurAirports, GeoNames';

@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 import type { Precisione } from '../../../locations/rules/map-circle.ts';
 
-export const doveSei = 'Where you’ll be';
+export const doveSiTrova = 'Where you’ll be';
 export const mare = 'Sea';
 export const stazione = 'Railway station';
 export const aeroporto = 'Airport';
@@ -12,7 +12,7 @@ export const circa = (km: number, metri: boolean) => {
   return metri ? `about ${Math.round(km * 1000)} m` : 'less than 1 km';
 };
 export const precisione: Record<Precisione, string> = {
-  esatta: 'The marker on the map is where the home is.',
+  esatta: 'The marker shows where it is.',
   approssimativa: 'The map shows the area: you get the exact address once your booking is confirmed.',
   comune: 'The map shows the town: the exact spot isn’t marked yet.',
 };

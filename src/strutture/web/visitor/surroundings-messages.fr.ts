@@ -1,7 +1,7 @@
 import type { IsTranslation } from '../../../kernel/translation.ts';
 import type { Precisione } from '../../../locations/rules/map-circle.ts';
 
-export const doveSei = 'Emplacement';
+export const doveSiTrova = 'Emplacement';
 export const mare = 'Mer';
 export const stazione = 'Gare';
 export const aeroporto = 'Aéroport';

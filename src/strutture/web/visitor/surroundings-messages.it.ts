@@ -1,6 +1,6 @@
 import type { Precisione } from '../../../locations/rules/map-circle.ts';
 
-export const doveSei = 'Dove sei';
+export const doveSiTrova = 'Dove si trova';
 export const mare = 'Mare';
 export const stazione = 'Stazione ferroviaria';
 export const aeroporto = 'Aeroporto';
@@ -11,7 +11,7 @@ export const circa = (km: number, metri: boolean) => {
   return metri ? `circa ${Math.round(km * 1000)} m` : 'meno di 1 km';
 };
 export const precisione: Record<Precisione, string> = {
-  esatta: 'Il segno sulla mappa è dove si trova la casa.',
+  esatta: 'Il segnaposto indica la casa.',
   approssimativa: 'La mappa mostra la zona: l’indirizzo preciso arriva con la prenotazione confermata.',
   comune: 'La mappa mostra il comune: il punto preciso non è ancora segnato.',
 };

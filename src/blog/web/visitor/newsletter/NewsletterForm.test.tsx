@@ -21,7 +21,7 @@ test('says what the server says, and keeps nothing', async () => {
 test.each([
   ['an address that is none', refusal(422, 'Alcuni dati…', { email: 'Un altro.' }), 'Un altro.'],
   ['a rate limit', refusal(429, 'Troppe richieste.'), 'Troppe richieste.'],
-  ['a broken network', null, 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.'],
+  ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
 ])('%s: the sentence at the field, the focus in it, what was typed stays', async (_, answer, sentence) => {
   answerCalls(answer);
   render(<NewsletterForm />);

@@ -1,5 +1,5 @@
 export const emailMancante = 'Scrivi il tuo indirizzo e-mail.';
-export const nonRaggiungibile = 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.';
+export const nonRaggiungibile = 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.';
 export const linkIncompleto = 'Il link è incompleto. Aprilo di nuovo dall’e-mail.';
 export const unaLetteraQuandoEsceQualcosa = 'Una lettera quando esce qualcosa di bello.';
 export const eMailPerOgniArticolo =
@@ -11,4 +11,4 @@ export const feedRss = 'Feed RSS';
 export const ilTuoIndirizzoEMail = 'Il tuo indirizzo e-mail';
 export const unMomento = 'Un momento…';
 export const iscriviti = 'Iscriviti';
-export const serveUnPulsanteCheHa = 'Serve un pulsante che ha bisogno di JavaScript.';
+export const serveUnPulsanteCheHa = 'Per iscriverti serve JavaScript.';

@@ -99,7 +99,7 @@ describe('a booking', () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
     const user = await openBooking(ownerRequest(), ownerBooking());
     await user.click(screen.getByRole('button', { name: 'Accetta' }));
-    expect(dialog().getByText(/Marta Rossi\? La sua carta viene addebitata di 325,00/)).toBeTruthy();
+    expect(dialog().getByText(/Marta Rossi\? Addebitiamo 325,00/)).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Accetta' }));
     expect(await screen.findByText('Richiesta accettata: la prenotazione di Marta Rossi è confermata.')).toBeTruthy();
     const path = '/api/proprietario/prenotazioni/0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e/accetta';
@@ -184,7 +184,7 @@ describe('a booking', () => {
     [
       'a request that its guest took back: called so, and never charged',
       { ...closed, is_charged: false, cancelled_at: '2026-11-21T08:12:00.000Z' },
-      [/^Ritirata$/, /^Ritirata dall’ospite$/, /^sabato .* La carta dell’ospite non è stata addebitata\.$/],
+      [/^Ritirata$/, /^Ritirata dall’ospite$/, /^sabato .* All’ospite non è stato addebitato nulla\.$/],
       [/^Ricevi$/],
     ],
     [

@@ -107,7 +107,7 @@ test('confirmed: contacts, address, the stay’s file, bill, policy with dates, 
   // The way out comes last.
   expect(text().indexOf('Annulla la prenotazione')).toBeGreaterThan(text().indexOf('Totale'));
   expect(text()).toContain('Pagatadomenica 22 novembre 2026, 09:19');
-  expect(text()).toContain('Pagamento dimostrativo: nessun denaro si muove.');
+  expect(text()).toContain('Pagamento dimostrativo: nessun addebito.');
 });
 
 test('the link of the page, which is all that a guest has, is copied with a press', async () => {
@@ -149,7 +149,7 @@ const scaduta = { ...over, status: 'scaduta' } as const;
 const annullata = { ...over, status: 'annullata' } as const;
 const charged = { paid_cents: 32_500, refunded_cents: 32_500 };
 const asked = { modalita: 'su_richiesta' } as const;
-const NOT_CHARGED = 'La carta non è stata addebitata.';
+const NOT_CHARGED = 'Non ti è stato addebitato nulla.';
 const FREE = 'Le date sono di nuovo libere';
 
 test.each<[string, Partial<GuestBooking>, string, string]>([
@@ -165,7 +165,7 @@ test.each<[string, Partial<GuestBooking>, string, string]>([
     'taken back by the bank',
     { ...annullata, cancelled_by: 'banca', paid_cents: 32_500 },
     'La prenotazione è annullata',
-    'Il pagamento è stato restituito.',
+    'Il pagamento è stato stornato.',
   ],
   ['refused', { ...over, ...asked, status: 'rifiutata' }, 'Il proprietario non può ospitarti', NOT_CHARGED],
   [
@@ -209,7 +209,7 @@ test('a hold: until when, and the way on', () => {
   show(held, true);
   expect(heading()).toBe('Manca solo il pagamento');
   expect(text()).toContain('Le notti dal 23 al 26 dicembre sono tue fino alle 10:00');
-  expect(text()).toContain('la carta non è stata addebitata');
+  expect(text()).toContain('non ti è stato addebitato nulla');
   expect(screen.getByRole('link', { name: 'Riprendi il pagamento' }).getAttribute('href')).toBe(held.checkout_url);
 });
 
@@ -230,15 +230,15 @@ test('a request says until when its owner can answer, and that it is one because
 test('a request: until when the owner answers, and taken back for nothing', async () => {
   const user = show({ ...requested, cancellation: { refund_cents: 0 } });
   expect(text()).toContain('Risponde entro lunedì 23 novembre 2026, 10:00');
-  expect(text()).not.toContain('non si leggeva');
+  expect(text()).not.toContain('non riuscivamo');
   await user.click(screen.getByRole('button', { name: 'Ritira la richiesta' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
-  expect(dialog.textContent).toContain('La carta non viene addebitata.');
+  expect(dialog.textContent).toContain('Non ti viene addebitato nulla.');
 });
 
 test('a request that was paid already: charged, and taken back for the whole amount', async () => {
   const user = show({ ...requested, paid_cents: 28_500, cancellation: { refund_cents: 0 } });
-  expect(text()).toContain('La carta è già stata addebitata');
+  expect(text()).toContain('L’importo è già stato addebitato');
   expect(text()).not.toContain('autorizzata');
   await user.click(screen.getByRole('button', { name: 'Ritira la richiesta' }));
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Ricevi 285,00\s€ sulla carta/);
@@ -249,7 +249,9 @@ test.each([
   ['request', requested],
 ])('a %s whose calendars could not be read: the guest is told why the owner has to confirm', (_, booking) => {
   show({ ...booking, ...asked, unread_since: '2026-11-23T04:10:00.000Z' });
-  expect(text()).toContain('uno dei calendari di questa struttura non si leggeva da lunedì 23 novembre 2026, 05:10');
+  expect(text()).toContain(
+    'non riuscivamo a leggere uno dei calendari di questa casa da lunedì 23 novembre 2026, 05:10',
+  );
 });
 
 test('a request for nights of a calendar that was read in part: the guest is told why', () => {
@@ -267,7 +269,7 @@ test('cancelling: the refund is said before; another one is shown and asked agai
   const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
   const confirm = () => user.click(within(dialog).getByRole('button', { name: 'Annulla la prenotazione' }));
   expect(dialog.textContent).toContain('Annulli la prenotazione di Podere Le Querce, dal 23 al 26 dicembre:');
-  const today = 'È così fino al 22 dicembre 2026: dopo, non c’è più rimborso.';
+  const today = 'Vale fino al 22 dicembre 2026: dopo, non c’è più rimborso.';
   expect(text()).toContain(`Ricevi 325,00 € sulla carta con cui hai pagato. ${today}`);
   await confirm();
   await waitFor(() => expect(text()).toContain('Il rimborso è cambiato: ora è di 182,50 €.'));
@@ -283,7 +285,7 @@ test.each([
   [
     'less later',
     [{ until: '2026-12-16', percent: 100, amount_cents: 32_500 }, HALF, NONE],
-    'Ricevi 325,00 € sulla carta con cui hai pagato. È così fino al 16 dicembre 2026: dopo, il rimborso scende a 162,50 €.',
+    'Ricevi 325,00 € sulla carta con cui hai pagato. Vale fino al 16 dicembre 2026: dopo, il rimborso scende a 162,50 €.',
   ],
   [
     'nothing any more',

@@ -8,5 +8,5 @@ export function refundUntil([now, later]: readonly RefundStep[]): string {
     return 'Secondo le condizioni che hai accettato, a questo punto non c’è più rimborso.';
   const isLess = later && later.amount_cents > 0;
   const then = isLess ? `il rimborso scende a ${formatEuro(later.amount_cents)}` : 'non c’è più rimborso';
-  return `È così fino ${toTheDay(now.until)}: dopo, ${then}.`;
+  return `Vale fino ${toTheDay(now.until)}: dopo, ${then}.`;
 }

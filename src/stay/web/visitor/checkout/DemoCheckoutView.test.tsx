@@ -47,7 +47,7 @@ const pay = () => screen.getByRole('button', { name: /^Paga/ });
 
 test('says first that no money moves, calls an authorisation so, and leads back', () => {
   show({ is_authorisation: true });
-  expect(screen.getByText(/nessun denaro si muove/)).toBeDefined();
+  expect(screen.getByText(/nessun addebito/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Autorizza/ })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Torna indietro' }).getAttribute('href')).toBe(`${BOOKING}?annullato=1`);
 });

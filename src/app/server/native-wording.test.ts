@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { type Language, LANGUAGES } from '../../kernel/language.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** Readers of the panel and the operator are Italian administrators; the operator's sentences quote commands. */
+const OF_OPERATORS = /^src\/(?:admin|app\/server)\/|\/admin[-/]/;
+
+type Node = Record<string, unknown> & { type: string };
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** The text of each string and template of a module; `…` stands for a value. Types, imports and keys are left out. */
+function textsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (!isNode(node) || node.type === 'ImportDeclaration' || /^TS(?!As|Satisfies|NonNull)/.test(node.type)) return [];
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : [];
+  const { key, quasis, ...parts } = node;
+  const own = node.type === 'TemplateLiteral' ? [[quasis].flat().map(cookedOf).join('…')] : [];
+  return [...own.flat(), ...textsOf(Object.values(parts))];
+}
+
+function cookedOf(quasi: unknown): string {
+  const value = isNode(quasi) ? quasi['value'] : null;
+  return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '';
+}
+
+function messagesIn(language: Language): readonly (readonly [file: string, text: string])[] {
+  const files = globSync(`src/**/*.${language}.ts`, { cwd: ROOT }).filter((file) => !file.includes('paths.'));
+  return files.flatMap((file) => {
+    const { program } = parseSync(file, readFileSync(join(ROOT, file), 'utf8'));
+    return textsOf(program).map((text) => [file, text] as const);
+  });
+}
+
+const MESSAGES: Record<Language, ReturnType<typeof messagesIn>> = {
+  it: messagesIn('it'),
+  en: messagesIn('en'),
+  de: messagesIn('de'),
+  fr: messagesIn('fr'),
+};
+
+function found(language: Language, pattern: RegExp, isExempt: (file: string, text: string) => boolean = () => false) {
+  return MESSAGES[language].filter(([file, text]) => pattern.test(text) && !isExempt(file, text));
+}
+
+test.each(LANGUAGES)('%s: messages are found', (language) => {
+  expect(MESSAGES[language].length).toBeGreaterThan(1300);
+});
+
+/** Wording that native readers corrected: what a sentence must not say, and what it says instead. */
+test.each<[Language, pattern: RegExp, instead: string]>([
+  ['it', /Dove sei\b/, 'Dove si trova'],
+  ['it', /Case con il cane/, 'Case che accettano il cane'],
+  ['it', /[Ll]ascia le (?:sue )?date/, 'libera le date'],
+  ['it', /\b(?:date|notti) .{0,30}\btenute\b/, 'bloccate, riservate'],
+  ['it', /autorizzazione cade\b/, 'decade'],
+  ['it', /denaro si (?:muove|è mosso)/, 'nessun addebito'],
+  ['it', /pagamento .{0,12}restituito/, 'rimborsato, stornato'],
+  ['it', /garantita con carta/, 'se paghi con carta'],
+  ['it', /[Pp]olitic[ah]e? di cancellazione|\b[Aa]nnullament[oi]\b/, 'condizioni di cancellazione, cancellazione'],
+  ['it', /[Rr]egole di casa/, 'regole della casa'],
+  ['it', /non (?:è|sono) arrivat[ae]\./, 'non si è caricata'],
+  [
+    'it',
+    /\bcarta (?:non )?(?:è|viene|sia)(?: già)? (?:stata )?(?:solo )?(?:addebitata|autorizzata)/,
+    'preautorizzazione, addebito',
+  ],
+  ['de', /Ortstaxe/, 'Kurtaxe'],
+  ['de', /geöffnet(?:e Unterkünfte)?$/, 'Unterkünfte des Tages'],
+  ['de', /\bKontakte\b(?! \(|“)/, 'Kontaktdaten'],
+  ['de', /braucht es|braucht JavaScript/, 'ist … nötig'],
+  ['de', /Redaktion/, 'das Team von Ospitalia'],
+  ['de', /\bSpa\b/, 'Wellnessbereich'],
+  ['de', /[\p{Ll}“]: \p{Lu}\p{Ll}+n Sie (?:es|sie|die|den|das|ein)\b/u, 'a full stop before an order'],
+  ['fr', /à combien/, 'combien de voyageurs'],
+  ['fr', /\blibres?\b(?<!logiciels libres)|[Oo]ccupée?s?\b/, 'disponible, indisponible'],
+  ['fr', /\bhôtes?\b(?<!hambres? d’hôtes)/, 'propriétaire'],
+  ['fr', /restitué/, 'remboursé'],
+  ['fr', /d’habitude/, 'en général'],
+  ['fr', /rédaction/, 'l’équipe d’Ospitalia'],
+  ['fr', /à louer/, 'chez l’habitant'],
+  ['en', /There is no such/, 'We can’t find that …'],
+  ['en', /\b[Hh]omes?\b(?<![Hh]oliday homes?)(?! page)/, 'place to stay'],
+  ['en', /[Ff]inal cleaning/, 'cleaning fee'],
+  ['en', /paid on site/, 'paid at the property'],
+  ['en', /guaranteed by card/, 'when you pay by card'],
+  ['en', /has been returned/, 'refunded, reversed'],
+  ['en', /[Oo]pen today|[Oo]pens the door/, 'Today’s places, Who’ll welcome you'],
+])('%s: no message says %s, but «%s»', (language, pattern) => {
+  expect(found(language, pattern)).toEqual([]);
+});
+
+test('it: «finché» with an ending event has «non» on the page about cookies', () => {
+  const lives = MESSAGES.it
+    .filter(([file]) => file.includes('browser-storage'))
+    .flatMap(([, text]) => text.split('; '));
+  const until = lives.filter((text) => text.startsWith('finché'));
+  expect(until.length).toBeGreaterThan(7);
+  expect(until.filter((text) => !/^finché non .+?(?: o (?:non )?.+)?$/.test(text))).toEqual([]);
+  expect(until.filter((text) => / o (?!non )(?!\d)/.test(text))).toEqual([]);
+});
+
+describe('punctuation', () => {
+  test('fr: a space that does not break stands before : ; ! ? » % and after «', () => {
+    expect(found('fr', / [:;!?»%]|«(?! |\u202f|$)|« /)).toEqual([]);
+    expect(found('fr', /[\p{L}\d’][;!?»](?:\s|$)|\p{L}:\s/u)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: the apostrophe is ’, but in sentences of the specification', (language) => {
+    const specification = readFileSync(join(ROOT, 'src/app/server/specification-sentences.test.ts'), 'utf8');
+    const isQuoted = (file: string, text: string) =>
+      OF_OPERATORS.test(file) ||
+      specification.includes(text.split('…')[0] ?? text) ||
+      /^(?:Esplora le Regioni d'Italia|L'Aquila|Valle d'Aosta)$/.test(text);
+    expect(found(language, /\p{L}'\p{L}/u, isQuoted)).toEqual([]);
+  });
+});
