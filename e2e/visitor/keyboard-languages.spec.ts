@@ -47,8 +47,8 @@ async function findHouse(page: Page, hands: KeyboardUser, house: string): Promis
   await hands.leafTo(page.locator('.search-order select'), 'recenti');
   await hands.push(page.locator('.search-order [type=submit]'));
   await page.waitForURL(/ordina=recenti/);
-  // Its button has gone with the list before: a reader goes on at the content.
-  await expect(page.getByRole('main')).toBeFocused();
+  // Its button has gone with the list before: a reader goes on at the heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await hands.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name: house }));
   await expect(page.getByRole('heading', { level: 1, name: house })).toBeVisible();
 }

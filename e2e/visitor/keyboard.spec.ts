@@ -90,11 +90,18 @@ test(
     await expect(own).toBeVisible();
     for (let step = 0; step < 8 && (await own.getAttribute('aria-selected')) !== 'true'; step += 1)
       await press(page, 'ArrowDown');
+    const address = /\/strutture?\/|\/cerca/;
     await press(page, 'Enter');
-    await expect(box).toBeFocused();
-    await tabTo(page, search.getByRole('button', { name: 'Mostra le case' }));
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.goto('/cerca');
+    const again = page.getByRole('search').getByRole('combobox');
+    await tabTo(page, again);
+    await page.keyboard.type(`casa a ${nome}`);
     await press(page, 'Enter');
-    await expect(page).toHaveURL(/\/strutture?\/|\/cerca/);
+    await expect(page).not.toHaveURL('/cerca');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );
 

@@ -7,6 +7,7 @@ import type { ListStay } from '../../stay/rules/stay-address.ts';
 import type { SaidStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
 import { StayPill } from '../../stay/web/visitor/StayPill.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { releaseFocus } from '../../ui/release-focus.ts';
 import { boxMessages } from '../box-messages.it.ts';
 import { joinQuery } from '../rules/join-query.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -35,23 +36,25 @@ function PlainStay() {
   );
 }
 
-/** Where, when and how many: the way in. A suggestion that is taken leads to its own address, other words are understood by `/cerca`. */
+/** Where, when and how many: the way in. A suggestion that is taken opens its own address, with what was chosen of dates and guests; other words are understood by `/cerca`. */
 export function HeroSearch({ today }: { today: CalendarDate }) {
   const input = useRef<HTMLInputElement>(null);
   const pill = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState(ANY_STAY);
-  const [path, setPath] = useState<string | null>(null);
   const navigate = useNavigate();
 
+  const go = (path: string) => {
+    releaseFocus();
+    void navigate(joinQuery(path, chosen.query));
+  };
   const show = (event: SubmitEvent) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
-    const typed = words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`;
-    void navigate(joinQuery(path ?? typed, chosen.query));
+    go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`);
   };
   return (
     <form className="search-finder" role="search" aria-label={t.trovaUnaCasa} action={paths.cerca} onSubmit={show}>
-      <SearchBox input={input} onType={() => setPath(null)} onChoose={(suggestion) => setPath(suggestion.path)} />
+      <SearchBox input={input} onChoose={({ path }) => go(path)} />
       <div className="f">
         <span className="lab">{boxMessages.quando}</span>
         <StayPill

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { paths } from '../../kernel/paths.ts';
 import { StayFilter } from '../../stay/web/visitor/StayFilter.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { releaseFocus } from '../../ui/release-focus.ts';
 import { joinQuery } from '../rules/join-query.ts';
 import { AllFilters, FilterPills } from './FilterPills.tsx';
 import type { ResultsTools } from './results.ts';
@@ -22,12 +23,16 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
+  const go = (path: string, query: string) => {
+    releaseFocus();
+    void navigate(joinQuery(path, query));
+  };
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
     // The same words are the same list: what they meant when they were chosen is not asked again.
     if (words === text && words !== '') return;
-    void navigate(joinQuery(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, kept));
+    go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, kept);
   };
   return (
     <div className="search-query">
@@ -36,7 +41,7 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
           key={text}
           input={input}
           text={text}
-          onChoose={({ kind, path }) => void navigate(joinQuery(path, kind === 'struttura' ? stay : kept))}
+          onChoose={({ kind, path }) => go(path, kind === 'struttura' ? stay : kept)}
         />
         {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={name} type="hidden" {...{ name, value }} />

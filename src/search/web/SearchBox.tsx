@@ -6,9 +6,8 @@ import { useSuggestions } from './use-suggestions.ts';
 type SearchBoxProps = {
   input: RefObject<HTMLInputElement | null>;
   text?: string;
+  /** Opens what was chosen: nothing else has to be pressed. */
   onChoose: (suggestion: Suggestion) => void;
-  /** Somebody typed: what was chosen before counts no longer. */
-  onType?: () => void;
 };
 
 /** The option that a key leads to from `active` among `count`, where -1 is the field itself; `null` for a key that leads nowhere. */
@@ -21,7 +20,7 @@ function nextActive(key: string, active: number, count: number): number | null {
 }
 
 /** A place, a home or any words (WAI-ARIA combobox with a list). A text field of the form around it, also without scripts. */
-export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps) {
+export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
   const id = useId();
   // `null`: nothing has been typed since the list was closed.
   const [typed, setTyped] = useState<string | null>(null);
@@ -76,7 +75,6 @@ export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
           setActive(-1);
-          onType?.();
         }}
         onKeyDown={onKeyDown}
         // Who has nothing in mind yet is offered themes.

@@ -1,14 +1,23 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, Link } from 'react-router';
+import { createRoutesStub, Link, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
+import { releaseFocus } from '../../../ui/release-focus.ts';
 import { useAnnounceNavigation } from './use-announce-navigation.ts';
 
 function Page() {
   useAnnounceNavigation();
+  const { pathname } = useLocation();
   return (
     <>
+      <main id="contenuto" tabIndex={-1}>
+        <h1>Case a Siena</h1>
+        {pathname === '/' && <Link to="/altre">Altre case</Link>}
+        <Link to="/rilasciate" onClick={releaseFocus}>
+          Cerca
+        </Link>
+      </main>
       <Link to="/case">Case</Link>
       <Link to="?pagina=2">Pagina 2</Link>
       <Link to="#come">Come</Link>
@@ -37,4 +46,25 @@ test('a place on the same page is no arrival', async () => {
     setTimeout(resolve, 100);
   });
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a first page leaves the focus to the browser', () => {
+  open();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each(['Altre case', 'Cerca'])(
+  'the heading takes the focus after «%s», which goes away or gives it up',
+  async (name) => {
+    const user = open();
+    await user.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  },
+);
+
+test('a control that is still there keeps the focus', async () => {
+  const user = open();
+  await user.click(screen.getByRole('link', { name: 'Pagina 2' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Pagina 2' }));
 });
