@@ -2,6 +2,7 @@ import { foldedForms, foldName } from '../rules/fold-name.ts';
 import { parseComuni, parseTowns } from '../rules/parse-comuni.ts';
 import { slugify } from '../rules/slugify.ts';
 import { sortByName } from '../rules/sort-by-name.ts';
+import { KNOWN_PROVINCE } from '../rules/known-province.ts';
 import { PROVINCE } from '../source/province.ts';
 import { REGIONI } from '../rules/regioni.ts';
 import { SECOND_NAMES } from '../source/second-names.ts';
@@ -20,7 +21,6 @@ export type Locations = {
 };
 
 const PRIORITIES = [1, 2, 3] as const;
-const inWords = new Intl.ListFormat('it', { type: 'conjunction' });
 
 /** Sorts by name and writes each one's rank and slug into it. */
 function rank<Place extends { id: number; nome: string }>(places: readonly Place[]) {
@@ -28,10 +28,7 @@ function rank<Place extends { id: number; nome: string }>(places: readonly Place
 }
 
 function buildProvince(): Locations['province'] {
-  return rank(PROVINCE).map(({ capoluoghi, ...provincia }) => ({
-    ...provincia,
-    capoluogo: inWords.format(capoluoghi),
-  }));
+  return KNOWN_PROVINCE.map((provincia, index) => ({ ...provincia, posizione: index + 1 }));
 }
 
 function buildCitta(comuni: readonly BuiltComune[]): Locations['citta'] {

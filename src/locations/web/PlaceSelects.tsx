@@ -4,7 +4,7 @@ import { cittaLabel, provinciaLabel } from '../rules/place-label.ts';
 import { type PlaceSlugs, placePath } from '../rules/place-path.ts';
 import { splitByHomes } from '../rules/split-by-homes.ts';
 import { PlaceSelect, type SelectLook } from './PlaceSelect.tsx';
-import { visitedPlaceNames } from './visited-place-names.ts';
+import { visitedPlaces } from './visited-places.ts';
 import * as t from './messages.it.ts';
 
 type PlaceSelectsProps = {
@@ -40,9 +40,8 @@ export function PlaceSelects({ place, province, citta, look = 'field', query = '
   const provincia = place.provincia?.slug;
   const pathOf = (slugs: Partial<PlaceSlugs>) => placePath({ regione, ...slugs }) + query;
   useEffect(() => {
-    for (const each of province) visitedPlaceNames.province.set(placePath({ regione, provincia: each.slug }), each);
-    for (const { slug, nome } of citta ?? [])
-      visitedPlaceNames.citta.set(placePath({ regione, provincia, citta: slug }), nome);
+    for (const each of province) visitedPlaces.province.set(placePath({ regione, provincia: each.slug }), each);
+    for (const each of citta ?? []) visitedPlaces.citta.set(placePath({ regione, provincia, citta: each.slug }), each);
   }, [regione, provincia, province, citta]);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { retryingLoader } from '../retrying-loader.ts';
+import { LateSearchFailure } from '../shell/late-search-failure.ts';
 import { prepareListParts } from './late-list-parts.ts';
 
 /** On the way from another page a list comes as a whole. */
@@ -9,4 +10,8 @@ async function withParts(page: Promise<unknown>): Promise<unknown> {
 }
 
 export const townLoader = (args: ClientLoaderFunctionArgs) => withParts(retryingLoader(args));
-export const searchLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => withParts(serverLoader());
+export function searchLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  // Once nothing comes any more, it would not come either.
+  LateSearchFailure.prepare().catch(() => undefined);
+  return withParts(serverLoader());
+}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REGIONI } from '../../../locations/rules/regioni.ts';
@@ -24,20 +24,22 @@ async function openFailing(path: string) {
   return {
     heading: heading.textContent,
     alert: screen.getByRole('alert').textContent,
-    crumbs: screen.getAllByRole('listitem').map(({ textContent }) => textContent),
+    crumbs: within(screen.getByRole('navigation', { name: 'Percorso' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
   };
 }
 
 test.each(REGIONI.map(({ nome }) => nome))('%s keeps its own heading', async (nome) => {
   const { heading, alert } = await openFailing(`/strutture/${slugify(nome)}`);
-  expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le province. Riprova.']);
+  expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le case. Riprova.']);
 });
 
 test('a province and a town that nobody was offered yet are called as their addresses call them', async () => {
   expect(await openFailing('/strutture/toscana/siena')).toEqual({
     heading: 'Provincia di Siena',
     alert: 'Non riusciamo a caricare le città. Riprova.',
-    crumbs: ['Italia', 'Toscana', 'Siena'],
+    crumbs: ['Italia', 'Toscana', 'Siena (SI)'],
   });
 });
 
@@ -51,4 +53,24 @@ test('a province and a town that were offered keep their names', async () => {
     alert: 'Non riusciamo a caricare le case. Riprova.',
     crumbs: ['Italia', 'Lazio', 'Frosinone (FR)', 'Monte San Giovanni in Campano'],
   });
+});
+
+const optionsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent);
+
+test('its dropdown and its map lead to every province of the region, although no page ever named them', async () => {
+  await openFailing('/strutture/umbria');
+  expect(optionsOf('Provincia')).toEqual(['Scegli una provincia', 'Perugia (PG)', 'Terni (TR)']);
+  const map = screen.getByRole('group', { name: 'Mappa delle province' });
+  expect(within(map).getByLabelText('Terni').getAttribute('href')).toBe('/strutture/umbria/terni');
+});
+
+test('the towns that were offered can still be chosen; none are where none were', async () => {
+  const Offer = () => (
+    <PlaceSelects place={{ regione, provincia: frosinone, citta: null }} province={[frosinone]} citta={[town]} />
+  );
+  const Stub = createRoutesStub([{ path: '/', Component: Offer }]);
+  render(<Stub />).unmount();
+  await openFailing('/strutture/lazio/frosinone');
+  expect(optionsOf('Città')).toEqual(['Scegli una città', 'Monte San Giovanni in Campano (2)']);
 });

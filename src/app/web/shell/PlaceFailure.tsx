@@ -1,13 +1,17 @@
 import { useParams, useRouteError } from 'react-router';
-import type { Provincia } from '../../../locations/contract.ts';
+import type { CittaWithCount, Provincia } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
+import { KNOWN_PROVINCE } from '../../../locations/rules/known-province.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { type PlaceSlugs, placePath } from '../../../locations/rules/place-path.ts';
-import { provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
+import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
 import { placeTitle } from '../../../locations/rules/place-title.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
-import { visitedPlaceNames } from '../../../locations/web/visited-place-names.ts';
+import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
+import { ProvinceExplorer } from '../../../locations/web/ProvinceExplorer.tsx';
+import { visitedPlaces } from '../../../locations/web/visited-places.ts';
 import { isRetryable } from '../is-retryable.ts';
+import { dove } from '../pages/regione-messages.it.ts';
 import { BackToMap } from './BackToMap.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LateRouteError } from './late-route-error.ts';
@@ -28,30 +32,59 @@ function describe(
     const nome = seen ?? nameOf(citta);
     return { title: nome, below: nome, sentence: locationsMessages.caseNonCaricate };
   }
-  if (provincia === undefined) return { title: regione, sentence: locationsMessages.provinceNonCaricate };
+  if (provincia === undefined) return { title: regione, sentence: locationsMessages.caseNonCaricate };
   const nome = above?.nome ?? nameOf(provincia);
   const title = placeTitle(provinciaPhrase(nome));
   return { title, below: above ? undefined : nome, sentence: locationsMessages.cittaNonCaricate };
 }
 
-/** A page of the home flow of which nothing came (decision 22): its heading and its ways on. An address of no place is an unknown page. */
+/** The provinces of a region: as this visit was offered them, else as they are known without the portal. */
+function provinceOf(regione_id: number): Provincia[] {
+  const visited = new Map([...visitedPlaces.province.values()].map((each) => [each.id, each]));
+  return KNOWN_PROVINCE.filter((each) => each.regione_id === regione_id).map((each) => visited.get(each.id) ?? each);
+}
+
+function cittaOf(provinciaPath: string): CittaWithCount[] {
+  return [...visitedPlaces.citta].filter(([path]) => path.startsWith(`${provinciaPath}/`)).map(([, citta]) => citta);
+}
+
+/**
+ * A page of the home flow of which nothing came (decision 22): its heading, its dropdowns and its map, with the places that are
+ * known. An address of no place is an unknown page.
+ */
 export function PlaceFailure() {
   const error = useRouteError();
   const { regione: slug = '', provincia, citta } = useParams();
   const regione = KNOWN_REGIONI.find((known) => known.slug === slug);
   if (regione === undefined || !isRetryable(error)) return <LateRouteError error={error} />;
-  const above = visitedPlaceNames.province.get(placePath({ regione: slug, provincia })) ?? null;
-  const seen = visitedPlaceNames.citta.get(placePath({ regione: slug, provincia, citta }));
+  const province = provinceOf(regione.id);
+  const above = province.find((each) => each.slug === provincia) ?? null;
+  const seen = visitedPlaces.citta.get(placePath({ regione: slug, provincia, citta }))?.nome;
   const { title, sentence, below } = describe({ regione: regione.nome, provincia, citta }, above, seen);
+  const place = { regione, provincia: above, citta: null };
   return (
     <>
       <title>{`${title} — Ospitalia`}</title>
-      <PlaceHeader place={{ regione, provincia: above, citta: null }} title={title} below={below} />
+      <PlaceHeader place={place} title={title} below={below} />
       <div className="wrap locations-place">
         <LoadFailure sentence={sentence} />
-        <div className="row-f mt-6">
+        <div className="locations-place-choice">
+          <PlaceSelects
+            place={place}
+            province={province}
+            citta={above && cittaOf(placePath({ regione: slug, provincia }))}
+          />
           <BackToMap />
         </div>
+        <section aria-labelledby="dove">
+          <h2 id="dove">{dove(inRegione(regione.nome))}</h2>
+          <ProvinceExplorer
+            codice={regione.codice}
+            province={province}
+            counts={null}
+            pathOf={(each) => placePath({ regione: slug, provincia: each.slug })}
+          />
+        </section>
       </div>
     </>
   );

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ expectedFaults: /request failed|Errore caricamento|answer 503/ });
+
+const failure = (page: Page, sentence: string) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
+const PAGES = '**/*.data*';
+
+test('a region and a town that do not come leave dropdowns and map; both lead on once there is a line again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.route(PAGES, (route) => route.abort('connectionreset'));
+  await page
+    .getByRole('region', { name: "Esplora le Regioni d'Italia" })
+    .getByRole('listitem')
+    .getByRole('link', { name: 'Umbria' })
+    .click();
+  await expect(failure(page, 'Non riusciamo a caricare le case. Riprova.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Umbria' })).toBeFocused();
+  await expect(page.getByLabel('Provincia').locator('option')).toHaveText([
+    'Scegli una provincia',
+    'Perugia (PG)',
+    'Terni (TR)',
+  ]);
+  await expectNoAxeViolations(page);
+  await page.unroute(PAGES);
+  await page.getByRole('group', { name: 'Mappa delle province' }).getByRole('link', { name: 'Terni' }).click();
+  await expect(page).toHaveURL('/strutture/umbria/terni');
+  await expect(page.getByText(/^\d+ città disponibili$/)).toBeVisible();
+
+  await page.route(PAGES, (route) => route.fulfill({ status: 503 }));
+  await page.getByLabel('Città').selectOption({ index: 1 });
+  await expect(failure(page, 'Non riusciamo a caricare le case. Riprova.')).toBeVisible();
+  await expect(page.getByLabel('Città').locator('option')).not.toHaveCount(1);
+  await page.unroute(PAGES);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByText(/^Trovat[ae] \d+ struttur[ae] nella zona$/)).toBeVisible();
+});
+
+test('a search that does not come leaves its box and the map of Italy, and comes when it is tried again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/cerca');
+  await page.route(PAGES, (route) => route.abort('connectionreset'));
+  const box = page.getByRole('search').getByRole('combobox');
+  await box.fill('toscana');
+  await box.press('Enter');
+  await expect(failure(page, 'Non riusciamo a caricare le case. Riprova.')).toBeVisible();
+  await expect(box).toBeEditable();
+  await expect(page.getByRole('group', { name: /^Mappa delle/ }).getByRole('link', { name: 'Toscana' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute(PAGES);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Case in Toscana' })).toBeVisible();
+});
