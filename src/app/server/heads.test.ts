@@ -30,6 +30,7 @@ await buildStruttura(db, { status: 'eliminata', approved_at: null });
 for (let more = 0; more < 24; more += 1) await buildStruttura(db, { citta_id: MONTEPULCIANO });
 await buildArticle(db, { slug: 'le-crete' });
 await buildArticle(db, { titolo: HOSTILE, slug: 'ostile', excerpt: HOSTILE });
+await buildArticle(db, { categoria_id: 2, slug: 'la-ribollita' });
 afterAll(() => portal.close());
 
 /** Whoever asks has an address, by which limits count. */
@@ -233,4 +234,10 @@ describe('addresses', () => {
     await portal.db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
     expect((await open(`/struttura/${id}/podere-le-querce`)).answer.status).toBe(404);
   });
+});
+
+test('an article leads on to others of its category; where there is none the section is left out (decision 28)', async () => {
+  const followedBy = async (path: string) => (await open(path)).body.querySelectorAll('.blog-more-posts a').length;
+  expect(await followedBy('/blog/1/le-crete')).toBeGreaterThan(0);
+  expect(await followedBy('/blog/3/la-ribollita')).toBe(0);
 });

@@ -32,8 +32,6 @@ import * as t from './articolo-messages.it.ts';
 const STATUS = { gone: 410, unknown: 404 } as const;
 /** One row of tiles on a wide screen. */
 const HOMES = 4;
-/** Articles to go on with, where the category has no other. */
-const OTHERS = 3;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 
@@ -52,12 +50,6 @@ async function readHomes(services: Services, post: BlogPost): Promise<HomesRowPr
   }
   const tiles = await readPicturedTiles(services, { scope: { kind: 'italia' }, limit: HOMES });
   return { title: t.aperteOggi, tiles, more: { path: paths.cerca, text: t.tutteLeCase } };
-}
-
-/** The newest others, of whatever category. */
-async function readOthers(blog: PageContext['blog'], { id }: BlogPost) {
-  const { data: newest } = await blog.listPosts({ page: 1, limit: OTHERS + 1 });
-  return newest.filter((post) => post.id !== id).slice(0, OTHERS);
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -84,10 +76,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       LateComments.prepare(),
       LateNewsletterBand.prepare(),
     ]);
-    const others = related.length === 0 ? await readOthers(blog, post) : [];
     const category = categories.find(({ nome }) => nome === post.categoria);
     const head = headOf(post, approved.length, publicUrl);
-    return { post, category, comments: approved, related, others, homes, publicUrl, head };
+    return { post, category, comments: approved, related, homes, publicUrl, head };
   });
 }
 
@@ -120,7 +111,7 @@ function headOf(post: BlogPost, comments: number, publicUrl: string): string {
 export { readHead as meta } from '../read-head.ts';
 
 export default function ArticoloPage() {
-  const { post, category, comments, related, others, homes, publicUrl } = useLoaderData<typeof loader>();
+  const { post, category, comments, related, homes, publicUrl } = useLoaderData<typeof loader>();
   useCountView(post.id);
   return (
     <>
@@ -133,7 +124,7 @@ export default function ArticoloPage() {
         <LateComments key={`commenti-${post.id}`} postId={post.id} comments={comments} />
       </div>
       {homes && <LateHomesRow key={post.id} {...homes} />}
-      <RelatedPosts {...{ related, others }} />
+      <RelatedPosts posts={related} />
       <LateNewsletterBand />
     </>
   );

@@ -57,7 +57,6 @@ export const cercaNelBlog = 'Im Blog suchen';
 export const cerca = 'Suchen';
 export const unLuogoUnPiatto = 'Ein Ort, ein Gericht, ein Fest';
 export const continuaALeggere = 'Weiterlesen';
-export const altriArticoli = 'Weitere Artikel';
 export const inItaliano = 'Auf Italienisch';
 export const articoliInItaliano = 'Die Artikel sind auf Italienisch.';
 export const commentiInOgniLingua = 'Der Artikel ist auf Italienisch; schreiben Sie gern in Ihrer Sprache.';

@@ -59,7 +59,6 @@ export const cercaNelBlog = 'Search the blog';
 export const cerca = 'Search';
 export const unLuogoUnPiatto = 'A place, a dish, a festival';
 export const continuaALeggere = 'Keep reading';
-export const altriArticoli = 'More articles';
 export const inItaliano = 'In Italian';
 export const articoliInItaliano = 'The articles are in Italian.';
 export const commentiInOgniLingua = 'The article is in Italian; write in whichever language you like.';

@@ -64,7 +64,6 @@ export const cercaNelBlog = 'Chercher sur le blog';
 export const cerca = 'Chercher';
 export const unLuogoUnPiatto = 'Un lieu, un plat, une fête';
 export const continuaALeggere = 'À lire ensuite';
-export const altriArticoli = 'Autres articles';
 export const inItaliano = 'En italien';
 export const articoliInItaliano = 'Les articles sont en italien.';
 export const commentiInOgniLingua = 'L’article est en italien ; écrivez dans la langue que vous voulez.';

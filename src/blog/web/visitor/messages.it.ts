@@ -58,7 +58,6 @@ export const cercaNelBlog = 'Cerca nel blog';
 export const cerca = 'Cerca';
 export const unLuogoUnPiatto = 'Un luogo, un piatto, una festa';
 export const continuaALeggere = 'Continua a leggere';
-export const altriArticoli = 'Altri articoli';
 /** On pages in another language alone: articles are Italian. */
 export const inItaliano: string | null = null;
 export const articoliInItaliano: string | null = null;
