@@ -4,6 +4,7 @@ import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
 import { announce } from '../../../../ui/announce.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Sentences } from '../../../../ui/Sentences.tsx';
 import type { BlogStatus } from '../../../contract.ts';
 import type { SaveFault } from './use-save-article.ts';
 import * as t from './messages.it.ts';
@@ -32,7 +33,7 @@ export function WriteBar(props: WriteBarProps) {
         {fault && (
           <p className="note err-n" id={faultId}>
             <Icon name="warning-circle" />
-            {fault.sentence}
+            <Sentences text={fault.sentence} />
           </p>
         )}
       </div>

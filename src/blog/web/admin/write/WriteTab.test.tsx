@@ -49,6 +49,16 @@ test('what was typed a moment before the page went is kept', async () => {
   expect(keptOf('nuovo')).toContain('Un titolo a metà');
 });
 
+test('the specification’s sentence stands alone in its element; why nothing was created is said in the next one', async () => {
+  answerCalls(refusal(503, 'Il servizio non risponde.'));
+  sessionStorage.setItem('ospitalia_blog_nuovo', JSON.stringify({ versione: null, fields: POST }));
+  const { user } = write(null);
+  await title();
+  await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
+  expect((await screen.findByText('Errore nella creazione del post blog')).closest('[role=alert]')).toBeTruthy();
+  expect(screen.getByText('Il servizio non risponde.')).toBeTruthy();
+});
+
 test('what others changed meanwhile is not written over: the text stays, and so does the version it began with', async () => {
   const sent = answerCalls(stored(3), refusal(409, 'L’articolo è stato modificato da un’altra parte.'));
   const { user } = write(7);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../../api/call.ts';
+import { joinSentences } from '../../../../kernel/join-sentences.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
 import { blogAdminMessages } from '../../../admin-messages.it.ts';
@@ -64,7 +65,7 @@ export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) =
     const { detail, campi, status } = sent;
     const isAboutFields = Object.keys(campi).length > 0;
     const failed = id === null ? blogAdminMessages.nonCreato : t.nonSalvato;
-    const sentence = isAboutFields ? detail : `${failed}. ${detail}`;
+    const sentence = isAboutFields ? detail : joinSentences(failed, detail);
     setFault({ sentence, fields: campi, isSignedOut: status === SIGNED_OUT });
   };
   return { isBusy, fault, save: (saving: SaveOptions) => void save(saving), forget: () => setFault(null) };
