@@ -127,6 +127,7 @@ describe('a room that is taken on the chosen dates', () => {
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     expect(await screen.findByText('Le date libere più vicine:')).toBeTruthy();
     expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+    await waitFor(() => expect(announced()).toBe('Occupata nelle tue date.'));
   });
 
   test('a room whose calendar does not answer is not offered, and holds nothing else back', async () => {
@@ -147,9 +148,10 @@ describe('a room that is taken on the chosen dates', () => {
   });
 });
 
-test('a house that is taken as a whole has no rooms to offer', async () => {
+test('a house that is taken as a whole has no rooms to offer; that it is taken is announced', async () => {
   calendar.taken = WANTED;
   await openPanel({}, {}, STAY);
   expect(await screen.findByText('Le date libere più vicine:')).toBeTruthy();
+  await waitFor(() => expect(announced()).toBe('Occupata nelle tue date.'));
   expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
 });

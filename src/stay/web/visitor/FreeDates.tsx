@@ -15,10 +15,11 @@ import type { StayChoice } from './use-stay-choice.ts';
 
 type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject<MonthGridHandle | null> };
 
-/** Tells a screen reader that other rooms are free: nothing that was pressed made them appear. */
-function useAnnouncedRooms({ struttura }: StayChoice, heading: string, rooms: readonly number[] | null): void {
+/** Tells a screen reader that the nights are taken, in the place of the total that it was told last, and which other rooms are free: nothing that was pressed made them appear. */
+function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, rooms: readonly number[] | null): void {
   const names = (rooms ?? []).map((id) => struttura.camere.find((camera) => camera.id === id)?.nome_camera ?? '');
-  const sentence = names.length === 0 ? '' : `${heading}. ${paymentMessages.altreCamere} ${names.join(', ')}.`;
+  const isTaken = rooms !== null && blocked === 'nightUnavailable' ? `${heading}.` : '';
+  const sentence = names.length === 0 ? isTaken : `${heading}. ${paymentMessages.altreCamere} ${names.join(', ')}.`;
   useEffect(() => {
     if (sentence !== '') announce(sentence);
   }, [sentence]);
