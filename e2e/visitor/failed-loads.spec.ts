@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectAwake } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ expectedFaults: /request failed|Errore caricamento|answer 503/ });
@@ -12,12 +13,11 @@ test('a region and a town that do not come leave dropdowns and map; both lead on
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
+  const regions = page.getByRole('region', { name: "Esplora le Regioni d'Italia" });
+  await regions.scrollIntoViewIfNeeded();
+  await expectAwake(regions);
   await page.route(PAGES, (route) => route.abort('connectionreset'));
-  await page
-    .getByRole('region', { name: "Esplora le Regioni d'Italia" })
-    .getByRole('listitem')
-    .getByRole('link', { name: 'Umbria' })
-    .click();
+  await regions.getByRole('listitem').getByRole('link', { name: 'Umbria' }).click();
   await expect(failure(page, 'Non riusciamo a caricare le case. Riprova.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Umbria' })).toBeFocused();
   await expect(page.getByLabel('Provincia').locator('option')).toHaveText([
