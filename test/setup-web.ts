@@ -30,11 +30,17 @@ HTMLDialogElement.prototype.requestClose ??= function requestClose(this: HTMLDia
   if (this.open && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 };
 
-// jsdom has no screen: no media query holds, and nothing comes into view.
+// jsdom has no screen: no media query holds, nothing comes into view, and nothing has a size.
 Object.assign(globalThis, {
   matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   IntersectionObserver: class {
     observe() {}
     disconnect() {}
   },
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
 });
+// Nor has it fonts.
+Object.assign(document, { fonts: { ready: new Promise(() => undefined) } });

@@ -108,3 +108,70 @@ test('two regions are said in the title, shown together on the small map, and to
   await expect(page.locator('.locations-mini use.on')).toHaveCount(2);
   await expect(page.getByText(/\([A-Z]{2}\), (?:Toscana|Umbria)$/).first()).toBeVisible();
 });
+
+/** Of each card: how many services its line shows and names as left out, and whether one more would have had room. */
+function chipsOf(page: Page) {
+  return page.locator('.strutture-chips').evaluateAll((lines) =>
+    lines.map((line) => {
+      const chips = [...line.querySelectorAll('li')];
+      const shown = chips.filter((chip) => chip.checkVisibility());
+      const more = line.querySelector('details');
+      const tops = new Set(shown.map((chip) => chip.getBoundingClientRect().top));
+      const right = (element: Element | undefined) => element?.getBoundingClientRect().right ?? 0;
+      const end = more?.checkVisibility() ? more.getBoundingClientRect().left - 7 : right(line);
+      const next = chips[shown.length]?.cloneNode(true);
+      if (next instanceof HTMLElement) {
+        next.removeAttribute('data-left-out');
+        Object.assign(next.style, { position: 'absolute', visibility: 'hidden' });
+        line.querySelector('ul')?.append(next);
+      }
+      const width = next instanceof HTMLElement ? next.getBoundingClientRect().width : 0;
+      if (next instanceof HTMLElement) next.remove();
+      return {
+        isOneLine: tops.size <= 1,
+        isWithin: right(shown.at(-1)) <= end + 0.5,
+        isFull: width === 0 || right(shown.at(-1)) + 7 + width > end - 0.5,
+        isCounted: shown.length === chips.length || more?.textContent?.startsWith(`+${chips.length - shown.length},`),
+      };
+    }),
+  );
+}
+
+test('a card’s line holds as many services as fit, `+N` opens the others in place, and nothing jumps', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/cerca?dove=toscana');
+    await expect(page.locator('.strutture-chips').first()).toHaveAttribute('data-fitted', '');
+    const lines = await chipsOf(page);
+    expect(lines.length).toBeGreaterThan(10);
+    const right = { isOneLine: true, isWithin: true, isFull: true, isCounted: true };
+    expect(lines, `${width} px`).toEqual(lines.map(() => right));
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      `${width} px`,
+    ).toBeLessThan(0.01);
+  }
+  const card = cards(page)
+    .filter({ has: page.locator('details:not([hidden])') })
+    .first();
+  const more = card.locator('summary');
+  const chips = card.getByRole('list', { name: 'Servizi' }).getByRole('listitem');
+  const shown = await chips.count();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(chips).not.toHaveCount(shown);
+  await expect(page).toHaveURL('/cerca?dove=toscana');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await more.click();
+  await expect(card.locator('details')).not.toHaveAttribute('open');
+});

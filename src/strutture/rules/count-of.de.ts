@@ -7,7 +7,6 @@ const NOUNS = {
   camera: { one: 'Zimmer', other: 'Zimmer' },
   bagno: { one: 'Bad', other: 'Bäder' },
   ospite: { one: 'Gast', other: 'Gäste' },
-  servizio: { one: 'weiteres', other: 'weitere' },
   foto: { one: 'Foto', other: 'Fotos' },
 };
 

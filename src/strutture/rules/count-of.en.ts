@@ -6,7 +6,6 @@ const NOUNS = {
   camera: { one: 'bedroom', other: 'bedrooms' },
   bagno: { one: 'bathroom', other: 'bathrooms' },
   ospite: { one: 'guest', other: 'guests' },
-  servizio: { one: 'amenity', other: 'amenities' },
   foto: { one: 'photo', other: 'photos' },
 };
 

@@ -7,7 +7,6 @@ const NOUNS = {
   camera: { one: 'chambre', other: 'chambres' },
   bagno: { one: 'salle de bains', other: 'salles de bains' },
   ospite: { one: 'personne', other: 'personnes' },
-  servizio: { one: 'équipement', other: 'équipements' },
   foto: { one: 'photo', other: 'photos' },
 };
 

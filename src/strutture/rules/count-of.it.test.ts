@@ -12,7 +12,6 @@ describe('`1 bagno / 2 bagni` (src/ui/README.md, look and copy)', () => {
     [3, 'camera', '3 camere'],
     [1, 'ospite', '1 ospite'],
     [4, 'ospite', '4 ospiti'],
-    [1, 'servizio', '1 servizio'],
     [6, 'foto', '6 foto'],
   ] as const)('%i %s is %s', (count, noun, text) => {
     expect(countOf(count, noun)).toBe(text);

@@ -5,7 +5,6 @@ const NOUNS = {
   camera: ['camera', 'camere'],
   bagno: ['bagno', 'bagni'],
   ospite: ['ospite', 'ospiti'],
-  servizio: ['servizio', 'servizi'],
   foto: ['foto', 'foto'],
 } as const;
 

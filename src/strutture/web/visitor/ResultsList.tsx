@@ -53,6 +53,7 @@ function useLiveCards(html: string) {
   const early = useRef<HTMLElement>(null);
   useEffect(() => (list.current ? cards?.followPhotoStrips(list.current, PHOTO_SIZES) : undefined), [cards]);
   useLayoutEffect(() => (list.current ? cards?.followHearts(list.current) : undefined), [cards, html]);
+  useLayoutEffect(() => (list.current ? cards?.followChips(list.current) : undefined), [cards, html]);
   useEffect(() => {
     if (cards === null) return;
     early.current?.click();

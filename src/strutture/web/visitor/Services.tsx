@@ -1,6 +1,6 @@
 import { nameOfService } from '../../servizio-messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { breakfastFirst } from '../../rules/choose-chips.ts';
+import { breakfastFirst } from '../../rules/order-chips.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { serviceIcon } from './service-icon.ts';
 import * as t from './messages.it.ts';

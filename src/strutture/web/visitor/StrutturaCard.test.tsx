@@ -55,11 +55,12 @@ describe('"Each card" (section 2)', () => {
     expect(isThere('da 78,50 € / notte')).toBe(true);
   });
 
-  test('breakfast first and highlighted, as many chips as a line holds and the number of the others', () => {
+  test('breakfast first and highlighted, then all the others; `+N` counts those that a line has no room for', () => {
     showCard({ servizi: ['WiFi', 'Piscina', 'Camino', 'Prima Colazione Inclusa', 'Spa'] });
     const chips = screen.getByRole('list', { name: 'Servizi' });
-    const shown = ['Prima Colazione Inclusa', '+4 servizi'];
+    const shown = ['Prima Colazione Inclusa', 'Piscina', 'Camino', 'Spa', 'WiFi'];
     expect([...chips.children].map((chip) => chip.textContent)).toEqual(shown);
+    expect(screen.getByText('+4').closest('summary')?.textContent).toBe('+4, mostra tutti i servizi');
     expect(chips.firstElementChild?.className).toBe('chip hot');
   });
 

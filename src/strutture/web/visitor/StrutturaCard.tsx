@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { countOf } from '../../rules/count-of.it.ts';
+import { guessChips } from '../../rules/fit-chips.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { bedsFacts } from './beds-facts.ts';
 import { Badges } from './Badges.tsx';
@@ -109,17 +110,29 @@ function Shortcut({ href, icon, label }: { href: string | null; icon: 'phone' | 
   );
 }
 
-function ServiceChips({ chips, others }: Pick<ShownCard, 'chips' | 'others'>) {
+/** All services, one line of them until `+N` is pressed, which works without scripts; `followChips` fits the line to the card's width. */
+function ServiceChips({ chips }: Pick<ShownCard, 'chips'>) {
   if (chips.length === 0) return null;
+  const names = chips.map(({ servizio }) => nameOfService(servizio));
+  const others = chips.length - guessChips(names);
   return (
-    <ul className="chips" aria-label={t.servizi}>
-      {chips.map(({ servizio, icon }) => (
-        <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'chip hot' : 'chip'}>
-          <Icon name={icon} />
-          {nameOfService(servizio)}
-        </li>
-      ))}
-      {others > 0 && <li className="chip">{`+${countOf(others, 'servizio')}`}</li>}
-    </ul>
+    <div className="strutture-chips">
+      {chips.length > 1 && (
+        <details hidden={others === 0}>
+          <summary className="chip">
+            <b>{`+${others}`}</b>
+            <span className="sr">{cardText.tuttiIServizi}</span>
+          </summary>
+        </details>
+      )}
+      <ul className="chips" aria-label={t.servizi}>
+        {chips.map(({ servizio, icon }, index) => (
+          <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'chip hot' : 'chip'}>
+            <Icon name={icon} />
+            {names[index]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

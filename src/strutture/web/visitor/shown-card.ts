@@ -1,10 +1,9 @@
 import type { IconName } from '../../../ui/icon-name.ts';
 import type { StrutturaCard } from '../../contract.ts';
 import { type Capacity, capacityOf } from '../../rules/capacity.ts';
-import { chooseChips } from '../../rules/choose-chips.ts';
+import { orderChips } from '../../rules/order-chips.ts';
 import { emailLink, phoneLink } from '../../../kernel/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
-import { nameOfService } from '../../servizio-messages.it.ts';
 import { serviceIcon } from './service-icon.ts';
 
 /** What a card draws, and no more: all that a page says travels twice, to be read and for the browser, and how it is worked out once more. */
@@ -31,14 +30,11 @@ export type ShownCard = Pick<
   capacity: Capacity;
   address: string;
   chips: { servizio: string; icon: IconName }[];
-  /** Services beside those of the chips. */
-  others: number;
   phone_link: string | null;
   email_link: string | null;
 };
 
 export function shownCard(card: StrutturaCard): ShownCard {
-  const { shown, others } = chooseChips(card.servizi, nameOfService);
   return {
     id: card.id,
     slug: card.slug,
@@ -60,8 +56,7 @@ export function shownCard(card: StrutturaCard): ShownCard {
     ...(card.is_tradotta && { is_tradotta: true }),
     capacity: capacityOf(card),
     address: formatAddress(card),
-    chips: shown.map((servizio) => ({ servizio, icon: serviceIcon(servizio) })),
-    others,
+    chips: orderChips(card.servizi).map((servizio) => ({ servizio, icon: serviceIcon(servizio) })),
     phone_link: phoneLink(card.telefono),
     email_link: emailLink(card.email),
   };

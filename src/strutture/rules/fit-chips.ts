@@ -1,0 +1,25 @@
+/** In px. `line`: the width of the card's line. `more`: the width of `+N`, which stands beside the chips if some are left out. */
+export type ChipLine = { line: number; gap: number; more: number };
+
+/** What the server counts with, which measures nothing: a card's line on a phone of 390 px, and the letters of a chip. */
+const PHONE: ChipLine = { line: 308, gap: 7, more: 46 };
+const LETTER_PX = 6.6;
+const BESIDE_LETTERS_PX = 44;
+
+/**
+ * How many chips of these widths fit into the line, without `+N` if all do; at least one.
+ * @example fitChips([100, 100, 100], { line: 300, gap: 7, more: 46 }) // 2
+ */
+export function fitChips(widths: readonly number[], { line, gap, more }: ChipLine): number {
+  const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, index * gap));
+  if ((ends.at(-1) ?? 0) <= line) return widths.length;
+  return Math.max(1, ends.filter((end) => end + gap + more <= line).length);
+}
+
+/** How many chips with these names fit into a card's line on a phone, until the browser measures them. */
+export function guessChips(names: readonly string[]): number {
+  return fitChips(
+    names.map(({ length }) => length * LETTER_PX + BESIDE_LETTERS_PX),
+    PHONE,
+  );
+}

@@ -1,0 +1,44 @@
+import { fitChips } from '../../rules/fit-chips.ts';
+
+type Line = { line: HTMLElement; more: HTMLDetailsElement; chips: HTMLElement[] };
+
+function linesIn(root: HTMLElement): Line[] {
+  return [...root.querySelectorAll<HTMLElement>('.strutture-chips')].flatMap((line) => {
+    const more = line.querySelector('details');
+    return more ? [{ line, more, chips: [...line.querySelectorAll('li')] }] : [];
+  });
+}
+
+const widthOf = (element: Element) => element.getBoundingClientRect().width;
+
+function measure({ line, more, chips }: Line): number {
+  const gap = Number.parseFloat(getComputedStyle(line).columnGap);
+  return fitChips(chips.map(widthOf), { line: widthOf(line), gap, more: widthOf(more) });
+}
+
+/** Shows as many chips as a card's line has room for, and counts the others. All are measured at once: the browser lays out twice. */
+function fitLines(root: HTMLElement): void {
+  const lines = linesIn(root);
+  for (const { line, more, chips } of lines) {
+    line.dataset['fitted'] = '';
+    more.hidden = false;
+    for (const chip of chips) chip.removeAttribute('data-left-out');
+  }
+  const counts = lines.map(measure);
+  for (const [index, { more, chips }] of lines.entries()) {
+    const count = counts[index] ?? chips.length;
+    more.hidden = count === chips.length;
+    for (const chip of chips.slice(count)) chip.dataset['leftOut'] = '';
+    const number = more.querySelector('b');
+    if (number) number.textContent = `+${chips.length - count}`;
+  }
+}
+
+/** Keeps the chips of the cards in an element, which are HTML alone, fitted as its width, its text or its cards change. */
+export function followChips(root: HTMLElement): () => void {
+  const fit = () => fitLines(root);
+  const observer = new ResizeObserver(fit);
+  observer.observe(root);
+  void document.fonts.ready.then(fit);
+  return () => observer.disconnect();
+}
