@@ -2,16 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/kernel/language.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import type { DeliveredMail } from './mailbox.ts';
+import { expectNothingLost, NARROW } from './lost-content.ts';
 import { expectOwnWords, foreignWords } from './own-words.ts';
 
-/** How far the page can be scrolled sideways, on the narrowest phone. */
+/** On the narrowest phone nothing is cut, and no two controls overlap. */
 export async function expectNarrow(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(await overflow(), `${page.url()} at 320 px`).toBe(0);
-  if (size) await page.setViewportSize(size);
+  await expectNothingLost(page, [NARROW]);
 }
 
 /** A page says nothing in another language but names, and is as usable in this one. */

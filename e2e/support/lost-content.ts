@@ -12,11 +12,18 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p:not(:last-child) { margin-bottom: 2em !important; }`;
 
+/** The narrowest phone. */
+export const NARROW: Look = { name: 'at 320 px', width: 320, height: 640, css: '' };
+/** Text at 200 %, on a desktop and on the narrowest phone. */
+export const LARGE_TEXT: Look[] = [
+  { name: 'text at 200 %', width: 1280, height: 900, css: TWICE },
+  { name: 'text at 200 % on a phone', width: 320, height: 844, css: TWICE },
+];
+
 const LOOKS: Look[] = [
   { name: 'a window of 1280 × 1024 at 400 %', width: 320, height: 256, css: '' },
   { name: 'a window of 1440 × 900 at 200 %', width: 720, height: 450, css: '' },
-  { name: 'text at 200 %', width: 1440, height: 900, css: TWICE },
-  { name: 'text at 200 % on a phone', width: 390, height: 844, css: TWICE },
+  ...LARGE_TEXT,
   { name: 'text spaced out', width: 390, height: 844, css: SPACED },
 ];
 
@@ -126,6 +133,57 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
+/**
+ * Controls that lie on one another, where both are seen. What lies on others by its nature is compared with its like alone: a
+ * layer that sticks to the screen, a button of which a link is the ground.
+ */
+function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
+  return shown.evaluate(({ controls }) => {
+    scrollTo(0, 0);
+    const layerOf = (element: Element | null): Element | null =>
+      element === null ||
+      element.tagName === 'DIALOG' ||
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+        ? element
+        : layerOf(element.parentElement);
+    const seenOf = (box: DOMRect, from: Element): DOMRect => {
+      let { left, top, right, bottom } = box;
+      for (let each = from.parentElement; each !== null && each !== document.body; each = each.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        const frame = each.getBoundingClientRect();
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const nameOf = (control: HTMLElement) =>
+      `«${(control.getAttribute('aria-label') ?? (control.textContent || control.id)).trim().slice(0, 40)}»`;
+    const boxes = controls.flatMap((control) =>
+      // Shapes of a map fill no box.
+      (control instanceof SVGElement ? [] : [...control.getClientRects()]).map((box) => ({
+        control,
+        layer: layerOf(control),
+        box: seenOf(box, control),
+      })),
+    );
+    return boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const isApart = across <= 2 || down <= 2 || one.layer !== other.layer;
+        if (isApart || one.control.contains(other.control) || other.control.contains(one.control)) return [];
+        // A field, or a picture, with a smaller button on it is pressed beside it.
+        const isOwn = (ground: typeof one, button: typeof one) =>
+          (ground.control.matches('input') || ground.control.querySelector('img') !== null) &&
+          button.box.width * button.box.height < ground.box.width * ground.box.height;
+        return isOwn(one, other) || isOwn(other, one)
+          ? []
+          : [`on one another: ${nameOf(one.control)}, ${nameOf(other.control)}`];
+      }),
+    );
+  });
+}
+
 /** Controls whose middle a click does not reach, even where they are scrolled to the middle of the screen. */
 function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
@@ -153,19 +211,25 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-async function lostOf(page: Page): Promise<string[]> {
+export async function lostOf(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
   });
   const shown = await noteDrawn(page);
-  const found = [sideways, await cutTexts(shown), await overlappingTexts(shown), await coveredControls(shown)];
+  const found = [
+    sideways,
+    await cutTexts(shown),
+    await overlappingTexts(shown),
+    await overlappingControls(shown),
+    await coveredControls(shown),
+  ];
   await shown.dispose();
   return [...new Set(found.flat())];
 }
 
 /** Lets the page be as somebody asks of it; nothing of it moves. Answers how to undo that. */
-async function lookAs(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
+export async function lookAs(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   const sheet = await page.evaluateHandle((asked) => {
     const own = new CSSStyleSheet();
@@ -186,11 +250,11 @@ async function lookAs(page: Page, { width, height, css }: Look): Promise<() => P
  * Expects that nothing of the page as it now stands is lost to somebody who needs it larger or wider: nothing cut, nothing on
  * something else, no scrolling sideways, no control out of reach (WCAG 1.4.4, 1.4.10, 1.4.12). The window is as it was afterwards.
  */
-export async function expectNothingLost(page: Page): Promise<void> {
+export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();
-  for (const look of LOOKS) {
+  for (const look of looks) {
     const undo = await lookAs(page, look);
-    await expect.poll(() => lostOf(page), { message: look.name, intervals: [300] }).toEqual([]);
+    await expect.poll(() => lostOf(page), { message: `${page.url()}, ${look.name}`, intervals: [300] }).toEqual([]);
     await undo();
   }
   if (size !== null) await page.setViewportSize(size);

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectNothingLost, LARGE_TEXT, NARROW } from '../support/lost-content.ts';
+
+const REGIONS = { de: 'toskana', fr: 'toscane', it: 'toscana' } as const;
+type Read = keyof typeof REGIONS;
+
+/** The pages with most controls side by side: bars, chips, heads. */
+function pathsOf(language: Read): string[] {
+  const paths = ALL_PATHS[language];
+  const region = `${paths.strutture}/${REGIONS[language]}`;
+  return [
+    paths.home,
+    region,
+    `${region}/siena`,
+    `${paths.cerca}?dove=${REGIONS[language]}&sicura=1&servizi=piscina,pet-friendly`,
+    `${paths.filtri}?dove=${REGIONS[language]}`,
+    paths.blog,
+    paths.salvate,
+    `${paths.home}/nessuno`.replace('//', '/'),
+  ];
+}
+
+/** A home that was opened from a list leads back to it, beside its other buttons. */
+async function openFromList(page: Page, language: Read): Promise<void> {
+  await page.goto(`${ALL_PATHS[language].cerca}?dove=${REGIONS[language]}`);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.locator('.strutture-back')).toBeVisible();
+  await expect(page.locator('.stay-panel').getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+}
+
+test.use({ expectedFaults: /answer 404/ });
+
+for (const language of ['de', 'fr'] as const) {
+  test(`no control lies on another and nothing is cut at 320 px: ${language}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    for (const path of pathsOf(language)) {
+      await page.goto(path);
+      await expectNothingLost(page, [NARROW]);
+    }
+    await openFromList(page, language);
+    await expectNothingLost(page, [NARROW]);
+  });
+}
+
+for (const language of ['de', 'it'] as const) {
+  test(`text twice as large is whole, and nothing lies under a bar: ${language}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    for (const path of pathsOf(language)) {
+      await page.goto(path);
+      await expectNothingLost(page, LARGE_TEXT);
+    }
+    await openFromList(page, language);
+    await expectNothingLost(page, LARGE_TEXT);
+  });
+}
