@@ -15,24 +15,11 @@ import { hasAutomaticBreakfast, SERVIZI } from '../src/strutture/rules/servizi.t
 import { TIPI_STRUTTURA, type TipoStruttura } from '../src/strutture/rules/tipi.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { isInBox } from './map-place.ts';
+import { createRandom, type RandomSource } from './random-source.ts';
 import { remembered } from './remembered.ts';
 
 /** Two towns of Siena, one of Firenze, Roma, and two that are called Samone. */
 export const TOWNS = [52015, 52032, 48017, 58091, 1235, 22165];
-
-/** Numbers that look like chance and are the same each time. */
-export function createRandom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  const below = (count: number) => Math.floor(next() * count);
-  const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
-  const some = <Item>(items: readonly Item[], share: number) => items.filter(() => next() < share);
-  return { next, below, pick, some };
-}
-export type RandomSource = ReturnType<typeof createRandom>;
 
 /** One unit taken for some nights, by what blocks it. */
 export async function takeSome(db: Db, random: RandomSource, unit_id: number, today: CalendarDate): Promise<void> {
@@ -105,6 +92,7 @@ export async function buildRandomHomes(db: Db, count: number, today: CalendarDat
       servizi: SERVIZI.filter(
         (_, index) => (index === 0 && hasAutomaticBreakfast(tipo_struttura)) || random.next() < 0.5,
       ),
+      gradini: random.pick([null, null, 0, 0, 3]),
       stripe_account_id: random.pick([null, 'acct_1', 'acct_2']),
       stripe_onboarding_completed: random.next() < 0.7,
       status,
@@ -140,6 +128,7 @@ export type ModelHome = {
   tipo_struttura: string[];
   tipo_prenotazione: 'casa_vacanza' | 'bnb';
   servizi: string[];
+  gradini: number | null;
   prezzo_notte_cents: number;
   prezzo_pulizie_cents: number;
   posti_letto: number;
@@ -163,7 +152,7 @@ export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelH
   const among = ids === undefined ? sql`` : sql`and strutture.id = any (${ids}::int[])`;
   const { rows } = await sql<ModelHome>`
     select strutture.id, citta_id, provincia_id, regione_id, strutture.lat, strutture.lon,
-      has_own_point and not posizione_approssimativa as is_exact, strutture.nome, tipo_struttura, tipo_prenotazione, servizi,
+      has_own_point and not posizione_approssimativa as is_exact, strutture.nome, tipo_struttura, tipo_prenotazione, servizi, gradini,
       prezzo_notte_cents, prezzo_pulizie_cents, posti_letto, stripe_account_id, stripe_onboarding_completed,
       (extract(epoch from approved_at) * 1000000)::int8 as approved,
       (select coalesce(json_agg(rate), '[]') from (
@@ -244,6 +233,8 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
   return scope.kind === 'italia' || scope.regione_id === home.regione_id;
 }
 
+const STEPS = { nessuno: 0, 'non-detti': null };
+
 /** The ids that search criteria ask for, by the rules that sell nights; in the order of the list, for the order of the day by id. */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
@@ -257,9 +248,10 @@ export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteri
     .filter((home) => isInScope(home, criteria))
     .filter((home) => criteria.tipi.length === 0 || criteria.tipi.some((tipo) => home.tipo_struttura.includes(tipo)))
     .filter((home) => criteria.servizi.every((servizio) => home.servizi.includes(servizio)))
-    .filter((home) => criteria.prezzo_min === null || home.prezzo_notte_cents >= criteria.prezzo_min * 100)
-    .filter((home) => criteria.prezzo_max === null || home.prezzo_notte_cents <= criteria.prezzo_max * 100)
+    .filter((home) => home.prezzo_notte_cents >= (criteria.prezzo_min ?? 0) * 100)
+    .filter((home) => home.prezzo_notte_cents <= (criteria.prezzo_max ?? Infinity) * 100)
     .filter((home) => !criteria.sicura || isGuaranteed(home))
+    .filter(({ gradini }) => criteria.gradini === null || gradini === STEPS[criteria.gradini])
     .filter((home) => criteria.testo === '' || home.nome.includes(criteria.testo))
     .filter((home) => canStay(home, criteria, today))
     .map((home) => ({ id: home.id, value: values[criteria.ordina](home) }))
@@ -292,6 +284,7 @@ export function randomCriteria(random: RandomSource, today: CalendarDate): Searc
     prezzo_min: prices[0],
     prezzo_max: prices[1],
     sicura: random.next() < 0.2,
+    gradini: random.pick([null, null, null, 'nessuno', 'non-detti'] as const),
     stay: dates < 0.4 ? { check_in, check_out: addDays(check_in, 1 + random.below(6)) } : null,
     flexible: dates > 0.6 ? randomWindow(random, check_in) : null,
     guests: random.pick([1, 1, 2, 3, 5]),

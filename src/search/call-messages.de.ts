@@ -16,6 +16,7 @@ export const searchCallMessages = {
   segnoNonValido: 'Diese Seite gibt es nicht.',
   testoTroppoLungo: 'Die Suche ist zu lang: Wenige Wörter genügen.',
   sicuraNonValida: 'Der Filter „Sicura“ ist 1 oder fehlt.',
+  gradiniNonValidi: 'Der Filter zu den Stufen ist `nessuno` oder `non-detti`, oder er fehlt.',
   zonaSconosciuta: 'Dieses Gebiet gibt es nicht.',
 } as const;
 

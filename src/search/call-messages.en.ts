@@ -17,6 +17,7 @@ export const searchCallMessages = {
   testoTroppoLungo: 'The search is too long: a few words are enough.',
   sicuraNonValida: 'The “Sicura” filter is 1, or isn’t there at all.',
   zonaSconosciuta: 'We can’t find that area.',
+  gradiniNonValidi: 'The filter on steps is `nessuno` (none) or `non-detti` (not stated), or isn’t there at all.',
 };
 
 true satisfies IsTranslation<typeof import('./call-messages.it.ts'), typeof import('./call-messages.en.ts')>;

@@ -17,6 +17,8 @@ export const searchCallMessages = {
   segnoNonValido: 'La page demandée n’existe pas.',
   testoTroppoLungo: 'La recherche est trop longue : quelques mots suffisent.',
   sicuraNonValida: 'Le filtre « Sicura » vaut 1, ou il n’y est pas.',
+  gradiniNonValidi:
+    'Le filtre sur les marches vaut `nessuno` (aucune) ou `non-detti` (non indiquées), ou il n’y est pas.',
   zonaSconosciuta: 'La zone demandée n’existe pas.',
 };
 

@@ -14,5 +14,6 @@ export const searchCallMessages = {
   segnoNonValido: 'La pagina richiesta non esiste.',
   testoTroppoLungo: 'La ricerca è troppo lunga: bastano poche parole.',
   sicuraNonValida: 'Il filtro «Sicura» è 1, oppure non c’è.',
+  gradiniNonValidi: 'Il filtro sui gradini è `nessuno` o `non-detti`, oppure non c’è.',
   zonaSconosciuta: 'La zona richiesta non esiste.',
 } as const;

@@ -2,6 +2,7 @@ import { formatPrice, toCents } from '../kernel/cents.ts';
 import { formatCount } from '../kernel/format-count.ts';
 import { pluralDe } from '../kernel/plural.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
+import type { Gradini } from './rules/search-criteria.ts';
 
 const homes = (count: number) => pluralDe(count, { one: '1 Unterkunft', other: `${formatCount(count)} Unterkünfte` });
 
@@ -24,6 +25,9 @@ export const filtersMessages = {
   sicura: 'Nur mit dem Siegel „Sicura“',
   sicuraSpiega:
     'Der Gastgeber hat die Zahlungsprüfung abgeschlossen. Sie bezahlen mit Karte, das Portal gibt die Garantie.',
+  accessibilita: 'Barrierefreiheit',
+  gradini: { nessuno: 'Stufenlos', 'non-detti': 'Stufen nicht angegeben' } satisfies Record<Gradini, string>,
+  gradiniSpiega: 'Keine Stufe bis zur Tür, laut Angabe des Gastgebers. Einen Aufzug finden Sie unter der Ausstattung.',
   togliTutti: 'Alle entfernen',
   mostra: 'Unterkünfte zeigen',
   mostraQuante: (count: number) => `${homes(count)} zeigen`,

@@ -2,6 +2,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import { formatPrice, toCents } from '../kernel/cents.ts';
 import { formatCount } from '../kernel/format-count.ts';
 import { pluralEn } from '../kernel/plural.ts';
+import type { Gradini } from './rules/search-criteria.ts';
 
 const homes = (count: number) => pluralEn(count, { one: '1 place', other: `${formatCount(count)} places` });
 
@@ -24,6 +25,9 @@ export const filtersMessages = {
   garanzia: 'Guarantee',
   sicura: 'Only places with the “Sicura” badge',
   sicuraSpiega: 'The owner has completed payment verification: you pay by card, the portal guarantees.',
+  accessibilita: 'Accessibility',
+  gradini: { nessuno: 'Step-free', 'non-detti': 'Steps not stated' } satisfies Record<Gradini, string>,
+  gradiniSpiega: 'No steps up to the door, as stated by the owner. A lift is listed under amenities.',
   togliTutti: 'Clear all',
   mostra: 'Show places',
   mostraQuante: (count: number) => `Show ${homes(count)}`,

@@ -2,6 +2,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import { formatPrice, toCents } from '../kernel/cents.ts';
 import { formatCount } from '../kernel/format-count.ts';
 import { pluralFr } from '../kernel/plural.ts';
+import type { Gradini } from './rules/search-criteria.ts';
 
 const homes = (count: number) =>
   pluralFr(count, { one: `${formatCount(count)} hébergement`, other: `${formatCount(count)} hébergements` });
@@ -24,6 +25,9 @@ export const filtersMessages = {
   garanzia: 'Garantie',
   sicura: 'Seulement les hébergements avec le badge « Sicura »',
   sicuraSpiega: 'Le propriétaire a terminé la vérification des paiements : vous payez par carte, le portail garantit.',
+  accessibilita: 'Accessibilité',
+  gradini: { nessuno: 'Sans marches', 'non-detti': 'Marches non indiquées' } satisfies Record<Gradini, string>,
+  gradiniSpiega: 'Aucune marche jusqu’à la porte, selon le propriétaire. L’ascenseur se trouve parmi les équipements.',
   togliTutti: 'Tout effacer',
   mostra: 'Voir les hébergements',
   mostraQuante: (count: number) => `Voir ${homes(count)}`,

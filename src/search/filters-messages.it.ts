@@ -1,5 +1,6 @@
 import { formatPrice, toCents } from '../kernel/cents.ts';
 import { formatCount } from '../kernel/format-count.ts';
+import type { Gradini } from './rules/search-criteria.ts';
 
 const homes = (count: number) => (count === 1 ? '1 casa' : `${formatCount(count)} case`);
 
@@ -21,6 +22,9 @@ export const filtersMessages = {
   garanzia: 'Garanzia',
   sicura: 'Solo case con il badge «Sicura»',
   sicuraSpiega: 'Il proprietario ha completato la verifica dei pagamenti: paghi con carta, il portale garantisce.',
+  accessibilita: 'Accessibilità',
+  gradini: { nessuno: 'Senza gradini', 'non-detti': 'Gradini non indicati' } satisfies Record<Gradini, string>,
+  gradiniSpiega: 'Nessun gradino fino alla porta, come lo dichiara il proprietario. L’ascensore è tra i servizi.',
   togliTutti: 'Togli tutti',
   mostra: 'Mostra le case',
   mostraQuante: (count: number) => `Mostra ${homes(count)}`,

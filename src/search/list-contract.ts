@@ -7,7 +7,7 @@ import { searchCallMessages } from './call-messages.ts';
 import { pointSchema } from './contract.ts';
 import { FACET_NAMES } from './rules/facets.ts';
 import { MOST_TEXT } from './rules/read-criteria.ts';
-import { AMBIENTI, MOST_TOWNS } from './rules/search-criteria.ts';
+import { AMBIENTI, GRADINI, MOST_TOWNS } from './rules/search-criteria.ts';
 
 /** Characters of what is read further by `rules/search-query.ts`: nothing that means anything is longer. */
 const MOST_WORDS = 1000;
@@ -63,6 +63,7 @@ const searchQuery = {
   prezzo_max: words(() => searchCallMessages.prezzoNonValido),
   servizi: words(() => searchCallMessages.servizioNonValido),
   sicura: z.enum(['1', '0'], { error: () => searchCallMessages.sicuraNonValida }).optional(),
+  gradini: z.enum(GRADINI, { error: () => searchCallMessages.gradiniNonValidi }).optional(),
   ordina: words(() => searchCallMessages.ordineNonValido),
 };
 
@@ -88,7 +89,7 @@ const homeStaySchema = z.object({
  * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a map's section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist
  * area (`area`), of what lies by the sea, in the mountains or by a lake (`ambiente`, of all Italy, of an area or radius, or of the region or
  * province whose address is `dove`), or of all Italy with words. With the filters
- * of the search. Of a town `data` is the whole list, up to 500, of a zone its first page (`rules/list-limit.ts`); `limit` cuts it by
+ * of the search, `gradini` among them: `nessuno`, homes without a step to the door; `non-detti`, those that do not say how many there are. Of a town `data` is the whole list, up to 500, of a zone its first page (`rules/list-limit.ts`); `limit` cuts it by
  * choice. Pages go on by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as
  * homes are counted. `total` is at least that many where `is_at_least`.
  */
@@ -147,7 +148,7 @@ export const mapCall = defineCall({
 
 /**
  * How many homes a search has, and would have with each option of its filters: `name` and `value` as an address says them. Services and the badge
- * on top of what is chosen; a kind of home alone; a price and a number of guests in place of the chosen one. At least `total` where
+ * on top of what is chosen; a kind of home alone; steps, a price and a number of guests in place of the chosen one. At least `total` where
  * `is_at_least`: no more are counted, or the place has more homes than are read.
  */
 export const facetsCall = defineCall({

@@ -92,6 +92,7 @@ export const searchPageMessages = {
   servizio: (servizio: string) => withoutService[servizio] ?? servizio,
   tipo: (tipo: string) => `„${tipo}“`,
   ilBadge: 'das Siegel „Sicura“',
+  ilFiltro: (filtro: string) => `den Filter „${filtro}“`,
   ilMinimo: (euros: number) => `die Untergrenze von ${price(euros)}`,
   ilLimite: (euros: number) => `die Grenze von ${price(euros)}`,
   iLimiti: (least: number, most: number) => `die Grenzen von ${price(least)} und ${price(most)}`,

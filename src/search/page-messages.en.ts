@@ -94,6 +94,7 @@ export const searchPageMessages = {
   servizio: (servizio: string) => wishOf.get(servizio) ?? `“${servizio}”`,
   tipo: (tipo: string) => `the “${tipo}” filter`,
   ilBadge: 'the “Sicura” badge',
+  ilFiltro: (filtro: string) => `the “${filtro}” filter`,
   ilMinimo: (euros: number) => `the minimum of ${price(euros)}`,
   ilLimite: (euros: number) => `the limit of ${price(euros)}`,
   iLimiti: (least: number, most: number) => `the limits of ${price(least)} and ${price(most)}`,

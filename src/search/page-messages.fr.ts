@@ -81,6 +81,7 @@ export const searchPageMessages = {
     /^(?:Pet |Vicino |Animaux |Près )/.test(servizio) ? `« ${servizio} »` : lower(servizio),
   tipo: lower,
   ilBadge: 'le badge « Sicura »',
+  ilFiltro: (filtro: string) => `le filtre « ${filtro} »`,
   ilMinimo: (euros: number) => `le minimum de ${price(euros)}`,
   ilLimite: (euros: number) => `le plafond de ${price(euros)}`,
   iLimiti: (least: number, most: number) => `les limites de ${price(least)} et ${price(most)}`,

@@ -71,6 +71,7 @@ export const searchPageMessages = {
   servizio: (servizio: string) => (/^(?:Pet |Vicino )/.test(servizio) ? `«${servizio}»` : lower(servizio)),
   tipo: (tipo: string) => lower(tipo),
   ilBadge: 'il badge «Sicura»',
+  ilFiltro: (filtro: string) => `il filtro «${filtro}»`,
   ilMinimo: (euros: number) => `il minimo di ${price(euros)}`,
   ilLimite: (euros: number) => `il limite di ${price(euros)}`,
   iLimiti: (least: number, most: number) => `i limiti di ${price(least)} e ${price(most)}`,

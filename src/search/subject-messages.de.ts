@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { Servizio } from '../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../strutture/rules/tipi.ts';
+import type { Gradini } from './rules/search-criteria.ts';
 
 /** What a list is of, before its place: "B&Bs in der Toskana", "Hundefreundliche Unterkünfte". */
 export const subjectMessages = {
@@ -41,6 +42,10 @@ export const subjectMessages = {
     Camino: 'Unterkünfte mit Kamin',
   } satisfies Record<Servizio, string>,
   sicura: 'Unterkünfte mit dem Siegel „Sicura“',
+  gradini: {
+    nessuno: 'Stufenlos erreichbare Unterkünfte',
+    'non-detti': 'Unterkünfte ohne Angabe zu den Stufen',
+  } satisfies Record<Gradini, string>,
 } as const;
 
 true satisfies IsTranslation<typeof import('./subject-messages.it.ts'), typeof import('./subject-messages.de.ts')>;

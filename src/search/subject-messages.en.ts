@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { Servizio } from '../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../strutture/rules/tipi.ts';
+import type { Gradini } from './rules/search-criteria.ts';
 
 /** What a list is of, before its place: "Farm stays in Tuscany", "Dog-friendly places". */
 export const subjectMessages = {
@@ -41,6 +42,10 @@ export const subjectMessages = {
     Camino: 'Places with a fireplace',
   } satisfies Record<Servizio, string>,
   sicura: 'Places with the “Sicura” badge',
+  gradini: {
+    nessuno: 'Step-free places',
+    'non-detti': 'Places that don’t state their steps',
+  } satisfies Record<Gradini, string>,
 };
 
 true satisfies IsTranslation<typeof import('./subject-messages.it.ts'), typeof import('./subject-messages.en.ts')>;

@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { Servizio } from '../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../strutture/rules/tipi.ts';
+import type { Gradini } from './rules/search-criteria.ts';
 
 /** What a list is of, before its place: « Agritourismes en Toscane », « Hébergements avec jardin ». */
 export const subjectMessages = {
@@ -41,6 +42,10 @@ export const subjectMessages = {
     Camino: 'Hébergements avec cheminée',
   } satisfies Record<Servizio, string>,
   sicura: 'Hébergements avec le badge « Sicura »',
+  gradini: {
+    nessuno: 'Hébergements sans marches',
+    'non-detti': 'Hébergements qui n’indiquent pas les marches',
+  } satisfies Record<Gradini, string>,
 };
 
 true satisfies IsTranslation<typeof import('./subject-messages.it.ts'), typeof import('./subject-messages.fr.ts')>;

@@ -1,5 +1,6 @@
 import type { Servizio } from '../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../strutture/rules/tipi.ts';
+import type { Gradini } from './rules/search-criteria.ts';
 
 /** What a list is of, before its place: "Agriturismi in Toscana", "Case che accettano il cane". */
 export const subjectMessages = {
@@ -40,4 +41,8 @@ export const subjectMessages = {
     Camino: 'Case con il camino',
   } satisfies Record<Servizio, string>,
   sicura: 'Case con il badge «Sicura»',
+  gradini: {
+    nessuno: 'Case senza gradini',
+    'non-detti': 'Case che non indicano i gradini',
+  } satisfies Record<Gradini, string>,
 } as const;

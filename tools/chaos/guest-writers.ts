@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type CalendarDate, dateInRome } from '../../src/kernel/calendar-date.ts';
 import { toEuros, asCents } from '../../src/kernel/cents.ts';
-import type { RandomSource } from '../../test/search-model.ts';
+import type { RandomSource } from '../../test/random-source.ts';
 import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
 import type { Journal } from './journal.ts';
 import type { Answer, Sender } from './send.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/app/server/database.ts';
 import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
 import { buildStruttura, cinOf } from '../../test/build-struttura.ts';
-import type { RandomSource } from '../../test/search-model.ts';
+import type { RandomSource } from '../../test/random-source.ts';
 
 type Town = { id: number; lat: number; lon: number; regione: string; provincia: string; citta: string };
 

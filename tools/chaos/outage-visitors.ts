@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RandomSource } from '../../test/search-model.ts';
+import type { RandomSource } from '../../test/random-source.ts';
 import { chooseAddress, type Kind, type OutageHome } from './outage-places.ts';
 
 /** What the page says while the primary is away. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RandomSource } from '../../test/search-model.ts';
+import type { RandomSource } from '../../test/random-source.ts';
 import { signed } from '../../test/stripe/stripe-house.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './send.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
-import { createRandom } from '../../test/search-model.ts';
+import { createRandom } from '../../test/random-source.ts';
 import { describeSchema } from './describe-schema.ts';
 import { killAll } from './processes.ts';
 import type { Run } from './run-worlds.ts';

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { bookingMessages } from '../../src/stay/booking-messages.it.ts';
 import { paymentBody } from '../../test/open-stay.ts';
-import { createRandom } from '../../test/search-model.ts';
+import { createRandom } from '../../test/random-source.ts';
 import { openStandby } from '../../test/standby.ts';
 import { buildOutageHomes, type OutageHome } from './outage-places.ts';
 import { startVisitors, type VisitFigures, type Visitors } from './outage-visitors.ts';

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { type FaultProxy, openFaultProxy } from '../../test/fault-proxy.ts';
 import { startS3Server } from '../../test/s3-server.ts';
-import { createRandom, type RandomSource } from '../../test/search-model.ts';
+import { createRandom, type RandomSource } from '../../test/random-source.ts';
 import { type StripeStandIn, startStripe } from '../../test/stripe/stand-in.ts';
 import { stripeEnv } from '../../test/stripe/stripe-house.ts';
 import type { Act, House, WriterParts } from './guest-writers.ts';

@@ -15,6 +15,7 @@ const KEY_PARAMETERS = new Set([
   'prezzo_max',
   'servizi',
   'sicura',
+  'gradini',
   'ordina',
   'dopo',
   'prima',

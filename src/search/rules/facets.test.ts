@@ -32,6 +32,13 @@ const COUNTED: readonly [string, Partial<ChosenFilters>, Facet, Partial<ChosenFi
   ],
   ['the badge', { tipi: ['bb'] }, { name: 'sicura', value: true }, { tipi: ['bb'], sicura: true }],
   ['the badge that is on', { sicura: true }, { name: 'sicura', value: true }, { sicura: true }],
+  ['no steps', { sicura: true }, { name: 'gradini', value: 'nessuno' }, { sicura: true, gradini: 'nessuno' }],
+  [
+    'no steps in place of steps that are not stated',
+    { gradini: 'non-detti' },
+    { name: 'gradini', value: 'nessuno' },
+    { gradini: 'nessuno' },
+  ],
   ['a price', {}, { name: 'prezzo_max', value: 80 }, { prezzo_max: 80 }],
   [
     'a price in place of another, from the least one on',
@@ -60,6 +67,7 @@ test('what is chosen otherwise stays', () => {
     prezzo_min: 40,
     prezzo_max: 90,
     sicura: true,
+    gradini: null,
     guests: 2,
   };
   const counted = facetsOf(chosen).map((facet) => [facet.name, withFacet(chosen, facet)] as const);
@@ -67,6 +75,7 @@ test('what is chosen otherwise stays', () => {
     tipo: 'tipi',
     servizi: 'servizi',
     sicura: 'sicura',
+    gradini: 'gradini',
     prezzo_max: 'prezzo_max',
     ospiti: 'guests',
   } as const;

@@ -1,19 +1,20 @@
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { slugOfServizio } from './read-criteria.ts';
-import type { Filters } from './search-criteria.ts';
+import type { Filters, Gradini } from './search-criteria.ts';
 
 /** Euros a night that a list can be limited to with one press. */
 export const PRICE_STEPS = [50, 80, 120, 200] as const;
 const GUEST_STEPS = [2, 4, 6, 8];
 
-export const FACET_NAMES = ['tipo', 'servizi', 'sicura', 'prezzo_max', 'ospiti'] as const;
+export const FACET_NAMES = ['tipo', 'servizi', 'sicura', 'gradini', 'prezzo_max', 'ospiti'] as const;
 
 /** One option of a filter, named as an address names it. */
 export type Facet =
   | { name: 'tipo'; value: TipoStruttura }
   | { name: 'servizi'; value: Servizio }
   | { name: 'sicura'; value: true }
+  | { name: 'gradini'; value: Gradini }
   | { name: 'prezzo_max' | 'ospiti'; value: number };
 
 type FacetCriteria = Filters & { guests: number };
@@ -30,6 +31,7 @@ export function facetsOf({ guests }: Pick<FacetCriteria, 'guests'>): Facet[] {
     ...TIPI_STRUTTURA.map((value) => ({ name: 'tipo' as const, value })),
     ...SERVIZI.map((value) => ({ name: 'servizi' as const, value })),
     { name: 'sicura', value: true },
+    { name: 'gradini', value: 'nessuno' },
     ...PRICE_STEPS.map((value) => ({ name: 'prezzo_max' as const, value })),
     ...guestSteps(guests).map((value) => ({ name: 'ospiti' as const, value })),
   ];
@@ -43,7 +45,7 @@ export function facetValue(facet: Facet): string {
 
 /**
  * The search whose homes a facet counts. A service and the badge come on top of what is chosen. A kind of home stands alone, since a list
- * shows homes of any of the kinds that are ticked; a price and a number of guests take the place of the chosen one, and a least price
+ * shows homes of any of the kinds that are ticked; steps, a price and a number of guests take the place of the chosen one, and a least price
  * above the step goes.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
@@ -56,6 +58,8 @@ export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, fa
       return servizi.includes(facet.value) ? criteria : { ...criteria, servizi: [...servizi, facet.value] };
     case 'sicura':
       return { ...criteria, sicura: true };
+    case 'gradini':
+      return { ...criteria, gradini: facet.value };
     case 'prezzo_max':
       return {
         ...criteria,

@@ -24,6 +24,7 @@ const ASKING: readonly [string, Partial<SearchCriteria>][] = [
   ['a least price', { prezzo_min: 40 }],
   ['a highest price', { prezzo_max: 90 }],
   ['the badge', { sicura: true }],
+  ['no steps', { gradini: 'nessuno' }],
   ['nights', { stay }],
   ['flexible dates', { flexible: { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false } }],
   ['guests', { guests: 2 }],

@@ -13,11 +13,13 @@ function asksNothing({
   prezzo_min,
   prezzo_max,
   sicura,
+  gradini,
   stay,
   flexible,
   guests,
 }: SearchCriteria): boolean {
-  const isAny = tipi.length === 0 && servizi.length === 0 && prezzo_min === null && prezzo_max === null && !sicura;
+  const isAnyPrice = prezzo_min === null && prezzo_max === null;
+  const isAny = tipi.length === 0 && servizi.length === 0 && isAnyPrice && !sicura && gradini === null;
   return isAny && testo === '' && stay === null && flexible === null && guests <= 1;
 }
 

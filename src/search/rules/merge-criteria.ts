@@ -3,10 +3,10 @@ import { type Prices, pricesOfAll } from './price-a-night.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'> &
-  Partial<Pick<SearchCriteria, 'flexible' | 'prezzo_min' | 'prezzo_max' | 'ordina'>>;
+  Partial<Pick<SearchCriteria, 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini' | 'ordina'>>;
 
 /**
- * Types and services of both; guests, dates, flexible dates, prices and an order of the words where none were chosen.
+ * Types and services of both; guests, dates, flexible dates, prices, steps and an order of the words where none were chosen.
  * `pricePerGuest`: prices that the words name for each guest, and that are those of a home for as many as there are.
  * @example mergeCriteria(NO_CRITERIA, understood.criteria)
  */
@@ -29,6 +29,7 @@ export function mergeCriteria(
     servizi: [...new Set([...chosen.servizi, ...criteria.servizi])],
     prezzo_min,
     prezzo_max,
+    gradini: chosen.gradini ?? criteria.gradini ?? null,
     ordina: chosen.ordina === 'giorno' ? (criteria.ordina ?? 'giorno') : chosen.ordina,
     stay: {
       ...stay,

@@ -6,7 +6,7 @@ import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { type ChosenCriteria, NO_CRITERIA, criteriaOf } from './chosen-criteria.ts';
 import { MOST_TEXT, readCriteria, slugOfServizio, type CriteriaAddress } from './read-criteria.ts';
-import { ORDINI } from './search-criteria.ts';
+import { GRADINI, ORDINI } from './search-criteria.ts';
 import { criteriaQuery, writeCriteria } from './write-criteria.ts';
 
 const today = '2026-11-21' as CalendarDate;
@@ -25,6 +25,9 @@ describe('«The state is in the address»: what cannot be counts as not chosen',
     ['prices in other words', { prezzo_min: '1e3', prezzo_max: '50.5' }, {}],
     ['prices the wrong way round', { prezzo_min: '90', prezzo_max: '50' }, {}],
     ['safe in other words', { sicura: 'true' }, {}],
+    ['steps in other words', { gradini: '0' }, {}],
+    ['no steps', { gradini: 'nessuno' }, { gradini: 'nessuno' }],
+    ['steps that are not stated', { gradini: 'non-detti' }, { gradini: 'non-detti' }],
     ['an order that there is not', { ordina: 'Prezzo' }, {}],
     ['no room in particular', { camera: '7', ospiti: '99' }, { stay: { ...NO_CRITERIA.stay, guests: 30 } }],
   ])('%s', (_, address, expected) => {
@@ -68,6 +71,7 @@ describe('one search has one address', () => {
       servizi: fc.subarray([...SERVIZI]),
       prices: fc.tuple(price, price),
       sicura: fc.boolean(),
+      gradini: fc.constantFrom(null, ...GRADINI),
       window: fc.option(fc.tuple(day, fc.integer({ min: 14, max: 62 }), fc.integer({ min: 1, max: 7 }), fc.boolean())),
       ordina: fc.constantFrom(...ORDINI),
     })

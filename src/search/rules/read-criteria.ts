@@ -7,7 +7,7 @@ import type { StayAddress } from '../../stay/rules/stay-address.ts';
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import type { ChosenCriteria } from './chosen-criteria.ts';
-import { ORDINI } from './search-criteria.ts';
+import { GRADINI, ORDINI } from './search-criteria.ts';
 
 /** Names of the query in which a search stands, in the order in which they are written (`dove`, `dopo`, `prima` and `vista` aside). */
 export const CRITERIA_NAMES = [
@@ -24,6 +24,7 @@ export const CRITERIA_NAMES = [
   'prezzo_max',
   'servizi',
   'sicura',
+  'gradini',
   'ordina',
 ] as const;
 export type CriteriaName = (typeof CRITERIA_NAMES)[number];
@@ -76,6 +77,7 @@ export function readCriteria(address: CriteriaAddress, today: CalendarDate): Cho
     servizi: chosenOf(SERVIZI, slugOfServizio, address.servizi),
     ...readPrices(address),
     sicura: address.sicura === '1',
+    gradini: GRADINI.find((gradini) => gradini === address.gradini) ?? null,
     ordina: ORDINI.find((ordine) => ordine === address.ordina) ?? 'giorno',
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFilters, wholeEuros } from './read-filters.ts';
 import { NO_FILTERS } from './search-criteria.ts';
 
-const EMPTY = { tipo: [], servizi: [], sicura: [], prezzo_min: '', prezzo_max: '' };
+const EMPTY = { tipo: [], servizi: [], sicura: [], gradini: [], prezzo_min: '', prezzo_max: '' };
 
 test.each([
   [' ', null],
@@ -25,10 +25,22 @@ test('an empty form asks for nothing', () => {
 });
 
 test('what is ticked, in the order of the lists; what there is not is left out', () => {
-  const form = { ...EMPTY, tipo: ['bb', 'nave', 'casa_vacanza'], servizi: ['spa', 'wifi'], sicura: ['1'] };
+  const form = {
+    ...EMPTY,
+    tipo: ['bb', 'nave', 'casa_vacanza'],
+    servizi: ['spa', 'wifi'],
+    sicura: ['1'],
+    gradini: ['nessuno'],
+  };
   expect(readFilters(form)).toEqual({
     ok: true,
-    filters: { ...NO_FILTERS, tipi: ['casa_vacanza', 'bb'], servizi: ['WiFi', 'Spa'], sicura: true },
+    filters: {
+      ...NO_FILTERS,
+      tipi: ['casa_vacanza', 'bb'],
+      servizi: ['WiFi', 'Spa'],
+      sicura: true,
+      gradini: 'nessuno',
+    },
   });
 });
 

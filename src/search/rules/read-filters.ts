@@ -2,13 +2,14 @@ import { parseEuro } from '../../kernel/parse-euro.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { MOST_PRICE, slugOfServizio } from './read-criteria.ts';
-import type { Filters } from './search-criteria.ts';
+import { type Filters, GRADINI } from './search-criteria.ts';
 
 /** What a form of filters holds: the values ticked under each name, and the prices as they were typed. */
 export type FiltersForm = {
   tipo: readonly string[];
   servizi: readonly string[];
   sicura: readonly string[];
+  gradini: readonly string[];
   prezzo_min: string;
   prezzo_max: string;
 };
@@ -42,5 +43,6 @@ export function readFilters(form: FiltersForm): FiltersResult {
     return { ok: false, prezzo_min: null, prezzo_max: 'belowLeast' };
   const tipi = TIPI_STRUTTURA.filter((tipo) => form.tipo.includes(tipo));
   const servizi = SERVIZI.filter((servizio) => form.servizi.includes(slugOfServizio(servizio)));
-  return { ok: true, filters: { tipi, servizi, prezzo_min, prezzo_max, sicura: form.sicura.includes('1') } };
+  const gradini = GRADINI.find((each) => form.gradini.includes(each)) ?? null;
+  return { ok: true, filters: { tipi, servizi, prezzo_min, prezzo_max, sicura: form.sicura.includes('1'), gradini } };
 }

@@ -6,12 +6,17 @@ import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 export const ORDINI = ['giorno', 'prezzo', 'posti', 'recenti'] as const;
 export type Ordine = (typeof ORDINI)[number];
 
+/** What homes say of the steps to their door: that there are none, or nothing at all. */
+export const GRADINI = ['nessuno', 'non-detti'] as const;
+export type Gradini = (typeof GRADINI)[number];
+
 export type Filters = {
   tipi: readonly TipoStruttura[];
   servizi: readonly Servizio[];
   prezzo_min: number | null;
   prezzo_max: number | null;
   sicura: boolean;
+  gradini: Gradini | null;
 };
 
 /** What lies around a home: by the sea, in the mountains, by a lake. */
@@ -51,4 +56,11 @@ export type SearchCriteria = Filters & {
   ordina: Ordine;
 };
 
-export const NO_FILTERS: Filters = { tipi: [], servizi: [], prezzo_min: null, prezzo_max: null, sicura: false };
+export const NO_FILTERS: Filters = {
+  tipi: [],
+  servizi: [],
+  prezzo_min: null,
+  prezzo_max: null,
+  sicura: false,
+  gradini: null,
+};

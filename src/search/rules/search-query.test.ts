@@ -13,13 +13,17 @@ const nothing = {
   prezzo_min: null,
   prezzo_max: null,
   sicura: false,
+  gradini: null,
   ordina: 'giorno',
 };
 
 describe('a call is told what cannot be', () => {
   test.each([
     [{}, {}],
-    [{ dal: '', al: '', ospiti: '', tipo: '', servizi: '', prezzo_min: '', prezzo_max: '', ordina: '' }, {}],
+    [
+      { dal: '', al: '', ospiti: '', tipo: '', servizi: '', prezzo_min: '', prezzo_max: '', gradini: '', ordina: '' },
+      {},
+    ],
     [{ dal: '2026-11-21', al: '2026-11-22' }, { stay: { check_in: '2026-11-21', check_out: '2026-11-22' } }],
     [
       { periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' },
@@ -35,14 +39,15 @@ describe('a call is told what cannot be', () => {
       { guests: 30, tipi: ['bb', 'agriturismo'], servizi: ['WiFi', 'Spa'] },
     ],
     [
-      { prezzo_min: '1', prezzo_max: '100000', sicura: '1', ordina: 'recenti' },
-      { prezzo_min: 1, prezzo_max: 100_000, sicura: true, ordina: 'recenti' },
+      { prezzo_min: '1', prezzo_max: '100000', sicura: '1', gradini: 'nessuno', ordina: 'recenti' },
+      { prezzo_min: 1, prezzo_max: 100_000, sicura: true, gradini: 'nessuno', ordina: 'recenti' },
     ],
   ])('%j is a search', (words, expected) => {
     expect(readSearchQuery(words, today)).toEqual({ ok: true, criteria: { ...nothing, ...expected } });
   });
 
   test.each([
+    [{ gradini: '0' }, { gradini: 'gradiniNonValidi' }],
     [{ dal: '2026-12-01' }, { dal: 'dateIncomplete' }],
     [{ dal: '2026-11-20', al: '2026-11-22' }, { dal: 'dateNonValide' }],
     [{ dal: '2026-12-05', al: '2026-12-05' }, { dal: 'dateNonValide' }],

@@ -5,11 +5,12 @@ import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { isStayPossible } from './possible-stay.ts';
 import { readPrice, slugOfServizio, type CriteriaName } from './read-criteria.ts';
-import { ORDINI, type SearchCriteria, type StayCriteria } from './search-criteria.ts';
+import { GRADINI, ORDINI, type SearchCriteria, type StayCriteria } from './search-criteria.ts';
 
 export type SearchFault =
   | 'tipoNonValido'
   | 'servizioNonValido'
+  | 'gradiniNonValidi'
   | 'prezzoNonValido'
   | 'prezziInvertiti'
   | 'ospitiNonValidi'
@@ -75,12 +76,13 @@ export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQ
   const tipi = namedOf(TIPI_STRUTTURA, (tipo) => tipo, words.tipo);
   const servizi = namedOf(SERVIZI, slugOfServizio, words.servizi);
   const ordina = ORDINI.find((ordine) => ordine === (words.ordina || 'giorno'));
+  const gradini = words.gradini ? GRADINI.find((each) => each === words.gradini) : null;
   const prices = priceFault(words);
   const { testo = '', sicura, prezzo_min, prezzo_max } = words;
-  const isWhole = guests !== null && tipi !== null && servizi !== null && ordina !== undefined;
+  const isWhole = guests !== null && tipi !== null && servizi !== null && gradini !== undefined && ordina !== undefined;
   if (isWhole && typeof stay !== 'string' && typeof flexible !== 'string' && prices === null) {
     const asked = { prezzo_min: readPrice(prezzo_min), prezzo_max: readPrice(prezzo_max), sicura: sicura === '1' };
-    return { ok: true, criteria: { testo, stay, flexible, guests, tipi, servizi, ordina, ...asked } };
+    return { ok: true, criteria: { testo, stay, flexible, guests, tipi, servizi, gradini, ordina, ...asked } };
   }
   return {
     ok: false,
@@ -91,6 +93,7 @@ export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQ
       ...(tipi === null && { tipo: 'tipoNonValido' as const }),
       ...(prices !== null && { prezzo_min: prices }),
       ...(servizi === null && { servizi: 'servizioNonValido' as const }),
+      ...(gradini === undefined && { gradini: 'gradiniNonValidi' as const }),
       ...(ordina === undefined && { ordina: 'ordineNonValido' as const }),
     },
   };

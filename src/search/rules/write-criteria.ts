@@ -14,6 +14,7 @@ function textsOf(criteria: ChosenCriteria): CriteriaTexts {
     prezzo_max: String(prezzo_max ?? ''),
     servizi: servizi.map(slugOfServizio).join(','),
     sicura: criteria.sicura ? '1' : '',
+    gradini: criteria.gradini ?? '',
     ordina: criteria.ordina === 'giorno' ? '' : criteria.ordina,
   };
 }

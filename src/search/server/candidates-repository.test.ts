@@ -1,13 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import {
-  buildRandomHomes,
-  createRandom,
-  expectedIds,
-  randomCriteria,
-  readHomes,
-  staysOf,
-} from '../../../test/search-model.ts';
+import { createRandom } from '../../../test/random-source.ts';
+import { buildRandomHomes, expectedIds, randomCriteria, readHomes, staysOf } from '../../../test/search-model.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import type { SearchCriteria } from '../rules/search-criteria.ts';
 import { candidatesAmong, type TakeCandidates, walkCandidates } from './candidates-repository.ts';

@@ -17,15 +17,20 @@ export type FacetHomes = {
 };
 
 const HOME_BYTES = 8;
-const MOST_GUESTS = 127;
+/** More than a search asks for. */
+const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
-const SICURA_PLACE = 31;
-const TIPI_BITS = 4;
+const SICURA_PLACE = 30;
+/** The place of `tipi`, four bits of which the first is the last one of the lower half. */
+const TIPI_PLACE = 31;
+const SERVIZI_PLACE = 35;
+const HALF = 32;
 const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
 /** An offer in one number: of a home's offers, which differ in guests alone, the largest is that of the most guests. */
-const PACKED = sql.raw(`(servizi::int8 << 36) | (tipi::int8 << 32) | (is_guaranteed::int::int8 << ${SICURA_PLACE})
+const PACKED =
+  sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})
   | (least(posti_letto, ${MOST_GUESTS})::int8 << ${GUESTS_PLACE}) | least(prezzo_notte_cents, ${MOST_CENTS})`);
 
 function unpack(homes: Buffer, isCut: boolean): FacetHomes {
@@ -35,9 +40,9 @@ function unpack(homes: Buffer, isCut: boolean): FacetHomes {
   for (let index = 0; index < count; index += 1) {
     const high = homes.readUInt32BE(index * HOME_BYTES);
     const low = homes.readUInt32BE(index * HOME_BYTES + HOME_BYTES / 2);
-    servizi[index] = high >>> TIPI_BITS;
-    tipi[index] = high & MOST_TIPI;
-    sicura[index] = low >>> SICURA_PLACE;
+    servizi[index] = high >>> (SERVIZI_PLACE - HALF);
+    tipi[index] = ((high << (HALF - TIPI_PLACE)) | (low >>> TIPI_PLACE)) & MOST_TIPI;
+    sicura[index] = (low >>> SICURA_PLACE) & 1;
     guests[index] = (low >>> GUESTS_PLACE) & MOST_GUESTS;
     cents[index] = low & MOST_CENTS;
   }

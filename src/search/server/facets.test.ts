@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { buildRandomHomes, createRandom, randomCriteria } from '../../../test/search-model.ts';
+import { createRandom } from '../../../test/random-source.ts';
+import { buildRandomHomes, randomCriteria } from '../../../test/search-model.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';

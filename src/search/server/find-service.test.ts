@@ -1,13 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import {
-  buildRandomHomes,
-  createRandom,
-  expectedIds,
-  readHomes,
-  randomCriteria,
-  staysOf,
-} from '../../../test/search-model.ts';
+import { createRandom } from '../../../test/random-source.ts';
+import { buildRandomHomes, expectedIds, readHomes, randomCriteria, staysOf } from '../../../test/search-model.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import type { HomeStay, SearchResults } from '../contract.ts';

@@ -31,8 +31,8 @@ const large = {
   has_own_point: true,
 };
 const homes: Record<string, number> = {
-  cheap: await buildStruttura(db, cheap),
-  large: await buildStruttura(db, { ...large, stripe_onboarding_completed: false }),
+  cheap: await buildStruttura(db, { ...cheap, gradini: 0 }),
+  large: await buildStruttura(db, { ...large, gradini: 3, stripe_onboarding_completed: false }),
   bnb: (await buildBnb(db, [7000, 9000])).id,
   siena: await buildStruttura(db, { citta_id: SIENA, nome: 'Torre del Palio', lat: 43.318, lon: 11.331 }),
 };
@@ -69,6 +69,9 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     ['regione_id=9&tipo=bb', ['bnb']],
     ['regione_id=9&prezzo_min=70&prezzo_max=120', ['bnb', 'siena']],
     ['regione_id=9&sicura=1', ['cheap', 'bnb', 'siena']],
+    ['regione_id=9&gradini=nessuno', ['cheap']],
+    ['regione_id=9&gradini=non-detti', ['bnb', 'siena']],
+    [`zona=11,43,12,44&gradini=non-detti&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['large', 'bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(14)}&al=${dayAhead(15)}`, ['cheap', 'large', 'bnb', 'siena']],
   ])('%s finds %j', async (query, expected) => {
@@ -125,6 +128,7 @@ describe('GET /api/properties/public takes the filters of the search', () => {
   test.each([
     ['regione_id=9&prezzo_min=9&prezzo_max=8', 'prezziInvertiti'],
     ['regione_id=9&sicura=si', 'sicuraNonValida'],
+    ['regione_id=9&gradini=0', 'gradiniNonValidi'],
     ['regione_id=9&dal=2027-01-01', 'dateIncomplete'],
     ['regione_id=21', 'zonaSconosciuta'],
     ['provincia_id=999', 'zonaSconosciuta'],
@@ -218,7 +222,12 @@ describe('GET /api/ricerca/filtri says how many homes each filter would leave', 
   const stay = `dal=${dayAhead(13)}&al=${dayAhead(15)}`;
 
   test.each([
-    ['regione_id=9', 4, { 'servizi=piscina': 1, 'servizi=wifi': 2, 'tipo=bb': 1, 'sicura=1': 3, 'ospiti=6': 1 }],
+    [
+      'regione_id=9',
+      4,
+      { 'servizi=piscina': 1, 'servizi=wifi': 2, 'tipo=bb': 1, 'sicura=1': 3, 'gradini=nessuno': 1, 'ospiti=6': 1 },
+    ],
+    ['regione_id=9&gradini=non-detti', 2, { 'gradini=nessuno': 1, 'tipo=bb': 1, 'tipo=casa_vacanza': 1 }],
     ['regione_id=9&servizi=wifi', 2, { 'servizi=piscina': 1, 'servizi=wifi': 2, 'prezzo_max=50': 1, 'tipo=bb': 0 }],
     ['regione_id=9&tipo=bb', 1, { 'tipo=bb': 1, 'tipo=casa_vacanza': 3, 'servizi=wifi': 0 }],
     [`regione_id=9&${stay}`, 3, { 'servizi=wifi': 1, 'prezzo_max=50': 0, 'prezzo_max=80': 1 }],

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { mapPlaceOf } from '../../../test/map-place.ts';
-import { buildRandomHomes, canStay, createRandom, readHomes, staysOf } from '../../../test/search-model.ts';
+import { createRandom } from '../../../test/random-source.ts';
+import { buildRandomHomes, canStay, readHomes, staysOf } from '../../../test/search-model.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import type { NearCriteria } from '../contract.ts';

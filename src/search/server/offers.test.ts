@@ -4,14 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { countOffers, searchDifferences } from '../../../test/search-differences.ts';
-import {
-  buildRandomHomes,
-  createRandom,
-  type RandomSource,
-  rateSome,
-  takeSome,
-  TOWNS,
-} from '../../../test/search-model.ts';
+import { createRandom, type RandomSource } from '../../../test/random-source.ts';
+import { buildRandomHomes, rateSome, takeSome, TOWNS } from '../../../test/search-model.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 
 const day = today(systemClock);

@@ -3,10 +3,12 @@ import { type CalendarDate, dayNumber, daysBetween } from '../../kernel/calendar
 import { SERVIZIO_BITS } from '../../strutture/rules/servizio-bits.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
-import type { SearchCriteria } from '../rules/search-criteria.ts';
+import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 
 /** The number of the day before the first night that `offers.nights` has a bit for, 2026-01-01. */
 const DAY_BEFORE_BITS = 20_453;
+/** The place in `offers.servizi`, above those of services, of what a home says of the steps to its door (`gradini_bits`). */
+const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
 /** Above every price, in cents. */
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
@@ -15,6 +17,7 @@ const CENTS = 100;
 export type SoughtFilters = {
   guests: number;
   tipi: number;
+  /** Services, and what is said of steps. */
   servizi: number;
   least_cents: number;
   most_cents: number;
@@ -39,7 +42,10 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
     // A bnb without a room on offer takes nobody: it is listed while nobody asks to stay.
     guests: stay !== null || flexible !== null || guests > 1 ? guests : 0,
     tipi: bitsOf(criteria.tipi.map((tipo) => TIPI_STRUTTURA.indexOf(tipo))),
-    servizi: bitsOf(criteria.servizi.map((servizio) => SERVIZIO_BITS[servizio])),
+    servizi: bitsOf([
+      ...criteria.servizi.map((servizio) => SERVIZIO_BITS[servizio]),
+      ...(criteria.gradini === null ? [] : [GRADINI_BITS[criteria.gradini]]),
+    ]),
     least_cents: (criteria.prezzo_min ?? 0) * CENTS,
     most_cents: criteria.prezzo_max === null ? ANY_PRICE : criteria.prezzo_max * CENTS,
     sicura: criteria.sicura,

@@ -13,7 +13,7 @@ type Offers = {
   prezzo_notte_cents: number;
   /** Bits in the order of `strutture/rules/struttura-form.ts`. */
   tipi: number;
-  /** Bits in the order of `strutture/rules/servizi.ts`. */
+  /** Bits of `strutture/rules/servizio-bits.ts`, and above them those of the steps to the door. */
   servizi: number;
   is_guaranteed: boolean;
   approved_at: Date;

@@ -24,6 +24,7 @@ function formTexts(form: HTMLFormElement | null): FormTexts {
     tipo: textsOf('tipo'),
     servizi: textsOf('servizi'),
     sicura: textsOf('sicura'),
+    gradini: textsOf('gradini'),
     prezzo_min: textsOf('prezzo_min')[0] ?? '',
     prezzo_max: textsOf('prezzo_max')[0] ?? '',
   };

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { guestSteps, PRICE_STEPS } from '../rules/facets.ts';
+import { GRADINI } from '../rules/search-criteria.ts';
 import { slugOfServizio } from '../rules/read-criteria.ts';
 import { type CountedProps, TickPill } from './FilterOptions.tsx';
 import { SERVICE_GROUPS } from './service-groups.ts';
@@ -155,6 +156,7 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
         />
         <p className="muted">{filtersMessages.sicuraSpiega}</p>
       </fieldset>
+      <Steplessness {...{ chosen, counts }} />
       {SERVICE_GROUPS.map(({ title, servizi }) => (
         <fieldset key={title}>
           <legend className="h4">{title}</legend>
@@ -174,6 +176,28 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
         </fieldset>
       ))}
     </div>
+  );
+}
+
+/** Homes that do not say are no option of their own: where they are listed, leaving them is one. */
+function Steplessness({ chosen, counts }: CountedProps & Pick<FiltersProps, 'chosen'>) {
+  return (
+    <fieldset>
+      <legend className="h4">{filtersMessages.accessibilita}</legend>
+      <div className="search-filter-items">
+        {GRADINI.filter((gradini) => gradini === 'nessuno' || gradini === chosen.gradini).map((gradini) => (
+          <TickPill
+            key={gradini}
+            name="gradini"
+            value={gradini}
+            label={filtersMessages.gradini[gradini]}
+            isOn={chosen.gradini === gradini}
+            counts={counts}
+          />
+        ))}
+      </div>
+      <p className="muted">{filtersMessages.gradiniSpiega}</p>
+    </fieldset>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Servizio } from './servizi.ts';
 
 /**
  * The place of each service in the bit string that searches compare, as the database has it (`servizi_bits`). A place is for ever: a new
- * service takes the next one, wherever it stands in the list, and gets it in a migration, too.
+ * service takes 29, wherever it stands in the list, and gets it in a migration, too: 27 and 28 say what is known of steps (`gradini_bits`).
  */
 export const SERVIZIO_BITS: Record<Servizio, number> = {
   [PRIMA_COLAZIONE]: 0,

@@ -1,3 +1,4 @@
+import { filtersMessages } from '../../../search/filters-messages.it.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
@@ -6,7 +7,7 @@ import { nameOfService } from '../../../strutture/servizio-messages.it.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 
 export type ActiveFilter = {
-  kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura';
+  kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura' | 'gradini';
   /** Of a service: its value, whatever it is called. */
   servizio?: string;
   label: string;
@@ -28,6 +29,7 @@ function priceLimit({ prezzo_min, prezzo_max }: ChosenCriteria): string {
 
 function withoutWords(kind: ActiveFilter['kind'], label: string): string {
   if (kind === 'tipo') return searchPageMessages.tipo(label);
+  if (kind === 'gradini') return searchPageMessages.ilFiltro(label);
   return kind === 'sicura' ? searchPageMessages.ilBadge : label;
 }
 
@@ -36,7 +38,7 @@ function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFi
 }
 
 export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
-  const { testo, tipi, servizi, sicura } = chosen;
+  const { testo, tipi, servizi, sicura, gradini } = chosen;
   return [
     ...filter('testo', testo === '' ? null : searchPageMessages.parole(readQuoted(testo) ?? testo), (criteria) => ({
       ...criteria,
@@ -59,5 +61,6 @@ export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
       })).map((service) => ({ ...service, servizio, without: searchPageMessages.servizio(servizio) })),
     ),
     ...filter('sicura', sicura ? 'Sicura' : null, (criteria) => ({ ...criteria, sicura: false })),
+    ...filter('gradini', gradini && filtersMessages.gradini[gradini], (criteria) => ({ ...criteria, gradini: null })),
   ];
 }

@@ -7,6 +7,8 @@ test.each<[string, Partial<ChosenCriteria>, string]>([
   ['one service', { servizi: ['Pet Friendly'] }, 'Case che accettano il cane'],
   ['one type', { tipi: ['agriturismo'] }, 'Agriturismi'],
   ['homes that are paid with a guarantee', { sicura: true }, 'Case con il badge «Sicura»'],
+  ['homes without steps', { gradini: 'nessuno' }, 'Case senza gradini'],
+  ['homes that do not state their steps', { gradini: 'non-detti' }, 'Case che non indicano i gradini'],
   ['a service and a limit of price', { servizi: ['Piscina'], prezzo_max: 90 }, 'Case con la piscina'],
   ['a type and a service', { tipi: ['bb'], servizi: ['Piscina'] }, 'Case'],
   ['two services', { servizi: ['Piscina', 'WiFi'] }, 'Case'],
