@@ -14,6 +14,8 @@ export type WishMeaning = {
   servizi?: readonly Servizio[];
   prezzo?: readonly [number | null, number | null];
   testo?: string;
+  /** No step to the door. */
+  gradini?: 'nessuno';
   /** The least dear first. */
   ordina?: 'prezzo';
   /** Other times that were said: each [from, until, nights]. */

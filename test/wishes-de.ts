@@ -32,7 +32,7 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'Haus für 8 Personen mit Parkplatz und Grill, max. 10 km von Perugia entfernt',
-    { dove: 'umbria/perugia/perugia', km: 10, servizi: ['Parcheggio', 'Barbecue'], guests: 8 },
+    { dove: 'umbria/perugia/perugia', km: 10, servizi: ['Parcheggio', 'Barbecue'], guests: 8, tipi: ['casa_vacanza'] },
   ],
   ['hundefreundliche Unterkunft in Lucca', { dove: 'toscana/lucca/lucca', servizi: ['Pet Friendly'] }],
   ['eingezäunter Garten, 2 Hunde, Monferrato', { dove: 'monferrato', servizi: ['Giardino', 'Pet Friendly'] }],
@@ -53,13 +53,13 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
     { dove: 'lombardia/bergamo/bergamo', tipi: ['affittacamere'], servizi: ['Vicino Aeroporto'] },
   ],
   ['Seeblick und Terrasse am Comer See', { dove: 'lago-di-como', ambiente: 'lago', servizi: ['Terrazza'] }],
-  ['Häuschen am See in der Lombardei', { dove: 'lombardia', ambiente: 'lago' }],
+  ['Häuschen am See in der Lombardei', { dove: 'lombardia', ambiente: 'lago', tipi: ['casa_vacanza'] }],
   [
     'Wohnung mit Spülmaschine, Fernseher und Bergblick',
     { tipi: ['casa_vacanza'], servizi: ['Lavastoviglie', 'Smart TV', 'Vista Montagna'] },
   ],
   ['Kurzurlaub auf Ischia mit Wellness', { dove: 'isola-d-ischia', servizi: ['Spa'] }],
-  ['Haus mit Garten, ohne Pool, in der Toskana', { dove: 'toscana', servizi: ['Giardino'] }],
+  ['Haus mit Garten, ohne Pool, in der Toskana', { dove: 'toscana', servizi: ['Giardino'], tipi: ['casa_vacanza'] }],
   // Prices.
   ['Zimmer in Rom bis 80 € pro Nacht', { dove: ROME, prezzo: [null, 80] }],
   [
@@ -93,14 +93,20 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'wir sind zu sechst und suchen ein Haus mit Pool am Gardasee im Juli',
-    { dove: 'lago-di-garda', servizi: ['Piscina'], flexible: ['2027-07-01', '2027-08-01', 7], guests: 6 },
+    {
+      dove: 'lago-di-garda',
+      servizi: ['Piscina'],
+      flexible: ['2027-07-01', '2027-08-01', 7],
+      guests: 6,
+      tipi: ['casa_vacanza'],
+    },
   ],
   ['4-köpfige Familie, Bauernhof bei Siena', { dove: 'toscana/siena/siena', km: 20, tipi: ['agriturismo'], guests: 4 }],
   // Two dates, or one.
   ['3.–10. August Rimini', { dove: RIMINI, stay: ['2027-08-03', '2027-08-10'] }],
   [
     '14.08. bis 21.08. Sardinien Haus am Meer',
-    { dove: 'sardegna', ambiente: 'mare', stay: ['2027-08-14', '2027-08-21'] },
+    { dove: 'sardegna', ambiente: 'mare', stay: ['2027-08-14', '2027-08-21'], tipi: ['casa_vacanza'] },
   ],
   ['14.8.-28.8. Apulien', { dove: 'puglia', stay: ['2027-08-14', '2027-08-28'] }],
   ['Samstag 5. Juni bis Samstag 12. Juni Salento', { dove: 'salento', stay: ['2027-06-05', '2027-06-12'] }],
@@ -120,7 +126,13 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'Mitte Juli Haus mit Garten bei Lucca',
-    { dove: 'toscana/lucca/lucca', km: 20, servizi: ['Giardino'], flexible: ['2027-07-10', '2027-07-20', 7] },
+    {
+      dove: 'toscana/lucca/lucca',
+      km: 20,
+      servizi: ['Giardino'],
+      flexible: ['2027-07-10', '2027-07-20', 7],
+      tipi: ['casa_vacanza'],
+    },
   ],
   [
     'zwei Wochen im Juli in Kalabrien am Strand',

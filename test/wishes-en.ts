@@ -22,11 +22,18 @@ export const WISHES_EN: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'dog-friendly cottage by the sea in Puglia',
-    { dove: 'puglia', ambiente: 'mare', servizi: ['Pet Friendly'], testo: 'cottage' },
+    { dove: 'puglia', ambiente: 'mare', servizi: ['Pet Friendly'], tipi: ['casa_vacanza'] },
   ],
   [
     'villa with private pool in Umbria for 8 people 14/08/2027 to 21/08/2027',
-    { dove: 'umbria', servizi: ['Piscina'], stay: ['2027-08-14', '2027-08-21'], guests: 8, testo: 'villa' },
+    {
+      dove: 'umbria',
+      servizi: ['Piscina'],
+      stay: ['2027-08-14', '2027-08-21'],
+      guests: 8,
+      testo: 'villa',
+      tipi: ['casa_vacanza'],
+    },
   ],
   [
     'apartment in Florence city centre with air conditioning and wifi',
@@ -46,7 +53,7 @@ export const WISHES_EN: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'house for 6 with parking and bbq within 10 km of Perugia',
-    { dove: 'umbria/perugia/perugia', km: 10, servizi: ['Parcheggio', 'Barbecue'], guests: 6 },
+    { dove: 'umbria/perugia/perugia', km: 10, servizi: ['Parcheggio', 'Barbecue'], guests: 6, tipi: ['casa_vacanza'] },
   ],
   ["We're travelling with our dog to Lake Maggiore", { dove: 'lago-maggiore', servizi: ['Pet Friendly'] }],
   [
@@ -59,7 +66,7 @@ export const WISHES_EN: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'house with netflix, smart tv and dishwasher in Bergamo',
-    { dove: 'lombardia/bergamo/bergamo', servizi: ['Netflix', 'Smart TV', 'Lavastoviglie'] },
+    { dove: 'lombardia/bergamo/bergamo', servizi: ['Netflix', 'Smart TV', 'Lavastoviglie'], tipi: ['casa_vacanza'] },
   ],
   [
     'near the airport in Catania with free parking tomorrow night',
@@ -78,7 +85,7 @@ export const WISHES_EN: readonly (readonly [typed: string, WishMeaning])[] = [
     { dove: 'isola-di-capri', servizi: ['Vista Mare'], guests: 2, testo: 'romantic' },
   ],
   ['beachfront apartment Jesolo', { dove: 'veneto/venezia/jesolo', tipi: ['casa_vacanza'], servizi: ['Accesso Mare'] }],
-  ['a house with a garden and no pool in Umbria', { dove: 'umbria', servizi: ['Giardino'] }],
+  ['a house with a garden and no pool in Umbria', { dove: 'umbria', servizi: ['Giardino'], tipi: ['casa_vacanza'] }],
   // Prices.
   ['B&B in Rome under 100 euros a night', { dove: ROME, tipi: ['bb'], prezzo: [null, 100] }],
   [
@@ -133,7 +140,13 @@ export const WISHES_EN: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'mid-July house with garden near Lucca',
-    { dove: 'toscana/lucca/lucca', km: 20, servizi: ['Giardino'], flexible: ['2027-07-10', '2027-07-20', 7] },
+    {
+      dove: 'toscana/lucca/lucca',
+      km: 20,
+      servizi: ['Giardino'],
+      flexible: ['2027-07-10', '2027-07-20', 7],
+      tipi: ['casa_vacanza'],
+    },
   ],
   [
     'two weeks in July in Sardinia near the beach',

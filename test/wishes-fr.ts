@@ -36,14 +36,14 @@ export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'maison pour 8 personnes avec parking et barbecue à moins de 10 km de Perugia',
-    { dove: 'umbria/perugia/perugia', km: 10, servizi: ['Parcheggio', 'Barbecue'], guests: 8 },
+    { dove: 'umbria/perugia/perugia', km: 10, servizi: ['Parcheggio', 'Barbecue'], guests: 8, tipi: ['casa_vacanza'] },
   ],
   ['logement animaux acceptés Lucca', { dove: 'toscana/lucca/lucca', servizi: ['Pet Friendly'] }],
   [
     'balcon vue mer Taormina 3 nuits en juin',
     { dove: 'sicilia/messina/taormina', servizi: ['Balcone', 'Vista Mare'], flexible: ['2027-06-01', '2027-07-01', 3] },
   ],
-  ["maison les pieds dans l'eau en Sardaigne", { dove: 'sardegna', servizi: ['Accesso Mare'] }],
+  ["maison les pieds dans l'eau en Sardaigne", { dove: 'sardegna', servizi: ['Accesso Mare'], tipi: ['casa_vacanza'] }],
   [
     'chauffage et cuisine équipée à Trento',
     { dove: 'trentino-alto-adige/trento/trento', servizi: ['Riscaldamento', 'Cucina'] },
@@ -91,12 +91,18 @@ export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'nous sommes six et cherchons une maison avec piscine au lac de Garde en juillet',
-    { dove: 'lago-di-garda', servizi: ['Piscina'], flexible: ['2027-07-01', '2027-08-01', 7], guests: 6 },
+    {
+      dove: 'lago-di-garda',
+      servizi: ['Piscina'],
+      flexible: ['2027-07-01', '2027-08-01', 7],
+      guests: 6,
+      tipi: ['casa_vacanza'],
+    },
   ],
   ['famille de 4 à Rimini au bord de la mer', { dove: RIMINI, guests: 4 }],
   ['à 5 avec un chien dans le Chianti', { dove: 'chianti', guests: 5, servizi: ['Pet Friendly'] }],
   ['entre amis à Milan', { dove: 'lombardia/milano/milano' }],
-  ['maison à Pise, chien admis', { dove: 'toscana/pisa/pisa', servizi: ['Pet Friendly'] }],
+  ['maison à Pise, chien admis', { dove: 'toscana/pisa/pisa', servizi: ['Pet Friendly'], tipi: ['casa_vacanza'] }],
   // Two dates, or one.
   ['du 14/08/2027 au 21/08/2027 Pouilles', { dove: 'puglia', stay: ['2027-08-14', '2027-08-21'] }],
   ['3-10 août Rimini', { dove: RIMINI, stay: ['2027-08-03', '2027-08-10'] }],
@@ -116,7 +122,13 @@ export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ['fin août Liguria vue mer', { dove: 'liguria', servizi: ['Vista Mare'], flexible: ['2027-08-20', '2027-09-01', 7] }],
   [
     'mi-juillet maison avec jardin près de Lucca',
-    { dove: 'toscana/lucca/lucca', km: 20, servizi: ['Giardino'], flexible: ['2027-07-10', '2027-07-20', 7] },
+    {
+      dove: 'toscana/lucca/lucca',
+      km: 20,
+      servizi: ['Giardino'],
+      flexible: ['2027-07-10', '2027-07-20', 7],
+      tipi: ['casa_vacanza'],
+    },
   ],
   [
     'deux semaines en juillet en Calabria près de la plage',

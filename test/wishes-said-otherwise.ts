@@ -94,9 +94,12 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
   ['zona Trastevere', { dove: ROMA }],
   [
     'agriturismo accessibile in sedia a rotelle in Toscana',
-    { dove: 'toscana', tipi: ['agriturismo'], testo: 'accessibile in sedia a rotelle' },
+    { dove: 'toscana', tipi: ['agriturismo'], gradini: 'nessuno' },
   ],
-  ['baita sulla neve a febbraio', { ambiente: 'montagna', flexible: ['2027-02-01', '2027-03-01', 3], testo: 'baita' }],
+  [
+    'baita sulla neve a febbraio',
+    { ambiente: 'montagna', flexible: ['2027-02-01', '2027-03-01', 3], testo: 'baita', tipi: ['casa_vacanza'] },
+  ],
   // In capital letters, over several lines, with pictures, mistyped.
   [
     'CASA AL MARE IN SALENTO DAL 3 AL 10 AGOSTO',

@@ -85,7 +85,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['Lake Garda', { dove: 'lago-di-garda' }],
   ['lago maggiore', { dove: 'lago-maggiore' }],
   ['Cilento', { dove: 'cilento' }],
-  ["valle d'itria trullo", { dove: 'valle-d-itria', testo: 'trullo' }],
+  ["valle d'itria trullo", { dove: 'valle-d-itria', testo: 'trullo', tipi: ['casa_vacanza'] }],
   ['franciacorta', { dove: 'franciacorta' }],
   ['versilia', { dove: 'versilia' }],
   ['garfagnana agriturismo', { dove: 'garfagnana', tipi: ['agriturismo'] }],
@@ -156,18 +156,18 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['apartment in Venice for 4 people', { dove: VENEZIA, tipi: ['casa_vacanza'], guests: 4 }],
   ['farmhouse in Tuscany with pool', { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Piscina'] }],
   ['dog friendly house by the sea Sardinia', { dove: 'sardegna', ambiente: 'mare', servizi: ['Pet Friendly'] }],
-  ['mountain house with sauna', { ambiente: 'montagna', testo: 'sauna' }],
+  ['mountain house with sauna', { ambiente: 'montagna', servizi: ['Spa'] }],
   ['Lake Como next weekend', { dove: 'lago-di-como', stay: NEXT_WEEKEND }],
   // Typing errors, and words that nobody wrote.
   [
     'case vacanza puglia mare agosto',
     { dove: 'puglia', ambiente: 'mare', tipi: ['casa_vacanza'], flexible: ['2027-08-01', '2027-09-01', 7] },
   ],
-  ['trulli Alberobello', { dove: 'puglia/bari/alberobello', testo: 'trulli' }],
+  ['trulli Alberobello', { dove: 'puglia/bari/alberobello', testo: 'trulli', tipi: ['casa_vacanza'] }],
   ['Sicila', { dove: 'sicilia' }],
   ['agriturizmo toscana con picsina', { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Piscina'] }],
   ['romantico Venezia', { dove: VENEZIA, testo: 'romantico' }],
-  ['casa con idromassaggio a Taormina', { dove: 'sicilia/messina/taormina', testo: 'idromassaggio' }],
+  ['casa con idromassaggio a Taormina', { dove: 'sicilia/messina/taormina', servizi: ['Spa'] }],
   // Days of the week beside dates, windows, numbers beside a month.
   ['sabato 5 dicembre roma', { dove: 'lazio/roma/roma', stay: ['2026-12-05', '2026-12-06'] }],
   ['sabato 14 agosto in Puglia per 2', { dove: 'puglia', stay: ['2027-08-14', '2027-08-15'], guests: 2 }],
@@ -212,10 +212,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
     { dove: 'emilia-romagna/rimini/rimini', flexible: ['2027-08-20', '2027-08-27', 3] },
   ],
   ['Florence May 12 to 15', { dove: 'toscana/firenze/firenze', stay: ['2027-05-12', '2027-05-15'] }],
-  [
-    'family house Sardinia August 10-20',
-    { dove: 'sardegna', stay: ['2027-08-10', '2027-08-20'], testo: 'family house' },
-  ],
+  ['family house Sardinia August 10-20', { dove: 'sardegna', stay: ['2027-08-10', '2027-08-20'] }],
   // More people and prices.
   ['per 2 adulti e 3 bambini a Rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 5 }],
   ['famiglia con 2 bambini Rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 4 }],

@@ -85,7 +85,7 @@ export const suggestCall = defineCall({
 export type ParsedText = {
   criteria: Pick<
     SearchCriteria,
-    'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay' | 'flexible' | 'prezzo_min' | 'prezzo_max'
+    'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay' | 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini'
   > &
     Partial<Pick<SearchCriteria, 'ordina'>>;
   /** What each guest would pay for a night; `criteria` has it for as many as the words count. */

@@ -75,6 +75,23 @@ export const HOUSES: ReadonlySet<string> = new Set([
   ...set('ville villette masserie trulli baite casali poderi dammusi relais glamping residence'),
 ]);
 
+const FARMS = set('masseria masserie casale casali cascinale cascina podere poderi maso tenuta');
+const WHOLE_HOMES = set(
+  'villa ville villetta villette baita baite malga trullo trulli dammuso dammusi chalet rustico loft monolocale bilocale trilocale attico mansarda ' +
+    'bungalow cottage',
+);
+/** What houses of other languages are said as in Italian, in whose texts no home has their words. */
+export const FOREIGN_HOUSE = 'cottage';
+
+/**
+ * The type of ours that is meant by a word for a home: a farm lets as an agriturismo, unless it is named so; the rest are whole homes.
+ * @example tipoOfHouse('trullo') // 'casa_vacanza'
+ */
+export function tipoOfHouse(word: string): 'agriturismo' | 'casa_vacanza' | null {
+  if (FARMS.includes(word)) return 'agriturismo';
+  return WHOLE_HOMES.includes(word) ? 'casa_vacanza' : null;
+}
+
 /**
  * Whether a word is such a home, and how it is spoken of: "una baita", "un casale"; `null` of other words, and of several.
  * @example houseGender('baita') // 'f'
@@ -107,7 +124,7 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
     'parigi francia croazia svizzera corsica spagna grecia albania slovenia austria germania malta londra santiago nizza vienna',
   ),
   ...set(
-    'marito moglie figlio figlia nonno nonna nonni nipote nipoti ragazza ragazzo compagna compagno genitori mamma neonato amica amico',
+    'marito moglie figlio figlia nonno nonna nonni nipote nipoti ragazza ragazzo compagna compagno genitori mamma neonato amica amico culla culle lettino lettini seggiolone fasciatoio passeggino',
   ),
   ...set(
     'monastero convento castello borgo mulino faro casetta casette mensile settimanale lusso relax intimo accogliente panoramico vista ufficio cucina tavolo letto',

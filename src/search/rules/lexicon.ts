@@ -1,62 +1,75 @@
 import { AMBIENTI, type Ambiente } from './search-criteria.ts';
+import { AFFORDABLE, REACHABLE, STEP_FREE } from './lexicon-access.ts';
 import { TIME_WORDS } from './lexicon-time.ts';
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
-/** What words ask for besides a place: a type, a service, a setting, the least dear first, nothing ("cerco"), or a home whatever it is ("casa"). */
+/** What words ask for besides a place: a type, a service, a setting, no steps to the door, the least dear first, nothing ("cerco"), or a home whatever it is ("casa"). */
 export type Meaning =
   | { kind: 'tipo'; tipo: TipoStruttura }
   | { kind: 'servizio'; servizio: Servizio }
   | { kind: 'ambiente'; ambiente: Ambiente }
   | { kind: 'ordine'; ordina: 'prezzo' }
+  | { kind: 'gradini'; gradini: 'nessuno' }
   | { kind: 'filler' }
   | { kind: 'home' };
 
 /** Phrases as `foldName` leaves them, parted by commas. */
 const TIPI_SAID: Record<TipoStruttura, string> = {
   casa_vacanza:
-    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, mini appartamento, miniappartamento, appart, appartam, appto, apt, apartamento, apartamentos',
+    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, casa indipendente, case indipendenti, casa singola, tutta la casa, casa tutta per noi, alloggio intero, intero alloggio, appartamentino, appartamentini, villetta a schiera, alloggio turistico, mini appartamento, miniappartamento, appart, appartam, appto, apt, apartamento, apartamentos',
   bb: 'b b, bb, bnb, b e b, b n b, bed and breakfast, bed e breakfast',
-  affittacamere: 'affittacamere, affitta camere, affitto camere, camere in affitto, stanze in affitto',
-  agriturismo: 'agriturismo, agriturismi, agri turismo, fattoria, fattorie, casa rural, casas rurales',
+  affittacamere:
+    'affittacamere, affitta camere, camera privata, camere private, stanza privata, stanza in affitto, camera in affitto, affitto camere, camere in affitto, stanze in affitto',
+  agriturismo:
+    'agriturismo, agriturismi, agri turismo, fattoria, fattorie, casa rural, casas rurales, fattoria didattica, azienda agricola, agriturist',
 };
 
 const SERVIZI_SAID: Record<Servizio, string> = {
   'Prima Colazione Inclusa':
-    'colazione, prima colazione, colazione inclusa, prima colazione inclusa, colazione compresa, colazione in camera',
-  WiFi: 'wifi, wi fi, internet, connessione internet, wireless',
+    'colazione, prima colazione, colazione inclusa, prima colazione inclusa, colazione compresa, colazione in camera, colazione a buffet, colazioni',
+  WiFi:
+    'wifi, wi fi, internet, connessione internet, wireless, wifi gratis, wifi gratuito, wifi veloce, connessione, connessione veloce, buona connessione, internet veloce, fibra, fibra ottica, rete wifi, smart working, smartworking, in smart working, lavoro, per lavoro, lavorare, per lavorare, ' +
+    'lavoro da remoto, da remoto, lavorare da remoto, lavoro agile, telelavoro, in telelavoro, postazione di lavoro, postazione lavoro, nomadi digitali, nomade digitale, trasferta, in trasferta, trasferte, trasferta di lavoro, trasferta lavoro, viaggio di lavoro, viaggio d affari, workation, coworking',
   'Aria Condizionata':
-    'aria condizionata, climatizzatore, climatizzatori, climatizzata, climatizzato, condizionatore, climatizzazione, condizionata, a c',
-  Riscaldamento: 'riscaldamento, termosifoni',
-  Cucina: 'cucina, uso cucina, angolo cottura, cucina attrezzata',
+    'aria condizionata, climatizzatore, climatizzatori, climatizzata, climatizzato, condizionatore, climatizzazione, condizionata, a c, clima, climatizzati, climatizzate, condizionatori',
+  Riscaldamento:
+    'riscaldamento, termosifoni, termosifone, riscaldamento autonomo, riscaldata, riscaldato, stufa, stufa a pellet',
+  Cucina:
+    'cucina, uso cucina, angolo cottura, cucina attrezzata, cucina completa, cucinino, cucinotto, angolo cucina, fornelli, piano cottura, per cucinare, cucina privata',
   Balcone: 'balcone, balconi, balconcino',
-  Terrazza: 'terrazza, terrazze, terrazzo, terrazzino, terrazza panoramica',
-  Giardino: 'giardino, giardini, giardino privato, giardino recintato',
+  Terrazza:
+    'terrazza, terrazze, terrazzo, terrazzi, terrazzino, terrazza panoramica, terrazzo panoramico, solarium, rooftop, veranda',
+  Giardino:
+    'giardino, giardini, giardino privato, giardino recintato, giardino chiuso, giardinetto, recinto, recintato, recintata, spazio recintato, area recintata, terreno recintato, cortile recintato, spazio verde, spazi verdi',
   Parcheggio:
-    'parcheggio, parcheggi, posto auto, posti auto, posto macchina, parcheggio privato, parcheggio gratuito, parcheggio gratis',
-  Garage: 'garage, box auto, autorimessa',
+    'parcheggio, parcheggi, posto auto, posti auto, posto macchina, parcheggio privato, parcheggio gratuito, parcheggio gratis, posteggio, parcheggiare, dove parcheggiare, parcheggio custodito, parcheggio coperto, posto per l auto, posto per la macchina',
+  Garage: 'garage, box auto, box, autorimessa, rimessa, garage privato',
   Ascensore: 'ascensore, ascensori',
-  'Smart TV': 'smart tv, tv, televisione, televisore',
+  'Smart TV': 'smart tv, tv, televisione, televisore, tv satellitare',
   Netflix: 'netflix',
-  Lavatrice: 'lavatrice, lavabiancheria',
-  Lavastoviglie: 'lavastoviglie',
-  Barbecue: 'barbecue, bbq, griglia, grigliata, grigliate',
-  Piscina: 'piscina, piscine, piscina privata',
-  Spa: 'spa, centro benessere, benessere, area benessere',
-  Palestra: 'palestra, fitness',
+  Lavatrice: 'lavatrice, lavabiancheria, lavanderia, lavasciuga',
+  Lavastoviglie: 'lavastoviglie, lavapiatti',
+  Barbecue: 'barbecue, bbq, griglia, grigliata, grigliate, grigliare, griglie, brace',
+  Piscina:
+    'piscina, piscine, piscina privata, piscina riscaldata, piscina coperta, piscina esterna, piscina interna, piscina condominiale, piscina a sfioro, piscinetta',
+  Spa: 'spa, centro benessere, benessere, area benessere, sauna, saune, idromassaggio, vasca idromassaggio, vasca con idromassaggio, vasca a idromassaggio, jacuzzi, hammam, bagno turco, hot tub, whirlpool, minipiscina idromassaggio, percorso benessere, massaggi',
+  Palestra: 'palestra, fitness, sala pesi, sala fitness',
   'Accesso Mare':
-    'accesso mare, accesso al mare, accesso diretto al mare, accesso alla spiaggia, sul mare, in riva al mare, sulla spiaggia',
-  'Vista Mare': 'vista mare, vista sul mare, vista al mare, fronte mare, affaccio sul mare, affacciata sul mare',
+    'accesso mare, accesso al mare, accesso diretto al mare, accesso alla spiaggia, sul mare, in riva al mare, sulla spiaggia, spiaggia privata, discesa a mare, discesa al mare, fronte spiaggia, direttamente sul mare, direttamente sulla spiaggia, a bordo mare, a pochi passi dalla spiaggia privata',
+  'Vista Mare':
+    'vista mare, vista sul mare, vista al mare, fronte mare, affaccio sul mare, affacciata sul mare, affacciato sul mare, affacciati sul mare, panorama mare, panorama sul mare, con vista sul mare, vistamare',
   'Vista Montagna':
-    'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna',
-  'Centro Storico': 'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, al centro',
+    'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna, vista alpi, vista sulle alpi, panorama sulle montagne',
+  'Centro Storico':
+    'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, in centro citta, al centro, in pieno centro, cuore della citta, nel cuore della citta, nel cuore del centro, nel cuore del centro storico, centralissimo, centralissima, a due passi dal centro, vicino al centro, vicino centro, citta vecchia',
   'Vicino Stazione':
     'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione, stazione',
   'Vicino Aeroporto':
     'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto, aeroporto',
   'Pet Friendly':
-    'animali ammessi, animali domestici, animali, animale, cane, cani, un cane, 1 cane, due cani, 2 cani, tre cani, 3 cani, un gatto, 1 gatto, due gatti, 2 gatti, cane piccolo, cane di piccola taglia, cane di taglia piccola, cane grande, cane di grossa taglia, cane di taglia grande, amico a quattro zampe, cagnolino, cagnolini, gatto, gatti, accetta animali, accettano animali, accetta cani, accettano cani, che accetta cani, che accetti cani, cane ammesso, ammette cani, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, con cane al seguito, perro',
-  Camino: 'camino, camini, caminetto, caminetti',
+    'animali ammessi, animali domestici, animali, animale, cane, cani, un cane, 1 cane, due cani, 2 cani, tre cani, 3 cani, un gatto, 1 gatto, due gatti, 2 gatti, cane piccolo, cane di piccola taglia, cane di taglia piccola, cane grande, cane di grossa taglia, cane di taglia grande, amico a quattro zampe, cagnolino, cagnolini, gatto, gatti, accetta animali, accettano animali, accetta cani, accettano cani, che accetta cani, che accetti cani, cane ammesso, ammette cani, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, con cane al seguito, perro, cani e gatti, cucciolo, cuccioli, animale domestico, animale da compagnia, amici a quattro zampe, quattro zampe, gattino, gattini, micio, cagnetto, cagnolona, il mio cane, il nostro cane, mio cane, nostro cane, accettati animali, animali accettati, cani accettati, cane benvenuto, cani benvenuti, porto il cane, portare il cane',
+  Camino: 'camino, camini, caminetto, caminetti, stufa a legna, focolare, termocamino',
 };
 
 /** What nobody writes of a home, and who looks for one says. */
@@ -67,7 +80,8 @@ const FILLERS =
   'con bambini, con i bambini, con bimbi, con i bimbi, con figli, con i figli, per bambini, per i bambini, adatto a famiglie, adatta a famiglie, ' +
   'adatto alle famiglie, adatta alle famiglie, adatto ai bambini, adatta ai bambini, a misura di bambino, ' +
   'nonni e nipoti, nonni con nipoti, con i nonni, con i nipoti, con nipoti, fuga, soggiorno lungo, lungo soggiorno, lungo periodo, per lungo periodo, ' +
-  'lungo termine, per lavoro, airbnb';
+  'lungo termine, airbnb, serve, servono, ci vuole, ci vogliono, va bene, va bene anche, va bene anche al, primo piano, al primo piano, famiglia, famiglie, bambini piccoli, bimbi piccoli, con bambini piccoli, con bimbi piccoli, bimbo piccolo, un bimbo piccolo, con un bimbo piccolo, bambino piccolo, con un bambino piccolo, con neonato, con un neonato, con neonati, neonato, con bambino, con un bambino, con bimba piccola, bimbi, bambini, ' +
+  'mia madre, mia mamma, mio padre, mio papa, mia nonna, mio nonno, mia moglie, mio marito, mia suocera, mio suocero, i miei genitori, i miei, genitori anziani, mia figlia, mio figlio';
 
 /** Whose words say no number, and that the price counts most. */
 const CHEAP =
@@ -96,8 +110,9 @@ function meaningsOf(): Map<string, Meaning> {
   for (const tipo of TIPI_STRUTTURA) say(TIPI_SAID[tipo], { kind: 'tipo', tipo });
   for (const servizio of SERVIZI) say(SERVIZI_SAID[servizio], { kind: 'servizio', servizio });
   for (const ambiente of AMBIENTI) say(AMBIENTI_SAID[ambiente], { kind: 'ambiente', ambiente });
-  say(FILLERS, { kind: 'filler' });
-  say(CHEAP, { kind: 'ordine', ordina: 'prezzo' });
+  say(`${FILLERS}, ${REACHABLE}`, { kind: 'filler' });
+  say(`${CHEAP}, ${AFFORDABLE}`, { kind: 'ordine', ordina: 'prezzo' });
+  say(STEP_FREE, { kind: 'gradini', gradini: 'nessuno' });
   say(HOMES, { kind: 'home' });
   return meanings;
 }
@@ -105,12 +120,13 @@ function meaningsOf(): Map<string, Meaning> {
 /** What each folded phrase means, of one word and of several. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = meaningsOf();
 
-/** Single words that mean a type, a service or a time: what a typing error may have been meant for. */
+/** Single words that mean a type, a service, no steps or a time: what a typing error may have been meant for. */
 export const CORRECTABLE_WORDS: readonly string[] = [
   ...TIME_WORDS,
   ...[...MEANINGS]
     .filter(
-      ([phrase, { kind }]) => !phrase.includes(' ') && phrase.length > 4 && (kind === 'tipo' || kind === 'servizio'),
+      ([phrase, { kind }]) =>
+        !phrase.includes(' ') && phrase.length > 4 && (kind === 'tipo' || kind === 'servizio' || kind === 'gradini'),
     )
     .map(([phrase]) => phrase),
 ];

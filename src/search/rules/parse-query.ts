@@ -1,6 +1,6 @@
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
-import { LINKS } from './lexicon-words.ts';
+import { FOREIGN_HOUSE, LINKS, tipoOfHouse } from './lexicon-words.ts';
 import type { PlaceMatch, PlaceIndex } from './place-index.ts';
 import { type ParseContext, preferred } from './parse-place.ts';
 import { readSpans, type Span } from './parse-spans.ts';
@@ -9,7 +9,7 @@ import { spellWords } from './spell-words.ts';
 import type { TypedWord } from './split-words.ts';
 import { NEVER, readStayOptions, type When, type WhenSpan } from './combine-when.ts';
 import { NO_PRICES, type Prices, pricesANight, pricesOfAll } from './price-a-night.ts';
-import type { Scope } from './search-criteria.ts';
+import type { Gradini, Scope } from './search-criteria.ts';
 import { readWhere } from './parse-where.ts';
 import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
@@ -26,6 +26,7 @@ export type ParsedQuery = {
     guests: number;
     prezzo_min: number | null;
     prezzo_max: number | null;
+    gradini: Gradini | null;
     /** Left out where nobody said how. */
     ordina?: 'prezzo';
   };
@@ -33,7 +34,7 @@ export type ParsedQuery = {
   pricePerGuest: Prices | null;
   /** Other times that were meant as well: "giugno o settembre". */
   alternatives: readonly When[];
-  /** The words without all that stands in an address by itself: types, services, guests, dates. */
+  /** The words without all that stands in an address by itself: types, services, steps, guests, dates. */
   said: string;
   /** The path of the one place that was meant; `null` for none, several, or a zone. */
   dove: string | null;
@@ -81,6 +82,37 @@ function isWhen(span: Span): span is WhenSpan {
   return ['stay', 'day', 'period', 'nights', 'weekend'].includes(span.kind);
 }
 
+type HouseSpan = Span & { tipo: TipoStruttura };
+
+/**
+ * What words for homes ask for that stand alone between what was understood: one of whole homes stays a word as well, which homes have
+ * ("trullo"), and so does a farm's that homes bear as a name; all others are types and nothing else.
+ */
+function readHouses(
+  words: readonly TypedWord[],
+  spans: readonly Span[],
+  names: ParseContext['names'],
+): { tipi: TipoStruttura[]; read: Span[] } {
+  const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
+  const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
+  /** Whether all words up to the next that was understood join, or are such words: else it is part of a name. */
+  const endsAlone = (at: number, step: 1 | -1): boolean =>
+    words[at] === undefined ||
+    isRead(at) ||
+    ((isJoiner(at) || tipoOfHouse(words[at].folded) !== null) && endsAlone(at + step, step));
+  const read = words.flatMap(({ folded }, start): HouseSpan[] => {
+    const tipo = isRead(start) ? null : tipoOfHouse(folded);
+    const isAlone = tipo !== null && endsAlone(start + 1, 1) && endsAlone(start - 1, -1);
+    return isAlone ? [{ kind: 'tipo', tipo, start, end: start + 1 }] : [];
+  });
+  const [only, another] = read;
+  if (only === undefined || spans.some(({ kind }) => kind === 'tipo')) return { tipi: [], read: [] };
+  const word = words[only.start]?.folded ?? '';
+  if (another !== undefined || word === FOREIGN_HOUSE) return { tipi: [], read };
+  if (only.tipo === 'casa_vacanza') return { tipi: [only.tipo], read: [] };
+  return { tipi: [], read: names?.has(word) ? [] : read };
+}
+
 type AskedCriteria = Pick<ParsedQuery, 'pricePerGuest' | 'alternatives'> & {
   criteria: Omit<ParsedQuery['criteria'], 'scope' | 'testo'>;
 };
@@ -98,6 +130,7 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Ask
     guests,
     ...(price?.isEach ? pricesOfAll(prices, guests) : prices),
     ...when,
+    gradini: spans.some(({ kind }) => kind === 'gradini') ? ('nessuno' as const) : null,
     ...(spans.some(({ kind }) => kind === 'ordine') && { ordina: 'prezzo' as const }),
   };
   return { criteria, pricePerGuest: price?.isEach ? prices : null, alternatives };
@@ -112,23 +145,26 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
   const folded = words.map((word) => word.folded);
   const all = withoutIdleTimes(readSpans(folded, facts), facts.today);
   const { scope, dove, zone, homonyms, several, unused } = readWhere(folded, all, facts.places);
+  const known = all.filter((span) => !unused.includes(span));
+  const houses = readHouses(words, known, facts.names);
   const spans = withoutHomes(
     words,
-    all.filter((span) => !unused.includes(span)),
+    [...known, ...houses.read].toSorted((a, b) => a.start - b.start),
   );
   const isWhere = ({ kind }: Span) => kind === 'place' || kind === 'ambiente';
   const [where, what] = [spans.filter(isWhere), spans.filter((span) => !isWhere(span))];
   const { criteria: asked, ...read } = readCriteria(spans, facts.today);
-  const criteria = { scope, testo: join(readRest(words, spans)), ...asked };
+  const tipi = [...asked.tipi, ...houses.tipi];
+  const criteria = { scope, testo: join(readRest(words, spans)), ...asked, tipi };
   return { criteria, ...read, said: join(readRest(words, what, where)), dove, zone, homonyms, several, namesakes: [] };
 }
 
-const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, ...NEVER, ...NO_PRICES };
+const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, gradini: null, ...NEVER, ...NO_PRICES };
 
 /** Whether words ask for nothing but homes that have them. */
 function isPlain({ scope, testo, tipi, servizi, ...criteria }: ParsedQuery['criteria'], words: string): boolean {
-  const { guests, stay, flexible, prezzo_min, prezzo_max } = criteria;
-  const isOpen = [stay, flexible, prezzo_min, prezzo_max].every((part) => part === null) && guests === 1;
+  const { guests, stay, flexible, prezzo_min, prezzo_max, gradini } = criteria;
+  const isOpen = [stay, flexible, prezzo_min, prezzo_max, gradini].every((part) => part === null) && guests === 1;
   return isOpen && scope.kind === 'italia' && testo === words && tipi.length + servizi.length === 0;
 }
 

@@ -43,7 +43,7 @@ test('keeps what was typed beside what it is in Italian', () => {
 });
 
 test('names of places stay as they are', () => {
-  expect(inItalian('house on Lake Garda', 'en')).toBe('casa su lake garda');
+  expect(inItalian('home on Lake Garda', 'en')).toBe('casa su lake garda');
   expect(inItalian('am Comer See', 'de')).toBe('al comer see');
   expect(inItalian('sur le lac de Garde', 'fr')).toBe('su il lac de garde');
 });

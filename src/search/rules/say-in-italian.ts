@@ -12,12 +12,21 @@ import { GERMAN } from './lexicon-de.ts';
 import { ENGLISH } from './lexicon-en.ts';
 import { FRENCH } from './lexicon-fr.ts';
 import type { Lexicon, Sayings } from './lexicon-of-language.ts';
+import { SYNONYMS } from './lexicon-synonyms.ts';
 import { readNumber } from './lexicon-words.ts';
 import { CORRECTABLE_WORDS, MEANINGS } from './lexicon.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-const LEXICONS: Record<ForeignLanguage, Lexicon> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
+function withSynonyms(lexicon: Lexicon, { anywhere, atHome }: Pick<Lexicon, 'anywhere' | 'atHome'>): Lexicon {
+  return { ...lexicon, anywhere: [...lexicon.anywhere, ...anywhere], atHome: [...lexicon.atHome, ...atHome] };
+}
+
+const LEXICONS: Record<ForeignLanguage, Lexicon> = {
+  en: withSynonyms(ENGLISH, SYNONYMS.en),
+  de: withSynonyms(GERMAN, SYNONYMS.de),
+  fr: withSynonyms(FRENCH, SYNONYMS.fr),
+};
 
 const NUMBER = '#';
 /** "10", "10th", "1er". */
@@ -109,7 +118,7 @@ function createSay(
 
 /** What a typing error may have been meant for on the pages of a language, under each word what it is in Italian. */
 function correctableIn(language: ForeignLanguage): Map<string, string> {
-  const isWished = (italian: string) => ['tipo', 'servizio'].includes(MEANINGS.get(italian)?.kind ?? '');
+  const isWished = (italian: string) => ['tipo', 'servizio', 'gradini'].includes(MEANINGS.get(italian)?.kind ?? '');
   const isLong = (phrase: string) => phrase.length > SHORTEST && !phrase.includes(' ');
   return new Map([...(AT_HOME.get(language) ?? [])].filter(([phrase, italian]) => isLong(phrase) && isWished(italian)));
 }

@@ -41,6 +41,7 @@ async function writeSomething(random: RandomSource): Promise<void> {
     () => strutture({ posti_letto: 1 + random.below(9) }),
     () => strutture({ citta_id: random.pick(TOWNS), cap: '00100' }),
     () => strutture({ status: random.pick(['approvata', 'sospesa', 'approvata']), approved_at: new Date() }),
+    () => strutture({ gradini: random.pick([null, 0, 4]) }),
     () => strutture({ stripe_onboarding_completed: random.next() < 0.5 }),
     () => camere({ disponibile: random.next() < 0.6 }),
     () => camere({ posti_letto: 1 + random.below(4) }),

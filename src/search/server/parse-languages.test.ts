@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
@@ -5,9 +6,12 @@ import { WISHES_DE } from '../../../test/wishes-de.ts';
 import { WISHES_EN } from '../../../test/wishes-en.ts';
 import { WISHES_FR } from '../../../test/wishes-fr.ts';
 import { WISHED_ON } from '../../../test/wishes.ts';
-import type { Language } from '../../kernel/language.ts';
+import { type Language, LANGUAGES } from '../../kernel/language.ts';
+import { SERVIZI } from '../../strutture/rules/servizi.ts';
+import { nameOfService } from '../../strutture/servizio-messages.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
 import { searchMessages } from '../messages.ts';
+import { tipoOfHouse } from '../rules/lexicon-words.ts';
 import type { Theme } from '../rules/suggest-themes.ts';
 import { createTextService } from './text-service.ts';
 
@@ -83,9 +87,23 @@ describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {
     const rests = await Promise.all(
       WISHES_OF[language].map(async ([typed]) => (await read(language, typed)).criteria.testo),
     );
-    for (const testo of rests.filter((each) => each !== '')) {
+    for (const testo of rests.filter((each) => each !== '' && tipoOfHouse(each) === null)) {
       const { criteria } = await read(language, testo);
       expect(criteria).toMatchObject({ testo: testo.replaceAll('"', ''), tipi: [], servizi: [], guests: 1 });
     }
+  });
+});
+
+describe.each(LANGUAGES)('on pages in %s', (language) => {
+  test('the name of each service is understood, and a suggestion says it in the same language', async () => {
+    const wrong: string[] = [];
+    for (const servizio of SERVIZI) {
+      const name = inLanguage(language, () => nameOfService(servizio));
+      const { criteria } = await read(language, `Siena ${name}`);
+      const [first] = await inLanguage(language, async () => service.suggest(`Siena ${name}`));
+      if (!isDeepStrictEqual(criteria.servizi, [servizio]) || !first?.nome.includes(name))
+        wrong.push(`${name}: ${first?.nome}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });

@@ -40,6 +40,7 @@ type Meaning = {
   flexible?: FlexibleStay;
   zone?: Zone;
   prezzo_max?: number;
+  gradini?: 'nessuno';
   namesakes?: string[];
 };
 
@@ -52,6 +53,7 @@ const ASKED = {
   flexible: null,
   prezzo_min: null,
   prezzo_max: null,
+  gradini: null,
 };
 
 const stay = (check_in: string, check_out: string) => ({ check_in, check_out }) as StayCriteria;
@@ -109,10 +111,10 @@ const MEANT: [string, Meaning][] = [
   ['piscina', { servizi: ['Piscina'] }],
   ['Piscina (TO)', { dove: 'piemonte/torino/piscina' }],
   ['terme', { testo: 'terme' }],
-  ['villa con piscina', { testo: 'villa', servizi: ['Piscina'] }],
+  ['villa con piscina', { testo: '"villa"', tipi: ['casa_vacanza'], servizi: ['Piscina'] }],
   ['casa del forno', { testo: 'casa del forno' }],
   ['Casa Glicine a Pienza', { dove: 'toscana/siena/pienza', testo: 'Casa Glicine' }],
-  ['trullo in Puglia', { dove: 'puglia', testo: 'trullo' }],
+  ['trullo in Puglia', { dove: 'puglia', tipi: ['casa_vacanza'], testo: 'trullo' }],
   // Beside other criteria an ordinary word is a word, unless most homes that have it lie in the comune of that name.
   ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
   ['le rose', { testo: '"rose"', namesakes: ['Rose'] }],
@@ -130,7 +132,7 @@ const MEANT: [string, Meaning][] = [
   ['b&b vittoria', { dove: 'sicilia/ragusa/vittoria', tipi: ['bb'] }],
   ['b&b il diamante', { testo: '"diamante"', tipi: ['bb'], namesakes: ['Diamante'] }],
   ['b&b Roma', { dove: 'lazio/roma/roma', tipi: ['bb'] }],
-  ['masseria ostuni', { dove: 'puglia/brindisi/ostuni', testo: 'masseria' }],
+  ['masseria ostuni', { dove: 'puglia/brindisi/ostuni', tipi: ['agriturismo'] }],
   // Guests and dates.
   ['casa per 4 persone a Siena', { dove: 'toscana/siena/siena', guests: 4 }],
   ['casa in 6', { guests: 6 }],
@@ -201,7 +203,7 @@ const MEANT: [string, Meaning][] = [
   ['reggio emila', { dove: 'emilia-romagna/reggio-nell-emilia/reggio-nell-emilia' }],
   // Words of journeys are no mistyped places.
   ['in treno', { testo: 'treno' }],
-  ['sedia a rotelle Toscana', { dove: 'toscana', testo: 'sedia a rotelle' }],
+  ['sedia a rotelle Toscana', { dove: 'toscana', gradini: 'nessuno' }],
   // Streets bear names of places.
   ['via Roma Torino', { dove: 'piemonte/torino/torino', testo: 'via Roma' }],
   ['vicino alla chiesa', { testo: 'chiesa' }],

@@ -17,7 +17,7 @@ import { tsqueryText, type QueryTerm } from '../rules/tsquery-text.ts';
 import { type ParseContext, preferred } from '../rules/parse-place.ts';
 import { possibleNames } from '../rules/parse-times.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
-import { WELL_SPELLED } from '../rules/lexicon-words.ts';
+import { tipoOfHouse, WELL_SPELLED } from '../rules/lexicon-words.ts';
 import { isForeignWord, sayInItalian } from '../rules/say-in-italian.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords, type TypedWord } from '../rules/split-words.ts';
@@ -111,9 +111,10 @@ async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: C
   return (await countElsewhere(db, criteria.testo, { citta_ids, most: there + 1 })) <= there;
 }
 
-/** Words of time that homes bear as their names. */
-async function findTimeNames(db: TextDb, words: readonly TypedWord[]): Promise<ReadonlySet<string>> {
-  const possible = possibleNames(words);
+/** Words of time and of farms that homes bear as their names. */
+async function findBorneNames(db: TextDb, words: readonly TypedWord[]): Promise<ReadonlySet<string>> {
+  const farms = words.filter(({ folded }) => tipoOfHouse(folded) === 'agriturismo');
+  const possible = new Map([...possibleNames(words), ...farms.map(({ folded }) => [folded, folded] as const)]);
   const borne = await findNames(db, [...possible.keys()]);
   return new Set([...borne].flatMap((typed) => possible.get(typed) ?? []));
 }
@@ -123,7 +124,7 @@ async function parseText(db: TextDb, text: string, given: ParseContext, counts: 
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
   const typed = sayInItalian(spellWords(text), given);
-  const facts = { ...given, names: await findTimeNames(db, typed) };
+  const facts = { ...given, names: await findBorneNames(db, typed) };
   const unknown = unknownWords(typed, facts);
   const vocabulary =
     unknown.length > 0 ? await readVocabulary(db, unknown) : { known: new Set<string>(), like: new Map() };

@@ -4,6 +4,7 @@ import { stayMessages } from '../../stay/messages.ts';
 import { nameOfService } from '../../strutture/servizio-messages.ts';
 import { struttureMessages } from '../../strutture/messages.ts';
 import type { ParsedText } from '../contract.ts';
+import { filtersMessages } from '../filters-messages.ts';
 import { searchPageMessages } from '../page-messages.ts';
 import { openZone } from '../rules/open-zone.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
@@ -57,13 +58,14 @@ export function understoodWords(
   places: PlaceIndex,
 ): { nome: string; isWish: boolean; isPlace: boolean } {
   const { criteria } = parsed;
-  const { testo, tipi, servizi, guests } = criteria;
+  const { testo, tipi, servizi, guests, gradini } = criteria;
   const place = placeWords(parsed, places);
   const parts = [
     place,
     ...tipi.map((tipo) => struttureMessages.tipi[tipo]),
     guests > 1 ? stayMessages.guests(guests) : '',
     ...servizi.map(nameOfService),
+    gradini === null ? '' : filtersMessages.gradini[gradini],
     dateWords(criteria),
     priceWords(criteria),
     criteria.ordina === 'prezzo' ? searchPageMessages.dalMenoCaro : '',

@@ -103,7 +103,7 @@ const unlessEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? undefi
 
 /** What was read, as the table says it. */
 async function meaningOf({ criteria, dove, zone, alternatives, pricePerGuest }: ParsedText): Promise<WishMeaning> {
-  const { stay, flexible, guests, tipi, servizi, prezzo_min, prezzo_max, testo, ordina } = criteria;
+  const { stay, flexible, guests, tipi, servizi, prezzo_min, prezzo_max, testo, gradini, ordina } = criteria;
   const weekend = flexible?.weekend ? [true] : [];
   const read = {
     ...(await whereOf(dove, zone, criteria.scope)),
@@ -114,6 +114,7 @@ async function meaningOf({ criteria, dove, zone, alternatives, pricePerGuest }: 
     servizi: unlessEmpty(servizi.toSorted()),
     prezzo: prezzo_min === null && prezzo_max === null ? undefined : [prezzo_min, prezzo_max],
     testo: testo === '' ? undefined : testo,
+    gradini: gradini ?? undefined,
     ordina,
     oppure: unlessEmpty(
       alternatives.flatMap((when) => asFlexible(when) ?? []).map(({ from, until, nights }) => [from, until, nights]),

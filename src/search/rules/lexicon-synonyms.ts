@@ -1,0 +1,199 @@
+import type { ForeignLanguage } from '../../kernel/language.ts';
+import { ACCESS_ABROAD } from './lexicon-access.ts';
+import type { Lexicon } from './lexicon-of-language.ts';
+
+/** A German adjective in each of its endings. */
+function inflected(adjective: string): string {
+  return ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => `${adjective}${ending}`).join(', ');
+}
+
+const ENGLISH = {
+  'casa vacanze':
+    'log cabin, log cabins, wooden cabin, tiny house, town house, townhouse, detached house, whole house, entire house, whole home, entire home, whole place, entire place, house to ourselves, ' +
+    'whole apartment, entire apartment, stone house, country house, beach house, holiday villa, holiday villas, holiday bungalow, studio apartment, studio flat',
+  agriturismo:
+    'farmstays, farm stays, farm accommodation, on a farm, stay on a farm, winery stay, wine estate, country estate',
+  affittacamere: 'guest room, guest rooms, private bedroom, rooms for rent',
+  wifi:
+    'remote work, remote working, working remotely, work remotely, workcation, home office, homeoffice, work from home, working from home, wfh, fast internet, fast wifi, fast wi fi, reliable wifi, good internet, ' +
+    'strong wifi, broadband, fibre, fiber, internet access, internet connection, business trip, work trip, business travel, for work, for business, on business, workspace, work space, place to work, digital nomad, digital nomads',
+  spa: 'saunas, hot tub, hot tubs, hottub, private hot tub, jacuzzis, private jacuzzi, whirlpools, whirlpool bath, whirlpool tub, steam room, steam bath, turkish bath, spa bath, wellness centre, wellness center, massages',
+  giardino:
+    'fully fenced, fenced in, fenced in yard, enclosed yard, enclosed outdoor space, fenced area, gated garden, private garden, big garden, large garden, outdoor space, backyard, back yard, lawn, dog proof garden',
+  'aria condizionata': 'airconditioning, air conditioner, air conditioners, airco, aircon in the bedrooms',
+  riscaldamento: 'heater, heaters, underfloor heating',
+  cucina:
+    'full kitchen, fully equipped kitchen, well equipped kitchen, big kitchen, cooking facilities, facilities to cook, place to cook',
+  terrazza: 'rooftop terrace, roof deck, sun terrace, deck',
+  parcheggio:
+    'place to park, somewhere to park, space to park, place to park the car, somewhere to park the car, secure parking, covered parking, parking place, parking spaces, # parking spaces, parking for # cars, street parking, parking lot',
+  garage: 'private garage, garages',
+  ascensore: 'with lift, lift access, elevator access, elevators',
+  'smart tv': 'satellite tv, cable tv, tvs, televisions',
+  lavatrice:
+    'washing machines, laundry facilities, laundry room, washer dryer, clothes washer, do laundry, to do laundry, place to wash clothes',
+  lavastoviglie: 'dishwashers',
+  barbecue: 'barbecue grill, bbq area, bbq grill, gas grill, barbecue area, barbecues, bbqs, grilling',
+  piscina:
+    'indoor pool, outdoor pool, infinity pool, plunge pool, swimmingpool, childrens pool, children s pool, kids pool, paddling pool',
+  palestra: 'fitness center, fitness centre, workout room, exercise room, gyms, work out',
+  'sul mare':
+    'private beach, beach access, direct beach access, access to the beach, direct access to the beach, sea access, access to the sea, direct access to the sea, steps from the beach, steps to the beach, right by the beach, right on the sea',
+  'vista mare': 'seaview, seaviews, sea facing, view over the sea, views over the sea, view of the ocean',
+  'vista montagna':
+    'alpine view, alpine views, view of the alps, views of the alps, views over the mountains, mountain panorama, mountain vista',
+  'centro storico':
+    'central location, centrally located, heart of the city, heart of the old town, in the heart of the city, in the heart of the old town, right in the centre, right in the center, walking distance to the centre, close to the centre, close to the center, ' +
+    'near the centre, near the center, near the city centre, historical centre, historical center, historic district, old city, city center location',
+  'animali ammessi':
+    'puppies, cats, with cat, with a cat, with our cat, animals, animals allowed, animals welcome, accepts dogs, accept dogs, accepting dogs, takes dogs, allows dogs, allow dogs, accepts pets, accept pets, allows pets, dogs ok, dog ok, dog coming, dog coming too, dogs coming too, dog comes too, dog coming with us, pets ok, bring our dog, bring my dog, ' +
+    'bring the dog, bring a dog, bringing a dog, bringing our dog, travelling with a dog, traveling with a dog, small dog, small dogs, large dog, large dogs, big dog, big dogs, a small dog, a large dog, a big dog, with a small dog, with a large dog, with a big dog, ' +
+    '# small dogs, # big dogs, # large dogs, doggy, furry friend, four legged friend, cat friendly',
+  camino:
+    'fireplaces, wood stove, woodstove, wood burning fireplace, wood fired stove, log burning stove, pellet stove',
+  colazione: 'breakfast included in the price, breakfasts, free breakfast',
+  'con bambini':
+    'with a toddler, with toddlers, with an infant, with a newborn, with newborn, with a small child, with small children, with little ones, with young children, with a baby, with our baby, family holiday, family vacation, family trip, family home, family stay, ' +
+    'family friendly place, child friendly place, good for families, great for families, good for kids, great for kids, suitable for families, suitable for kids, families with children, families with kids, baby friendly, toddler friendly',
+  culla: 'cot, cots, crib, cribs, baby cot, baby crib, baby bed, travel cot, cot bed, bassinet',
+  seggiolone: 'high chair, highchair, baby chair',
+  'con la famiglia':
+    'my mother, my mum, my mom, my father, my dad, my husband, my wife, my partner, my grandmother, my grandma, my grandfather, my grandad, my grandpa, my parents, our parents, elderly parents, elderly mother, elderly father, my mother in law, my father in law, my son, my daughter',
+};
+
+const GERMAN = {
+  'casa vacanze':
+    'holzhütte, blockhütte, blockhaus, holzhaus, ferienbungalow, ferienvilla, ferienhütte, steinhaus, natursteinhaus, strandhaus, stadthaus, einfamilienhaus, ganzes haus, ganze wohnung, ganzes apartment, ' +
+    'haus für uns allein, haus nur für uns, alleinstehendes haus, freistehendes haus, tiny house, einzimmerwohnung, zweizimmerwohnung, dreizimmerwohnung, dachgeschosswohnung, feriendomizil, ferienobjekt',
+  'casa vacanze in montagna': 'berghütte, berghütten, almhütte, almhütten, skihütte, skihütten, almhaus',
+  agriturismo:
+    'biobauernhof, reiterhof, ferienhof, gutshof, bauernhöfe, winzerhof, weinhof, auf dem bauernhof, auf einem bauernhof, auf dem weingut, bio bauernhof',
+  affittacamere: 'zimmer zu vermieten, pensionszimmer, privates zimmer, gästezimmern',
+  wifi: `homeoffice, home office, remote arbeit, remote arbeiten, remote work, mobiles arbeiten, mobil arbeiten, zum arbeiten, fürs arbeiten, arbeitsplatz, geschäftsreise, dienstreise, geschäftlich, dienstlich, beruflich, schnelles internet, schnellem internet, gutes internet, gutem internet, stabiles internet, stabilem internet, schnelles wlan, schnellem wlan, gutes wlan, gutem wlan, internetanschluss, internetverbindung, glasfaser, wifi`,
+  spa: 'saunen, whirlpools, whirlwanne, jacuzzis, dampfbad, dampfsauna, hamam, infrarotkabine, infrarotsauna, hot tub, hottub, wellnessurlaub, wellnesswochenende, wellnessoase, massagen, eigener sauna, eigene sauna, privatsauna',
+  'giardino recintato': `${inflected('eingezäunt')}, ${inflected('umzäunt')}, eingezäuntes gelände, zaun, umzäunter garten, umzäunten garten, umzäuntem garten, umzäuntes grundstück, umzäuntem grundstück`,
+  giardino: 'gartenanteil, gartenmitbenutzung, gartennutzung, liegewiese, privatgarten',
+  'aria condizionata': 'klimatisierter, klimatisierten, klimatisierung, klimagerät',
+  riscaldamento: 'fußbodenheizung, zentralheizung',
+  cucina:
+    'voll ausgestattete küche, voll ausgestatteter küche, gut ausgestattete küche, einbauküche, wohnküche, selbstversorger, selbstversorgung, selbstverpflegung, kochmöglichkeit, zum kochen, große küche, großer küche',
+  terrazza: 'sonnenterrasse, große terrasse, großer terrasse, eigene terrasse, eigener terrasse',
+  parcheggio:
+    'carport, abstellplatz, parkmöglichkeiten, stellplätze, privatparkplatz, parkplatz am haus, auto abstellen',
+  garage: 'garagenstellplatz, garagen',
+  ascensore: 'personenaufzug, aufzüge',
+  'smart tv': 'sat tv, satellitenfernsehen, flachbildfernseher',
+  lavatrice: 'waschtrockner, wäsche waschen, waschküche, waschmaschinen, waschgelegenheit',
+  lavastoviglie: 'spülmaschinen, abwaschmaschine',
+  barbecue: 'grillstelle, grillen, zum grillen, gasgrill, grillterrasse, grillecke',
+  piscina:
+    'pools, infinity pool, infinitypool, gemeinschaftspool, hallenbad, innenpool, schwimmbecken, planschbecken, swimming pool, poolhaus',
+  palestra: 'fitnessbereich, fitnesscenter, kraftraum, gym',
+  'sul mare':
+    'privatstrand, privatem strand, eigener strand, eigenem strand, meerzugang, zugang zum meer, strandzugang, direktem strandzugang, direkter strandzugang, direkter zugang zum meer, direkt an der küste, direkt am mittelmeer',
+  'vista mare': 'meersicht, meeressicht',
+  'vista montagna': 'alpenblick, bergsicht, alpenpanorama, blick auf die alpen',
+  'centro storico':
+    'zentrale lage, zentraler lage, in zentraler lage, zentral gelegen, mitten in der stadt, mitten im zentrum, im herzen der altstadt, im herzen der stadt, historisches zentrum, historischen zentrum, im historischen zentrum, historische altstadt, historischen altstadt, ' +
+    'ortskern, im ortskern, ortszentrum, stadtmitte, zentrumsnähe, in zentrumsnähe',
+  'animali ammessi':
+    'vierbeiner, vierbeinern, hündchen, welpe, welpen, tiere erlaubt, tiere willkommen, tiere, mit tieren, mit tier, katzen, mit katzen, mit kleinem hund, mit großem hund, kleiner hund, großer hund, kleinem hund, großem hund, haustier erlaubt, mit haustier, mit haustieren, hund willkommen, ' +
+    'unser hund, mein hund, für den hund, für hunde, mit meinem hund, mit zwei hunden, hund dabei, hunde dabei',
+  camino: 'holzofen, schwedenofen, kachelofen, kaminfeuer, offenes feuer, pelletofen, offenem feuer',
+  colazione: 'frühstücksbuffet, frühstück im preis, frühstück inbegriffen',
+  'con bambini': `${inflected('familiengerecht')}, ${inflected('kindgerecht')}, ${inflected('babyfreundlich')}, ${inflected('kinderfreundlich')}, ${inflected('familienfreundlich')}, mit säugling, mit kleinkind, mit kleinkindern, mit einem kleinkind, mit einem baby, mit neugeborenem, mit kleinen kindern, familienferien, familienwohnung, familienhaus, geeignet für familien, geeignet für kinder, für familie, für die familie, mit der ganzen familie`,
+  culla: 'babybett, babybetten, kinderbett, kinderbettchen, gitterbett, beistellbett, reisebett, babyreisebett, wiege',
+  seggiolone: 'hochstuhl, kinderhochstuhl, babystuhl',
+  'con la famiglia':
+    'meine mutter, mit meiner mutter, mein vater, mit meinem vater, mein mann, mit meinem mann, meine frau, mit meiner frau, meine eltern, mit meinen eltern, unsere eltern, meine oma, meine großmutter, mein opa, mein großvater, meine schwiegermutter, mein sohn, meine tochter, ältere eltern',
+};
+
+const FRENCH = {
+  'casa vacanze':
+    'maison entière, logement entier, appartement entier, maison individuelle, maison indépendante, maison de campagne, maison en pierre, maison de village, ' +
+    'maison de charme, maison de plage, villa de vacances, villas de vacances, deux pièces, trois pièces, tiny house',
+  agriturismo:
+    'fermette, fermettes, exploitation agricole, domaine agricole, agritourismes, en ferme, à la ferme, gîte à la ferme, dans une ferme, vignoble avec chambres',
+  affittacamere: 'chambre privée, chambres privées, chambre meublée, chambre d ami',
+  wifi:
+    'télétravail, télétravailler, en télétravail, pour télétravailler, travail à distance, travailler à distance, pour travailler, bonne connexion, bonne connexion internet, connexion rapide, bon wifi, bonne wifi, fibre, fibre optique, wifi rapide, internet rapide, accès internet, ' +
+    'déplacement professionnel, déplacement pro, déplacements professionnels, voyage d affaires, séjour professionnel, voyage professionnel, mission professionnelle, pour le travail, pour le boulot, espace de travail, bureau pour travailler, nomade numérique, nomades numériques',
+  spa: 'saunas, jacuzzis, jacuzzi privé, jacuzzi privatif, bain à remous, bains à remous, bain nordique, bain bouillonnant, bain turc, spa privatif, spa privé, balnéo, baignoire balnéo, massages, centre de bien être',
+  'giardino recintato':
+    'clôturé, clôturée, clôturés, entièrement clôturé, enclos, cour fermée, jardin fermé, jardin clos et arboré, terrain fermé, jardin entièrement clôturé',
+  giardino: 'jardinet, jardin privé, jardin privatif, grand jardin, espace vert, espaces verts, espace extérieur',
+  'aria condizionata': 'climatisés, climatisées, la clim',
+  riscaldamento: 'chauffage central, chauffage au sol, poêle à granulés',
+  cucina:
+    'cuisine complète, cuisine ouverte, cuisine américaine, grande cuisine, cuisine bien équipée, pour cuisiner, cuisiner',
+  terrazza: 'terrasse privée, grande terrasse, toit terrasse',
+  parcheggio:
+    'se garer, pour se garer, garer la voiture, place de stationnement, parking sécurisé, parking couvert, places de parking, place pour la voiture, place de parc',
+  garage: 'garage privé, garage fermé, box fermé',
+  ascensore: 'ascenseurs',
+  'smart tv': 'tv connectée, télé connectée, smart tv',
+  lavatrice: 'laverie, buanderie, machine à laver le linge, laver le linge, lave linges',
+  lavastoviglie: 'lave vaisselles, machine à laver la vaisselle',
+  barbecue: 'barbecues, grillades, grill, pour les grillades',
+  piscina:
+    'piscine intérieure, piscine couverte, piscine extérieure, piscine à débordement, pataugeoire, piscine commune, piscine partagée, grande piscine',
+  palestra: 'salle de musculation, gym, musculation',
+  'sul mare':
+    'plage privée, accès plage, accès mer, accès à la plage, accès à la mer, bord de plage, en bord de plage, accès direct plage',
+  'vista mare': 'face à la mer, vue panoramique sur la mer',
+  'vista montagna': 'vue alpes, vue sur les alpes, vue sur les sommets',
+  'centro storico':
+    'coeur historique, quartier historique, centre du village, emplacement central, bien situé au centre, au coeur de la ville, au coeur de la vieille ville, au coeur du centre historique, coeur de la ville, près du centre, proche du centre, centre ancien, hyper centre',
+  'animali ammessi':
+    'chat, chats, avec notre chat, chiot, chiots, toutou, chien bienvenu, chiens bienvenus, petit chien, petits chiens, gros chien, grand chien, un petit chien, un gros chien, avec un petit chien, avec un gros chien, accepte les chiens, acceptant les chiens, acceptant les animaux, accepte les animaux, ' +
+    'animaux autorisés, chiens autorisés, chien autorisé, avec nos chiens, avec mes chiens, avec animaux, avec nos animaux, avec un animal, compagnon à quatre pattes, pour le chien',
+  camino: 'cheminées, feu de bois, au coin du feu, poêle, insert, poêle à bois',
+  colazione: 'petits déjeuners',
+  'con bambini':
+    'avec un nourrisson, avec nourrisson, nourrisson, avec des jeunes enfants, avec jeunes enfants, avec un jeune enfant, avec un enfant en bas âge, enfants en bas âge, avec de jeunes enfants, avec petits enfants, avec tout petit, séjour en famille, vacances en famille, vie de famille, pour la famille, ' +
+    'pour toute la famille, avec toute la famille, adapté aux familles, adaptée aux familles, idéal famille, idéal pour les familles, pour enfants, pour les enfants, adapté aux bébés, maison familiale, familiales, familiaux',
+  culla:
+    'lit bébé, lit de bébé, lit pour bébé, lit parapluie, berceau, lit à barreaux, lits bébé, petit lit bébé, lit enfant, lit d enfant',
+  seggiolone: 'chaise haute, chaise bébé, chaise haute bébé',
+  'con la famiglia':
+    'ma mère, mon père, ma femme, mon mari, ma grand mère, mon grand père, mes parents, nos parents, ma belle mère, mon beau père, mon fils, ma fille, mes grands parents, avec ma mère, avec mon père, avec ma femme, avec mon mari, avec mes parents',
+};
+
+/** Words that mean the same on pages of one language alone. */
+const ENGLISH_AT_HOME = {
+  cottage:
+    'house, houses, cottages, cabin, cabins, chalets, bungalow, bungalows, lodge, lodges, hut, huts, studio, penthouse, duplex',
+  wifi: 'internet, working, desk',
+  giardino: 'fenced, enclosed, fence, fenced in',
+  'con bambini': 'newborn, infant, toddlers',
+  'centro storico': 'central',
+  'con la famiglia': 'grandma, granny, grandpa, mum, mom, dad',
+};
+
+const GERMAN_AT_HOME = {
+  cottage:
+    'haus, häuser, hütte, hütten, häuschen, landhaus, landhäuser, chalets, bungalow, bungalows, studio, penthouse, cottages, lodge',
+  'casa vacanze in montagna': 'alm, berghaus',
+  wifi: 'arbeiten, internet, arbeit',
+  'con bambini': 'familienurlaub, kleinkinder, säugling, neugeborenes',
+  balcone: 'loggia',
+  'con la famiglia': 'oma, opa, mutter, vater, mama, papa',
+};
+
+const FRENCH_AT_HOME = {
+  cottage:
+    'maison, maisons, maisonnette, maisonnettes, cabane, cabanes, cabanon, chalets, cottages, bungalow, bungalows, pavillon, pavillons, studio, studios, duplex, penthouse, bastide, bastides',
+  agriturismo: 'ferme, fermes, mas',
+  wifi: 'travail, travailler, boulot, internet',
+  'con la famiglia': 'mamie, papi, maman, papa',
+  'con bambini': 'familial, familiale, familiales',
+};
+
+type Synonyms = Pick<Lexicon, 'anywhere' | 'atHome'>;
+
+/** Further words for homes and what they have, and what asks for no step, read after those of each language's own lexicon. */
+export const SYNONYMS: Record<ForeignLanguage, Synonyms> = {
+  en: { anywhere: [ENGLISH, ACCESS_ABROAD.en], atHome: [ENGLISH_AT_HOME] },
+  de: { anywhere: [GERMAN, ACCESS_ABROAD.de], atHome: [GERMAN_AT_HOME] },
+  fr: { anywhere: [FRENCH, ACCESS_ABROAD.fr], atHome: [FRENCH_AT_HOME] },
+};
