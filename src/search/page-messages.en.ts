@@ -35,7 +35,7 @@ const wishes = {
   'Centro Storico': 'the old town',
   'Vicino Stazione': '“near the station”',
   'Vicino Aeroporto': '“near the airport”',
-  'Pet Friendly': '“pet friendly”',
+  'Pet Friendly': '“pets welcome”',
   Camino: 'the fireplace',
 } satisfies Record<Servizio, string>;
 
@@ -95,6 +95,11 @@ export const searchPageMessages = {
   tipo: (tipo: string) => `the “${tipo}” filter`,
   ilBadge: 'the “Sicura” badge',
   ilFiltro: (filtro: string) => `the “${filtro}” filter`,
+  gradiniNonDetti: (total: number, isAtLeast: boolean) => {
+    if (total === 1 && !isAtLeast) return '1 home doesn’t state its steps: ask the owner';
+    return `${isAtLeast ? 'More than ' : ''}${formatCount(total)} homes don’t state their steps: ask the owner`;
+  },
+  gradiniDaChiedere: 'These homes don’t say how many steps lead up to the door: ask the owner before you book.',
   ilMinimo: (euros: number) => `the minimum of ${price(euros)}`,
   ilLimite: (euros: number) => `the limit of ${price(euros)}`,
   iLimiti: (least: number, most: number) => `the limits of ${price(least)} and ${price(most)}`,

@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import { formatCount } from '../kernel/format-count.ts';
 import { formatPrice, toCents } from '../kernel/cents.ts';
+import type { Servizio } from '../strutture/rules/servizi.ts';
 import type { Ambiente, Ordine } from './rules/search-criteria.ts';
 
 function price(euros: number): string {
@@ -22,6 +23,39 @@ function lower(words: string): string {
 }
 
 const each = (words: readonly string[]) => words.map((word) => `« ${word} »`).join(' et ');
+
+/** What a search is without, by what is stored: not every name can follow « sans ». */
+const without = {
+  'Prima Colazione Inclusa': 'petit-déjeuner',
+  WiFi: 'Wi-Fi',
+  'Aria Condizionata': 'climatisation',
+  Riscaldamento: 'chauffage',
+  Cucina: 'cuisine',
+  Balcone: 'balcon',
+  Terrazza: 'terrasse',
+  Giardino: 'jardin',
+  Parcheggio: 'parking',
+  Garage: 'garage',
+  Ascensore: 'ascenseur',
+  'Smart TV': 'Smart TV',
+  Netflix: 'Netflix',
+  Lavatrice: 'lave-linge',
+  Lavastoviglie: 'lave-vaisselle',
+  Barbecue: 'barbecue',
+  Piscina: 'piscine',
+  Spa: 'spa',
+  Palestra: 'salle de sport',
+  'Accesso Mare': 'accès à la mer',
+  'Vista Mare': 'vue mer',
+  'Vista Montagna': 'vue montagne',
+  'Centro Storico': '« centre historique »',
+  'Vicino Stazione': '« près de la gare »',
+  'Vicino Aeroporto': '« près de l’aéroport »',
+  'Pet Friendly': '« animaux bienvenus »',
+  Camino: 'cheminée',
+} satisfies Record<Servizio, string>;
+
+const withoutService = new Map<string, string>(Object.entries(without));
 
 type WithoutWords = { where: string; hasFilters: boolean };
 
@@ -76,12 +110,17 @@ export const searchPageMessages = {
   /** What may be taken back of a search that found nothing, and where else to look: « en Toscane ». */
   senza: (what: string) => `Sans ${what}`,
   altroveSenza: (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`,
-  /** After « sans », which not every name of a service can follow. */
-  servizio: (servizio: string) =>
-    /^(?:Pet |Vicino |Animaux |Près )/.test(servizio) ? `« ${servizio} »` : lower(servizio),
+  /** After « sans ». */
+  servizio: (servizio: string) => withoutService.get(servizio) ?? servizio,
   tipo: lower,
   ilBadge: 'le badge « Sicura »',
   ilFiltro: (filtro: string) => `le filtre « ${filtro} »`,
+  gradiniNonDetti: (total: number, isAtLeast: boolean) => {
+    if (total === 1 && !isAtLeast) return '1 hébergement n’indique pas ses marches : demandez au propriétaire';
+    return `${isAtLeast ? 'Plus de ' : ''}${formatCount(total)} hébergements n’indiquent pas leurs marches : demandez au propriétaire`;
+  },
+  gradiniDaChiedere:
+    'Ces hébergements n’indiquent pas combien de marches mènent à la porte : demandez-le au propriétaire avant de réserver.',
   ilMinimo: (euros: number) => `le minimum de ${price(euros)}`,
   ilLimite: (euros: number) => `le plafond de ${price(euros)}`,
   iLimiti: (least: number, most: number) => `les limites de ${price(least)} et ${price(most)}`,

@@ -72,6 +72,13 @@ export const searchPageMessages = {
   tipo: (tipo: string) => lower(tipo),
   ilBadge: 'il badge «Sicura»',
   ilFiltro: (filtro: string) => `il filtro «${filtro}»`,
+  /** Apart from the homes without steps: "12 case non dicono se hanno gradini: chiedi al proprietario". */
+  gradiniNonDetti: (total: number, isAtLeast: boolean) => {
+    if (total === 1 && !isAtLeast) return '1 casa non dice quanti gradini ha: chiedi al proprietario';
+    return `${isAtLeast ? 'Oltre ' : ''}${formatCount(total)} case non dicono quanti gradini hanno: chiedi al proprietario`;
+  },
+  gradiniDaChiedere:
+    'Queste case non dicono quanti gradini ci sono fino alla porta: chiedilo al proprietario prima di prenotare.',
   ilMinimo: (euros: number) => `il minimo di ${price(euros)}`,
   ilLimite: (euros: number) => `il limite di ${price(euros)}`,
   iLimiti: (least: number, most: number) => `i limiti di ${price(least)} e ${price(most)}`,
