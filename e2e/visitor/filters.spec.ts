@@ -59,6 +59,22 @@ test('a filter says how many homes remain, and as many are found', async ({ page
   ).toBeVisible();
 });
 
+test('homes without steps are a filter, and homes that do not say stand apart behind a link', async ({ page }) => {
+  await page.goto('/cerca?testo=sedia a rotelle in Toscana');
+  const chip = page.getByRole('link', { name: 'Togli il filtro Senza gradini' });
+  await expect(chip).toBeVisible();
+  await expectNoAxeViolations(page);
+  await openFilters(page);
+  await expect(dialogOf(page).getByRole('checkbox', { name: /^Senza gradini/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^\d.* cas[ae] non dic\S+ quanti gradini/ }).click();
+  await expect(page).toHaveURL(/gradini=non-detti/);
+  await expect(page.getByText(/^Queste case non dicono quanti gradini/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Togli il filtro Gradini non indicati' }).click();
+  await expect(page).not.toHaveURL(/gradini/);
+});
+
 test('a price and guests are chosen with one press each; what leaves no home cannot be', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
 import { FOREIGN_LANGUAGES } from '../../src/kernel/language.ts';
+import { slugOfServizio } from '../../src/search/rules/read-criteria.ts';
+import { SERVIZI } from '../../src/strutture/rules/servizi.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectNarrow } from '../support/look-at.ts';
 import { expectOwnWords } from '../support/own-words.ts';
@@ -19,6 +21,10 @@ for (const language of FOREIGN_LANGUAGES) {
       `${paths.pagamentoDemo}/cs_demo_niente`,
       `${paths.cerca}?testo=${NOTHING}`,
       `${paths.cerca}?servizi=piscina,wifi&prezzo_max=200&ospiti=4&ordina=prezzo&vista=mappa`,
+      // Nothing has all of them: chips, looser searches and the homes in their place name each.
+      `${paths.cerca}?servizi=${SERVIZI.map(slugOfServizio).join(',')}&prezzo_max=1&gradini=nessuno`,
+      `${paths.cerca}?gradini=nessuno`,
+      `${paths.cerca}?gradini=non-detti`,
       `${paths.cerca}?prezzo_max=abc&dal=2020-01-01`,
       `${paths.cerca}?pagina=2`,
       paths.filtri,

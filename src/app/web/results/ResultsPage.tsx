@@ -62,6 +62,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
             {results.honest} <Link to={paths.comeOrdiniamo}>{t.comeOrdiniamoLeCase}</Link>
           </p>
         )}
+        {results.stepsNote && <p className="search-totals">{results.stepsNote}</p>}
         {total > 0 && results.stayLine && <p className="search-totals">{results.stayLine}</p>}
       </div>
       <div className={openMap ? 'strutture-results search-with-map' : 'strutture-results'}>
@@ -71,6 +72,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
             {openMap && <div id={SHEET_GRIP} />}
             {total > 0 && <ResultsList list={list} />}
             <LatePageLinks {...place} />
+            <UnstatedSteps {...results} />
             {total > 0 && <NearHomes {...results} />}
             {total === 0 && !results.isMissing && <LateLooserSearches {...results} />}
           </div>
@@ -82,6 +84,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
           !openMap && (
             <div>
               {nobody ?? <LateLooserSearches {...results} />}
+              <UnstatedSteps {...results} />
               <NearHomes {...results} />
             </div>
           )
@@ -98,6 +101,17 @@ function useMapInSight(map: Results['map']): Results['map'] {
   const { location } = useNavigation();
   const isTurning = map && location && location.pathname + location.search === map.href;
   return isTurning ? { ...map, isOpen: !map.isOpen } : map;
+}
+
+/** Homes that may have steps stand apart from those that have none: behind a link. */
+function UnstatedSteps({ unstated }: Pick<Results, 'unstated'>) {
+  return (
+    unstated && (
+      <p className="search-unstated">
+        <Link to={unstated.href}>{unstated.label}</Link>
+      </p>
+    )
+  );
 }
 
 function NearHomes({ near }: Pick<Results, 'near'>) {

@@ -5,7 +5,7 @@ import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import type { Scope, SearchCriteria } from '../../../search/rules/search-criteria.ts';
-import type { OtherSearch } from '../../../search/web/results.ts';
+import type { FilterLink, OtherSearch } from '../../../search/web/results.ts';
 import type { PageContext } from '../context.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
@@ -120,6 +120,21 @@ export async function findElsewhere(
   };
   const [counted] = await countAll(search, [other]);
   return counted && counted.total > 0 ? present(counted) : null;
+}
+
+/** Homes that do not say how many steps there are, beside those without any: never among them. */
+export async function findUnstated(
+  search: Search,
+  { criteria, chosen, scope, base }: ResultsRequest,
+): Promise<FilterLink | null> {
+  if (criteria.gradini !== 'nessuno') return null;
+  const [count] = await search.countEach([criteriaOf({ ...criteria, gradini: 'non-detti' }, scope)]);
+  if (!count || count.total === 0) return null;
+  const { total, isAtLeast } = count;
+  return {
+    label: searchPageMessages.gradiniNonDetti(total, isAtLeast),
+    href: hrefOf(base, { ...chosen, gradini: 'non-detti' }),
+  };
 }
 
 export const NO_ALTERNATIVES: Awaited<ReturnType<typeof findAlternatives>> = { looser: [], wider: [] };

@@ -24,7 +24,7 @@ import { loadPart } from '../load.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { mapOf, viewedBase } from './map-of.ts';
-import { NO_ALTERNATIVES, findAlternatives, findElsewhere } from './find-alternatives.ts';
+import { NO_ALTERNATIVES, findAlternatives, findElsewhere, findUnstated } from './find-alternatives.ts';
 import { scopeQuery, toolsOf } from './tools-of.ts';
 import { choicesOf } from './choices-of.ts';
 import { goTo } from './go-to.ts';
@@ -91,6 +91,7 @@ async function readHomes(services: Services, request: ResultsRequest) {
       ])
     : [null, await readAround(services, request, found)];
   const elsewhere = await loadPart(report, findElsewhere(search, request, found.droppedWords));
+  const unstated = await loadPart(report, findUnstated(search, carriedOut(request, found)));
   const ids = [...found.ids, ...near.ids];
   const nightsOf = (id: number) => nightsAt(id, [...found.stays, ...(near.stays ?? [])], request);
   const [cards, freshness] = await Promise.all([strutture.cardsOf(ids), propertyCalendar.freshnessOf(ids, nightsOf)]);
@@ -101,6 +102,7 @@ async function readHomes(services: Services, request: ResultsRequest) {
     others: others ?? NO_ALTERNATIVES,
     near,
     elsewhere,
+    unstated,
   };
 }
 
@@ -122,6 +124,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   others: NO_ALTERNATIVES,
   near: NOBODY_NEAR,
   elsewhere: null,
+  unstated: null,
 };
 
 function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): string {
@@ -219,7 +222,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
   const { chosen } = request;
   const [homes] = await Promise.all([loadPart(report, readHomes(services, request)), prepareListParts()]);
   const shown = homes ?? NO_HOMES;
-  const { found, others, elsewhere } = shown;
+  const { found, others, elsewhere, unstated } = shown;
   const { list, near, onMap } = serveLists(services, request, shown);
   const map = mapOf(carriedOut(given, found), scopeQuery(request));
   return {
@@ -228,6 +231,8 @@ export async function readResults(services: Services, given: ResultsRequest) {
     sentence: homes && countSentence(found, request.scope),
     corrected: wordSentences(found, request),
     elsewhere,
+    unstated,
+    stepsNote: chosen.gradini === 'non-detti' && found.total > 0 ? searchPageMessages.gradiniDaChiedere : null,
     choices: choicesOf(request),
     /** The words that homes were found by. */
     keptWords: found.droppedWords === '' ? chosen.testo : found.testo,

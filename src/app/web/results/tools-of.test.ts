@@ -41,6 +41,7 @@ test.each<[string, OpenZone | null, Partial<ChosenCriteria>, string[], string | 
   ['an area, which title and box say', salento, {}, [], null],
   ['a pill that is pressed stands among the chips of a phone', null, { sicura: true }, ['(Sicura)'], null],
   ['one filter', null, { tipi: ['bb'] }, ['B&B'], null],
+  ['homes without steps', null, { gradini: 'nessuno' }, ['Senza gradini'], null],
   ['two filters', null, { tipi: ['bb'], servizi: ['Piscina'] }, ['B&B', 'Piscina'], '/cerca'],
   ['a filter beside a pill', null, { tipi: ['bb'], sicura: true }, ['B&B', '(Sicura)'], '/cerca'],
   ['an area keeps its place', salento, { tipi: ['bb'], sicura: true }, ['B&B', '(Sicura)'], '/cerca?area=salento'],
