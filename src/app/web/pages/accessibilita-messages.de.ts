@@ -50,7 +50,7 @@ export const limiti = [
   },
   {
     what: 'Wie barrierefrei eine Unterkunft ist',
-    how: 'Die Ausstattung nennt den Aufzug, aber weder Stufen noch Türbreiten noch barrierefreie Bäder. Fragen Sie den Gastgeber, bevor Sie buchen. Auf der Seite jeder Unterkunft steht, wie Sie ihm schreiben.',
+    how: 'Der Filter „Stufenlos“ findet Unterkünfte, die keine Stufe bis zur Tür angeben; solche ohne Angabe stehen gesondert. Den Aufzug nennt die Ausstattung. Türbreiten und barrierefreie Bäder sind nicht angegeben. Fragen Sie den Gastgeber, bevor Sie buchen. Auf der Seite jeder Unterkunft steht, wie Sie ihm schreiben.',
   },
   {
     what: 'Die Zahlung',

@@ -49,7 +49,7 @@ export const limiti = [
   },
   {
     what: 'How accessible a place is',
-    how: 'The amenities include a lift, but not steps, the width of doors or an adapted bathroom. Ask the owner before you book: the page of every place says how to write to them.',
+    how: 'The “Step-free” filter finds places that state no steps up to the door; those that don’t say how many there are stand apart. A lift is among the amenities. The width of doors and adapted bathrooms are not listed: ask the owner before you book, the page of every place says how to write to them.',
   },
   {
     what: 'Payment',

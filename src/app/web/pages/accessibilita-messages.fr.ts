@@ -49,7 +49,7 @@ export const limiti = [
   },
   {
     what: 'L’accessibilité d’un hébergement',
-    how: 'Parmi les équipements figure l’ascenseur, mais pas les marches, la largeur des portes ni une salle de bains adaptée. Demandez-le au propriétaire avant de réserver : la page de chaque hébergement dit comment lui écrire.',
+    how: 'Le filtre « Sans marches » trouve les hébergements qui n’indiquent aucune marche jusqu’à la porte ; ceux qui ne disent pas combien il y en a figurent à part. L’ascenseur est parmi les équipements. La largeur des portes et les salles de bains adaptées ne sont pas indiquées : demandez-les au propriétaire avant de réserver, la page de chaque hébergement dit comment lui écrire.',
   },
   {
     what: 'Le paiement',

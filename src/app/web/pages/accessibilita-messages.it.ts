@@ -47,7 +47,7 @@ export const limiti = [
   },
   {
     what: 'Quanto è accessibile una casa',
-    how: 'Tra i servizi c’è l’ascensore, ma non scalini, larghezza delle porte o bagno adattato. Chiedilo al proprietario prima di prenotare: nella pagina di ogni casa trovi come scrivergli.',
+    how: 'Il filtro «Senza gradini» trova le case che dichiarano di non avere gradini fino alla porta; quelle che non dicono quanti sono stanno a parte. L’ascensore è tra i servizi. Larghezza delle porte e bagno adattato non ci sono: chiedili al proprietario prima di prenotare, nella pagina di ogni casa trovi come scrivergli.',
   },
   {
     what: 'Il pagamento',
