@@ -97,13 +97,46 @@ function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: Cale
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : NEVER;
 }
 
+/** The periods among some spans. */
+export function periodsOf(spans: readonly WhenSpan[]): Period[] {
+  return spans.flatMap((span) => (span.kind === 'period' ? [span.period] : []));
+}
+
+/** Whether two periods share a night. */
+export function areOverlapping(one: Period, other: Period): boolean {
+  return one.from < other.until && other.from < one.until;
+}
+
+/**
+ * Takes periods that nobody wants out of others: "in estate, non ad agosto". Of what is left each part has room for its nights.
+ * @example withoutPeriods([summer], [august])[0]?.until // '2027-08-01'
+ */
+export function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
+  return unwanted.reduce<Period[]>(
+    (kept, out) =>
+      kept.flatMap((period) => {
+        if (!areOverlapping(period, out)) return [period];
+        const parts = [
+          { ...period, until: out.from },
+          { ...period, from: out.until },
+        ];
+        return parts.filter(({ from, until }) => from < until && daysBetween(from, until) >= period.nights);
+      }),
+    [...periods],
+  );
+}
+
 /**
  * Reads the stays that somebody means from all that they said of time: first the one to look for, then others that were said beside it
  * ("giugno o settembre"). Two dates win over a day of arrival, a date over the next such day of the week, a day over a month or a feast,
  * and these over how long alone. Nothing is left of what nobody can book.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
-export function readStayOptions(spans: readonly WhenSpan[], today: CalendarDate): When[] {
+export function readStayOptions(
+  spans: readonly WhenSpan[],
+  today: CalendarDate,
+  unwanted: readonly Period[] = [],
+): When[] {
   const weekend = spans.find((span) => span.kind === 'weekend');
   const nights = spans.find((span) => span.kind === 'nights')?.nights ?? weekend?.nights;
   const length = { nights, isWeekend: weekend !== undefined };
@@ -113,7 +146,7 @@ export function readStayOptions(spans: readonly WhenSpan[], today: CalendarDate)
   const dated = days.filter(({ isDated }) => isDated);
   const arrivals = dated.length > 0 ? dated : days.slice(0, 1);
   if (arrivals.length > 0) return arrivals.map((day) => whenOfDay(day, length, today)).filter(isSaid);
-  const periods = joinPeriods(spans.flatMap((span) => (span.kind === 'period' ? [span.period] : [])));
+  const periods = withoutPeriods(joinPeriods(periodsOf(spans)), unwanted);
   if (periods.length > 0) return periods.map((period) => whenOfPeriod(period, length, today)).filter(isSaid);
   if (nights === undefined) return [];
   return [whenOfPeriod({ from: today, until: addDays(today, SOON_DAYS), nights }, length, today)].filter(isSaid);

@@ -159,9 +159,24 @@ const TIMES = {
   e: 'und',
   tra: 'zwischen, zwischen dem',
   o: 'oder',
-  senza: 'ohne, kein, keine, keinen',
+  senza:
+    'ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, ausgenommen, nur nicht, bloß nicht, auf keinen fall, ' +
+    'lieber nicht, möglichst nicht, bitte nicht, bitte kein, bitte keine, mit ausnahme von, anstatt, statt, weder',
+  'tutto tranne':
+    'alles außer, alles bis auf, alles nur nicht, alles nur kein, alles nur keine, alles nur keinen, alle außer',
+  'lontano da':
+    'weit weg von, weit weg vom, weit von, weit vom, fern von, fernab von, abseits von, abseits vom, weit entfernt von, weit entfernt vom',
+  'non serve':
+    'wir brauchen kein, wir brauchen keine, wir brauchen keinen, brauchen kein, brauchen keine, brauchen keinen, brauche kein, brauche keine, ' +
+    'brauche keinen, ich brauche kein, ich brauche keine, ich brauche keinen, nicht nötig, nicht notwendig, nicht erforderlich, nicht wichtig, ' +
+    'muss nicht sein, nicht unbedingt, egal ob',
+  'senza problemi': 'kein problem, kein stress, nicht schlecht, keine eile',
+  'senza bambini': 'ohne kinder, keine kinder, ohne kind, kinderlos',
+  'non meno di': 'nicht weniger als, nicht unter',
+  'non prima di': 'nicht vor dem, nicht vor, frühestens, frühestens am, frühestens ab',
+  'non dopo': 'nicht nach dem, nicht später als, spätestens, spätestens am, spätestens bis',
   'vicino a':
-    'in der nähe von, in der nähe vom, in der nähe der, nähe, nahe, nicht weit von, unweit von, in der nähe des',
+    'in der nähe von, in der nähe vom, in der nähe der, nähe, nahe, nicht weit von, nicht weit vom, nicht weit von der, unweit von, unweit vom, in der nähe des',
   'nei dintorni di': 'in der umgebung von, umgebung von, rund um, im umkreis von',
   'e dintorni': 'und umgebung, und umland',
   entro: 'innerhalb von',
@@ -243,6 +258,8 @@ const FILLERS = {
 
 /** Little words, and those that other languages have otherwise. */
 const AT_HOME = {
+  ma: 'aber',
+  ne: 'noch',
   un: 'ein, eine, einen, einem, einer, eines',
   uno: 'eins',
   il: 'der, die, das, den, dem, des',

@@ -150,11 +150,25 @@ const TIMES = {
   di: 'of',
   da: 'from',
   tra: 'between',
-  vicino: 'near, near to, close to, not far from, next to',
+  vicino: 'near, near to, close to, not far from, not too far from, not far away from, next to',
   'nei dintorni di': 'around, in the area of, in the countryside around, in the hills around',
   'e dintorni': 'and surroundings, and around, and surrounding area, or nearby, and nearby',
   entro: 'within',
-  senza: 'without',
+  senza:
+    'without, without any, not, with no, excluding, except, except for, apart from, other than, avoid, avoiding, do not want, don t want, ' +
+    'we don t want, i don t want, we do not want, i do not want, don t want any, rather not, definitely not, preferably not, nothing with, instead of, rather than',
+  'tutto tranne':
+    'anything but, anything except, anything other than, everything but, everything except, all but, any but, nothing but not',
+  ma: 'but',
+  'lontano da': 'far from, far away from, away from, a long way from',
+  'non serve':
+    'don t need, do not need, we don t need, i don t need, we do not need, i do not need, don t need any, no need for, don t mind about, ' +
+    'don t care about, not needed, not required, not necessary, isn t needed, isn t necessary, is not needed, not essential, not important',
+  'senza problemi': 'no problem, no worries, no rush, not bad',
+  'senza bambini': 'no children, no kids, without children, without kids, without the kids, without the children',
+  'non meno di': 'not less than, no less than, not under, not below',
+  'non prima di': 'not before, no earlier than, not earlier than',
+  'non dopo': 'not after, no later than, not later than',
   'questo weekend': 'this weekend, this coming weekend',
   'prossimo weekend': 'next weekend, next week end',
   'weekend lungo': 'long weekend, a long weekend, bank holiday weekend',
@@ -283,6 +297,8 @@ export const ENGLISH: Lexicon = {
     FILLERS_AT_HOME,
     {
       una: 'a, an',
+      senza: 'no, minus',
+      ne: 'nor, neither',
       al: 'at',
       a: 'to',
       'al #': 'to #, to the #',

@@ -40,7 +40,7 @@ const HOMES = {
     'chien accepté, chien admis, chiens admis, animal de compagnie, animaux de compagnie, animaux, avec un chat, famille avec chien, famille avec un chien',
   camino: 'cheminée, feu de cheminée, poêle à bois',
   'al mare':
-    'bord de mer, en bord de mer, au bord de la mer, à la mer, près de la mer, proche de la mer, près de la plage, proche de la plage, proche plage, à deux pas de la plage, à deux pas de la mer, ' +
+    'bord de mer, en bord de mer, au bord de la mer, à la mer, près de la mer, proche de la mer, pas loin de la mer, non loin de la mer, pas loin de la plage, non loin de la plage, près de la plage, proche de la plage, proche plage, à deux pas de la plage, à deux pas de la mer, ' +
     'à pied de la plage, plage à pied, à la plage, sur la côte, littoral, station balnéaire, proche mer',
   spiaggia: 'plage',
   'dal mare': 'de la mer',
@@ -146,9 +146,24 @@ const TIMES = {
   con: 'avec',
   per: 'pour',
   tra: 'entre',
-  senza: 'sans',
-  'vicino a': 'près de, proche de, près d, proche d, à côté de, à proximité de, proche, non loin de',
-  'vicino al': 'près du, proche du, à côté du, à proximité du',
+  senza:
+    'sans, sauf, hormis, excepté, à l exception de, à l exclusion de, à part, pas, pas de, pas d, pas un, pas une, pas dans, surtout pas, ' +
+    'plutôt pas, mais pas de, mais pas d, ne voulons pas de, ne voulons pas d, ne veux pas de, ne veux pas d, ne veut pas de, aucun, aucune, ' +
+    'non pas, plutôt que, au lieu de, au lieu d, éviter',
+  'tutto tranne': 'tout sauf, tous sauf, n importe quoi sauf, tout hormis, toute sauf',
+  'lontano da': 'loin de, loin d, éloigné de, à l écart de',
+  'lontano dal': 'loin du, à l écart du',
+  'non serve':
+    'pas besoin de, pas besoin d, n avons pas besoin de, n avons pas besoin d, n ai pas besoin de, n ai pas besoin d, pas nécessaire, ' +
+    'pas indispensable, pas obligatoire, pas important, peu importe',
+  'senza problemi': 'pas de problème, pas mal, sans souci, pas de souci',
+  'senza bambini': 'sans enfant, sans enfants, pas d enfants, pas d enfant',
+  'non meno di': 'pas moins de, pas en dessous de',
+  'non prima di': 'pas avant, pas avant le, au plus tôt, au plus tôt le',
+  'non dopo': 'pas après, pas après le, au plus tard, au plus tard le',
+  'vicino a':
+    'près de, proche de, près d, proche d, à côté de, à proximité de, proche, non loin de, non loin d, pas loin de, pas loin d, pas très loin de, pas trop loin de',
+  'vicino al': 'près du, proche du, à côté du, à proximité du, non loin du, pas loin du',
   'nei dintorni di':
     'autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de',
   'e dintorni': 'et alentours, et environs, et ses environs',
@@ -233,6 +248,8 @@ const FILLERS = {
 
 /** Little words, and those that other languages have otherwise. */
 const AT_HOME = {
+  ma: 'mais',
+  ne: 'ni',
   un: 'un',
   una: 'une',
   sei: 'six',

@@ -5,7 +5,7 @@ export const LINKS: ReadonlySet<string> = new Set(
   (
     'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
     'nell nei negli nelle con col coi su sul sullo sulla sull sui sugli sulle per tra fra e ed o od oppure il lo la l i gli le un uno una ' +
-    'che x vicino vicina vicini presso zona dintorni piu entro dopo verso fino almeno minimo massimo max oltre circa intorno'
+    'che x vicino vicina vicini presso zona dintorni ma piu entro dopo verso fino almeno minimo massimo max oltre circa intorno'
   ).split(' '),
 );
 

@@ -43,7 +43,7 @@ const UP_TO = new Map(
 );
 const FROM = new Map(
   phrasesOf(
-    'sopra, sopra i, oltre, oltre i, piu di, almeno, minimo, al minimo, a partire da, a partire dai',
+    'sopra, sopra i, oltre, oltre i, piu di, non meno di, non sotto, non sotto i, non inferiore a, almeno, minimo, al minimo, a partire da, a partire dai',
     'least' as const,
   ),
 );
