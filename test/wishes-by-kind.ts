@@ -61,5 +61,45 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
   ],
 };
 
+/** Prices and people in words. */
+const COUNTED: Record<Language, readonly Wish[]> = {
+  it: [
+    ['Firenze non più di centoventi euro a notte', { dove: 'toscana/firenze/firenze', prezzo: [null, 120] }],
+    ['una dozzina di amici a Roma', { dove: ROMA, guests: 12 }],
+    ['due famiglie da quattro a Roma', { dove: ROMA, guests: 8 }],
+    ['Roma nonni, due genitori e due bimbi', { dove: ROMA, guests: 6 }],
+    ['una trentina di euro a testa, Roma, siamo in sei', { dove: ROMA, guests: 6, prezzo: [null, 180], a_persona: 30 }],
+  ],
+  en: [
+    ['Rome under a hundred and fifty', { dove: ROMA, prezzo: [null, 150] }],
+    ['half a dozen friends in Rome', { dove: ROMA, guests: 6 }],
+    ['two families of four in Rome', { dove: ROMA, guests: 8 }],
+    ['my wife, our two kids and me in Rome', { dove: ROMA, guests: 4 }],
+  ],
+  de: [
+    ['Rom höchstens hundertzwanzig Euro', { dove: ROMA, prezzo: [null, 120] }],
+    ['ein Dutzend Freunde in Rom', { dove: ROMA, guests: 12 }],
+    ['zwei Familien mit je zwei Kindern in Rom', { dove: ROMA, guests: 8 }],
+    ['Oma, Opa, zwei Eltern und zwei Kinder in Rom', { dove: ROMA, guests: 6 }],
+  ],
+  fr: [
+    ['Rome moins de cent vingt euros', { dove: ROMA, prezzo: [null, 120] }],
+    ["une dizaine d'amis à Rome", { dove: ROMA, guests: 10 }],
+    ['deux familles de quatre à Rome', { dove: ROMA, guests: 8 }],
+    ['ma femme, moi et nos deux enfants à Rome', { dove: ROMA, guests: 4 }],
+  ],
+};
+
+const KINDS = [UNWANTED, COUNTED];
+
+function wishesIn(language: Language): Wish[] {
+  return KINDS.flatMap((wishes) => wishes[language]);
+}
+
 /** Wishes of each language by what they are examples of. */
-export const WISHES_BY_KIND: Record<Language, readonly Wish[]> = UNWANTED;
+export const WISHES_BY_KIND: Record<Language, readonly Wish[]> = {
+  it: wishesIn('it'),
+  en: wishesIn('en'),
+  de: wishesIn('de'),
+  fr: wishesIn('fr'),
+};

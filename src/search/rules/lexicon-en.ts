@@ -75,10 +75,11 @@ const COUNTED = {
   otto: 'eight',
   nove: 'nine',
   dieci: 'ten',
+  undici: 'eleven',
   dodici: 'twelve',
-  quattordici: 'fourteen',
   '14 notti': 'a fortnight, fortnight',
-  persone: 'people, persons, person, guests, guest, friends, travellers, travelers, ppl',
+  persone:
+    'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues',
   adulti: 'adults, adult, grown ups',
   bambini: 'children, kids, babies, toddlers, teenagers, teens',
   bambino: 'child, kid, baby, toddler, teenager',
@@ -90,8 +91,25 @@ const COUNTED = {
   'gruppo di': 'group of, party of',
   'siamo in #': 'we are #, we re #, there are # of us, # of us, there will be # of us',
   '# posti letto': 'sleeps #, sleeping #, sleep #, that sleeps #',
-  'io e mia moglie': 'my wife and i, me and my wife, my husband and i, me and my husband, my partner and i',
-  'io e il mio ragazzo': 'my boyfriend and i, me and my boyfriend, my girlfriend and i, me and my girlfriend',
+  moglie: 'wife, spouse',
+  marito: 'husband, hubby',
+  partner: 'partner',
+  ragazzo: 'boyfriend',
+  ragazza: 'girlfriend',
+  genitori: 'parents',
+  nonni: 'grandparents',
+  nonna: 'grandma, granny, grandmother, nan',
+  nonno: 'grandpa, grandad, granddad, grandfather',
+  mamma: 'mum, mom, mother',
+  papa: 'dad, father',
+  fratello: 'brother',
+  sorella: 'sister',
+  figlio: 'son',
+  figlia: 'daughter',
+  nipoti: 'grandchildren, grandkids',
+  'un paio di': 'a couple of, couple of',
+  'mezza dozzina di': 'half a dozen, half dozen',
+  'una dozzina di': 'a dozen, dozen',
   'noi due': 'the two of us, just the two of us, just us two',
   'camera doppia': 'double room, twin room, double bedroom',
   'camera singola': 'single room',
@@ -257,7 +275,7 @@ const FILLERS_AT_HOME = {
   cerco:
     'im looking for, looking to stay, want, we want, i want, we would like, we d like, i d like, i would like, need, we need, i need, ' +
     'searching for, search, show me, holiday rental, vacation rental, accomodation, lodging, somewhere, stay, hello, hi, thanks, thank you, ' +
-    'do you have, do you have anything, where can i stay, where can we stay, can i, can we, anywhere, my, our, ' +
+    'do you have, do you have anything, where can i stay, where can we stay, can i, can we, anywhere, ' +
     'is there, is there anything, anything, something, available, availability, any, free, trip, getaway, break, short break, city break, ' +
     'mini break, travelling, traveling, we are travelling, we re travelling, we re, we are, i m, i am, going to, we re going to, ' +
     'we are going to, visiting, located, with easy access to, for a holiday, for our holiday',
@@ -298,6 +316,9 @@ export const ENGLISH: Lexicon = {
     {
       una: 'a, an',
       senza: 'no, minus',
+      io: 'me, i, myself',
+      nostri: 'my, our',
+      amico: 'friend',
       ne: 'nor, neither',
       al: 'at',
       a: 'to',

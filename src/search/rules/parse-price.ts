@@ -1,5 +1,5 @@
 import { MONTH_NUMBERS } from './lexicon-time.ts';
-import { COUNTED } from './lexicon-words.ts';
+import { COUNTED, ROUND_COUNTS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 /** What an amount pays for; `null`: not said. */
@@ -17,20 +17,13 @@ export type PriceSpan = {
 };
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
-const AMOUNTS_SAID = new Map(
-  [
-    'cento',
-    'duecento',
-    'trecento',
-    'quattrocento',
-    'cinquecento',
-    'seicento',
-    'settecento',
-    'ottocento',
-    'novecento',
-    'mille',
-  ].map((word, index): [string, number] => [word, 100 * (index + 1)]),
-);
+/** What `number-words.ts` leaves: Cento is a town. */
+const AMOUNTS_SAID = new Map([
+  ['cento', 100],
+  ['mille', 1000],
+]);
+/** "Una trentina di euro". */
+const ROUND_AMOUNTS = new Map([...ROUND_COUNTS, ...phrasesOf('un centinaio di, centinaio di', 100)]);
 /** Below it a number between two others counts something else. */
 const LEAST_BARE = 20;
 const EURO = new Set(['euro', 'eur', 'euros']);
@@ -85,11 +78,13 @@ type Amount = Units & { euros: number; isEuro: boolean };
 
 /** A number, with "euro" before or after it and what it pays for after that; in letters, unless `isSaid`, it needs that word: Cento is a town. */
 function amountAt(words: readonly string[], start: number, isSaid = false): Amount | null {
-  const at = EURO.has(words[start] ?? '') ? start + 1 : start;
+  const round = phraseAt(words, start, ROUND_AMOUNTS);
+  const at = EURO.has(words[start] ?? '') ? start + 1 : Math.max(start, (round?.end ?? 0) - 1);
   const word = words[at] ?? '';
   const isAfter = EURO.has(words[at + 1] ?? '');
   const said = isSaid || isAfter || at > start ? AMOUNTS_SAID.get(word) : undefined;
-  const euros = said ?? (AMOUNT.test(word) ? Number(word) : null);
+  const rounded = isAfter ? round?.value : undefined;
+  const euros = rounded ?? said ?? (AMOUNT.test(word) ? Number(word) : null);
   if (euros === null) return null;
   const units = unitsAt(words, at + (isAfter ? 2 : 1));
   const isEuro = isAfter || at > start;
