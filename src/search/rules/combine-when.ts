@@ -10,6 +10,7 @@ import {
 import { type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
 import type { Period } from './holidays.ts';
 import type { PeriodSpan } from './parse-period.ts';
+import { WEEK } from './next-weekday.ts';
 import type { DaySpan, StaySpan } from './parse-stay.ts';
 import { isFlexiblePossible, isStayPossible } from './possible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
@@ -126,6 +127,14 @@ export function withoutPeriods(periods: readonly Period[], unwanted: readonly Pe
   );
 }
 
+/** Days of the week in the week, the month or the feast that other words name: "da lunedì a giovedì la prossima settimana". */
+function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
+  const period = periodsOf(spans).find(({ until }) => until > check_in);
+  const ahead = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) * WEEK : 0;
+  const [from, until] = [addDays(check_in, ahead), addDays(check_out, ahead)];
+  return period && from < period.until ? { check_in: from, check_out: until } : { check_in, check_out };
+}
+
 /**
  * Reads the stays that somebody means from all that they said of time: first the one to look for, then others that were said beside it
  * ("giugno o settembre"). Two dates win over a day of arrival, a date over the next such day of the week, a day over a month or a feast,
@@ -140,7 +149,9 @@ export function readStayOptions(
   const weekend = spans.find((span) => span.kind === 'weekend');
   const nights = spans.find((span) => span.kind === 'nights')?.nights ?? weekend?.nights;
   const length = { nights, isWeekend: weekend !== undefined };
-  const stays = spans.flatMap((span) => (span.kind === 'stay' ? [span.stay, ...(span.others ?? [])] : []));
+  const stays = spans.flatMap((span) =>
+    span.kind === 'stay' ? [span.isOfWeek ? intoPeriod(span.stay, spans) : span.stay, ...(span.others ?? [])] : [],
+  );
   if (stays.length > 0) return stays.map((stay) => whenOfStay(stay, length, today));
   const days = spans.filter((span) => span.kind === 'day');
   const dated = days.filter(({ isDated }) => isDated);

@@ -68,7 +68,7 @@ const FILLERS =
   'con bambini, con i bambini, con bimbi, con i bimbi, con figli, con i figli, per bambini, per i bambini, adatto a famiglie, adatta a famiglie, ' +
   'adatto alle famiglie, adatta alle famiglie, adatto ai bambini, adatta ai bambini, a misura di bambino, ' +
   'nonni e nipoti, nonni con nipoti, con i nonni, con i nipoti, con nipoti, fuga, soggiorno lungo, lungo soggiorno, lungo periodo, per lungo periodo, ' +
-  'lungo termine, per lavoro, airbnb, nostri, ' +
+  'lungo termine, per lavoro, airbnb, nostri, abbiamo, arrivo, partenza, ' +
   'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +
   'nessun problema, niente male, non vedo l ora, non vediamo l ora';
 

@@ -30,7 +30,7 @@ const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
   phrasesOf(
     'sotto, sotto i, sotto gli, sotto ai, al di sotto di, al di sotto dei, meno di, massimo, al massimo, max, fino a, fino ad, entro, ' +
-      'entro i, non oltre, non piu di, inferiore a, inferiore ai, non superiore a, budget, budget di, budget massimo, prezzo massimo, prezzo max, spesa massima',
+      'entro i, non oltre, non piu di, non piu caro di, non piu cara di, non piu cari di, non piu care di, inferiore a, inferiore ai, non superiore a, budget, budget di, budget massimo, prezzo massimo, prezzo max, spesa massima',
     'most' as const,
   ),
 );

@@ -38,7 +38,7 @@ const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
 const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
   ...phrasesOf('no, no grazie, escluso, esclusa, esclusi, escluse', EXCLUDED),
   ...phrasesOf(
-    'non serve, non servono, non ci serve, non mi serve, non necessario, non necessaria, non indispensabile, non importante, non importa',
+    'non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa',
     NEEDLESS,
   ),
 ]);
@@ -67,6 +67,9 @@ const NAMES = new Set(['salvo', 'ne', 'a parte']);
 
 /** A price, a number of guests or a filler is never turned round. */
 const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day stay weekend'.split(' '));
+
+/** What somebody can do without. */
+const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home']);
 
 /** The longest span that begins where a negation ends, or after what may stand between. */
 function objectAt<What extends Understood>(
@@ -98,6 +101,20 @@ function joinedAfter<What extends Understood>(
   return [next, ...joinedAfter(words, next, spans)];
 }
 
+/** "WiFi e TV non servono". */
+function joinedBefore<What extends Understood>(
+  words: readonly string[],
+  last: UnwantedSpan<What>,
+  spans: readonly What[],
+): UnwantedSpan<What>[] {
+  const joiner = words[last.start - 1] ?? '';
+  if (!AND.has(joiner) && !OR.has(joiner)) return [];
+  const what = spans.find(({ kind, end }) => kind === last.what?.kind && end === last.start - 1);
+  if (what === undefined) return [];
+  const before = { ...last, start: what.start, end: last.start, what };
+  return [before, ...joinedBefore(words, before, spans)];
+}
+
 /**
  * What words say that nobody wants: "senza piscina", "tutto tranne un b&b", "non ad agosto". An idiom that a lexicon holds as a whole
  * ("non lontano dal mare") is as long, and comes first.
@@ -114,12 +131,13 @@ export function unwantedSpans<What extends Understood>(
     // "Roma, non serve il parcheggio", but "animali no Umbria".
     const next = objectAt(words, said.end, spans);
     if (next !== null && (next.kind !== 'place' || what.kind === 'place')) return [];
-    return [{ kind: 'unwanted', start: what.start, end: said.end, what, ...said.value }];
+    const last = { kind: 'unwanted' as const, start: what.start, end: said.end, what, ...said.value };
+    return [last, ...joinedBefore(words, last, spans)];
   });
   const before = words.flatMap((_, start): UnwantedSpan<What>[] => {
     const said = phraseAt(words, start, NEGATIONS);
     const what = said && objectAt(words, said.end, spans);
-    if (!what) return [];
+    if (!what || (said.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
     const first = { kind: 'unwanted' as const, start, end: what.end, what, ...said.value };
     return [first, ...joinedAfter(words, first, spans)];
   });
