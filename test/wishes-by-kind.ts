@@ -29,6 +29,11 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Roma senza moquette', { dove: ROMA, esclusi: ['senza moquette'] }],
     ['casa non troppo cara a Roma', { dove: ROMA, ordina: 'prezzo' }],
     ['Roma non meno di 100 euro a notte', { dove: ROMA, prezzo: [100, null] }],
+    ['Roma wifi e tv non ci servono', { dove: ROMA }],
+    ['cani non ammessi, Roma', { dove: ROMA, esclusi: ['cani non ammessi'] }],
+    ['Sicilia tranne luglio e agosto', { dove: 'sicilia', esclusi: ['tranne luglio', 'e agosto'] }],
+    ['Roma niente sopra i 100 euro', { dove: ROMA, prezzo: [null, 100] }],
+    ['Roma non troppo lontano dal centro', { dove: ROMA, servizi: ['Centro Storico'] }],
     ['Roma piscina no', { dove: ROMA, esclusi: ['piscina no'] }],
   ],
   en: [
@@ -41,6 +46,8 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Rome, not less than 100 euros a night', { dove: ROMA, prezzo: [100, null] }],
     ['Puglia not far from the beach', { dove: 'puglia', ambiente: 'mare' }],
     ['2 adults, no children, Rome', { dove: ROMA, guests: 2 }],
+    ['nothing over 100 euros, Rome', { dove: ROMA, prezzo: [null, 100] }],
+    ["we're not bringing the dog, Rome", { dove: ROMA, esclusi: ['we’re not bringing the dog'] }],
     ['not before 10 August in Rome', { dove: ROMA, flexible: ['2027-08-10', '2027-09-09', 7] }],
   ],
   de: [
@@ -48,6 +55,8 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['alles außer B&B in Rom', { dove: ROMA, ...BUT_BB }],
     ['Sardinien, nur nicht im August', { dove: 'sardegna', esclusi: ['nur nicht im August'] }],
     ['Rom, wir brauchen keinen Parkplatz', { dove: ROMA }],
+    ['Rom, WLAN und Fernseher brauchen wir nicht', { dove: ROMA }],
+    ['Rom nicht teurer als 90 Euro', { dove: ROMA, prezzo: [null, 90] }],
     ['Apulien nicht weit vom Meer', { dove: 'puglia', ambiente: 'mare' }],
     ['Neapel nicht mehr als 100 Euro', { dove: NAPOLI, prezzo: [null, 100] }],
   ],
@@ -57,6 +66,8 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ["pas de chambres d'hôtes, Rome", { dove: ROMA, ...BUT_BB }],
     ['Sardaigne mais pas en août', { dove: 'sardegna', esclusi: ['pas en août'] }],
     ['Rome, pas besoin de parking', { dove: ROMA }],
+    ['Sicile hors juillet août', { dove: 'sicilia', esclusi: ['hors juillet', 'août'] }],
+    ['Rome, ni piscine ni jardin', { dove: ROMA, esclusi: ['ni piscine', 'ni jardin'] }],
     ['Pouilles pas loin de la mer', { dove: 'puglia', ambiente: 'mare' }],
   ],
 };

@@ -110,7 +110,7 @@ const COUNTED = {
   sotto: 'unter, weniger als, billiger als',
   'prezzo massimo': 'maximalpreis, preis max, preis maximal, preis bis, preis unter',
   'fino a': 'bis zu, bis max, bis maximal',
-  'al massimo': 'höchstens, maximal, nicht mehr als, nicht teurer als, nicht über, max',
+  'al massimo': 'höchstens, maximal, nicht mehr als, nichts über, nicht teurer als, nicht über, max',
   almeno: 'mindestens, wenigstens',
   'piu di': 'mehr als',
   'da # a # euro': 'von # bis # euro, # bis # euro',

@@ -7,7 +7,8 @@ const HOMES = {
     'holiday let, holiday lets, self catering',
   appartamento:
     'apartment, apartments, flat, flats, condo, holiday apartment, holiday apartments, holiday flat, self catering apartment',
-  'bed and breakfast': 'bed and breakfast, bed breakfast, bed n breakfast, b n b, b and b, bnbs, bed and breakfasts',
+  'bed and breakfast':
+    'b bs, bed and breakfast, bed breakfast, bed n breakfast, b n b, b and b, bnbs, bed and breakfasts',
   affittacamere: 'guest house, guest houses, guesthouse, guesthouses, private room, private rooms, rooms to let',
   agriturismo:
     'farmhouse, farmhouses, farm house, farm stay, farm stays, farmstay, farm, farms, farm holiday, agritourism, working farm',

@@ -104,7 +104,8 @@ const COUNTED = {
   'prezzo massimo': 'prix max, prix maxi, prix maximum',
   'meno di': 'moins de, à moins de, inférieur à',
   'fino a': 'jusqu à',
-  'al massimo': 'au maximum, au plus, pas plus de, pas plus cher que, maxi, maximum, max',
+  'al massimo':
+    'au maximum, au plus, pas plus de, rien au dessus de, pas au dessus de, pas plus cher que, maxi, maximum, max',
   almeno: 'au moins, au minimum',
   'piu di': 'plus de',
   'a partire da': 'à partir de',
@@ -180,7 +181,7 @@ const TIMES = {
 /** What asks nothing. */
 const FILLERS = {
   cerco:
-    'juste, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
+    'juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
     'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
     'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, vue sur, avec vue sur',
   'date flessibili':

@@ -50,11 +50,11 @@ const SERVIZI_SAID: Record<Servizio, string> = {
   'Vista Montagna':
     'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna',
   'Centro Storico':
-    'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, al centro, non lontano dal centro, non distante dal centro',
+    'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, al centro, non lontano dal centro, non troppo lontano dal centro, non distante dal centro',
   'Vicino Stazione':
-    'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione, non lontano dalla stazione, stazione',
+    'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione, non lontano dalla stazione, non troppo lontano dalla stazione, stazione',
   'Vicino Aeroporto':
-    'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto, non lontano dall aeroporto, aeroporto',
+    'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto, non lontano dall aeroporto, non troppo lontano dall aeroporto, aeroporto',
   'Pet Friendly':
     'animali ammessi, animali domestici, animali, animale, cane, cani, un cane, 1 cane, due cani, 2 cani, tre cani, 3 cani, un gatto, 1 gatto, due gatti, 2 gatti, cane piccolo, cane di piccola taglia, cane di taglia piccola, cane grande, cane di grossa taglia, cane di taglia grande, amico a quattro zampe, cagnolino, cagnolini, gatto, gatti, accetta animali, accettano animali, accetta cani, accettano cani, che accetta cani, che accetti cani, cane ammesso, ammette cani, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, con cane al seguito, perro',
   Camino: 'camino, camini, caminetto, caminetti',
@@ -68,7 +68,8 @@ const FILLERS =
   'con bambini, con i bambini, con bimbi, con i bimbi, con figli, con i figli, per bambini, per i bambini, adatto a famiglie, adatta a famiglie, ' +
   'adatto alle famiglie, adatta alle famiglie, adatto ai bambini, adatta ai bambini, a misura di bambino, ' +
   'nonni e nipoti, nonni con nipoti, con i nonni, con i nipoti, con nipoti, fuga, soggiorno lungo, lungo soggiorno, lungo periodo, per lungo periodo, ' +
-  'lungo termine, per lavoro, airbnb, nostri, abbiamo, arrivo, partenza, ' +
+  'lungo termine, per lavoro, airbnb, nostri, abbiamo, arrivo, partenza, non solo, non soltanto, no stress, no problem, non lontano da, non lontano dal, non lontano dalla, non lontano dall, ' +
+  'non troppo lontano da, non troppo lontano dal, non troppo lontano dalla, non distante dal, non distante dalla, ' +
   'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +
   'nessun problema, niente male, non vedo l ora, non vediamo l ora';
 
@@ -85,10 +86,10 @@ const HOMES =
 
 /** What is meant of the land around, whichever place it is in. "Sul mare" is a service, "lago" alone a comune. */
 const AMBIENTI_SAID: Record<Ambiente, string> = {
-  mare: 'mare, al mare, non lontano dal mare, non distante dal mare, poco lontano dal mare, non troppo lontano dal mare, non lontano dalla spiaggia, non distante dalla spiaggia, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
+  mare: 'mare, al mare, non lontano dal mare, non distante dal mare, poco lontano dal mare, non troppo lontano dal mare, non lontano dalla spiaggia, non troppo lontano dalla spiaggia, non distante dalla spiaggia, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
   montagna:
     'montagna, alpi, sulle alpi, nelle alpi, appennino, appennini, sull appennino, sugli appennini, in montagna, montagne, in alta montagna, alta montagna, sulla neve, con la neve, neve, in mezzo alla neve, vicino alle piste, sulle piste, sulle piste da sci, vicino alle piste da sci, vicino agli impianti, vicino agli impianti da sci, impianti sciistici, piste da sci, per sciare, sciare, sci',
-  lago: 'al lago, sul lago, fronte lago, vicino al lago, non lontano dal lago, in riva al lago, vista lago, vista sul lago, vista al lago, laghi',
+  lago: 'al lago, sul lago, fronte lago, vicino al lago, non lontano dal lago, non troppo lontano dal lago, in riva al lago, vista lago, vista sul lago, vista al lago, laghi',
 };
 
 function meaningsOf(): Map<string, Meaning> {

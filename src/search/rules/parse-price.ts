@@ -30,7 +30,7 @@ const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
   phrasesOf(
     'sotto, sotto i, sotto gli, sotto ai, al di sotto di, al di sotto dei, meno di, massimo, al massimo, max, fino a, fino ad, entro, ' +
-      'entro i, non oltre, non piu di, non piu caro di, non piu cara di, non piu cari di, non piu care di, inferiore a, inferiore ai, non superiore a, budget, budget di, budget massimo, prezzo massimo, prezzo max, spesa massima',
+      'entro i, non oltre, niente di piu di, nulla di piu di, non piu di, non piu caro di, non piu cara di, non piu cari di, non piu care di, inferiore a, inferiore ai, non superiore a, budget, budget di, budget massimo, prezzo massimo, prezzo max, spesa massima',
     'most' as const,
   ),
 );
@@ -105,13 +105,20 @@ function spanOf({ unit, isEach }: Pick<Amount, 'unit' | 'isEach'>, limits: Limit
   return { kind: 'prezzo', ...limits, unit, isEach };
 }
 
+/** "Non sotto i 50 euro", "nothing over 100": the contrary of a bound. */
+const NOT = new Set(['non', 'niente', 'nulla', 'no', 'senza']);
+const CONTRARY = { most: 'least', least: 'most' } as const;
+
 function boundAt(words: readonly string[], start: number): PriceSpan | null {
-  const bound = phraseAt(words, start, BOUNDS);
+  const said = phraseAt(words, start, BOUNDS);
+  const isNot = said === null && NOT.has(words[start] ?? '');
+  const bound = isNot ? phraseAt(words, start + 1, BOUNDS) : said;
   // "Fino a Cento" leads to the town, "max cento" to no other.
   const isSaid = bound !== null && !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
   const amount = bound && amountAt(words, bound.end, isSaid);
   if (!amount || isCounted(words, amount)) return null;
-  return spanOf(amount, { start, end: amount.end, least: null, most: null, [bound.value]: amount.euros });
+  const side = isNot ? CONTRARY[bound.value] : bound.value;
+  return spanOf(amount, { start, end: amount.end, least: null, most: null, [side]: amount.euros });
 }
 
 function rangeAt(words: readonly string[], start: number): PriceSpan | null {

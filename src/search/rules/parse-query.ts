@@ -114,12 +114,19 @@ function canExclude({ what }: Unwanted, spans: readonly Span[]): boolean {
   return excluded.some((one) => periods.some((other) => areOverlapping(one, other)));
 }
 
+/** Puts back the apostrophes that parted words: "don t", "d agosto". */
+function withApostrophes(text: string): string {
+  return text
+    .replaceAll(/(?<=\p{L}) (t|re|s|ll|ve|m|d)(?= |$)/giu, '’$1')
+    .replaceAll(/(?<!\S)(l|d|n|s|qu|all|dell|dall|nell|sull) (?=[aeiouhàèéêâîôû])/giu, '$1’');
+}
+
 /** What no search can exclude, as it was typed. */
 function readUnwanted(words: readonly TypedWord[], spans: readonly Span[]): string[] {
   return spans
     .filter(isUnwanted)
     .filter((span) => !canExclude(span, spans))
-    .map(({ start, end }) => join(words.slice(start, end)));
+    .map(({ start, end }) => withApostrophes(join(words.slice(start, end))));
 }
 
 type AskedCriteria = Pick<ParsedQuery, 'pricePerGuest' | 'alternatives'> & {

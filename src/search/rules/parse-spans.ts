@@ -87,7 +87,10 @@ function allSpans(words: readonly string[], facts: ParseContext): Span[] {
     if (nearness !== null) spans.push(nearness);
   }
   const named = withoutStreets(spans);
-  return [...named, ...unwantedSpans(words, named)];
+  const unwanted = unwantedSpans(words, named);
+  // As long as what it excludes: "tranne luglio agosto".
+  const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
+  return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
 /** The longest that were understood, those on the left first; none overlaps another. */

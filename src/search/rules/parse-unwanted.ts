@@ -22,7 +22,8 @@ const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
   ...phrasesOf(
     'senza, no, non, ne, niente, nessun, nessuno, nessuna, tranne, tranne che, eccetto, eccetto che, escluso, esclusa, esclusi, escluse, ' +
       'ad esclusione di, fuorche, salvo, all infuori di, a parte, che non sia, che non siano, evitare, evitando, evitiamo, meglio non, ' +
-      'piuttosto che, anziche, invece di, invece che, non voglio, non vogliamo, non vorrei, non vorremmo, non cerco, non cerchiamo, ' +
+      'piuttosto che, anziche, invece di, invece che, non voglio, non vogliamo, non vorrei, non vorremmo, non cerco, non cerchiamo, non portiamo, non porto, ' +
+      'non abbiamo, non ho, non c e, non ci sono, non deve avere, non deve essere, non deve esserci, nulla, qualunque tipo tranne, ' +
       'tutto tranne, tutto fuorche, tutto eccetto, tutti tranne, qualsiasi cosa tranne, qualunque cosa tranne, qualsiasi struttura tranne, ' +
       'lontano, lontana, lontani, lontane, distante',
     EXCLUDED,
@@ -36,7 +37,10 @@ const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
 ]);
 /** The same after what is not wanted: "piscina no". */
 const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
-  ...phrasesOf('no, no grazie, escluso, esclusa, esclusi, escluse', EXCLUDED),
+  ...phrasesOf(
+    'no, no grazie, escluso, esclusa, esclusi, escluse, non ammessi, non ammesso, non ammesse, non sono ammessi, non accettati, vietati, vietato',
+    EXCLUDED,
+  ),
   ...phrasesOf(
     'non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa',
     NEEDLESS,
@@ -93,6 +97,10 @@ function joinedAfter<What extends Understood>(
 ): UnwantedSpan<What>[] {
   const joiner = words[first.end] ?? '';
   const isOr = OR.has(joiner);
+  // "Tranne luglio agosto".
+  const beside =
+    first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
+  if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
   if (!isOr && !AND.has(joiner)) return [];
   const from = first.end + (OR.has(words[first.end + 1] ?? '') ? 2 : 1);
   const what = objectAt(words, from, spans);
