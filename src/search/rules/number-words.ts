@@ -73,7 +73,7 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
     return hundreds.flatMap((hundred) => [`${hundred} ${rest}`, `${hundred} and ${rest}`]);
   },
   de: (count, rest) =>
-    [...(count === 1 ? ['hundert', 'einhundert'] : [`${DE.units[count]}hundert`])].flatMap((hundred) => [
+    (count === 1 ? ['hundert', 'einhundert'] : [`${DE.units[count]}hundert`]).flatMap((hundred) => [
       `${hundred}${rest}`,
       `${hundred} ${rest}`,
     ]),

@@ -17,10 +17,8 @@ const REACH = { before: 2, after: 2, nights: 2 };
 type Patron = { saint: string; towns: readonly string[]; periodOf: PeriodOf };
 
 function dayOf(text: string): DayOf {
-  const [month = 0, day = ''] = text.split('-').map((part, index) => (index === 0 ? Number(part) : part)) as [
-    number,
-    string,
-  ];
+  const [first, day = ''] = text.split('-');
+  const month = Number(first);
   const of = WEEKDAYS.indexOf(day.slice(0, 3));
   return of < 0 ? (year) => dateOf(year, month, Number(day)) : nthWeekday(month, of, Number(day.slice(3)));
 }
