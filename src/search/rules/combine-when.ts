@@ -110,9 +110,8 @@ export function areOverlapping(one: Period, other: Period): boolean {
 
 /**
  * Takes periods that nobody wants out of others: "in estate, non ad agosto". Of what is left each part has room for its nights.
- * @example withoutPeriods([summer], [august])[0]?.until // '2027-08-01'
  */
-export function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
+function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
   return unwanted.reduce<Period[]>(
     (kept, out) =>
       kept.flatMap((period) => {
