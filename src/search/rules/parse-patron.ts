@@ -1,6 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { PATRONS } from '../source/patrons.ts';
+import { PATRONS } from './lexicon-patrons.ts';
 import { dateOf } from './holidays.ts';
 import { aroundDay, type DayOf, nthWeekday, type PeriodOf } from './lexicon-feasts.ts';
 import { HOUSES } from './lexicon-words.ts';

@@ -85,9 +85,9 @@ function isWhen(span: Span): span is WhenSpan {
   return ['stay', 'day', 'period', 'nights', 'weekend'].includes(span.kind);
 }
 
-type Unwanted = Extract<Span, { kind: 'unwanted' }>;
+type ExcludedSpan = Extract<Span, { kind: 'unwanted' }>;
 
-function isUnwanted(span: Span): span is Unwanted {
+function isUnwanted(span: Span): span is ExcludedSpan {
   return span.kind === 'unwanted' && !span.isNeedless;
 }
 
@@ -107,7 +107,7 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
 }
 
 /** Whether a search does without something: other types are asked for, or the months before and after. */
-function canExclude({ what }: Unwanted, spans: readonly Span[]): boolean {
+function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
   const periods = periodsOf(spans.filter(isWhen));
   const excluded = what !== null && isWhen(what) ? periodsOf([what]) : [];
