@@ -20,6 +20,8 @@ export type WishMeaning = {
   ordina?: 'prezzo';
   /** Other times that were said: each [from, until, nights]. */
   oppure?: readonly (readonly [string, string, number])[];
+  /** What is not wanted and no search can exclude, as it is typed. */
+  esclusi?: readonly string[];
   /** What each guest would pay at most. */
   a_persona?: number;
 };

@@ -59,7 +59,10 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
     { tipi: ['casa_vacanza'], servizi: ['Lavastoviglie', 'Smart TV', 'Vista Montagna'] },
   ],
   ['Kurzurlaub auf Ischia mit Wellness', { dove: 'isola-d-ischia', servizi: ['Spa'] }],
-  ['Haus mit Garten, ohne Pool, in der Toskana', { dove: 'toscana', servizi: ['Giardino'], tipi: ['casa_vacanza'] }],
+  [
+    'Haus mit Garten, ohne Pool, in der Toskana',
+    { dove: 'toscana', servizi: ['Giardino'], tipi: ['casa_vacanza'], esclusi: ['ohne Pool'] },
+  ],
   // Prices.
   ['Zimmer in Rom bis 80 € pro Nacht', { dove: ROME, prezzo: [null, 80] }],
   [

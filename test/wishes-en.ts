@@ -85,7 +85,10 @@ export const WISHES_EN: readonly (readonly [typed: string, WishMeaning])[] = [
     { dove: 'isola-di-capri', servizi: ['Vista Mare'], guests: 2, testo: 'romantic' },
   ],
   ['beachfront apartment Jesolo', { dove: 'veneto/venezia/jesolo', tipi: ['casa_vacanza'], servizi: ['Accesso Mare'] }],
-  ['a house with a garden and no pool in Umbria', { dove: 'umbria', servizi: ['Giardino'], tipi: ['casa_vacanza'] }],
+  [
+    'a house with a garden and no pool in Umbria',
+    { dove: 'umbria', servizi: ['Giardino'], tipi: ['casa_vacanza'], esclusi: ['no pool'] },
+  ],
   // Prices.
   ['B&B in Rome under 100 euros a night', { dove: ROME, tipi: ['bb'], prezzo: [null, 100] }],
   [

@@ -57,7 +57,7 @@ export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ['séjour à Ischia avec spa et salle de sport', { dove: 'isola-d-ischia', servizi: ['Spa', 'Palestra'] }],
   [
     'ferme avec jardin clos et sans piscine en Toscane',
-    { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Giardino'] },
+    { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Giardino'], esclusi: ['sans piscine'] },
   ],
   ['gîte à la ferme en Piémont', { dove: 'piemonte', tipi: ['agriturismo'] }],
   ['hébergements à la mer', { ambiente: 'mare' }],

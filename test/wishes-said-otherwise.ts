@@ -167,7 +167,7 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
     { dove: 'sardegna', flexible: ['2027-08-09', '2027-08-22', 7] },
   ],
   ['mercatini Bolzano', { dove: 'trentino-alto-adige/bolzano/bolzano', flexible: ['2026-11-26', '2027-01-06', 2] }],
-  ['non al mare Puglia', { dove: 'puglia' }],
+  ['non al mare Puglia', { dove: 'puglia', esclusi: ['non al mare'] }],
   ['a sud di Roma', { dove: ROMA, km: 20 }],
   ['Toscana, Sicilia e Sardegna', {}],
   ['mare sardo a settembre', { dove: 'sardegna', ambiente: 'mare', flexible: ['2027-09-01', '2027-10-01', 7] }],

@@ -255,7 +255,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
     { dove: 'puglia/lecce/lecce', stay: ['2026-11-27', '2026-11-29'], testo: 'carino' },
   ],
   ['Roma centro', { dove: 'lazio/roma/roma', servizi: ['Centro Storico'] }],
-  ['animali no Umbria', { dove: 'umbria' }],
+  ['animali no Umbria', { dove: 'umbria', esclusi: ['animali no'] }],
   ['a/c wifi parcheggio', { servizi: ['Aria Condizionata', 'WiFi', 'Parcheggio'] }],
   [
     'vorrei andare in Toscana a Pasqua con il cane',

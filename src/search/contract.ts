@@ -92,6 +92,8 @@ export type ParsedText = {
   pricePerGuest: Prices | null;
   /** Other times that were said beside the one that is looked for: "giugno o settembre". */
   alternatives: readonly When[];
+  /** What was said not to be wanted and no search can exclude, as it was typed: "senza wifi". */
+  unwanted: readonly string[];
   /** Those of the words that say where, and which words a home has to have: what else was understood stands in an address by itself. */
   said: string;
   /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, several of one name, or a zone. */

@@ -55,6 +55,8 @@ export const searchPageMessages = {
   casePer: (testo: string) => `Unterkünfte zu „${testo}“`,
   letta: (word: string, instead: readonly string[]) =>
     `Wir haben „${word}“ als ${instead.map((each) => `„${each}“`).join(' und ')} verstanden.`,
+  nonEscluso: (words: string) =>
+    `„${words}“ kann die Suche nicht berücksichtigen: Bitte prüfen Sie das auf der Seite der Unterkunft.`,
   unPeriodoAllaVolta: 'Wir suchen immer nur einen Zeitraum. Oder:',
   quantiSiete: (euros: number) => `${price(euros)} pro Person und Nacht: Wie viele Gäste?`,
   inQuanti: (guests: number, euros: number) =>

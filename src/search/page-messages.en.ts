@@ -57,6 +57,7 @@ export const searchPageMessages = {
   caseItalia: 'Places to stay all over Italy',
   casePer: (testo: string) => `Places to stay for “${testo}”`,
   letta: (word: string, instead: readonly string[]) => `We read “${word}” as ${quoted(instead)}.`,
+  nonEscluso: (words: string) => `The search can’t take “${words}” into account: please check each home’s page.`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'We can search one period at a time. Or try:',
   quantiSiete: (euros: number) => `${price(euros)} per person per night: how many of you are there?`,

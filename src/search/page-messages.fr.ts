@@ -70,6 +70,8 @@ export const searchPageMessages = {
   caseItalia: 'Hébergements dans toute l’Italie',
   casePer: (testo: string) => `Hébergements pour « ${testo} »`,
   letta: (word: string, instead: readonly string[]) => `Nous avons lu ${each(instead)} pour « ${word} ».`,
+  nonEscluso: (words: string) =>
+    `La recherche ne peut pas tenir compte de « ${words} » : vérifiez sur la page de chaque hébergement.`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'Nous cherchons une période à la fois. Ou bien :',
   quantiSiete: (euros: number) => `${price(euros)} par personne et par nuit : combien êtes-vous ?`,

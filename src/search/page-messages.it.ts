@@ -32,6 +32,8 @@ export const searchPageMessages = {
   casePer: (testo: string) => `Case per «${testo}»`,
   letta: (word: string, instead: readonly string[]) =>
     `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`,
+  /** Of what was said not to be wanted: «senza wifi». */
+  nonEscluso: (words: string) => `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'Cerchiamo un periodo alla volta. Oppure:',
   quantiSiete: (euros: number) => `${price(euros)} a persona per notte: in quanti siete?`,

@@ -37,6 +37,11 @@ async function follow(path: string) {
   };
 }
 
+test('a page says what the search cannot exclude', async () => {
+  const { text } = await follow(at('Siena senza piscina'));
+  expect(text).toContain('La ricerca non può tenere conto di «senza piscina»');
+});
+
 describe('words lead', () => {
   test.each([
     ['agriturismo Siena', '', '/strutture/toscana/siena/siena?tipo=agriturismo'],
@@ -53,6 +58,9 @@ describe('words lead', () => {
     ['Siena 50 euro a persona', '', '/strutture/toscana/siena/siena?prezzo_max=50&a_persona=50'],
     ['Umbria o Molise con piscina', '', `/cerca?testo=${encodeURIComponent('Umbria o Molise')}&servizi=piscina`],
     ['nord Italia', '', '/cerca?area=nord-italia'],
+    ['Siena senza piscina', '', '/strutture/toscana/siena/siena?non_escluso=senza%20piscina'],
+    ['Livo senza piscina', '', '/cerca?testo=Livo&non_escluso=senza%20piscina'],
+    ['Siena tutto tranne un b&b', '', '/strutture/toscana/siena/siena?tipo=casa_vacanza,affittacamere,agriturismo'],
   ])('«%s» %s', async (testo, more, address) => {
     const { status, arrived } = await follow(at(testo, more));
     expect([status, arrived]).toEqual([200, address]);

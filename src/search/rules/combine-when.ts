@@ -10,6 +10,7 @@ import {
 import { type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
 import type { Period } from './holidays.ts';
 import type { PeriodSpan } from './parse-period.ts';
+import { WEEK } from './next-weekday.ts';
 import type { DaySpan, StaySpan } from './parse-stay.ts';
 import { isFlexiblePossible, isStayPossible } from './possible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
@@ -97,23 +98,65 @@ function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: Cale
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : NEVER;
 }
 
+/** The periods among some spans. */
+export function periodsOf(spans: readonly WhenSpan[]): Period[] {
+  return spans.flatMap((span) => (span.kind === 'period' ? [span.period] : []));
+}
+
+/** Whether two periods share a night. */
+export function areOverlapping(one: Period, other: Period): boolean {
+  return one.from < other.until && other.from < one.until;
+}
+
+/**
+ * Takes periods that nobody wants out of others: "in estate, non ad agosto". Of what is left each part has room for its nights.
+ */
+function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
+  return unwanted.reduce<Period[]>(
+    (kept, out) =>
+      kept.flatMap((period) => {
+        if (!areOverlapping(period, out)) return [period];
+        const parts = [
+          { ...period, until: out.from },
+          { ...period, from: out.until },
+        ];
+        return parts.filter(({ from, until }) => from < until && daysBetween(from, until) >= period.nights);
+      }),
+    [...periods],
+  );
+}
+
+/** Days of the week in the week, the month or the feast that other words name: "da lunedì a giovedì la prossima settimana". */
+function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
+  const period = periodsOf(spans).find(({ until }) => until > check_in);
+  const ahead = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) * WEEK : 0;
+  const [from, until] = [addDays(check_in, ahead), addDays(check_out, ahead)];
+  return period && from < period.until ? { check_in: from, check_out: until } : { check_in, check_out };
+}
+
 /**
  * Reads the stays that somebody means from all that they said of time: first the one to look for, then others that were said beside it
  * ("giugno o settembre"). Two dates win over a day of arrival, a date over the next such day of the week, a day over a month or a feast,
  * and these over how long alone. Nothing is left of what nobody can book.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
-export function readStayOptions(spans: readonly WhenSpan[], today: CalendarDate): When[] {
+export function readStayOptions(
+  spans: readonly WhenSpan[],
+  today: CalendarDate,
+  unwanted: readonly Period[] = [],
+): When[] {
   const weekend = spans.find((span) => span.kind === 'weekend');
   const nights = spans.find((span) => span.kind === 'nights')?.nights ?? weekend?.nights;
   const length = { nights, isWeekend: weekend !== undefined };
-  const stays = spans.flatMap((span) => (span.kind === 'stay' ? [span.stay, ...(span.others ?? [])] : []));
+  const stays = spans.flatMap((span) =>
+    span.kind === 'stay' ? [span.isOfWeek ? intoPeriod(span.stay, spans) : span.stay, ...(span.others ?? [])] : [],
+  );
   if (stays.length > 0) return stays.map((stay) => whenOfStay(stay, length, today));
   const days = spans.filter((span) => span.kind === 'day');
   const dated = days.filter(({ isDated }) => isDated);
   const arrivals = dated.length > 0 ? dated : days.slice(0, 1);
   if (arrivals.length > 0) return arrivals.map((day) => whenOfDay(day, length, today)).filter(isSaid);
-  const periods = joinPeriods(spans.flatMap((span) => (span.kind === 'period' ? [span.period] : [])));
+  const periods = withoutPeriods(joinPeriods(periodsOf(spans)), unwanted);
   if (periods.length > 0) return periods.map((period) => whenOfPeriod(period, length, today)).filter(isSaid);
   if (nights === undefined) return [];
   return [whenOfPeriod({ from: today, until: addDays(today, SOON_DAYS), nights }, length, today)].filter(isSaid);

@@ -18,13 +18,35 @@ function paired(italian: readonly string[], names: readonly string[]): [string, 
   });
 }
 
-/** Short names beside a day: "3 janv.", "Sa 5. Juni"; alone they are other words ("so", "mi", "sept"). */
+/** What joins two days of the week. */
+const TO: Partial<Record<Language, readonly string[]>> = { de: ['bis', ''], fr: ['au', 'a', ''] };
+
+/** "Do bis So", "jeu au dim". */
+function weekdayPairs(language: Language): [string, string][] {
+  const [italian, short] = [namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'short')];
+  return italian.flatMap((from, first) =>
+    italian.flatMap((to, last): [string, string][] => {
+      const joined = (TO[language] ?? []).map((joiner) =>
+        `${short[first]} ${joiner} ${short[last]}`.replaceAll('  ', ' '),
+      );
+      return first === last || joined.length === 0 ? [] : [[`da ${from} a ${to}`, joined.join(', ')]];
+    }),
+  );
+}
+
+/** A number in French. */
+const AMBIGUOUS_SHORT = new Set(['sept', 'mai']);
+
+/** Short names beside a day: "3 janv.", "Sa 5. Juni"; days alone are other words ("so", "mi"). */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
+  const alone = paired(namesOfMonths(ITALIAN, 'long'), namesOfMonths(language, 'short'));
   return Object.fromEntries([
     ...months.map(([italian, said]) => [`# ${italian}`, `# ${said}`]),
     ...days.map(([italian, said]) => [`${italian} #`, `${said} #`]),
+    ...alone.filter(([, said]) => !AMBIGUOUS_SHORT.has(said)),
+    ...weekdayPairs(language),
   ]);
 }
 
@@ -46,6 +68,9 @@ function germanCompounds(): Sayings {
         [`ultimo weekend di ${italian}`, `letztes ${said}wochenende, letzten ${said}wochenende`],
         [`weekend di ${italian}`, `${said}wochenende`],
         [`settimana di ${italian}`, `${said}woche`],
+        [`prima meta di ${italian}`, `erste ${said}hälfte, ersten ${said}hälfte`],
+        [`seconda meta di ${italian}`, `zweite ${said}hälfte, zweiten ${said}hälfte`],
+        [`fine ${italian}`, `${said}ende`],
         ...Object.entries(WEEKS_OF_MONTH).map(([part, ordinals]) => [
           `${part} ${italian}`,
           ordinals.map((ordinal) => `${ordinal} ${said}woche`).join(', '),

@@ -7,7 +7,8 @@ const HOMES = {
     'holiday let, holiday lets, self catering',
   appartamento:
     'apartment, apartments, flat, flats, condo, holiday apartment, holiday apartments, holiday flat, self catering apartment',
-  'bed and breakfast': 'bed and breakfast, bed breakfast, bed n breakfast, b n b, b and b, bnbs, bed and breakfasts',
+  'bed and breakfast':
+    'b bs, bed and breakfast, bed breakfast, bed n breakfast, b n b, b and b, bnbs, bed and breakfasts',
   affittacamere: 'guest house, guest houses, guesthouse, guesthouses, private room, private rooms, rooms to let',
   agriturismo:
     'farmhouse, farmhouses, farm house, farm stay, farm stays, farmstay, farm, farms, farm holiday, agritourism, working farm',
@@ -75,26 +76,9 @@ const COUNTED = {
   otto: 'eight',
   nove: 'nine',
   dieci: 'ten',
+  undici: 'eleven',
   dodici: 'twelve',
-  quattordici: 'fourteen',
   '14 notti': 'a fortnight, fortnight',
-  persone: 'people, persons, person, guests, guest, friends, travellers, travelers, ppl',
-  adulti: 'adults, adult, grown ups',
-  bambini: 'children, kids, babies, toddlers, teenagers, teens',
-  bambino: 'child, kid, baby, toddler, teenager',
-  coppie: 'couples',
-  coppia: 'couple',
-  famiglie: 'families',
-  famiglia: 'family',
-  'famiglia di': 'family of',
-  'gruppo di': 'group of, party of',
-  'siamo in #': 'we are #, we re #, there are # of us, # of us, there will be # of us',
-  '# posti letto': 'sleeps #, sleeping #, sleep #, that sleeps #',
-  'io e mia moglie': 'my wife and i, me and my wife, my husband and i, me and my husband, my partner and i',
-  'io e il mio ragazzo': 'my boyfriend and i, me and my boyfriend, my girlfriend and i, me and my girlfriend',
-  'noi due': 'the two of us, just the two of us, just us two',
-  'camera doppia': 'double room, twin room, double bedroom',
-  'camera singola': 'single room',
   notte: 'night',
   notti: 'nights',
   giorni: 'days',
@@ -114,7 +98,6 @@ const COUNTED = {
   euro: 'euros, euro',
   sotto: 'under, below',
   'meno di': 'less than, cheaper than',
-  'non piu di': 'no more than, not more than, not over',
   'fino a': 'up to',
   'oltre #': 'over #',
   circa: 'about, approximately, roughly',
@@ -150,18 +133,24 @@ const TIMES = {
   di: 'of',
   da: 'from',
   tra: 'between',
-  vicino: 'near, near to, close to, not far from, next to',
+  vicino: 'near, near to, close to, not far from, not too far from, not far away from, next to',
   'nei dintorni di': 'around, in the area of, in the countryside around, in the hills around',
   'e dintorni': 'and surroundings, and around, and surrounding area, or nearby, and nearby',
   entro: 'within',
-  senza: 'without',
+  ma: 'but',
   'questo weekend': 'this weekend, this coming weekend',
   'prossimo weekend': 'next weekend, next week end',
+  'weekend dopo il prossimo': 'weekend after next, the weekend after next, week end after next, in two weekends',
+  'settimana dopo la prossima': 'week after next, the week after next',
   'weekend lungo': 'long weekend, a long weekend, bank holiday weekend',
   weekend: 'weekend, weekends, week end',
   'primo weekend di': 'first weekend of, first weekend in',
   'secondo weekend di': 'second weekend of, second weekend in',
   'terzo weekend di': 'third weekend of, third weekend in',
+  'quarto weekend di': 'fourth weekend of, fourth weekend in',
+  'quarta settimana di': 'fourth week of, fourth week in',
+  'prima meta di': 'first half of, the first half of',
+  'seconda meta di': 'second half of, the second half of',
   'ultimo weekend di': 'last weekend of, last weekend in',
   'prossima settimana': 'next week',
   'prossimo mese': 'next month',
@@ -176,8 +165,6 @@ const TIMES = {
   'seconda settimana di': 'second week of, second week in',
   'terza settimana di': 'third week of, third week in',
   'ultima settimana di': 'last week of, last week in',
-  'prime due settimane di': 'first two weeks of, first two weeks in, first fortnight of, first half of',
-  'ultime due settimane di': 'last two weeks of, last two weeks in, last fortnight of, second half of',
   'tutto il mese di': 'whole of, all of, whole month of, the whole of',
   'in poi': 'onwards, onward',
   'per #': 'for #',
@@ -186,8 +173,13 @@ const TIMES = {
   'circa # euro': 'around # euro, around # euros, about # euro, about # euros, roughly # euros',
   'circa euro': 'around euro, about euro',
   'entro il #': 'by #, by the #',
-  'tra # settimane': 'in # weeks, in # weeks time',
+  'tra # settimane': 'in # weeks, in # weeks time, # weeks from now',
   'settimana del #': 'week commencing #, w c #, week of #, week of the #, week beginning #',
+  'tra una settimana': 'in a week s time, a week from now, a week from today',
+  'tra due settimane': 'in a fortnight, in a fortnight s time, a fortnight from now',
+  'tra un mese': 'in a month, in a month s time, a month from now, in one month',
+  'tra # mesi': 'in # months, # months from now',
+  'fine del': 'end of the',
   'tra # giorni': 'in # days, in # days time',
   'dal #': 'from #, from the #',
   'dal # al #': 'from # to #, from the # to the #, from # until #',
@@ -200,30 +192,6 @@ const TIMES = {
   arrivo: 'arriving, arrival, arrive, check in, checkin, checking in',
   partenza: 'leaving, departure, depart, check out, checkout, checking out, returning',
   o: 'or',
-  natale: 'christmas, xmas, at christmas, over christmas, christmas eve',
-  'vacanze di natale':
-    'christmas holidays, christmas holiday, christmas break, xmas holidays, christmas vacation, christmas hols',
-  'tra natale e capodanno': 'between christmas and new year, between christmas and new years',
-  capodanno: 'new year, new years, new year s, new year s eve, new years eve, nye, new year s day, hogmanay',
-  'mercatini di natale': 'christmas markets, christmas market, xmas markets',
-  pasqua: 'easter, easter weekend, easter sunday',
-  'settimane di pasqua': 'easter holidays, easter holiday, easter break, easter vacation, easter hols',
-  carnevale: 'carnival',
-  'san valentino': 'valentine s day, valentines day, valentine s, valentines',
-  pentecoste: 'whitsun, pentecost, whit weekend',
-  estate: 'summer, in summer, this summer, summer holidays, summer holiday, summer vacation, summer hols',
-  autunno: 'autumn, in autumn',
-  inverno: 'winter, in winter',
-  primavera: 'spring, in spring, springtime',
-  'vacanze inglesi di ottobre': 'october half term, autumn half term, half term in october, half term october',
-  'vacanze inglesi di febbraio': 'february half term, half term in february, half term february, spring half term',
-  'vacanze inglesi di maggio': 'may half term, half term in may, half term may, whitsun half term, summer half term',
-  'ponte inglese di inizio maggio':
-    'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday',
-  'ponte inglese di fine maggio':
-    'late may bank holiday, late may bank holiday weekend, spring bank holiday, spring bank holiday weekend',
-  'ponte inglese di agosto':
-    'august bank holiday, august bank holiday weekend, summer bank holiday, summer bank holiday weekend',
 };
 
 /** What asks nothing. */
@@ -241,9 +209,9 @@ const FILLERS = {
 /** The same where nobody can mean a home's name: "Easy Stay", "Downtown". */
 const FILLERS_AT_HOME = {
   cerco:
-    'im looking for, looking to stay, want, we want, i want, we would like, we d like, i d like, i would like, need, we need, i need, ' +
+    'just, near me, around here, im looking for, looking to stay, want, we want, i want, we would like, we d like, i d like, i would like, need, we need, i need, ' +
     'searching for, search, show me, holiday rental, vacation rental, accomodation, lodging, somewhere, stay, hello, hi, thanks, thank you, ' +
-    'do you have, do you have anything, where can i stay, where can we stay, can i, can we, anywhere, my, our, ' +
+    'do you have, do you have anything, where can i stay, where can we stay, can i, can we, anywhere, ' +
     'is there, is there anything, anything, something, available, availability, any, free, trip, getaway, break, short break, city break, ' +
     'mini break, travelling, traveling, we are travelling, we re travelling, we re, we are, i m, i am, going to, we re going to, ' +
     'we are going to, visiting, located, with easy access to, for a holiday, for our holiday',
@@ -283,6 +251,11 @@ export const ENGLISH: Lexicon = {
     FILLERS_AT_HOME,
     {
       una: 'a, an',
+      senza: 'no, minus',
+      io: 'me, i, myself',
+      nostri: 'my, our',
+      amico: 'friend',
+      ne: 'nor, neither',
       al: 'at',
       a: 'to',
       'al #': 'to #, to the #',

@@ -1,6 +1,7 @@
-import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
-import { bridgeOf, dateOf, easterOf, type Period } from './holidays.ts';
 import { phrasesOf } from './phrase-at.ts';
+import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import { nextWeekday } from './next-weekday.ts';
+import { bridgeOf, dateOf, easterOf, type Period } from './holidays.ts';
 
 /** A period that comes every year. */
 export type PeriodOf = (year: number) => Period | null;
@@ -60,6 +61,47 @@ function mondayFrom(date: CalendarDate): CalendarDate {
   return weekday(date) === MONDAY ? date : mondayFrom(addDays(date, 1));
 }
 
+/** A day of every year. */
+export type DayOf = (year: number) => CalendarDate | null;
+
+/** The n-th such day of the week of a month; of -1 the last. */
+export function nthWeekday(month: number, day: number, nth: number): DayOf {
+  return (year) => {
+    const first = dateOf(year, nth < 0 ? (month % 12) + 1 : month, 1);
+    if (first === null) return null;
+    const from = nth < 0 && month === 12 ? addDays(first, 365) : first;
+    return addDays(nextWeekday(day, from, true), 7 * (nth < 0 ? nth : nth - 1));
+  };
+}
+
+export function aroundDay(dayOf: DayOf, { before, after, nights }: Reach): PeriodOf {
+  return (year) => {
+    const date = dayOf(year);
+    return date && { from: addDays(date, -before), until: addDays(date, after), nights };
+  };
+}
+
+/** The n-th Sunday of Advent: the fourth is the last before Christmas. */
+function advent(nth: number): DayOf {
+  return (year) => {
+    const christmas = dateOf(year, 12, 25);
+    return christmas && addDays(nextWeekday(0, addDays(christmas, -7), true), 7 * (nth - 4));
+  };
+}
+
+const ADVENT: PeriodOf = (year) => {
+  const [first, eve] = [advent(1)(year), dateOf(year, 12, 24)];
+  return first && eve && { from: addDays(first, -2), until: eve, nights: 2 };
+};
+
+/** So many days after Easter. */
+export const easterPlus =
+  (days: number): DayOf =>
+  (year) => {
+    const easter = easterOf(year);
+    return easter && addDays(easter, days);
+  };
+
 /** The night of 31 December and no other: "Capodanno 2028" begins in 2027. */
 export const NEW_YEAR = around(12, 31, { before: 2, after: 3, nights: 3 });
 /** The public holidays that are bridged. */
@@ -73,29 +115,68 @@ export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_S
  */
 export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf(
-    'ferragosto, settimana di ferragosto, ponte di ferragosto',
+    'ferragosto, settimana di ferragosto, ponte di ferragosto, festa dell assunta',
     around(8, 15, { before: 6, after: 7, nights: 7 }),
   ),
   ...phrasesOf(
-    'tra natale e capodanno, fra natale e capodanno, natale e capodanno, da natale a capodanno',
+    'tra natale e capodanno, fra natale e capodanno, natale e capodanno, da natale a capodanno, natale a capodanno, ' +
+      'tra santo stefano e capodanno, fra santo stefano e capodanno',
     between([12, 26], [1, 2], 4),
   ),
   ...phrasesOf('mercatini di natale, mercatini natalizi, mercatini', between([11, 25], [1, 6], 2)),
   ...phrasesOf('festa della donna', around(3, 8, { before: 1, after: 1, nights: 2 })),
   ...phrasesOf('halloween', around(10, 31, { before: 1, after: 2, nights: 2 })),
-  ...phrasesOf('natale', around(12, 24, { before: 2, after: 3, nights: 3 })),
+  ...phrasesOf(
+    'natale, vigilia di natale, la vigilia di natale, giorno di natale, notte di natale',
+    around(12, 24, { before: 2, after: 3, nights: 3 }),
+  ),
+  ...phrasesOf('santo stefano, s stefano, giorno di santo stefano', around(12, 26, { before: 1, after: 2, nights: 2 })),
   ...phrasesOf('vacanze di natale, feste di natale, vacanze natalizie', between([12, 23], [1, 7], 7)),
   ...phrasesOf(
     'capodanno, notte di capodanno, ultimo dell anno, san silvestro, notte di san silvestro, fine anno',
     NEW_YEAR,
   ),
-  ...phrasesOf('epifania, befana, ponte dell epifania', around(1, 5, { before: 1, after: 2, nights: 2 })),
   ...phrasesOf(
-    'pasqua, pasquetta, ponte di pasqua, vacanze di pasqua, settimana santa, lunedi dell angelo',
+    'epifania, befana, ponte dell epifania, ponte della befana',
+    around(1, 5, { before: 1, after: 2, nights: 2 }),
+  ),
+  ...phrasesOf(
+    'pasqua, pasquetta, ponte di pasqua, vacanze di pasqua, lunedi dell angelo, lunedi di pasqua, domenica di pasqua, ' +
+      'venerdi santo, giovedi santo, sabato santo',
     aroundEaster({ before: 2, after: 2, nights: 3 }),
   ),
+  ...phrasesOf('settimana santa, domenica delle palme', aroundEaster({ before: 8, after: 2, nights: 7 })),
+  ...[1, 2, 3, 4].flatMap((nth) => {
+    const ordinal = ['prima', 'seconda', 'terza', 'quarta'][nth - 1] ?? '';
+    const weekend = `${ordinal.slice(0, -1)}o weekend`;
+    const said = `${ordinal} domenica d avvento, ${ordinal} domenica di avvento, ${ordinal} domenica dell avvento, ${ordinal} d avvento, `;
+    return phrasesOf(
+      `${said}${weekend} d avvento, ${weekend} di avvento, ${weekend} dell avvento`,
+      aroundDay(advent(nth), { before: 2, after: 0, nights: 2 }),
+    );
+  }),
+  ...phrasesOf(
+    'avvento, d avvento, periodo dell avvento, weekend d avvento, weekend di avvento, weekend dell avvento',
+    ADVENT,
+  ),
+  ...phrasesOf('festa della mamma', aroundDay(nthWeekday(5, 0, 2), { before: 2, after: 0, nights: 2 })),
+  ...phrasesOf('festa del papa, ponte di san giuseppe', around(3, 19, { before: 2, after: 2, nights: 2 })),
+  ...phrasesOf('notte di san lorenzo', around(8, 10, { before: 1, after: 2, nights: 2 })),
+  ...phrasesOf('palio di siena di luglio, palio di luglio', around(7, 2, { before: 2, after: 2, nights: 3 })),
+  ...phrasesOf(
+    'palio di siena di agosto, palio dell assunta, palio di agosto',
+    around(8, 16, { before: 2, after: 2, nights: 3 }),
+  ),
+  ...phrasesOf(
+    'festa del redentore, notte del redentore',
+    aroundDay(nthWeekday(7, 0, 3), { before: 2, after: 1, nights: 2 }),
+  ),
+  ...phrasesOf('ponte del 4 ottobre, ponte di san francesco', bridge(10, 4)),
   // From the Thursday before Shrove Tuesday to Ash Wednesday.
-  ...phrasesOf('carnevale', aroundEaster({ before: 52, after: -46, nights: 3 })),
+  ...phrasesOf(
+    'carnevale, martedi grasso, giovedi grasso, lunedi grasso, mercoledi delle ceneri',
+    aroundEaster({ before: 52, after: -46, nights: 3 }),
+  ),
   ...phrasesOf('san valentino', around(2, 14, { before: 1, after: 1, nights: 2 })),
   ...phrasesOf(
     'ponte del 25 aprile, ponte 25 aprile, ponte della liberazione, festa della liberazione, 25 aprile',
@@ -110,12 +191,12 @@ export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
     REPUBLIC,
   ),
   ...phrasesOf(
-    'ponte del 1 novembre, ponte 1 novembre, ponte di ognissanti, ponte ognissanti, ponte dei morti, ponte dei santi, ' +
+    'ponte del 1 novembre, ponte 1 novembre, ponte di ognissanti, ponte ognissanti, tutti i santi, ponte di novembre, ponte dei morti, ponte dei santi, ' +
       'ognissanti, 1 novembre',
     ALL_SAINTS,
   ),
   ...phrasesOf(
-    'ponte dell 8 dicembre, ponte 8 dicembre, ponte dell immacolata, ponte immacolata, immacolata, 8 dicembre',
+    'ponte dell 8 dicembre, ponte 8 dicembre, ponte dell immacolata, ponte immacolata, ponte di dicembre, immacolata, 8 dicembre',
     IMMACULATE,
   ),
   ...phrasesOf('estate, d estate, vacanze estive', between([7, 1], [9, 1], 7)),
@@ -127,7 +208,7 @@ export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
 
 /** Holidays that people spend in Italy and Italians do not have, by what their lexicons call them. */
 const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
-  ...phrasesOf('pentecoste', aroundEaster({ before: -47, after: 51, nights: 3 })),
+  ...phrasesOf('pentecoste, lunedi di pentecoste', aroundEaster({ before: -47, after: 51, nights: 3 })),
   ...phrasesOf('ascensione', bridgeAfterEaster(39)),
   ...phrasesOf('corpus domini', bridgeAfterEaster(60)),
   ...phrasesOf('ponte dell 8 maggio', bridge(5, 8)),
@@ -148,6 +229,22 @@ const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('vacanze inglesi di febbraio', between([2, 12], [2, 22], 7)),
   ...phrasesOf('vacanze inglesi di maggio', between([5, 27], [6, 7], 7)),
   ...phrasesOf('vacanze inglesi di ottobre', between([10, 22], [11, 2], 7)),
+  ...phrasesOf('ringraziamento americano', aroundDay(nthWeekday(11, 4, 4), { before: 1, after: 3, nights: 3 })),
+  ...phrasesOf('festa americana del 4 luglio', bridge(7, 4)),
+  ...phrasesOf('ponte americano di settembre', longWeekend(9, 1)),
+  ...phrasesOf('ponte americano di maggio', longWeekend(5, 25)),
+  ...phrasesOf('ponte americano di febbraio', longWeekend(2, 15)),
+  ...phrasesOf('ponte americano di gennaio', longWeekend(1, 15)),
+  ...phrasesOf('ponte americano di ottobre', longWeekend(10, 8)),
+  ...phrasesOf('vacanze americane di marzo', between([3, 1], [4, 5], 7)),
+  ...phrasesOf('san patrizio', around(3, 17, { before: 2, after: 2, nights: 2 })),
+  ...phrasesOf('festa del papa a giugno', aroundDay(nthWeekday(6, 0, 3), { before: 2, after: 0, nights: 2 })),
+  ...phrasesOf('festa francese della mamma', aroundDay(nthWeekday(5, 0, -1), { before: 2, after: 0, nights: 2 })),
+  ...phrasesOf('festa inglese della mamma', aroundEaster({ before: 23, after: -21, nights: 2 })),
+  ...phrasesOf('ponte del 26 ottobre', bridge(10, 26)),
+  ...phrasesOf('ponte del primo agosto', bridge(8, 1)),
+  ...phrasesOf('ponte del 31 ottobre', bridge(10, 31)),
+  ...phrasesOf('ponte del 21 luglio', bridge(7, 21)),
 ]);
 
 export const FEASTS: ReadonlyMap<string, PeriodOf> = new Map([...FEASTS_ABROAD, ...ITALIAN_FEASTS]);

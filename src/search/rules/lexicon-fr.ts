@@ -40,7 +40,7 @@ const HOMES = {
     'chien accepté, chien admis, chiens admis, animal de compagnie, animaux de compagnie, animaux, avec un chat, famille avec chien, famille avec un chien',
   camino: 'cheminée, feu de cheminée, poêle à bois',
   'al mare':
-    'bord de mer, en bord de mer, au bord de la mer, à la mer, près de la mer, proche de la mer, près de la plage, proche de la plage, proche plage, à deux pas de la plage, à deux pas de la mer, ' +
+    'bord de mer, en bord de mer, au bord de la mer, à la mer, près de la mer, proche de la mer, pas loin de la mer, non loin de la mer, pas loin de la plage, non loin de la plage, près de la plage, proche de la plage, proche plage, à deux pas de la plage, à deux pas de la mer, ' +
     'à pied de la plage, plage à pied, à la plage, sur la côte, littoral, station balnéaire, proche mer',
   spiaggia: 'plage',
   'dal mare': 'de la mer',
@@ -84,28 +84,10 @@ const COUNTED = {
   cinque: 'cinq',
   otto: 'huit',
   dieci: 'dix',
+  undici: 'onze',
   dodici: 'douze',
-  quattordici: 'quatorze',
-  '7 notti': 'huit jours',
-  '14 notti': 'quinze jours, quinzaine, une quinzaine',
-  persone: 'personnes, personne, voyageurs, amis, copains, pers',
-  adulti: 'adultes, adulte',
-  bambini: 'enfants, bébés, ados, adolescents',
-  bambino: 'enfant, bébé, ado',
-  coppie: 'couples',
-  coppia: 'couple, en couple, en amoureux',
-  'coppia con un bambino': 'couple avec un bébé, couple avec bébé, couple avec un enfant',
-  famiglie: 'familles',
-  famiglia: 'famille',
-  'famiglia di': 'famille de',
-  'gruppo di': 'groupe de',
-  'io e mia moglie':
-    'ma femme et moi, moi et ma femme, mon mari et moi, moi et mon mari, mon épouse et moi, mon époux et moi',
-  'io e il mio ragazzo':
-    'mon copain et moi, ma copine et moi, moi et mon copain, moi et ma copine, mon conjoint et moi, ma compagne et moi, mon compagnon et moi',
-  'camera doppia': 'chambre double',
-  'camera singola': 'chambre simple',
-  'camera tripla': 'chambre triple',
+  '7 notti': 'huit jours, 8 jours',
+  '14 notti': '15 jours, quinzaine, une quinzaine',
   notte: 'nuit, nuitée',
   notti: 'nuits, nuitées',
   giorni: 'jours',
@@ -122,7 +104,8 @@ const COUNTED = {
   'prezzo massimo': 'prix max, prix maxi, prix maximum',
   'meno di': 'moins de, à moins de, inférieur à',
   'fino a': 'jusqu à',
-  'al massimo': 'au maximum, au plus, pas plus de, maxi, maximum, max',
+  'al massimo':
+    'au maximum, au plus, pas plus de, rien au dessus de, pas au dessus de, pas plus cher que, maxi, maximum, max',
   almeno: 'au moins, au minimum',
   'piu di': 'plus de',
   'a partire da': 'à partir de',
@@ -132,7 +115,7 @@ const COUNTED = {
   'a notte': 'par nuit, la nuit, par jour, par nuitée, la nuitée',
   'a settimana': 'par semaine, la semaine',
   'al mese': 'par mois',
-  'a persona': 'par personne, par tête, chacun, par pers',
+  'a persona': 'par personne, par tête, chacun, chacune, par pers',
   'a persona a notte':
     'par personne et par nuit, par nuit et par personne, par personne par nuit, par nuit par personne',
   'in totale': 'au total, en tout, tout compris, pour le séjour, pour tout le séjour',
@@ -146,9 +129,9 @@ const TIMES = {
   con: 'avec',
   per: 'pour',
   tra: 'entre',
-  senza: 'sans',
-  'vicino a': 'près de, proche de, près d, proche d, à côté de, à proximité de, proche, non loin de',
-  'vicino al': 'près du, proche du, à côté du, à proximité du',
+  'vicino a':
+    'près de, proche de, près d, proche d, à côté de, à proximité de, proche, non loin de, non loin d, pas loin de, pas loin d, pas très loin de, pas trop loin de',
+  'vicino al': 'près du, proche du, à côté du, à proximité du, non loin du, pas loin du',
   'nei dintorni di':
     'autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de',
   'e dintorni': 'et alentours, et environs, et ses environs',
@@ -156,10 +139,20 @@ const TIMES = {
   'questo weekend': 'ce week end, ce weekend, ce we',
   'prossimo weekend':
     'week end prochain, weekend prochain, le week end prochain, le weekend prochain, prochain week end',
+  'weekend dopo il prossimo': 'week end d après, weekend d après, week end suivant',
+  'settimana dopo la prossima': 'la semaine d après, semaine d après',
   'weekend lungo': 'week end prolongé, weekend prolongé, long week end, un week end prolongé, grand week end',
   weekend: 'week end, week ends',
   'primo weekend di': 'premier week end de, premier week end d, premier weekend de, premier weekend d',
   'secondo weekend di': 'deuxième week end de, deuxième week end d, second week end de',
+  'terzo weekend di': 'troisième week end de, troisième week end d',
+  'quarta settimana di': 'quatrième semaine de, quatrième semaine d',
+  'prima meta di': 'première moitié de, première moitié d',
+  'seconda meta di': 'deuxième moitié de, deuxième moitié d, seconde moitié de, seconde moitié d',
+  'fine di settembre': 'fin sept',
+  'inizio di settembre': 'début sept',
+  'meta di settembre': 'mi sept',
+  'a settembre': 'en sept',
   'ultimo weekend di': 'dernier week end de, dernier week end d, dernier weekend de, dernier weekend d',
   'prossima settimana': 'semaine prochaine, la semaine prochaine',
   'prossimo mese': 'mois prochain, le mois prochain',
@@ -177,51 +170,18 @@ const TIMES = {
   'terza settimana di':
     'troisième semaine de, troisième semaine d, la troisième semaine de, la troisième semaine d, 3e semaine de, 3e semaine d, 3ème semaine de, 3ème semaine d',
   'ultima settimana di': 'dernière semaine de, dernière semaine d, la dernière semaine de, la dernière semaine d',
-  'prime due settimane di':
-    'première quinzaine de, première quinzaine d, la première quinzaine de, la première quinzaine d, deux premières semaines de, deux premières semaines d',
-  'ultime due settimane di':
-    'deuxième quinzaine de, deuxième quinzaine d, seconde quinzaine de, seconde quinzaine d, dernière quinzaine de, dernière quinzaine d, deux dernières semaines de, deux dernières semaines d',
   'tutto il mese di': 'tout le mois de, tout le mois d',
   prossima: 'prochain, prochaine',
   dopo: 'après',
   'prima di': 'avant, avant le',
   arrivo: 'arrivée, arrivée le',
   partenza: 'départ, départ le, retour, retour le',
-  natale: 'noël, à noël, pour noël',
-  'vacanze di natale': 'vacances de noël, fêtes de fin d année, vacances de fin d année',
-  'tra natale e capodanno': 'entre noël et nouvel an, entre noël et le nouvel an, entre noël et le jour de l an',
-  capodanno:
-    'nouvel an, jour de l an, réveillon, saint sylvestre, au nouvel an, pour le nouvel an, réveillon du nouvel an, fin d année',
-  'mercatini di natale': 'marché de noël, marchés de noël',
-  pasqua: 'pâques, à pâques, week end de pâques, pour pâques, le week end de pâques, lundi de pâques',
-  'vacanze di primavera': 'vacances de pâques, vacances de printemps, vacances d avril',
-  pentecoste:
-    'pentecôte, lundi de pentecôte, à la pentecôte, week end de pentecôte, week end de la pentecôte, pont de la pentecôte',
-  ascensione:
-    'ascension, jeudi de l ascension, à l ascension, pont de l ascension, week end de l ascension, l ascension, pont de mai',
-  'ponte dell 8 maggio': 'pont du 8 mai',
-  'ponte del primo maggio': 'pont du 1er mai, pont du premier mai',
-  'ponte del 14 luglio': 'pont du 14 juillet, week end du 14 juillet',
-  'ponte dell 11 novembre': 'pont du 11 novembre, week end du 11 novembre, armistice',
-  ferragosto: 'pont du 15 août, week end du 15 août, assomption',
-  ognissanti: 'toussaint, à la toussaint, la toussaint, week end de la toussaint, pont de la toussaint',
-  'vacanze di ognissanti': 'vacances de la toussaint, vacances de toussaint, vacances d automne, vacances d octobre',
-  carnevale: 'carnaval, carnaval de, mardi gras, au carnaval',
-  'vacanze di febbraio':
-    'vacances de février, vacances d hiver, vacances de ski, vacances au ski, vacances de carnaval, vacances de détente, semaine de relâche, relâches',
-  'san valentino': 'saint valentin, la saint valentin, à la saint valentin',
-  epifania: 'épiphanie',
-  estate:
-    'été, en été, cet été, l été, vacances d été, grandes vacances, vacances scolaires d été, pour les vacances d été',
-  autunno: 'automne, en automne, à l automne',
-  inverno: 'hiver, en hiver, l hiver',
-  primavera: 'printemps, au printemps',
 };
 
 /** What asks nothing. */
 const FILLERS = {
   cerco:
-    'cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
+    'juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
     'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
     'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, vue sur, avec vue sur',
   'date flessibili':
@@ -233,6 +193,10 @@ const FILLERS = {
 
 /** Little words, and those that other languages have otherwise. */
 const AT_HOME = {
+  ma: 'mais',
+  ne: 'ni',
+  io: 'moi',
+  nostri: 'mon, ma, mes, notre, nos',
   un: 'un',
   una: 'une',
   sei: 'six',
@@ -267,6 +231,10 @@ const AT_HOME = {
   'a # euro': 'à # euro, à # euros',
   'circa # euro': 'autour de # euros, environ # euros, autour de # euro, environ # euro, dans les # euros',
   'tra # settimane': 'dans # semaines',
+  'tra una settimana': 'dans une semaine, dans huit jours',
+  'tra un mese': 'dans un mois',
+  'tra # mesi': 'dans # mois',
+  'ponte del 14 luglio': '14 juillet',
   'tra # giorni': 'dans # jours',
   'meta di': 'mi',
   'fine di': 'fin, la fin, à la fin, fin de',

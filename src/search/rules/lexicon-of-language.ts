@@ -3,7 +3,7 @@ export type Sayings = Readonly<Record<string, string>>;
 
 /**
  * What travellers of one language say for what Italians say. The search understands Italian: a wish in another language is said in
- * Italian first (`say-in-italian.ts`), so that a language more is one file more.
+ * Italian first (`say-in-italian.ts`). Feasts, people and negations of all languages stand together (`foreign-….ts`).
  */
 export type Lexicon = {
   /** Read on pages of every language. */

@@ -25,7 +25,9 @@ export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
 ]);
 /** Months by their first letters, where these are no other word ("mar", "set", "giù"). */
 export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
-  [...MONTHS_OF_DAY].filter(([name]) => 'gen feb apr lug ago ott nov dic'.split(' ').includes(name)),
+  [...MONTHS_OF_DAY].filter(([name]) =>
+    'gen feb apr lug ago ott nov dic jan jun jul aug sep sept oct dec'.split(' ').includes(name),
+  ),
 );
 /** Months that a day may stand after: "August 10". */
 export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan jun jul aug sept oct dec'.split(' ')]);
@@ -33,7 +35,7 @@ export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan 
 export const WEEKDAYS = numbered(namesOfWeekdays(ITALIAN, 'long').join(', '), 0);
 /** The same and their first letters, where a date or another one stands beside them: "sab 5 dic", "ven-dom". */
 export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
-  ...numbered('dom sun, lun mon, mar tue, mer wed, gio thu, ven fri, sab sat', 0),
+  ...numbered('dom sun, lun mon, mar tue tues, mer wed weds, gio thu thur thurs, ven fri, sab sat', 0),
   ...WEEKDAYS,
 ]);
 
@@ -63,6 +65,8 @@ export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, Month
     first: 15,
     last: 22,
   }),
+  ...phrasesOf<MonthPart>('quarta settimana, quarta sett, 4a settimana, 4 a settimana', { first: 22, last: 29 }),
+  ...phrasesOf<MonthPart>('penultima settimana', { first: 16, last: 24 }),
   ...phrasesOf<MonthPart>('ultima settimana, ultima sett', { first: 23, last: null }),
   ...phrasesOf<MonthPart>('prime due settimane', { first: 1, last: 15, nights: 14 }),
   ...phrasesOf<MonthPart>('ultime due settimane', { first: 15, last: null, nights: 14 }),
@@ -75,13 +79,15 @@ export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, Month
 /** Nights of so many units of time; one that `saysItself` need not be counted. */
 export type TimeUnit = { nightsOf: (count: number) => number; saysItself: boolean };
 
+/** Seven days are six nights; whoever says fourteen means two weeks. */
+const inDays = (count: number) => (count > 7 && count % 7 === 0 ? count : Math.max(1, count - 1));
 const inWeeks = (count: number) => 7 * count;
 const inMonths = (count: number) => 30 * count;
 
 export const TIME_UNITS: ReadonlyMap<string, TimeUnit> = new Map([
   ...phrasesOf('notte, notti', { nightsOf: (count: number) => count, saysItself: false }),
   ...phrasesOf('giorno, giorni, gg', {
-    nightsOf: (count: number) => Math.max(1, count - 1),
+    nightsOf: inDays,
     saysItself: false,
   }),
   ...phrasesOf('settimana', { nightsOf: inWeeks, saysItself: true }),

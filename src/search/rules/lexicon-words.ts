@@ -1,3 +1,4 @@
+import { phrasesOf } from './phrase-at.ts';
 import { TIME_UNITS, TIME_WORDS } from './lexicon-time.ts';
 
 /** Words that only join others: left alone they ask nothing. */
@@ -5,7 +6,7 @@ export const LINKS: ReadonlySet<string> = new Set(
   (
     'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
     'nell nei negli nelle con col coi su sul sullo sulla sull sui sugli sulle per tra fra e ed o od oppure il lo la l i gli le un uno una ' +
-    'che x vicino vicina vicini presso zona dintorni piu entro dopo verso fino almeno minimo massimo max oltre circa intorno'
+    'che x vicino vicina vicini presso zona dintorni ma piu entro dopo verso fino almeno minimo massimo max oltre circa intorno'
   ).split(' '),
 );
 
@@ -56,6 +57,17 @@ export function readNumber(word = '', most = 99): number | null {
   const number = NUMBERS.get(word) ?? (/^[1-9]\d*$/.test(word) ? Number(word) : null);
   return number !== null && number <= most ? number : null;
 }
+
+/** What a round number or a pair is, before what it counts. */
+export const ROUND_COUNTS: ReadonlyMap<string, number> = new Map([
+  ...phrasesOf('un paio di, paio di, un paio d, paio d', 2),
+  ...phrasesOf('mezza dozzina di, una mezza dozzina di', 6),
+  ...phrasesOf('una decina di, decina di, una decina d, decina d', 10),
+  ...phrasesOf('una dozzina di, dozzina di, una dozzina d, dozzina d', 12),
+  ...phrasesOf('una quindicina di, quindicina di', 15),
+  ...phrasesOf('una ventina di, ventina di', 20),
+  ...phrasesOf('una trentina di, trentina di', 30),
+]);
 
 function set(words: string): string[] {
   return words.split(' ');

@@ -62,11 +62,11 @@ const SERVIZI_SAID: Record<Servizio, string> = {
   'Vista Montagna':
     'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna, vista alpi, vista sulle alpi, panorama sulle montagne',
   'Centro Storico':
-    'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, in centro citta, al centro, in pieno centro, cuore della citta, nel cuore della citta, nel cuore del centro, nel cuore del centro storico, centralissimo, centralissima, a due passi dal centro, vicino al centro, vicino centro, citta vecchia',
+    'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, in centro citta, al centro, in pieno centro, cuore della citta, nel cuore della citta, nel cuore del centro, nel cuore del centro storico, centralissimo, centralissima, a due passi dal centro, vicino al centro, vicino centro, citta vecchia, non lontano dal centro, non troppo lontano dal centro, non distante dal centro',
   'Vicino Stazione':
-    'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione, stazione',
+    'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione, non lontano dalla stazione, non troppo lontano dalla stazione, stazione',
   'Vicino Aeroporto':
-    'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto, aeroporto',
+    'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto, non lontano dall aeroporto, non troppo lontano dall aeroporto, aeroporto',
   'Pet Friendly':
     'animali ammessi, animali domestici, animali, animale, cane, cani, un cane, 1 cane, due cani, 2 cani, tre cani, 3 cani, un gatto, 1 gatto, due gatti, 2 gatti, cane piccolo, cane di piccola taglia, cane di taglia piccola, cane grande, cane di grossa taglia, cane di taglia grande, amico a quattro zampe, cagnolino, cagnolini, gatto, gatti, accetta animali, accettano animali, accetta cani, accettano cani, che accetta cani, che accetti cani, cane ammesso, ammette cani, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, con cane al seguito, perro, cani e gatti, cucciolo, cuccioli, animale domestico, animale da compagnia, amici a quattro zampe, quattro zampe, gattino, gattini, micio, cagnetto, cagnolona, il mio cane, il nostro cane, mio cane, nostro cane, accettati animali, animali accettati, cani accettati, cane benvenuto, cani benvenuti, porto il cane, portare il cane',
   Camino: 'camino, camini, caminetto, caminetti, stufa a legna, focolare, termocamino',
@@ -81,13 +81,17 @@ const FILLERS =
   'adatto alle famiglie, adatta alle famiglie, adatto ai bambini, adatta ai bambini, a misura di bambino, ' +
   'nonni e nipoti, nonni con nipoti, con i nonni, con i nipoti, con nipoti, fuga, soggiorno lungo, lungo soggiorno, lungo periodo, per lungo periodo, ' +
   'lungo termine, airbnb, serve, servono, ci vuole, ci vogliono, va bene, va bene anche, va bene anche al, primo piano, al primo piano, famiglia, famiglie, bambini piccoli, bimbi piccoli, con bambini piccoli, con bimbi piccoli, bimbo piccolo, un bimbo piccolo, con un bimbo piccolo, bambino piccolo, con un bambino piccolo, con neonato, con un neonato, con neonati, neonato, con bambino, con un bambino, con bimba piccola, bimbi, bambini, ' +
-  'mia madre, mia mamma, mio padre, mio papa, mia nonna, mio nonno, mia moglie, mio marito, mia suocera, mio suocero, i miei genitori, i miei, genitori anziani, mia figlia, mio figlio';
+  'mia madre, mia mamma, mio padre, mio papa, mia nonna, mio nonno, mia moglie, mio marito, mia suocera, mio suocero, i miei genitori, i miei, genitori anziani, mia figlia, mio figlio, ' +
+  'nostri, abbiamo, arrivo, partenza, non solo, non soltanto, no stress, no problem, non lontano da, non lontano dal, non lontano dalla, non lontano dall, ' +
+  'non troppo lontano da, non troppo lontano dal, non troppo lontano dalla, non distante dal, non distante dalla, ' +
+  'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +
+  'nessun problema, niente male, non vedo l ora, non vediamo l ora';
 
 /** Whose words say no number, and that the price counts most. */
 const CHEAP =
   'economico, economica, economici, economiche, piu economico, piu economica, piu economici, piu economiche, low cost, lowcost, a poco prezzo, ' +
   'poco prezzo, a buon prezzo, buon prezzo, a basso costo, a basso prezzo, prezzi bassi, prezzo basso, a buon mercato, poco costoso, poco costosa, ' +
-  'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, spendendo poco, spendere poco, ' +
+  'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, non troppo caro, non troppo cara, non troppo cari, non troppo care, non caro, non cara, non cari, non care, non costoso, non costosa, non costosi, non costose, non troppo costoso, non troppo costosa, spendendo poco, spendere poco, ' +
   'barato, barata';
 
 /** A home whatever it is: it asks nothing beside other criteria, and is looked for beside other words. */
@@ -96,10 +100,10 @@ const HOMES =
 
 /** What is meant of the land around, whichever place it is in. "Sul mare" is a service, "lago" alone a comune. */
 const AMBIENTI_SAID: Record<Ambiente, string> = {
-  mare: 'mare, al mare, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
+  mare: 'mare, al mare, non lontano dal mare, non distante dal mare, poco lontano dal mare, non troppo lontano dal mare, non lontano dalla spiaggia, non troppo lontano dalla spiaggia, non distante dalla spiaggia, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
   montagna:
     'montagna, alpi, sulle alpi, nelle alpi, appennino, appennini, sull appennino, sugli appennini, in montagna, montagne, in alta montagna, alta montagna, sulla neve, con la neve, neve, in mezzo alla neve, vicino alle piste, sulle piste, sulle piste da sci, vicino alle piste da sci, vicino agli impianti, vicino agli impianti da sci, impianti sciistici, piste da sci, per sciare, sciare, sci',
-  lago: 'al lago, sul lago, fronte lago, vicino al lago, in riva al lago, vista lago, vista sul lago, vista al lago, laghi',
+  lago: 'al lago, sul lago, fronte lago, vicino al lago, non lontano dal lago, non troppo lontano dal lago, in riva al lago, vista lago, vista sul lago, vista al lago, laghi',
 };
 
 function meaningsOf(): Map<string, Meaning> {

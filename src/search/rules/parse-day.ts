@@ -31,7 +31,7 @@ export function yearAt(words: readonly string[], at: number): number | null {
 }
 
 /** Months in short that are other words as well, and months only where something says so. */
-const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set']);
+const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set', 'sett', 'mar']);
 /** What says so before them. */
 const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', 'fra', 'settimana']);
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
@@ -44,6 +44,10 @@ function isMonthSaid(words: readonly string[], at: number): boolean {
     const isShort = MONTHS_OF_DAY.has(next) && next.length <= MOST_LETTERS && next !== words[at];
     return isShort || (JOINS_MONTHS.has(next) && MONTHS_OF_DAY.has(other));
   });
+  const before = words[at - 1] ?? '';
+  // "A mar" may be the sea, "fine sett" a weekend.
+  if (words[at] === 'mar') return isBeside || MONTH_PARTS.has(before) || yearAt(words, at + 1) !== null;
+  if (words[at] === 'sett' && ['fine', 'prima', 'seconda', 'terza', 'ultima'].includes(before)) return false;
   return isBeside || BEFORE_A_MONTH.has(words[at - 1] ?? '') || yearAt(words, at + 1) !== null;
 }
 

@@ -59,6 +59,18 @@ test.each([
   ['per 3 donne', 3, ''],
   ['siamo in 3 con un cane', 3, 'con un cane'],
   ['2 adulti 1 neonato', 3, ''],
+  ['una decina di persone', 10, ''],
+  ['mezza dozzina di amici', 6, ''],
+  ['venticinque persone', 25, ''],
+  ['siamo in quindici', 15, ''],
+  ['due famiglie da quattro', 8, ''],
+  ['due famiglie con due bambini ciascuna', 8, ''],
+  ['tre coppie con un bambino ciascuna', 9, ''],
+  ['nonni, due genitori e due bimbi', 6, ''],
+  ['mamma, papà e due bambini', 4, ''],
+  ['io, mio marito e i nostri tre figli', 5, ''],
+  ['famiglia con due bambini e la nonna', 5, ''],
+  ['una coppia con due amici', 4, ''],
 ])('«%s» is for %i', (text, guests, rest) => {
   expect(read(text)).toEqual([guests, rest]);
 });

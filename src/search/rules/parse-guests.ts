@@ -1,7 +1,8 @@
 import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
 import { MEANINGS } from './lexicon.ts';
 import { TIME_UNITS } from './lexicon-time.ts';
-import { COUNTED, COUNTING, LINKS, readNumber, WELL_SPELLED } from './lexicon-words.ts';
+import { COUNTED, COUNTING, LINKS, readNumber, ROUND_COUNTS, WELL_SPELLED } from './lexicon-words.ts';
+import { afterAges, peopleAt } from './parse-people.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
@@ -12,7 +13,7 @@ const MOST_BARE = 20;
 const PEOPLE = new Map([
   ...phrasesOf(
     'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, posti, pax, pers, amici, amiche, colleghi, viaggiatori, ' +
-      'ragazzi, ragazze, donne, uomini, giovani, studenti, anziani, lavoratori, operai, ' +
+      'ragazzi, ragazze, donne, uomini, giovani, studenti, anziani, lavoratori, operai, genitori, nonni, ' +
       'personas',
     1,
   ),
@@ -28,15 +29,7 @@ const CHILDREN = new Map(
 /** What counts itself, or says its number after itself: "famiglia di 4". */
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi', null));
 /** Two people, whom children come on top of; `null` of a family whose children nobody counts. */
-const PAIRS = new Map<string, 2 | null>([
-  ...phrasesOf<2>(
-    'coppia, io e mia moglie, io e mio marito, io e la mia ragazza, io e il mio ragazzo, io e la mia compagna, io e il mio compagno, ' +
-      'me e mia moglie, me e mio marito, me e la mia ragazza, me e il mio ragazzo, me e la mia compagna, me e il mio compagno, ' +
-      'mia moglie e io, mio marito e io, noi due, io e una amica, io e un amico, io e un amica, io e la mia amica',
-    2,
-  ),
-  ...phrasesOf('famiglia', null),
-]);
+const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 /** Rooms that say for how many they are. */
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola', 1),
@@ -47,11 +40,13 @@ const ROOMS = new Map([
   ...phrasesOf('camera tripla, stanza tripla, una tripla', 3),
   ...phrasesOf('camera quadrupla, stanza quadrupla, una quadrupla', 4),
 ]);
-const FAMILIES = new Set(['famiglie']);
+const FAMILIES = new Set(['famiglie', 'coppie']);
+/** "Due famiglie da quattro". */
+const OF_EACH = new Set(['da', 'di', 'per', 'in', 'con', 'x']);
+const EACH = new Map(phrasesOf('ciascuna, ciascuno, ognuna, ognuno, a persona, a testa, a famiglia, a coppia', null));
 /** What parts the two numbers of "4 o 5", and what joins children to adults. */
 const OR = new Set(['o', 'od', 'oppure', 'a']);
 const PLUS = 'piu';
-const AGES = new Set(['di', 'da', 'e', 'a']);
 const AND = new Set(['e', 'ed', 'con', PLUS]);
 
 type GuestCount = { count: number; end: number };
@@ -64,6 +59,8 @@ function readCount(word?: string): number | null {
 
 /** The number at `start`; of two ("4-5", "4 o 5") the larger, for whom there has to be room, and of "4+2" the sum. */
 function countAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
+  const round = phraseAt(words, start, ROUND_COUNTS);
+  if (round) return { count: round.value, end: round.end };
   const count = readCount(words[start]);
   if (count === null) return null;
   const joiner = words[start + 1] ?? '';
@@ -87,11 +84,22 @@ function childrenAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count, end: afterAges(words, counted.end + 1) };
 }
 
-/** "Di 8 anni", "di 3 e 6 anni" after children. */
-function afterAges(words: readonly string[], start: number): number {
-  const length = words.slice(start).findIndex((word) => !AGES.has(word) && !/^\d+$/.test(word));
-  const end = start + Math.max(0, length);
-  return end > start && /^ann[io]$/.test(words[end] ?? '') ? end + 1 : start;
+/** "Due famiglie con 4 bambini", "due famiglie da quattro", "tre coppie con un bambino ciascuna". */
+function familiesAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
+  const counted = countAt(words, start, beginsOther);
+  if (counted === null || !FAMILIES.has(words[counted.end] ?? '')) return null;
+  const of = counted.end + 1;
+  const isBefore = phraseAt(words, of + 1, EACH);
+  const joiner = isBefore && AND.has(words[of] ?? '') ? isBefore.end : of;
+  const children = childrenAt(words, joiner, beginsOther) ?? childrenAt(words, joiner + 1, beginsOther);
+  if (children) {
+    const after = phraseAt(words, children.end, EACH);
+    const each = isBefore || after ? counted.count : 1;
+    return { count: 2 * counted.count + each * children.count, end: after?.end ?? children.end };
+  }
+  const each = OF_EACH.has(words[of] ?? '') ? countAt(words, of + 1, beginsOther) : null;
+  if (each === null || beginsOther(of) || beginsOther(of + 1)) return null;
+  return { count: counted.count * each.count, end: phraseAt(words, each.end, PEOPLE)?.end ?? each.end };
 }
 
 /** Whether what was counted ends here, and is not what follows: "per 2 notti", "per 3 o 4 giorni". */
@@ -140,16 +148,16 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
     return { kind: 'ospiti', start, end, guests: Math.min(MOST_GUESTS, count) };
   };
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
-  if (group) return span(group);
+  const named = [peopleAt(words, from), group, familiesAt(words, from, beginsOther)].filter((each) => each !== null);
+  const [longest] = named.toSorted((one, other) => other.end - one.end);
+  if (longest) return span(longest);
   const counted = countAt(words, from, beginsOther);
   if (counted === null) return null;
-  const ofFamilies = FAMILIES.has(words[counted.end] ?? '') ? childrenAt(words, counted.end + 1, beginsOther) : null;
-  if (ofFamilies) return span({ count: 2 * counted.count + ofFamilies.count, end: ofFamilies.end });
-  const people = phraseAt(words, counted.end, PEOPLE);
-  if (people !== null && !NO_SEATS.has(words[people.end] ?? '')) {
-    const children = childrenAt(words, people.end, beginsOther);
-    const count = counted.count * people.value + (children?.count ?? 0);
-    return span({ count, end: children?.end ?? people.end });
+  const noun = phraseAt(words, counted.end, PEOPLE);
+  if (noun !== null && !NO_SEATS.has(words[noun.end] ?? '')) {
+    const children = childrenAt(words, noun.end, beginsOther);
+    const count = counted.count * noun.value + (children?.count ?? 0);
+    return span({ count, end: children?.end ?? noun.end });
   }
   const { count, end } = counted;
   if (end > from + 1 && words[from + 1] === PLUS) return span(counted);

@@ -1,17 +1,12 @@
 import { TIME_UNITS, WEEKDAYS_OF_DAY } from './lexicon-time.ts';
-import { COUNTING, readNumber } from './lexicon-words.ts';
+import { COUNTING, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { isWeeks } from './parse-day.ts';
-import { phraseAt, phrasesOf } from './phrase-at.ts';
+import { phraseAt } from './phrase-at.ts';
 
 /** Says how many nights, and not when. */
 export type NightsSaid = { kind: 'nights'; nights: number };
 type NightsSpan = NightsSaid & { start: number; end: number };
 
-const ABOUT_SO_MANY = new Map([
-  ...phrasesOf('un paio di, paio di, un paio d', 2),
-  ...phrasesOf('una decina di, decina di', 10),
-  ...phrasesOf('una quindicina di, quindicina di', 15),
-]);
 const OR = new Set(['o', 'od', 'oppure', 'a', 'massimo', 'max']);
 /** Two numbers that nothing joins count one thing where no more lies between them: "3 4 notti". */
 const MOST_BETWEEN = 3;
@@ -21,7 +16,7 @@ type Count = { count: number; end: number };
 
 /** Reads a number, or the larger of two: "2 o 3 notti", "3 4 notti". Two may count different things: "per 2, 3 notti", "sabato 5, 7 notti". */
 function countAt(words: readonly string[], start: number): Count | null {
-  const about = phraseAt(words, start, ABOUT_SO_MANY);
+  const about = phraseAt(words, start, ROUND_COUNTS);
   if (about) return { count: about.value, end: about.end };
   const first = readNumber(words[start]);
   if (first === null) return null;

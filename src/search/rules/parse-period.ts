@@ -31,20 +31,30 @@ const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
 
 const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e'.split(', ');
-type WeekendSaid = 'any' | 'this' | 'next' | 'long';
+type WeekendSaid = 'any' | 'this' | 'next' | 'after' | 'long';
 const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map(
   WEEKENDS.flatMap((said): [string, WeekendSaid][] => [
     ...phrasesOf(`${said}, un ${said}, a ${said}, due ${said}, tre ${said}, quattro ${said}`, 'any' as const),
     ...phrasesOf(`questo ${said}, per questo ${said}, per il ${said}, nel ${said}`, 'this' as const),
     ...phrasesOf(`prossimo ${said}, il prossimo ${said}, per il prossimo ${said}, ${said} prossimo`, 'next' as const),
+    ...phrasesOf(
+      `${said} dopo il prossimo, il ${said} dopo il prossimo, tra due ${said}, fra due ${said}`,
+      'after' as const,
+    ),
     ...phrasesOf(`${said} lungo, un ${said} lungo`, 'long' as const),
   ]),
 );
-const NEXT_WEEK = new Map(phrasesOf('prossima settimana, la prossima settimana, settimana prossima', null));
+/** How many weeks the one that is said lies ahead of the next one. */
+const NEXT_WEEK = new Map([
+  ...phrasesOf('prossima settimana, la prossima settimana, settimana prossima, la settimana prossima', 0),
+  ...phrasesOf('settimana dopo la prossima, la settimana dopo la prossima', 1),
+]);
 const MONTHS_SAID = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),
 ]);
+/** "Fine del mese prossimo", "metà mese". */
+const MONTHS_WITH_PARTS = new Map([...MONTHS_SAID, ...phrasesOf('mese', 0)]);
 /** Both count days from today on. */
 type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
@@ -61,6 +71,8 @@ const ORDINALS = new Map([
   ...phrasesOf<number>('primo, il primo', 0),
   ...phrasesOf<number>('secondo, il secondo', 1),
   ...phrasesOf<number>('terzo, il terzo', 2),
+  ...phrasesOf<number>('quarto, il quarto', 3),
+  ...phrasesOf<number>('penultimo, il penultimo', -2),
   ...phrasesOf<number>('ultimo, l ultimo', -1),
 ]);
 const A_BRIDGE = new Map(phrasesOf('per il ponte, al ponte, prossimo ponte, il prossimo ponte', null));
@@ -176,6 +188,18 @@ function aheadAt(words: readonly string[], start: number): { value: DaysAhead; e
   return { value: [unit.each * count, unit.each * count + unit.days], end: start + 3 };
 }
 
+/** Reads "fine del mese prossimo", "a metà mese": what is over of this month is meant of the next. */
+function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
+  const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
+  const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);
+  if (!part || !month) return null;
+  const [period] = [month.value, month.value + 1].flatMap((ahead) => {
+    const [year, number = 1] = addMonths(monthOf(today), ahead).split('-').map(Number);
+    return nextOf(monthOfYear(number, part.value, today), today, year) ?? [];
+  });
+  return period ? { kind: 'period', period, start, end: month.end } : null;
+}
+
 /** Reads "il prossimo mese", "last minute", "tra 3 giorni". */
 function soonAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const month = phraseAt(words, start, MONTHS_SAID);
@@ -198,7 +222,8 @@ function sayWeekend(said: WeekendSaid, today: CalendarDate): SaidTime {
   if (said === 'any' || said === 'long') return { kind: 'weekend', nights: WEEKEND_NIGHTS + (said === 'long' ? 1 : 0) };
   // A weekend that has begun is this one, and never the next.
   if (said === 'this' && weekday(today) === SATURDAY) return fixed(today, 1);
-  return fixed(nextWeekday(FRIDAY, today, said === 'this'), WEEKEND_NIGHTS);
+  const friday = nextWeekday(FRIDAY, today, said === 'this');
+  return fixed(said === 'after' ? addDays(friday, WEEK) : friday, WEEKEND_NIGHTS);
 }
 
 function weekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
@@ -223,7 +248,7 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
 
 function weekAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const said = phraseAt(words, start, NEXT_WEEK);
-  const from = nextWeekday(MONDAY, today, false);
+  const from = addDays(nextWeekday(MONDAY, today, false), WEEK * (said?.value ?? 0));
   const period = { from, until: addDays(from, WEEK), nights: SHORT_STAY };
   return said && { kind: 'period', period, start, end: said.end };
 }
@@ -231,7 +256,9 @@ function weekAt(words: readonly string[], start: number, today: CalendarDate): P
 /** "Questo agosto", "la prossima estate", "natale prossimo" mean the next one either way. */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
-  const from = isNamed ? start + 1 : start;
+  // "A metà agosto" is not the comune of Meta.
+  const isPart = words[start] === 'a' && phraseAt(words, start + 1, MONTH_PARTS) !== null;
+  const from = isNamed || isPart ? start + 1 : start;
   const [span] = [feastAt, monthAt].flatMap((at) => at(words, from, today) ?? []);
   return span ? { ...span, start, end: span.end + (NEXT.has(words[span.end] ?? '') ? 1 : 0) } : null;
 }
@@ -242,7 +269,7 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */
 export function periodsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan[] {
-  const said = [yearlyAt, monthsAt, soonAt, bridgeAt, weekendAt, numberedWeekendAt, weekAt].flatMap(
+  const said = [yearlyAt, monthsAt, soonAt, partOfMonthAt, bridgeAt, weekendAt, numberedWeekendAt, weekAt].flatMap(
     (at) => at(words, start, today) ?? [],
   );
   return [...said, nightsAt(words, start) ?? []].flat();

@@ -1,5 +1,5 @@
 import { MONTH_NUMBERS } from './lexicon-time.ts';
-import { COUNTED } from './lexicon-words.ts';
+import { COUNTED, ROUND_COUNTS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 /** What an amount pays for; `null`: not said. */
@@ -17,33 +17,26 @@ export type PriceSpan = {
 };
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
-const AMOUNTS_SAID = new Map(
-  [
-    'cento',
-    'duecento',
-    'trecento',
-    'quattrocento',
-    'cinquecento',
-    'seicento',
-    'settecento',
-    'ottocento',
-    'novecento',
-    'mille',
-  ].map((word, index): [string, number] => [word, 100 * (index + 1)]),
-);
+/** What `number-words.ts` leaves: Cento is a town. */
+const AMOUNTS_SAID = new Map([
+  ['cento', 100],
+  ['mille', 1000],
+]);
+/** "Una trentina di euro". */
+const ROUND_AMOUNTS = new Map([...ROUND_COUNTS, ...phrasesOf('un centinaio di, centinaio di', 100)]);
 /** Below it a number between two others counts something else. */
 const LEAST_BARE = 20;
 const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
   phrasesOf(
     'sotto, sotto i, sotto gli, sotto ai, al di sotto di, al di sotto dei, meno di, massimo, al massimo, max, fino a, fino ad, entro, ' +
-      'entro i, non oltre, non piu di, inferiore a, inferiore ai, non superiore a, budget, budget di, budget massimo, prezzo massimo, prezzo max, spesa massima',
+      'entro i, non oltre, niente di piu di, nulla di piu di, non piu di, non piu caro di, non piu cara di, non piu cari di, non piu care di, inferiore a, inferiore ai, non superiore a, budget, budget di, budget massimo, prezzo massimo, prezzo max, spesa massima',
     'most' as const,
   ),
 );
 const FROM = new Map(
   phrasesOf(
-    'sopra, sopra i, oltre, oltre i, piu di, almeno, minimo, al minimo, a partire da, a partire dai',
+    'sopra, sopra i, oltre, oltre i, piu di, non meno di, non sotto, non sotto i, non inferiore a, almeno, minimo, al minimo, a partire da, a partire dai',
     'least' as const,
   ),
 );
@@ -85,11 +78,13 @@ type Amount = Units & { euros: number; isEuro: boolean };
 
 /** A number, with "euro" before or after it and what it pays for after that; in letters, unless `isSaid`, it needs that word: Cento is a town. */
 function amountAt(words: readonly string[], start: number, isSaid = false): Amount | null {
-  const at = EURO.has(words[start] ?? '') ? start + 1 : start;
+  const round = phraseAt(words, start, ROUND_AMOUNTS);
+  const at = EURO.has(words[start] ?? '') ? start + 1 : Math.max(start, (round?.end ?? 0) - 1);
   const word = words[at] ?? '';
   const isAfter = EURO.has(words[at + 1] ?? '');
   const said = isSaid || isAfter || at > start ? AMOUNTS_SAID.get(word) : undefined;
-  const euros = said ?? (AMOUNT.test(word) ? Number(word) : null);
+  const rounded = isAfter ? round?.value : undefined;
+  const euros = rounded ?? said ?? (AMOUNT.test(word) ? Number(word) : null);
   if (euros === null) return null;
   const units = unitsAt(words, at + (isAfter ? 2 : 1));
   const isEuro = isAfter || at > start;
@@ -110,13 +105,20 @@ function spanOf({ unit, isEach }: Pick<Amount, 'unit' | 'isEach'>, limits: Limit
   return { kind: 'prezzo', ...limits, unit, isEach };
 }
 
+/** "Non sotto i 50 euro", "nothing over 100": the contrary of a bound. */
+const NOT = new Set(['non', 'niente', 'nulla', 'no', 'senza']);
+const CONTRARY = { most: 'least', least: 'most' } as const;
+
 function boundAt(words: readonly string[], start: number): PriceSpan | null {
-  const bound = phraseAt(words, start, BOUNDS);
+  const said = phraseAt(words, start, BOUNDS);
+  const isNot = said === null && NOT.has(words[start] ?? '');
+  const bound = isNot ? phraseAt(words, start + 1, BOUNDS) : said;
   // "Fino a Cento" leads to the town, "max cento" to no other.
   const isSaid = bound !== null && !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
   const amount = bound && amountAt(words, bound.end, isSaid);
   if (!amount || isCounted(words, amount)) return null;
-  return spanOf(amount, { start, end: amount.end, least: null, most: null, [bound.value]: amount.euros });
+  const side = isNot ? CONTRARY[bound.value] : bound.value;
+  return spanOf(amount, { start, end: amount.end, least: null, most: null, [side]: amount.euros });
 }
 
 function rangeAt(words: readonly string[], start: number): PriceSpan | null {

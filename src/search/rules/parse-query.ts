@@ -1,13 +1,15 @@
 import type { Servizio } from '../../strutture/rules/servizi.ts';
-import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
+import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { FOREIGN_HOUSE, LINKS, tipoOfHouse } from './lexicon-words.ts';
 import type { PlaceMatch, PlaceIndex } from './place-index.ts';
 import { type ParseContext, preferred } from './parse-place.ts';
 import { readSpans, type Span } from './parse-spans.ts';
+import { unknownUnwanted } from './parse-unwanted.ts';
 import { sayInItalian } from './say-in-italian.ts';
 import { spellWords } from './spell-words.ts';
 import type { TypedWord } from './split-words.ts';
-import { NEVER, readStayOptions, type When, type WhenSpan } from './combine-when.ts';
+import { areOverlapping, NEVER, periodsOf, readStayOptions, type When, type WhenSpan } from './combine-when.ts';
+import type { Period } from './holidays.ts';
 import { NO_PRICES, type Prices, pricesANight, pricesOfAll } from './price-a-night.ts';
 import type { Gradini, Scope } from './search-criteria.ts';
 import { readWhere } from './parse-where.ts';
@@ -34,6 +36,8 @@ export type ParsedQuery = {
   pricePerGuest: Prices | null;
   /** Other times that were meant as well: "giugno o settembre". */
   alternatives: readonly When[];
+  /** What was said not to be wanted and no search can exclude, as it was typed. */
+  unwanted: readonly string[];
   /** The words without all that stands in an address by itself: types, services, steps, guests, dates. */
   said: string;
   /** The path of the one place that was meant; `null` for none, several, or a zone. */
@@ -113,19 +117,63 @@ function readHouses(
   return { tipi: [], read: names?.has(word) ? [] : read };
 }
 
+type ExcludedSpan = Extract<Span, { kind: 'unwanted' }>;
+
+function isUnwanted(span: Span): span is ExcludedSpan {
+  return span.kind === 'unwanted' && !span.isNeedless;
+}
+
+/** The periods that nobody wants. */
+function unwantedPeriods(spans: readonly Span[]): Period[] {
+  return periodsOf(spans.filter(isUnwanted).flatMap(({ what }) => (what !== null && isWhen(what) ? [what] : [])));
+}
+
+/** The types that are wanted; where only some are excluded, all others. */
+function readTypes(spans: readonly Span[]): TipoStruttura[] {
+  const tipi = spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : []));
+  const excluded = spans.flatMap((span) => (isUnwanted(span) && span.what?.kind === 'tipo' ? [span.what.tipo] : []));
+  const wanted = (tipi.length > 0 || excluded.length === 0 ? tipi : TIPI_STRUTTURA).filter(
+    (tipo) => !excluded.includes(tipo),
+  );
+  return [...new Set(wanted)];
+}
+
+/** Whether a search does without something: other types are asked for, or the months before and after. */
+function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
+  if (what?.kind === 'tipo') return true;
+  const periods = periodsOf(spans.filter(isWhen));
+  const excluded = what !== null && isWhen(what) ? periodsOf([what]) : [];
+  return excluded.some((one) => periods.some((other) => areOverlapping(one, other)));
+}
+
+/** Puts back the apostrophes that parted words: "don t", "d agosto". */
+function withApostrophes(text: string): string {
+  return text
+    .replaceAll(/(?<=\p{L}) (t|re|s|ll|ve|m|d)(?= |$)/giu, '’$1')
+    .replaceAll(/(?<!\S)(l|d|n|s|qu|all|dell|dall|nell|sull) (?=[aeiouhàèéêâîôû])/giu, '$1’');
+}
+
+/** What no search can exclude, as it was typed. */
+function readUnwanted(words: readonly TypedWord[], spans: readonly Span[]): string[] {
+  return spans
+    .filter(isUnwanted)
+    .filter((span) => !canExclude(span, spans))
+    .map(({ start, end }) => withApostrophes(join(words.slice(start, end))));
+}
+
 type AskedCriteria = Pick<ParsedQuery, 'pricePerGuest' | 'alternatives'> & {
   criteria: Omit<ParsedQuery['criteria'], 'scope' | 'testo'>;
 };
 
 /** All that words ask but where. */
 function readCriteria(spans: readonly Span[], today: ParseContext['today']): AskedCriteria {
-  const [when = NEVER, ...alternatives] = readStayOptions(spans.filter(isWhen), today);
+  const [when = NEVER, ...alternatives] = readStayOptions(spans.filter(isWhen), today, unwantedPeriods(spans));
   const guests = Math.max(1, ...spans.flatMap((span) => (span.kind === 'ospiti' ? [span.guests] : [])));
   const isCounted = when.stay !== null || spans.some(({ kind }) => kind === 'nights' || kind === 'weekend');
   const price = spans.find((span) => span.kind === 'prezzo');
   const prices = price ? pricesANight(price, { when, isCounted }) : NO_PRICES;
   const criteria = {
-    tipi: [...new Set(spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : [])))],
+    tipi: readTypes(spans),
     servizi: [...new Set(spans.flatMap((span) => (span.kind === 'servizio' ? [span.servizio] : [])))],
     guests,
     ...(price?.isEach ? pricesOfAll(prices, guests) : prices),
@@ -143,7 +191,8 @@ function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']):
 
 function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const folded = words.map((word) => word.folded);
-  const all = withoutIdleTimes(readSpans(folded, facts), facts.today);
+  const read = withoutIdleTimes(readSpans(folded, facts), facts.today);
+  const all = [...read, ...unknownUnwanted(words, read)];
   const { scope, dove, zone, homonyms, several, unused } = readWhere(folded, all, facts.places);
   const known = all.filter((span) => !unused.includes(span));
   const houses = readHouses(words, known, facts.names);
@@ -153,10 +202,12 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
   );
   const isWhere = ({ kind }: Span) => kind === 'place' || kind === 'ambiente';
   const [where, what] = [spans.filter(isWhere), spans.filter((span) => !isWhere(span))];
-  const { criteria: asked, ...read } = readCriteria(spans, facts.today);
-  const tipi = [...asked.tipi, ...houses.tipi];
+  const { criteria: asked, ...beside } = readCriteria(spans, facts.today);
+  const tipi = houses.tipi.length > 0 ? houses.tipi : asked.tipi;
   const criteria = { scope, testo: join(readRest(words, spans)), ...asked, tipi };
-  return { criteria, ...read, said: join(readRest(words, what, where)), dove, zone, homonyms, several, namesakes: [] };
+  const unwanted = readUnwanted(words, spans);
+  const said = join(readRest(words, what, where));
+  return { criteria, ...beside, unwanted, said, dove, zone, homonyms, several, namesakes: [] };
 }
 
 const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, gradini: null, ...NEVER, ...NO_PRICES };
@@ -177,6 +228,7 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
     criteria,
     pricePerGuest: null,
     alternatives: [],
+    unwanted: [],
     said,
     dove: null,
     zone: null,

@@ -6,9 +6,10 @@ import type { PeriodSpan } from './parse-period.ts';
 import { type PriceSpan, priceAt } from './parse-price.ts';
 import type { DaySpan, StaySpan } from './parse-stay.ts';
 import { readTimes } from './parse-times.ts';
+import { type UnwantedSpan, unwantedSpans } from './parse-unwanted.ts';
 import { phraseEnds } from './phrase-at.ts';
 
-export type Span =
+type WantedSpan =
   | (Meaning & { start: number; end: number })
   | PlaceSpan
   | GuestsSpan
@@ -16,20 +17,19 @@ export type Span =
   | DaySpan
   | PeriodSpan
   | PriceSpan;
+export type Span = WantedSpan | UnwantedSpan<WantedSpan>;
 
 /** What parts two places that were both meant. */
 const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
-/** What says that something is not wanted, which no search can promise. */
-const WITHOUT = new Set(['senza', 'no', 'non', 'ne', 'niente']);
 
 /** Dates, prices, guests and what only says that somebody looks for something: beside these a name stands alone. */
-function readAsides(words: readonly string[], facts: ParseContext): Span[] {
+function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
   const times = readTimes(words, facts);
   const beginsOther = (index: number) => isPlaceAt(index) || times.some(({ start }) => start === index);
-  const others = words.flatMap((_, start): Span[] => {
-    const said = phraseEnds(words, start).flatMap((end): Span[] => {
+  const others = words.flatMap((_, start): WantedSpan[] => {
+    const said = phraseEnds(words, start).flatMap((end): WantedSpan[] => {
       const meaning = MEANINGS.get(words.slice(start, end).join(' '));
       return meaning?.kind === 'filler' ? [{ ...meaning, start, end }] : [];
     });
@@ -55,22 +55,18 @@ function endsInPlace(words: readonly string[], end: number, facts: ParseContext)
   );
 }
 
-/** What is wanted of a home, and what is not: "senza piscina" asks nothing. */
-function wishedAt(words: readonly string[], start: number, end: number, facts: ParseContext): Span[] {
+/** What is wanted of a home. */
+function wishedAt(words: readonly string[], start: number, end: number, facts: ParseContext): WantedSpan[] {
   const meaning =
     MEANINGS.get(words.slice(start, end).join(' ')) ?? (end === start + 1 ? lakeAt(words, start) : undefined);
   if (meaning === undefined || meaning.kind === 'filler') return [];
   if (meaning.kind === 'ambiente' && endsInPlace(words, end, facts)) return [];
-  const isOwn = meaning.kind === 'servizio' || meaning.kind === 'ambiente';
-  const before = isOwn && WITHOUT.has(words[start - 1] ?? '') ? 1 : 0;
-  const after = isOwn && words[end] === 'no' ? 1 : 0;
-  if (before + after === 0) return [{ ...meaning, start, end }];
-  return [{ kind: 'filler', start: start - before, end: end + after }];
+  return [{ ...meaning, start, end }];
 }
 
 /** A street where another place is named, a place where none is: "via Porta Roma, Siena", "porta Roma". */
-function withoutStreets(spans: readonly Span[]): Span[] {
-  const isStreet = (span: Span) => span.kind === 'place' && span.isStreet;
+function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
+  const isStreet = (span: WantedSpan) => span.kind === 'place' && span.isStreet;
   const isPlaced = spans.some((span) => span.kind === 'place' && !span.isStreet);
   return isPlaced ? spans.filter((span) => !isStreet(span)) : [...spans];
 }
@@ -90,7 +86,11 @@ function allSpans(words: readonly string[], facts: ParseContext): Span[] {
     const nearness = nearnessAt(words, start);
     if (nearness !== null) spans.push(nearness);
   }
-  return withoutStreets(spans);
+  const named = withoutStreets(spans);
+  const unwanted = unwantedSpans(words, named);
+  // As long as what it excludes: "tranne luglio agosto".
+  const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
+  return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
 /** The longest that were understood, those on the left first; none overlaps another. */

@@ -1,5 +1,7 @@
 import { addDays, addMonths, type CalendarDate, monthOf, weekday } from '../../kernel/calendar-date.ts';
 import { dateOf } from './holidays.ts';
+import { feastDayAt } from './feast-days.ts';
+import { FEASTS } from './lexicon-feasts.ts';
 import {
   DAYS_SAID,
   MONTHS_OF_DAY,
@@ -24,6 +26,8 @@ export type StaySpan = {
   end: number;
   stay: StayCriteria;
   others?: readonly StayCriteria[];
+  /** Of two days of the week, which the words may set into another one. */
+  isOfWeek?: true;
 };
 /** A day of arrival; how long, other words say. `isDated`: not just the next of its days of the week. */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
@@ -50,7 +54,12 @@ function afterArticle(words: readonly string[], start: number): number {
   return ARTICLES.has(words[start] ?? '') ? afterArticle(words, start + 1) : start;
 }
 
-/** "Oggi", "domani" as the days that they are. */
+/** "Oggi", "domani", and days of feasts. */
+function namedDayAt(words: readonly string[], start: number, today: CalendarDate, side: 'from' | 'to'): SaidDay | null {
+  return dayFromToday(words, start, today) ?? feastDayAt(words, start, today, side);
+}
+
+/** As the days that they are. */
 function dayFromToday(words: readonly string[], start: number, today: CalendarDate): SaidDay | null {
   const said = phraseAt(words, start, DAYS_SAID);
   const [year = 0, month = 0, day = 0] = said ? addDays(today, said.value).split('-').map(Number) : [];
@@ -116,6 +125,10 @@ function nextDays(words: readonly string[], arrival: SaidDay, departure: SaidDay
   return stays.filter((one) => isStayPossible(one, today)).slice(0, 1);
 }
 
+function departureAt(words: readonly string[], { end, isSaid }: Joiner, today: CalendarDate): SaidDay | null {
+  return dayAt(words, end) ?? (isSaid ? feastDayAt(words, end, today, 'to') : null);
+}
+
 /** Whether two numbers are days of no month: "dal 3 al 10", not "da 3 a 5 persone". */
 function areBareDays(words: readonly string[], start: number, arrival: SaidDay, departure: SaidDay): boolean {
   const isBare = arrival.month === null && departure.month === null && arrival.day !== departure.day;
@@ -146,11 +159,11 @@ export function stayAt(words: readonly string[], start: number, today: CalendarD
   const from = phraseAt(words, start, FROM);
   const first = afterArticle(words, from?.end ?? start);
   const dated = dayAt(words, first);
-  const arrival = dated ?? dayFromToday(words, first, today);
+  const arrival = dated ?? namedDayAt(words, first, today, 'from');
   if (arrival === null) return null;
   const joiner = joinerAt(words, arrival.end, from?.value === 'between');
   if (dated === null && !joiner.isSaid) return null;
-  const departure = isDay(words, first, arrival, joiner) ? dayAt(words, joiner.end) : null;
+  const departure = isDay(words, first, arrival, joiner) ? departureAt(words, joiner, today) : null;
   if (departure === null) return joiner.isSaid ? untilWeekday(words, { start, end: joiner.end }, arrival, today) : null;
   if (joiner.isSaid && areBareDays(words, start, arrival, departure)) {
     const [stay, ...others] = nextDays(words, arrival, departure, today);
@@ -184,7 +197,9 @@ function beforeDay(
   arrival: number,
   today: CalendarDate,
 ): StaySpan | null {
-  const dated = dayAt(words, end);
+  // "Domenica a Pasqua" is no week.
+  const isFeast = words[end - 1] !== 'a' || FROM.has(words[start] ?? '');
+  const dated = dayAt(words, end) ?? (isFeast ? feastDayAt(words, end, today, 'to') : null);
   const night = dated && nightOf(dated, today);
   const stay = night && { check_in: weekdayBefore(arrival, night.check_in), check_out: night.check_in };
   return dated && isStayPossible(stay, today) && stay ? { kind: 'stay', start, end: dated.end, stay } : null;
@@ -205,7 +220,7 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
   if (dated !== null || departure === undefined) return dated;
   const check_in = nextWeekday(arrival, today, true);
   const check_out = nextWeekday(departure, check_in, false);
-  return { kind: 'stay', start, end: joiner.end + 1, stay: { check_in, check_out } };
+  return { kind: 'stay', start, end: joiner.end + 1, stay: { check_in, check_out }, isOfWeek: true };
 }
 
 /** "Sabato 5": the next Saturday that is a fifth. */
@@ -222,7 +237,8 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
   const isNext = NEXT.has(words[start] ?? '');
   const at = isNext || THIS.has(words[start] ?? '') ? start + 1 : start;
   const day = WEEKDAYS.get(words[at] ?? '');
-  if (day === undefined) return null;
+  // "Arrivo venerdì santo" is a feast.
+  if (day === undefined || (phraseAt(words, at, FEASTS)?.end ?? 0) > at + 1) return null;
   const numbered = numberedWeekday(words, at, today);
   if (numbered !== null) return { kind: 'day', start, end: at + 2, day: numbered, isDated: true };
   const isNextAfter = NEXT.has(words[at + 1] ?? '');

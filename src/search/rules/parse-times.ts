@@ -5,6 +5,7 @@ import { FEASTS } from './lexicon-feasts.ts';
 import { WEEKDAYS } from './lexicon-time.ts';
 import { HOUSES } from './lexicon-words.ts';
 import { periodsAt } from './parse-period.ts';
+import { patronAt } from './parse-patron.ts';
 import type { ParseContext } from './parse-place.ts';
 import { arrivalAt, stayAt, weekdaysAt } from './parse-stay.ts';
 import { windowAt } from './parse-window.ts';
@@ -43,17 +44,24 @@ export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, 
   );
 }
 
+/** "B&B Santo Stefano" bears its name. */
+function isSaintOfHome(words: readonly string[], { kind, start }: WhenSpan): boolean {
+  const isSaint = kind === 'period' && /^(?:san|santo|s)$/.test(words[start] ?? '');
+  return isSaint && [1, 2, 3].some((length) => length <= start && isHome(words.slice(start - length, start)));
+}
+
 /** All that is said of when and how long, whichever of it counts. */
 export function readTimes(
   words: readonly string[],
-  { today, names }: Pick<ParseContext, 'today' | 'names'>,
+  { today, names, places }: Pick<ParseContext, 'today' | 'names'> & Partial<Pick<ParseContext, 'places'>>,
 ): WhenSpan[] {
   const isName = ({ start, end }: WhenSpan) =>
     words.slice(start, end).every((word) => names?.has(word) || ARTICLES.has(word)) && isBesideHome(words, end - 1);
   return words
     .flatMap((_, start) => [
       ...periodsAt(words, start, today),
+      ...[places ? (patronAt(words, start, { today, places }) ?? []) : []].flat(),
       ...[stayAt, weekdaysAt, arrivalAt, windowAt].flatMap((at) => at(words, start, today) ?? []),
     ])
-    .filter((span) => !isName(span));
+    .filter((span) => !isName(span) && !isSaintOfHome(words, span));
 }

@@ -10,11 +10,11 @@ type Side = 'before' | 'after' | 'around';
 
 const SIDES: ReadonlyMap<string, Side> = new Map([
   ...phrasesOf<Side>(
-    'dopo, dopo il, dopo l, dopo la, oltre, oltre il, oltre l, a partire dal, a partire dall, a partire da',
+    'dopo, dopo il, dopo l, dopo la, oltre, oltre il, oltre l, a partire dal, a partire dall, a partire da, non prima di, non prima del, non prima dell, non prima della',
     'after',
   ),
   ...phrasesOf<Side>(
-    'entro, entro il, entro l, prima di, prima del, prima dell, prima della, fino al, fino all',
+    'entro, entro il, entro l, prima di, prima del, prima dell, prima della, fino al, fino all, non dopo il, non dopo l, non dopo la, non dopo, non oltre il, non oltre l, non oltre, non piu tardi di, non piu tardi del',
     'before',
   ),
   ...phrasesOf<Side>('intorno al, intorno all, attorno al, attorno all, verso il, verso l', 'around'),

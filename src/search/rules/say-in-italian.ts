@@ -7,7 +7,10 @@ import {
   type Language,
   LANGUAGES,
 } from '../../kernel/language.ts';
+import { FOREIGN_FEASTS } from './foreign-feasts.ts';
+import { FOREIGN_PEOPLE } from './foreign-people.ts';
 import { timesOf } from './foreign-times.ts';
+import { FOREIGN_NEGATIONS } from './foreign-unwanted.ts';
 import { GERMAN } from './lexicon-de.ts';
 import { ENGLISH } from './lexicon-en.ts';
 import { FRENCH } from './lexicon-fr.ts';
@@ -47,10 +50,15 @@ function sayingsOf(tables: readonly Sayings[]): Map<string, string> {
   );
 }
 
+function anywhereIn(language: ForeignLanguage): Sayings[] {
+  const shared = [FOREIGN_FEASTS[language], FOREIGN_PEOPLE[language], FOREIGN_NEGATIONS[language]];
+  return [...timesOf(language).anywhere, ...LEXICONS[language].anywhere, ...shared];
+}
+
 /** Phrases that mean the same on pages of every language, by language. */
 export function phrasesAnywhere(): { phrase: string; italian: string; language: ForeignLanguage }[] {
   return FOREIGN_LANGUAGES.flatMap((language) => {
-    const sayings = sayingsOf([...timesOf(language).anywhere, ...LEXICONS[language].anywhere]);
+    const sayings = sayingsOf(anywhereIn(language));
     return [...sayings].map(([phrase, italian]) => ({ phrase, italian, language }));
   });
 }
@@ -77,8 +85,7 @@ const ANYWHERE: ReadonlyMap<string, SaidAnywhere> = new Map(
 /** All that is said on the pages of a language. */
 function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
   if (!isForeignLanguage(language)) return new Map();
-  const { anywhere, atHome } = timesOf(language);
-  return sayingsOf([...anywhere, ...LEXICONS[language].anywhere, ...atHome, ...LEXICONS[language].atHome]);
+  return sayingsOf([...anywhereIn(language), ...timesOf(language).atHome, ...LEXICONS[language].atHome]);
 }
 
 const AT_HOME = new Map(LANGUAGES.map((language) => [language, sayingsAtHome(language)]));

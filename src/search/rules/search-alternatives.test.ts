@@ -8,12 +8,15 @@ const JUNE = '2027-06-01,2027-07-01,7';
 const SUMMER = '2027-06-01,2027-09-01,92';
 const WEEKENDS = '2027-05-01,2027-06-01,2,1';
 
-test.each([{}, { oppure: JUNE }, { oppure: SUMMER }, { oppure: `${JUNE};${WEEKENDS}`, a_persona: '150' }])(
-  '%j is read as written',
-  (address) => {
-    expect(writeSearchAlternatives(readSearchAlternatives(address, TODAY))).toEqual(address);
-  },
-);
+test.each([
+  {},
+  { oppure: JUNE },
+  { oppure: SUMMER },
+  { oppure: `${JUNE};${WEEKENDS}`, a_persona: '150' },
+  { non_escluso: 'senza wifi;non a Roma' },
+])('%j is read as written', (address) => {
+  expect(writeSearchAlternatives(readSearchAlternatives(address, TODAY))).toEqual(address);
+});
 
 describe('what cannot be was not said', () => {
   test.each([
@@ -25,6 +28,7 @@ describe('what cannot be was not said', () => {
     { oppure: '2027-06-01,2027-06-01,0' },
     { oppure: '2027-06-01,2027-07-01,<b>' },
     { oppure: ';;;,,,' },
+    { non_escluso: '; ;' },
     { a_persona: '0' },
     { a_persona: '50 euro' },
     { a_persona: '9999999' },

@@ -5,17 +5,22 @@ import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
 /**
- * What was said beside the search that is carried out, as an address keeps it for one page: other times ("giugno o settembre"), and what
- * each guest would pay at most, while nobody has said how many they are.
+ * What was said beside the search that is carried out, as an address keeps it for one page: other times ("giugno o settembre"), what each
+ * guest would pay at most, while nobody has said how many they are, and what no search can exclude ("senza wifi").
  */
-export type SearchAlternatives = { alternatives: readonly When[]; pricePerGuest: number | null };
+export type SearchAlternatives = {
+  alternatives: readonly When[];
+  pricePerGuest: number | null;
+  unwanted: readonly string[];
+};
 
-export const NO_SEARCH_ALTERNATIVES: SearchAlternatives = { alternatives: [], pricePerGuest: null };
+export const NO_SEARCH_ALTERNATIVES: SearchAlternatives = { alternatives: [], pricePerGuest: null, unwanted: [] };
 
 /** As an address calls them. */
-type AlternativesAddress = Partial<Record<'oppure' | 'a_persona', string | undefined>>;
+type AlternativesAddress = Partial<Record<'oppure' | 'a_persona' | 'non_escluso', string | undefined>>;
 
 const MOST_TIMES = 3;
+const [MOST_UNWANTED, MOST_LETTERS] = [3, 60];
 
 /** Two dates are a window without any room. @example asFlexible({ stay, flexible: null }).nights // 7 */
 export function asFlexible({ stay, flexible }: When): FlexibleStay | null {
@@ -42,21 +47,30 @@ function readTime(text: string, today: CalendarDate): When[] {
 
 /**
  * What cannot be counts as not said.
- * @example readSearchAlternatives({ a_persona: '50' }, '2026-11-26') // { alternatives: [], pricePerGuest: 50 }
+ * @example readSearchAlternatives({ a_persona: '50' }, '2026-11-26') // { alternatives: [], pricePerGuest: 50, unwanted: [] }
  */
 export function readSearchAlternatives(
-  { oppure = '', a_persona }: AlternativesAddress,
+  { oppure = '', a_persona, non_escluso = '' }: AlternativesAddress,
   today: CalendarDate,
 ): SearchAlternatives {
   const times = oppure.split(';').slice(0, MOST_TIMES);
-  return { alternatives: times.flatMap((text) => readTime(text, today)), pricePerGuest: readPrice(a_persona) };
+  const unwanted = non_escluso.split(';').map((words) => words.trim().slice(0, MOST_LETTERS));
+  return {
+    alternatives: times.flatMap((text) => readTime(text, today)),
+    pricePerGuest: readPrice(a_persona),
+    unwanted: unwanted.filter((words) => words !== '').slice(0, MOST_UNWANTED),
+  };
 }
 
 /**
  * The same as names and words of an address.
- * @example writeSearchAlternatives({ alternatives: [], pricePerGuest: 50 }) // { a_persona: '50' }
+ * @example writeSearchAlternatives({ alternatives: [], pricePerGuest: 50, unwanted: [] }) // { a_persona: '50' }
  */
-export function writeSearchAlternatives({ alternatives, pricePerGuest }: SearchAlternatives): Record<string, string> {
+export function writeSearchAlternatives({
+  alternatives,
+  pricePerGuest,
+  unwanted,
+}: SearchAlternatives): Record<string, string> {
   const times = alternatives
     .flatMap((when) => asFlexible(when) ?? [])
     .slice(0, MOST_TIMES)
@@ -64,5 +78,6 @@ export function writeSearchAlternatives({ alternatives, pricePerGuest }: SearchA
   return {
     ...(times.length > 0 && { oppure: times.join(';') }),
     ...(pricePerGuest !== null && { a_persona: String(pricePerGuest) }),
+    ...(unwanted.length > 0 && { non_escluso: unwanted.slice(0, MOST_UNWANTED).join(';') }),
   };
 }

@@ -1,4 +1,5 @@
 import { MONTHS } from './lexicon-time.ts';
+import { spellNumbers } from './number-words.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
 const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
@@ -36,7 +37,7 @@ function readDate(text: string, match: RegExpMatchArray): SpelledDate | null {
 }
 
 /**
- * The words of a text as they are read, not as homes have them: days in figures are days of a month, "€" is a word.
+ * The words of a text as they are read, not as homes have them: days in figures are days of a month, "€" is a word, numbers in words are figures.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {
@@ -58,5 +59,5 @@ export function spellWords(text: string): TypedWord[] {
     words.push(...splitWords(spelled.slice(from, date.at)), ...date.word);
     from = date.at + date.typed.length;
   }
-  return [...words, ...splitWords(spelled.slice(from))].slice(0, MOST_WORDS);
+  return spellNumbers([...words, ...splitWords(spelled.slice(from))]).slice(0, MOST_WORDS);
 }

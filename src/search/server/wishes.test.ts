@@ -4,6 +4,7 @@ import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { knownDemoPhotos } from '../../../test/known-demo-photos.ts';
 import type { WishMeaning } from '../../../test/wish-meaning.ts';
+import { WISHES_BY_KIND } from '../../../test/wishes-by-kind.ts';
 import { WISHES_DE } from '../../../test/wishes-de.ts';
 import { WISHES_EN } from '../../../test/wishes-en.ts';
 import { WISHES_FR } from '../../../test/wishes-fr.ts';
@@ -31,10 +32,10 @@ const PRICES = [6500, 25_000];
 type Wish = readonly [typed: string, WishMeaning];
 /** As they are typed on the pages of each language. `fewest`: how many there are at least; `mostWrong`: that may be read otherwise than meant. */
 const TABLES: Record<Language, { wishes: readonly Wish[]; fewest: number; mostWrong: number }> = {
-  it: { wishes: WISHES, fewest: 120, mostWrong: 4 },
-  en: { wishes: WISHES_EN, fewest: 60, mostWrong: 3 },
-  de: { wishes: WISHES_DE, fewest: 60, mostWrong: 3 },
-  fr: { wishes: WISHES_FR, fewest: 60, mostWrong: 3 },
+  it: { wishes: [...WISHES, ...WISHES_BY_KIND.it], fewest: 120, mostWrong: 4 },
+  en: { wishes: [...WISHES_EN, ...WISHES_BY_KIND.en], fewest: 60, mostWrong: 3 },
+  de: { wishes: [...WISHES_DE, ...WISHES_BY_KIND.de], fewest: 60, mostWrong: 3 },
+  fr: { wishes: [...WISHES_FR, ...WISHES_BY_KIND.fr], fewest: 60, mostWrong: 3 },
 };
 
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
@@ -102,7 +103,14 @@ async function whereOf(dove: string | null, zone: Zone | null, scope: Scope): Pr
 const unlessEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined : list);
 
 /** What was read, as the table says it. */
-async function meaningOf({ criteria, dove, zone, alternatives, pricePerGuest }: ParsedText): Promise<WishMeaning> {
+async function meaningOf({
+  criteria,
+  dove,
+  zone,
+  alternatives,
+  pricePerGuest,
+  unwanted,
+}: ParsedText): Promise<WishMeaning> {
   const { stay, flexible, guests, tipi, servizi, prezzo_min, prezzo_max, testo, gradini, ordina } = criteria;
   const weekend = flexible?.weekend ? [true] : [];
   const read = {
@@ -119,6 +127,7 @@ async function meaningOf({ criteria, dove, zone, alternatives, pricePerGuest }: 
     oppure: unlessEmpty(
       alternatives.flatMap((when) => asFlexible(when) ?? []).map(({ from, until, nights }) => [from, until, nights]),
     ),
+    esclusi: unlessEmpty(unwanted),
     a_persona: pricePerGuest?.prezzo_max ?? undefined,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));

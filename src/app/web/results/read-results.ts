@@ -132,15 +132,16 @@ function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): st
   return isAtLeast ? searchMessages.trovateAlmeno(total, where) : struttureMessages.trovate(total, where);
 }
 
-/** What is said of words that no home has. */
+/** What is said of words that no home has, and of what no search can exclude. */
 function wordSentences(
   { corrected, testo, droppedWords, total }: FoundDroppingWords,
-  { criteria, phrase }: ResultsRequest,
+  { criteria, phrase, beside }: ResultsRequest,
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
   const hasFilters = filtersOf({ ...criteria, testo }).length > 0;
   const without = { where: phrase, gender: houseGender(words.toLowerCase()), hasFilters };
   return [
+    ...(beside?.unwanted ?? []).map((unwanted) => searchPageMessages.nonEscluso(unwanted)),
     ...corrected.map(({ word, instead }) =>
       total === 0 ? searchPageMessages.cercata(word, instead) : searchPageMessages.corretta(word, instead),
     ),

@@ -78,19 +78,24 @@ async function readPlace(
 }
 
 /**
- * Other times than the one that is looked for, first that of the words where other dates were chosen; and a price for each guest while
- * nobody knows how many. `null` where the words say neither.
+ * Other times than the one that is looked for, first that of the words where other dates were chosen; a price for each guest while
+ * nobody knows how many; and what cannot be excluded. `null` where the words say none of these.
  */
 function alternativesOf(
-  { criteria, alternatives, pricePerGuest }: Pick<ParsedText, 'criteria' | 'alternatives' | 'pricePerGuest'>,
+  {
+    criteria,
+    alternatives,
+    pricePerGuest,
+    unwanted,
+  }: Pick<ParsedText, 'criteria' | 'alternatives' | 'pricePerGuest' | 'unwanted'>,
   { stay, prezzo_max }: ChosenCriteria,
 ): SearchAlternatives | null {
   const { selection, flexible } = stay;
   const current = { stay: selection.kind === 'stay' ? selection : null, flexible };
   const others = [criteria, ...alternatives].filter((when) => asFlexible(when) && !isSameTime(when, current));
-  if (others.length === 0 && pricePerGuest === null) return null;
+  if (others.length === 0 && pricePerGuest === null && unwanted.length === 0) return null;
   const isOpen = stay.guests === 1 && pricePerGuest?.prezzo_max === prezzo_max;
-  return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null };
+  return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null, unwanted };
 }
 
 /**
@@ -112,7 +117,8 @@ async function readWords(
   if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
   // Homonyms, two towns at once: only the words themselves say that, and they stay in the address.
-  const isNews = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) !== hrefOf(paths.cerca, chosen);
+  const isRead = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) === hrefOf(paths.cerca, chosen);
+  const isNews = !isRead || parsedText.unwanted.length > 0;
   if (parsed.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to(paths.cerca, said));
   return { ...ITALY, scope: parsed.scope, criteria, homonyms, several, namesakes, corrected };
 }

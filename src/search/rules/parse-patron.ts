@@ -1,0 +1,89 @@
+import { foldName } from '../../locations/rules/fold-name.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { PATRONS } from './lexicon-patrons.ts';
+import { dateOf } from './holidays.ts';
+import { aroundDay, type DayOf, nthWeekday, type PeriodOf } from './lexicon-feasts.ts';
+import { HOUSES } from './lexicon-words.ts';
+import { MEANINGS } from './lexicon.ts';
+import { phraseAt, phrasesOf } from './phrase-at.ts';
+import type { PlaceIndex } from './place-index.ts';
+import { yearAt } from './parse-day.ts';
+import { nextOf, type PeriodSpan } from './parse-period.ts';
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+/** The eve, the day and the one after. */
+const REACH = { before: 2, after: 2, nights: 2 };
+
+type Patron = { saint: string; towns: readonly string[]; periodOf: PeriodOf };
+
+function dayOf(text: string): DayOf {
+  const [first, day = ''] = text.split('-');
+  const month = Number(first);
+  const of = WEEKDAYS.indexOf(day.slice(0, 3));
+  return of < 0 ? (year) => dateOf(year, month, Number(day)) : nthWeekday(month, of, Number(day.slice(3)));
+}
+
+/** `5-tue1`, `6-24`. */
+const ROW = /^(.+?) (\d+-\S+) (.+)$/;
+
+const ALL: readonly Patron[] = PATRONS.flatMap((rows) => rows.split(', ')).flatMap((row) => {
+  const [, saint = '', day = '', towns = ''] = ROW.exec(row) ?? [];
+  return saint === '' ? [] : [{ saint, towns: towns.split('/'), periodOf: aroundDay(dayOf(day), REACH) }];
+});
+const BY_SAINT = Map.groupBy(ALL, ({ saint }) => saint);
+const OF_FEAST = new Map(
+  phrasesOf(
+    'festa di, festa del, festa della, la festa di, festa patronale di, feste di, ponte di, il ponte di, per il ponte di, weekend di, ' +
+      'festino di, il festino di, giorno di, notte di, fiera di, patrono, festa del patrono',
+    null,
+  ),
+);
+/** After these a saint's name is a church, a quarter or a street, or a part of a name. */
+const BEFORE_OTHERS = new Set(
+  'hotel albergo residence zona vicino basilica chiesa piazza via quartiere rione campo sestiere borgo corso viale di del in'.split(
+    ' ',
+  ),
+);
+/** Parts of their towns, which more people mean. */
+const QUARTERS = new Set(['san marco']);
+
+function isPlaceName(words: readonly string[], start: number): boolean {
+  const before = words[start - 1] ?? '';
+  const kind = MEANINGS.get(before)?.kind;
+  const isHome =
+    kind === 'home' || kind === 'tipo' || HOUSES.has(before) || words.slice(start - 2, start).join(' ') === 'b b';
+  return BEFORE_OTHERS.has(before) || isHome;
+}
+
+/** The comuni that words name, in Italian. */
+function townsNamed(words: readonly string[], places: Pick<PlaceIndex, 'matchesOf' | 'describe'>): string[] {
+  return words.flatMap((_, start) =>
+    [1, 2, 3].flatMap((length) =>
+      places
+        .matchesOf(words.slice(start, start + length).join(' '))
+        .filter(({ kind }) => kind === 'citta')
+        .map((placeMatch) => foldName(places.describe(placeMatch).nome)),
+    ),
+  );
+}
+
+/**
+ * The feast of a town's patron saint, by a word for a feast ("ponte di San Petronio") or beside its town ("San Gennaro a Napoli").
+ * @example patronAt(['festa', 'di', 'san', 'gennaro'], 0, { today: '2026-11-26', places })?.period.from // '2027-09-17'
+ */
+export function patronAt(
+  words: readonly string[],
+  start: number,
+  { today, places }: { today: CalendarDate; places: Pick<PlaceIndex, 'matchesOf' | 'describe'> },
+): PeriodSpan | null {
+  const feast = phraseAt(words, start, OF_FEAST);
+  const said = phraseAt(words, feast?.end ?? start, BY_SAINT);
+  if (said === null || (feast === null && (QUARTERS.has(said.value[0]?.saint ?? '') || isPlaceName(words, start))))
+    return null;
+  const towns = townsNamed([...words.slice(0, start), '', ...words.slice(said.end)], places);
+  const patron = said.value.find((one) => towns.some((town) => one.towns.includes(town)));
+  const meant = patron ?? (feast ? said.value[0] : undefined);
+  const year = yearAt(words, said.end);
+  const period = meant ? nextOf(meant.periodOf, today, year) : null;
+  return period && { kind: 'period', period, start, end: said.end + (year === null ? 0 : 1) };
+}

@@ -1,0 +1,66 @@
+import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
+import { readNumber } from './lexicon-words.ts';
+
+type People = { count: number; end: number };
+
+/** Whoever is one person where nobody counts them, and who are two. */
+const ONE = new Set(
+  (
+    'io me moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna zio zia fratello ' +
+    'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata adulto ospite persona'
+  ).split(' '),
+);
+const TWO = new Set('genitori nonni suoceri coppia'.split(' '));
+const COUPLES = new Set(['coppie', 'coppia']);
+/** Whoever has to be counted. */
+const COUNTED = new Set(
+  (
+    'adulti persone amici amiche figli figlie bambini bambine bimbi bimbe ragazzi ragazze neonati nipoti fratelli sorelle zii anziani minori ' +
+    'adolescenti colleghi donne uomini cugini'
+  ).split(' '),
+);
+const PASSED = new Set('il lo la l i gli le mio mia miei mie nostro nostra nostri nostre suo sua suoi sue'.split(' '));
+const JOINERS = new Set(['e', 'ed', 'con', 'piu']);
+const AGES = new Set(['di', 'da', 'e', 'a']);
+const MOST_PASSED = 2;
+
+function pass(words: readonly string[], start: number, most = MOST_PASSED): number {
+  return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
+}
+
+/** "Di 8 anni", "di 3 e 6 anni" after children. @example afterAges(['di', '8', 'anni'], 0) // 3 */
+export function afterAges(words: readonly string[], start: number): number {
+  const length = words.slice(start).findIndex((word) => !AGES.has(word) && !/^\d+$/.test(word));
+  const end = start + Math.max(0, length);
+  return end > start && /^ann[io]$/.test(words[end] ?? '') ? end + 1 : start;
+}
+
+/** "Mia moglie", "i nostri tre figli", "due genitori". */
+function termAt(words: readonly string[], start: number): People | null {
+  const at = pass(words, start);
+  const count = readNumber(words[at], MOST_GUESTS);
+  const noun = pass(words, count === null ? at : at + 1);
+  const word = words[noun] ?? '';
+  // "Famiglia con due bambini e la nonna"; of a family alone nobody knows how many they are.
+  const isFamily = word === 'famiglia' && words[noun + 1] === 'con';
+  const isKnown =
+    isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));
+  if (!isKnown) return null;
+  const each = isFamily || COUPLES.has(word) || (count === null && TWO.has(word)) ? 2 : 1;
+  return { count: (count ?? 1) * each, end: afterAges(words, noun + 1) };
+}
+
+/**
+ * All who are named one after the other, of whom nobody says how many they are together; `null` of fewer than two terms.
+ * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
+ */
+export function peopleAt(words: readonly string[], start: number): People | null {
+  const first = termAt(words, start);
+  let [count, end, terms] = [first?.count ?? 0, first?.end ?? start, 0];
+  for (let next = first; next !== null; terms += 1) {
+    ({ end } = next);
+    count += terms === 0 ? 0 : next.count;
+    next = termAt(words, JOINERS.has(words[end] ?? '') ? end + 1 : end);
+  }
+  return terms > 1 ? { count: Math.min(MOST_GUESTS, count), end } : null;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { unknownUnwanted, unwantedSpans } from './parse-unwanted.ts';
+import { splitWords } from './split-words.ts';
+
+const KINDS: Record<string, string> = {
+  piscina: 'servizio',
+  wifi: 'servizio',
+  roma: 'place',
+  mare: 'ambiente',
+  agosto: 'period',
+};
+
+/** The words that are not wanted; those after a slash the guest only does without. */
+function read(text: string): string[] {
+  const words = splitWords(text);
+  const folded = words.map((word) => word.folded);
+  const spans = folded.flatMap((word, start) => {
+    const kind = KINDS[word];
+    return kind === undefined ? [] : [{ kind, start, end: start + 1 }];
+  });
+  const known = unwantedSpans(folded, spans);
+  const unknown = unknownUnwanted(words, [...spans, ...known]);
+  const say = ({ start, end, isNeedless }: { start: number; end: number; isNeedless: boolean }) =>
+    `${isNeedless ? '/' : ''}${folded.slice(start, end).join(' ')}`;
+  return [...known, ...unknown].map(say);
+}
+
+test.each([
+  ['senza piscina', ['senza piscina']],
+  ['tutto tranne la piscina', ['tutto tranne la piscina', 'tranne la piscina']],
+  ['piscina no', ['piscina no']],
+  ['senza piscina o wifi', ['senza piscina', 'o wifi']],
+  ['né piscina né wifi', ['ne piscina', 'ne wifi', 'ne wifi']],
+  ['senza piscina e con wifi', ['senza piscina']],
+  ['non serve il wifi', ['/non serve il wifi']],
+  ['Roma non serve il wifi', ['/non serve il wifi']],
+  ['wifi e piscina non servono', ['/piscina non servono', '/wifi e']],
+  ['non ad agosto', ['non ad agosto']],
+  ['senza moquette', ['senza moquette']],
+  ['senza moquette e con piscina', ['senza moquette']],
+  ['niente hotel', ['/niente hotel']],
+  ['B&B Senza Pensieri', []],
+  ['piscina', []],
+])('of «%s» is not wanted %j', (text, unwanted) => {
+  expect(read(text)).toEqual(unwanted);
+});

@@ -1,0 +1,187 @@
+import { HOUSES, LINKS } from './lexicon-words.ts';
+import { phraseAt, phrasesOf } from './phrase-at.ts';
+import type { TypedWord } from './split-words.ts';
+
+/** Words that were understood, of any kind. */
+type Understood = { kind: string; start: number; end: number };
+
+/** `what`: the excluded span; `null` of words that mean nothing. `isNeedless`: the guest does without it, and excludes nothing. */
+export type UnwantedSpan<What extends Understood> = {
+  kind: 'unwanted';
+  start: number;
+  end: number;
+  what: What | null;
+  isNeedless: boolean;
+};
+
+type Negation = { isNeedless: boolean };
+
+const [EXCLUDED, NEEDLESS]: [Negation, Negation] = [{ isNeedless: false }, { isNeedless: true }];
+
+const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
+  ...phrasesOf(
+    'senza, no, non, ne, niente, nessun, nessuno, nessuna, tranne, tranne che, eccetto, eccetto che, escluso, esclusa, esclusi, escluse, ' +
+      'ad esclusione di, fuorche, salvo, all infuori di, a parte, che non sia, che non siano, evitare, evitando, evitiamo, meglio non, ' +
+      'piuttosto che, anziche, invece di, invece che, non voglio, non vogliamo, non vorrei, non vorremmo, non cerco, non cerchiamo, non portiamo, non porto, ' +
+      'non abbiamo, non ho, non c e, non ci sono, non deve avere, non deve essere, non deve esserci, nulla, qualunque tipo tranne, ' +
+      'tutto tranne, tutto fuorche, tutto eccetto, tutti tranne, qualsiasi cosa tranne, qualunque cosa tranne, qualsiasi struttura tranne, ' +
+      'lontano, lontana, lontani, lontane, distante',
+    EXCLUDED,
+  ),
+  ...phrasesOf(
+    'non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non abbiamo bisogno, non ho bisogno, non importa, ' +
+      'non ci importa, non mi importa, non necessita, non e necessario, non e necessaria, non occorre, senza bisogno, anche senza, ' +
+      'non per forza, non necessariamente',
+    NEEDLESS,
+  ),
+]);
+/** The same after what is not wanted: "piscina no". */
+const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
+  ...phrasesOf(
+    'no, no grazie, escluso, esclusa, esclusi, escluse, non ammessi, non ammesso, non ammesse, non sono ammessi, non accettati, vietati, vietato',
+    EXCLUDED,
+  ),
+  ...phrasesOf(
+    'non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa',
+    NEEDLESS,
+  ),
+]);
+/** What may stand between. */
+const PASSED = new Set(
+  (
+    'un uno una il lo la l i gli le a ad al allo alla all ai agli alle in nel nello nella nell nei negli nelle di d del dello della dell dei degli ' +
+    'delle con da dal dallo dalla dall dai dagli dalle su sul sulla sulle per alcun alcuno alcuna essere avere vada vadano quello quella ' +
+    'nessun nessuna proprio assolutamente cerco nostri'
+  ).split(' '),
+);
+const MOST_PASSED = 3;
+/** "Senza piscina o giardino"; after "e" only what is of the same kind, and bare. */
+const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
+/** Words that mean nothing are not wanted up to one of these. */
+const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
+const MOST_UNKNOWN = 4;
+/** Homes that the portal does not list: nothing has to be excluded. */
+const UNLISTED = new Set(
+  'hotel hotels albergo alberghi ostello ostelli hostel hostels campeggio campeggi camping campingplatz campsite campsites resort resorts'.split(
+    ' ',
+  ),
+);
+/** "Salvo" and "ne" are names as well. */
+const NAMES = new Set(['salvo', 'ne', 'a parte']);
+
+/** A price, a number of guests or a filler is never turned round. */
+const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day stay weekend'.split(' '));
+
+/** What somebody can do without. */
+const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home']);
+
+/** The longest span that begins where a negation ends, or after what may stand between. */
+function objectAt<What extends Understood>(
+  words: readonly string[],
+  start: number,
+  spans: readonly What[],
+): What | null {
+  for (let at = start; at <= start + MOST_PASSED; at += 1) {
+    const [longest] = spans.filter((span) => span.start === at).toSorted((one, other) => other.end - one.end);
+    if (longest !== undefined) return longest;
+    if (!PASSED.has(words[at] ?? '')) return null;
+  }
+  return null;
+}
+
+/** What is joined to an excluded span, and not wanted either. */
+function joinedAfter<What extends Understood>(
+  words: readonly string[],
+  first: UnwantedSpan<What>,
+  spans: readonly What[],
+): UnwantedSpan<What>[] {
+  const joiner = words[first.end] ?? '';
+  const isOr = OR.has(joiner);
+  // "Tranne luglio agosto".
+  const beside =
+    first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
+  if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
+  if (!isOr && !AND.has(joiner)) return [];
+  const from = first.end + (OR.has(words[first.end + 1] ?? '') ? 2 : 1);
+  const what = objectAt(words, from, spans);
+  if (what === null || (!isOr && (what.start > from || what.kind !== first.what?.kind))) return [];
+  const next = { ...first, start: first.end, end: what.end, what };
+  return [next, ...joinedAfter(words, next, spans)];
+}
+
+/** "WiFi e TV non servono". */
+function joinedBefore<What extends Understood>(
+  words: readonly string[],
+  last: UnwantedSpan<What>,
+  spans: readonly What[],
+): UnwantedSpan<What>[] {
+  const joiner = words[last.start - 1] ?? '';
+  if (!AND.has(joiner) && !OR.has(joiner)) return [];
+  const what = spans.find(({ kind, end }) => kind === last.what?.kind && end === last.start - 1);
+  if (what === undefined) return [];
+  const before = { ...last, start: what.start, end: last.start, what };
+  return [before, ...joinedBefore(words, before, spans)];
+}
+
+/**
+ * What words say that nobody wants: "senza piscina", "tutto tranne un b&b", "non ad agosto". An idiom that a lexicon holds as a whole
+ * ("non lontano dal mare") is as long, and comes first.
+ * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
+ */
+export function unwantedSpans<What extends Understood>(
+  words: readonly string[],
+  understood: readonly What[],
+): UnwantedSpan<What>[] {
+  const spans = understood.filter(({ kind }) => NEGATABLE.has(kind));
+  const after = spans.flatMap((what): UnwantedSpan<What>[] => {
+    const said = phraseAt(words, what.end, NEGATIONS_AFTER);
+    if (said === null) return [];
+    // "Roma, non serve il parcheggio", but "animali no Umbria".
+    const next = objectAt(words, said.end, spans);
+    if (next !== null && (next.kind !== 'place' || what.kind === 'place')) return [];
+    const last = { kind: 'unwanted' as const, start: what.start, end: said.end, what, ...said.value };
+    return [last, ...joinedBefore(words, last, spans)];
+  });
+  const before = words.flatMap((_, start): UnwantedSpan<What>[] => {
+    const said = phraseAt(words, start, NEGATIONS);
+    const what = said && objectAt(words, said.end, spans);
+    if (!what || (said.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
+    const first = { kind: 'unwanted' as const, start, end: what.end, what, ...said.value };
+    return [first, ...joinedAfter(words, first, spans)];
+  });
+  return [...before, ...after];
+}
+
+function isCapital({ typed }: TypedWord): boolean {
+  return /^\p{Lu}/u.test(typed);
+}
+
+/** "B&B Senza Pensieri" is a name. */
+function isName(words: readonly TypedWord[], start: number): boolean {
+  const [negation, next] = [words[start], words[start + 1]];
+  return start > 0 && negation !== undefined && next !== undefined && isCapital(negation) && isCapital(next);
+}
+
+/**
+ * The same of words that mean nothing: homes that have "moquette" are the contrary of what "senza moquette" asks for.
+ * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
+ */
+export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {
+  const folded = words.map((word) => word.folded);
+  const isFree = (index: number) =>
+    index < words.length && !spans.some(({ start, end }) => start <= index && index < end);
+  const isOther = (index: number) =>
+    !isFree(index) || STOPS.has(folded[index] ?? '') || HOUSES.has(folded[index] ?? '');
+  const found: UnwantedSpan<never>[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    const said = isFree(start) ? phraseAt(folded, start, NEGATIONS) : null;
+    const phrase = said ? folded.slice(start, said.end).join(' ') : '';
+    if (said === null || NAMES.has(phrase) || isName(words, start)) continue;
+    let end = said.end;
+    while (end < said.end + MOST_UNKNOWN && !isOther(end)) end += 1;
+    const saysNothing = folded.slice(said.end, end).every((word) => LINKS.has(word) || UNLISTED.has(word));
+    found.push({ kind: 'unwanted', start, end, what: null, isNeedless: said.value.isNeedless || saysNothing });
+    start = end - 1;
+  }
+  return found;
+}
