@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import { formatCount } from '../kernel/format-count.ts';
 import { formatPrice, toCents } from '../kernel/cents.ts';
+import type { PointKind } from './rules/read-points.ts';
 import type { Ambiente, Ordine } from './rules/search-criteria.ts';
 
 function price(euros: number): string {
@@ -25,6 +26,12 @@ const each = (words: readonly string[]) => words.map((word) => `« ${word} �
 
 type WithoutWords = { where: string; hasFilters: boolean };
 
+const fromPoint = {
+  aeroporto: 'de l’aéroport',
+  stazione: 'de la gare',
+  porto: 'du port',
+} satisfies Record<PointKind, string>;
+
 export const searchPageMessages = {
   /** As long in every order, so that no list moves when it is put in another. */
   onesto: {
@@ -36,12 +43,15 @@ export const searchPageMessages = {
   caseItalia: 'Hébergements dans toute l’Italie',
   casePer: (testo: string) => `Hébergements pour « ${testo} »`,
   letta: (word: string, instead: readonly string[]) => `Nous avons compris « ${word} » comme ${each(instead)}.`,
+  cercaInvece: (text: string) => `Rechercher plutôt « ${text} »`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'Nous cherchons une période à la fois. Ou bien :',
   quantiSiete: (euros: number) => `${price(euros)} par personne et par nuit : combien êtes-vous ?`,
   inQuanti: (guests: number, euros: number) => `Pour ${formatCount(guests)}, jusqu’à ${price(euros)}`,
   zonaDellaMappa: 'Zone de la carte',
   entro: (km: number, nome: string) => `À moins de ${km} km ${of(nome)}`,
+  entroPunto: (km: number, nome: string, kind: PointKind) => `À moins de ${km} km ${fromPoint[kind]} ${of(nome)}`,
+  entroPuntoTesto: (km: number, nome: string, kind: PointKind) => `à moins de ${km} km ${fromPoint[kind]} ${of(nome)}`,
   entroTesto: (km: number, nome: string) => `à moins de ${km} km ${of(nome)}`,
   nellaZonaDellaMappa: 'dans la zone de la carte',
   ambienti: { mare: 'À la mer', montagna: 'À la montagne', lago: 'Au bord d’un lac' } satisfies Record<
@@ -89,6 +99,7 @@ export const searchPageMessages = {
   /** Of places that people call alike, and whose names differ. */
   qualeLuogo: 'Lequel de ces lieux ?',
   cercaviIlLuogo: 'Vous cherchiez plutôt le lieu ?',
+  unAltroLuogo: 'Vous cherchiez un autre lieu ?',
   tutteLe: (where: string) => `Tous les hébergements ${where}`,
 };
 

@@ -1,4 +1,6 @@
 import { LINKS, WELL_SPELLED } from './lexicon-words.ts';
+import { isBeginning } from './complete-names.ts';
+import { isBeforePlace, TO_A_PLACE } from './lexicon-place-links.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts';
 import type { PlaceIndex } from './place-index.ts';
@@ -15,9 +17,6 @@ type KnownWords = Vocabulary & { correctable: readonly string[] };
 
 export type Correction = { word: string; instead: string[] };
 
-/** What a place follows even beside another one: "Rimini o vicino Ricione". */
-const TO_A_PLACE = new Set('a ad presso vicino provincia comune dintorni'.split(' '));
-const BEFORE_A_PLACE = new Set([...TO_A_PLACE, 'zona', 'in', 'di', 'al', 'alla', 'nel', 'nella']);
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
@@ -36,7 +35,9 @@ export function unknownWords(words: readonly TypedWord[], facts: ParseContext): 
     !/\d/.test(word) &&
     !WELL_SPELLED.has(word) &&
     !isForeignWord(word) &&
-    facts.places.matchesOf(word).length === 0;
+    !facts.exact?.has(word) &&
+    facts.places.matchesOf(word).length === 0 &&
+    !isBeginning(word, facts);
   return [...new Set(folded.filter((word, index) => !isUnderstood(index) && mayBeMistyped(word)))];
 }
 
@@ -65,10 +66,10 @@ function mistypedPlace(
 ) {
   const name = words.slice(start, end).join(' ');
   const unknown = words.slice(start, end).filter((word) => vocabulary.like.has(word));
-  if (unknown.length === 0 || name.length < SHORTEST_NAME || BEFORE_A_PLACE.has(words[start] ?? '')) return null;
+  if (unknown.length === 0 || name.length < SHORTEST_NAME || isBeforePlace(words[start])) return null;
   // No name ends with what joins words: "piste da" is not Piateda.
   if (LINKS.has(words[end - 1] ?? '')) return null;
-  const isSaid = isWhole || BEFORE_A_PLACE.has(words[start - 1] ?? '');
+  const isSaid = isWhole || isBeforePlace(words[start - 1]);
   const forgiven =
     isSaid || name.length >= LONG_NAME
       ? errorsForgiven(name.length)

@@ -13,8 +13,6 @@ const OF_QUARTERS = {
 const OF_SIGHTS = {
   gardaland: 'castelnuovo del garda',
   mirabilandia: 'ravenna',
-  malpensa: 'ferno',
-  linate: 'segrate',
   leolandia: 'capriate san gervasio',
   etnaland: 'belpasso',
 };

@@ -10,7 +10,7 @@ import type { TypedWord } from './split-words.ts';
 import { NEVER, readStayOptions, type When, type WhenSpan } from './combine-when.ts';
 import { NO_PRICES, type Prices, pricesANight, pricesOfAll } from './price-a-night.ts';
 import type { Scope } from './search-criteria.ts';
-import { readWhere } from './parse-where.ts';
+import { type NamedPlace, readWhere } from './parse-where.ts';
 import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
@@ -39,7 +39,7 @@ export type ParsedQuery = {
   dove: string | null;
   /** An area, a setting, or a town with its surroundings; `null` for what has a path, and for several towns. */
   zone: Zone | null;
-  homonyms: { nome: string; dove: string; path: string }[];
+  homonyms: NamedPlace[];
   several: SeveralPlaces | null;
   /** Places whose name the rest is, that were not meant as far as one can tell: an ordinary word beside other criteria. */
   namesakes: readonly PlaceMatch[];
@@ -161,7 +161,8 @@ export function parseQuery(words: readonly TypedWord[], facts: ParseContext): Pa
   if (testo === '' || scope.kind !== 'italia') return parsed;
   const { places, today, language } = facts;
   const rest = sayInItalian(spellWords(testo), facts);
-  if (isPlain(parseOnce(rest, { places, today, language }).criteria, testo)) return parsed;
+  const isExact = rest.some(({ folded }) => facts.exact?.has(folded));
+  if (!isExact && isPlain(parseOnce(rest, { places, today, language }).criteria, testo)) return parsed;
   const { said, namesakes } = parseWords(rest, places);
   return { ...parsed, criteria: { ...parsed.criteria, testo: said }, said, namesakes };
 }
