@@ -18,9 +18,15 @@ const MOST_LETTERS = 4;
 /** Of fewer letters nobody can tell a name. */
 const TELLING_LETTERS = 4;
 
+/** "Reggio E.": a letter that joins other words as well is an initial at the end only. */
+export function endsInInitial(words: readonly string[]): boolean {
+  return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
+}
+
 /** Whether words may abbreviate a name. @example isAbbreviated(['s', 'agata']) // true */
 export function isAbbreviated(words: readonly string[]): boolean {
-  return words.some((word) => SAINT_OF.has(word) || (word.length === 1 && /[a-z]/.test(word)) || word === 'cast');
+  const isInitial = (word: string) => /^[a-z]$/.test(word) && !LINKS.has(word);
+  return words.some((word) => SAINT_OF.has(word) || isInitial(word) || word === 'cast') || endsInInitial(words);
 }
 
 /** "M.te", "Cast.llo": the beginning and the end of a word. */
@@ -41,8 +47,9 @@ export function matchAbbreviated(words: readonly string[], name: readonly string
   if (i === words.length) return name.slice(j).every((word) => LINKS.has(word)) ? 'whole' : 'part';
   const [word = '', target] = [words[i], name[j]];
   if (target === undefined) return null;
-  const isInitial = word.length === 1 && target.startsWith(word);
-  const goesOn = i === words.length - 1 && word.length >= TELLING_LETTERS && target.startsWith(word);
+  const isLast = i === words.length - 1;
+  const isInitial = word.length === 1 && target.startsWith(word) && (isLast || !LINKS.has(word));
+  const goesOn = isLast && word.length >= TELLING_LETTERS && target.startsWith(word);
   const isSame = word === target || SAINT_OF.get(word)?.includes(target) || isInitial;
   const next =
     (isSame ? matchAbbreviated(words, name, [i + 1, j + 1]) : null) ??

@@ -1,4 +1,5 @@
 import { LINKS, WELL_SPELLED } from './lexicon-words.ts';
+import { ORDINARY } from './lexicon-ordinary.ts';
 import { isBeginning } from './complete-names.ts';
 import { isBeforePlace, TO_A_PLACE } from './lexicon-place-links.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
@@ -20,6 +21,8 @@ export type Correction = { word: string; instead: string[] };
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
+/** Shorter names are mistyped after their first letter only. */
+const CERTAIN_BEGINNING = 7;
 /** No longer one that nothing says to be a place is an ordinary word: "caldo" is not Calco. */
 const SHORTEST_UNSAID = 5;
 /** Shorter names and words are forgiven one error: "Vienna" is not Vicenza, "camping" no fireplace. */
@@ -35,6 +38,7 @@ export function unknownWords(words: readonly TypedWord[], facts: ParseContext): 
     !/\d/.test(word) &&
     !WELL_SPELLED.has(word) &&
     !isForeignWord(word) &&
+    !ORDINARY.has(word) &&
     !facts.exact?.has(word) &&
     facts.places.matchesOf(word).length === 0 &&
     !isBeginning(word, facts);
@@ -49,6 +53,11 @@ function leastDistance(word: string, others: readonly string[]): number {
 /** A word that some home has in another form was not mistyped, unless that form is itself what was meant: "Firenza", "Firenze". */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
+}
+
+/** The first letter is right, or the first two changed places: "culla" is not Aulla. */
+function beginsAlike(name: string, meant: string): boolean {
+  return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
 
 function followsToPlace(words: readonly string[], start: number): boolean {
@@ -77,6 +86,7 @@ function mistypedPlace(
   const near = places.nearest(name, name.length < TWO_ERRORS_OF_NAME ? Math.min(1, forgiven) : forgiven);
   if (near === null || COMMON_WORDS.has(near.folded) || near.folded.startsWith('provincia di ')) return null;
   if (!unknown.every((word) => couldBeTypoOf(word, near.folded, vocabulary))) return null;
+  if (name.length < CERTAIN_BEGINNING && !beginsAlike(name, near.folded)) return null;
   const rival = Math.min(
     ...unknown.map((word) => leastDistance(word, [...vocabulary.correctable, ...(vocabulary.like.get(word) ?? [])])),
   );

@@ -38,7 +38,8 @@ export function indexBeginnings(all: readonly PlaceName[]): Beginnings {
         const match = matchAbbreviated(words, ofName);
         return match === null ? [] : [{ name, match }];
       });
-      const whole = matched.filter(({ match }) => match === 'whole');
+      // A name of the past is a part of today's: "Sta. Teresa".
+      const whole = matched.filter(({ match, name }) => match === 'whole' && name.placeMatch.priority === 1);
       return (whole.length > 0 ? whole : matched).map(({ name }) => name);
     },
   };

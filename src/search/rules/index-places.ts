@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../kernel/current-language.ts';
 import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { byId, createDescriptions } from './describe-places.ts';
@@ -52,6 +53,15 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
       }),
     ),
   ]);
+}
+
+/** Names as the current language means them: "Adria" is a coast in German, and elsewhere a town. */
+function spokenHere(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
+  const isOwn = ({ foreign }: PlaceName) => foreign === undefined || foreign.languages.has(currentLanguage());
+  const own = names.filter(isOwn);
+  return own.length > 0
+    ? { here: own, elsewhere: names.filter((name) => !isOwn(name)) }
+    : { here: names, elsewhere: [] };
 }
 
 /** Comuni by their postcodes. */
@@ -185,7 +195,8 @@ export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): Pla
     ...createDescriptions(facts, { ...areaIndex, ...points }, ancestorsOf),
     ancestorsOf: around,
     isWithin: (inner, outer) => around(inner).some(({ kind, id }) => kind === outer.kind && id === outer.id),
-    matchesOf: (folded) => (byName.get(folded) ?? []).map(({ placeMatch }) => placeMatch),
+    matchesOf: (folded) => spokenHere(byName.get(folded) ?? []).here.map(({ placeMatch }) => placeMatch),
+    alsoNamed: (folded) => spokenHere(byName.get(folded) ?? []).elsewhere.map(({ placeMatch }) => placeMatch),
     provinciaOf(sigla) {
       const id = bySigla.get(sigla);
       return id === undefined ? null : { kind: 'provincia', id, priority: 1 };

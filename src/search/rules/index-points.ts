@@ -11,6 +11,8 @@ export type PointIndex = {
   pointBySlug(slug: string): KnownPoint | undefined;
   /** The comune that a point lies in, as far as one can tell, and those that it serves. */
   townsOfPoint(id: number): readonly number[];
+  /** The folded Italian name of a comune. */
+  townName(id: number): string;
   /** The point of a kind that some words name, or the main one of some comuni; of several the one of a comune that is `mentioned`. */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
@@ -76,6 +78,7 @@ export function indexPoints({ points: facts = [], citta }: Pick<PlaceFacts, 'poi
     point: (id) => byId.get(id),
     pointBySlug: (slug) => bySlug.get(slug),
     townsOfPoint,
+    townName: (id) => nameOf.get(id) ?? '',
     findPoint(kind, name, towns, mentioned) {
       const said = (bySaid.get(`${kind} ${name}`) ?? []).map(({ point }) => point);
       const there = said.find(({ id }) => townsOfPoint(id).some((town) => mentioned.has(town)));

@@ -1,3 +1,5 @@
+import { VILLAGES } from './lexicon-villages.ts';
+
 /** Quarters by their towns. */
 const OF_QUARTERS = {
   trastevere: 'roma',
@@ -19,6 +21,7 @@ const OF_SIGHTS = {
 
 /** How people say a place beside the names that it bears: villages and quarters that are no comune too. Of several the search asks which. */
 export const SAID_PLACES: Readonly<Record<string, string | readonly string[]>> = {
+  ...VILLAGES,
   reggio: ['reggio nell emilia', 'reggio di calabria'],
   'le marche': 'marche',
   emilia: 'emilia romagna',

@@ -114,7 +114,7 @@ function aroundBefore(words: readonly string[], start: number, name: string, pla
 }
 
 /** The ways in which words may be written as a name: "S. Gimignano", "all'Aquila", "prov. di Siena". */
-function formsOf(words: readonly string[]): string[] {
+export function formsOf(words: readonly string[]): string[] {
   const [first = '', ...rest] = words;
   const tail = rest.join(' ');
   const forms = [words.join(' ')];
@@ -196,6 +196,19 @@ function isCount(words: readonly string[], start: number, end: number): boolean 
   return isNumber && COUNTED.has(words[end] ?? '');
 }
 
+/** "Sans marches" is a wish of the way in, no region. */
+const NO_STEPS = new Set(
+  'senza sans sens pas peu poche poca quante quelques plusieurs zero no ohne without'.split(' '),
+);
+const OF_STEPS = new Set('escalier escaliers'.split(' '));
+
+function areSteps(words: readonly string[], start: number): boolean {
+  if (words[start] !== 'marches') return false;
+  const before = words[start - 1] ?? '';
+  const owner = before === 'de' ? (words[start - 2] ?? '') : before;
+  return NO_STEPS.has(owner) || readNumber(before) !== null || OF_STEPS.has(words[start + 2] ?? words[start + 1] ?? '');
+}
+
 const POSTCODE = /^\d{5}$/;
 const OF_PRICE = new Set('max massimo sotto budget fino entro meno oltre circa euro eur prezzo piu'.split(' '));
 
@@ -208,7 +221,7 @@ function isAmount(words: readonly string[], start: number): boolean {
 /** Also "vista montagna in Alto Adige", which is no town of South Tyrol. */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
-  return isService || isCount(words, start, end) || isAmount(words, start);
+  return isService || isCount(words, start, end) || isAmount(words, start) || areSteps(words, start);
 }
 
 type Stretch = { start: number; end: number; isWhole: boolean };

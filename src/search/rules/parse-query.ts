@@ -108,6 +108,14 @@ function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']):
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }
 
+/** Areas that the name of a town is in another language. */
+function alsoNamed(words: readonly string[], { kind, start, end }: Span, places: PlaceIndex): PlaceMatch[] {
+  if (kind !== 'place') return [];
+  const name = words.slice(start, end);
+  const also = name.map((_, index) => places.alsoNamed(name.slice(index).join(' ')));
+  return (also.find((matches) => matches.length > 0) ?? []).filter((match) => match.kind === 'area');
+}
+
 function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const folded = words.map((word) => word.folded);
   const all = withoutIdleTimes(readSpans(folded, facts), facts.today);
@@ -120,7 +128,8 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
   const [where, what] = [spans.filter(isWhere), spans.filter((span) => !isWhere(span))];
   const { criteria: asked, ...read } = readCriteria(spans, facts.today);
   const criteria = { scope, testo: join(readRest(words, spans)), ...asked };
-  return { criteria, ...read, said: join(readRest(words, what, where)), dove, zone, homonyms, several, namesakes: [] };
+  const namesakes = dove === null ? [] : spans.flatMap((span) => alsoNamed(folded, span, facts.places));
+  return { criteria, ...read, said: join(readRest(words, what, where)), dove, zone, homonyms, several, namesakes };
 }
 
 const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, ...NEVER, ...NO_PRICES };

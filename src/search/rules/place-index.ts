@@ -43,6 +43,8 @@ export type PlaceIndex = Beginnings &
   PointIndex & {
     names: readonly PlaceName[];
     matchesOf(folded: string): readonly PlaceMatch[];
+    /** What the name is in another language alone, where it is a place's in this one: "Adria". */
+    alsoNamed(folded: string): readonly PlaceMatch[];
     /** People who live there. */
     peopleOf(place: Pick<PlaceMatch, 'kind' | 'id'>): number;
     provinciaOf(sigla: string): PlaceMatch | null;

@@ -38,10 +38,29 @@ const MOST_WORDS = 5;
 const MOST_KIND_WORDS = 3;
 
 type Found = { start: number; end: number; point: KnownPoint };
-type Places = Pick<PlaceIndex, 'matchesOf' | 'findPoint' | 'townsOfPoint'>;
+type Places = Pick<PlaceIndex, 'matchesOf' | 'findPoint' | 'point' | 'townsOfPoint' | 'townName'>;
 
 function townsNamed(phrase: string, places: Places): number[] {
   return places.matchesOf(phrase).flatMap(({ kind, id }) => (kind === 'citta' ? [id] : []));
+}
+
+/** A name with its town's name in Italian: "Rome Termini", "Bologne Centrale". */
+function italianNames(words: readonly string[], places: Places): string[] {
+  return words.slice(1).flatMap((_, index) => {
+    const [town, rest] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return townsNamed(town, places).map((id) => `${places.townName(id)} ${rest}`);
+  });
+}
+
+/** A point that needs no word for what it is. */
+function pointAlone(words: readonly string[], start: number, places: Places): Found | null {
+  for (let end = Math.min(words.length, start + MOST_WORDS); end > start + 1; end -= 1) {
+    const names = italianNames(words.slice(start, end), places);
+    const match = names.flatMap((name) => places.matchesOf(name)).find(({ kind }) => kind === 'punto');
+    const point = match && places.point(match.id);
+    if (point) return { start, end, point };
+  }
+  return null;
 }
 
 function mentionedTowns(words: readonly string[], places: Places): ReadonlySet<number> {
@@ -71,8 +90,11 @@ function pointBeside(
     const [start, end] = step === 1 ? [from, from + length] : [from - length, from];
     if (start < 0 || end > words.length) continue;
     const name = words.slice(start, end).join(' ');
-    const point = places.findPoint(kind, name, townsNamed(name, places), mentioned);
-    if (point !== null) return { start, end, point };
+    const names = [name, ...italianNames(words.slice(start, end), places)];
+    const point = names
+      .map((each) => places.findPoint(kind, each, townsNamed(each, places), mentioned))
+      .find((each) => each !== null);
+    if (point) return { start, end, point };
   }
   return null;
 }
@@ -128,10 +150,17 @@ export function sayPoints(words: readonly TypedWord[], places: Places): TypedWor
   let done = 0;
   for (let at = 0; at < words.length; at += 1) {
     const code = codeAt(words[at], isShouted, places);
-    const found = code ? { start: at, end: at + 1, point: code } : pointAt(folded, at, places);
+    const found = code
+      ? { start: at, end: at + 1, point: code }
+      : (pointAt(folded, at, places) ?? pointAlone(folded, at, places));
     if (found === null || found.start < done) continue;
     const start = Math.max(done, nearBefore(folded, found.start));
-    said.push(...words.slice(done, start));
+    // "À moins de 5 km du port" measures as "de" does.
+    said.push(
+      ...words
+        .slice(done, start)
+        .map((word, index) => (done + index === start - 1 && word.folded === 'du' ? { ...word, folded: 'de' } : word)),
+    );
     said.push(...pair(words.slice(start, found.end), pointName(found.point.kind, found.point.nome)));
     done = found.end;
     at = found.end - 1;

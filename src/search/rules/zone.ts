@@ -20,9 +20,11 @@ type SettingZone = {
 /** A place that only searches know, as an address names it beside those with a page of their own (`dove`). */
 export type Zone = AreaZone | RadiusZone | PointZone | SettingZone | MapBox;
 
+const POINT = new RegExp(`^(${POINT_KINDS.join('|')})-`);
+
 /** What the slug of a point begins with. @example kindOfPoint('porto-bari') // 'porto' */
 export function kindOfPoint(punto: string): PointKind {
-  return POINT_KINDS.find((kind) => punto.startsWith(`${kind}-`)) ?? 'stazione';
+  return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
 }
 
 /** Zones in an address, of which the first one that is there counts; a setting narrows a radius, an area or a `dove`. */
@@ -59,7 +61,7 @@ export function readZone(address: ZoneAddress): Zone | null {
 function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | PointZone | null {
   if (intorno !== undefined) {
     if (!KM.test(km ?? '') || Number(km) > MOST_KM) return null;
-    if (SLUG.test(intorno)) return { kind: 'punto', punto: intorno, km: Number(km) };
+    if (POINT.test(intorno) && SLUG.test(intorno)) return { kind: 'punto', punto: intorno, km: Number(km) };
     return ID.test(intorno) ? { kind: 'intorno', citta_id: Number(intorno), km: Number(km) } : null;
   }
   return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;

@@ -25,6 +25,7 @@ import { isForeignWord, sayInItalian } from '../rules/say-in-italian.ts';
 import { quotedWords, quoteWords } from '../rules/quote-words.ts';
 import { sayPoints } from '../rules/say-points.ts';
 import { sayProvinces, unbracket } from '../rules/say-provinces.ts';
+import { sayShores } from '../rules/say-shores.ts';
 import { writeZone } from '../rules/zone.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords, type TypedWord } from '../rules/split-words.ts';
@@ -129,7 +130,7 @@ async function findTimeNames(db: TextDb, words: readonly TypedWord[]): Promise<R
 
 /** The words of a text, in which what travellers write for provinces, airports and stations is said. */
 function sayPlaces(text: string, places: PlaceIndex): TypedWord[] {
-  return sayPoints(sayProvinces(spellWords(unbracket(text, places)), places), places);
+  return sayShores(sayPoints(sayProvinces(spellWords(unbracket(text, places)), places), places), places);
 }
 
 /** Names that are typed in part, as places that the words mean; those of which letters were missing are said. */
