@@ -52,6 +52,7 @@ export const SAID_PLACES: Readonly<Record<string, string | readonly string[]>> =
   'porto rotondo': 'olbia',
   'cala gonone': 'dorgali',
   'santa teresa di gallura': 'santa teresa gallura',
+  'santa teresa': ['santa teresa gallura', 'santa teresa di riva'],
   maddalena: 'la maddalena',
   'isola di san pietro': 'carloforte',
   lampedusa: 'lampedusa e linosa',
