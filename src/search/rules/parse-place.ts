@@ -215,7 +215,7 @@ const OF_PRICE = new Set('max massimo sotto budget fino entro meno oltre circa e
 /** "Budget 20100", "53100 euro". */
 function isAmount(words: readonly string[], start: number): boolean {
   const [before = '', word = '', after = ''] = [words[start - 1], words[start], words[start + 1]];
-  return POSTCODE.test(word) && (OF_PRICE.has(before) || COUNTED.has(after));
+  return POSTCODE.test(word) && (OF_PRICE.has(before) || /^eur/.test(after));
 }
 
 /** Also "vista montagna in Alto Adige", which is no town of South Tyrol. */

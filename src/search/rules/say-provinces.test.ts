@@ -37,6 +37,8 @@ describe('unbracket', () => {
     ['Livo (tn)', 'Livo  provincia di tn '],
     ['camera ( bg )', 'camera  provincia di bg '],
     ['b&b (xx)', 'b&b (xx)'],
+    ['hof provinz si', 'hof  provincia di si '],
+    ['province of no', ' provincia di no '],
     ['casa (no fumatori)', 'casa (no fumatori)'],
   ])('reads %s as %s', (text, said) => {
     expect(unbracket(text, places)).toBe(said);

@@ -4,6 +4,8 @@ import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
 const IN_BRACKETS = /\(\s?([a-z]{2})\s?\)/gi;
+/** In small letters, too, and whatever the language: "provinz si", "province of le". */
+const AFTER_PROVINCE = /\b(?:province of|province de|provinz) ([a-z]{2})(?![\p{L}\p{N}])/giu;
 const ABBREVIATION = /^[A-Z]{2}$/;
 /** What is a conjunction in capitals: "Rome OR Florence". */
 const CONJUNCTIONS = new Set(['or']);
@@ -12,9 +14,9 @@ type Places = Pick<PlaceIndex, 'provinciaOf'>;
 
 /** A text that says of abbreviations in brackets that they are provinces. @example unbracket('Livo (TN)', places) // 'Livo  provincia di TN ' */
 export function unbracket(text: string, { provinciaOf }: Places): string {
-  return text.replace(IN_BRACKETS, (all, sigla: string) =>
-    provinciaOf(sigla.toLowerCase()) === null ? all : ` provincia di ${sigla} `,
-  );
+  const said = (all: string, sigla: string) =>
+    provinciaOf(sigla.toLowerCase()) === null ? all : ` provincia di ${sigla} `;
+  return text.replace(IN_BRACKETS, said).replace(AFTER_PROVINCE, said);
 }
 
 function isService(word: TypedWord | undefined): boolean {
