@@ -63,7 +63,8 @@ export function createDescriptions(
   /** A point by its own name, its town's part of it in the current language, with the town. */
   const describePoint = (id: number) => {
     const [town = 0] = townsOfPoint(id);
-    const [own = '', italian = ''] = [named('citta', town).nome, facts.citta.find((each) => each.id === town)?.nome];
+    const own = named('citta', town).nome;
+    const italian = facts.citta.find((each) => each.id === town)?.nome ?? '';
     const { nome = '' } = point(id) ?? {};
     return { nome: nome.replace(new RegExp(`^${italian}(?= |$)`), own), dove: own, path: '' };
   };
