@@ -1,4 +1,4 @@
-import type { LatLon } from '../src/locations/rules/lat-lon.ts';
+import { distanceKm, type LatLon } from '../src/locations/rules/lat-lon.ts';
 import type { MapBox } from '../src/search/rules/search-criteria.ts';
 import { squareMiddle } from '../src/strutture/rules/coarse-place.ts';
 
@@ -10,7 +10,8 @@ export function mapPlaceOf({ lat, lon, is_exact }: PlacedHome): LatLon {
 }
 
 /** Whether a section of the map shows a home. */
-export function isInBox(home: PlacedHome, { west, south, east, north }: MapBox): boolean {
+export function isInBox(home: PlacedHome, { west, south, east, north, circle }: MapBox): boolean {
   const { lat, lon } = mapPlaceOf(home);
+  if (circle && distanceKm({ lat, lon }, circle) > circle.km) return false;
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }

@@ -71,8 +71,9 @@ export const WISHES_EN: readonly (readonly [typed: string, WishMeaning])[] = [
   [
     'near the airport in Catania with free parking tomorrow night',
     {
-      dove: 'sicilia/catania/catania',
-      servizi: ['Vicino Aeroporto', 'Parcheggio'],
+      dove: 'aeroporto-catania-fontanarossa',
+      km: 20,
+      servizi: ['Parcheggio'],
       stay: ['2026-11-27', '2026-11-28'],
     },
   ],

@@ -48,7 +48,7 @@ export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
     'chauffage et cuisine équipée à Trento',
     { dove: 'trentino-alto-adige/trento/trento', servizi: ['Riscaldamento', 'Cucina'] },
   ],
-  ["chambre près de l'aéroport de Bergamo", { dove: 'lombardia/bergamo/bergamo', servizi: ['Vicino Aeroporto'] }],
+  ["chambre près de l'aéroport de Bergamo", { dove: 'aeroporto-bergamo-orio-al-serio', km: 20 }],
   ['terrasse avec vue sur le lac, lac de Côme', { dove: 'lago-di-como', ambiente: 'lago', servizi: ['Terrazza'] }],
   [
     'lave-vaisselle, télévision et vue montagne à Cortina',

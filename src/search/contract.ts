@@ -6,6 +6,7 @@ import type { FreeStay } from '../stay/rules/cheapest-stay.ts';
 import type { When } from './rules/combine-when.ts';
 import type { Facet } from './rules/facets.ts';
 import type { Prices } from './rules/price-a-night.ts';
+import type { NamedPlace } from './rules/parse-where.ts';
 import type { OpenZone } from './rules/open-zone.ts';
 import type { SearchCriteria } from './rules/search-criteria.ts';
 import type { Zone } from './rules/zone.ts';
@@ -100,11 +101,11 @@ export type ParsedText = {
   dove: string | null;
   /** A tourist area, a setting, or a town with its surroundings. */
   zone: Zone | null;
-  homonyms: { nome: string; dove: string; path: string }[];
+  homonyms: NamedPlace[];
   /** Of several places that were meant together: "in Toscana o Umbria"; `null` of one, and of several of one name. */
   several: string | null;
-  /** Places whose name the words are as well, which were not meant as far as one can tell: "rose" beside "agriturismo". */
-  namesakes: { nome: string; dove: string; path: string }[];
+  /** Places whose name the words are as well, which were not meant as far as one can tell: "rose" beside "agriturismo"; `zone` of those without a path. */
+  namesakes: NamedPlace[];
   corrected: { word: string; instead: string[] }[];
 };
 
@@ -124,7 +125,7 @@ export type NearHome = { id: number; km: number; stay?: HomeStay };
 export type HomeCount = Pick<SearchResults, 'total' | 'isAtLeast'>;
 
 /** The homes of a search, and those that it would have with each option of its filters (`rules/facets.ts`). */
-export type FacetCounts = HomeCount & { facets: (HomeCount & { facet: Facet })[] };
+export type FacetCounts = HomeCount & Pick<SearchResults, 'corrected'> & { facets: (HomeCount & { facet: Facet })[] };
 
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
@@ -136,7 +137,9 @@ export type SearchService = {
   /** How many homes each option of the filters would leave. */
   countFacets(criteria: SearchCriteria): Promise<FacetCounts>;
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
-  points(criteria: SearchCriteria): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
+  points(
+    criteria: SearchCriteria,
+  ): Promise<{ points: Point[] } & Pick<SearchResults, 'total' | 'isAtLeast' | 'corrected'>>;
   /** The nearest homes first, none further than 60 km. */
   homesNear(criteria: NearCriteria): Promise<NearHome[]>;
   suggest(q: string): Promise<Suggestion[]>;

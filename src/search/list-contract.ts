@@ -76,6 +76,9 @@ function isSomewhere({ testo = '', ...place }: PlaceQuery): boolean {
   return testo !== '' || places.some((part) => part !== undefined);
 }
 
+/** Words of `testo` that no home has, with those that were searched in their place. */
+const corrected = z.array(z.object({ word: z.string(), instead: z.array(z.string()) }));
+
 const homeStaySchema = z.object({
   id: z.int(),
   check_in_date: z.string(),
@@ -130,6 +133,7 @@ export const listPublicCall = defineCall({
     /** `total` and `next` again, by the names that say where `data` was cut. */
     totale: z.int(),
     successivo: z.string().nullable(),
+    corrected,
   }),
 });
 
@@ -143,7 +147,7 @@ export const mapCall = defineCall({
   summary: 'Le strutture di una ricerca sulla mappa, ciascuna con la precisione della sua posizione',
   params: z.object({}),
   query: z.object(searchQuery),
-  answer: z.object({ points: z.array(pointSchema), ...homeCount }),
+  answer: z.object({ points: z.array(pointSchema), ...homeCount, corrected }),
 });
 
 /**
@@ -161,6 +165,7 @@ export const facetsCall = defineCall({
   answer: z.object({
     ...homeCount,
     facets: z.array(z.object({ name: z.enum(FACET_NAMES), value: z.string(), ...homeCount })),
+    corrected,
   }),
 });
 

@@ -3,6 +3,7 @@ import { formatCount } from '../kernel/format-count.ts';
 import { pluralDe } from '../kernel/plural.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
 import type { Servizio } from '../strutture/rules/servizi.ts';
+import type { PointKind } from './rules/read-points.ts';
 import type { Ambiente, Ordine } from './rules/search-criteria.ts';
 
 function price(euros: number): string {
@@ -43,6 +44,12 @@ const withoutService: Readonly<Record<string, string>> = {
 /** `hasFilters`: something else was asked for, and is kept. */
 type WithoutWords = { where: string; hasFilters: boolean };
 
+const point = {
+  aeroporto: 'den Flughafen',
+  stazione: 'den Bahnhof',
+  porto: 'den Hafen von',
+} satisfies Record<PointKind, string>;
+
 export const searchPageMessages = {
   /** About as long in every order, so that no list moves when it is put in another. */
   onesto: {
@@ -57,12 +64,15 @@ export const searchPageMessages = {
     `Wir haben „${word}“ als ${instead.map((each) => `„${each}“`).join(' und ')} verstanden.`,
   nonEscluso: (words: string) =>
     `„${words}“ kann die Suche nicht berücksichtigen: Bitte prüfen Sie das auf der Seite der Unterkunft.`,
+  cercaInvece: (text: string) => `Stattdessen nach „${text}“ suchen`,
   unPeriodoAllaVolta: 'Wir suchen immer nur einen Zeitraum. Oder:',
   quantiSiete: (euros: number) => `${price(euros)} pro Person und Nacht: Wie viele Gäste?`,
   inQuanti: (guests: number, euros: number) =>
     `${pluralDe(guests, { one: '1 Gast', other: `${formatCount(guests)} Gäste` })}, bis ${price(euros)}`,
   zonaDellaMappa: 'Karten\u00adausschnitt',
   entro: (km: number, nome: string) => `Bis ${km} km um ${nome}`,
+  entroPunto: (km: number, nome: string, kind: PointKind) => `Bis ${km} km um ${point[kind]} ${nome}`,
+  entroPuntoTesto: (km: number, nome: string, kind: PointKind) => `im Umkreis von ${km} km um ${point[kind]} ${nome}`,
   entroTesto: (km: number, nome: string) => `im Umkreis von ${km} km um ${nome}`,
   nellaZonaDellaMappa: 'im Karten\u00adausschnitt',
   ambienti: { mare: 'Am Meer', montagna: 'In den Bergen', lago: 'Am See' } satisfies Record<Ambiente, string>,
@@ -108,6 +118,7 @@ export const searchPageMessages = {
   quale: (nome: string) => `Welches ${nome}?`,
   qualeLuogo: 'Welcher dieser Orte?',
   cercaviIlLuogo: 'Meinten Sie den Ort?',
+  unAltroLuogo: 'Meinten Sie einen anderen Ort?',
   tutteLe: (where: string) => `Alle Unterkünfte ${where}`,
 } as const;
 

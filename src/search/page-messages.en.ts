@@ -2,6 +2,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 import { formatPrice, toCents } from '../kernel/cents.ts';
 import { formatCount } from '../kernel/format-count.ts';
 import type { Servizio } from '../strutture/rules/servizi.ts';
+import type { PointKind } from './rules/read-points.ts';
 import type { Ambiente, Ordine } from './rules/search-criteria.ts';
 
 function price(euros: number): string {
@@ -46,6 +47,12 @@ type WithoutWords = { where: string; gender: 'f' | 'm' | null; hasFilters: boole
 
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
 
+const point = {
+  aeroporto: (nome: string) => `${nome} airport`,
+  stazione: (nome: string) => `${nome} station`,
+  porto: (nome: string) => `the port of ${nome}`,
+} satisfies Record<PointKind, (nome: string) => string>;
+
 export const searchPageMessages = {
   /** As long in every order, so that no list moves when it is put in another. */
   onesto: {
@@ -58,12 +65,15 @@ export const searchPageMessages = {
   casePer: (testo: string) => `Places to stay for “${testo}”`,
   letta: (word: string, instead: readonly string[]) => `We read “${word}” as ${quoted(instead)}.`,
   nonEscluso: (words: string) => `The search can’t take “${words}” into account: please check each home’s page.`,
+  cercaInvece: (text: string) => `Search instead for “${text}”`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'We can search one period at a time. Or try:',
   quantiSiete: (euros: number) => `${price(euros)} per person per night: how many of you are there?`,
   inQuanti: (guests: number, euros: number) => `For ${formatCount(guests)}, up to ${price(euros)}`,
   zonaDellaMappa: 'Map area',
   entro: (km: number, nome: string) => `Within ${km} km of ${nome}`,
+  entroPunto: (km: number, nome: string, kind: PointKind) => `Within ${km} km of ${point[kind](nome)}`,
+  entroPuntoTesto: (km: number, nome: string, kind: PointKind) => `within ${km} km of ${point[kind](nome)}`,
   entroTesto: (km: number, nome: string) => `within ${km} km of ${nome}`,
   nellaZonaDellaMappa: 'in the area of this map',
   ambienti: { mare: 'By the sea', montagna: 'In the mountains', lago: 'By a lake' } satisfies Record<Ambiente, string>,
@@ -109,6 +119,7 @@ export const searchPageMessages = {
   /** Of places that people call alike, and whose names differ. */
   qualeLuogo: 'Which of these places?',
   cercaviIlLuogo: 'Did you mean the place?',
+  unAltroLuogo: 'Were you looking for another place?',
   tutteLe: (where: string) => `All places to stay ${where}`,
 };
 

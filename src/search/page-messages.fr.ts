@@ -1,6 +1,7 @@
 import type { IsTranslation } from '../kernel/translation.ts';
 import { formatCount } from '../kernel/format-count.ts';
 import { formatPrice, toCents } from '../kernel/cents.ts';
+import type { PointKind } from './rules/read-points.ts';
 import type { Servizio } from '../strutture/rules/servizi.ts';
 import type { Ambiente, Ordine } from './rules/search-criteria.ts';
 
@@ -59,6 +60,12 @@ const withoutService = new Map<string, string>(Object.entries(without));
 
 type WithoutWords = { where: string; hasFilters: boolean };
 
+const fromPoint = {
+  aeroporto: 'de l’aéroport',
+  stazione: 'de la gare',
+  porto: 'du port',
+} satisfies Record<PointKind, string>;
+
 export const searchPageMessages = {
   /** As long in every order, so that no list moves when it is put in another. */
   onesto: {
@@ -72,12 +79,15 @@ export const searchPageMessages = {
   letta: (word: string, instead: readonly string[]) => `Nous avons lu ${each(instead)} pour « ${word} ».`,
   nonEscluso: (words: string) =>
     `La recherche ne peut pas tenir compte de « ${words} » : vérifiez sur la page de chaque hébergement.`,
+  cercaInvece: (text: string) => `Rechercher plutôt « ${text} »`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'Nous cherchons une période à la fois. Ou bien :',
   quantiSiete: (euros: number) => `${price(euros)} par personne et par nuit : combien êtes-vous ?`,
   inQuanti: (guests: number, euros: number) => `Pour ${formatCount(guests)}, jusqu’à ${price(euros)}`,
   zonaDellaMappa: 'Zone de la carte',
   entro: (km: number, nome: string) => `À moins de ${km} km ${of(nome)}`,
+  entroPunto: (km: number, nome: string, kind: PointKind) => `À moins de ${km} km ${fromPoint[kind]} ${of(nome)}`,
+  entroPuntoTesto: (km: number, nome: string, kind: PointKind) => `à moins de ${km} km ${fromPoint[kind]} ${of(nome)}`,
   entroTesto: (km: number, nome: string) => `à moins de ${km} km ${of(nome)}`,
   nellaZonaDellaMappa: 'dans la zone de la carte',
   ambienti: { mare: 'En bord de mer', montagna: 'À la montagne', lago: 'Au bord d’un lac' } satisfies Record<
@@ -131,6 +141,7 @@ export const searchPageMessages = {
   /** Of places that people call alike, and whose names differ. */
   qualeLuogo: 'Lequel de ces lieux ?',
   cercaviIlLuogo: 'Vous cherchiez plutôt le lieu ?',
+  unAltroLuogo: 'Vous cherchiez un autre lieu ?',
   tutteLe: (where: string) => `Tous les hébergements ${where}`,
 };
 

@@ -1,5 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 import { formatPrice, toCents } from '../kernel/cents.ts';
+import type { PointKind } from './rules/read-points.ts';
 import type { Ambiente, Ordine } from './rules/search-criteria.ts';
 
 function price(euros: number): string {
@@ -20,6 +21,12 @@ function lower(words: string): string {
 /** `gender`: of words that are a kind of house. `hasFilters`: something else was asked for, and is kept. */
 type WithoutWords = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 
+const fromPoint = {
+  aeroporto: 'dall’aeroporto di',
+  stazione: 'dalla stazione di',
+  porto: 'dal porto di',
+} satisfies Record<PointKind, string>;
+
 export const searchPageMessages = {
   /** As long in every order, so that no list moves when it is put in another. */
   onesto: {
@@ -34,12 +41,16 @@ export const searchPageMessages = {
     `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`,
   /** Of what was said not to be wanted: «senza wifi». */
   nonEscluso: (words: string) => `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`,
+  /** The way back from words that were read as others. */
+  cercaInvece: (text: string) => `Cerca invece «${text}»`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'Cerchiamo un periodo alla volta. Oppure:',
   quantiSiete: (euros: number) => `${price(euros)} a persona per notte: in quanti siete?`,
   inQuanti: (guests: number, euros: number) => `In ${formatCount(guests)}, fino a ${price(euros)}`,
   zonaDellaMappa: 'Zona della mappa',
   entro: (km: number, nome: string) => `Entro ${km} km da ${nome}`,
+  entroPunto: (km: number, nome: string, kind: PointKind) => `Entro ${km} km ${fromPoint[kind]} ${nome}`,
+  entroPuntoTesto: (km: number, nome: string, kind: PointKind) => `entro ${km} km ${fromPoint[kind]} ${nome}`,
   entroTesto: (km: number, nome: string) => `entro ${km} km da ${nome}`,
   nellaZonaDellaMappa: 'nella zona della mappa',
   ambienti: { mare: 'Al mare', montagna: 'In montagna', lago: 'Al lago' } satisfies Record<Ambiente, string>,
@@ -89,5 +100,6 @@ export const searchPageMessages = {
   /** Of places that people call alike, and whose names differ. */
   qualeLuogo: 'Quale di questi luoghi?',
   cercaviIlLuogo: 'Cercavi il luogo?',
+  unAltroLuogo: 'Cercavi un altro luogo?',
   tutteLe: (where: string) => `Tutte le case ${where}`,
 } as const;

@@ -19,6 +19,7 @@ import { readLandmarks } from './read-landmarks.ts';
 import { createLocationsRepository } from './repository.ts';
 import type { LocationsTables } from './tables.ts';
 
+export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 

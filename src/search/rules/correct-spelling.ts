@@ -1,4 +1,7 @@
 import { LINKS, WELL_SPELLED } from './lexicon-words.ts';
+import { ORDINARY } from './lexicon-ordinary.ts';
+import { isBeginning } from './complete-names.ts';
+import { isBeforePlace, TO_A_PLACE } from './lexicon-place-links.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts';
 import type { PlaceIndex } from './place-index.ts';
@@ -15,12 +18,11 @@ type KnownWords = Vocabulary & { correctable: readonly string[] };
 
 export type Correction = { word: string; instead: string[] };
 
-/** What a place follows even beside another one: "Rimini o vicino Ricione". */
-const TO_A_PLACE = new Set('a ad presso vicino provincia comune dintorni'.split(' '));
-const BEFORE_A_PLACE = new Set([...TO_A_PLACE, 'zona', 'in', 'di', 'al', 'alla', 'nel', 'nella']);
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
+/** Shorter names are mistyped after their first letter only. */
+const CERTAIN_BEGINNING = 7;
 /** No longer one that nothing says to be a place is an ordinary word: "caldo" is not Calco. */
 const SHORTEST_UNSAID = 5;
 /** Shorter names and words are forgiven one error: "Vienna" is not Vicenza, "camping" no fireplace. */
@@ -36,7 +38,10 @@ export function unknownWords(words: readonly TypedWord[], facts: ParseContext): 
     !/\d/.test(word) &&
     !WELL_SPELLED.has(word) &&
     !isForeignWord(word) &&
-    facts.places.matchesOf(word).length === 0;
+    !ORDINARY.has(word) &&
+    !facts.exact?.has(word) &&
+    facts.places.matchesOf(word).length === 0 &&
+    !isBeginning(word, facts);
   return [...new Set(folded.filter((word, index) => !isUnderstood(index) && mayBeMistyped(word)))];
 }
 
@@ -48,6 +53,11 @@ function leastDistance(word: string, others: readonly string[]): number {
 /** A word that some home has in another form was not mistyped, unless that form is itself what was meant: "Firenza", "Firenze". */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
+}
+
+/** The first letter is right, or the first two changed places: "culla" is not Aulla. */
+function beginsAlike(name: string, meant: string): boolean {
+  return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
 
 function followsToPlace(words: readonly string[], start: number): boolean {
@@ -65,10 +75,10 @@ function mistypedPlace(
 ) {
   const name = words.slice(start, end).join(' ');
   const unknown = words.slice(start, end).filter((word) => vocabulary.like.has(word));
-  if (unknown.length === 0 || name.length < SHORTEST_NAME || BEFORE_A_PLACE.has(words[start] ?? '')) return null;
+  if (unknown.length === 0 || name.length < SHORTEST_NAME || isBeforePlace(words[start])) return null;
   // No name ends with what joins words: "piste da" is not Piateda.
   if (LINKS.has(words[end - 1] ?? '')) return null;
-  const isSaid = isWhole || BEFORE_A_PLACE.has(words[start - 1] ?? '');
+  const isSaid = isWhole || isBeforePlace(words[start - 1]);
   const forgiven =
     isSaid || name.length >= LONG_NAME
       ? errorsForgiven(name.length)
@@ -76,6 +86,7 @@ function mistypedPlace(
   const near = places.nearest(name, name.length < TWO_ERRORS_OF_NAME ? Math.min(1, forgiven) : forgiven);
   if (near === null || COMMON_WORDS.has(near.folded) || near.folded.startsWith('provincia di ')) return null;
   if (!unknown.every((word) => couldBeTypoOf(word, near.folded, vocabulary))) return null;
+  if (name.length < CERTAIN_BEGINNING && !beginsAlike(name, near.folded)) return null;
   const rival = Math.min(
     ...unknown.map((word) => leastDistance(word, [...vocabulary.correctable, ...(vocabulary.like.get(word) ?? [])])),
   );

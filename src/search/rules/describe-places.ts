@@ -2,6 +2,7 @@ import { currentLanguage } from '../../kernel/current-language.ts';
 import { placePhrases } from '../../locations/rules/place-phrase.ts';
 import { placeTitle } from '../../locations/rules/place-title.ts';
 import type { AreaIndex } from './index-areas.ts';
+import type { PointIndex } from './index-points.ts';
 import type { PlaceFacts, PlaceIndex } from './place-index.ts';
 
 type Place = Parameters<PlaceIndex['describe']>[0];
@@ -45,7 +46,7 @@ function createDescribe(facts: PlaceFacts, named: ReturnType<typeof createNamed>
 /** How places are told in the current language: `describe` by name and address, `phraseOf` by where something is that lies there. */
 export function createDescriptions(
   facts: PlaceFacts,
-  { area }: Pick<AreaIndex, 'area'>,
+  { area, point, townsOfPoint }: Pick<AreaIndex, 'area'> & Pick<PointIndex, 'point' | 'townsOfPoint'>,
   ancestorsOf: PlaceIndex['ancestorsOf'],
 ): Pick<PlaceIndex, 'describe' | 'phraseOf'> {
   const named = createNamed(facts);
@@ -59,13 +60,23 @@ export function createDescriptions(
     return { nome, dove: names.join(', '), path: '' };
   };
   const areaOf = ({ kind, id }: Place) => (kind === 'area' ? area(id) : undefined);
+  /** A point by its own name, its town's part of it in the current language, with the town. */
+  const describePoint = (id: number) => {
+    const [town = 0] = townsOfPoint(id);
+    const own = named('citta', town).nome;
+    const italian = facts.citta.find((each) => each.id === town)?.nome ?? '';
+    const { nome = '' } = point(id) ?? {};
+    return { nome: nome.replace(new RegExp(`^${italian}(?= |$)`), own), dove: own, path: '' };
+  };
   return {
     describe(place) {
+      if (place.kind === 'punto') return describePoint(place.id);
       const known = areaOf(place);
       return known === undefined ? describe(place) : describeArea(known);
     },
     phraseOf(place) {
       if (place.kind === 'area') return areaOf(place)?.dove ?? '';
+      if (place.kind === 'punto') return describePoint(place.id).nome;
       const { nome } = named(place.kind, place.id);
       if (place.kind === 'regione') return placePhrases.inRegione(nome);
       return place.kind === 'provincia' ? placePhrases.inProvincia(nome) : placePhrases.inCitta(nome);

@@ -28,6 +28,7 @@ function createTownsOf(
   return ({ kind, id }) => {
     if (kind === 'citta') return [id];
     if (kind === 'area') return areas.get(id)?.citta_ids ?? [];
+    if (kind === 'punto') return [];
     if (kind === 'provincia') return ofProvincia(id);
     return province.filter(({ regione_id }) => regione_id === id).flatMap((one) => ofProvincia(one.id));
   };

@@ -19,10 +19,17 @@ function named({ kind, id }: Place, language: Language, name: string, isShown: b
   return { placeMatch: { kind, id, priority: FOREIGN }, name, language, isShown };
 }
 
+/** "Am Ufer des Gardasees". */
+function genitivesOf(nome: string, language: Language): string[] {
+  return language === 'de' && /see$/i.test(nome) ? [`${nome}s`] : [];
+}
+
 function namesOfAreas(areas: readonly Area[], areaNames: AreaNames): ForeignName[] {
   return areas.flatMap(({ id, slug }) =>
     [...(areaNames.get(slug) ?? [])].flatMap(([language, { nome, others }]) =>
-      [nome, ...others].map((name) => named({ kind: 'area', id }, language, name, name === nome)),
+      [nome, ...others, ...genitivesOf(nome, language)].map((name) =>
+        named({ kind: 'area', id }, language, name, name === nome),
+      ),
     ),
   );
 }

@@ -1,6 +1,9 @@
+import { currentLanguage } from '../../kernel/current-language.ts';
 import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { byId, createDescriptions } from './describe-places.ts';
+import { indexBeginnings } from './index-beginnings.ts';
+import { indexPoints } from './index-points.ts';
 import { indexAreas } from './index-areas.ts';
 import { foreignNames, withoutProvince } from './index-foreign-names.ts';
 import type { Area, TouristAreaFacts } from './resolve-areas.ts';
@@ -50,6 +53,22 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
       }),
     ),
   ]);
+}
+
+/** Names as the current language means them: "Adria" is a coast in German, and elsewhere a town. */
+function spokenHere(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
+  const isOwn = ({ foreign }: PlaceName) => foreign === undefined || foreign.languages.has(currentLanguage());
+  const own = names.filter(isOwn);
+  return own.length > 0
+    ? { here: own, elsewhere: names.filter((name) => !isOwn(name)) }
+    : { here: names, elsewhere: [] };
+}
+
+/** Comuni by their postcodes. */
+function postcodes({ citta }: PlaceFacts): PlaceName[] {
+  return citta.flatMap(({ id, caps }) =>
+    caps.map((folded): PlaceName => ({ folded, placeMatch: { kind: 'citta', id, priority: 1 } })),
+  );
 }
 
 /** Bits of the letters that a word has: two words with so many typing errors between differ in twice as many at most. */
@@ -127,7 +146,8 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
 const SHORTEST_GUESSED = 6;
 
 /** Whether a name is looked for behind a mistyped word. */
-function isGuessed({ folded, foreign }: PlaceName): boolean {
+function isGuessed({ folded, foreign, placeMatch }: PlaceName): boolean {
+  if (placeMatch.kind === 'punto' || /\d/.test(folded)) return false;
   if (foreign === undefined) return true;
   return foreign.isShown && folded.length >= SHORTEST_GUESSED && withoutProvince(folded) === folded;
 }
@@ -136,7 +156,13 @@ function isGuessed({ folded, foreign }: PlaceName): boolean {
 export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
   const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
   const italian = allNames(facts, areas);
-  const names = [...italian, ...foreignNames(facts, { areas, areaNames: areaFacts.names, known: italian })];
+  const { names: pointNames, ...points } = indexPoints(facts);
+  const names = [
+    ...italian,
+    ...foreignNames(facts, { areas, areaNames: areaFacts.names, known: italian }),
+    ...pointNames,
+    ...postcodes(facts),
+  ];
   const byName = Map.groupBy(names, ({ folded }) => folded);
   const [province, citta] = [byId(facts.province), byId(facts.citta)];
   const administered = createAncestorsOf(province, citta);
@@ -144,16 +170,33 @@ export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): Pla
     ...(place.kind === 'area' ? [] : administered(place)),
     ...outerOf(place),
   ];
+  const around: PlaceIndex['ancestorsOf'] = ({ kind, id }) =>
+    kind === 'punto'
+      ? points
+          .townsOfPoint(id)
+          .flatMap((town) => [{ kind: 'citta' as const, id: town }, ...ancestorsOf({ kind: 'citta', id: town })])
+      : ancestorsOf({ kind, id });
   const bySigla = new Map(facts.province.map(({ id, sigla }) => [sigla.toLowerCase(), id]));
-  const peopleOf = (place: PlaceMatch) =>
+  const townsOf: PlaceIndex['townsOf'] = (place) => {
+    const point = place.kind === 'punto' ? points.point(place.id) : undefined;
+    return point
+      ? facts.citta.filter((town) => distanceKm(town, point) <= point.km).map(({ id }) => id)
+      : areaIndex.townsOf(place);
+  };
+  const peopleOf = (place: Pick<PlaceMatch, 'kind' | 'id'>) =>
     areaIndex.townsOf(place).reduce((people, id) => people + (citta.get(id)?.popolazione ?? 0), 0);
   return {
     ...areaIndex,
+    ...points,
+    townsOf,
+    ...indexBeginnings(names),
     names,
-    ...createDescriptions(facts, areaIndex, ancestorsOf),
-    ancestorsOf,
-    isWithin: (inner, outer) => ancestorsOf(inner).some(({ kind, id }) => kind === outer.kind && id === outer.id),
-    matchesOf: (folded) => (byName.get(folded) ?? []).map(({ placeMatch }) => placeMatch),
+    peopleOf,
+    ...createDescriptions(facts, { ...areaIndex, ...points }, ancestorsOf),
+    ancestorsOf: around,
+    isWithin: (inner, outer) => around(inner).some(({ kind, id }) => kind === outer.kind && id === outer.id),
+    matchesOf: (folded) => spokenHere(byName.get(folded) ?? []).here.map(({ placeMatch }) => placeMatch),
+    alsoNamed: (folded) => spokenHere(byName.get(folded) ?? []).elsewhere.map(({ placeMatch }) => placeMatch),
     provinciaOf(sigla) {
       const id = bySigla.get(sigla);
       return id === undefined ? null : { kind: 'provincia', id, priority: 1 };

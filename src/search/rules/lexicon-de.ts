@@ -72,7 +72,7 @@ const HOMES_AT_HOME = {
   giardino: 'garten',
   laghi: 'see, seen',
   'dal lago': 'vom see, zum see',
-  'al mare': 'küste, mittelmeer, adria',
+  'al mare': 'küste, mittelmeer',
   'in montagna': 'berge, bergen, berg, ski, schnee',
   wifi: 'internet',
   'bed and breakfast': 'pension, b b',

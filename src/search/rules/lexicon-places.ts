@@ -24,7 +24,7 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
     'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
     // What other languages call a place, and is a word or a person's name as well: "come" is Como in French.
-    'assise carignan come coni lorette marches plaisance sabine trent trente',
+    'assise carignan come coni lorette plaisance sabine trent trente',
 );
 
 /** Words of which a comune's name may consist of two, that mean a home or a landscape as well. */
@@ -79,6 +79,11 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
   ...adjectives('calabria', 'calabrese', 'calabresi'),
   ...adjectives('piemonte', 'piemontese', 'piemontesi'),
   ...adjectives('toscana', 'toscano', 'toscane toscani'),
+  ...adjectives('marche', 'marchigiana marchigiano', 'marchigiane marchigiani'),
+  ...adjectives('abruzzo', 'abruzzese', 'abruzzesi'),
+  ...adjectives('liguria', 'ligure', 'liguri'),
+  ...adjectives('basilicata', 'lucana lucano', 'lucane lucani'),
+  ...adjectives('lazio', 'laziale', 'laziali'),
   ...adjectives('umbria', 'umbra umbro', 'umbre umbri'),
 ]);
 

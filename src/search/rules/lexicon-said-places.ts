@@ -1,3 +1,5 @@
+import { VILLAGES } from './lexicon-villages.ts';
+
 /** Quarters by their towns. */
 const OF_QUARTERS = {
   trastevere: 'roma',
@@ -13,14 +15,13 @@ const OF_QUARTERS = {
 const OF_SIGHTS = {
   gardaland: 'castelnuovo del garda',
   mirabilandia: 'ravenna',
-  malpensa: 'ferno',
-  linate: 'segrate',
   leolandia: 'capriate san gervasio',
   etnaland: 'belpasso',
 };
 
 /** How people say a place beside the names that it bears: villages and quarters that are no comune too. Of several the search asks which. */
 export const SAID_PLACES: Readonly<Record<string, string | readonly string[]>> = {
+  ...VILLAGES,
   reggio: ['reggio nell emilia', 'reggio di calabria'],
   'le marche': 'marche',
   emilia: 'emilia romagna',
@@ -51,6 +52,7 @@ export const SAID_PLACES: Readonly<Record<string, string | readonly string[]>> =
   'porto rotondo': 'olbia',
   'cala gonone': 'dorgali',
   'santa teresa di gallura': 'santa teresa gallura',
+  'santa teresa': ['santa teresa gallura', 'santa teresa di riva'],
   maddalena: 'la maddalena',
   'isola di san pietro': 'carloforte',
   lampedusa: 'lampedusa e linosa',

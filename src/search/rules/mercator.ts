@@ -11,6 +11,11 @@ export function toMercator({ lat, lon }: LatLon): MercatorPoint {
   return { x: lon, y: Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)) / RADIANS };
 }
 
+/** The place that a point draws. @example fromMercator({ x: 11.78, y: 47.85 }).lat // 43.1 */
+export function fromMercator({ x, y }: MercatorPoint): LatLon {
+  return { lon: x, lat: (2 * Math.atan(Math.exp(y * RADIANS)) - Math.PI / 2) / RADIANS };
+}
+
 function scaleAt(y: number): number {
   return 1 / Math.cosh(y * RADIANS);
 }

@@ -1,5 +1,7 @@
+import type { LatLon } from '../../locations/rules/lat-lon.ts';
+import { fromMercator, mercatorRadius, toMercator } from './mercator.ts';
 import type { PlaceIndex } from './place-index.ts';
-import type { Scope } from './search-criteria.ts';
+import type { MapBox, Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
 /**
@@ -17,6 +19,26 @@ function openRadius({ citta_id, km }: Extract<Zone, { kind: 'intorno' }>, places
   const { nome, path } = places.describe({ kind: 'citta', id: citta_id });
   const dove = places.phraseOf({ kind: 'citta', id: citta_id });
   return citta_ids.length === 0 ? null : { nome, dove, path, citta_ids };
+}
+
+/** The section of the map around a circle. @example boxAround({ lat: 45.63, lon: 8.73, km: 20 }).circle.km // 20 */
+export function boxAround(circle: LatLon & { km: number }): MapBox {
+  const middle = toMercator(circle);
+  const reach = mercatorRadius(middle, circle.km);
+  const [from, to] = [-reach, reach].map((by) => fromMercator({ x: middle.x + by, y: middle.y + by }));
+  const { lon: west = 0, lat: south = 0 } = from ?? {};
+  const { lon: east = 0, lat: north = 0 } = to ?? {};
+  return { kind: 'riquadro', west, south, east, north, circle };
+}
+
+function openPoint({ punto, km }: Extract<Zone, { kind: 'punto' }>, places: PlaceIndex): OpenZone | null {
+  const point = places.pointBySlug(punto);
+  if (point === undefined) return null;
+  const { nome } = places.describe({ kind: 'punto', id: point.id });
+  const [town = 0] = places.townsOfPoint(point.id);
+  const { path } = places.describe({ kind: 'citta', id: town });
+  const { lat, lon } = point;
+  return { zone: { kind: 'punto', punto, km }, scope: boxAround({ lat, lon, km }), nome, dove: '', path };
 }
 
 function openArea({ area }: Extract<Zone, { kind: 'area' }>, places: PlaceIndex): NamedTowns | null {
@@ -43,6 +65,11 @@ function openSetting(
 }
 
 function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex): NamedTowns | null {
+  if (zone.kind === 'punto') {
+    const open = openPoint(zone, places);
+    const point = places.pointBySlug(zone.punto);
+    return open && point ? { ...open, citta_ids: places.townsOf({ kind: 'punto', id: point.id }) } : null;
+  }
   if (zone.kind === 'area') return openArea(zone, places);
   return zone.kind === 'intorno' ? openRadius(zone, places) : openSetting(zone, places);
 }
@@ -53,6 +80,7 @@ function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex
  */
 export function openZone(zone: Zone, places: PlaceIndex): OpenZone | null {
   if (zone.kind === 'riquadro') return { zone, scope: zone, ...NOWHERE };
+  if (zone.kind === 'punto') return openPoint(zone, places);
   const open = openNamed(zone, places);
   if (open === null) return null;
   const { citta_ids, ...named } = open;

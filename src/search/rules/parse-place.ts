@@ -23,18 +23,24 @@ export type PlaceSpan = {
 /**
  * What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other criteria.
  * `names`: words of time that homes bear as their names, and mean beside a word for a home ("Villa Primavera"). `language`: that of the
- * page on which they were typed; Italian where nobody says.
+ * page on which they were typed; Italian where nobody says. `exact`: folded words in quotes, which are never corrected.
+ * `completions`: places by a part of their names (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
   today: CalendarDate;
   towns?: ReadonlySet<string>;
   names?: ReadonlySet<string>;
+  exact?: ReadonlySet<string>;
+  completions?: ReadonlyMap<string, readonly PlaceMatch[]>;
   language?: Language | undefined;
 };
 
 /** After these a word is a place, even an ordinary one. */
-const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di'];
+const TO_A_PLACE =
+  'a, ad, presso, comune di, paese di, citta di, frazione di, frazione, fraz, f ne, localita di, localita, loc, cap, c a p, codice postale, plz, postleitzahl, code postal, zip code, zip, postcode'.split(
+    ', ',
+  );
 /** After these the surroundings of a place are searched as well. */
 const AROUND = (
   'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
@@ -108,7 +114,7 @@ function aroundBefore(words: readonly string[], start: number, name: string, pla
 }
 
 /** The ways in which words may be written as a name: "S. Gimignano", "all'Aquila", "prov. di Siena". */
-function formsOf(words: readonly string[]): string[] {
+export function formsOf(words: readonly string[]): string[] {
   const [first = '', ...rest] = words;
   const tail = rest.join(' ');
   const forms = [words.join(' ')];
@@ -147,7 +153,14 @@ export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   return of.filter(({ priority }) => priority === best);
 }
 
-function matchesAt(words: readonly string[], start: number, end: number, places: PlaceIndex): readonly PlaceMatch[] {
+function matchesAt(
+  words: readonly string[],
+  start: number,
+  end: number,
+  { places, completions }: ParseContext,
+): readonly PlaceMatch[] {
+  const completed = completions?.get(words.slice(start, end).join(' '));
+  if (completed !== undefined) return completed;
   for (const form of formsOf(words.slice(start, end))) {
     const matches = places.matchesOf(form);
     if (matches.length > 0) return matches;
@@ -183,10 +196,32 @@ function isCount(words: readonly string[], start: number, end: number): boolean 
   return isNumber && COUNTED.has(words[end] ?? '');
 }
 
+/** "Sans marches" is a wish of the way in, no region. */
+const NO_STEPS = new Set(
+  'senza sans sens pas peu poche poca quante quelques plusieurs zero no ohne without'.split(' '),
+);
+const OF_STEPS = new Set('escalier escaliers'.split(' '));
+
+function areSteps(words: readonly string[], start: number): boolean {
+  if (words[start] !== 'marches') return false;
+  const before = words[start - 1] ?? '';
+  const owner = before === 'de' ? (words[start - 2] ?? '') : before;
+  return NO_STEPS.has(owner) || readNumber(before) !== null || OF_STEPS.has(words[start + 2] ?? words[start + 1] ?? '');
+}
+
+const POSTCODE = /^\d{5}$/;
+const OF_PRICE = new Set('max massimo sotto budget fino entro meno oltre circa euro eur prezzo piu'.split(' '));
+
+/** "Budget 20100", "53100 euro". */
+function isAmount(words: readonly string[], start: number): boolean {
+  const [before = '', word = '', after = ''] = [words[start - 1], words[start], words[start + 1]];
+  return POSTCODE.test(word) && (OF_PRICE.has(before) || /^eur/.test(after));
+}
+
 /** Also "vista montagna in Alto Adige", which is no town of South Tyrol. */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
-  return isService || isCount(words, start, end);
+  return isService || isCount(words, start, end) || isAmount(words, start) || areSteps(words, start);
 }
 
 type Stretch = { start: number; end: number; isWhole: boolean };
@@ -195,9 +230,10 @@ type Stretch = { start: number; end: number; isWhole: boolean };
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,
-  { places, towns }: ParseContext,
+  facts: ParseContext,
 ): PlaceSpan | null {
-  const all = matchesAt(words, start, end, places);
+  const { places, towns } = facts;
+  const all = matchesAt(words, start, end, facts);
   if (all.length === 0) return null;
   const name = words.slice(start, end).join(' ');
   const around = aroundBefore(words, start, name, places);
@@ -214,13 +250,18 @@ export function readPlace(
   const isTown = towns?.has(name) && !LINKS.has(before);
   if (isOrdinary(name) && toPlace === null && qualified === null && !isAlone && !isTown) return null;
   const named = qualified?.end ?? end;
+  const point = all[0]?.kind === 'punto' ? places.point(all[0].id) : undefined;
   const after = around === null ? phraseAt(words, named, AND_AROUND) : null;
   return {
     kind: 'place',
     start: start - (toPlace ?? 0),
     end: after?.end ?? named,
     matches: preferred(qualified?.matches ?? all),
-    km: QUARTERS.has(name) ? null : (around?.km ?? (after || SIGHTS.has(name) ? AROUND_KM : null)),
+    km: point
+      ? (radiusBefore(words, start)?.km ?? point.km)
+      : QUARTERS.has(name)
+        ? null
+        : (around?.km ?? (after || SIGHTS.has(name) ? AROUND_KM : null)),
     isStreet,
   };
 }

@@ -12,7 +12,7 @@ import { areOverlapping, NEVER, periodsOf, readStayOptions, type When, type When
 import type { Period } from './holidays.ts';
 import { NO_PRICES, type Prices, pricesANight, pricesOfAll } from './price-a-night.ts';
 import type { Gradini, Scope } from './search-criteria.ts';
-import { readWhere } from './parse-where.ts';
+import { type NamedPlace, readWhere } from './parse-where.ts';
 import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
@@ -44,7 +44,7 @@ export type ParsedQuery = {
   dove: string | null;
   /** An area, a setting, or a town with its surroundings; `null` for what has a path, and for several towns. */
   zone: Zone | null;
-  homonyms: { nome: string; dove: string; path: string }[];
+  homonyms: NamedPlace[];
   several: SeveralPlaces | null;
   /** Places whose name the rest is, that were not meant as far as one can tell: an ordinary word beside other criteria. */
   namesakes: readonly PlaceMatch[];
@@ -189,6 +189,14 @@ function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']):
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }
 
+/** Areas that the name of a town is in another language. */
+function alsoNamed(words: readonly string[], { kind, start, end }: Span, places: PlaceIndex): PlaceMatch[] {
+  if (kind !== 'place') return [];
+  const name = words.slice(start, end);
+  const also = name.map((_, index) => places.alsoNamed(name.slice(index).join(' ')));
+  return (also.find((matches) => matches.length > 0) ?? []).filter((match) => match.kind === 'area');
+}
+
 function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const folded = words.map((word) => word.folded);
   const read = withoutIdleTimes(readSpans(folded, facts), facts.today);
@@ -207,7 +215,8 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
   const criteria = { scope, testo: join(readRest(words, spans)), ...asked, tipi };
   const unwanted = readUnwanted(words, spans);
   const said = join(readRest(words, what, where));
-  return { criteria, ...beside, unwanted, said, dove, zone, homonyms, several, namesakes: [] };
+  const namesakes = dove === null ? [] : spans.flatMap((span) => alsoNamed(folded, span, facts.places));
+  return { criteria, ...beside, unwanted, said, dove, zone, homonyms, several, namesakes };
 }
 
 const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, gradini: null, ...NEVER, ...NO_PRICES };
@@ -249,7 +258,8 @@ export function parseQuery(words: readonly TypedWord[], facts: ParseContext): Pa
   if (testo === '' || scope.kind !== 'italia') return parsed;
   const { places, today, language } = facts;
   const rest = sayInItalian(spellWords(testo), facts);
-  if (isPlain(parseOnce(rest, { places, today, language }).criteria, testo)) return parsed;
+  const isExact = rest.some(({ folded }) => facts.exact?.has(folded));
+  if (!isExact && isPlain(parseOnce(rest, { places, today, language }).criteria, testo)) return parsed;
   const { said, namesakes } = parseWords(rest, places);
   return { ...parsed, criteria: { ...parsed.criteria, testo: said }, said, namesakes };
 }

@@ -1,3 +1,4 @@
+import { openZone } from './open-zone.ts';
 import type { PlaceIndex, PlaceMatch } from './place-index.ts';
 import { AROUND_KM, type PlaceSpan } from './parse-place.ts';
 import { areJoinedByConjunction, type Span } from './parse-spans.ts';
@@ -5,13 +6,14 @@ import type { Ambiente, Scope } from './search-criteria.ts';
 import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
-type Homonym = { nome: string; dove: string; path: string };
+/** `zone`: of a place that has no path. */
+export type NamedPlace = { nome: string; dove: string; path: string; zone: Zone | null };
 /** Where to look, by the words. `unused`: spans that were read and say nothing of where. */
 type Where = {
   scope: Scope;
   dove: string | null;
   zone: Zone | null;
-  homonyms: Homonym[];
+  homonyms: NamedPlace[];
   several: SeveralPlaces | null;
   unused: readonly Span[];
 };
@@ -41,7 +43,10 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
       index += 1;
       continue;
     }
-    const first = meantBeside(one, other, places);
+    const same = one.matches.filter((each) =>
+      other.matches.some(({ kind, id }) => kind === each.kind && id === each.id),
+    );
+    const first = same.length > 0 ? same : meantBeside(one, other, places);
     const second = meantBeside(other, one, places);
     if (first.length > 0) kept.splice(index, 2, { ...one, matches: first });
     else if (second.length > 0) kept.splice(index, 2, { ...other, matches: second });
@@ -69,9 +74,20 @@ function scopeOf(matches: readonly PlaceMatch[], around: readonly number[], plac
 }
 
 /** The zone that one place is: an area, or a town with its surroundings. */
-function zoneOf({ kind, id }: PlaceMatch, km: number | null, places: PlaceIndex): Zone | null {
+export function zoneOf(
+  { kind, id }: Pick<PlaceMatch, 'kind' | 'id'>,
+  km: number | null,
+  places: PlaceIndex,
+): Zone | null {
   if (kind === 'area') return { kind: 'area', area: places.area(id)?.slug ?? '' };
+  const point = kind === 'punto' ? places.point(id) : undefined;
+  if (point) return { kind: 'punto', punto: point.slug, km: km ?? point.km };
   return kind === 'citta' && km !== null ? { kind: 'intorno', citta_id: id, km } : null;
+}
+
+/** A place as a link names it. */
+export function namePlace(match: PlaceMatch, places: PlaceIndex): NamedPlace {
+  return { ...places.describe(match), zone: zoneOf(match, null, places) };
 }
 
 function aroundOf(used: readonly PlaceSpan[], places: PlaceIndex): number[] {
@@ -163,11 +179,12 @@ function readTogether(
   const one = only !== undefined && others.length === 0 ? only : null;
   const zone = one && zoneOf(one, used[0]?.km ?? null, places);
   const isHomonym = used.length === 1 && others.length > 0;
+  const point = zone?.kind === 'punto' ? openZone(zone, places) : null;
   return {
-    scope: scopeOf(matches, aroundOf(used, places), places),
+    scope: point?.scope ?? scopeOf(matches, aroundOf(used, places), places),
     zone,
     dove: one !== null && zone === null ? places.describe(one).path : null,
-    homonyms: isHomonym ? matches.map((placeMatch) => places.describe(placeMatch)) : [],
+    homonyms: isHomonym ? matches.map((placeMatch) => namePlace(placeMatch, places)) : [],
   };
 }
 
@@ -191,7 +208,9 @@ function readPlaces(words: readonly string[], spans: readonly Span[], places: Pl
   return { ...where, several, unused: narrowed.filter((span) => !used.includes(span)) };
 }
 
-function townsOf(scope: Scope, places: PlaceIndex): readonly number[] {
+function townsOf({ scope, zone }: Pick<Where, 'scope' | 'zone'>, places: PlaceIndex): readonly number[] {
+  const point = zone?.kind === 'punto' ? places.pointBySlug(zone.punto) : undefined;
+  if (point) return places.townsOf({ kind: 'punto', id: point.id });
   if (scope.kind === 'regione') return places.townsOf({ kind: 'regione', id: scope.regione_id });
   if (scope.kind === 'provincia') return places.townsOf({ kind: 'provincia', id: scope.provincia_id });
   return scope.kind === 'citta' ? scope.citta_ids : [];
@@ -214,7 +233,7 @@ function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): 
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);
   const { scope, zone, dove } = where;
-  const citta_ids = scope.kind === 'italia' ? [...there] : townsOf(scope, places).filter((id) => there.has(id));
+  const citta_ids = scope.kind === 'italia' ? [...there] : townsOf(where, places).filter((id) => there.has(id));
   if (citta_ids.length === 0) return null;
   const areTowns = scope.kind === 'citta' && zone === null;
   if (areTowns) {
@@ -222,7 +241,7 @@ function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): 
     const several = where.several && { ...where.several, ambiente };
     return { ...where, several, scope: { kind: 'citta', citta_ids } };
   }
-  const inside = zone?.kind === 'area' || zone?.kind === 'intorno' ? zone : null;
+  const inside = zone?.kind === 'area' || zone?.kind === 'intorno' || zone?.kind === 'punto' ? zone : null;
   const narrowed: Zone = { kind: 'ambiente', ambiente, inside, dove: dove ?? '' };
   return { ...where, scope: { kind: 'citta', citta_ids }, zone: narrowed, dove: null };
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import type { FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
@@ -36,8 +37,15 @@ export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/** What a map shows, in degrees: homes are there where the map draws them. */
-export type MapBox = { kind: 'riquadro'; west: number; south: number; east: number; north: number };
+/** What a map shows, in degrees: homes are there where the map draws them. `circle`: only what lies in it. */
+export type MapBox = {
+  kind: 'riquadro';
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  circle?: LatLon & { km: number };
+};
 
 /** Towns that a call may name one by one: more than any province has. Areas and surroundings have names of their own. */
 export const MOST_TOWNS = 400;

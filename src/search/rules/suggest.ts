@@ -11,6 +11,8 @@ export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
 /** Fewer places than these are filled up by names with a typing error. */
 const ENOUGH = 3;
+/** So many letters that begin a name are no typing error. */
+const CERTAIN_LETTERS = 5;
 const WHOLE = 0;
 const BEGINNING = 1;
 const OF_A_WORD = 2;
@@ -21,8 +23,18 @@ type Match = { name: PlaceName; rank: number };
 /** From so many letters on a name that only another language has is offered: "sie" is Siena, not "Sieben Gemeinden". */
 const FOREIGN_LETTERS = 4;
 
+/** Digits of a postcode from which it is offered. */
+const POSTCODE_DIGITS = 4;
+
+function isTooEarly(typed: string, { folded, placeMatch }: PlaceName): boolean {
+  if (/^\d{5}$/.test(folded)) return typed.length < POSTCODE_DIGITS;
+  return placeMatch.kind === 'punto' && !folded.startsWith(typed);
+}
+
 /** How a name goes on from what was typed; `null`: not at all. */
-function rankOf(typed: string, { folded, foreign }: PlaceName): number | null {
+function rankOf(typed: string, name: PlaceName): number | null {
+  const { folded, foreign } = name;
+  if (isTooEarly(typed, name)) return null;
   if (withoutProvince(folded) !== folded && !typed.startsWith('prov')) return null;
   const isForeign = foreign !== undefined && !foreign.languages.has(currentLanguage());
   if (isForeign && typed.length < FOREIGN_LETTERS) return null;
@@ -36,6 +48,7 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
   if (most === 0) return [];
   const letters = lettersOf(typed);
   const distances = names.flatMap((name) => {
+    if (name.placeMatch.kind === 'punto') return [];
     const beginning = name.folded.slice(0, typed.length);
     if (beginning[0] !== typed[0] && beginning[1] !== typed[1]) return [];
     if (countBits(letters & ~lettersOf(name.folded)) > most) return [];
@@ -91,7 +104,10 @@ export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHom
     const rank = rankOf(typed, name);
     return rank === null ? [] : [{ name, rank }];
   });
-  const matches = found.length >= ENOUGH ? found : [...found, ...nearMatches(typed, places.names)];
+  const abbreviated = places.abbreviatedBy(typed.split(' ')).map((name): Match => ({ name, rank: BEGINNING }));
+  const certain = [...found, ...abbreviated];
+  const isCertain = certain.length >= ENOUGH || (certain.length > 0 && typed.length >= CERTAIN_LETTERS);
+  const matches = isCertain ? certain : [...certain, ...nearMatches(typed, places.names)];
   const ranked = matches.map((match) => weigh(match, places, count)).toSorted(compare);
   const kept = new Map<string, SuggestedPlace>();
   for (const { kind, id, homes } of ranked) {

@@ -1,3 +1,4 @@
+import { POINT_KINDS, type PointKind } from './read-points.ts';
 import { AMBIENTI, type Ambiente, type MapBox } from './search-criteria.ts';
 
 /** A tourist area by its slug. */
@@ -5,11 +6,26 @@ type AreaZone = { kind: 'area'; area: string };
 /** What lies around a town: `km` from its middle to that of another town. */
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
+/** What lies around an airport, a station or a port, which its slug names: `km` as the crow flies to where a map shows a home. */
+type PointZone = { kind: 'punto'; punto: string; km: number };
+
 /** What lies by the sea, in the mountains or by a lake: of a region or a province (`dove`: its address), of another zone, or of all Italy. */
-type SettingZone = { kind: 'ambiente'; ambiente: Ambiente; inside: AreaZone | RadiusZone | null; dove: string };
+type SettingZone = {
+  kind: 'ambiente';
+  ambiente: Ambiente;
+  inside: AreaZone | RadiusZone | PointZone | null;
+  dove: string;
+};
 
 /** A place that only searches know, as an address names it beside those with a page of their own (`dove`). */
-export type Zone = AreaZone | RadiusZone | SettingZone | MapBox;
+export type Zone = AreaZone | RadiusZone | PointZone | SettingZone | MapBox;
+
+const POINT = new RegExp(`^(${POINT_KINDS.join('|')})-`);
+
+/** What the slug of a point begins with. @example kindOfPoint('porto-bari') // 'porto' */
+export function kindOfPoint(punto: string): PointKind {
+  return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
+}
 
 /** Zones in an address, of which the first one that is there counts; a setting narrows a radius, an area or a `dove`. */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
@@ -42,10 +58,11 @@ export function readZone(address: ZoneAddress): Zone | null {
   return { kind: 'ambiente', ambiente, inside, dove: inside ? '' : (address.dove ?? '') };
 }
 
-function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | null {
+function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | PointZone | null {
   if (intorno !== undefined) {
-    const isZone = ID.test(intorno) && KM.test(km ?? '') && Number(km) <= MOST_KM;
-    return isZone ? { kind: 'intorno', citta_id: Number(intorno), km: Number(km) } : null;
+    if (!KM.test(km ?? '') || Number(km) > MOST_KM) return null;
+    if (POINT.test(intorno) && SLUG.test(intorno)) return { kind: 'punto', punto: intorno, km: Number(km) };
+    return ID.test(intorno) ? { kind: 'intorno', citta_id: Number(intorno), km: Number(km) } : null;
   }
   return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;
 }
@@ -63,6 +80,7 @@ const outwards = {
  */
 export function writeZone(zone: Zone): string {
   if (zone.kind === 'area') return `area=${zone.area}`;
+  if (zone.kind === 'punto') return `intorno=${zone.punto}&km=${zone.km}`;
   if (zone.kind === 'intorno') return `intorno=${zone.citta_id}&km=${zone.km}`;
   if (zone.kind === 'ambiente') {
     const { ambiente, inside, dove } = zone;

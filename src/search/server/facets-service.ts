@@ -1,5 +1,5 @@
 import { today } from '../../kernel/clock.ts';
-import type { HomeCount, SearchService } from '../contract.ts';
+import type { HomeCount, SearchResults, SearchService } from '../contract.ts';
 import { facetsOf, withFacet } from '../rules/facets.ts';
 import { areDatesPossible } from '../rules/possible-stay.ts';
 import { isNowhere, NO_FILTERS, type SearchCriteria } from '../rules/search-criteria.ts';
@@ -47,18 +47,20 @@ async function countTogether(
   criteria: SearchCriteria,
   searches: readonly SearchCriteria[],
   { mostRead = MOST_READ, ...parts }: FacetsDependencies,
-): Promise<HomeCount[]> {
-  const { place, tsquery } = await soughtPlaceAndWords(criteria, parts);
+): Promise<{ counts: HomeCount[]; corrected: SearchResults['corrected'] }> {
+  const { place, tsquery, corrected } = await soughtPlaceAndWords(criteria, parts);
   const common = { place, tsquery, filters: soughtFilters(commonCriteria(criteria)), ordina: 'giorno' as const };
   const homes = await readFacetHomes(parts.db, common, mostRead);
   const most = mostCountedOf({ tsquery }, parts.mostCounted);
-  return searches.map((each) => {
+  const counts = searches.map((each) => {
     const count = countPassing(homes, soughtFilters(each));
     return { total: Math.min(count, most), isAtLeast: homes.isCut || count > most };
   });
+  return { counts, corrected };
 }
 
 const NONE: HomeCount = { total: 0, isAtLeast: false };
+const NOTHING_COUNTED = { counts: [], corrected: [] };
 
 /** Counts the homes of a search, and those that it would have with each option of its filters (decision 117). */
 export function createFacetsService(parts: FacetsDependencies): Pick<SearchService, 'countFacets'> {
@@ -69,12 +71,19 @@ export function createFacetsService(parts: FacetsDependencies): Pick<SearchServi
       const searches = [criteria, ...facets.map((facet) => withFacet(criteria, facet))];
       const isAnywhere = !isNowhere(criteria.scope) && areDatesPossible(criteria, today(clock));
       // All homes of a place are read: in a town, too, it waits for its turn.
-      const counts = isAnywhere ? await limiter.run(() => countTogether(criteria, searches, parts)) : [];
+      const { counts, corrected } = isAnywhere
+        ? await limiter.run(() => countTogether(criteria, searches, parts))
+        : NOTHING_COUNTED;
       const [own = NONE, ...others] = counts;
       // The search alone stops where it has counted enough, and is counted of a place of any size.
       const [whole = null] = own.isAtLeast ? await countEach([criteria]) : [];
       const { total, isAtLeast } = whole ?? own;
-      return { total, isAtLeast, facets: facets.map((facet, index) => ({ facet, ...(others[index] ?? NONE) })) };
+      return {
+        total,
+        isAtLeast,
+        corrected,
+        facets: facets.map((facet, index) => ({ facet, ...(others[index] ?? NONE) })),
+      };
     },
   };
 }

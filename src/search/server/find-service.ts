@@ -188,9 +188,10 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     countEach: (searches) => countEach(searches, countHomes),
 
     async points(criteria) {
-      const { ids, total, next } = await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS);
+      const { ids, total, next, corrected } = await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS);
       // A map shows more than is counted: then its homes are how many there are, at least.
-      return { points: await readPoints(db, ids), total: Math.max(total, ids.length), isAtLeast: next !== null };
+      const points = await readPoints(db, ids);
+      return { points, total: Math.max(total, ids.length), isAtLeast: next !== null, corrected };
     },
   };
 }

@@ -97,7 +97,8 @@ const MEANT: [string, Meaning][] = [
     'cerco casa con giardino per il weekend a Lucca, animali ammessi',
     { dove: 'toscana/lucca/lucca', servizi: ['Giardino', 'Pet Friendly'], stay: stay('2026-11-21', '2026-11-22') },
   ],
-  ['vicino alla stazione a Bologna', { dove: 'emilia-romagna/bologna/bologna', servizi: ['Vicino Stazione'] }],
+  ['Bologna vicino alla stazione', { dove: 'emilia-romagna/bologna/bologna', servizi: ['Vicino Stazione'] }],
+  ['vicino alla stazione a Bologna', { zone: { kind: 'punto', punto: 'stazione-bologna-centrale', km: 2 } }],
   ['dormire a Matera', { dove: 'basilicata/matera/matera' }],
   ['aria condizionata e posto auto', { servizi: ['Aria Condizionata', 'Parcheggio'] }],
   // Names of comuni that are words as well.

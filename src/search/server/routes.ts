@@ -56,18 +56,20 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
       const data = await strutture.listedOf(found.ids);
       const pages = { page, limit, next, previous, successivo: next };
       const soggiorni = found.stays.map(presentStay);
-      return { success: true as const, data, soggiorni, total, totale: total, is_at_least, ...pages };
+      const { corrected } = found;
+      return { success: true as const, data, soggiorni, total, totale: total, is_at_least, corrected, ...pages };
     }),
     handle(mapCall, async ({ query }) => {
       const criteria = await readSearch(query, today(clock), { locations, search });
-      const { points, total, isAtLeast: is_at_least } = await search.points(criteria);
-      return { points, total, is_at_least };
+      const { points, total, isAtLeast: is_at_least, corrected } = await search.points(criteria);
+      return { points, total, is_at_least, corrected };
     }),
     handle(facetsCall, async ({ query }) => {
       const counts = await search.countFacets(await readSearch(query, today(clock), { locations, search }));
       return {
         total: counts.total,
         is_at_least: counts.isAtLeast,
+        corrected: counts.corrected,
         facets: counts.facets.map(({ facet, total, isAtLeast }) => {
           return { name: facet.name, value: facetValue(facet), total, is_at_least: isAtLeast };
         }),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ABOVE_IDS, type IdRange, type CursorRow } from '../rules/list-order.ts';
-import { toMercator } from '../rules/mercator.ts';
+import { mercatorRadius, toMercator } from '../rules/mercator.ts';
 import type { MapBox, Ordine } from '../rules/search-criteria.ts';
 import { countInBox, countInTowns } from './places-repository.ts';
 import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
@@ -45,6 +45,14 @@ const VALUES: Record<Ordine, RawBuilder<unknown>> = {
 
 const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
 
+/** Inside of the circle of a section, where it has one. */
+function inCircle({ circle }: MapBox): RawBuilder<unknown> {
+  if (circle === undefined) return sql``;
+  const middle = toMercator(circle);
+  const reach = mercatorRadius(middle, circle.km);
+  return sql`and point(map_x, map_y) <@ circle(point(${middle.x}::float8, ${middle.y}::float8), ${reach}::float8)`;
+}
+
 function cornersOf({ west, south, east, north }: MapBox) {
   return { from: toMercator({ lat: south, lon: west }), to: toMercator({ lat: north, lon: east }) };
 }
@@ -58,7 +66,7 @@ export function isThere(place: SoughtPlace): RawBuilder<unknown> {
       return sql`and regione_id = ${place.regione_id}::int`;
     case 'riquadro': {
       const { from, to } = cornersOf(place);
-      return sql`and map_x between ${from.x}::float8 and ${to.x}::float8 and map_y between ${from.y}::float8 and ${to.y}::float8`;
+      return sql`and map_x between ${from.x}::float8 and ${to.x}::float8 and map_y between ${from.y}::float8 and ${to.y}::float8 ${inCircle(place)}`;
     }
     case 'citta':
       return sql`and citta_id = ${place.citta_id}::int`;
@@ -93,7 +101,7 @@ function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilde
 function homesInBox(box: MapBox): RawBuilder<unknown> {
   const { from, to } = cornersOf(box);
   return sql`select struttura_id from listed_homes where point(map_x, map_y)
-    <@ box(point(${from.x}::float8, ${from.y}::float8), point(${to.x}::float8, ${to.y}::float8))`;
+    <@ box(point(${from.x}::float8, ${from.y}::float8), point(${to.x}::float8, ${to.y}::float8)) ${inCircle(box)}`;
 }
 
 /** The homes with some words; the query names the place, unless a map shows it. */

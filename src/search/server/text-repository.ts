@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { type LocationsTables, readPlaceNames } from '../../locations/server/service.ts';
+import { parseLandmarks } from '../../locations/rules/parse-landmarks.ts';
+import { type LocationsTables, readLandmarks, readPlaceNames } from '../../locations/server/service.ts';
+import { readPoints } from '../rules/read-points.ts';
+import { AIRPORTS, PORTS, STATIONS } from '../source/points.ts';
 import type { PlaceFacts } from '../rules/place-index.ts';
 
 /** Words like one that nobody has written, most alike first, that are weighed one by one. */
@@ -52,12 +55,17 @@ export async function readPlaceFacts(db: TextDb): Promise<PlaceFacts> {
     db.selectFrom('province').select(['id', 'regione_id', 'nome', 'sigla', 'slug']).orderBy('posizione').execute(),
     db
       .selectFrom('citta')
-      .select(['id', 'provincia_id', 'nome', 'slug', 'lat', 'lon', 'popolazione'])
+      .select(['id', 'provincia_id', 'nome', 'slug', 'lat', 'lon', 'popolazione', 'caps'])
       .orderBy('posizione')
       .execute(),
     db.selectFrom('citta_nomi').select(['citta_id', 'nome_folded', 'priority']).execute(),
   ]);
-  return { regioni, province, citta, nomi, names: readPlaceNames({ regioni, province, citta }) };
+  const { stations, airports } = readLandmarks();
+  const points = readPoints(
+    { airports: AIRPORTS, stations: STATIONS },
+    { stations, airports, ports: parseLandmarks(PORTS) },
+  );
+  return { regioni, province, citta, nomi, points, names: readPlaceNames({ regioni, province, citta }) };
 }
 
 export function readCounts(db: TextDb): Promise<{ citta_id: number; strutture_count: number }[]> {

@@ -4,21 +4,29 @@ import { currentLanguage } from '../../kernel/current-language.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
 import { searchMessages } from '../messages.ts';
+import { searchPageMessages } from '../page-messages.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
 import type { Scope } from '../rules/search-criteria.ts';
 import { settingOf, suggestThemes, type Theme, themePath } from '../rules/suggest-themes.ts';
 import { nearestWords, errorsForgiven } from '../rules/typing-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { parseWords, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
+import { namePlace, zoneOf } from '../rules/parse-where.ts';
 import { indexPlaces } from '../rules/index-places.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { openZone } from '../rules/open-zone.ts';
 import { tsqueryText, type QueryTerm } from '../rules/tsquery-text.ts';
 import { type ParseContext, preferred } from '../rules/parse-place.ts';
 import { possibleNames } from '../rules/parse-times.ts';
+import { type Completion, completeNames } from '../rules/complete-names.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
 import { tipoOfHouse, WELL_SPELLED } from '../rules/lexicon-words.ts';
 import { isForeignWord, sayInItalian } from '../rules/say-in-italian.ts';
+import { quotedWords, quoteWords } from '../rules/quote-words.ts';
+import { sayPoints } from '../rules/say-points.ts';
+import { sayProvinces, unbracket } from '../rules/say-provinces.ts';
+import { sayShores } from '../rules/say-shores.ts';
+import { writeZone } from '../rules/zone.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords, type TypedWord } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
@@ -52,11 +60,13 @@ async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
 }
 
-/** Reads the words of a criteria (`testo`) for `find`: typing errors are mended by the vocabulary of all homes. */
+/** Reads the words of a criteria (`testo`) for `find`: typing errors are corrected by the vocabulary of all homes, unless they stand in quotes. */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);
   if (words.length === 0) return { tsquery: null, corrected: [] };
-  const correctable = [...new Set(words.map(({ folded }) => folded).filter((word) => errorsForgiven(word.length) > 0))];
+  const isExact = readQuoted(testo) !== null;
+  const isCorrectable = (word: string) => !isExact && errorsForgiven(word.length) > 0;
+  const correctable = [...new Set(words.map(({ folded }) => folded).filter(isCorrectable))];
   const known = await findKnownWords(db, correctable);
   const unknown = correctable
     .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !isForeignWord(word) && !/\d/.test(word))
@@ -97,7 +107,7 @@ function present(
   return {
     ...parsed,
     several: severalPhrase(several, places),
-    namesakes: namesakes.filter(({ kind }) => kind !== 'area').map((placeMatch) => places.describe(placeMatch)),
+    namesakes: namesakes.map((placeMatch) => namePlace(placeMatch, places)),
     corrected: corrected.map(({ word, instead }) => ({ word, instead: instead.map((each) => nameOf(each, places)) })),
   };
 }
@@ -119,16 +129,41 @@ async function findBorneNames(db: TextDb, words: readonly TypedWord[]): Promise<
   return new Set([...borne].flatMap((typed) => possible.get(typed) ?? []));
 }
 
+/** The words of a text, in which what travellers write for provinces, airports and stations is said. */
+function sayPlaces(text: string, places: PlaceIndex): TypedWord[] {
+  return sayShores(sayPoints(sayProvinces(spellWords(unbracket(text, places)), places), places), places);
+}
+
+/** Names that are typed in part, as places that the words mean; those of which letters were missing are said. */
+function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
+  const found = completeNames(
+    typed.map(({ folded }) => folded),
+    given,
+  );
+  const phraseOf = ({ start, end }: Completion, name: 'typed' | 'folded') =>
+    typed
+      .slice(start, end)
+      .map((word) => word[name])
+      .join(' ');
+  const completions = new Map(found.map((each) => [phraseOf(each, 'folded'), each.matches]));
+  const completed = found.flatMap((each): Correction[] =>
+    each.name === null ? [] : [{ word: phraseOf(each, 'typed'), instead: [each.name] }],
+  );
+  return { facts: { ...given, completions }, completed };
+}
+
 async function parseText(db: TextDb, text: string, given: ParseContext, counts: () => Promise<CountHomes>) {
   const { places } = given;
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
-  const typed = sayInItalian(spellWords(text), given);
-  const facts = { ...given, names: await findBorneNames(db, typed) };
+  const typed = sayInItalian(sayPlaces(text, given.places), given);
+  const known = { ...given, names: await findBorneNames(db, typed), exact: quotedWords(text) };
+  const { facts, completed } = withCompletions(typed, known);
   const unknown = unknownWords(typed, facts);
   const vocabulary =
     unknown.length > 0 ? await readVocabulary(db, unknown) : { known: new Set<string>(), like: new Map() };
-  const { words, corrected } = correctSpelling(typed, facts, vocabulary);
+  const { words, corrected: misspelled } = correctSpelling(typed, facts, vocabulary);
+  const corrected = [...completed, ...misspelled];
   const parsed = parseQuery(words, facts);
   if (parsed.namesakes.length === 0 || !(await isTown(db, parsed, await counts())))
     return present(parsed, places, corrected);
@@ -148,11 +183,13 @@ async function countHomes(db: TextDb, places: PlaceIndex): Promise<CountHomes> {
 
 function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): Suggestion {
   const { path, ...told } = places.describe({ kind, id });
-  const list = kind === 'area' ? `area=${places.area(id)?.slug ?? ''}` : `dove=${path}`;
+  const zone = zoneOf({ kind, id }, null, places);
+  const list = zone ? writeZone(zone) : `dove=${path}`;
   return {
-    kind,
+    kind: kind === 'punto' ? 'area' : kind,
     ...told,
-    strutture_count: homes,
+    // Homes around a point are not counted ahead.
+    strutture_count: kind === 'punto' ? null : homes,
     path: kind === 'citta' ? `${paths.strutture}/${path}` : `${paths.cerca}?${list}`,
   };
 }
@@ -171,6 +208,21 @@ function countIn(scope: Scope, count: CountHomes): number | null {
   return scope.kind === 'citta' ? scope.citta_ids.reduce((sum, id) => sum + count({ kind: 'citta', id }), 0) : null;
 }
 
+/** The search for the words as they are typed, beside one that corrects some of them. */
+function suggestAsTyped(typed: string, corrected: ParsedText['corrected']): Suggestion {
+  const quoted = quoteWords(
+    typed,
+    corrected.map(({ word }) => word),
+  );
+  return {
+    kind: 'testo',
+    nome: searchPageMessages.cercaInvece(typed),
+    dove: '',
+    strutture_count: null,
+    path: `${paths.cerca}?testo=${encodeURIComponent(quoted)}`,
+  };
+}
+
 type SuggestParts = { places: PlaceIndex; count: CountHomes; parse: (text: string) => Promise<ParsedText> };
 
 async function suggest(q: string, { places, count, parse }: SuggestParts): Promise<Suggestion[]> {
@@ -183,7 +235,10 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     .join(' ')
     .trim();
   const themes = suggestThemes(folded).map((theme) => presentTheme(theme, places, count));
-  const suggested = suggestPlaces(folded, places, count, MOST_SUGGESTED - 1 - themes.length);
+  const sigla = /^[A-Z]{2}$/.test(typed) ? places.provinciaOf(folded) : null;
+  const first = sigla ? [{ ...sigla, homes: count(sigla) }] : [];
+  const most = MOST_SUGGESTED - 1 - themes.length - first.length;
+  const suggested = [...first, ...suggestPlaces(folded, places, count, most)];
   const text = {
     kind: 'testo',
     dove: '',
@@ -194,11 +249,13 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
   // One word says as much by itself, and costs no question.
   const parsed = words.length > 1 ? await parse(typed) : null;
   const understood = parsed && understoodWords(parsed, places);
+  const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];
   // "Case in Toscana" is a place as well, which no name begins like.
   if (!parsed || !understood || !(understood.isWish || (understood.isPlace && found.length === 0)))
-    return [...found, { ...text, nome: searchMessages.cercaTesto(typed) }];
+    return [...found, ...(asTyped.length > 0 ? asTyped : [{ ...text, nome: searchMessages.cercaTesto(typed) }])];
   const strutture_count = understood.isPlace ? countIn(parsed.criteria.scope, count) : null;
-  return [{ ...text, nome: understood.nome, strutture_count }, ...found];
+  const dove = parsed.corrected.map(({ word, instead }) => searchPageMessages.letta(word, instead)).join(' ');
+  return [{ ...text, nome: understood.nome, dove, strutture_count }, ...found, ...asTyped];
 }
 
 export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZone'>;

@@ -9,12 +9,13 @@ import { searchPageMessages } from '../page-messages.ts';
 import { openZone } from '../rules/open-zone.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { sharedName } from '../rules/shared-name.ts';
-import type { Zone } from '../rules/zone.ts';
+import { kindOfPoint, type Zone } from '../rules/zone.ts';
 
 function zoneWords(zone: Zone, places: PlaceIndex): string {
   const open = openZone(zone, places);
   if (open === null || zone.kind === 'riquadro') return '';
   if (zone.kind === 'area') return open.nome;
+  if (zone.kind === 'punto') return searchPageMessages.entroPunto(zone.km, open.nome, kindOfPoint(zone.punto));
   if (zone.kind === 'intorno') return searchPageMessages.entro(zone.km, open.nome);
   return [searchPageMessages.ambienti[zone.ambiente], open.dove].filter(Boolean).join(' ');
 }

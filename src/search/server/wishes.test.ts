@@ -95,6 +95,7 @@ async function whereOf(dove: string | null, zone: Zone | null, scope: Scope): Pr
   if (zone === null) return dove === null ? {} : { dove: await italianPath(dove, scope) };
   if (zone.kind === 'area') return { dove: zone.area };
   if (zone.kind === 'intorno') return { dove: await pathOfTown(zone.citta_id), km: zone.km };
+  if (zone.kind === 'punto') return { dove: zone.punto, km: zone.km };
   if (zone.kind === 'riquadro') return {};
   const { ambiente, inside, dove: around } = zone;
   return { ambiente, ...(await whereOf(around === '' ? null : around, inside, scope)) };

@@ -40,6 +40,9 @@ function clashesOf({ folded, placeMatch }: PlaceName): string[] {
   return others.map((other) => `${folded}: ${places.describe(placeMatch).nome}, ${places.describe(other).nome}`);
 }
 
+/** A coast in German alone: other languages mean the town. */
+const MEANT_BY_LANGUAGE = ['adria: Costa adriatica, Adria'];
+
 test('what another language calls a place is the name of no other', () => {
-  expect(foreign.flatMap(clashesOf)).toEqual([]);
+  expect(foreign.flatMap(clashesOf)).toEqual(MEANT_BY_LANGUAGE);
 });

@@ -12,6 +12,9 @@ beforeAll(() => {
   places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 });
 
+/** A comune of Piemonte as well: alone it is that, beside Sicily the village. */
+const TOLD_APART = ['scopello'];
+
 test('what people say for a place names one, and is no name of another of today but of a province', () => {
   const unknown = Object.values(SAID_PLACES)
     .flat()
@@ -19,5 +22,5 @@ test('what people say for a place names one, and is no name of another of today 
   const taken = Object.keys(SAID_PLACES).filter((said) =>
     places.matchesOf(said).some(({ kind, priority }) => kind !== 'provincia' && priority === 1),
   );
-  expect([unknown, taken]).toEqual([[], []]);
+  expect([unknown, taken]).toEqual([[], TOLD_APART]);
 });

@@ -12,7 +12,7 @@ const FARTHEST = 32;
 const ISLANDS_FARTHEST = 65;
 const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);
 /** With islands that are as far apart as they are. */
-const FAR_APART = new Set(['isole-italiane', 'isole-minori', 'sicilia-occidentale']);
+const FAR_APART = new Set(['costa-tirrenica', 'isole-italiane', 'isole-minori', 'sicilia-occidentale']);
 
 let locations: Locations;
 let areas: Area[];

@@ -4,6 +4,7 @@ import type { TouristAreaFacts } from '../rules/resolve-areas.ts';
 import { AREA_NAMES } from './area-names.ts';
 import { ALPS } from './areas-alps.ts';
 import { CENTRE } from './areas-centre.ts';
+import { COASTS } from './areas-coasts.ts';
 import { ISLANDS } from './areas-islands.ts';
 import { LARGE } from './areas-large.ts';
 import { NORTH } from './areas-north.ts';
@@ -12,7 +13,7 @@ import { SETTINGS } from './settings.ts';
 
 /** Tourist areas, and comuni by the sea and in the mountains. */
 export const TOURIST_AREAS: TouristAreaFacts = {
-  areas: [ALPS, NORTH, CENTRE, SOUTH, ISLANDS, LARGE].flatMap(readAreas),
+  areas: [ALPS, NORTH, CENTRE, SOUTH, ISLANDS, COASTS, LARGE].flatMap(readAreas),
   settings: readAreas(SETTINGS),
   names: readAreaNames(AREA_NAMES),
 };

@@ -6,7 +6,7 @@ import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { subjectMessages } from '../../../search/subject-messages.it.ts';
-import { Homonyms } from '../../../search/web/Homonyms.tsx';
+import { Choice } from '../../../search/web/Choice.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import { type PageContext, pageContext } from '../context.ts';
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return load(context, async () => {
     cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const where = await readWhere(address, { locations, search });
-    const { place, zone, corrected, criteria, ...scopeAddress } = where;
+    const { place, zone, criteria, ...scopeAddress } = where;
     const named = place?.provincia?.nome ?? place?.regione.nome ?? (zone ? zoneText(zone) : '');
     const text = wholeWish(chosen.testo, named);
     const wider = place ? widerScopes(place) : zone ? await widerOf(zone, locations) : [];
@@ -77,7 +77,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title,
       results,
       which: whichPlace(where, isMap),
-      corrected: corrected.map(({ word, instead }) => searchPageMessages.letta(word, instead)),
       query,
       head: headOf(where, address, { title, total: results.total, publicUrl }),
     });
@@ -106,7 +105,7 @@ export { searchLoader as clientLoader } from '../results/list-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function CercaPage() {
-  const { place, band, regions, title, results, which, corrected, query } = useLoaderData<typeof loader>();
+  const { place, band, regions, title, results, which, query } = useLoaderData<typeof loader>();
   return (
     <>
       {place ? (
@@ -116,7 +115,7 @@ export default function CercaPage() {
       )}
       <ResultsPage
         results={results}
-        question={<Homonyms {...{ which, corrected }} />}
+        question={which && <Choice {...which} />}
         aside={<LateResultsAside regions={regions} />}
       />
     </>

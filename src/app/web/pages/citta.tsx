@@ -34,7 +34,7 @@ function pathOf({ regione, provincia, citta }: Town): string {
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, cachePublicly, ...services } = context.get(pageContext);
-  const { chosen, pageCursor, isMap, beside } = readResultsAddress(request, today);
+  const { chosen, pageCursor, isMap, beside, written } = readResultsAddress(request, today);
   return load(context, async () => {
     const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     leadToOwnAddress(found, params, request);
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const dove = base.slice(`${paths.strutture}/`.length);
     const phrase = inCitta(citta.nome);
     const wider = widerScopes(place);
-    const asked = { phrase, chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider, beside };
+    const asked = { phrase, chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider, beside, written };
     const [results, province, cities] = await Promise.all([
       readResults({ ...services, locations, today }, { ...asked, text: wholeWish(chosen.testo, citta.nome) }),
       locations.listProvince(regione.id),

@@ -27,7 +27,7 @@ type ResultsPageProps = {
 };
 
 export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
-  const { tools, total, place, list, stayLabel, today } = results;
+  const { tools, total, place, list, stayLabel, today, words } = results;
   const map = useMapInSight(results.map);
   // A part of the map without homes is left by moving the map.
   const openMap = map?.isOpen && (total > 0 || map.box !== null) ? map : null;
@@ -36,6 +36,17 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
       <SearchBar tools={tools} today={today} label={stayLabel} />
       {places}
       <FilterChips {...tools} />
+      {words.sentences.map((sentence) => (
+        <p key={sentence} className="search-corrected">
+          {sentence}
+        </p>
+      ))}
+      {words.back && (
+        <p className="search-corrected">
+          <Link to={words.back.href}>{words.back.label}</Link>
+        </p>
+      )}
+      {words.other && <Choice {...words.other} />}
       {question}
       {results.choices.map((choice) => (
         <Choice key={choice.question} {...choice} />

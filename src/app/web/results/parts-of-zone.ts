@@ -1,7 +1,7 @@
 import { paths } from '../../../kernel/paths.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
-import { writeZone, type Zone } from '../../../search/rules/zone.ts';
+import { kindOfPoint, writeZone, type Zone } from '../../../search/rules/zone.ts';
 import { listBase } from './list-base.ts';
 
 /** What a zone is made of, as its chips say, each with the list's address without it. */
@@ -9,12 +9,13 @@ type ZonePart = { label: string; base: string };
 
 function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): string {
   if (zone.kind === 'riquadro') return searchPageMessages.zonaDellaMappa;
+  if (zone.kind === 'punto') return searchPageMessages.entroPunto(zone.km, nome, kindOfPoint(zone.punto));
   return zone.kind === 'intorno' ? searchPageMessages.entro(zone.km, nome) : nome;
 }
 
 /** Without its kilometres a radius is the town in its middle. */
 function withoutZone(zone: Zone, path: string): string {
-  return zone.kind === 'intorno' ? listBase(path) : paths.cerca;
+  return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }
 
 /**

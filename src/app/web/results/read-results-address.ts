@@ -14,6 +14,8 @@ export type ResultsAddress = {
   zone: Zone | null;
   isMap: boolean;
   beside: SearchAlternatives;
+  /** The words as typed, where the address says what they were read as; '' where nothing was read otherwise. */
+  written: string;
 };
 
 /** Reads it. What a form wrote without scripts leads on to the address that a link would have written. */
@@ -21,7 +23,7 @@ export function readResultsAddress(request: Request, today: CalendarDate): Resul
   const { pathname, searchParams } = new URL(request.url);
   const tidy = tidyQuery([...searchParams]);
   if (tidy !== null) goTo(`${pathname}${tidy.length > 0 ? `?${new URLSearchParams(tidy)}` : ''}`);
-  const { dopo, prima, dove, vista, ...address } = Object.fromEntries(searchParams);
+  const { dopo, prima, dove, vista, scritto, ...address } = Object.fromEntries(searchParams);
   return {
     chosen: readCriteria(address, today),
     pageCursor: pageCursorOf(dopo, prima),
@@ -29,6 +31,7 @@ export function readResultsAddress(request: Request, today: CalendarDate): Resul
     zone: readZone({ ...address, dove }),
     isMap: vista === 'mappa',
     beside: readSearchAlternatives(address, today),
+    written: readCriteria({ testo: scritto }, today).testo,
   };
 }
 

@@ -29,6 +29,7 @@ import { scopeQuery, toolsOf } from './tools-of.ts';
 import { choicesOf } from './choices-of.ts';
 import { goTo } from './go-to.ts';
 import { prepareListParts } from './late-list-parts.ts';
+import { readWritten } from './read-written.ts';
 import { NOBODY_NEAR, type NearIds, readAround, readNear } from './read-near.ts';
 import { aKm, senzaContare } from '../shell/other-homes-messages.it.ts';
 import type { ResultsRequest } from './results-request.ts';
@@ -221,7 +222,12 @@ export async function readResults(services: Services, given: ResultsRequest) {
   const request = { ...given, base: viewedBase(given.base, given.isMap) };
   const { today, report } = services;
   const { chosen } = request;
-  const [homes] = await Promise.all([loadPart(report, readHomes(services, request)), prepareListParts()]);
+  const isPlaced = request.dove !== '' || Boolean(request.zone);
+  const [homes, words] = await Promise.all([
+    loadPart(report, readHomes(services, request)),
+    readWritten(services.search, request, isPlaced),
+    prepareListParts(),
+  ]);
   const shown = homes ?? NO_HOMES;
   const { found, others, elsewhere, unstated } = shown;
   const { list, near, onMap } = serveLists(services, request, shown);
@@ -230,6 +236,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     isMissing: homes === null,
     total: found.total,
     sentence: homes && countSentence(found, request.scope),
+    words,
     corrected: wordSentences(found, request),
     elsewhere,
     unstated,

@@ -33,10 +33,11 @@ export type ScopeAddress = {
   homonyms: ParsedText['homonyms'];
   several: ParsedText['several'];
   namesakes: ParsedText['namesakes'];
-  corrected: ParsedText['corrected'];
+  /** The words as typed, if some of them were read as others. */
+  written: string;
 };
 
-type ScopeRequest = Pick<ResultsAddress, 'chosen' | 'dove' | 'zone' | 'isMap' | 'beside'>;
+type ScopeRequest = Pick<ResultsAddress, 'chosen' | 'dove' | 'zone' | 'isMap' | 'beside' | 'written'>;
 
 const ITALY: Omit<ScopeAddress, 'criteria'> = {
   scope: { kind: 'italia' },
@@ -47,22 +48,29 @@ const ITALY: Omit<ScopeAddress, 'criteria'> = {
   homonyms: [],
   several: null,
   namesakes: [],
-  corrected: [],
+  written: '',
 };
 
 async function readOpenZone(
   zone: Zone,
-  { chosen }: ScopeRequest,
+  { chosen, written }: ScopeRequest,
   search: PageContext['search'],
 ): Promise<ScopeAddress> {
   const open = await search.openZone(zone);
   if (open === null) throw new AppError('NON_TROVATO', searchCallMessages.zonaSconosciuta);
-  return { ...ITALY, scope: open.scope, criteria: chosen, base: `${paths.cerca}?${writeZone(zone)}`, zone: open };
+  return {
+    ...ITALY,
+    scope: open.scope,
+    criteria: chosen,
+    written,
+    base: `${paths.cerca}?${writeZone(zone)}`,
+    zone: open,
+  };
 }
 
 /** The list of the place that the address names; that of a town is elsewhere. */
 async function readPlace(
-  { chosen, dove, isMap }: ScopeRequest,
+  { chosen, dove, isMap, written }: ScopeRequest,
   locations: PageContext['locations'],
 ): Promise<ScopeAddress> {
   const [regione = '', provincia, citta, ...more] = dove.split('/');
@@ -70,11 +78,12 @@ async function readPlace(
   const slugs = { regione: place.regione.slug, provincia: place.provincia?.slug, citta: place.citta?.slug };
   const known = placePath(slugs).slice(`${paths.strutture}/`.length);
   const base = listBase(known);
-  if (place.citta || known !== dove) goTo(hrefOf(viewedBase(base, isMap), chosen));
+  if (place.citta || known !== dove)
+    goTo(hrefOf(viewedBase(base, isMap), chosen, written === '' ? {} : { scritto: written }));
   const scope: Scope = place.provincia
     ? { kind: 'provincia', provincia_id: place.provincia.id }
     : { kind: 'regione', regione_id: place.regione.id };
-  return { ...ITALY, scope, criteria: chosen, base, dove: known, place };
+  return { ...ITALY, scope, criteria: chosen, base, dove: known, place, written };
 }
 
 /**
@@ -98,19 +107,28 @@ function alternativesOf(
   return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null, unwanted };
 }
 
+/** Whether a page has to say how words were read: some were corrected, or name another place as well. */
+function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
+  return corrected.length > 0 || (dove !== null && namesakes.length > 0);
+}
+
 /**
  * What the words mean: the one place that they name, and the types, services, guests, dates and prices among them, go into the address. Of
  * several places of one name all are searched, and the page asks which.
  */
 async function readWords(
-  { chosen, isMap, beside }: ScopeRequest,
+  { chosen, isMap, beside, written: before }: ScopeRequest,
   search: PageContext['search'],
 ): Promise<ScopeAddress> {
-  if (chosen.testo === '') return { ...ITALY, criteria: chosen };
+  if (chosen.testo === '') return { ...ITALY, criteria: chosen, written: before };
   const parsedText = await search.parseText(chosen.testo);
-  const { criteria: parsed, dove, zone, homonyms, several, namesakes, corrected } = parsedText;
+  const { criteria: parsed, dove, zone, homonyms, several, namesakes } = parsedText;
   const criteria = mergeCriteria(chosen, parsed, parsedText.pricePerGuest);
-  const others = writeSearchAlternatives(alternativesOf(parsedText, criteria) ?? beside);
+  const written = isReadOtherwise(parsedText) ? chosen.testo : before;
+  const others = {
+    ...writeSearchAlternatives(alternativesOf(parsedText, criteria) ?? beside),
+    ...(written !== '' && { scritto: written }),
+  };
   // As much as an address is read of: what is longer would be led here again.
   const said = parsedText.said.slice(0, MOST_TEXT);
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
@@ -120,7 +138,7 @@ async function readWords(
   const isRead = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) === hrefOf(paths.cerca, chosen);
   const isNews = !isRead || parsedText.unwanted.length > 0;
   if (parsed.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to(paths.cerca, said));
-  return { ...ITALY, scope: parsed.scope, criteria, homonyms, several, namesakes, corrected };
+  return { ...ITALY, scope: parsed.scope, criteria, homonyms, several, namesakes, written };
 }
 
 export function readWhere(

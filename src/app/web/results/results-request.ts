@@ -21,6 +21,8 @@ export type ResultsRequest = {
   pageCursor: PageCursor;
   /** What was said beside; left out where nothing can be. */
   beside?: SearchAlternatives;
+  /** The words as typed, where they were read as others; '' or left out where they were not. */
+  written?: string;
   /** The region of each province, where homes of several are listed. */
   regionOf?: ReadonlyMap<string, string> | null;
   isMap: boolean;

@@ -1,5 +1,7 @@
+import { paths } from '../../../kernel/paths.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { sharedName } from '../../../search/rules/shared-name.ts';
+import { writeZone } from '../../../search/rules/zone.ts';
 import { hrefOf } from './href-of.ts';
 import { listBase } from './list-base.ts';
 import { viewedBase } from './map-of.ts';
@@ -7,7 +9,8 @@ import type { ScopeAddress } from './read-scope.ts';
 
 export type WhichPlace = { question: string; links: { label: string; more: string; href: string }[] };
 
-type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'>;
+/** `isPlaced`: the list is that of another place of the name. */
+type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'> & { isPlaced?: boolean };
 
 /** The name that homonyms share; '' where people call them alike and their names do not say so ("Sestri"). */
 export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): string {
@@ -18,20 +21,21 @@ export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): stri
  * Places that the words may have meant, each a step away: homonyms, or else comuni whose name was read as a word; `null` for none.
  * @example whichPlace({ homonyms: bothOfLivo, namesakes: [], criteria }, false)?.question // 'Quale Livo?'
  */
-export function whichPlace({ homonyms, namesakes, criteria }: MeantPlaces, isMap: boolean): WhichPlace | null {
+export function whichPlace(
+  { homonyms, namesakes, criteria, isPlaced = false }: MeantPlaces,
+  isMap: boolean,
+): WhichPlace | null {
   const isHomonym = homonyms.length > 0;
   const places = isHomonym ? homonyms : namesakes;
   if (places.length === 0) return null;
   const name = homonymsName({ homonyms });
-  const asked = isHomonym ? criteria : { ...criteria, testo: '' };
+  const asked = isHomonym || isPlaced ? criteria : { ...criteria, testo: '' };
+  const aside = isPlaced ? searchPageMessages.unAltroLuogo : searchPageMessages.cercaviIlLuogo;
   return {
-    question: isHomonym
-      ? name === ''
-        ? searchPageMessages.qualeLuogo
-        : searchPageMessages.quale(name)
-      : searchPageMessages.cercaviIlLuogo,
-    links: places.map(({ nome, dove, path }) => {
-      return { label: nome, more: dove, href: hrefOf(viewedBase(listBase(path), isMap), asked) };
+    question: isHomonym ? (name === '' ? searchPageMessages.qualeLuogo : searchPageMessages.quale(name)) : aside,
+    links: places.map(({ nome, dove, path, zone }) => {
+      const base = zone ? `${paths.cerca}?${writeZone(zone)}` : listBase(path);
+      return { label: nome, more: dove, href: hrefOf(viewedBase(base, isMap), asked) };
     }),
   };
 }

@@ -1,0 +1,44 @@
+import { paths } from '../../../kernel/paths.ts';
+import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import { NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import { quoteWords } from '../../../search/rules/quote-words.ts';
+import type { PageContext } from '../context.ts';
+import { hrefOf } from './href-of.ts';
+import { viewedBase } from './map-of.ts';
+import type { ResultsRequest } from './results-request.ts';
+import { type WhichPlace, whichPlace } from './which-place.ts';
+
+/** How typed words were read: what was corrected, with the search for the words as typed, and other places of that name. */
+export type WrittenWords = {
+  sentences: string[];
+  back: { label: string; href: string } | null;
+  other: WhichPlace | null;
+};
+
+const AS_TYPED: WrittenWords = { sentences: [], back: null, other: null };
+
+/**
+ * The address only keeps the typed words, and so it cannot make a page say what the search does not read.
+ * `isPlaced`: the list is that of one place.
+ */
+export async function readWritten(
+  search: Pick<PageContext['search'], 'parseText'>,
+  { written = '', chosen, criteria, isMap }: ResultsRequest,
+  isPlaced: boolean,
+): Promise<WrittenWords> {
+  if (written === '') return AS_TYPED;
+  const { corrected, dove, namesakes } = await search.parseText(written);
+  const testo = quoteWords(
+    written,
+    corrected.map(({ word }) => word),
+  );
+  const asTyped = { ...NO_CRITERIA, stay: chosen.stay, testo };
+  return {
+    sentences: corrected.map(({ word, instead }) => searchPageMessages.letta(word, instead)),
+    back:
+      corrected.length === 0
+        ? null
+        : { label: searchPageMessages.cercaInvece(written), href: hrefOf(viewedBase(paths.cerca, isMap), asTyped) },
+    other: isPlaced && dove !== null ? whichPlace({ homonyms: [], namesakes, criteria, isPlaced }, isMap) : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { LINKS } from './lexicon-words.ts';
+
+const SAINTS = ['san', 'sant', 'santo', 'santa', 'santi', 'sante'];
+/** What Italians write for a saint before a name. */
+const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
+  ['s', SAINTS],
+  ['st', SAINTS],
+  ['sn', ['san']],
+  ['san', SAINTS],
+  ['sant', SAINTS],
+  ['sta', ['santa']],
+  ['sto', ['santo']],
+  ['sti', ['santi']],
+  ['ss', ['santi', 'sante', 'santissima', 'santissimo']],
+]);
+/** Longer parts of a word are no abbreviation of it. */
+const MOST_LETTERS = 4;
+/** Of fewer letters nobody can tell a name. */
+const TELLING_LETTERS = 4;
+
+/** "Reggio E.": a letter that joins other words as well is an initial at the end only. */
+export function endsInInitial(words: readonly string[]): boolean {
+  return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
+}
+
+/** Whether words may abbreviate a name. @example isAbbreviated(['s', 'agata']) // true */
+export function isAbbreviated(words: readonly string[]): boolean {
+  const isInitial = (word: string) => /^[a-z]$/.test(word) && !LINKS.has(word);
+  return words.some((word) => SAINT_OF.has(word) || isInitial(word) || word === 'cast') || endsInInitial(words);
+}
+
+/** "M.te", "Cast.llo": the beginning and the end of a word. */
+function isContraction(begin: string, end: string, word: string): boolean {
+  const isShort = begin.length <= MOST_LETTERS && end.length >= 2 && end.length <= MOST_LETTERS;
+  return isShort && word.length > begin.length + end.length && word.startsWith(begin) && word.endsWith(end);
+}
+
+/** How a name matches: `whole`, up to some of its words (`part`), or not at all. */
+export type AbbreviatedMatch = 'whole' | 'part' | null;
+
+/**
+ * Whether words abbreviate a name: saints, contractions, initials, links left out, and a name that goes on.
+ * @example matchAbbreviated(['reggio', 'e'], ['reggio', 'nell', 'emilia']) // 'whole'
+ */
+export function matchAbbreviated(words: readonly string[], name: readonly string[], at = [0, 0]): AbbreviatedMatch {
+  const [i = 0, j = 0] = at;
+  if (i === words.length) return name.slice(j).every((word) => LINKS.has(word)) ? 'whole' : 'part';
+  const [word = '', target] = [words[i], name[j]];
+  if (target === undefined) return null;
+  const isLast = i === words.length - 1;
+  const isInitial = word.length === 1 && target.startsWith(word) && (isLast || !LINKS.has(word));
+  const goesOn = isLast && word.length >= TELLING_LETTERS && target.startsWith(word);
+  const isSame = word === target || SAINT_OF.get(word)?.includes(target) || isInitial;
+  const next =
+    (isSame ? matchAbbreviated(words, name, [i + 1, j + 1]) : null) ??
+    (isContraction(word, words[i + 1] ?? '', target) ? matchAbbreviated(words, name, [i + 2, j + 1]) : null) ??
+    (i > 0 && LINKS.has(target) ? matchAbbreviated(words, name, [i, j + 1]) : null);
+  return next ?? (goesOn ? 'part' : null);
+}
+
+/** Whether one of the words is long enough to tell a name by. @example isTelling(['s', 'g']) // false */
+export function isTelling(words: readonly string[]): boolean {
+  return words.some((word) => word.length >= TELLING_LETTERS && !SAINT_OF.has(word));
+}

@@ -1,0 +1,123 @@
+import { endsInInitial, isAbbreviated } from './abbreviated-name.ts';
+import { COMMON_WORDS } from './lexicon-places.ts';
+import { ORDINARY } from './lexicon-ordinary.ts';
+import { LINKS, WELL_SPELLED } from './lexicon-words.ts';
+import { MEANINGS } from './lexicon.ts';
+import { SAID_PLACES } from './lexicon-said-places.ts';
+import { isBeforePlace } from './lexicon-place-links.ts';
+import { formsOf, type ParseContext, preferred } from './parse-place.ts';
+import { readSpans } from './parse-spans.ts';
+import type { PlaceIndex, PlaceMatch, PlaceName } from './place-index.ts';
+import { correctableWords, isForeignWord } from './say-in-italian.ts';
+import { typingDistance } from './typing-error.ts';
+
+/** Places by the words that begin or abbreviate their names. `typed`: those words; `name`: the one name that their letters begin. */
+export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
+
+/** Fewer letters begin too many names. */
+const LEAST_LETTERS = 5;
+/** More places than these were not meant: "Castel". */
+const MOST_PLACES = 40;
+const MOST_NAME_WORDS = 5;
+/** A place of so many times the people of all others that begin alike is the one that is meant: "Firenz". */
+const OUTWEIGHS = 10;
+
+/** After these one word is a noun: "casa del forno". */
+const ARTICLED = new Set(
+  'il lo la l i gli le un uno una con del dello della dell dei degli delle al allo alla ai agli alle nel nella nei nelle dal dalla sul sulla'.split(
+    ' ',
+  ),
+);
+/** How the index ranks the names that towns bear today. */
+const TODAY = 1;
+
+/** Whether words were the name of a town once, and are a part of those of today: "Santa Teresa". */
+function isPast(stretch: readonly string[], { places }: ParseContext): boolean {
+  const name = formsOf(stretch).find((form) => places.matchesOf(form).length > 0);
+  if (name === undefined || SAID_PLACES[name] !== undefined) return false;
+  const areTowns = places.matchesOf(name).every(({ kind, priority }) => kind === 'citta' && priority > TODAY);
+  return areTowns && places.beginningWith(name).isWord;
+}
+
+function matchesOf(names: readonly PlaceName[]): PlaceMatch[] {
+  const byPlace = new Map(names.map(({ placeMatch }) => [`${placeMatch.kind} ${placeMatch.id}`, placeMatch]));
+  const all = [...byPlace.values()];
+  // A province and a part of Italy bear the names of towns as well.
+  const towns = all.filter(({ kind }) => kind === 'citta');
+  return towns.length > 0 ? towns : preferred(all);
+}
+
+function byPeople(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): PlaceMatch[] {
+  return matches.toSorted((one, other) => peopleOf(other) - peopleOf(one));
+}
+
+/** Whether a word may be the beginning of a name, and not another word or a mistyped one. */
+function mayBegin(word: string, { language, exact }: ParseContext): boolean {
+  if (word.length < LEAST_LETTERS || COMMON_WORDS.has(word) || MEANINGS.has(word) || exact?.has(word)) return false;
+  if (ORDINARY.has(word) || WELL_SPELLED.has(word) || isForeignWord(word) || /\d/.test(word)) return false;
+  return [...correctableWords(language).keys()].every((other) => typingDistance(word, other, 1) > 1);
+}
+
+function heaviest(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): readonly PlaceMatch[] {
+  const [first, ...others] = matches;
+  const rest = others.reduce((people, other) => people + peopleOf(other), 0);
+  return first !== undefined && peopleOf(first) >= OUTWEIGHS * rest ? [first] : matches;
+}
+
+/** What a stretch of words begins or abbreviates; `null` where it is no part of any name, or of too many. */
+function completed(stretch: readonly string[], facts: ParseContext): Omit<Completion, 'start' | 'end'> | null {
+  const { places } = facts;
+  const abbreviated = places.abbreviatedBy(stretch);
+  const name = stretch.join(' ');
+  const [first = ''] = stretch;
+  if (abbreviated.length === 0 && (LINKS.has(first) || (stretch.length === 1 && !mayBegin(first, facts)))) return null;
+  const begun = abbreviated.length > 0 ? { names: abbreviated, isWord: true } : places.beginningWith(name);
+  const sorted = byPeople(matchesOf(begun.names), places);
+  const matches = begun.isWord ? sorted : heaviest(sorted, places);
+  if (matches.length === 0 || matches.length > MOST_PLACES) return null;
+  const isOne = !begun.isWord && matches.length === 1;
+  const [meant] = matches;
+  const full = begun.names.find(({ placeMatch }) => placeMatch.kind === meant?.kind && placeMatch.id === meant.id);
+  return { matches, name: isOne ? (full?.folded ?? null) : null };
+}
+
+/** Whether words begin the name of a place, so that they are no mistyped ones. @example isBeginning('montepulc', facts) // true */
+export function isBeginning(word: string, facts: ParseContext): boolean {
+  return mayBegin(word, facts) && facts.places.beginningWith(word).names.length > 0;
+}
+
+type Stretch = { start: number; end: number };
+
+/** Whether a stretch of words may be a part of a name: what is read of it otherwise, and what stands around it. */
+function mayBePart(words: readonly string[], { start, end }: Stretch, facts: ParseContext, spans: readonly Stretch[]) {
+  const isRead = (index: number) => spans.some((span) => span.start <= index && index < span.end);
+  const stretch = words.slice(start, end);
+  const [before, last] = [words[start - 1], words[end - 1] ?? ''];
+  // "Al mare a luglio" does not end in an initial.
+  if (endsInInitial(stretch) && LINKS.has(last) && end < words.length) return false;
+  if (stretch.length === 1 && ARTICLED.has(before ?? '')) return false;
+  const read = stretch.map((_, index) => isRead(start + index));
+  const isLeft = isPast(stretch, facts) || !read.includes(true) || (isAbbreviated(stretch) && read.includes(false));
+  const isAside = (word: string, index: number) => (start <= index && index < end) || LINKS.has(word) || isRead(index);
+  return isLeft && (words.every(isAside) || isBeforePlace(before));
+}
+
+/**
+ * Names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". They count where nothing else is left of the words,
+ * or where something says that a place follows.
+ */
+export function completeNames(words: readonly string[], facts: ParseContext): Completion[] {
+  const spans = readSpans(words, facts);
+  const found: Completion[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
+      const stretch = { start, end };
+      const completion = mayBePart(words, stretch, facts, spans) ? completed(words.slice(start, end), facts) : null;
+      if (completion === null) continue;
+      found.push({ ...stretch, ...completion });
+      start = end;
+      break;
+    }
+  }
+  return found;
+}

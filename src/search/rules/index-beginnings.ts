@@ -1,0 +1,46 @@
+import { isAbbreviated, isTelling, matchAbbreviated } from './abbreviated-name.ts';
+import { withoutProvince } from './index-foreign-names.ts';
+import { COMMON_WORDS } from './lexicon-places.ts';
+import type { PlaceName } from './place-index.ts';
+
+/** Names by a beginning or an abbreviation of them. */
+export type Beginnings = {
+  /** Names whose first words these are ("Castelluccio"), or else names that begin with these letters. */
+  beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
+  /** Names that some words abbreviate, whole ones only where there are any. */
+  abbreviatedBy(words: readonly string[]): readonly PlaceName[];
+};
+
+/** Of words that are ordinary ones as well nobody types a part. */
+function isCompleted({ folded, foreign, placeMatch }: PlaceName): boolean {
+  if (
+    placeMatch.kind === 'punto' ||
+    COMMON_WORDS.has(folded) ||
+    withoutProvince(folded) !== folded ||
+    /\d/.test(folded)
+  )
+    return false;
+  return foreign === undefined || foreign.isShown;
+}
+
+export function indexBeginnings(all: readonly PlaceName[]): Beginnings {
+  const names = all.filter(isCompleted);
+  const split = names.map((name) => ({ name, words: name.folded.split(' ') }));
+  return {
+    beginningWith(folded) {
+      const begun = names.filter((name) => name.folded.startsWith(folded));
+      const ofWords = begun.filter((name) => name.folded[folded.length] === ' ');
+      return ofWords.length > 0 ? { names: ofWords, isWord: true } : { names: begun, isWord: false };
+    },
+    abbreviatedBy(words) {
+      if (!isAbbreviated(words) || !isTelling(words)) return [];
+      const matched = split.flatMap(({ name, words: ofName }) => {
+        const match = matchAbbreviated(words, ofName);
+        return match === null ? [] : [{ name, match }];
+      });
+      // A name of the past is a part of today's: "Sta. Teresa".
+      const whole = matched.filter(({ match, name }) => match === 'whole' && name.placeMatch.priority === 1);
+      return (whole.length > 0 ? whole : matched).map(({ name }) => name);
+    },
+  };
+}

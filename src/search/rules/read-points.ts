@@ -1,0 +1,82 @@
+import { foldName } from '../../locations/rules/fold-name.ts';
+import type { LatLon } from '../../locations/rules/lat-lon.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+
+export const POINT_KINDS = ['aeroporto', 'stazione', 'porto'] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
+
+/**
+ * A place that travellers arrive at. `alone`: names that say it by themselves; `beside`: names that say it beside "airport", "station".
+ * `serves`: comuni whose airport, station or port it is, by their folded names, the main ones of a comune first in the list of points.
+ */
+export type PointFacts = LatLon & {
+  kind: PointKind;
+  slug: string;
+  nome: string;
+  alone: readonly string[];
+  beside: readonly string[];
+  serves: readonly string[];
+  isMain: boolean;
+};
+
+type NamedPoint = LatLon & { nome: string };
+type Sources = { airports: string; stations: string };
+type Landmarks = { stations: readonly NamedPoint[]; airports: readonly NamedPoint[]; ports: readonly NamedPoint[] };
+
+/** How far around a point homes are near it, in kilometres. */
+export const POINT_KM: Readonly<Record<PointKind, number>> = { aeroporto: 20, stazione: 2, porto: 5 };
+
+/** How the index of places calls a point. @example pointName('porto', 'Bari') // 'porto di bari' */
+export function pointName(kind: PointKind, nome: string): string {
+  return `${kind === 'porto' ? 'porto di' : kind} ${foldName(nome)}`;
+}
+
+function rowsOf(text: string): string[][] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()));
+}
+
+function listOf(text = ''): string[] {
+  return text.split(',').flatMap((each) => (each.trim() === '' ? [] : foldName(each)));
+}
+
+function build(kind: PointKind, { nome, lat, lon }: NamedPoint, more: Partial<PointFacts>): PointFacts {
+  const none = { alone: [], beside: [], serves: [], isMain: false };
+  return { ...none, kind, slug: slugify(`${kind} ${nome}`), nome, lat, lon, ...more };
+}
+
+function readAirports(text: string, airports: readonly NamedPoint[]): PointFacts[] {
+  return rowsOf(text).flatMap(([nome, iata = '', alone, beside, serves]) => {
+    const point = airports.find((each) => each.nome === nome);
+    if (point === undefined) return [];
+    const others = [iata.toLowerCase(), ...listOf(alone), ...listOf(beside), foldName(point.nome)];
+    const own = [...listOf(alone), ...(point.nome.includes(' ') ? [foldName(point.nome)] : [])];
+    return build('aeroporto', point, { alone: own, beside: others, serves: listOf(serves), isMain: true });
+  });
+}
+
+function readStations(text: string, stations: readonly NamedPoint[]): PointFacts[] {
+  const others = new Map(rowsOf(text).map(([nome = '', names]) => [nome, listOf(names)]));
+  const byName = new Map(stations.map((station) => [station.nome, station]));
+  const ordered = [...[...others.keys()].flatMap((nome) => byName.get(nome) ?? []), ...byName.values()];
+  return [...new Map(ordered.map((station) => [slugify(station.nome), station])).values()].map((station) => {
+    const folded = foldName(station.nome);
+    const said = others.get(station.nome);
+    const alone = said && station.nome.includes(' ') && station.nome !== 'Venezia Mestre' ? [folded, ...said] : [];
+    const isMain = said !== undefined || folded.endsWith(' centrale');
+    return build('stazione', station, { alone, beside: [folded, ...(said ?? [])], isMain });
+  });
+}
+
+/**
+ * The points that travellers say, with their names.
+ * @example readPoints(sources, landmarks)[0]?.slug // 'aeroporto-milano-malpensa'
+ */
+export function readPoints({ airports, stations }: Sources, landmarks: Landmarks): PointFacts[] {
+  const harbours = landmarks.ports.map((port) =>
+    build('porto', port, { serves: [foldName(port.nome)], beside: [foldName(port.nome)], isMain: true }),
+  );
+  return [...readAirports(airports, landmarks.airports), ...harbours, ...readStations(stations, landmarks.stations)];
+}
