@@ -20,7 +20,7 @@ test('an owner who writes German says so, and Italian pages show the translation
   await expect(description).toBeEnabled();
   await description.fill(GERMAN);
   await page.getByLabel(`${t.inCheLingua} (${FIELD_LABELS.descrizione})`).selectOption('de');
-  await page.getByLabel(FIELD_LABELS.regole).fill('Keine Feiern.');
+  await page.getByRole('textbox', { name: FIELD_LABELS.regole, exact: true }).fill('Keine Feiern.');
   await expect(page.getByLabel(`${t.inCheLingua} (${FIELD_LABELS.regole})`)).toHaveValue('de');
   await expectNoAxeViolations(page);
   await expectNarrow(page);
