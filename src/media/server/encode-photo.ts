@@ -1,5 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { everyPhotoFile, masterFile, MAX_HEIGHT, MAX_WIDTH, type PhotoFile, photoFiles } from '../rules/photo-files.ts';
+import { MAX_PHOTO_PIXELS } from '../rules/image-references.ts';
 import { findFocalPoint } from '../rules/find-focal-point.ts';
 import type { FocalPoint } from '../rules/focal-point.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../rules/shared-photo.ts';
@@ -19,8 +20,14 @@ sharp.unblock({
   ],
 });
 
-/** Above 40 megapixels a picture is a bomb; a damaged one is refused, not guessed. Of an animation the first frame is read. */
-const LIMITS: SharpOptions = { limitInputPixels: 40_000_000, failOn: 'warning' };
+/**
+ * A larger picture is a bomb, and one that ends too early is refused. What a decoder only warns of, every browser shows: wrong
+ * parameters of a scan, bytes between two markers, a colour profile or a comment that is damaged. Of an animation the first frame is read.
+ */
+const LIMITS: SharpOptions = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' };
+/** The marker at a JPEG's end, without which some cameras write. */
+const JPEG_START = Buffer.from([0xff, 0xd8]);
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 /** A picture that takes longer is refused, in seconds; 40 megapixels take about two. */
 const DECODE_SECONDS = 10;
 /** By what the decoder found, not by a file's name or declared type. */
@@ -57,11 +64,9 @@ async function isAccepted(original: Uint8Array): Promise<boolean> {
   return FORMATS.includes(format) && (format !== 'heif' || compression === 'av1');
 }
 
-/** Decodes a picture into plain pixels, turned upright, without anything else of the file; `null` when it is no such picture. */
-async function decode(original: Uint8Array): Promise<Picture | null> {
+async function readPixels(original: Uint8Array, options: SharpOptions): Promise<Picture | null> {
   try {
-    if (!(await isAccepted(original))) return null;
-    const { data, info } = await sharp(original, LIMITS)
+    const { data, info } = await sharp(original, options)
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
       .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
@@ -74,6 +79,18 @@ async function decode(original: Uint8Array): Promise<Picture | null> {
     // sharp throws on everything that it cannot or may not decode; which of these it was helps nobody but an attacker.
     return null;
   }
+}
+
+/** A JPEG that lacks nothing but its last marker: with it the decoder has nothing to warn of. */
+async function readWithoutEnd(original: Uint8Array): Promise<Picture | null> {
+  if (!JPEG_START.equals(original.subarray(0, 2)) || JPEG_END.equals(original.subarray(-2))) return null;
+  return readPixels(Buffer.concat([original, JPEG_END]), { ...LIMITS, failOn: 'warning' });
+}
+
+/** Decodes a picture into plain pixels, turned upright, without anything else of the file; `null` when it is no such picture. */
+async function decode(original: Uint8Array): Promise<Picture | null> {
+  if (!(await isAccepted(original).catch(() => false))) return null;
+  return (await readPixels(original, LIMITS)) ?? readWithoutEnd(original);
 }
 
 /** Whether a picture may be kept as it came: a WebP of a size that is kept, with nothing in it but its pixels. */

@@ -44,6 +44,33 @@ async function withFlippedBit(): Promise<Buffer> {
   return bytes;
 }
 
+/** A JPEG whose header of a scan says what only progressive ones say, as some cameras write it. */
+async function withWrongScan(): Promise<Buffer> {
+  const bytes = await plain(64, 48).jpeg().toBuffer();
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  const end = scan + 2 + bytes.readUInt16BE(scan + 2);
+  bytes.writeUInt8(0, end - 2);
+  return bytes;
+}
+
+/** Some bytes put before a marker of a JPEG. */
+async function withBytesBefore(marker: number, put: Buffer): Promise<Buffer> {
+  const bytes = await plain(64, 48).jpeg().toBuffer();
+  const at = bytes.indexOf(Buffer.from([0xff, marker]));
+  return Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at)]);
+}
+
+/** A PNG with a chunk before its pixels whose checksum is wrong. */
+async function withWrongChunk(type: string): Promise<Buffer> {
+  const bytes = await plain(64, 48).png().toBuffer();
+  const wrong = chunk(type, Buffer.from('Comment\0\0abc'));
+  wrong.writeUInt8(wrong.readUInt8(wrong.length - 1) ^ 1, wrong.length - 1);
+  const at = bytes.indexOf('IDAT') - 4;
+  return Buffer.concat([bytes.subarray(0, at), wrong, bytes.subarray(at)]);
+}
+
+const EXIF_OF_NOTHING = Buffer.from('\u00ff\u00e1\0\u000dExif\0\0MM\0*\u00ff', 'latin1');
+
 /** The head of an iPhone's picture: AVIF's container with another codec. */
 function heic(): Buffer {
   const brand = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
@@ -134,6 +161,21 @@ describe('battery M: what is accepted is made anew', () => {
     ['a PNG of 16 bits', () => plain(64, 48).toColourspace('rgb16').png().toBuffer(), 64, 48],
     ['a grey JPEG', () => plain(64, 48).greyscale().jpeg().toBuffer(), 64, 48],
     ['a JPEG in CMYK', () => plain(64, 48).toColourspace('cmyk').jpeg().toBuffer(), 64, 48],
+    ['a JPEG with wrong parameters of a scan', withWrongScan, 64, 48],
+    ['a JPEG with bytes before a marker', () => withBytesBefore(0xdb, Buffer.from('abcdef')), 64, 48],
+    ['a JPEG with bytes before its end', () => withBytesBefore(0xd9, Buffer.from('abcdef')), 64, 48],
+    ['a JPEG with damaged EXIF', () => withBytesBefore(0xdb, EXIF_OF_NOTHING), 64, 48],
+    ['a JPEG without its end marker', async () => (await plain(64, 48).jpeg().toBuffer()).subarray(0, -2), 64, 48],
+    ['a progressive JPEG', () => plain(64, 48).jpeg({ progressive: true }).toBuffer(), 64, 48],
+    ['an interlaced PNG', () => plain(64, 48).png({ progressive: true }).toBuffer(), 64, 48],
+    ['a PNG with a damaged comment', () => withWrongChunk('tEXt'), 64, 48],
+    ['a PNG with a damaged colour profile', () => withWrongChunk('iCCP'), 64, 48],
+    [
+      'a WebP with bytes behind it',
+      async () => Buffer.concat([await plain(64, 48).webp().toBuffer(), Buffer.alloc(9)]),
+      64,
+      48,
+    ],
     ['a strip', () => plain(10, 16_000).png().toBuffer(), 5, 7680],
     [
       'an animation, by its first frame',
