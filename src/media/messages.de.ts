@@ -15,6 +15,8 @@ export const mediaMessages = {
   troppeImmagini: 'Sie können höchstens 10 Bilder hochladen',
   troppoGrande: (name: string) => `Die Datei ${shown(name)} ist zu groß. Höchstens 5 MB pro Bild.`,
   nonValida: (name: string) => `Die Datei ${shown(name)} ist kein gültiges Bild.`,
+  heic: (name: string) =>
+    `Die Datei ${shown(name)} ist ein HEIC-Foto, das dieser Browser nicht öffnen kann. Speichern Sie es als JPEG und versuchen Sie es noch einmal.`,
   immagineNonPiuDisponibile: 'Eines der Fotos ist nicht mehr verfügbar. Laden Sie es noch einmal hoch.',
 } as const;
 

@@ -15,6 +15,8 @@ export const mediaMessages = {
   troppeImmagini: 'You can upload 10 images at most',
   troppoGrande: (name: string) => `The file ${shown(name)} is too large. 5 MB per image at most.`,
   nonValida: (name: string) => `The file ${shown(name)} is not a valid image.`,
+  heic: (name: string) =>
+    `The file ${shown(name)} is a HEIC photo, which this browser can’t open. Save it as a JPEG and try again.`,
   /** A `caricamento:` or an address that is not this struttura's. */
   immagineNonPiuDisponibile: 'One of the photos is no longer available: please upload it again.',
 };

@@ -15,6 +15,8 @@ export const mediaMessages = {
   troppeImmagini: 'Vous pouvez ajouter 10 images au maximum',
   troppoGrande: (name: string) => `Le fichier ${shown(name)} est trop lourd. 5 Mo au maximum par image.`,
   nonValida: (name: string) => `Le fichier ${shown(name)} n’est pas une image valide.`,
+  heic: (name: string) =>
+    `Le fichier ${shown(name)} est une photo HEIC, que ce navigateur ne peut pas ouvrir. Enregistrez-la en JPEG et réessayez.`,
   immagineNonPiuDisponibile: 'L’une des photos n’est plus disponible : ajoutez-la de nouveau.',
 };
 

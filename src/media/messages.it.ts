@@ -13,6 +13,9 @@ export const mediaMessages = {
   troppeImmagini: 'Puoi caricare massimo 10 immagini',
   troppoGrande: (name: string) => `Il file ${shown(name)} è troppo grande. Massimo 5MB per immagine.`,
   nonValida: (name: string) => `Il file ${shown(name)} non è un'immagine valida.`,
+  /** Of a computer's file; the browser cannot read it. */
+  heic: (name: string) =>
+    `Il file ${shown(name)} è una foto HEIC, che questo browser non sa aprire: salvala in JPEG e riprova.`,
   /** A `caricamento:` or an address that is not this struttura's. */
   immagineNonPiuDisponibile: 'Una delle foto non è più disponibile: caricala di nuovo.',
 } as const;

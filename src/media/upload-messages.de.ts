@@ -13,6 +13,7 @@ export const uploadMessages = {
   caricate: (count: number) => `${photos(count)} hochgeladen.`,
   nonCaricate: (count: number) => `${photos(count)} nicht hochgeladen.`,
   posto: (place: number, count: number) => `Foto ${place} von ${count}`,
+  limiti: (most: number) => `Fotos können JPEG, PNG, WebP oder AVIF sein, bis ${formatCount(most)} Megapixel.`,
   rimossa: 'Foto entfernt.',
   rimessa: 'Foto wieder an seinem Platz.',
 } as const;

@@ -8,6 +8,8 @@ export const uploadMessages = {
   caricate: (count: number) => (count === 1 ? '1 foto caricata.' : `${formatCount(count)} foto caricate.`),
   nonCaricate: (count: number) => (count === 1 ? '1 foto non caricata.' : `${formatCount(count)} foto non caricate.`),
   posto: (place: number, count: number) => `Foto ${place} di ${count}`,
+  /** Beside a refusal; `most`: megapixels. */
+  limiti: (most: number) => `Le foto possono essere JPEG, PNG, WebP o AVIF, fino a ${formatCount(most)} megapixel.`,
   rimossa: 'Foto rimossa.',
   rimessa: 'Foto rimessa al suo posto.',
 } as const;

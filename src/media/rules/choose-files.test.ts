@@ -5,11 +5,11 @@ import { chooseFiles } from './choose-files.ts';
 const file = (name: string, size = 1000, type = 'image/jpeg') => ({ name, size, type });
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`));
 
-describe('"each at most 5 MB", "must be an image type"', () => {
+describe('"must be an image type"', () => {
   test.each([
     [file('mare.jpg'), null],
-    [file('mare.jpg', 5_242_880), null],
-    [file('mare.jpg', 5_242_881), 'troppoGrande'],
+    // The browser makes it smaller.
+    [file('mare.jpg', 50_000_000), null],
     // Whether an image can be read, its content says.
     [file('mare.heic', 10, 'image/heic'), null],
     [file('senza-estensione', 10, ''), null],

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from './image-references.ts';
+import { MAX_PHOTOS } from './image-references.ts';
 
 /** What a field for photos asks for: iPhones turn their HEIC photos into JPEG then. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
@@ -7,7 +7,7 @@ export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 export type ChosenFile = { name: string; size: number; type: string };
 
 /** Why a file is not taken; the sentences are in `messages.it.ts`. */
-export type FileFault = 'nonValida' | 'troppoGrande';
+export type FileFault = 'nonValida' | 'troppoGrande' | 'heic';
 
 export type ChosenFiles<File extends ChosenFile> = {
   taken: File[];
@@ -17,14 +17,13 @@ export type ChosenFiles<File extends ChosenFile> = {
 };
 
 function faultOf({ size, type }: ChosenFile): FileFault | null {
-  // Which kind of image it is, and whether it is one, the server tells by its content.
-  if (size === 0 || (type !== '' && !type.startsWith('image/'))) return 'nonValida';
-  return size > MAX_PHOTO_BYTES ? 'troppoGrande' : null;
+  // Which kind of image it is, and whether it is one, the server tells by its content; one that is too large may become smaller.
+  return size === 0 || (type !== '' && !type.startsWith('image/')) ? 'nonValida' : null;
 }
 
 /**
  * Which of the chosen files become photos, beside `count` that are there. Specification section 5, "Images": "At most 10 in
- * total; each at most 5 MB; must be an image type."
+ * total; must be an image type."
  * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused
  * // [{ name: 'contratto.pdf', fault: 'nonValida' }]
  */

@@ -59,7 +59,9 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
           ) : (
             <Photo url={url} alt="" sizes="240px" tile={16 / 9} />
           )}
-          {state.kind === 'uploading' && <progress aria-label={messages.caricamento} value={state.share} max={1} />}
+          {state.kind === 'uploading' && (
+            <progress aria-label={messages.caricamento} value={state.share ?? undefined} max={1} />
+          )}
         </div>
         <div className="campi">
           <b>

@@ -121,10 +121,11 @@ function DetailsButton({ photo, place, onClick }: { photo: FormPhoto; place: num
 /** How much was sent. Once all is, the server still reads the picture, and nobody knows for how long. */
 function UploadProgress({ photo }: { photo: PickedPhoto }) {
   const share = photo.state.kind === 'uploading' ? photo.state.share : 0;
-  const known = share < 1 ? { value: share } : {};
+  const known = share !== null && share < 1 ? { value: share } : {};
+  const label = share === null ? t.rimpicciolisco(photo.nome) : t.caricamentoDi(photo.nome);
   return (
     <div className="media-veil">
-      <progress max={1} {...known} aria-label={t.caricamentoDi(photo.nome)} />
+      <progress max={1} {...known} aria-label={label} />
     </div>
   );
 }

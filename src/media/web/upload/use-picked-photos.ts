@@ -11,7 +11,7 @@ import {
   withAnswer,
   withState,
 } from './picked-photos.ts';
-import { uploadPhoto } from './upload-photo.ts';
+import { type UploadShare, uploadPhoto } from './upload-photo.ts';
 
 /** More at once make none of them faster on a phone's line. */
 const MOST_AT_ONCE = 3;
@@ -34,7 +34,8 @@ function useUploads(list: readonly PickedPhoto[], setPicked: SetPicked): void {
       if (!file) return;
       const controller = new AbortController();
       uploads.set(key, controller);
-      const setShare = (share: number) => setPicked((picked) => withState(picked, key, { kind: 'uploading', share }));
+      const setShare = (share: UploadShare) =>
+        setPicked((picked) => withState(picked, key, { kind: 'uploading', share }));
       setShare(0);
       const answer = await uploadPhoto(file, controller.signal, setShare);
       uploads.delete(key);

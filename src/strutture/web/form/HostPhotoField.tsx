@@ -4,7 +4,7 @@ import { chooseFiles, PHOTO_TYPES } from '../../../media/rules/choose-files.ts';
 import { uploadMessages } from '../../../media/upload-messages.it.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { UploadAnswer } from '../../../media/web/upload/read-upload-answer.ts';
-import { uploadPhoto } from '../../../media/web/upload/upload-photo.ts';
+import { type UploadShare, uploadPhoto } from '../../../media/web/upload/upload-photo.ts';
 import { announce } from '../../../ui/announce.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ import type { HostUpload } from './use-submission.ts';
 
 const ID = fieldId('accoglie_foto');
 
-type Upload = { share: number } | { sentence: string } | null;
+type Upload = { share: UploadShare } | { sentence: string } | null;
 
 function whyNot(file: File, answer: UploadAnswer): string {
   if (answer.ok) return '';
@@ -94,7 +94,7 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
             {t.togliLaFoto}
           </button>
         )}
-        {isBusy && <progress aria-label={t.caricamento} value={upload.share} max={1} />}
+        {isBusy && <progress aria-label={t.caricamento} value={upload.share ?? undefined} max={1} />}
       </div>
       <FieldError id={`${ID}-err`} text={error} />
     </div>

@@ -59,7 +59,12 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
       {/* Once it is drawn, its address has done its work. */}
       <img className="blog-large-photo" src={shown} alt="" onLoad={() => file && URL.revokeObjectURL(shown)} />
       {state.kind === 'uploading' && (
-        <progress className="blog-photo-progress" aria-label={t.caricamentoDellaFoto} value={state.share} max={1} />
+        <progress
+          className="blog-photo-progress"
+          aria-label={t.caricamentoDellaFoto}
+          value={state.share ?? undefined}
+          max={1}
+        />
       )}
       <FailureAlert>{state.kind === 'failed' && state.sentence}</FailureAlert>
       <form id={`${id}-form`} className="blog-fields" onSubmit={submit}>

@@ -44,7 +44,7 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
           <progress
             className="blog-photo-progress"
             aria-label={t.caricamentoDellaCopertina}
-            value={state.share}
+            value={state.share ?? undefined}
             max={1}
           />
         )}

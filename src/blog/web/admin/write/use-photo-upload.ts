@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaMessages } from '../../../../media/messages.it.ts';
 import { chooseFiles } from '../../../../media/rules/choose-files.ts';
 import { uploadMessages } from '../../../../media/upload-messages.it.ts';
-import { uploadPhoto } from '../../../../media/web/upload/upload-photo.ts';
+import { type UploadShare, uploadPhoto } from '../../../../media/web/upload/upload-photo.ts';
 
 export type UploadState =
   | { kind: 'idle' }
-  | { kind: 'uploading'; share: number }
+  | { kind: 'uploading'; share: UploadShare }
   | { kind: 'failed'; sentence: string };
 
 export function usePhotoUpload(onStored: (url: string) => void) {
