@@ -211,7 +211,7 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-export async function lostOf(page: Page): Promise<string[]> {
+async function lostOf(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
@@ -229,7 +229,7 @@ export async function lostOf(page: Page): Promise<string[]> {
 }
 
 /** Lets the page be as somebody asks of it; nothing of it moves. Answers how to undo that. */
-export async function lookAs(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
+async function lookAs(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   const sheet = await page.evaluateHandle((asked) => {
     const own = new CSSStyleSheet();

@@ -4,10 +4,10 @@ import { expect, test } from '../support/journey.ts';
 import { expectNothingLost, LARGE_TEXT, NARROW } from '../support/lost-content.ts';
 
 const REGIONS = { de: 'toskana', fr: 'toscane', it: 'toscana' } as const;
-type Read = keyof typeof REGIONS;
+type WalkedLanguage = keyof typeof REGIONS;
 
 /** The pages with most controls side by side: bars, chips, heads. */
-function pathsOf(language: Read): string[] {
+function pathsOf(language: WalkedLanguage): string[] {
   const paths = ALL_PATHS[language];
   const region = `${paths.strutture}/${REGIONS[language]}`;
   return [
@@ -23,7 +23,7 @@ function pathsOf(language: Read): string[] {
 }
 
 /** A home that was opened from a list leads back to it, beside its other buttons. */
-async function openFromList(page: Page, language: Read): Promise<void> {
+async function openFromList(page: Page, language: WalkedLanguage): Promise<void> {
   await page.goto(`${ALL_PATHS[language].cerca}?dove=${REGIONS[language]}`);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.locator('.strutture-back')).toBeVisible();

@@ -1,4 +1,4 @@
-import { PROVINCE } from '../source/province.ts';
+import { PROVINCE } from './province.ts';
 import { slugify } from './slugify.ts';
 import { sortByName } from './sort-by-name.ts';
 

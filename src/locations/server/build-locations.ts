@@ -3,14 +3,14 @@ import { parseComuni, parseTowns } from '../rules/parse-comuni.ts';
 import { slugify } from '../rules/slugify.ts';
 import { sortByName } from '../rules/sort-by-name.ts';
 import { KNOWN_PROVINCE } from '../rules/known-province.ts';
-import { PROVINCE } from '../source/province.ts';
+import { PROVINCE } from '../rules/province.ts';
 import { REGIONI } from '../rules/regioni.ts';
 import { SECOND_NAMES } from '../source/second-names.ts';
 import { type BuiltComune, buildComuni } from './build-comuni.ts';
 import { readFacts } from './read-landmarks.ts';
 import type { LocationsTables } from './tables.ts';
 
-export { PROVINCE } from '../source/province.ts';
+export { PROVINCE } from '../rules/province.ts';
 
 export type Locations = {
   regioni: LocationsTables['regioni'][];

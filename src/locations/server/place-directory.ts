@@ -3,7 +3,7 @@ import { ITALIAN, type Language, LOCALE } from '../../kernel/language.ts';
 import type { Citta, Provincia, Regione } from '../contract.ts';
 import type { PlaceNames } from '../rules/place-names.ts';
 import { sortByName } from '../rules/sort-by-name.ts';
-import { PROVINCE } from '../source/province.ts';
+import { PROVINCE } from '../rules/province.ts';
 import { readPlaceNames } from './place-names.ts';
 
 export type PlaceDirectory = ReturnType<typeof createPlaceDirectory>;

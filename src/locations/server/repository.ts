@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Citta, Provincia, Regione } from '../contract.ts';
-import { PROVINCE } from '../source/province.ts';
+import { PROVINCE } from '../rules/province.ts';
 import type { LocationsTables } from './tables.ts';
 
 /** From so many people a comune is a town that people go to, even if it is no capital of a province. */
