@@ -50,7 +50,7 @@ test('Esc closes a dialog at once: a press that opens it again before the browse
     );
   }
   render(<Reopened />);
-  const dialog = screen.getByRole('dialog') as HTMLDialogElement;
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   // As browsers do it: `cancel`, then closed, and a frame later `close`.
   if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) dialog.removeAttribute('open');
   fireEvent.click(screen.getByText('Apri'));

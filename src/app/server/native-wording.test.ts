@@ -16,7 +16,7 @@ function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node) || node.type === 'ImportDeclaration' || /^TS(?!As|Satisfies|NonNull)/.test(node.type)) return [];
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : [];
-  const { key, quasis, ...parts } = node;
+  const { key: _key, quasis, ...parts } = node;
   const own = node.type === 'TemplateLiteral' ? [[quasis].flat().map(cookedOf).join('…')] : [];
   return [...own.flat(), ...textsOf(Object.values(parts))];
 }

@@ -7,7 +7,8 @@ import { SAID_PLACES } from './lexicon-said-places.ts';
 import { isBeforePlace } from './lexicon-place-links.ts';
 import { formsOf, type ParseContext, preferred } from './parse-place.ts';
 import { readSpans } from './parse-spans.ts';
-import type { PlaceIndex, PlaceMatch, PlaceName } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { PlaceMatch, PlaceName } from './place-facts.ts';
 import { correctableWords, isForeignWord } from './say-in-italian.ts';
 import { typingDistance } from './typing-error.ts';
 

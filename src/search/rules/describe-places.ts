@@ -3,7 +3,8 @@ import { placePhrases } from '../../locations/rules/place-phrase.ts';
 import { placeTitle } from '../../locations/rules/place-title.ts';
 import type { AreaIndex } from './index-areas.ts';
 import type { PointIndex } from './index-points.ts';
-import type { PlaceFacts, PlaceIndex } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { PlaceFacts } from './place-facts.ts';
 
 type Place = Parameters<PlaceIndex['describe']>[0];
 type Describe = PlaceIndex['describe'];
@@ -43,14 +44,33 @@ function createDescribe(facts: PlaceFacts, named: ReturnType<typeof createNamed>
   };
 }
 
+type DescribedPlace = ReturnType<Describe>;
+
+/** A point by its own name, its town's part of it in the current language, with the town. */
+function createDescribePoint(
+  { citta }: PlaceFacts,
+  named: ReturnType<typeof createNamed>,
+  { point, townsOfPoint }: Pick<PointIndex, 'point' | 'townsOfPoint'>,
+): (id: number) => DescribedPlace {
+  return (id) => {
+    const [town = 0] = townsOfPoint(id);
+    const own = named('citta', town).nome;
+    const italian = citta.find((each) => each.id === town)?.nome ?? '';
+    const { nome = '' } = point(id) ?? {};
+    const isOfTown = italian !== '' && `${nome} `.startsWith(`${italian} `);
+    return { nome: isOfTown ? own + nome.slice(italian.length) : nome, dove: own, path: '' };
+  };
+}
+
 /** How places are told in the current language: `describe` by name and address, `phraseOf` by where something is that lies there. */
 export function createDescriptions(
   facts: PlaceFacts,
-  { area, point, townsOfPoint }: Pick<AreaIndex, 'area'> & Pick<PointIndex, 'point' | 'townsOfPoint'>,
+  index: Pick<AreaIndex, 'area'> & Pick<PointIndex, 'point' | 'townsOfPoint'>,
   ancestorsOf: PlaceIndex['ancestorsOf'],
 ): Pick<PlaceIndex, 'describe' | 'phraseOf'> {
   const named = createNamed(facts);
   const describe = createDescribe(facts, named);
+  const describePoint = createDescribePoint(facts, named, index);
   /** Of an area, the regions that it lies in; it has no address of its own among places. */
   const describeArea = ({ nome, citta_ids }: { nome: string; citta_ids: readonly number[] }) => {
     const regioni = citta_ids.flatMap((id) =>
@@ -59,15 +79,7 @@ export function createDescriptions(
     const names = [...new Set(regioni.map((regione) => describe(regione).nome))];
     return { nome, dove: names.join(', '), path: '' };
   };
-  const areaOf = ({ kind, id }: Place) => (kind === 'area' ? area(id) : undefined);
-  /** A point by its own name, its town's part of it in the current language, with the town. */
-  const describePoint = (id: number) => {
-    const [town = 0] = townsOfPoint(id);
-    const own = named('citta', town).nome;
-    const italian = facts.citta.find((each) => each.id === town)?.nome ?? '';
-    const { nome = '' } = point(id) ?? {};
-    return { nome: nome.replace(new RegExp(`^${italian}(?= |$)`), own), dove: own, path: '' };
-  };
+  const areaOf = ({ kind, id }: Place) => (kind === 'area' ? index.area(id) : undefined);
   return {
     describe(place) {
       if (place.kind === 'punto') return describePoint(place.id);

@@ -1,7 +1,8 @@
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import type { PlaceNames } from '../../locations/rules/place-names.ts';
-import type { KnownProvincia, KnownRegione, KnownTown, PlaceIndex, PlaceMatch } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { KnownProvincia, KnownRegione, KnownTown, PlaceMatch } from './place-facts.ts';
 import { type Area, type TouristAreaFacts, resolveAreas, resolveSettings } from './resolve-areas.ts';
 
 type Facts = {

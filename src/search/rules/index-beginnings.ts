@@ -1,7 +1,7 @@
 import { isAbbreviated, isTelling, matchAbbreviated } from './abbreviated-name.ts';
 import { withoutProvince } from './index-foreign-names.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
-import type { PlaceName } from './place-index.ts';
+import type { PlaceName } from './place-facts.ts';
 
 /** Names by a beginning or an abbreviation of them. */
 export type Beginnings = {

@@ -3,7 +3,7 @@ import { foldName } from '../../locations/rules/fold-name.ts';
 import * as de from '../../locations/rules/place-phrase.de.ts';
 import * as en from '../../locations/rules/place-phrase.en.ts';
 import * as fr from '../../locations/rules/place-phrase.fr.ts';
-import type { PlaceFacts, PlaceMatch, PlaceName } from './place-index.ts';
+import type { PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
 import type { AreaNames } from './read-area-names.ts';
 import type { Area } from './resolve-areas.ts';
 

@@ -3,11 +3,12 @@ import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { byId, createDescriptions } from './describe-places.ts';
 import { indexBeginnings } from './index-beginnings.ts';
-import { indexPoints } from './index-points.ts';
+import { indexPoints, type PointIndex } from './index-points.ts';
 import { indexAreas } from './index-areas.ts';
 import { foreignNames, withoutProvince } from './index-foreign-names.ts';
 import type { Area, TouristAreaFacts } from './resolve-areas.ts';
-import type { KnownProvincia, KnownTown, PlaceFacts, PlaceIndex, PlaceMatch, PlaceName } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { KnownProvincia, KnownTown, PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
 import { SAID_PLACES } from './lexicon-said-places.ts';
 import { typingDistance } from './typing-error.ts';
 
@@ -152,55 +153,73 @@ function isGuessed({ folded, foreign, placeMatch }: PlaceName): boolean {
   return foreign.isShown && folded.length >= SHORTEST_GUESSED && withoutProvince(folded) === folded;
 }
 
-/** Every place by its names. `areaFacts`: tourist areas and settings, which are no law's. */
-export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
-  const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
-  const italian = allNames(facts, areas);
-  const { names: pointNames, ...points } = indexPoints(facts);
-  const names = [
-    ...italian,
-    ...foreignNames(facts, { areas, areaNames: areaFacts.names, known: italian }),
-    ...pointNames,
-    ...postcodes(facts),
-  ];
-  const byName = Map.groupBy(names, ({ folded }) => folded);
-  const [province, citta] = [byId(facts.province), byId(facts.citta)];
-  const administered = createAncestorsOf(province, citta);
-  const ancestorsOf: PlaceIndex['ancestorsOf'] = (place) => [
+type Administered = ReturnType<typeof createAncestorsOf>;
+type Areas = ReturnType<typeof indexAreas>;
+type Points = Pick<PointIndex, 'point' | 'townsOfPoint'>;
+
+/** What places lie in: `ofPlaces` without points, `around` with them. */
+function createAncestors(administered: Administered, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
+  const ofPlaces: PlaceIndex['ancestorsOf'] = (place) => [
     ...(place.kind === 'area' ? [] : administered(place)),
     ...outerOf(place),
   ];
-  const around: PlaceIndex['ancestorsOf'] = ({ kind, id }) =>
-    kind === 'punto'
-      ? points
-          .townsOfPoint(id)
-          .flatMap((town) => [{ kind: 'citta' as const, id: town }, ...ancestorsOf({ kind: 'citta', id: town })])
-      : ancestorsOf({ kind, id });
-  const bySigla = new Map(facts.province.map(({ id, sigla }) => [sigla.toLowerCase(), id]));
-  const townsOf: PlaceIndex['townsOf'] = (place) => {
+  const around: PlaceIndex['ancestorsOf'] = (place) => {
+    if (place.kind !== 'punto') return ofPlaces(place);
+    const towns = points.townsOfPoint(place.id).map((id) => ({ kind: 'citta' as const, id }));
+    return towns.flatMap((town) => [town, ...ofPlaces(town)]);
+  };
+  return { ofPlaces, around };
+}
+
+function createTownsOf(facts: PlaceFacts, areas: Pick<PlaceIndex, 'townsOf'>, points: Points): PlaceIndex['townsOf'] {
+  return (place) => {
     const point = place.kind === 'punto' ? points.point(place.id) : undefined;
     return point
       ? facts.citta.filter((town) => distanceKm(town, point) <= point.km).map(({ id }) => id)
-      : areaIndex.townsOf(place);
+      : areas.townsOf(place);
   };
+}
+
+/** Places by their names, in the current language or another. */
+function createNamed(names: readonly PlaceName[]): Pick<PlaceIndex, 'matchesOf' | 'alsoNamed'> {
+  const byName = Map.groupBy(names, ({ folded }) => folded);
+  return {
+    matchesOf: (folded) => spokenHere(byName.get(folded) ?? []).here.map(({ placeMatch }) => placeMatch),
+    alsoNamed: (folded) => spokenHere(byName.get(folded) ?? []).elsewhere.map(({ placeMatch }) => placeMatch),
+  };
+}
+
+function createProvinciaOf({ province }: PlaceFacts): PlaceIndex['provinciaOf'] {
+  const bySigla = new Map(province.map(({ id, sigla }) => [sigla.toLowerCase(), id]));
+  return (sigla) => {
+    const id = bySigla.get(sigla);
+    return id === undefined ? null : { kind: 'provincia', id, priority: 1 };
+  };
+}
+
+/** Every place by its names. `areaFacts`: tourist areas and settings, which are no law's. */
+export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
+  const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
+  const known = allNames(facts, areas);
+  const { names: pointNames, ...points } = indexPoints(facts);
+  const foreign = foreignNames(facts, { areas, areaNames: areaFacts.names, known });
+  const names = [...known, ...foreign, ...pointNames, ...postcodes(facts)];
+  const [province, citta] = [byId(facts.province), byId(facts.citta)];
+  const { ofPlaces, around } = createAncestors(createAncestorsOf(province, citta), { outerOf }, points);
   const peopleOf = (place: Pick<PlaceMatch, 'kind' | 'id'>) =>
     areaIndex.townsOf(place).reduce((people, id) => people + (citta.get(id)?.popolazione ?? 0), 0);
   return {
     ...areaIndex,
     ...points,
-    townsOf,
+    townsOf: createTownsOf(facts, areaIndex, points),
     ...indexBeginnings(names),
     names,
     peopleOf,
-    ...createDescriptions(facts, { ...areaIndex, ...points }, ancestorsOf),
+    ...createDescriptions(facts, { ...areaIndex, ...points }, ofPlaces),
+    ...createNamed(names),
     ancestorsOf: around,
     isWithin: (inner, outer) => around(inner).some(({ kind, id }) => kind === outer.kind && id === outer.id),
-    matchesOf: (folded) => spokenHere(byName.get(folded) ?? []).here.map(({ placeMatch }) => placeMatch),
-    alsoNamed: (folded) => spokenHere(byName.get(folded) ?? []).elsewhere.map(({ placeMatch }) => placeMatch),
-    provinciaOf(sigla) {
-      const id = bySigla.get(sigla);
-      return id === undefined ? null : { kind: 'provincia', id, priority: 1 };
-    },
+    provinciaOf: createProvinciaOf(facts),
     around: createAround(facts.citta, citta),
     areNear: createAreNear(citta),
     nearest: createNearest(names.filter(isGuessed), peopleOf),

@@ -1,6 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { distanceKm } from '../../locations/rules/lat-lon.ts';
-import type { KnownTown, PlaceFacts, PlaceName } from './place-index.ts';
+import type { KnownTown, PlaceFacts, PlaceName } from './place-facts.ts';
 import { POINT_KM, pointName, type PointFacts, type PointKind } from './read-points.ts';
 
 /** A point with its id among places, and how far around it homes are near it. */
@@ -38,56 +38,82 @@ function partOf(point: PointFacts, large: ReadonlySet<string>): string[] {
   return point.kind === 'stazione' && at >= 0 && at + 1 < words.length ? [words.slice(at + 1).join(' ')] : [];
 }
 
+/** Points with the comuni that they serve, the one that they lie in first. */
+function createTownsOfPoint(
+  byId: ReadonlyMap<number, KnownPoint>,
+  citta: readonly KnownTown[],
+): PointIndex['townsOfPoint'] {
+  const byName = Map.groupBy(citta, ({ nome }) => foldName(nome));
+  const memo = new Map<number, readonly number[]>();
+  return (id) => {
+    const point = byId.get(id);
+    const known = memo.get(id);
+    if (known !== undefined || point === undefined) return known ?? [];
+    const own = nearestTown(point, citta);
+    const served = point.serves.flatMap((name) => byName.get(name) ?? []);
+    const towns = [...(own ? [own] : []), ...served].map((town) => town.id);
+    memo.set(id, towns);
+    return towns;
+  };
+}
+
+/** The main point of a kind in a comune, by its folded name. */
+function mainPoint(
+  points: readonly KnownPoint[],
+  { kind, nome, isThere }: { kind: PointKind; nome: string; isThere: (point: KnownPoint) => boolean },
+): KnownPoint | undefined {
+  const ofKind = points.filter((point) => point.kind === kind);
+  if (kind !== 'stazione') return ofKind.find((point) => point.serves.includes(nome));
+  const ofTown = ofKind.filter((point) => `${foldName(point.nome)} `.startsWith(`${nome} `));
+  return (
+    ofTown.find((point) => point.isMain) ??
+    ofTown.find((point) => foldName(point.nome) === nome) ??
+    ofTown.find(isThere)
+  );
+}
+
+/** Points by what is said of them beside a word for their kind. */
+function groupBySaid(points: readonly KnownPoint[], citta: readonly KnownTown[]): ReadonlyMap<string, KnownPoint[]> {
+  const large = new Set(citta.filter((town) => town.popolazione >= LARGE_TOWN).map(({ nome }) => foldName(nome)));
+  const bySaid = new Map<string, KnownPoint[]>();
+  for (const point of points) {
+    for (const name of [...point.beside, ...partOf(point, large)]) {
+      const said = `${point.kind} ${name}`;
+      bySaid.set(said, [...(bySaid.get(said) ?? []), point]);
+    }
+  }
+  return bySaid;
+}
+
+function namesOf({ id, kind, nome, alone }: KnownPoint): PlaceName[] {
+  const placeMatch = { kind: 'punto', id, priority: 1 } as const;
+  return [pointName(kind, nome), ...alone].map((folded) => ({ folded, placeMatch }));
+}
+
 export function indexPoints({ points: facts = [], citta }: Pick<PlaceFacts, 'points' | 'citta'>): PointIndex & {
   names: PlaceName[];
 } {
   const points = facts.map((point, index): KnownPoint => ({ ...point, id: index + 1, km: POINT_KM[point.kind] }));
   const byId = new Map(points.map((point) => [point.id, point]));
   const bySlug = new Map(points.map((point) => [point.slug, point]));
-  const large = new Set(citta.filter((town) => town.popolazione >= LARGE_TOWN).map(({ nome }) => foldName(nome)));
-  const townsByName = Map.groupBy(citta, ({ nome }) => foldName(nome));
-  const saying = points.flatMap((point) => [...point.beside, ...partOf(point, large)].map((name) => ({ name, point })));
-  const bySaid = Map.groupBy(saying, ({ name, point }) => `${point.kind} ${name}`);
+  const bySaid = groupBySaid(points, citta);
   const nameOf = new Map(citta.map(({ id, nome }) => [id, foldName(nome)]));
-  const memo = new Map<number, number[]>();
-  const townsOfPoint = (id: number): readonly number[] => {
-    const point = byId.get(id);
-    if (point === undefined) return [];
-    const known = memo.get(id);
-    const own = nearestTown(point, known === undefined ? citta : []);
-    const served = point.serves.flatMap((name) => townsByName.get(name) ?? []);
-    const towns = known ?? [...(own ? [own.id] : []), ...served.map((town) => town.id)];
-    memo.set(id, towns);
-    return towns;
-  };
-  const mainOf = (kind: PointKind, town: number): KnownPoint | undefined => {
-    const nome = nameOf.get(town) ?? '';
-    if (kind !== 'stazione') return points.find((point) => point.kind === kind && point.serves.includes(nome));
-    const ofTown = points.filter((point) => point.kind === kind && `${foldName(point.nome)} `.startsWith(`${nome} `));
-    return (
-      ofTown.find((point) => point.isMain) ??
-      ofTown.find((point) => foldName(point.nome) === nome) ??
-      ofTown.find((point) => townsOfPoint(point.id).includes(town))
-    );
-  };
-  const named = (folded: string, { id }: KnownPoint): PlaceName => ({
-    folded,
-    placeMatch: { kind: 'punto', id, priority: 1 },
-  });
+  const townsOfPoint = createTownsOfPoint(byId, citta);
+  const townName = (id: number) => nameOf.get(id) ?? '';
   return {
     point: (id) => byId.get(id),
     pointBySlug: (slug) => bySlug.get(slug),
     townsOfPoint,
-    townName: (id) => nameOf.get(id) ?? '',
+    townName,
     findPoint(kind, name, towns, mentioned) {
-      const said = (bySaid.get(`${kind} ${name}`) ?? []).map(({ point }) => point);
+      const said = bySaid.get(`${kind} ${name}`) ?? [];
       const there = said.find(({ id }) => townsOfPoint(id).some((town) => mentioned.has(town)));
-      const main = towns.map((town) => mainOf(kind, town)).find((point) => point !== undefined);
-      return there ?? main ?? said[0] ?? null;
+      const mains = towns.map((town) => {
+        const isThere = ({ id }: KnownPoint) => townsOfPoint(id).includes(town);
+        return mainPoint(points, { kind, nome: townName(town), isThere });
+      });
+      return there ?? mains.find((point) => point !== undefined) ?? said[0] ?? null;
     },
-    names: points.flatMap((point) => [
-      named(pointName(point.kind, point.nome), point),
-      ...point.alone.map((name) => named(name, point)),
-    ]),
+    names: points.flatMap(namesOf),
   };
 }

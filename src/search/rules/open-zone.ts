@@ -22,7 +22,7 @@ function openRadius({ citta_id, km }: Extract<Zone, { kind: 'intorno' }>, places
 }
 
 /** The section of the map around a circle. @example boxAround({ lat: 45.63, lon: 8.73, km: 20 }).circle.km // 20 */
-export function boxAround(circle: LatLon & { km: number }): MapBox {
+function boxAround(circle: LatLon & { km: number }): MapBox {
   const middle = toMercator(circle);
   const reach = mercatorRadius(middle, circle.km);
   const [from, to] = [-reach, reach].map((by) => fromMercator({ x: middle.x + by, y: middle.y + by }));

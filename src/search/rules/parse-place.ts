@@ -5,8 +5,10 @@ import { ARTICLE_OF, BEFORE_ADJECTIVE, COMMON_PHRASES, COMMON_WORDS, PLACE_ADJEC
 import { QUARTERS, SIGHTS } from './lexicon-said-places.ts';
 import { STREETS } from './lexicon-time.ts';
 import { COUNTED, LINKS, readNumber } from './lexicon-words.ts';
+import type { KnownPoint } from './index-points.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
-import type { PlaceIndex, PlaceMatch } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { PlaceMatch } from './place-facts.ts';
 
 /** A place that is named by the words from `start` up to `end`, with what stands before it and beside it. */
 export type PlaceSpan = {
@@ -215,7 +217,7 @@ const OF_PRICE = new Set('max massimo sotto budget fino entro meno oltre circa e
 /** "Budget 20100", "53100 euro". */
 function isAmount(words: readonly string[], start: number): boolean {
   const [before = '', word = '', after = ''] = [words[start - 1], words[start], words[start + 1]];
-  return POSTCODE.test(word) && (OF_PRICE.has(before) || /^eur/.test(after));
+  return POSTCODE.test(word) && (OF_PRICE.has(before) || after.startsWith('eur'));
 }
 
 /** Also "vista montagna in Alto Adige", which is no town of South Tyrol. */
@@ -225,6 +227,31 @@ function meansOther(words: readonly string[], start: number, end: number): boole
 }
 
 type Stretch = { start: number; end: number; isWhole: boolean };
+
+/** How far around a place is meant, in km; `null`: it alone. */
+function distanceMeant(
+  { words, start, name, isFollowed }: { words: readonly string[]; start: number; name: string; isFollowed: boolean },
+  around: Around | null,
+  point: KnownPoint | undefined,
+): number | null {
+  if (point) return radiusBefore(words, start)?.km ?? point.km;
+  if (QUARTERS.has(name)) return null;
+  return around?.km ?? (isFollowed || SIGHTS.has(name) ? AROUND_KM : null);
+}
+
+/** Whether a name is no place where it stands: on a street, in another phrase, or as an ordinary word. */
+function isNoPlace(
+  { words, start, end, isWhole }: Stretch & { words: readonly string[] },
+  { toPlace, isQualified, towns }: { toPlace: number | null; isQualified: boolean; towns: ParseContext['towns'] },
+): boolean {
+  const name = words.slice(start, end).join(' ');
+  const before = words[start - 1] ?? '';
+  if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return true;
+  if (!isOrdinary(name) || isQualified || (isWhole && !MEANINGS.has(name))) return false;
+  // "Vicino alla chiesa" is near one, whichever it is. "Agriturismo del lago", "le rose": what says more of a home than where it is.
+  const isTown = towns?.has(name) && !LINKS.has(before);
+  return ARTICLED.has(before) || (toPlace === null && !isTown);
+}
 
 /** The place that these words name, if that is how they are meant. `isWhole`: nothing but them asks for anything. */
 export function readPlace(
@@ -239,16 +266,10 @@ export function readPlace(
   const around = aroundBefore(words, start, name, places);
   const toPlace = around?.length ?? standsBefore(words, start, TO_A_PLACE);
   const qualified = qualify(words, end, all, places);
-  const isAlone = isWhole && !MEANINGS.has(name);
-  const before = words[start - 1] ?? '';
-  const isStreet = toPlace === null && ON_A_STREET.has(before);
-  if (isStreet && !IN_A_TOWN.has(before)) return null;
-  if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return null;
-  // "Vicino alla chiesa" is near one, whichever it is.
-  if (isOrdinary(name) && ARTICLED.has(before) && qualified === null && !isAlone) return null;
-  // "Agriturismo del lago", "le rose": what says more of a home than where it is.
-  const isTown = towns?.has(name) && !LINKS.has(before);
-  if (isOrdinary(name) && toPlace === null && qualified === null && !isAlone && !isTown) return null;
+  const isStreet = toPlace === null && ON_A_STREET.has(words[start - 1] ?? '');
+  if (isStreet && !IN_A_TOWN.has(words[start - 1] ?? '')) return null;
+  const asked = { toPlace, isQualified: qualified !== null, towns };
+  if (isNoPlace({ words, start, end, isWhole }, asked)) return null;
   const named = qualified?.end ?? end;
   const point = all[0]?.kind === 'punto' ? places.point(all[0].id) : undefined;
   const after = around === null ? phraseAt(words, named, AND_AROUND) : null;
@@ -257,11 +278,7 @@ export function readPlace(
     start: start - (toPlace ?? 0),
     end: after?.end ?? named,
     matches: preferred(qualified?.matches ?? all),
-    km: point
-      ? (radiusBefore(words, start)?.km ?? point.km)
-      : QUARTERS.has(name)
-        ? null
-        : (around?.km ?? (after || SIGHTS.has(name) ? AROUND_KM : null)),
+    km: distanceMeant({ words, start, name, isFollowed: after !== null }, around, point),
     isStreet,
   };
 }

@@ -1,7 +1,8 @@
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { FOREIGN_HOUSE, LINKS, tipoOfHouse } from './lexicon-words.ts';
-import type { PlaceMatch, PlaceIndex } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { PlaceMatch } from './place-facts.ts';
 import { type ParseContext, preferred } from './parse-place.ts';
 import { readSpans, type Span } from './parse-spans.ts';
 import { unknownUnwanted } from './parse-unwanted.ts';

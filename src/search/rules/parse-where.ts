@@ -1,5 +1,6 @@
 import { openZone } from './open-zone.ts';
-import type { PlaceIndex, PlaceMatch } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { PlaceMatch } from './place-facts.ts';
 import { AROUND_KM, type PlaceSpan } from './parse-place.ts';
 import { areJoinedByConjunction, type Span } from './parse-spans.ts';
 import type { Ambiente, Scope } from './search-criteria.ts';

@@ -37,7 +37,7 @@ const JOINING = new Set(
 const MOST_WORDS = 5;
 const MOST_KIND_WORDS = 3;
 
-type Found = { start: number; end: number; point: KnownPoint };
+type PointSpan = { start: number; end: number; point: KnownPoint };
 type Places = Pick<PlaceIndex, 'matchesOf' | 'findPoint' | 'point' | 'townsOfPoint' | 'townName'>;
 
 function townsNamed(phrase: string, places: Places): number[] {
@@ -53,7 +53,7 @@ function italianNames(words: readonly string[], places: Places): string[] {
 }
 
 /** A point that needs no word for what it is. */
-function pointAlone(words: readonly string[], start: number, places: Places): Found | null {
+function pointAlone(words: readonly string[], start: number, places: Places): PointSpan | null {
   for (let end = Math.min(words.length, start + MOST_WORDS); end > start + 1; end -= 1) {
     const names = italianNames(words.slice(start, end), places);
     const match = names.flatMap((name) => places.matchesOf(name)).find(({ kind }) => kind === 'punto');
@@ -84,7 +84,7 @@ function pointBeside(
   kind: PointKind,
   [from, step]: readonly [number, 1 | -1],
   places: Places,
-): Found | null {
+): PointSpan | null {
   const mentioned = mentionedTowns(words, places);
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     const [start, end] = step === 1 ? [from, from + length] : [from - length, from];
@@ -114,7 +114,7 @@ function nearBefore(words: readonly string[], start: number): number {
 }
 
 /** A name and what it is: "stazione di Bologna", "Milan station", "Termini station Rome". */
-function pointAt(words: readonly string[], at: number, places: Places): Found | null {
+function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const said = kindAt(words, at);
   if (said === null) return null;
   const after = pointBeside(words, said.kind, [skip(words, said.end, 1), 1], places);

@@ -1,7 +1,7 @@
 import { onceByLanguage } from '../../kernel/by-language.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { type Language, LOCALE } from '../../kernel/language.ts';
-import type { PlaceMatch } from './place-index.ts';
+import type { PlaceMatch } from './place-facts.ts';
 import type { Ambiente } from './search-criteria.ts';
 
 export type PlaceMeant = { place: PlaceMatch; km: number | null };

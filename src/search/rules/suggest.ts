@@ -2,7 +2,8 @@ import { errorsForgiven, typingDistance } from './typing-error.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { withoutProvince } from './index-foreign-names.ts';
 import { countBits, lettersOf } from './index-places.ts';
-import type { PlaceName, PlaceKind, PlaceIndex } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { PlaceName, PlaceKind } from './place-facts.ts';
 
 /** A place that somebody may be typing. `homes`: approved ones, in all of it. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };

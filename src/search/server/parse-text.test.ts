@@ -281,8 +281,7 @@ describe('several towns', () => {
 
 test('a text of 100 KB is answered as fast as any', async () => {
   const start = performance.now();
-  await service.parseText('casa '.repeat(20_000));
-  await service.parseText('x'.repeat(100_000));
+  for (const text of ['casa '.repeat(20_000), 'x'.repeat(100_000)]) await service.parseText(text);
   expect(performance.now() - start).toBeLessThan(15_000);
 });
 

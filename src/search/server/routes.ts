@@ -54,10 +54,9 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
           : await search.find(criteria, pageCursor, limit);
       const { total, isAtLeast: is_at_least, next, previous } = found;
       const data = await strutture.listedOf(found.ids);
-      const pages = { page, limit, next, previous, successivo: next };
+      const pages = { page, limit, next, previous, successivo: next, corrected: found.corrected };
       const soggiorni = found.stays.map(presentStay);
-      const { corrected } = found;
-      return { success: true as const, data, soggiorni, total, totale: total, is_at_least, corrected, ...pages };
+      return { success: true as const, data, soggiorni, total, totale: total, is_at_least, ...pages };
     }),
     handle(mapCall, async ({ query }) => {
       const criteria = await readSearch(query, today(clock), { locations, search });

@@ -3,7 +3,7 @@ import { parseLandmarks } from '../../locations/rules/parse-landmarks.ts';
 import { type LocationsTables, readLandmarks, readPlaceNames } from '../../locations/server/service.ts';
 import { readPoints } from '../rules/read-points.ts';
 import { AIRPORTS, PORTS, STATIONS } from '../source/points.ts';
-import type { PlaceFacts } from '../rules/place-index.ts';
+import type { PlaceFacts } from '../rules/place-facts.ts';
 
 /** Words like one that nobody has written, most alike first, that are weighed one by one. */
 const CANDIDATES = 60;

@@ -3,7 +3,7 @@ import { foldName } from '../../locations/rules/fold-name.ts';
 import { buildLocations } from '../../locations/server/build-locations.ts';
 import { readPlaceNames } from '../../locations/server/place-names.ts';
 import { indexPlaces } from '../rules/index-places.ts';
-import type { PlaceMatch, PlaceName } from '../rules/place-index.ts';
+import type { PlaceMatch, PlaceName } from '../rules/place-facts.ts';
 import { TOURIST_AREAS } from './tourist-areas.ts';
 
 const { citta_nomi: nomi, ...locations } = buildLocations();

@@ -6,7 +6,7 @@ import { type ChosenCriteria, criteriaOf } from '../../../src/search/rules/chose
 import { AROUND_KM } from '../../../src/search/rules/parse-place.ts';
 import { TOURIST_AREAS } from '../../../src/search/server/text-service.ts';
 import { indexPlaces } from '../../../src/search/rules/index-places.ts';
-import type { PlaceFacts } from '../../../src/search/rules/place-index.ts';
+import type { PlaceFacts } from '../../../src/search/rules/place-facts.ts';
 import type { Scope, SearchCriteria } from '../../../src/search/rules/search-criteria.ts';
 
 /** A query as somebody has it: what they type, what they mean by it, and what they choose beside it. */
