@@ -73,9 +73,8 @@ export function createDescriptions(
   const describePoint = createDescribePoint(facts, named, index);
   /** Of an area, the regions that it lies in; it has no address of its own among places. */
   const describeArea = ({ nome, citta_ids }: { nome: string; citta_ids: readonly number[] }) => {
-    const regioni = citta_ids.flatMap((id) =>
-      ancestorsOf({ kind: 'citta', id }).filter(({ kind }) => kind === 'regione'),
-    );
+    const outer = citta_ids.flatMap((id) => ancestorsOf({ kind: 'citta', id }));
+    const regioni = outer.filter(({ kind }) => kind === 'regione');
     const names = [...new Set(regioni.map((regione) => describe(regione).nome))];
     return { nome, dove: names.join(', '), path: '' };
   };

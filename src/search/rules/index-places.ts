@@ -153,12 +153,12 @@ function isGuessed({ folded, foreign, placeMatch }: PlaceName): boolean {
   return foreign.isShown && folded.length >= SHORTEST_GUESSED && withoutProvince(folded) === folded;
 }
 
-type Administered = ReturnType<typeof createAncestorsOf>;
+type AncestorsOf = ReturnType<typeof createAncestorsOf>;
 type Areas = ReturnType<typeof indexAreas>;
 type Points = Pick<PointIndex, 'point' | 'townsOfPoint'>;
 
 /** What places lie in: `ofPlaces` without points, `around` with them. */
-function createAncestors(administered: Administered, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
+function createAncestors(administered: AncestorsOf, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
   const ofPlaces: PlaceIndex['ancestorsOf'] = (place) => [
     ...(place.kind === 'area' ? [] : administered(place)),
     ...outerOf(place),
