@@ -37,7 +37,7 @@ describe('texts that change after the approval', () => {
     expect(await changes(id)).toEqual([
       { campo: 'Nome', prima: 'Casale', dopo: 'Villa' },
       { campo: 'Descrizione', prima: OLD, dopo: NEW },
-      { campo: 'Regole di casa', prima: '', dopo: 'Niente feste.' },
+      { campo: 'Regole della casa', prima: '', dopo: 'Niente feste.' },
     ]);
     const seen = await see(id, await versionOf(id));
     expect(seen).toMatchObject({ testi_cambiati: null, testi_cambiati_at: null, status: 'approvata' });
