@@ -51,8 +51,8 @@ export type MediaService = {
    */
   addPhoto(original: Uint8Array, alt: string, mode?: 'now' | 'prepared'): Promise<number | null>;
   /**
-   * Keeps one uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB, `FORMATO_NON_SUPPORTATO` when it is no
-   * JPEG, PNG, WebP or AVIF of at most 40 megapixels, both with the specification's sentence and `name`;
+   * Keeps one uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB or `MAX_MEGAPIXELS`, `FORMATO_NON_SUPPORTATO` when it
+   * is no JPEG, PNG, WebP or AVIF, each with its sentence and `name`;
    * `SERVIZIO_NON_DISPONIBILE` when too many pictures wait already, or the storage fails.
    */
   upload(picture: ReceivedPicture, name: string): Promise<Upload>;

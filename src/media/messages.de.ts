@@ -1,4 +1,5 @@
 import type { IsTranslation } from '../kernel/translation.ts';
+import { MAX_MEGAPIXELS } from './rules/image-references.ts';
 
 const MAX_NAME = 80;
 
@@ -15,8 +16,10 @@ export const mediaMessages = {
   troppeImmagini: 'Sie können höchstens 10 Bilder hochladen',
   troppoGrande: (name: string) => `Die Datei ${shown(name)} ist zu groß. Höchstens 5 MB pro Bild.`,
   nonValida: (name: string) => `Die Datei ${shown(name)} ist kein gültiges Bild.`,
+  troppiPixel: (name: string) =>
+    `Die Datei ${shown(name)} hat zu viele Pixel. Höchstens ${MAX_MEGAPIXELS} Megapixel pro Bild.`,
   heic: (name: string) =>
-    `Die Datei ${shown(name)} ist ein HEIC-Foto, das dieser Browser nicht öffnen kann. Speichern Sie es als JPEG und versuchen Sie es noch einmal.`,
+    `Die Datei ${shown(name)} ist ein HEIC-Foto, das Format der iPhones, und lässt sich hier nicht lesen. Öffnen Sie sie am Computer und speichern Sie sie als JPEG, oder laden Sie sie vom iPhone hoch, das sie selbst umwandelt.`,
   immagineNonPiuDisponibile: 'Eines der Fotos ist nicht mehr verfügbar. Laden Sie es noch einmal hoch.',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { IsTranslation } from '../kernel/translation.ts';
+import { MAX_MEGAPIXELS } from './rules/image-references.ts';
 
 const MAX_NAME = 80;
 
@@ -15,8 +16,10 @@ export const mediaMessages = {
   troppeImmagini: 'You can upload 10 images at most',
   troppoGrande: (name: string) => `The file ${shown(name)} is too large. 5 MB per image at most.`,
   nonValida: (name: string) => `The file ${shown(name)} is not a valid image.`,
+  troppiPixel: (name: string) =>
+    `The file ${shown(name)} has too many pixels. ${MAX_MEGAPIXELS} megapixels per image at most.`,
   heic: (name: string) =>
-    `The file ${shown(name)} is a HEIC photo, which this browser can’t open. Save it as a JPEG and try again.`,
+    `The file ${shown(name)} is a HEIC photo, the format iPhones use, and cannot be read here. Open it on your computer and save it as JPEG, or upload it from the iPhone, which converts it for you.`,
   /** A `caricamento:` or an address that is not this struttura's. */
   immagineNonPiuDisponibile: 'One of the photos is no longer available: please upload it again.',
 };

@@ -1,4 +1,5 @@
 import type { IsTranslation } from '../kernel/translation.ts';
+import { MAX_MEGAPIXELS } from './rules/image-references.ts';
 
 const MAX_NAME = 80;
 
@@ -15,8 +16,10 @@ export const mediaMessages = {
   troppeImmagini: 'Vous pouvez ajouter 10 images au maximum',
   troppoGrande: (name: string) => `Le fichier ${shown(name)} est trop lourd. 5 Mo au maximum par image.`,
   nonValida: (name: string) => `Le fichier ${shown(name)} n’est pas une image valide.`,
+  troppiPixel: (name: string) =>
+    `Le fichier ${shown(name)} compte trop de pixels. ${MAX_MEGAPIXELS} mégapixels au maximum par image.`,
   heic: (name: string) =>
-    `Le fichier ${shown(name)} est une photo HEIC, que ce navigateur ne peut pas ouvrir. Enregistrez-la en JPEG et réessayez.`,
+    `Le fichier ${shown(name)} est une photo HEIC, le format des iPhone, illisible ici. Ouvrez-la sur votre ordinateur et enregistrez-la en JPEG, ou envoyez-la depuis l’iPhone, qui la convertit lui-même.`,
   immagineNonPiuDisponibile: 'L’une des photos n’est plus disponible : ajoutez-la de nouveau.',
 };
 

@@ -1,3 +1,5 @@
+import { MAX_MEGAPIXELS } from './rules/image-references.ts';
+
 const MAX_NAME = 80;
 
 /** What a sentence must not repeat: control characters, invisible ones, and those that turn its direction. */
@@ -13,9 +15,10 @@ export const mediaMessages = {
   troppeImmagini: 'Puoi caricare massimo 10 immagini',
   troppoGrande: (name: string) => `Il file ${shown(name)} è troppo grande. Massimo 5MB per immagine.`,
   nonValida: (name: string) => `Il file ${shown(name)} non è un'immagine valida.`,
-  /** Of a computer's file; the browser cannot read it. */
+  troppiPixel: (name: string) =>
+    `Il file ${shown(name)} ha troppi pixel. Massimo ${MAX_MEGAPIXELS} megapixel per immagine.`,
   heic: (name: string) =>
-    `Il file ${shown(name)} è una foto HEIC, che questo browser non sa aprire: salvala in JPEG e riprova.`,
+    `Il file ${shown(name)} è una foto HEIC, il formato degli iPhone: qui non si può leggere. Aprila sul computer e salvala in JPEG, oppure inviala dall’iPhone, che la converte da solo.`,
   /** A `caricamento:` or an address that is not this struttura's. */
   immagineNonPiuDisponibile: 'Una delle foto non è più disponibile: caricala di nuovo.',
 } as const;

@@ -10,10 +10,10 @@ export const uploadMessages = {
   doppia: (name: string) => `Die Datei ${name} ist schon unter den Fotos.`,
   inCorso: (count: number) =>
     pluralDe(count, { one: '1 Foto wird hochgeladen…', other: `${formatCount(count)} Fotos werden hochgeladen…` }),
+  rimpicciolisco: (name: string) => `${name} wird vor dem Hochladen verkleinert…`,
   caricate: (count: number) => `${photos(count)} hochgeladen.`,
   nonCaricate: (count: number) => `${photos(count)} nicht hochgeladen.`,
   posto: (place: number, count: number) => `Foto ${place} von ${count}`,
-  limiti: (most: number) => `Fotos können JPEG, PNG, WebP oder AVIF sein, bis ${formatCount(most)} Megapixel.`,
   rimossa: 'Foto entfernt.',
   rimessa: 'Foto wieder an seinem Platz.',
 } as const;

@@ -5,11 +5,13 @@ import { chooseFiles } from './choose-files.ts';
 const file = (name: string, size = 1000, type = 'image/jpeg') => ({ name, size, type });
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`));
 
-describe('"must be an image type"', () => {
+describe('"must be an image type", and not too large to be made smaller', () => {
   test.each([
     [file('mare.jpg'), null],
-    // The browser makes it smaller.
-    [file('mare.jpg', 50_000_000), null],
+    // A photo above 5 MB is made smaller by the browser.
+    [file('mare.jpg', 5_242_881), null],
+    [file('mare.jpg', 104_857_600), null],
+    [file('mare.jpg', 104_857_601), 'troppoGrande'],
     // Whether an image can be read, its content says.
     [file('mare.heic', 10, 'image/heic'), null],
     [file('senza-estensione', 10, ''), null],
@@ -45,7 +47,7 @@ describe('"At most 10 in total": the first ones that fit are taken', () => {
 
   test('whatever is chosen, there are never more than ten, and each file has one fate', () => {
     const type = fc.constantFrom('', 'image/png', 'text/html');
-    const any = fc.record({ name: fc.string(), size: fc.nat(8_000_000), type });
+    const any = fc.record({ name: fc.string(), size: fc.nat(200_000_000), type });
     fc.assert(
       fc.property(fc.array(any), fc.nat(10), (chosen, there) => {
         const { taken, refused, isOverLimit } = chooseFiles(chosen, there);

@@ -6,8 +6,11 @@ export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 /** What is known of a file before it is read. The type is the browser's guess by its name; empty when it has none. */
 export type ChosenFile = { name: string; size: number; type: string };
 
+/** Larger files are not even tried: the browser could not decode them without filling the memory of a phone. In bytes, 100 MB. */
+const MAX_CHOSEN_BYTES = 104_857_600;
+
 /** Why a file is not taken; the sentences are in `messages.it.ts`. */
-export type FileFault = 'nonValida' | 'troppoGrande' | 'heic';
+export type FileFault = 'nonValida' | 'troppoGrande';
 
 export type ChosenFiles<File extends ChosenFile> = {
   taken: File[];
@@ -17,13 +20,14 @@ export type ChosenFiles<File extends ChosenFile> = {
 };
 
 function faultOf({ size, type }: ChosenFile): FileFault | null {
-  // Which kind of image it is, and whether it is one, the server tells by its content; one that is too large may become smaller.
-  return size === 0 || (type !== '' && !type.startsWith('image/')) ? 'nonValida' : null;
+  // Which kind of image it is, and whether it is one, the server tells by its content.
+  if (size === 0 || (type !== '' && !type.startsWith('image/'))) return 'nonValida';
+  return size > MAX_CHOSEN_BYTES ? 'troppoGrande' : null;
 }
 
 /**
  * Which of the chosen files become photos, beside `count` that are there. Specification section 5, "Images": "At most 10 in
- * total; must be an image type."
+ * total; must be an image type." What is above 5 MB is made smaller (`shrink-photo.ts`).
  * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused
  * // [{ name: 'contratto.pdf', fault: 'nonValida' }]
  */

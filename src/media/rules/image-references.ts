@@ -2,9 +2,8 @@
 export const MAX_PHOTOS = 10;
 /** Largest file of a photo, in bytes (specification section 9: 5 MB, 5242880 bytes). */
 export const MAX_PHOTO_BYTES = 5_242_880;
-/** Most pixels of a picture that is decoded, in millions. */
-export const MAX_PHOTO_MEGAPIXELS = 40;
-export const MAX_PHOTO_PIXELS = MAX_PHOTO_MEGAPIXELS * 1_000_000;
+/** Most megapixels of a photo; above them it is a decompression bomb. Server, hints and sentences read it here. */
+export const MAX_MEGAPIXELS = 40;
 
 export type ImageReference =
   | { kind: 'kept'; url: string }

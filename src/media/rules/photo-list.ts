@@ -9,7 +9,7 @@ export type FormPhoto = { immagine: string; url: string; nome: string; dettagli?
 /** An element of `immagini` as it is sent. */
 export type SentPhoto = string | ({ immagine: string } & PhotoDetails);
 
-/** How far a chosen photo has come. `share` of an upload is from 0 to 1; `null` while the photo is made smaller. */
+/** How far a chosen photo has come. `share` of an upload is from 0 to 1, `null` while the photo is made smaller. */
 export type PhotoState =
   | { kind: 'waiting' }
   | { kind: 'uploading'; share: number | null }

@@ -10,7 +10,8 @@ afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 async function filesOf(original: Uint8Array, mode: EncodingMode = 'now') {
   const photo = await encodePhoto(original, hashPhoto(original), mode);
-  return new Map(photo?.files.map(({ name, contents }) => [name, contents]));
+  if (typeof photo === 'string') throw new Error(photo);
+  return new Map(photo.files.map(({ name, contents }) => [name, contents]));
 }
 
 describe('every variant of a picture', () => {

@@ -1,6 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { everyPhotoFile, masterFile, MAX_HEIGHT, MAX_WIDTH, type PhotoFile, photoFiles } from '../rules/photo-files.ts';
-import { MAX_PHOTO_PIXELS } from '../rules/image-references.ts';
+import { isHeic, type PictureFault } from '../rules/picture-faults.ts';
+import { MAX_MEGAPIXELS } from '../rules/image-references.ts';
 import { findFocalPoint } from '../rules/find-focal-point.ts';
 import type { FocalPoint } from '../rules/focal-point.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../rules/shared-photo.ts';
@@ -20,14 +21,16 @@ sharp.unblock({
   ],
 });
 
+const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
+/** Of an animation the first frame is read. */
+const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 /**
- * A larger picture is a bomb, and one that ends too early is refused. What a decoder only warns of, every browser shows: wrong
- * parameters of a scan, bytes between two markers, a colour profile or a comment that is damaged. Of an animation the first frame is read.
+ * The decoder warns about much that every browser shows; only a warning that pixels are missing refuses a picture, since it would
+ * be grey there. After a timeout the picture is not tried again.
  */
-const LIMITS: SharpOptions = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' };
-/** The marker at a JPEG's end, without which some cameras write. */
-const JPEG_START = Buffer.from([0xff, 0xd8]);
-const JPEG_END = Buffer.from([0xff, 0xd9]);
+const REFUSING = /premature end|timeout/i;
+/** End of image: a JPEG that lacks nothing but its last two bytes has all of its pixels. More bytes behind them are ignored. */
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** A picture that takes longer is refused, in seconds; 40 megapixels take about two. */
 const DECODE_SECONDS = 10;
 /** By what the decoder found, not by a file's name or declared type. */
@@ -58,39 +61,46 @@ export type EncodedPhoto = {
 /** A picture's pixels, upright, in sRGB, without transparency, within the largest size that is kept. */
 type Picture = { width: number; height: number; pixels: Buffer };
 
-/** HEIC has the same container as AVIF, and is none of the four. */
-async function isAccepted(original: Uint8Array): Promise<boolean> {
-  const { format, compression } = await sharp(original, LIMITS).metadata();
-  return FORMATS.includes(format) && (format !== 'heif' || compression === 'av1');
+/** What the head of a picture has against it; `null`: nothing. HEIC has the same container as AVIF, and is none of the four. */
+async function faultOfHead(original: Uint8Array): Promise<PictureFault | null> {
+  if (isHeic(original)) return 'heic';
+  const head = await sharp(original, { ...LIMITS, limitInputPixels: false }).metadata();
+  const { format, compression, width, height, pageHeight } = head;
+  if (!FORMATS.includes(format) || (format === 'heif' && compression !== 'av1')) return 'nonValida';
+  return width * (pageHeight ?? height) > MAX_PIXELS ? 'troppiPixel' : null;
 }
 
-async function readPixels(original: Uint8Array, options: SharpOptions): Promise<Picture | null> {
+async function readPixels(original: Uint8Array, failOn: 'warning' | 'error'): Promise<Picture> {
+  const { data, info } = await sharp(original, { ...LIMITS, failOn })
+    .timeout({ seconds: DECODE_SECONDS })
+    .autoOrient()
+    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+async function readAllPixels(original: Uint8Array): Promise<Picture> {
+  const isJpeg = original[0] === 0xff && original[1] === 0xd8;
+  const bytes = isJpeg ? Buffer.concat([original, END_OF_JPEG]) : original;
   try {
-    const { data, info } = await sharp(original, options)
-      .timeout({ seconds: DECODE_SECONDS })
-      .autoOrient()
-      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, pixels: data };
-  } catch {
-    // sharp throws on everything that it cannot or may not decode; which of these it was helps nobody but an attacker.
-    return null;
+    return await readPixels(bytes, 'warning');
+  } catch (error) {
+    if (REFUSING.test(String(error))) throw error;
+    return readPixels(bytes, 'error');
   }
 }
 
-/** A JPEG that lacks nothing but its last marker: with it the decoder has nothing to warn of. */
-async function readWithoutEnd(original: Uint8Array): Promise<Picture | null> {
-  if (!JPEG_START.equals(original.subarray(0, 2)) || JPEG_END.equals(original.subarray(-2))) return null;
-  return readPixels(Buffer.concat([original, JPEG_END]), { ...LIMITS, failOn: 'warning' });
-}
-
-/** Decodes a picture into plain pixels, turned upright, without anything else of the file; `null` when it is no such picture. */
-async function decode(original: Uint8Array): Promise<Picture | null> {
-  if (!(await isAccepted(original).catch(() => false))) return null;
-  return (await readPixels(original, LIMITS)) ?? readWithoutEnd(original);
+/** Decodes a picture into plain pixels, turned upright, without anything else of the file. */
+async function decode(original: Uint8Array): Promise<Picture | PictureFault> {
+  try {
+    return (await faultOfHead(original)) ?? (await readAllPixels(original));
+  } catch {
+    // sharp throws on everything that it cannot or may not decode; which of these it was helps nobody but an attacker.
+    return 'nonValida';
+  }
 }
 
 /** Whether a picture may be kept as it came: a WebP of a size that is kept, with nothing in it but its pixels. */
@@ -113,14 +123,14 @@ async function findFocus(source: Sharp): Promise<FocalPoint> {
   return findFocalPoint({ pixels, side: FOCUS_SIDE });
 }
 
-/** Makes every file of a photo, in a process of its own (`picture-process.ts`); `null` when it is no picture of an accepted format. */
+/** Makes every file of a photo, in a process of its own (`picture-process.ts`), or returns why it is refused. */
 export async function encodePhoto(
   original: Uint8Array,
   hash: string,
   mode: EncodingMode,
-): Promise<EncodedPhoto | null> {
+): Promise<EncodedPhoto | PictureFault> {
   const picture = await decode(original);
-  if (picture === null) return null;
+  if (typeof picture === 'string') return picture;
   const { width, height, pixels } = picture;
   const source = () => sharp(pixels, { raw: { width, height, channels: 3 } });
   const photo = { hash, width, height };

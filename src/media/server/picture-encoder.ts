@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
 import { CENTRE, type FocalPoint } from '../rules/focal-point.ts';
+import type { PictureFault } from '../rules/picture-faults.ts';
 import type { PhotoFile } from '../rules/photo-files.ts';
 import type { EncodingMode, EncodedPhoto } from './encode-photo.ts';
 import { createProcessPool } from './process-pool.ts';
@@ -13,13 +14,13 @@ export type PictureTask =
   | { kind: 'shared'; photo: Uint8Array }
   | { kind: 'focus'; photo: Uint8Array };
 export type PictureAnswer =
-  | { photo: EncodedPhoto | null }
+  | { photo: EncodedPhoto | PictureFault }
   | { contents: Uint8Array }
   | { focus: FocalPoint }
   | { failure: string };
 
 export type PictureEncoder = {
-  encodePhoto(original: Uint8Array, hash: string, mode: EncodingMode): Promise<EncodedPhoto | null>;
+  encodePhoto(original: Uint8Array, hash: string, mode: EncodingMode): Promise<EncodedPhoto | PictureFault>;
   encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Uint8Array>;
   encodeShared(photo: Uint8Array): Promise<Uint8Array>;
   findFocus(photo: Uint8Array): Promise<FocalPoint>;
@@ -81,7 +82,7 @@ export function createPictureEncoder({ program = PROGRAM, taskTimeout = TASK_TIM
   return {
     async encodePhoto(original, hash, mode) {
       const answer = await run({ kind: 'photo', original, hash, mode });
-      return 'photo' in answer ? answer.photo : null;
+      return 'photo' in answer ? answer.photo : 'nonValida';
     },
     encodeFromMaster: (master, file) => contentsOf({ kind: 'file', master, file }),
     encodeShared: (photo) => contentsOf({ kind: 'shared', photo }),

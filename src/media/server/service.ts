@@ -55,8 +55,8 @@ async function storeOne(parts: PhotoParts, picture: ReceivedPicture, name: strin
     return read();
   };
   const photo = await storePhoto(parts, readIfRoom, '', 'later');
-  if (photo === null) throw new AppError('FORMATO_NON_SUPPORTATO', mediaMessages.nonValida(name));
-  return photo;
+  if (typeof photo !== 'string') return photo;
+  throw new AppError(photo === 'troppiPixel' ? 'TROPPO_GRANDE' : 'FORMATO_NON_SUPPORTATO', mediaMessages[photo](name));
 }
 
 function storeConcurrently(parts: PhotoParts, pictures: readonly ReceivedPicture[], names: readonly string[]) {
@@ -131,7 +131,7 @@ export function createMediaService(
   return {
     async addPhoto(original, alt, mode = 'now') {
       const photo = await storePhoto(parts, async () => original, alt, mode);
-      return photo?.id ?? null;
+      return typeof photo === 'string' ? null : photo.id;
     },
     async upload(picture, name) {
       const { token, ...photo } = await storeOne(parts, picture, name);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { WorkQueue } from '../../kernel/work-queue.ts';
 import { everyPhotoFile, masterFile, photoFiles, type StoredPhoto } from '../rules/photo-files.ts';
+import type { PictureFault } from '../rules/picture-faults.ts';
 import { sharedFile } from '../rules/shared-photo.ts';
 import type { EncodingMode, EncodedPhoto } from './encode-photo.ts';
 import type { PictureEncoder } from './picture-encoder.ts';
@@ -74,7 +75,7 @@ async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, 
   const stored = await leaseStored(parts, hash);
   if (stored !== null) return stored;
   const encoded = await parts.encoder.encodePhoto(original, hash, mode);
-  if (encoded === null) return null;
+  if (typeof encoded === 'string') return encoded;
   const { width, height, focus } = encoded;
   // The row and the hold come before the first file: whatever goes wrong, even here, a sweep finds what is left.
   const hold = await leasePhoto(parts.db, { hash, width, height, focus }, alt);
@@ -87,13 +88,13 @@ async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, 
   return { ...hold, hash, width, height, focus };
 }
 
-/** Keeps a picture and holds it; `null` when it is no picture. A known one is not encoded again. */
+/** Keeps a picture and holds it, or returns why it is refused. A known one is not encoded again. */
 export function storePhoto(
   parts: PhotoParts,
   read: () => Promise<Uint8Array>,
   alt: string,
   mode: EncodingMode,
-): Promise<LeasedPhoto | null> {
+): Promise<LeasedPhoto | PictureFault> {
   // Read inside the queue: who waits holds no picture in memory.
   return parts.queue.run(async () => storeBytes(parts, await read(), alt, mode));
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { MAX_PHOTO_MEGAPIXELS, MAX_PHOTOS } from '../../rules/image-references.ts';
+import { MAX_PHOTOS } from '../../rules/image-references.ts';
 import type { PhotoDetails } from '../../rules/photo-details.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
 import { AddPhotos } from './AddPhotos.tsx';
@@ -93,7 +93,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
       <PhotoRefusals picked={picked} onRetry={actions.retry} />
       <FieldError id={`${inputId}-err`} text={error} />
       <p className="hint" id={`${inputId}-hint`}>
-        {t.jpegPngWebpOAvif(MAX_PHOTO_MEGAPIXELS)}
+        {t.jpegPngWebpOAvif}
       </p>
     </div>
   );

@@ -122,10 +122,10 @@ function DetailsButton({ photo, place, onClick }: { photo: FormPhoto; place: num
 function UploadProgress({ photo }: { photo: PickedPhoto }) {
   const share = photo.state.kind === 'uploading' ? photo.state.share : 0;
   const known = share !== null && share < 1 ? { value: share } : {};
-  const label = share === null ? t.rimpicciolisco(photo.nome) : t.caricamentoDi(photo.nome);
   return (
     <div className="media-veil">
-      <progress max={1} {...known} aria-label={label} />
+      <progress max={1} {...known} aria-label={t.caricamentoDi(photo.nome)} />
+      {share === null && <span>{t.siRimpicciolisce}</span>}
     </div>
   );
 }

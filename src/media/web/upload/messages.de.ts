@@ -1,17 +1,17 @@
-import { formatCount } from '../../../kernel/format-count.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
+import { MAX_MEGAPIXELS } from '../../rules/image-references.ts';
 
 export const aggiungiFoto = 'Fotos hinzufügen';
 export const haiRaggiuntoIlMassimo = 'Mehr als 10 Fotos sind nicht möglich.';
 export const oppureTrascinaleQuiOIncollale = 'oder hierher ziehen oder einfügen';
 export const massimoMbUna = ', höchstens 5 MB pro Bild';
+export const siRimpicciolisce = 'Wird verkleinert…';
 export const foto = 'Fotos:';
 export const di = (count: number, maxPhotos: number) => `${count} von ${maxPhotos}`;
 export const lasciaQuiLeFoto = 'Fotos hier loslassen';
 export const annulla = 'Rückgängig';
 export const interrompi = 'Abbrechen';
-export const jpegPngWebpOAvif = (most: number) =>
-  `JPEG, PNG, WebP oder AVIF, bis ${formatCount(most)} Megapixel. Größere Fotos und solche über 5 MB verkleinert Ihr Browser vor dem Senden. HEIC-Fotos vom Computer gehen nur, wenn Ihr Browser sie öffnet; sonst speichern Sie sie als JPEG. Das erste Foto ist das Titelbild.`;
+export const jpegPngWebpOAvif = `JPEG, PNG, WebP oder AVIF, bis ${MAX_MEGAPIXELS} Megapixel. Größere Fotos verkleinern wir, wenn der Browser sie lesen kann. HEIC-Fotos wandelt das iPhone von selbst um; lassen sie sich am Computer nicht lesen, speichern Sie sie als JPEG. Das erste Foto ist das Titelbild.`;
 export const riprovaTutte = 'Alle noch einmal versuchen';
 export const riprova = 'Noch einmal';
 export const copertina = 'Titelbild';
@@ -23,7 +23,6 @@ export const spostaAvanti = 'Nach hinten';
 export const annullaIlCaricamento = (nome: string) => `Hochladen von ${nome} abbrechen`;
 export const rimuoviLaFoto = (place: number) => `Foto ${place} entfernen`;
 export const rimuovi = 'Entfernen';
-export const rimpicciolisco = (nome: string) => `${nome} wird verkleinert`;
 export const caricamentoDi = (nome: string) => `${nome} wird hochgeladen`;
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

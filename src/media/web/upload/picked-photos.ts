@@ -1,6 +1,5 @@
 import { mediaMessages } from '../../messages.it.ts';
-import { chooseFiles, type FileFault } from '../../rules/choose-files.ts';
-import { MAX_PHOTO_MEGAPIXELS } from '../../rules/image-references.ts';
+import { chooseFiles } from '../../rules/choose-files.ts';
 import {
   type FormPhoto,
   type ListedPhoto,
@@ -42,18 +41,12 @@ export function fromBefore(photos: readonly RestoredPhoto[]): PickedPhotos {
   return { list, refusals: [] };
 }
 
-/** What helps beside the sentences of refused files, which stand alone. */
-function limitsBeside(faults: readonly FileFault[]): string[] {
-  return faults.includes('nonValida') ? [uploadMessages.limiti(MAX_PHOTO_MEGAPIXELS)] : [];
-}
-
 /** With new files at the end, as many as there is room for; a folder is no image. */
 export function withFiles({ list }: PickedPhotos, files: readonly File[], folders: readonly string[]): PickedPhotos {
   const { taken, refused, isOverLimit } = chooseFiles(files, list.length);
   const refusals = [
     ...refused.map(({ name, fault }) => mediaMessages[fault](name)),
     ...folders.map((name) => mediaMessages.nonValida(name)),
-    ...limitsBeside(refused.map(({ fault }) => fault)),
     ...(isOverLimit ? [mediaMessages.troppeImmagini] : []),
   ];
   return { list: [...list, ...taken.map(pick)], refusals };
@@ -68,12 +61,8 @@ export function withAnswer(picked: PickedPhotos, key: string, answer: UploadAnsw
   const { list, refusals } = picked;
   const nome = list.find((photo) => photo.key === key)?.nome;
   if (nome === undefined) return picked;
-  const without = (...sentences: string[]) => ({
-    list: removePhoto(list, key),
-    refusals: [...new Set([...refusals, ...sentences])],
-  });
-  if (!answer.ok && answer.fault)
-    return without(answer.detail || mediaMessages[answer.fault](nome), ...limitsBeside([answer.fault]));
+  const without = (sentence: string) => ({ list: removePhoto(list, key), refusals: [...refusals, sentence] });
+  if (!answer.ok && answer.fault) return without(answer.detail || mediaMessages[answer.fault](nome));
   if (!answer.ok) {
     const sentence = uploadMessages.nonCaricata(nome, answer.detail || uploadMessages.senzaRete);
     return { list: setPhotoState(list, key, { kind: 'failed', sentence }), refusals };

@@ -1,22 +1,21 @@
-import { PHOTO_TYPES } from '../../rules/choose-files.ts';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS } from '../../rules/image-references.ts';
-import { HEIC_HEAD_BYTES, isHeic } from '../../rules/is-heic.ts';
+import { announce } from '../../../ui/announce.ts';
+import { mediaMessages } from '../../messages.it.ts';
+import { MAX_PHOTO_BYTES } from '../../rules/image-references.ts';
+import { HEAD_BYTES, isHeic } from '../../rules/picture-faults.ts';
+import { isRemade } from '../../rules/shrink-photo.ts';
+import { uploadMessages } from '../../upload-messages.it.ts';
 import { readUploadAnswer, type UploadAnswer } from './read-upload-answer.ts';
+
+/** The share that was sent, from 0 to 1; `null` while the photo is made smaller, which takes nobody knows how long. */
+export type UploadShare = number | null;
+type OnProgress = (share: UploadShare) => void;
 
 /** After this an upload counts as lost: 5 MB take so long at 150 kbit/s. */
 const LOST_AFTER_MS = 300_000;
 
-/** Larger files take more memory than a browser has. */
-const MOST_SHRUNK_BYTES = 200_000_000;
-
-/** The share that was sent, from 0 to 1; `null` while the photo is made smaller. */
-export type UploadShare = number | null;
-type OnProgress = (share: UploadShare) => void;
-
 /** `fetch` cannot tell how much was sent, so it is an XMLHttpRequest. */
 function sendPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
   return new Promise((resolve) => {
-    if (signal.aborted) return;
     const request = new XMLHttpRequest();
     request.open('POST', `/api/foto?${new URLSearchParams({ nome: file.name }).toString()}`);
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
@@ -30,37 +29,41 @@ function sendPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Pro
   });
 }
 
-async function shrinkPhoto(file: File, isNeeded: (pixels: number) => boolean): Promise<File | null> {
-  if (file.size > MOST_SHRUNK_BYTES) return null;
-  return import('./shrink-photo.ts').then((loaded) => loaded.shrinkPhoto(file, isNeeded)).catch(() => null);
+async function answerForUnmade(file: File): Promise<UploadAnswer | null> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  if (isHeic(head)) return { ok: false, detail: mediaMessages.heic(file.name), fault: 'nonValida' };
+  return file.size > MAX_PHOTO_BYTES ? { ok: false, detail: '', fault: 'troppoGrande' } : null;
 }
 
-async function hasHeic(file: File): Promise<boolean> {
-  const head = await file
-    .slice(0, HEIC_HEAD_BYTES)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0));
-  return isHeic(new Uint8Array(head));
-}
-
-/** Whether it is worth sending as it is: neither too large nor of a type that the server does not read. */
-function isSendable({ size, type }: File): boolean {
-  return size <= MAX_PHOTO_BYTES && (type === '' || PHOTO_TYPES.split(',').includes(type));
+/** A smaller JPEG of the same picture, or why there is none. */
+async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<File | UploadAnswer> {
+  onProgress(null);
+  announce(uploadMessages.rimpicciolisco(file.name));
+  try {
+    const { remakePhoto } = await import('./remake-photo.ts');
+    return (await remakePhoto(file, signal)) ?? (await answerForUnmade(file)) ?? file;
+  } catch {
+    // The line broke before the code came, or the file is gone from the disk.
+    return { ok: false, detail: '', fault: null };
+  }
 }
 
 /**
- * Sends one photo to `POST /api/foto` and answers with what became of it; never throws. One that weighs too much, has too many pixels
- * or is HEIC is made a smaller JPEG first, where the browser can read it. An aborted one answers nothing.
+ * Sends one file to `POST /api/foto` and answers with what became of it; never throws. One that is too large is made smaller first, or
+ * once the server has refused its pixels. An aborted one answers nothing.
  */
 export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
-  const answer = isSendable(file) ? await sendPhoto(file, signal, onProgress) : null;
-  if (answer !== null && (answer.ok || answer.fault !== 'nonValida')) return answer;
-  onProgress(null);
-  const isUnread = await hasHeic(file);
-  const isLarge = file.size > MAX_PHOTO_BYTES;
-  const smaller = await shrinkPhoto(file, (pixels) => isUnread || isLarge || pixels > MAX_PHOTO_PIXELS);
-  if (smaller !== null) return sendPhoto(smaller, signal, onProgress);
-  if (isUnread) return { ok: false, detail: '', fault: 'heic' };
-  if (isLarge) return { ok: false, detail: '', fault: 'troppoGrande' };
-  return answer ?? sendPhoto(file, signal, onProgress);
+  const never = new Promise<never>(() => {});
+  let made: File | UploadAnswer = file;
+  if (isRemade(file)) made = await makeSmaller(file, signal, onProgress);
+  if (signal.aborted) return never;
+  if (!(made instanceof File)) return made;
+  if (made !== file) onProgress(0);
+  const answer = await sendPhoto(made, signal, onProgress);
+  if (answer.ok || answer.fault !== 'troppoGrande' || made !== file) return answer;
+  made = await makeSmaller(file, signal, onProgress);
+  if (signal.aborted) return never;
+  if (!(made instanceof File) || made === file) return answer;
+  onProgress(0);
+  return sendPhoto(made, signal, onProgress);
 }

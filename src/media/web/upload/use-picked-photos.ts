@@ -81,6 +81,14 @@ function useSaidUploads(running: number, stored: number, failed: number) {
   }, [running, stored, failed]);
 }
 
+/** Comes after `useSaidUploads`, whose sentence of the same moment would replace it: the last one is read. */
+function useSaidShrinking(list: readonly PickedPhoto[]) {
+  const shrinking = list.find(({ state }) => state.kind === 'uploading' && state.share === null)?.nome;
+  useEffect(() => {
+    if (shrinking !== undefined) announce(uploadMessages.rimpicciolisco(shrinking));
+  }, [shrinking]);
+}
+
 /** The form's stored photos and those on their way. What the form sets by itself (a draft, a reset) replaces all. */
 export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
   const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));
@@ -116,6 +124,7 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   const notifyFailed = useEffectEvent((count: number) => onFailedChange?.(count));
   useEffect(() => notifyFailed(failed), [failed]);
   useSaidUploads(running, countPhotos(list, 'stored'), failed);
+  useSaidShrinking(list);
 
   return { picked, setPicked };
 }

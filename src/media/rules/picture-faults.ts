@@ -1,0 +1,24 @@
+/** Why a picture is refused after a look at its content; the sentences are in `messages.it.ts`. */
+export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
+
+/** Brands of the container that HEVC pictures come in; `mif1` and `msf1` are AVIF's, too, unless they list one of these. */
+const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
+/** Bytes of a file that `isHeic` reads. */
+export const HEAD_BYTES = 64;
+const NEUTRAL_BRANDS = ['mif1', 'msf1'];
+
+/**
+ * Whether a file is HEIC, by its first bytes and never by its name: an iPhone's picture that someone called `.jpg` is one.
+ * @example isHeic(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic')) // true
+ */
+export function isHeic(file: Uint8Array): boolean {
+  const head = String.fromCharCode(...file.subarray(0, HEAD_BYTES));
+  if (head.slice(4, 8) !== 'ftyp') return false;
+  const size = (head.charCodeAt(2) << 8) | head.charCodeAt(3);
+  const major = head.slice(8, 12);
+  const compatible = head.slice(16, size);
+  if (HEVC_BRANDS.includes(major)) return true;
+  return (
+    NEUTRAL_BRANDS.includes(major) && !compatible.includes('avi') && HEVC_BRANDS.some((b) => compatible.includes(b))
+  );
+}
