@@ -106,11 +106,11 @@ export const searchPageMessages = {
   ilBadge: 'das Siegel „Sicura“',
   ilFiltro: (filtro: string) => `den Filter „${filtro}“`,
   gradiniNonDetti: (total: number, isAtLeast: boolean) => {
-    if (total === 1 && !isAtLeast) return '1 Unterkunft macht keine Angabe zu Stufen: Fragen Sie den Gastgeber';
-    return `${isAtLeast ? 'Über ' : ''}${formatCount(total)} Unterkünfte machen keine Angabe zu Stufen: Fragen Sie den Gastgeber`;
+    if (total === 1 && !isAtLeast) return '1 Unterkunft macht keine Angabe zu Stufen. Fragen Sie den Gastgeber';
+    return `${isAtLeast ? 'Über ' : ''}${formatCount(total)} Unterkünfte machen keine Angabe zu Stufen. Fragen Sie den Gastgeber`;
   },
   gradiniDaChiedere:
-    'Diese Unterkünfte geben nicht an, wie viele Stufen zur Tür führen: Fragen Sie den Gastgeber, bevor Sie buchen.',
+    'Diese Unterkünfte geben nicht an, wie viele Stufen zur Tür führen. Fragen Sie den Gastgeber, bevor Sie buchen.',
   ilMinimo: (euros: number) => `die Untergrenze von ${price(euros)}`,
   ilLimite: (euros: number) => `die Grenze von ${price(euros)}`,
   iLimiti: (least: number, most: number) => `die Grenzen von ${price(least)} und ${price(most)}`,

@@ -64,7 +64,7 @@ export const searchPageMessages = {
   caseItalia: 'Places to stay all over Italy',
   casePer: (testo: string) => `Places to stay for “${testo}”`,
   letta: (word: string, instead: readonly string[]) => `We read “${word}” as ${quoted(instead)}.`,
-  nonEscluso: (words: string) => `The search can’t take “${words}” into account: please check each home’s page.`,
+  nonEscluso: (words: string) => `The search can’t take “${words}” into account: please check on each page.`,
   cercaInvece: (text: string) => `Search instead for “${text}”`,
   /** Of times that were said together, and that one search cannot hold. */
   unPeriodoAllaVolta: 'We can search one period at a time. Or try:',
@@ -107,10 +107,10 @@ export const searchPageMessages = {
   ilBadge: 'the “Sicura” badge',
   ilFiltro: (filtro: string) => `the “${filtro}” filter`,
   gradiniNonDetti: (total: number, isAtLeast: boolean) => {
-    if (total === 1 && !isAtLeast) return '1 home doesn’t state its steps: ask the owner';
-    return `${isAtLeast ? 'More than ' : ''}${formatCount(total)} homes don’t state their steps: ask the owner`;
+    if (total === 1 && !isAtLeast) return '1 place doesn’t state its steps: ask the owner';
+    return `${isAtLeast ? 'More than ' : ''}${formatCount(total)} places don’t state their steps: ask the owner`;
   },
-  gradiniDaChiedere: 'These homes don’t say how many steps lead up to the door: ask the owner before you book.',
+  gradiniDaChiedere: 'These places don’t say how many steps lead up to the door: ask the owner before you book.',
   ilMinimo: (euros: number) => `the minimum of ${price(euros)}`,
   ilLimite: (euros: number) => `the limit of ${price(euros)}`,
   iLimiti: (least: number, most: number) => `the limits of ${price(least)} and ${price(most)}`,

@@ -55,7 +55,7 @@ export const adminBookingsMessages = {
   rimborso,
   quante: (count: number) => (count === 1 ? '1 prenotazione' : `${formatCount(count)} prenotazioni`),
   spiega:
-    'Finché ci sono, l’eliminazione non parte. Annullandole, l’ospite riceve indietro tutto quello che ha pagato, qualunque siano le condizioni di cancellazione.',
+    'Finché ci sono, l’eliminazione non parte. Annullandole, l’ospite riceve indietro tutto quello che ha pagato, quali che siano le condizioni di cancellazione.',
   contestata: 'Contestata in banca: l’importo lo tiene già la banca, quindi da qui non parte nessun rimborso.',
   nessuna: 'Non c’è più nessuna prenotazione',
   nessunaTesto: 'Ora puoi eliminare.',
@@ -63,7 +63,7 @@ export const adminBookingsMessages = {
   inArrivo: {
     titolo: 'Prenotazioni in arrivo',
     spiega:
-      'Annullandone una, l’ospite riceve indietro tutto quello che ha pagato, qualunque sia la politica di cancellazione.',
+      'Annullandone una, l’ospite riceve indietro tutto quello che ha pagato, quali che siano le condizioni di cancellazione.',
     nessuna: 'Nessuna prenotazione in arrivo',
     nessunaTesto: 'Quando un ospite prenota, la trovi qui fino alla partenza.',
   },

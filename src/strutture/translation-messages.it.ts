@@ -7,7 +7,7 @@ const inLingua = (language: Language) => `in ${lingue[language]}`;
 /** What an owner says in other languages, in words of change tables and archives. */
 export const translationMessages = {
   descrizioneIn: (language: Language) => `Descrizione ${inLingua(language)}`,
-  /** «Regole di casa in tedesco»: of a text that its form calls `campo`. */
+  /** «Regole della casa in tedesco»: of a text that its form calls `campo`. */
   testoIn: (campo: string, language: Language) => `${campo} ${inLingua(language)}`,
   /** A name, with its language where that is not Italian: «Sonnenzimmer (in tedesco)». */
   nomeDetto: (name: string, language: Language) => (language === ITALIAN ? name : `${name} (${inLingua(language)})`),

@@ -74,7 +74,7 @@ describe('a text whose owner wrote it in German', () => {
     expect(cambiamenti).toContainEqual({
       campo: storyMessages.campi.lingue_testi,
       prima: '',
-      dopo: 'Descrizione: tedesco; Nota sugli animali: tedesco; Regole di casa: tedesco',
+      dopo: 'Descrizione: tedesco; Nota sugli animali: tedesco; Regole della casa: tedesco',
     });
     expect((await shown(id, 'de')).lingue_testi).toEqual({});
     await approve(id);

@@ -16,7 +16,7 @@ export const ownSentences = {
   blog: 'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.',
   diritti: '© 2026 Ospitalia',
   titolare:
-    'Il titolare del trattamento è il titolare del sito. Il suo nome e i suoi recapiti staranno qui prima che il portale apra al pubblico.',
+    'Il titolare del trattamento è il titolare del sito. Il suo nome e i suoi recapiti li troverai qui prima che il portale apra al pubblico.',
   chiGestisce: 'Chi è il titolare del sito, e come scrivergli, lo dice l’informativa:',
   illustrazioni: 'Illustrazioni: Ospitalia',
   illustrazioniPer: 'Illustrazioni: di chi ha fatto il portale',

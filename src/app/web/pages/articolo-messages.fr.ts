@@ -5,6 +5,6 @@ export const tutteLeCaseDi = (inRegione: string) => `Tous les hébergements ${in
 export const aperteOggi = 'Hébergements à découvrir aujourd’hui';
 export const tutteLeCase = 'Tous les hébergements d’Italie';
 export const articoloInItaliano = (titolo: string, giorno: string, minuti: string) =>
-  `Un article en italien du blog d’Ospitalia\u00a0: «\u00a0${titolo}\u00a0». Publié le ${giorno}, ${minuti}.`;
+  `Un article en italien du blog d’Ospitalia : « ${titolo} ». Publié le ${giorno}, ${minuti}.`;
 
 true satisfies IsTranslation<typeof import('./articolo-messages.it.ts'), typeof import('./articolo-messages.fr.ts')>;

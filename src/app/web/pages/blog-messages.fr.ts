@@ -9,6 +9,6 @@ export const pagina = (found: string, page: number) => `${found}, page ${formatC
 export const ilBlogDiOspitalia = 'Le blog d’Ospitalia';
 export const titoloDiCategoria = (nome: string) => `${nome} (en italien)`;
 export const descrizioneDiCategoria = (nome: string, _descrizione: string) =>
-  `Articles en italien du blog d’Ospitalia, dans la rubrique «\u00a0${nome}\u00a0»\u00a0: lieux, plats et métiers d’Italie.`;
+  `Articles en italien du blog d’Ospitalia, dans la rubrique « ${nome} » : lieux, plats et métiers d’Italie.`;
 
 true satisfies IsTranslation<typeof import('./blog-messages.it.ts'), typeof import('./blog-messages.fr.ts')>;
