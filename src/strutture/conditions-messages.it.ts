@@ -7,7 +7,7 @@ export const conditionFaults: Record<ConditionFault, string> = {
   tariffeInvalid: 'Le tariffe non sono valide. Ricarica la pagina.',
   tooManyTariffe: 'Puoi avere al massimo 200 tariffe.',
   tariffaInvalid: 'Questa tariffa non è valida. Ricarica la pagina.',
-  cameraUnknown: 'Scegli una camera di questa struttura.',
+  cameraUnknown: 'Scegli una camera di questa casa.',
   nomeInvalid: 'Il nome può avere al massimo 60 caratteri.',
   dateMissing: 'Scegli il primo e l’ultimo giorno della stagione.',
   dateInvalid: 'La data indicata non esiste.',

@@ -86,7 +86,7 @@ test('who agreed to pay at once is told that it is these dates, and decides agai
   const { struttura } = await buildMisread();
   await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
     codice: 'CONFERMA_NECESSARIA',
-    detail: expect.stringMatching(/^Per queste date il calendario di questa struttura ha una voce/),
+    detail: expect.stringMatching(/^Per queste date il calendario di questa casa ha una voce/),
     campi: { modalita: 'su_richiesta' },
   });
 });

@@ -89,7 +89,7 @@ describe('a house', () => {
   test('an owner who began to confirm each stay meanwhile: the calendars are not blamed', async () => {
     const struttura = await stay.house({ accettazione: 'su_richiesta' });
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
-      detail: expect.stringMatching(/^Il proprietario di questa struttura conferma ogni prenotazione/),
+      detail: expect.stringMatching(/^Il proprietario di questa casa conferma ogni prenotazione/),
     });
   });
 

