@@ -1,6 +1,7 @@
 import { isAbbreviated, isTelling, matchAbbreviated } from './abbreviated-name.ts';
 import { withoutProvince } from './index-foreign-names.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
+import { memoised } from './memoised.ts';
 import type { PlaceName } from './place-facts.ts';
 
 /** Names by a beginning or an abbreviation of them. */
@@ -27,11 +28,11 @@ export function indexBeginnings(all: readonly PlaceName[]): Beginnings {
   const names = all.filter(isCompleted);
   const split = names.map((name) => ({ name, words: name.folded.split(' ') }));
   return {
-    beginningWith(folded) {
+    beginningWith: memoised((folded) => {
       const begun = names.filter((name) => name.folded.startsWith(folded));
       const ofWords = begun.filter((name) => name.folded[folded.length] === ' ');
       return ofWords.length > 0 ? { names: ofWords, isWord: true } : { names: begun, isWord: false };
-    },
+    }),
     abbreviatedBy(words) {
       if (!isAbbreviated(words) || !isTelling(words)) return [];
       const matched = split.flatMap(({ name, words: ofName }) => {

@@ -7,6 +7,7 @@ import { indexPoints, type PointIndex } from './index-points.ts';
 import { indexAreas } from './index-areas.ts';
 import { foreignNames, withoutProvince } from './index-foreign-names.ts';
 import type { Area, TouristAreaFacts } from './resolve-areas.ts';
+import { memoised } from './memoised.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { KnownProvincia, KnownTown, PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
 import { SAID_PLACES } from './lexicon-said-places.ts';
@@ -91,7 +92,7 @@ function createNearest(
   peopleOf: (placeMatch: PlaceMatch) => number,
 ): PlaceIndex['nearest'] {
   const letters = Int32Array.from(names, ({ folded }) => lettersOf(folded));
-  return (folded, most) => {
+  const nearestWithin = (most: number) => (folded: string) => {
     const asked = lettersOf(folded);
     const near = names.flatMap((name, index) => {
       if (countBits((letters[index] ?? 0) ^ asked) > 2 * most) return [];
@@ -102,6 +103,12 @@ function createNearest(
     });
     near.sort((a, b) => a.distance - b.distance || a.isLikeFirst - b.isLikeFirst || b.people - a.people);
     return near[0] ?? null;
+  };
+  const within = new Map<number, ReturnType<typeof nearestWithin>>();
+  return (folded, most) => {
+    const find = within.get(most) ?? memoised(nearestWithin(most));
+    within.set(most, find);
+    return find(folded);
   };
 }
 

@@ -112,9 +112,10 @@ function feastAt(words: readonly string[], start: number, today: CalendarDate): 
 /** "Per il ponte" means the next one, whichever it is. */
 function bridgeAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const said = phraseAt(words, start, A_BRIDGE);
+  if (said === null) return null;
   const bridges = BRIDGED.flatMap((periodOf) => nextOf(periodOf, today) ?? []);
   const [period] = bridges.toSorted((one, other) => daysBetween(other.from, one.from));
-  return said && period ? { kind: 'period', period, start, end: said.end } : null;
+  return period ? { kind: 'period', period, start, end: said.end } : null;
 }
 
 /** Somebody who names a month alone means so many nights. @example usualNights(8) // 7 */

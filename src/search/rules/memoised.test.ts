@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { memoised } from './memoised.ts';
+
+test('looks a text up once, also if nothing is found', () => {
+  const find = vi.fn((text: string) => (text === 'siena' ? [1] : null));
+  const look = memoised(find);
+  expect([look('siena'), look('siena'), look('xyz'), look('xyz')]).toEqual([[1], [1], null, null]);
+  expect(find).toHaveBeenCalledTimes(2);
+});
+
+test('forgets texts when there are too many', () => {
+  const find = vi.fn((text: string) => text);
+  const look = memoised(find);
+  for (let n = 0; n <= 2000; n += 1) look(`${n}`);
+  expect(look('0')).toBe('0');
+  expect(find).toHaveBeenCalledTimes(2002);
+});
