@@ -9,6 +9,10 @@ const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',
   'GET /api/ricerca/filtri facets',
+  // In the order of the typed words.
+  'GET /api/properties/public corrected',
+  'GET /api/ricerca/mappa corrected',
+  'GET /api/ricerca/filtri corrected',
   'GET /api/calendar/availability',
   // One value of its row, as its owner wrote it.
   'GET /api/strutture/{id} stanze',
