@@ -54,7 +54,7 @@ test.each([
   ['sicilia con piscina per 6', /^Sicilia · 6 ospiti · Piscina$/],
   ['agriturismo vicino a siena sotto i 100 euro', /^Entro 20 km da Siena · Agriturismo · Fino a 100\u00a0€$/],
   ['mare in toscana con il cane', /^Al mare in Toscana · Pet Friendly$/],
-  ['trullo montepulciano', /^Montepulciano · «trullo»$/],
+  ['trullo montepulciano', /^Montepulciano · Casa vacanza · «trullo»$/],
   ['salento 7 notti ad agosto', /^Salento · 7 notti .*agosto/],
   ['case in toscana o umbria', /^In Toscana o Umbria$/],
   ['toscana e umbria con piscina', /^In Toscana e Umbria · Piscina$/],
