@@ -57,8 +57,19 @@ const ENGLISH = {
     'family friendly place, child friendly place, good for families, great for families, good for kids, great for kids, suitable for families, suitable for kids, families with children, families with kids, baby friendly, toddler friendly',
   culla: 'cot, cots, crib, cribs, baby cot, baby crib, baby bed, travel cot, cot bed, bassinet',
   seggiolone: 'high chair, highchair, baby chair',
-  'con la famiglia':
-    'my mother, my mum, my mom, my father, my dad, my husband, my wife, my partner, my grandmother, my grandma, my grandfather, my grandad, my grandpa, my parents, our parents, elderly parents, elderly mother, elderly father, my mother in law, my father in law, my son, my daughter',
+  'mia madre': 'my mother, my mum, my mom, elderly mother',
+  'mio padre': 'my father, my dad, elderly father',
+  'mio marito': 'my husband',
+  'mia moglie': 'my wife',
+  'mio partner': 'my partner',
+  'mia nonna': 'my grandmother, my grandma',
+  'mio nonno': 'my grandfather, my grandad, my grandpa',
+  'i miei genitori': 'my parents, our parents',
+  'genitori anziani': 'elderly parents',
+  'mia suocera': 'my mother in law',
+  'mio suocero': 'my father in law',
+  'mio figlio': 'my son',
+  'mia figlia': 'my daughter',
 };
 
 const GERMAN = {
@@ -104,8 +115,22 @@ const GERMAN = {
   'con bambini': `${inflected('familiengerecht')}, ${inflected('kindgerecht')}, ${inflected('babyfreundlich')}, ${inflected('kinderfreundlich')}, ${inflected('familienfreundlich')}, mit säugling, mit kleinkind, mit kleinkindern, mit einem kleinkind, mit einem baby, mit neugeborenem, mit kleinen kindern, familienferien, familienwohnung, familienhaus, geeignet für familien, geeignet für kinder, für familie, für die familie, mit der ganzen familie`,
   culla: 'babybett, babybetten, kinderbett, kinderbettchen, gitterbett, beistellbett, reisebett, babyreisebett, wiege',
   seggiolone: 'hochstuhl, kinderhochstuhl, babystuhl',
-  'con la famiglia':
-    'meine mutter, mit meiner mutter, mein vater, mit meinem vater, mein mann, mit meinem mann, meine frau, mit meiner frau, meine eltern, mit meinen eltern, unsere eltern, meine oma, meine großmutter, mein opa, mein großvater, meine schwiegermutter, mein sohn, meine tochter, ältere eltern',
+  'mia madre': 'meine mutter',
+  'con mia madre': 'mit meiner mutter',
+  'mio padre': 'mein vater',
+  'con mio padre': 'mit meinem vater',
+  'mio marito': 'mein mann',
+  'con mio marito': 'mit meinem mann',
+  'mia moglie': 'meine frau',
+  'con mia moglie': 'mit meiner frau',
+  'i miei genitori': 'meine eltern, unsere eltern',
+  'con i miei genitori': 'mit meinen eltern',
+  'genitori anziani': 'ältere eltern',
+  'mia nonna': 'meine oma, meine großmutter',
+  'mio nonno': 'mein opa, mein großvater',
+  'mia suocera': 'meine schwiegermutter',
+  'mio figlio': 'mein sohn',
+  'mia figlia': 'meine tochter',
 };
 
 const FRENCH = {
@@ -155,8 +180,23 @@ const FRENCH = {
   culla:
     'lit bébé, lit de bébé, lit pour bébé, lit parapluie, berceau, lit à barreaux, lits bébé, petit lit bébé, lit enfant, lit d enfant',
   seggiolone: 'chaise haute, chaise bébé, chaise haute bébé',
-  'con la famiglia':
-    'ma mère, mon père, ma femme, mon mari, ma grand mère, mon grand père, mes parents, nos parents, ma belle mère, mon beau père, mon fils, ma fille, mes grands parents, avec ma mère, avec mon père, avec ma femme, avec mon mari, avec mes parents',
+  'mia madre': 'ma mère',
+  'con mia madre': 'avec ma mère',
+  'mio padre': 'mon père',
+  'con mio padre': 'avec mon père',
+  'mio marito': 'mon mari',
+  'con mio marito': 'avec mon mari',
+  'mia moglie': 'ma femme',
+  'con mia moglie': 'avec ma femme',
+  'i miei genitori': 'mes parents, nos parents',
+  'con i miei genitori': 'avec mes parents',
+  'i miei nonni': 'mes grands parents',
+  'mia nonna': 'ma grand mère',
+  'mio nonno': 'mon grand père',
+  'mia suocera': 'ma belle mère',
+  'mio suocero': 'mon beau père',
+  'mio figlio': 'mon fils',
+  'mia figlia': 'ma fille',
 };
 
 /** Words that mean the same on pages of one language alone. */
@@ -167,7 +207,10 @@ const ENGLISH_AT_HOME = {
   giardino: 'fenced, enclosed, fence, fenced in',
   'con bambini': 'newborn, infant, toddlers',
   'centro storico': 'central',
-  'con la famiglia': 'grandma, granny, grandpa, mum, mom, dad',
+  'mia nonna': 'grandma, granny',
+  'mio nonno': 'grandpa',
+  'mia mamma': 'mum, mom',
+  'mio papa': 'dad',
 };
 
 const GERMAN_AT_HOME = {
@@ -177,7 +220,10 @@ const GERMAN_AT_HOME = {
   wifi: 'arbeiten, internet, arbeit',
   'con bambini': 'familienurlaub, kleinkinder, säugling, neugeborenes',
   balcone: 'loggia',
-  'con la famiglia': 'oma, opa, mutter, vater, mama, papa',
+  'mia nonna': 'oma',
+  'mio nonno': 'opa',
+  'mia mamma': 'mutter, mama',
+  'mio papa': 'vater, papa',
 };
 
 const FRENCH_AT_HOME = {
@@ -185,7 +231,10 @@ const FRENCH_AT_HOME = {
     'maison, maisons, maisonnette, maisonnettes, cabane, cabanes, cabanon, chalets, cottages, bungalow, bungalows, pavillon, pavillons, studio, studios, duplex, penthouse, bastide, bastides',
   agriturismo: 'ferme, fermes, mas',
   wifi: 'travail, travailler, boulot, internet',
-  'con la famiglia': 'mamie, papi, maman, papa',
+  'mia nonna': 'mamie',
+  'mio nonno': 'papi',
+  'mia mamma': 'maman',
+  'mio papa': 'papa',
   'con bambini': 'familial, familiale, familiales',
 };
 
