@@ -37,7 +37,7 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Roma piscina no', { dove: ROMA, esclusi: ['piscina no'] }],
   ],
   en: [
-    ['house without a pool in Rome', { dove: ROMA, esclusi: ['without a pool'] }],
+    ['house without a pool in Rome', { dove: ROMA, tipi: ['casa_vacanza'], esclusi: ['without a pool'] }],
     ['anything but a b&b in Rome', { dove: ROMA, ...BUT_BB }],
     ['Tuscany but not Florence', { dove: 'toscana', esclusi: ['not Florence'] }],
     ["Rome, we don't need parking", { dove: ROMA }],
@@ -61,7 +61,7 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Neapel nicht mehr als 100 Euro', { dove: NAPOLI, prezzo: [null, 100] }],
   ],
   fr: [
-    ['maison sans piscine à Rome', { dove: ROMA, esclusi: ['sans piscine'] }],
+    ['maison sans piscine à Rome', { dove: ROMA, tipi: ['casa_vacanza'], esclusi: ['sans piscine'] }],
     ['tout sauf un b&b à Rome', { dove: ROMA, ...BUT_BB }],
     ["pas de chambres d'hôtes, Rome", { dove: ROMA, ...BUT_BB }],
     ['Sardaigne mais pas en août', { dove: 'sardegna', esclusi: ['pas en août'] }],
