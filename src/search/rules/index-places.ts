@@ -57,9 +57,10 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
   ]);
 }
 
-/** Names as the current language means them: "Adria" is a coast in German, and elsewhere a town. */
+/** Names as the current language means them: "Adria" is a coast in German, and elsewhere a town. Regions keep their names in every language: "Vallée d'Aoste" is one, and not its province. */
 function spokenHere(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
-  const isOwn = ({ foreign }: PlaceName) => foreign === undefined || foreign.languages.has(currentLanguage());
+  const isOwn = ({ foreign, placeMatch }: PlaceName) =>
+    foreign === undefined || placeMatch.kind === 'regione' || foreign.languages.has(currentLanguage());
   const own = names.filter(isOwn);
   return own.length > 0
     ? { here: own, elsewhere: names.filter((name) => !isOwn(name)) }
