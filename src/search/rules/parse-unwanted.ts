@@ -179,6 +179,8 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     if (said === null || NAMES.has(phrase) || isName(words, start)) continue;
     let end = said.end;
     while (end < said.end + MOST_UNKNOWN && !isOther(end)) end += 1;
+    // A negation alone negates nothing: "no".
+    if (said.end - start === words.length) continue;
     const saysNothing = folded.slice(said.end, end).every((word) => LINKS.has(word) || UNLISTED.has(word));
     found.push({ kind: 'unwanted', start, end, what: null, isNeedless: said.value.isNeedless || saysNothing });
     start = end - 1;
