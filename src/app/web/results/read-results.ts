@@ -8,7 +8,7 @@ import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-cr
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import { homeOf } from '../../../search/web/map/map-home.ts';
 import type { ResultsPlace } from '../../../search/web/results.ts';
-import { houseGender } from '../../../search/rules/lexicon-words.ts';
+import { houseGender, tipoOfHouse } from '../../../search/rules/lexicon-words.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { flexibleMessages } from '../../../stay/flexible-messages.it.ts';
 import { flexibleStayOnCard, stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
@@ -139,8 +139,11 @@ function wordSentences(
   { criteria, phrase, beside }: ResultsRequest,
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
-  const hasFilters = filtersOf({ ...criteria, testo }).length > 0;
-  const without = { where: phrase, gender: houseGender(words.toLowerCase()), hasFilters };
+  const house = words.toLowerCase();
+  // A house implies its type, which is no filter of its own.
+  const tipi = criteria.tipi.filter((tipo) => tipo !== tipoOfHouse(house));
+  const hasFilters = filtersOf({ ...criteria, tipi, testo }).length > 0;
+  const without = { where: phrase, gender: houseGender(house), hasFilters };
   return [
     ...(beside?.unwanted ?? []).map((unwanted) => searchPageMessages.nonEscluso(unwanted)),
     ...corrected.map(({ word, instead }) =>
