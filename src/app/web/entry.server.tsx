@@ -12,6 +12,7 @@ import { ServedParts } from '../../ui/served-html.ts';
 import { pageContext } from './context.ts';
 import { LateFooter } from './shell/late-footer.ts';
 import { LatePlaceFailure } from './shell/late-place-failure.ts';
+import { LateSearchFailure } from './shell/late-search-failure.ts';
 import { LateRouteError } from './shell/late-route-error.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 import { trustScript } from './trust-own-text.ts';
@@ -53,7 +54,9 @@ export default async function handleRequest(
   const { serverHandoffStream, ...context } = entryContext;
   // Every page has a foot, and no loader knows beforehand that its page fails.
   await Promise.all(
-    [LateFooter, LateBookingNotFound, LatePlaceFailure, LateRouteError].map(({ prepare }) => prepare()),
+    [LateFooter, LateBookingNotFound, LatePlaceFailure, LateRouteError, LateSearchFailure].map(({ prepare }) =>
+      prepare(),
+    ),
   );
   const handoff = serverHandoffStream ? await readAll(serverHandoffStream) : '';
   const rendered = renderToString(
