@@ -190,7 +190,7 @@ test.describe('on the way from page to page', () => {
     await breakOff(isRegion);
     await page.locator(`a[href="${regione.path}"]:visible`).first().click();
     const heading = page.getByRole('heading', { level: 1, name: regione.nome });
-    await expectThreeAttempts(isRegion, 'Non riusciamo a caricare le province.', async () => {
+    await expectThreeAttempts(isRegion, 'Non riusciamo a caricare le case. Riprova.', async () => {
       await expect(page).toHaveURL(regione.path);
       await expect(heading).toBeVisible();
       await expect(page.getByRole('link', { name: 'Torna alla mappa' }).first()).toBeVisible();
