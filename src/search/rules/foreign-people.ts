@@ -3,7 +3,7 @@ import type { Sayings } from './lexicon-of-language.ts';
 
 const ENGLISH = {
   persone:
-    'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues',
+    'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues, mates, pals, buddies, folks',
   adulti: 'adults, adult, grown ups',
   bambini: 'children, kids, babies, toddlers, teenagers, teens',
   bambino: 'child, kid, baby, toddler, teenager',
@@ -49,6 +49,8 @@ const GERMAN = {
   'coppia con un bambino': 'paar mit baby, paar mit kind, paar mit einem kind, paar mit kleinkind',
   famiglie: 'familien',
   famiglia: 'familie',
+  'famiglie di #':
+    'familien mit je # personen, familien mit jeweils # personen, familien mit je #, familien zu je #, familien à #',
   'famiglia di #': '#-köpfige familie, familie zu #, familie mit # personen, für eine #-köpfige familie',
   'gruppo di': 'gruppe von, gruppe mit',
   'per due': 'zu zweit, zweit, für uns zwei, für uns beide',
@@ -127,6 +129,8 @@ const FRENCH = {
   'una dozzina di': 'une douzaine de, une douzaine d, douzaine de, douzaine d',
   'mezza dozzina di': 'une demi douzaine de, une demi douzaine d',
   'una ventina di': 'une vingtaine de, une vingtaine d, vingtaine de, vingtaine d',
+  'una quindicina di':
+    'quinzaine d amis, quinzaine de personnes, quinzaine d adultes, quinzaine de copains, quinzaine d invités',
   'famiglie di #': 'familles de #',
   'camera doppia': 'chambre double',
   'camera singola': 'chambre simple',

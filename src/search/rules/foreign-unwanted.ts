@@ -68,5 +68,22 @@ const FRENCH = {
   'non dopo': 'pas après, pas après le, au plus tard, au plus tard le',
 };
 
+/** "Dont need" beside "don t need". */
+function withContractions(sayings: Sayings): Sayings {
+  return Object.fromEntries(
+    Object.entries(sayings).map(([italian, said]) => {
+      const joined = said.match(/[^,]*\b(?:don|isn|aren|haven) t\b[^,]*/g) ?? [];
+      return [
+        italian,
+        [said, ...joined.map((each) => each.trim().replace(/(?<=\b(?:don|isn|aren|haven)) t\b/, 't'))].join(', '),
+      ];
+    }),
+  );
+}
+
 /** What says that something is not wanted or not needed, and idioms that only look like it; read on pages of every language. */
-export const FOREIGN_NEGATIONS: Readonly<Record<ForeignLanguage, Sayings>> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
+export const FOREIGN_NEGATIONS: Readonly<Record<ForeignLanguage, Sayings>> = {
+  en: withContractions(ENGLISH),
+  de: GERMAN,
+  fr: FRENCH,
+};

@@ -153,6 +153,8 @@ const TIMES = {
   'inizio di settembre': 'début sept',
   'meta di settembre': 'mi sept',
   'a settembre': 'en sept',
+  'settimana di settembre': 'semaine de sept',
+  'weekend di settembre': 'week end de sept, weekend de sept',
   'ultimo weekend di': 'dernier week end de, dernier week end d, dernier weekend de, dernier weekend d',
   'prossima settimana': 'semaine prochaine, la semaine prochaine',
   'prossimo mese': 'mois prochain, le mois prochain',

@@ -24,7 +24,7 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
     'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
     // What other languages call a place, and is a word or a person's name as well: "come" is Como in French.
-    'assise carignan come coni lorette plaisance sabine trent trente',
+    'assise carignan come coni lorette nus plaisance sabine trent trente',
 );
 
 /** Words of which a comune's name may consist of two, that mean a home or a landscape as well. */

@@ -6,6 +6,7 @@ norcia: castelluccio di norcia, piana di castelluccio
 castellammare del golfo: scopello, castellammare di sicilia
 terni: piediluco, lago di piediluco, cascata delle marmore, marmore
 foligno: rasiglia
+caldaro sulla strada del vino: lago di caldaro, kalterer see, kalterersee
 campello sul clitunno: fonti del clitunno
 tuoro sul trasimeno: isola maggiore
 genga: frasassi, grotte di frasassi

@@ -61,11 +61,11 @@ export function readNumber(word = '', most = 99): number | null {
 /** What a round number or a pair is, before what it counts. */
 export const ROUND_COUNTS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('un paio di, paio di, un paio d, paio d', 2),
-  ...phrasesOf('mezza dozzina di, una mezza dozzina di', 6),
-  ...phrasesOf('una decina di, decina di, una decina d, decina d', 10),
-  ...phrasesOf('una dozzina di, dozzina di, una dozzina d, dozzina d', 12),
-  ...phrasesOf('una quindicina di, quindicina di', 15),
-  ...phrasesOf('una ventina di, ventina di', 20),
+  ...phrasesOf('mezza dozzina di, una mezza dozzina di, mezza dozzina, una mezza dozzina', 6),
+  ...phrasesOf('una decina di, decina di, una decina d, decina d, una decina', 10),
+  ...phrasesOf('una dozzina di, dozzina di, una dozzina d, dozzina d, una dozzina', 12),
+  ...phrasesOf('una quindicina di, quindicina di, una quindicina', 15),
+  ...phrasesOf('una ventina di, ventina di, una ventina', 20),
   ...phrasesOf('una trentina di, trentina di', 30),
 ]);
 

@@ -62,7 +62,7 @@ const SERVIZI_SAID: Record<Servizio, string> = {
   'Vista Montagna':
     'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna, vista alpi, vista sulle alpi, panorama sulle montagne',
   'Centro Storico':
-    'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, in centro citta, al centro, in pieno centro, cuore della citta, nel cuore della citta, nel cuore del centro, nel cuore del centro storico, centralissimo, centralissima, a due passi dal centro, vicino al centro, vicino centro, citta vecchia, non lontano dal centro, non troppo lontano dal centro, non distante dal centro',
+    'centro storico, in centro storico, nel centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, in centro citta, al centro, in pieno centro, cuore della citta, nel cuore della citta, nel cuore del centro, nel cuore del centro storico, centralissimo, centralissima, a due passi dal centro, vicino al centro, vicino centro, citta vecchia, non lontano dal centro, non troppo lontano dal centro, non distante dal centro',
   'Vicino Stazione':
     'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione, non lontano dalla stazione, non troppo lontano dalla stazione, stazione',
   'Vicino Aeroporto':

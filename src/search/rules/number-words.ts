@@ -84,6 +84,8 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
 /** Names of comuni: these are numbers where something counted follows. "Cento" the reading of prices tells apart. */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set('euros personnes jours nuits metres'.split(' '));
+/** In French, 80 alone ends in an s. */
+const QUATRE_VINGT = 'quatre-vingt ';
 /** Smaller ones are read by the lexicons, each in its place. */
 const LEAST = 13;
 
@@ -93,12 +95,13 @@ function numbersSaid(): Map<string, number> {
     for (let number = LEAST; number <= MOST; number += 1) {
       const count = Math.floor(number / HUNDRED);
       const rest = number % HUNDRED === 0 ? '' : BELOW[language](number % HUNDRED);
-      for (const phrase of count === 0 ? [rest] : HUNDREDS[language](count, rest))
+      for (const phrase of count === 0 ? [rest] : HUNDREDS[language](count, rest)) {
         said.set(foldName(phrase).trim(), number);
+        if (rest === QUATRE_VINGT) said.set(foldName(`${phrase.trim()}s`), number);
+      }
     }
   }
   for (const [phrase, number] of [
-    ['quatre vingts', 80],
     ['thousand', 1000],
     ['a thousand', 1000],
     ['tausend', 1000],

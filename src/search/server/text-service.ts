@@ -136,10 +136,11 @@ function sayPlaces(text: string, places: PlaceIndex): TypedWord[] {
 
 /** Names that are typed in part, as places that the words mean; those of which letters were missing are said. */
 function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
-  const found = completeNames(
-    typed.map(({ folded }) => folded),
-    given,
-  );
+  const folded = typed.map((word) => word.folded);
+  // A word that was said in Italian is no part of a name: "avant" is «prima», and no beginning of Primaluna.
+  const isTyped = ({ start, end }: Completion) =>
+    typed.slice(start, end).every((word) => word.typed === '' || foldName(word.typed) === word.folded);
+  const found = completeNames(folded, given).filter(isTyped);
   const phraseOf = ({ start, end }: Completion, name: 'typed' | 'folded') =>
     typed
       .slice(start, end)
