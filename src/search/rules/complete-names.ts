@@ -6,7 +6,7 @@ import { MEANINGS } from './lexicon.ts';
 import { SAID_PLACES } from './lexicon-said-places.ts';
 import { isBeforePlace } from './lexicon-place-links.ts';
 import { formsOf, type ParseContext, preferred } from './parse-place.ts';
-import { readSpans } from './parse-spans.ts';
+import { areJoinedByConjunction, readSpans, type Span } from './parse-spans.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceMatch, PlaceName } from './place-facts.ts';
 import { correctableWords, isForeignWord } from './say-in-italian.ts';
@@ -103,6 +103,27 @@ function mayBePart(words: readonly string[], { start, end }: Stretch, facts: Par
   return isLeft && (words.every(isAside) || isBeforePlace(before));
 }
 
+/** Whether the words name another place, and none of these lies in its province: "B&B Santo Stefano a Roma". */
+function isElsewhere(
+  words: readonly string[],
+  { start, end, matches }: Completion,
+  { places }: ParseContext,
+  spans: readonly Span[],
+): boolean {
+  return spans.some((span) => {
+    if (span.kind !== 'place' || span.km !== null || (span.start < end && start < span.end)) return false;
+    const [one, other] = span.start < start ? [span, { start, end }] : [{ start, end }, span];
+    if (areJoinedByConjunction(words, one, other)) return false;
+    const outer = span.matches.flatMap((named) => [
+      named,
+      ...places.ancestorsOf(named).filter(({ kind }) => named.kind === 'citta' && kind === 'provincia'),
+    ]);
+    const isNamed = (place: Pick<PlaceMatch, 'kind' | 'id'>) =>
+      outer.some(({ kind, id }) => kind === place.kind && id === place.id);
+    return !matches.some((match) => [match, ...places.ancestorsOf(match)].some(isNamed));
+  });
+}
+
 /**
  * Names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". They count where nothing else is left of the words,
  * or where something says that a place follows.
@@ -114,7 +135,7 @@ export function completeNames(words: readonly string[], facts: ParseContext): Co
     for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
       const stretch = { start, end };
       const completion = mayBePart(words, stretch, facts, spans) ? completed(words.slice(start, end), facts) : null;
-      if (completion === null) continue;
+      if (completion === null || isElsewhere(words, { ...stretch, ...completion }, facts, spans)) continue;
       found.push({ ...stretch, ...completion });
       start = end;
       break;

@@ -104,6 +104,10 @@ export function readSpans(words: readonly string[], facts: ParseContext): Span[]
 }
 
 /** Whether words between two places say that both are meant. */
-export function areJoinedByConjunction(words: readonly string[], one: PlaceSpan, other: PlaceSpan): boolean {
+export function areJoinedByConjunction(
+  words: readonly string[],
+  one: Pick<PlaceSpan, 'end'>,
+  other: Pick<PlaceSpan, 'start'>,
+): boolean {
   return words.slice(one.end, other.start).some((word) => BETWEEN.has(word));
 }
