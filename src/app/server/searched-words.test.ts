@@ -149,11 +149,17 @@ describe('of several words those that no home has are named, and the others coun
 });
 
 test.each([
-  ['maso', 'Nessun maso in Lombardia: ecco le altre case.'],
+  ['rifugio', 'Nessun rifugio in Lombardia: ecco le altre case.'],
   ['malga', 'Nessuna malga in Lombardia: ecco le altre case.'],
   ['malga ulivi', 'Nessuna malga così in Lombardia: ecco le altre case.'],
 ])('«%s», a kind of house that no home of a place is: %s', async (testo, expected) => {
   expect((await follow(at(`${testo} in Lombardia`))).text).toContain(expected);
+});
+
+test('a farm that no home is named after is an agriturismo', async () => {
+  const { title, text } = await follow(at('maso in Lombardia'));
+  expect(title).toMatch(/^Agriturismi in Lombardia/);
+  expect(text).toContain('Senza agriturismo');
 });
 
 test('words that only homes elsewhere have lead there', async () => {
