@@ -106,8 +106,8 @@ export function readSpans(words: readonly string[], facts: ParseContext): Span[]
 /** Whether words between two places say that both are meant. */
 export function areJoinedByConjunction(
   words: readonly string[],
-  one: Pick<PlaceSpan, 'end'>,
-  other: Pick<PlaceSpan, 'start'>,
+  one: Pick<PlaceSpan, 'start' | 'end'>,
+  other: Pick<PlaceSpan, 'start' | 'end'>,
 ): boolean {
   return words.slice(one.end, other.start).some((word) => BETWEEN.has(word));
 }
