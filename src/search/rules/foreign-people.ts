@@ -49,8 +49,7 @@ const GERMAN = {
   'coppia con un bambino': 'paar mit baby, paar mit kind, paar mit einem kind, paar mit kleinkind',
   famiglie: 'familien',
   famiglia: 'familie',
-  'famiglie di #':
-    'familien mit je # personen, familien mit jeweils # personen, familien mit je #, familien zu je #, familien à #',
+  'famiglie di #': 'familien mit je # personen, familien mit jeweils # personen, familien zu je # personen',
   'famiglia di #': '#-köpfige familie, familie zu #, familie mit # personen, für eine #-köpfige familie',
   'gruppo di': 'gruppe von, gruppe mit',
   'per due': 'zu zweit, zweit, für uns zwei, für uns beide',
