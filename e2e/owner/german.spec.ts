@@ -15,7 +15,7 @@ import { photoFile } from '../support/photos.ts';
 
 const AREA = '/de/gastgeber';
 const CHIUSI = 'Toscana Siena SI Chiusi Via Rohrbachgasse';
-const DESCRIPTION = 'Ruhig gelegen.';
+const DESCRIPTION = 'Haus mit Garten.';
 
 const namesOf = ({ house, email }: Owner) => [house, email, CHIUSI, DESCRIPTION, 'foto.jpg'];
 
