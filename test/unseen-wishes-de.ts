@@ -1,0 +1,141 @@
+import type { WishMeaning } from './wish-meaning.ts';
+
+/** Typed by somebody who had not seen the lexicons. */
+export const UNSEEN_DE: readonly (readonly [typed: string, WishMeaning])[] = [
+  [
+    'rollstuhlgerechte ferienwohnung südtirol 4 personen',
+    { dove: 'trentino-alto-adige/bolzano', guests: 4, tipi: ['casa_vacanza'], gradini: 'nessuno' },
+  ],
+  ['ohne stufen bitte, oma hat rollator, jesolo', { dove: 'veneto/venezia/jesolo', testo: 'hat', gradini: 'nessuno' }],
+  [
+    'ebenerdiges haus toskana mit pool für 6',
+    { dove: 'toscana', guests: 6, tipi: ['casa_vacanza'], servizi: ['Piscina'], gradini: 'nessuno' },
+  ],
+  [
+    'erdgeschoss, keine treppen, bari, hund dabei',
+    { dove: 'puglia/bari/bari', servizi: ['Pet Friendly'], gradini: 'nessuno' },
+  ],
+  [
+    's. candido ferienwohnung im feb 2 erwachsene 2 kinder',
+    {
+      dove: 'trentino-alto-adige/bolzano/san-candido',
+      flexible: ['2027-02-01', '2027-03-01', 3],
+      guests: 4,
+      tipi: ['casa_vacanza'],
+    },
+  ],
+  [
+    'sta. teresa gallura meerblick',
+    { dove: 'sardegna/gallura-nord-est-sardegna/santa-teresa-gallura', servizi: ['Vista Mare'] },
+  ],
+  ['70011 trullo für zwei', { dove: 'puglia/bari/alberobello', guests: 2, tipi: ['casa_vacanza'], testo: 'trullo' }],
+  [
+    'flughafen treviso übernachtung morgen parkplatz',
+    { dove: 'aeroporto-treviso-canova', km: 20, stay: ['2026-11-27', '2026-11-28'], servizi: ['Parcheggio'] },
+  ],
+  ['zimmer nahe hauptbahnhof verona unter 80 euro', { dove: 'stazione-verona-porta-nuova', km: 2, prezzo: [null, 80] }],
+  [
+    'kalterer see wohnung mit balkon',
+    { dove: 'trentino-alto-adige/bolzano/caldaro-sulla-strada-del-vino', tipi: ['casa_vacanza'], servizi: ['Balcone'] },
+  ],
+  [
+    'sandstrand apulien ferienhaus direkt am meer juli',
+    {
+      dove: 'puglia',
+      flexible: ['2027-07-01', '2027-08-01', 7],
+      tipi: ['casa_vacanza'],
+      servizi: ['Accesso Mare'],
+      testo: 'sandstrand',
+    },
+  ],
+  ['peruggia bauernhof mit garten', { dove: 'umbria/perugia/perugia', tipi: ['agriturismo'], servizi: ['Giardino'] }],
+  [
+    'bibione appartement nähe strand klima',
+    { dove: 'veneto/venezia/san-michele-al-tagliamento', tipi: ['casa_vacanza'], servizi: ['Aria Condizionata'] },
+  ],
+  [
+    'alles außer bauernhof in der nähe von meran',
+    { dove: 'trentino-alto-adige/bolzano/merano', km: 20, tipi: ['casa_vacanza', 'bb', 'affittacamere'] },
+  ],
+  [
+    'haus ohne pool wegen kleinkind, umbrien, eingezäunter garten',
+    { dove: 'umbria', tipi: ['casa_vacanza'], servizi: ['Giardino'], testo: 'wegen kleinkind', esclusi: ['ohne pool'] },
+  ],
+  [
+    'keine haustiere, nichtraucher, bozen zimmer',
+    { dove: 'trentino-alto-adige/bolzano/bolzano', testo: 'nichtraucher zimmer', esclusi: ['keine haustiere'] },
+  ],
+  [
+    'sizilien aber nicht catania, ferienhaus, 5 leute',
+    { dove: 'sicilia', guests: 5, tipi: ['casa_vacanza'], esclusi: ['nicht catania'] },
+  ],
+  [
+    'brauche kein frühstück, neapel zentrum, max. 70',
+    { dove: 'campania/napoli/napoli', servizi: ['Centro Storico'], prezzo: [null, 70] },
+  ],
+  [
+    'nicht am meer sondern in den bergen, abruzzen',
+    { ambiente: 'montagna', dove: 'abruzzo', testo: 'sondern', esclusi: ['nicht am meer'] },
+  ],
+  [
+    'weiberfastnacht bis aschermittwoch am lago maggiore',
+    { dove: 'lago-maggiore', stay: ['2027-02-04', '2027-02-10'] },
+  ],
+  [
+    'christi himmelfahrt langes wochenende triest 2 pers',
+    { dove: 'friuli-venezia-giulia/trieste/trieste', stay: ['2027-05-06', '2027-05-09'], guests: 2 },
+  ],
+  ['zwischen weihnachten und neujahr gröden', { dove: 'val-gardena', flexible: ['2026-12-26', '2027-01-02', 4] }],
+  [
+    'drittes adventswochenende weihnachtsmarkt trient',
+    { dove: 'trentino-alto-adige/trento/trento', stay: ['2026-12-11', '2026-12-13'] },
+  ],
+  ['pfingsten eine woche sirmione', { dove: 'lombardia/brescia/sirmione', flexible: ['2027-05-14', '2027-05-21', 7] }],
+  [
+    'festino santa rosalia palermo vier nächte',
+    { dove: 'sicilia/palermo/palermo', flexible: ['2027-07-12', '2027-07-16', 4], testo: 'festino' },
+  ],
+  [
+    'höchstens einhundertfünfzig euro pro nacht zu fünft in lucca',
+    { dove: 'toscana/lucca/lucca', guests: 5, prezzo: [null, 150] },
+  ],
+  ['wir sind zu zehnt, großes haus in der maremma', { dove: 'maremma', guests: 10, testo: 'großes haus' }],
+  [
+    'zwei familien mit je drei personen kalabrien ferienwohnung',
+    { dove: 'calabria', guests: 6, tipi: ['casa_vacanza'] },
+  ],
+  [
+    'vierzig euro pro kopf, drei freunde, bergamo',
+    { dove: 'lombardia/bergamo/bergamo', guests: 3, prezzo: [null, 120], a_persona: 40 },
+  ],
+  [
+    'von achtzig bis hundertzwanzig euro ligurien meerblick',
+    { dove: 'liguria', servizi: ['Vista Mare'], prezzo: [80, 120] },
+  ],
+  ['übernächstes wochenende mantua', { dove: 'lombardia/mantova/mantova', stay: ['2026-12-04', '2026-12-06'] }],
+  ['vom 3. bis 10. okt. cinque terre', { dove: 'cinque-terre', stay: ['2027-10-03', '2027-10-10'] }],
+  [
+    'in drei wochen für 4 nächte florenz',
+    { dove: 'toscana/firenze/firenze', flexible: ['2026-12-17', '2026-12-24', 4] },
+  ],
+  [
+    'anfang mrz 10 tage sizilien mietwagen parkplatz',
+    { dove: 'sicilia', flexible: ['2027-03-01', '2027-03-10', 9], servizi: ['Parcheggio'], testo: 'mietwagen' },
+  ],
+  [
+    'hütte mit kamin und bergblick dolomiten',
+    { dove: 'dolomiti', tipi: ['casa_vacanza'], servizi: ['Camino', 'Vista Montagna'] },
+  ],
+  [
+    'eingezäuntes grundstück für 2 hunde, ferienhaus piemont',
+    { dove: 'piemonte', tipi: ['casa_vacanza'], servizi: ['Giardino', 'Pet Friendly'] },
+  ],
+  [
+    'dienstreise modena 3 nächte ab montag schnelles internet',
+    { dove: 'emilia-romagna/modena/modena', stay: ['2026-11-30', '2026-12-03'], servizi: ['WiFi'] },
+  ],
+  [
+    'babybett und whirlpool, oma und opa kommen mit, abano terme',
+    { dove: 'veneto/padova/abano-terme', guests: 2, servizi: ['Spa'], testo: 'babybett kommen' },
+  ],
+];

@@ -1,0 +1,143 @@
+import type { WishMeaning } from './wish-meaning.ts';
+
+/** Typed by somebody who had not seen the lexicons. */
+export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
+  [
+    'step-free apartment in verona for 2, max 130',
+    { dove: 'veneto/verona/verona', guests: 2, tipi: ['casa_vacanza'], prezzo: [null, 130], gradini: 'nessuno' },
+  ],
+  [
+    'my husband uses a mobility scooter, b&b near taormina with parking',
+    {
+      dove: 'sicilia/messina/taormina',
+      km: 20,
+      tipi: ['bb'],
+      servizi: ['Parcheggio'],
+      testo: 'uses',
+      gradini: 'nessuno',
+    },
+  ],
+  [
+    'ground floor flat lucca no stairs please',
+    { dove: 'toscana/lucca/lucca', tipi: ['casa_vacanza'], gradini: 'nessuno' },
+  ],
+  [
+    'accessible holiday home sardinia near beach sleeps 6',
+    { ambiente: 'mare', dove: 'sardegna', guests: 6, tipi: ['casa_vacanza'], gradini: 'nessuno' },
+  ],
+  [
+    'disabled friendly farm stay umbria w pool',
+    { dove: 'umbria', tipi: ['agriturismo'], servizi: ['Piscina'], testo: 'w', gradini: 'nessuno' },
+  ],
+  [
+    's. gimignano farmhouse sept 4 adults',
+    {
+      dove: 'toscana/siena/san-gimignano',
+      flexible: ['2027-09-01', '2027-10-01', 7],
+      guests: 4,
+      tipi: ['agriturismo'],
+    },
+  ],
+  ['sta maria di leuca sea view', { dove: 'puglia/lecce/castrignano-del-capo', servizi: ['Vista Mare'] }],
+  ['53024 b&b two people', { dove: 'toscana/siena/montalcino', guests: 2, tipi: ['bb'] }],
+  ['samone TO cheap room', { dove: 'piemonte/torino/samone', ordina: 'prezzo' }],
+  [
+    'near ciampino airport one night tonight',
+    { dove: 'aeroporto-roma-ciampino', km: 20, stay: ['2026-11-26', '2026-11-27'] },
+  ],
+  [
+    'walking distance from venice santa lucia station, breakfast',
+    {
+      dove: 'stazione-venezia-santa-lucia',
+      km: 2,
+      servizi: ['Prima Colazione Inclusa', 'Vicino Stazione'],
+      testo: 'walking distance',
+    },
+  ],
+  [
+    'cave house matera for our anniversary, 2 ppl',
+    { dove: 'basilicata/matera/matera', guests: 2, testo: 'cave house anniversary' },
+  ],
+  ['conero riviera villa w dishwasher', { dove: 'riviera-del-conero', servizi: ['Lavastoviglie'], testo: 'villa w' }],
+  [
+    'cortona without a car, close to the train, not a farm stay',
+    { dove: 'toscana/arezzo/cortona', tipi: ['casa_vacanza', 'bb', 'affittacamere'], testo: 'train' },
+  ],
+  ['anywhere in sicily except palermo, pool', { dove: 'sicilia', servizi: ['Piscina'], esclusi: ['except palermo'] }],
+  [
+    'no pets please (allergic), florence, aircon',
+    { dove: 'toscana/firenze/firenze', servizi: ['Aria Condizionata'], testo: 'allergic', esclusi: ['no pets'] },
+  ],
+  ['dont need breakfast just a room in naples under 60', { dove: 'campania/napoli/napoli', prezzo: [null, 60] }],
+  [
+    'whole house, not shared, not by the sea, tuscany, 8 of us',
+    { dove: 'toscana', guests: 8, tipi: ['casa_vacanza'], esclusi: ['not shared', 'not by the sea'] },
+  ],
+  [
+    'rome but not in the historic centre, with lift',
+    { dove: 'lazio/roma/roma', servizi: ['Ascensore'], esclusi: ['not in the historic centre'] },
+  ],
+  [
+    'february half term dolomites family of five fireplace',
+    { dove: 'dolomiti', flexible: ['2027-02-12', '2027-02-22', 7], guests: 5, servizi: ['Camino'] },
+  ],
+  ['st patricks day in bari 3 nights', { dove: 'puglia/bari/bari', flexible: ['2027-03-15', '2027-03-19', 3] }],
+  [
+    'christmas eve to twelfth night, bressanone, 4 people',
+    { dove: 'trentino-alto-adige/bolzano/bressanone', stay: ['2026-12-24', '2027-01-06'], guests: 4 },
+  ],
+  [
+    'august bank holiday weekend puglia villa pool',
+    {
+      dove: 'puglia',
+      stay: ['2027-08-27', '2027-08-30'],
+      tipi: ['casa_vacanza'],
+      servizi: ['Piscina'],
+      testo: 'villa',
+    },
+  ],
+  ['good friday to easter monday assisi', { dove: 'umbria/perugia/assisi', stay: ['2027-03-26', '2027-03-29'] }],
+  [
+    'fourth of july week positano couple',
+    { dove: 'campania/salerno/positano', flexible: ['2027-07-02', '2027-07-09', 7], guests: 2 },
+  ],
+  [
+    'two couples and a toddler, orvieto, less than a hundred and eighty a night',
+    { dove: 'umbria/terni/orvieto', guests: 5, prezzo: [null, 180] },
+  ],
+  [
+    'half a dozen mates, turin, thirty five euros each',
+    { dove: 'piemonte/torino/torino', guests: 6, prezzo: [null, 210], a_persona: 35 },
+  ],
+  [
+    'between seventy and ninety euro double room modena',
+    { dove: 'emilia-romagna/modena/modena', guests: 2, prezzo: [70, 90] },
+  ],
+  [
+    'just me, one week in palermo, up to fifty a night',
+    { dove: 'sicilia/palermo/palermo', flexible: ['2026-11-26', '2027-01-25', 7], prezzo: [null, 50], testo: 'me' },
+  ],
+  ['the weekend after next in siena', { dove: 'toscana/siena/siena', stay: ['2026-12-04', '2026-12-06'] }],
+  ['a fortnight in sept lake orta', { dove: 'lago-d-orta', flexible: ['2027-09-01', '2027-10-01', 14] }],
+  [
+    'last weekend of jan cervinia area 2 adults 2 kids',
+    { dove: 'valtournenche', stay: ['2027-01-29', '2027-01-31'], guests: 4, testo: 'area' },
+  ],
+  [
+    '3rd to 10th oct trapani washing machine',
+    { dove: 'sicilia/trapani/trapani', stay: ['2027-10-03', '2027-10-10'], servizi: ['Lavatrice'] },
+  ],
+  ['in 10 days for 4 nights, parma', { dove: 'emilia-romagna/parma/parma', flexible: ['2026-12-06', '2026-12-10', 4] }],
+  [
+    'cottage with log burner and enclosed garden for the dog le marche',
+    { dove: 'marche', tipi: ['casa_vacanza'], servizi: ['Camino', 'Giardino', 'Pet Friendly'] },
+  ],
+  [
+    'working remotely from bologna for a month from 1 feb',
+    { dove: 'emilia-romagna/bologna/bologna', stay: ['2027-02-01', '2027-03-03'], servizi: ['WiFi'] },
+  ],
+  [
+    'place for me my sister and grandma with a cot, cefalu, hot tub',
+    { dove: 'sicilia/palermo/cefalu', guests: 3, servizi: ['Spa'], testo: 'place cot' },
+  ],
+];
