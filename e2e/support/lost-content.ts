@@ -188,25 +188,22 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
 function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
     const covered = controls.flatMap((control) => {
-      // In the middle of the screen, or as far down as it first comes into sight: a list may scroll over a map that stays.
-      const looks = (['center', 'nearest'] as const).map((block) => {
-        scrollTo(0, 0);
+      const hitsAt = (block: ScrollLogicalPosition) => {
         control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
         // A link of several lines is reached by any of them.
         const lines = [...control.getClientRects()].filter(({ width }) => width >= 2);
-        const hits = lines.map((box) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
-        return { lines, hits };
-      });
-      const lines = looks.flatMap((look) => look.lines);
-      const hits = looks.flatMap((look) => look.hits);
-      const isReached = hits.some(
-        (hit) =>
-          (hit !== null &&
-            (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)) ||
-          // A toast goes by itself, and has a button that sends it away.
-          hit?.closest('.toasts'),
-      );
-      if (isReached || lines.length === 0) return [];
+        return lines.map((box) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+      };
+      const isReachedBy = (hit: Element | null) =>
+        (hit !== null &&
+          (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)) ||
+        // A toast goes by itself, and has a button that sends it away.
+        hit?.closest('.toasts');
+      const hits = hitsAt('center');
+      if (hits.length === 0 || hits.some(isReachedBy)) return [];
+      // A list scrolls over a map that stays: what ends the map is reached as soon as it comes into sight.
+      scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      if (hitsAt('nearest').some(isReachedBy)) return [];
       const hit = hits[0];
       const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
       return [
