@@ -29,7 +29,7 @@ function textsOf(node: unknown): string[] {
 /** A booking's code or its beginning, as `formatCodice` writes it: one of a hundred has no digit. */
 const CODICE = `\\b[${CODICE_SIGNS}]{4}(?:-[${CODICE_SIGNS}]{4})+\\b`;
 
-/** Codes, and the signs of regions and provinces, are no words. */
+/** Booking codes and the abbreviations of regions and provinces are not checked. */
 const CODE = new RegExp(`\\S*\\d\\S*|${CODICE}|\\b\\p{Lu}{2,3}\\b`, 'gu');
 
 const wordsIn = (text: string): string[] =>

@@ -60,7 +60,7 @@ function partsOf(words: Words, isKept: (index: number) => boolean): DiffPart[] {
 }
 
 /**
- * Two texts, each with the words that the other has not. Blanks alone are no change.
+ * Marks the words that each of two texts does not share with the other. Differences in whitespace are ignored.
  * @example diffWords('Un casale quieto', 'Un casale antico').after
  * // [{ text: 'Un casale ', isChanged: false }, { text: 'antico', isChanged: true }]
  */

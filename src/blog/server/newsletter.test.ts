@@ -150,7 +150,7 @@ describe('leaving', () => {
 const WORDS = { it, en, de, fr };
 const ofLanguage = (path: string, lingua: string) => (lingua === 'it' ? path : `${path}?lingua=${lingua}`);
 
-describe.each(LANGUAGES)('a reader who asks on a page in %s', (lingua) => {
+describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
   const { conferma, giaIscritta, articolo } = WORDS[lingua];
   const pages = ALL_PATHS[lingua];
   const ask = (email: string) => portal.ask('POST', ofLanguage('newsletter', lingua), { email });

@@ -72,7 +72,7 @@ export function isSameDetails(one: PhotoDetails, other: PhotoDetails): boolean {
   return isSameText && one.stanza === other.stanza && one.fuoco === other.fuoco;
 }
 
-/** What is said of a photo that has more to it. */
+/** Picks the details of an object that has other fields too; leaves out `lingua` where the caption is Italian. */
 export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: PhotoDetails): PhotoDetails {
   return { stanza, didascalia, fuoco, ...(isForeign(lingua, didascalia) && { lingua }) };
 }

@@ -2,9 +2,9 @@ import type { Fault } from '../../../api/call.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 
 /**
- * What every dialog about one struttura is given. It is mounted while it is open. `onDone`: done, with the server's own
- * sentence; whoever opened it closes it, says so and reads again. Failures stay inside the dialog;
- * `onRefused` is told of each: what is listed may not be what the server knows.
+ * Props of every dialog about one struttura, which is mounted while it is open. `onDone` receives the server's sentence: the
+ * caller closes the dialog, shows the sentence and loads the list again. The dialog shows failures itself and calls
+ * `onRefused` with each, because the list may be out of date.
  */
 export type ActionProps = {
   struttura: AdminDetail;

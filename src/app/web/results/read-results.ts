@@ -133,7 +133,7 @@ function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): st
   return isAtLeast ? searchMessages.trovateAlmeno(total, where) : struttureMessages.trovate(total, where);
 }
 
-/** What is said of words that no home has, and of what no search can exclude. */
+/** Sentences about words that match no home, and about exclusions that no search supports. */
 function wordSentences(
   { corrected, testo, droppedWords, total }: FoundDroppingWords,
   { criteria, phrase, beside }: ResultsRequest,

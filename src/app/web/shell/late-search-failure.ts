@@ -1,4 +1,4 @@
 import { latePart } from '../../../ui/late-part.ts';
 
-/** Stands where a search has failed; whoever makes one asks for it meanwhile. */
+/** The error page of a search. The list loader starts to load it with each search. */
 export const LateSearchFailure = latePart(async () => (await import('./SearchFailure.tsx')).SearchFailure);
