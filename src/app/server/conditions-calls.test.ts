@@ -87,7 +87,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     const refused = await save(id, { tariffe: [room, season({ camera_id: other[0]! })] });
     expect([refused.status, refused.body.campi]).toEqual([
       422,
-      { 'tariffe.1.camera_id': 'Scegli una camera di questa struttura.' },
+      { 'tariffe.1.camera_id': 'Scegli una camera di questa casa.' },
     ]);
     expect((await read(id)).body.data.tariffe).toEqual([room]);
   });
