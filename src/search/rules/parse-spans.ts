@@ -93,14 +93,26 @@ function allSpans(words: readonly string[], facts: ParseContext): Span[] {
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
-/** The longest that were understood, those on the left first; none overlaps another. */
-export function readSpans(words: readonly string[], facts: ParseContext): Span[] {
+function longestSpans(words: readonly string[], facts: ParseContext): Span[] {
   const longest = allSpans(words, facts).toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const chosen: Span[] = [];
   for (const span of longest) {
     if (chosen.every(({ start, end }) => span.end <= start || span.start >= end)) chosen.push(span);
   }
   return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+/** Several steps of one search read the same words with the same facts. */
+const alreadyRead = new WeakMap<ParseContext, Map<string, readonly Span[]>>();
+
+/** The longest that were understood, those on the left first; none overlaps another. The facts never change. */
+export function readSpans(words: readonly string[], facts: ParseContext): readonly Span[] {
+  const read = alreadyRead.get(facts) ?? new Map<string, readonly Span[]>();
+  alreadyRead.set(facts, read);
+  const text = words.join('\n');
+  const spans = read.get(text) ?? longestSpans(words, facts);
+  read.set(text, spans);
+  return spans;
 }
 
 /** Whether words between two places say that both are meant. */

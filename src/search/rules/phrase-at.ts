@@ -6,8 +6,19 @@ export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
+/** The first words of each lexicon's phrases: most words of a query begin none. */
+const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
+
+function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const known = beginnings.get(lexicon);
+  if (known !== undefined) return known;
+  const found = new Set(Array.from(lexicon.keys(), (phrase) => phrase.split(' ', 1)[0] ?? ''));
+  beginnings.set(lexicon, found);
+  return found;
+}
+
 /**
- * The longest phrase that begins at `start`, with what it means.
+ * The longest phrase that begins at `start`, with what it means. The lexicon never changes.
  * @example phraseAt(['fine', 'di', 'agosto'], 0, new Map([['fine', 1], ['fine di', 2]])) // { value: 2, end: 2 }
  */
 export function phraseAt<Value>(
@@ -15,6 +26,7 @@ export function phraseAt<Value>(
   start: number,
   lexicon: ReadonlyMap<string, Value>,
 ): { value: Value; end: number } | null {
+  if (!beginningsOf(lexicon).has(words[start] ?? '')) return null;
   let found: { value: Value; end: number } | null = null;
   let phrase = '';
   const last = Math.min(words.length, start + MOST_WORDS);

@@ -150,7 +150,7 @@ function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   const completed = found.flatMap((each): Correction[] =>
     each.name === null ? [] : [{ word: phraseOf(each, 'typed'), instead: [each.name] }],
   );
-  return { facts: { ...given, completions }, completed };
+  return { facts: found.length > 0 ? { ...given, completions } : given, completed };
 }
 
 async function parseText(db: TextDb, text: string, given: ParseContext, counts: () => Promise<CountHomes>) {
