@@ -24,6 +24,7 @@ import { chooseTargets, type Targets } from './targets.ts';
 import { measureFlexibleSearch, measureSearch } from './search.ts';
 import { measureOverload } from './overload.ts';
 import { measureScaleOut } from './scale-out.ts';
+import { measureReading } from './reading.ts';
 import { measureUncached } from './uncached.ts';
 import { measureWeights } from './weights.ts';
 
@@ -133,6 +134,7 @@ const PARTS: Record<string, () => Promise<Measurement>> = {
   facets: () => measureFacets(DATA_DIR, LISTINGS),
   memory: measureMemory,
   uncached: measureUncached,
+  reading: measureReading,
   commits: measureCommits,
   interactions: measureInteractions,
   'page-loads': measurePageLoads,
