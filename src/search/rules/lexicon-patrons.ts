@@ -28,5 +28,5 @@ export const PATRONS: readonly string[] = [
   'madonna del pilerio 2-12 cosenza, san dionigi 10-9 crotone, san leoluca 3-1 vibo valentia, santa rosalia 7-14 palermo',
   'san gerlando 2-25 agrigento, sant agata 2-5 catania, madonna della visitazione 7-2 enna, madonna della lettera 6-3 messina',
   'santa lucia 12-13 siracusa, sant alberto 8-7 trapani, sant efisio 5-1 cagliari, madonna della neve 8-5 nuoro, sant archelao 2-13 oristano',
-  'san ponziano 5-thu2 carbonia, san simplicio 5-15 olbia',
+  'san ponziano 5-thu2 carbonia, san simplicio 5-15 olbia, san giovanni decollato 8-29 ragusa, san giovanni 8-29 ragusa',
 ];

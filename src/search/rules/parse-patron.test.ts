@@ -26,6 +26,7 @@ test.each([
   ['San Giovanni a Torino', '2027-06-22'],
   ['festa di San Marco a Venezia', '2027-04-23'],
   ['Asti per San Secondo', '2027-05-02'],
+  ['San Giovanni a Ragusa', '2027-08-27'],
 ])('«%s» is the feast from %s on', (text, from) => {
   expect(feastOf(text)?.from).toBe(from);
 });
