@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseFiles } from './choose-files.ts';
+import { acceptedTypes, chooseFiles } from './choose-files.ts';
 
 const file = (name: string, size = 1000, type = 'image/jpeg') => ({ name, size, type });
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`));
@@ -56,4 +56,11 @@ describe('"At most 10 in total": the first ones that fit are taken', () => {
       }),
     );
   });
+});
+
+test('HEIC photos are offered only where the browser does not make a JPEG of them by itself', () => {
+  expect(acceptedTypes(true)).not.toMatch(/hei[cf]/);
+  expect(acceptedTypes(false).split(',')).toEqual(
+    expect.arrayContaining(['image/jpeg', 'image/heic', '.heic', '.heif', '.hif']),
+  );
 });

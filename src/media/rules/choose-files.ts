@@ -1,7 +1,16 @@
 import { MAX_PHOTOS } from './image-references.ts';
 
-/** What a field for photos asks for: iPhones turn their HEIC photos into JPEG then. */
-export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+const HEIC_TYPES = 'image/heic,image/heif,.heic,.heif,.hif';
+
+/**
+ * What a file field for photos lets people choose. Apple's browsers make a JPEG of an HEIC photo where the field does not accept HEIC;
+ * other browsers would hide it.
+ * @example acceptedTypes(true) // 'image/jpeg,image/png,image/webp,image/avif'
+ */
+export function acceptedTypes(convertsHeic: boolean): string {
+  return convertsHeic ? PHOTO_TYPES : `${PHOTO_TYPES},${HEIC_TYPES}`;
+}
 
 /** What is known of a file before it is read. The type is the browser's guess by its name; empty when it has none. */
 export type ChosenFile = { name: string; size: number; type: string };

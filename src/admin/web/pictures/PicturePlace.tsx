@@ -2,8 +2,8 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Reply } from '../../../api/call.ts';
 import { usePhotoUpload } from '../../../blog/web/admin/write/use-photo-upload.ts';
 import { RegionLandscape } from '../../../locations/web/RegionLandscape.tsx';
-import { PHOTO_TYPES } from '../../../media/rules/choose-files.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
+import { PhotoInput } from '../../../media/web/upload/PhotoInput.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -83,18 +83,7 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
           )}
           <FailureAlert>{failure ?? (state.kind === 'failed' && state.sentence)}</FailureAlert>
           <div className="row-f">
-            <input
-              id={`${id}-file`}
-              className="sr"
-              type="file"
-              accept={PHOTO_TYPES}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) begin(file);
-                // The same file can be chosen again.
-                target.value = '';
-              }}
-            />
+            <PhotoInput id={`${id}-file`} className="sr" onFiles={([file]) => file && begin(file)} />
             <label htmlFor={`${id}-file`} className="btn alt sm">
               <Icon name="upload-simple" />
               {messages.scegli}

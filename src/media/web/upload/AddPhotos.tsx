@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { PHOTO_TYPES } from '../../rules/choose-files.ts';
 import { MAX_PHOTOS } from '../../rules/image-references.ts';
+import { PhotoInput } from './PhotoInput.tsx';
 import * as t from './messages.it.ts';
 
 type AddPhotosProps = {
@@ -15,27 +14,17 @@ type AddPhotosProps = {
 
 /** The button that opens the device's own picker: a label, so that it works wherever a file field does. */
 export function AddPhotos({ id, count, describedBy, isInvalid, onFiles }: AddPhotosProps) {
-  const input = useRef<HTMLInputElement>(null);
   const isFull = count >= MAX_PHOTOS;
-  const choose = () => {
-    const { files } = input.current ?? {};
-    if (files) onFiles([...files]);
-    // The same file can be chosen again, after it was removed.
-    if (input.current) input.current.value = '';
-  };
   return (
     <div className="media-add">
-      <input
-        ref={input}
+      <PhotoInput
         className="sr"
-        type="file"
         id={id}
-        accept={PHOTO_TYPES}
         multiple
         disabled={isFull}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
-        onChange={choose}
+        onFiles={onFiles}
       />
       <label htmlFor={id} className={classNames('btn alt sm', isFull && 'piena')}>
         <Icon name="images" />

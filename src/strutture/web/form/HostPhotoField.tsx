@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaMessages } from '../../../media/messages.it.ts';
-import { chooseFiles, PHOTO_TYPES } from '../../../media/rules/choose-files.ts';
+import { chooseFiles } from '../../../media/rules/choose-files.ts';
 import { uploadMessages } from '../../../media/upload-messages.it.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
+import { PhotoInput } from '../../../media/web/upload/PhotoInput.tsx';
 import type { UploadAnswer } from '../../../media/web/upload/read-upload-answer.ts';
 import { type UploadShare, uploadPhoto } from '../../../media/web/upload/upload-photo.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -71,19 +72,12 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
             <Photo url={state.accoglie_foto_url} alt={t.laFotoScelta} sizes="72px" tile={1} />
           </span>
         )}
-        <input
+        <PhotoInput
           id={ID}
           className="sr"
-          type="file"
-          accept={PHOTO_TYPES}
           aria-describedby={error ? `${ID}-err` : undefined}
           aria-invalid={error ? true : undefined}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void begin(file);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
+          onFiles={([file]) => file && void begin(file)}
         />
         <label htmlFor={ID} className="btn alt sm">
           <Icon name="upload-simple" />

@@ -1,6 +1,6 @@
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { PHOTO_TYPES } from '../../../../media/rules/choose-files.ts';
+import { PhotoInput } from '../../../../media/web/upload/PhotoInput.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialogs, type PictureQueue } from './PictureDialogs.tsx';
 import { ToolBar } from './ToolBar.tsx';
@@ -46,18 +46,7 @@ export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
         {at.isInTable && <ToolBar {...bar} tools={TABLE_TOOLS} label={t.tabella} hasWords />}
         {at.isOnPicture && <ToolBar {...bar} tools={PICTURE_TOOLS} label={t.foto} hasWords />}
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={PHOTO_TYPES}
-        multiple
-        onChange={() => {
-          pictures.take([...(chooser.current?.files ?? [])]);
-          // The same file can be chosen again.
-          if (chooser.current) chooser.current.value = '';
-        }}
-      />
+      <PhotoInput ref={chooser} hidden multiple onFiles={pictures.take} />
       <div className="blog-page" role="presentation" onKeyDown={onKeyDown}>
         {at.isBlank && <p className="segnaposto">{t.segnaposto}</p>}
         <EditorContent editor={editor} />

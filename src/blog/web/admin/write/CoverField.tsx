@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { PHOTO_TYPES } from '../../../../media/rules/choose-files.ts';
 import { Photo } from '../../../../media/web/Photo.tsx';
+import { PhotoInput } from '../../../../media/web/upload/PhotoInput.tsx';
 import { announce } from '../../../../ui/announce.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { FieldError } from '../../../../ui/FieldError.tsx';
@@ -49,20 +49,13 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
           />
         )}
         <div className="blog-cover-actions">
-          <input
+          <PhotoInput
             ref={input}
             id={id}
             className="sr"
-            type="file"
-            accept={PHOTO_TYPES}
             aria-labelledby={`${id}-nome ${id}-scegli`}
             aria-describedby={error ? `${id}-err` : undefined}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) begin(file);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
+            onFiles={([file]) => file && begin(file)}
           />
           <label htmlFor={id} id={`${id}-scegli`} className="btn alt sm">
             <Icon name="upload-simple" />

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { acceptedTypes } from '../../rules/choose-files.ts';
+
+type PhotoInputProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> & {
+  onFiles: (files: File[]) => void;
+};
+
+/** A file field for photos; the same file can be chosen again. */
+export function PhotoInput({ onFiles, ...rest }: PhotoInputProps) {
+  // Safari alone knows such events.
+  const convertsHeic = !useHydrated() || 'GestureEvent' in window;
+  return (
+    <input
+      {...rest}
+      type="file"
+      accept={acceptedTypes(convertsHeic)}
+      onChange={({ currentTarget }) => {
+        onFiles([...(currentTarget.files ?? [])]);
+        currentTarget.value = '';
+      }}
+    />
+  );
+}
