@@ -69,9 +69,9 @@ test.describe('what goes wrong', () => {
   });
 });
 
-test('a photo above 5 MB is made smaller and stays upright; an HEIC is named', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a photo above 5 MB is made smaller and stays upright; HEIC photos are named, cut ones refused', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'white', noise } })
     .withMetadata({ orientation: 6 })
@@ -89,7 +89,15 @@ test('a photo above 5 MB is made smaller and stays upright; an HEIC is named', {
 
   const heic = Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(2000)]);
   await form.files.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic });
-  await expect(form.root.locator('.media-notices')).toContainText(mediaMessages.heic('IMG_1.HEIC'));
+  const notices = form.root.locator('.media-notices');
+  await expect(notices).toContainText(mediaMessages.heic('IMG_1.HEIC'));
+  await expect(form.files).toHaveAttribute('accept', /\.heic/);
+  await form.files.setInputFiles({ name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: heic });
+  await expect(notices).toContainText(mediaMessages.heic('IMG_2.jpg'));
+  // A broken download: some browsers would draw its missing half in grey.
+  const cut = buffer.subarray(0, TOO_BIG + 1);
+  await form.files.setInputFiles({ name: 'tagliata.jpg', mimeType: 'image/jpeg', buffer: cut });
+  await expect(notices).toContainText(mediaMessages.nonValida('tagliata.jpg'));
   await expect(form.photos).toHaveCount(1);
 });
 

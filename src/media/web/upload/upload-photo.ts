@@ -1,6 +1,7 @@
 import { announce } from '../../../ui/announce.ts';
 import { mediaMessages } from '../../messages.it.ts';
 import { MAX_PHOTO_BYTES } from '../../rules/image-references.ts';
+import { isCutOff } from '../../rules/cut-off.ts';
 import { HEAD_BYTES, isHeic } from '../../rules/picture-faults.ts';
 import { isRemade } from '../../rules/shrink-photo.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
@@ -29,9 +30,13 @@ function sendPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Pro
   });
 }
 
-async function answerForUnmade(file: File): Promise<UploadAnswer | null> {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  if (isHeic(head)) return { ok: false, detail: mediaMessages.heic(file.name), fault: 'nonValida' };
+async function isHeicInside(file: File): Promise<boolean> {
+  return isHeic(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+}
+
+async function answerForUnmade(file: File, isCut: boolean): Promise<UploadAnswer | null> {
+  if (await isHeicInside(file)) return { ok: false, detail: mediaMessages.heic(file.name), fault: 'nonValida' };
+  if (isCut) return { ok: false, detail: '', fault: 'nonValida' };
   return file.size > MAX_PHOTO_BYTES ? { ok: false, detail: '', fault: 'troppoGrande' } : null;
 }
 
@@ -40,8 +45,10 @@ async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgre
   onProgress(null);
   announce(uploadMessages.rimpicciolisco(file.name));
   try {
+    const isCut = isCutOff(new Uint8Array(await file.arrayBuffer()));
     const { remakePhoto } = await import('./remake-photo.ts');
-    return (await remakePhoto(file, signal)) ?? (await answerForUnmade(file)) ?? file;
+    const made = isCut ? null : await remakePhoto(file, signal);
+    return made ?? (await answerForUnmade(file, isCut)) ?? file;
   } catch {
     // The line broke before the code came, or the file is gone from the disk.
     return { ok: false, detail: '', fault: null };
@@ -60,7 +67,9 @@ export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: O
   if (!(made instanceof File)) return made;
   if (made !== file) onProgress(0);
   const answer = await sendPhoto(made, signal, onProgress);
-  if (answer.ok || answer.fault !== 'troppoGrande' || made !== file) return answer;
+  if (answer.ok || answer.fault === null || made !== file) return answer;
+  // An HEIC photo that someone called `.jpg` may be one that this browser decodes.
+  if (answer.fault === 'nonValida' && !(await isHeicInside(file).catch(() => false))) return answer;
   made = await makeSmaller(file, signal, onProgress);
   if (signal.aborted) return never;
   if (!(made instanceof File) || made === file) return answer;

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { isCutOff } from './cut-off.ts';
+
+const noise = (seed: number) => Buffer.from(Array.from({ length: 48 * 48 * 3 }, (_, at) => (at * at * seed) % 251));
+const picture = () => sharp(noise(7), { raw: { width: 48, height: 48, channels: 3 } });
+const JPEG = await picture().jpeg().toBuffer();
+const PICTURES: [string, Buffer][] = [
+  ['a JPEG', JPEG],
+  ['a progressive JPEG', await picture().jpeg({ progressive: true }).toBuffer()],
+  ['a JPEG with a thumbnail that ends', Buffer.concat([JPEG.subarray(0, 2), segment(JPEG), JPEG.subarray(2)])],
+  ['a PNG', await picture().png().toBuffer()],
+  ['a WebP', await picture().webp().toBuffer()],
+  ['an AVIF', await picture().avif({ effort: 0 }).toBuffer()],
+];
+
+/** An APP1 segment that holds a whole JPEG, as cameras write it. */
+function segment(thumbnail: Buffer): Buffer {
+  const length = thumbnail.length + 2;
+  return Buffer.concat([Buffer.from([0xff, 0xe1, length >> 8, length & 0xff]), thumbnail]);
+}
+
+describe.each(PICTURES)('%s', (_, whole) => {
+  test('is whole', () => expect(isCutOff(whole)).toBe(false));
+
+  test('is cut off wherever it ends early', () => {
+    // A container has nothing to draw before its pixels.
+    const pixels = whole.indexOf('mdat');
+    const ends = fc.integer({ min: Math.max(16, pixels + 4), max: whole.length - 1 });
+    fc.assert(fc.property(ends, (end) => isCutOff(whole.subarray(0, end))));
+  });
+});
+
+test('a film behind a JPEG, as phones write it, is no missing end', () => {
+  expect(isCutOff(Buffer.concat([JPEG, Buffer.alloc(500, 7)]))).toBe(false);
+});
+
+test('a box of 64 bits, and one that reaches to the end', () => {
+  const box = (...parts: (string | number[] | Buffer)[]) =>
+    Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+  const head = box([0, 0, 0, 16], 'ftypheic\0\0\0\0');
+  const large = box(head, [0, 0, 0, 1], 'mdat', [0, 0, 0, 0, 0, 0, 0, 20], '1234');
+  expect(isCutOff(large)).toBe(false);
+  expect(isCutOff(large.subarray(0, -1))).toBe(true);
+  expect(isCutOff(box(head, [0, 0, 0, 0], 'mdat', '12345678'))).toBe(false);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a film', '\0\0\0'],
+  ['text', 'Lista della spesa'],
+])('%s is not judged', (_, text) => {
+  expect(isCutOff(Buffer.from(text, 'latin1'))).toBe(false);
+});
