@@ -11,6 +11,8 @@ const tabelle: Readonly<Record<string, string>> = {
   mails: 'E-Mails, die in der Warteschlange sind oder in der letzten Stunde versandt wurden',
   strutture: 'Unterkünfte',
   struttura_edits: 'Änderungen, die warten oder abgelehnt sind',
+  refusals: 'Letzte Ablehnung und worum es ging',
+  unseen_texts: 'Veröffentlichte Texte, wie ein Administrator sie zuletzt gesehen hat',
   public_email_changes: 'E-Mail für die Gäste, die auf Bestätigung wartet',
   sign_in_address_changes: 'Änderung der Anmeldeadresse, die auf Bestätigung wartet',
   account_passkeys: 'Passkeys, mit denen Sie sich im Gastgeberbereich anmelden',

@@ -11,6 +11,8 @@ const tabelle: Readonly<Record<string, string>> = {
   mails: 'Emails waiting, or sent in the last hour',
   strutture: 'Places',
   struttura_edits: 'Changes awaiting review or refused',
+  refusals: 'Last refusal, and what it was about',
+  unseen_texts: 'Published texts as an administrator last saw them',
   public_email_changes: 'Email for guests awaiting confirmation',
   sign_in_address_changes: 'Change of sign-in address awaiting confirmation',
   account_passkeys: 'Passkeys you sign in to the owners’ area with',

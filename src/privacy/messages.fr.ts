@@ -11,6 +11,8 @@ const tabelle: Readonly<Record<string, string>> = {
   mails: 'E-mails en attente, ou envoyés dans la dernière heure',
   strutture: 'Hébergements',
   struttura_edits: 'Modifications en attente ou refusées',
+  refusals: 'Dernier refus, et ce qu’il concernait',
+  unseen_texts: 'Textes publiés, tels qu’un administrateur les a vus pour la dernière fois',
   public_email_changes: 'E-mails pour les voyageurs en attente de confirmation',
   sign_in_address_changes: 'Changement de l’adresse de connexion en attente de confirmation',
   account_passkeys: 'Clés d’accès (passkeys) avec lesquelles vous vous connectez à votre espace',

@@ -10,6 +10,8 @@ const tabelle: Readonly<Record<string, string>> = {
   mails: 'Mail in coda o spedite nell’ultima ora',
   strutture: 'Strutture',
   struttura_edits: 'Modifiche in attesa o rifiutate',
+  refusals: 'Ultimo rifiuto, e che cosa riguardava',
+  unseen_texts: 'Testi pubblicati, come li ha visti l’ultima volta un amministratore',
   public_email_changes: 'E-mail per gli ospiti in attesa di conferma',
   sign_in_address_changes: 'Cambio dell’indirizzo di accesso in attesa di conferma',
   account_passkeys: 'Passkey con cui entri nella tua area',

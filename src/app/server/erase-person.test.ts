@@ -164,6 +164,30 @@ describe('a person who is in every table (G22)', () => {
     expect((await persons.erase(token)).status).toBe(422);
   });
 
+  test('takes away what was refused of her, and which of her texts were seen last', async () => {
+    const cookie = await persons.signIn(CARLA);
+    const cin = nextCin();
+    const id = await publish(cookie, { cin });
+    const body = sentBody({ cin, email: CARLA, descrizione: 'Altre parole.' });
+    for (const fields of [{}, { indirizzo: 'Via Nuova 2' }])
+      await portal.ask('PUT', `/api/proprietario/strutture/${id}`, { cookie, body: { ...body, ...fields } });
+    const refusal = { cookie: portal.admin, body: { motivo: 'L’indirizzo non esiste.' } };
+    await portal.ask('PUT', `/api/admin/strutture/${id}/reject`, refusal);
+    const theirs = await portal.house({ proprietario_email: 'bruno@example.it' });
+    const version = JSON.stringify({ form: { email: CARLA.toUpperCase() } });
+    await portal.db.insertInto('refusals').values({ struttura_id: theirs, motivo: 'Sfocata', version }).execute();
+
+    const token = await persons.askForLink(CARLA);
+    const { refusals, unseen_texts } = await persons.taken(token);
+    expect(refusals).toEqual([
+      expect.objectContaining({ struttura_id: id, motivo: 'L’indirizzo non esiste.', version: expect.anything() }),
+      { role: 'contact', struttura_id: theirs, email: CARLA.toUpperCase() },
+    ]);
+    expect(unseen_texts).toMatchObject([{ struttura_id: id, seen: expect.anything() }]);
+    expect((await persons.erase(token)).status).toBe(200);
+    expect(await persons.tablesWith(CARLA)).toEqual([]);
+  });
+
   test('with guests to come keeps everything, and hears which house it is', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];

@@ -4,11 +4,15 @@ import type { StruttureDb } from './repository.ts';
 
 type Row = Record<string, unknown>;
 
-async function rowsOfOwned(db: StruttureDb, table: 'camere' | 'tariffe', email: string): Promise<Row[]> {
+async function rowsOfOwned(
+  db: StruttureDb,
+  table: 'camere' | 'tariffe' | 'unseen_texts',
+  email: string,
+): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select to_jsonb(part) as row from ${sql.table(table)} as part
     join strutture on strutture.id = part.struttura_id
-    where proprietario_email = ${email} order by part.id`.execute(db);
+    where proprietario_email = ${email} order by part.struttura_id, to_jsonb(part) -> 'id'`.execute(db);
   return rows.map(({ row }) => row);
 }
 
@@ -30,6 +34,17 @@ async function readEdits(db: StruttureDb, email: string): Promise<Row[]> {
     where struttura_id = any (array(select id from strutture where proprietario_email = ${email}))
       or lower(form ->> 'email') = ${email}
     order by struttura_id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+async function readRefusals(db: StruttureDb, email: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`
+    select case when proprietario_email = ${email} then to_jsonb(refusal)
+      else jsonb_build_object('role', 'contact', 'struttura_id', struttura_id, 'email', version #>> '{form,email}') end as row
+    from refusals refusal join strutture on strutture.id = struttura_id
+    where proprietario_email = ${email} or lower(version #>> '{form,email}') = ${email} order by struttura_id`.execute(
+    db,
+  );
   return rows.map(({ row }) => row);
 }
 
@@ -56,17 +71,19 @@ async function readWanted(db: StruttureDb, email: string): Promise<Row[]> {
 }
 
 export async function readOwnedRecords(db: StruttureDb, email: string): Promise<PersonRecords> {
-  const [strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes, public_email_changes] =
-    await Promise.all([
-      readStrutture(db, email),
-      readEdits(db, email),
-      rowsOfOwned(db, 'camere', email),
-      rowsOfOwned(db, 'tariffe', email),
-      readGone(db, email),
-      readRemoved(db, email),
-      readWanted(db, email),
-    ]);
-  return { strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes, public_email_changes };
+  const read = {
+    strutture: readStrutture(db, email),
+    struttura_edits: readEdits(db, email),
+    refusals: readRefusals(db, email),
+    unseen_texts: rowsOfOwned(db, 'unseen_texts', email),
+    camere: rowsOfOwned(db, 'camere', email),
+    tariffe: rowsOfOwned(db, 'tariffe', email),
+    gone_strutture: readGone(db, email),
+    removed_homes: readRemoved(db, email),
+    public_email_changes: readWanted(db, email),
+  };
+  const tables = Object.entries(read).map(async ([table, rows]) => [table, await rows] as const);
+  return Object.fromEntries(await Promise.all(tables));
 }
 
 /** The strutture of an address that are there for it, in the order in which they are locked. */
