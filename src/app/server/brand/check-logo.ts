@@ -10,7 +10,7 @@ const ELEMENTS = new Set(
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 const TAG = /<(?:\/[A-Za-z][\w:.-]*\s*|[A-Za-z][\w:.-]*(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?)>/g;
 const BEFORE =
-  /^\uFEFF?\s*(?:<\?xml\s+version="1\.[01]"(?:\s+encoding="[\w-]{1,20}")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?/;
+  /^\uFEFF?\s*(?:<\?xml\s+version="1\.[01]"(?:\s+encoding="[Uu][Tt][Ff]-8")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?/;
 const COMMENT = /<!--(?:(?!--)[\s\S])*-->/g;
 
 /** An entity or an escape spells a forbidden word in other letters. */
