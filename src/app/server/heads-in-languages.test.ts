@@ -22,7 +22,12 @@ const portal = await openPortal({ publicUrl: SITE, pages: pages.createPages });
 const { db } = portal;
 await buildStruttura(db, { descrizione: ITALIAN_TEXT });
 await buildBnb(db, [5000]);
-await buildArticle(db, { titolo: 'Le crete d’autunno', slug: 'le-crete' });
+const cover = await db
+  .insertInto('photos')
+  .values({ hash: 'c'.repeat(22), width: 800, height: 600 })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+await buildArticle(db, { titolo: 'Le crete d’autunno', slug: 'le-crete', cover_photo_id: cover.id });
 const german = await buildStruttura(db, {
   descrizione: GERMAN_TEXT,
   animali: 'si',
@@ -150,7 +155,10 @@ describe('a home whose owner wrote in German', () => {
 test.each(FOREIGN_LANGUAGES)('blog pages in %s say that articles are Italian, and mark them so', async (language) => {
   const inItalian = { en: /in Italian/, de: /auf Italienisch/i, fr: /en italien/i } as const;
   for (const at of ['/blog', '/blog/1/le-crete']) {
-    const main = (await open(language, at)).body.querySelector('main');
+    const { body, meta } = await open(language, at);
+    expect(meta('og:image:alt')).not.toBe('Le crete d’autunno');
+    if (at !== '/blog') expect(meta('og:image:alt')).toMatch(inItalian[language]);
+    const main = body.querySelector('main');
     const titles = [...(main?.querySelectorAll('*') ?? [])].filter(
       (each) => each.children.length === 0 && each.textContent === 'Le crete d’autunno',
     );

@@ -103,7 +103,7 @@ function headOf(post: BlogPost, comments: number, publicUrl: string): string {
     path: italianPostPath(post),
     publicUrl,
     publishedAt: post.published_at,
-    picture: photoPicture(post.immagine_copertina, post.titolo) ?? undefined,
+    picture: photoPicture(post.immagine_copertina, t.copertinaDi(post.titolo)) ?? undefined,
     structured: describeArticle({ post, description, publicUrl, comments }),
   });
 }
