@@ -47,6 +47,7 @@ test.describe('what goes wrong', () => {
     const breakOff = await holdRoute(page, '**/api/foto?*', (route) => route.abort());
     await form.files.setInputFiles(await shots(2));
     await expect(form.root.getByRole('progressbar', { name: 'Caricamento di foto-1.jpg' })).toBeVisible();
+    await expect(form.root.locator('.media-badge, .media-handle').filter({ visible: true })).toHaveCount(0);
     await expectNoAxeViolations(page);
     breakOff();
     await expect(alert).toContainText(uploadMessages.nonCaricata('foto-1.jpg', uploadMessages.senzaRete));
@@ -66,6 +67,12 @@ test.describe('what goes wrong', () => {
     await expect(modal.getByText('Dai un nome alla camera').first()).toBeVisible();
     await expect(modal.getByLabel('Nome della camera')).toBeFocused();
     await expectNoAxeViolations(page);
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    const price = modal.getByLabel('Prezzo per notte');
+    await price.fill('1250');
+    await price.blur();
+    expect(await price.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   });
 });
 
