@@ -5,6 +5,7 @@ import { searchPattern } from './search-pattern.ts';
 test.each([
   ['podere', '%podere%'],
   ['  Le Querce ', '%Le Querce%'],
+  ['Le  Querce', '%Le Querce%'],
   ['100%', String.raw`%100\%%`],
   ['a_b', String.raw`%a\_b%`],
   ['a\\b', String.raw`%a\\b%`],
@@ -30,6 +31,12 @@ test.each([
   ['anna@example.it', '%anna@example.it%'],
   ['mario_rossi@', String.raw`%mario\_rossi@%`],
   ['gmail', '%gmail%'],
+  ['@example.it', '%@example.it%'],
+  ['Anna Rossi <anna@example.it>', '%anna@example.it%'],
+  ['mailto:anna@example.it', '%anna@example.it%'],
+  ['anna@example.it, ', '%anna@example.it%'],
+  ['e-mail: anna.rossi@', '%anna.rossi@%'],
+  ["o'neil@example.it", '%o_neil@example.it%'],
   ['it', null],
   ['Le Querce', null],
 ])('an address that holds «%s»', (typed, email) => {

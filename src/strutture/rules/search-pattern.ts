@@ -20,6 +20,8 @@ function cinPattern(text: string): string | null {
 
 /** Shorter texts are in most addresses: `it`, `@`. */
 const MIN_EMAIL = 3;
+/** An address as mail programs write it, between signs of theirs: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
+const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]*/;
 /** Fewer digits are in most numbers. */
 const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
@@ -40,6 +42,11 @@ function phonePattern(text: string): string | null {
   return sought.length < MIN_DIGITS ? null : `%${sought}%`;
 }
 
+function holding(text: string): string {
+  const literal = text.replace(/[\\%_]/g, String.raw`\$&`).replace(/['’‘`´]/g, '_');
+  return `%${literal.replace(/ {2,}/g, ' ')}%`;
+}
+
 /**
  * What a search of the panel's lists looks for: part of a name, of a town's, of an owner's address or phone number, or the beginning of a
  * CIN. Wildcards are taken literally, and any apostrophe stands for every other. `null`: no search at all; `'nothing'`: no name holds that.
@@ -50,8 +57,7 @@ export function searchPattern(typed: string): SearchPattern | 'nothing' | null {
   const text = cleanText(typed);
   if (text === null) return 'nothing';
   if (text === '') return null;
-  const literal = text.replace(/[\\%_]/g, String.raw`\$&`).replace(/['’‘`´]/g, '_');
-  const name = `%${literal}%`;
-  const isInAddresses = text.length >= MIN_EMAIL && !/\s/.test(text);
-  return { name, cin: cinPattern(text), email: isInAddresses ? name : null, phone: phonePattern(text) };
+  const address = ADDRESS.exec(text)?.[0] ?? (/\s/.test(text) ? '' : text);
+  const email = address.length >= MIN_EMAIL ? holding(address) : null;
+  return { name: holding(text), cin: cinPattern(text), email, phone: phonePattern(text) };
 }
