@@ -145,6 +145,37 @@ test('a change of a published house is shown before and after, and approved', {
   expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con piscina nuova');
 });
 
+test('texts that change after the approval are listed until somebody has seen them', {
+  tag: '@phone',
+}, async ({ page, owner, panel }) => {
+  const id = await owner.submit();
+  const session = { Cookie: await owner.confirm() };
+  await owner.approve(id);
+  const data = await owner.body({ descrizione: 'Casale in pietra tra i cipressi.' });
+  const answer = await page.request.put(`/api/proprietario/strutture/${id}`, { headers: session, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/admin?scheda=cambiate&cerca=${owner.house}`);
+  const tab = page.getByRole('tab', { name: /^Cambiate dopo l’approvazione/ });
+  await expect(tab.locator('.da-leggere')).toBeVisible();
+  const lines = await tab.evaluate(({ firstChild }) => {
+    const name = document.createRange();
+    if (firstChild) name.selectNodeContents(firstChild);
+    return new Set([...name.getClientRects()].map(({ top }) => top)).size;
+  });
+  // A word that breaks takes one more.
+  expect(lines).toBeLessThanOrEqual(2);
+  await panel.row(owner.house).getByRole('button').tap();
+  const changes = panel.sheet.getByRole('table', { name: 'Che cosa è cambiato' });
+  await expect(changes.getByText('tra i cipressi')).toBeVisible();
+  await panel.expectFits();
+  await expectNoAxeViolations(page);
+  await panel.action('Visto').tap();
+  await panel.dismiss('Testi visti');
+  await expect(panel.row(owner.house)).toBeHidden();
+});
+
 test.describe('what changed meanwhile', () => {
   test.use({ expectedFaults: /^answer 409: .*\/approve$/ });
 
