@@ -38,3 +38,14 @@ test('Esc takes the search back and leaves the sheet where it is', async () => {
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(box);
 });
+
+test('Esc after a search that found nothing gives back what was at hand before it', async () => {
+  const { user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
+  await user.click(await row('Casa 3'));
+  await heading('Casa 3');
+  await user.type(screen.getByRole('searchbox'), 'nessuna così');
+  await waitFor(() => expect(listedIds()).toEqual([]));
+  await user.keyboard('{Escape}');
+  await screen.findByText('3 strutture, prima le più vecchie');
+  expect(await heading('Casa 3')).toBeTruthy();
+});

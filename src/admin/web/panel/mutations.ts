@@ -13,8 +13,6 @@ export function navigationOf({ address, ids, currentId, isPhone, go, queue, setF
     },
     focusQueue: () => setFocusTarget({ place: isPhone ? null : 'queue' }),
     goToTab: (tab: Tab) => go({ tab, id: null, cerca: '' }, 'push'),
-    /** What is at hand stays there when a search is taken back: nothing moves under a hand. */
-    search: (cerca: string) => go({ cerca, id: cerca === '' ? currentId : null }),
     /** Opens another struttura that the one at hand is compared with; Back leads to this one again. */
     compare: (id: number) => {
       setFocusTarget({ place: 'sheet' });

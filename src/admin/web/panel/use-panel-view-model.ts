@@ -8,7 +8,7 @@ import { adminMessages } from '../../messages.it.ts';
 import { belongsTo } from '../../rules/belongs-to.ts';
 import { selectRange, type Selection, stillListed, toggleOne } from '../../rules/selection.ts';
 import type { Decision } from './decisions.ts';
-import { usePanelAddress } from './use-panel-address.ts';
+import { type GoTo, usePanelAddress } from './use-panel-address.ts';
 import { type QueueQuery, useQueue } from './use-queue.ts';
 
 /** As in the stylesheet: below it, the list and the sheet are each a page of their own. */
@@ -65,6 +65,18 @@ function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   };
 }
 
+/**
+ * Searches the list. What is at hand stays there when a search is taken back, and after one that found nothing what was at hand before
+ * comes back: nothing moves under a hand.
+ */
+function useSearch(cerca: string, currentId: number | null, go: GoTo) {
+  const [before, setBefore] = useState<number | null>(null);
+  return (wanted: string) => {
+    if (cerca === '') setBefore(currentId);
+    go({ cerca: wanted, id: wanted === '' ? (currentId ?? before) : null });
+  };
+}
+
 export type PanelViewModel = ReturnType<typeof usePanelViewModel>;
 
 export function usePanelViewModel(leaving: readonly Decision[]) {
@@ -85,6 +97,7 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     else queue.drop(read.id);
   });
   const selection = useSelection({ tab, cerca }, ids);
+  const search = useSearch(cerca, currentId, go);
 
   /** Brings one to hand; on a phone the sheet is a page of its own, that Back leaves. */
   const show = (id: number | null, focus: FocusPlace = null) => {
@@ -106,6 +119,7 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     current: detail.detail ?? items.find(({ id }) => id === currentId) ?? null,
     detail,
     selection,
+    search,
     focusTarget,
     setFocusTarget,
     show,
