@@ -32,8 +32,8 @@ describe.each(PICTURES)('%s', (_, whole) => {
   });
 });
 
-test('a film behind a JPEG, as phones write it, is no missing end', () => {
-  expect(isCutOff(Buffer.concat([JPEG, Buffer.alloc(500, 7)]))).toBe(false);
+test.each([1, 2, 3, 500])('%i bytes behind a JPEG, as phones write a film there, are no missing end', (more) => {
+  for (const byte of [0, 7, 0xff]) expect(isCutOff(Buffer.concat([JPEG, Buffer.alloc(more, byte)]))).toBe(false);
 });
 
 test('a box of 64 bits, and one that reaches to the end', () => {
