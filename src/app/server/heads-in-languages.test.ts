@@ -156,8 +156,7 @@ test.each(FOREIGN_LANGUAGES)('blog pages in %s say that articles are Italian, an
   const inItalian = { en: /in Italian/, de: /auf Italienisch/i, fr: /en italien/i } as const;
   for (const at of ['/blog', '/blog/1/le-crete']) {
     const { body, meta } = await open(language, at);
-    expect(meta('og:image:alt')).not.toBe('Le crete d’autunno');
-    if (at !== '/blog') expect(meta('og:image:alt')).toMatch(inItalian[language]);
+    expect(meta('og:image:alt')).toMatch(at === '/blog' ? /Ospitalia/ : inItalian[language]);
     const main = body.querySelector('main');
     const titles = [...(main?.querySelectorAll('*') ?? [])].filter(
       (each) => each.children.length === 0 && each.textContent === 'Le crete d’autunno',

@@ -96,8 +96,6 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     if (belongsTo(tab, read)) queue.put(read);
     else queue.drop(read.id);
   });
-  const selection = useSelection({ tab, cerca }, ids);
-  const search = useSearch(cerca, currentId, go);
 
   /** Brings one to hand; on a phone the sheet is a page of its own, that Back leaves. */
   const show = (id: number | null, focus: FocusPlace = null) => {
@@ -118,8 +116,8 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     /** As it is listed, until it is known whole. */
     current: detail.detail ?? items.find(({ id }) => id === currentId) ?? null,
     detail,
-    selection,
-    search,
+    selection: useSelection({ tab, cerca }, ids),
+    search: useSearch(cerca, currentId, go),
     focusTarget,
     setFocusTarget,
     show,
