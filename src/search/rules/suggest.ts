@@ -2,8 +2,11 @@ import { errorsForgiven, typingDistance } from './typing-error.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { withoutProvince } from './index-foreign-names.ts';
 import { countBits, lettersOf } from './index-places.ts';
+import { ORDINARY } from './lexicon-ordinary.ts';
+import { WELL_SPELLED } from './lexicon-words.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceName, PlaceKind } from './place-facts.ts';
+import { isForeignWord } from './say-in-italian.ts';
 
 /** A place that somebody may be typing. `homes`: approved ones, in all of it. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
@@ -43,10 +46,15 @@ function rankOf(typed: string, name: PlaceName): number | null {
   return typed.length > 1 && !isForeign && folded.includes(` ${typed}`) ? OF_A_WORD : null;
 }
 
+/** @example isOrdinary('culla') // true: it is not a mistyped Aulla */
+function isOrdinary(typed: string): boolean {
+  return typed.split(' ').every((word) => ORDINARY.has(word) || WELL_SPELLED.has(word) || isForeignWord(word));
+}
+
 /** Names that begin as what was typed, but for a typing error or two. */
 function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
   const most = errorsForgiven(typed.length);
-  if (most === 0) return [];
+  if (most === 0 || isOrdinary(typed)) return [];
   const letters = lettersOf(typed);
   const distances = names.flatMap((name) => {
     if (name.placeMatch.kind === 'punto') return [];

@@ -35,6 +35,14 @@ test.each([
   expect((await suggest(q))[0]).toBe(first);
 });
 
+test.each(['culla', 'lettino', 'doccia', 'crib', 'Babybett', 'poussette'])(
+  'an ordinary word, %s, is no mistyped name of a place',
+  async (q) => {
+    const kinds = (await service.suggest(q)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['testo']);
+  },
+);
+
 test('there are at most eight suggestions, and none for no letters', async () => {
   expect(await suggest('s')).toHaveLength(8);
   for (const q of ['%_', '🏖️', '\0']) expect(await suggest(q)).toEqual([]);
