@@ -6,6 +6,7 @@ import { Photo } from '../../../media/web/Photo.tsx';
 import { bedsFacts } from '../../../strutture/web/visitor/beds-facts.ts';
 import { FROM_RESULTS } from '../../../strutture/web/visitor/from-results.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
+import { GuaranteeMeaning } from '../../../strutture/web/visitor/GuaranteeMeaning.tsx';
 import { SaveButton } from '../../../strutture/web/visitor/saved/SaveButton.tsx';
 import { StayPrice } from '../../../strutture/web/visitor/StayPrice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -83,6 +84,7 @@ function HomeFacts({ home }: { home: MapHome }) {
             .join(' · ')}
         </span>
         <StayPrice struttura={home} price={home.price} />
+        <GuaranteeMeaning isGuaranteed={home.is_guaranteed} />
         <span className="vai">{mapMessages.vedi}</span>
       </span>
     </Link>

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { formatShortDate } from '../../../kernel/calendar-date.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
+import { GuaranteeMeaning } from '../../../strutture/web/visitor/GuaranteeMeaning.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Selection } from '../../rules/selection.ts';
 import { Fact } from '../Fact.tsx';
@@ -24,7 +25,10 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
       </h2>
       <div className="pz">
         <PanelPrice price={choice.offer.price} />
-        <GuaranteeBadge isGuaranteed={actions.isGuaranteed} />
+        <p className="badges">
+          <GuaranteeBadge isGuaranteed={actions.isGuaranteed} />
+          <GuaranteeMeaning isGuaranteed={actions.isGuaranteed} />
+        </p>
       </div>
       <div className="quando">
         <RoomField {...fields} />

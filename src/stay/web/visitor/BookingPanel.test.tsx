@@ -199,6 +199,8 @@ describe('the two buttons', () => {
     await openPanel({ is_guaranteed: false });
     noPayment();
     expect(isThere('Questa casa non è garantita.')).toBe(true);
+    const badges = document.querySelector('.stay-panel .pz .badges');
+    expect(badges?.textContent).toBe('Non garantitaSi paga al proprietario');
     expect(isThere(/^Cancellazione/)).toBe(false);
     const link = screen.getByRole('link', { name: 'scegliere un’altra casa' });
     expect(link.getAttribute('href')).toBe('/strutture/toscana/siena/montepulciano');

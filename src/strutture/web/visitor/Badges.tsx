@@ -1,13 +1,13 @@
 import type { StrutturaCard } from '../../contract.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import { GuaranteeBadge } from './GuaranteeBadge.tsx';
-import * as t from './messages.it.ts';
+import { GuaranteeMeaning } from './GuaranteeMeaning.tsx';
 
 export function Badges({ struttura }: { struttura: Pick<StrutturaCard, 'is_guaranteed' | 'tipo_struttura'> }) {
   return (
     <p className="badges">
       <GuaranteeBadge isGuaranteed={struttura.is_guaranteed} />
-      {!struttura.is_guaranteed && <span className="means">{t.siPagaAlProprietario}</span>}
+      <GuaranteeMeaning isGuaranteed={struttura.is_guaranteed} />
       {struttura.tipo_struttura.map((tipo) => (
         <span key={tipo} className="badge tipo">
           {struttureMessages.tipi[tipo]}
