@@ -14,6 +14,13 @@ const SPACED = `
 
 /** The narrowest phone. */
 export const NARROW: Look = { name: 'at 320 px', width: 320, height: 640, css: '' };
+/** Windows of a desktop, between which bars of controls break. */
+export const DESKTOPS: Look[] = [1440, 1280, 1200, 1190, 1024, 900].map((width) => ({
+  name: `at ${width} px`,
+  width,
+  height: 900,
+  css: '',
+}));
 /** Text at 200 %, on a desktop and on the narrowest phone. */
 export const LARGE_TEXT: Look[] = [
   { name: 'text at 200 %', width: 1280, height: 900, css: TWICE },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectNothingLost, LARGE_TEXT, NARROW } from '../support/lost-content.ts';
+import { DESKTOPS, expectNothingLost, LARGE_TEXT, NARROW } from '../support/lost-content.ts';
 
 const REGIONS = { de: 'toskana', fr: 'toscane', it: 'toscana' } as const;
 type WalkedLanguage = keyof typeof REGIONS;
@@ -45,6 +45,20 @@ for (const language of ['de', 'fr'] as const) {
   });
 }
 
+for (const language of ['de', 'fr'] as const) {
+  test(`no filter lies on another in the window of a desktop: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+    const { cerca } = ALL_PATHS[language];
+    for (const query of [
+      `dove=${REGIONS[language]}&servizi=giardino`,
+      'gradini=nessuno',
+      'gradini=nessuno&vista=mappa',
+    ]) {
+      await page.goto(`${cerca}?${query}`);
+      await expectNothingLost(page, DESKTOPS);
+    }
+  });
+}
+
 for (const language of ['de', 'it'] as const) {
   test(`text twice as large is whole, and nothing lies under a bar: ${language}`, { tag: '@desktop' }, async ({
     page,
@@ -57,3 +71,12 @@ for (const language of ['de', 'it'] as const) {
     await expectNothingLost(page, LARGE_TEXT);
   });
 }
+
+test('the buttons of cards beside the map take one line', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/cerca?dove=toscana&vista=mappa');
+  const heights = page
+    .locator('.strutture-card .ft .btn')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect(new Set(await heights)).toEqual(new Set([44]));
+});
