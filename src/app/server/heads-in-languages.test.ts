@@ -163,5 +163,7 @@ test.each(FOREIGN_LANGUAGES)('blog pages in %s say that articles are Italian, an
     );
     expect(new Set(titles.map((each) => each.closest('[lang]')?.getAttribute('lang')))).toEqual(new Set(['it']));
     expect(main?.textContent).toMatch(inItalian[language]);
+    expect(meta('description')).toMatch(inItalian[language]);
+    expect(meta('og:description')).toMatch(inItalian[language]);
   }
 });

@@ -2,7 +2,7 @@ import { formatCount } from '../../../kernel/format-count.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const itinerariFestePiattiEMestieri =
-  'Ausflüge, Feste, Gerichte und Handwerk aus Italien, dazu Tipps für alle, die ihr Haus für Gäste öffnen.';
+  'Artikel auf Italienisch über Ausflüge, Feste, Gerichte und Handwerk, dazu Tipps für alle, die ihr Haus für Gäste öffnen.';
 export const blog = 'Blog';
 export const nelBlog = (cerca: string) => `„${cerca}“ im Blog`;
 export const pagina = (found: string, page: number) => `${found}, Seite ${formatCount(page)}`;

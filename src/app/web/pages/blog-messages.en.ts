@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 
 export const itinerariFestePiattiEMestieri =
-  'Routes, festivals, dishes and crafts of Italy, and advice for people who open their doors to guests.';
+  'Articles in Italian: routes, festivals, dishes and crafts of Italy, and advice for people who open their doors to guests.';
 export const blog = 'Blog';
 export const nelBlog = (cerca: string) => `“${cerca}” in the blog`;
 export const pagina = (found: string, page: number) => `${found}, page ${formatCount(page)}`;

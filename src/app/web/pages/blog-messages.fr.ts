@@ -2,7 +2,7 @@ import type { IsTranslation } from '../../../kernel/translation.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 
 export const itinerariFestePiattiEMestieri =
-  'Itinéraires, fêtes, plats et métiers d’Italie, et des conseils pour ceux qui ouvrent leur porte.';
+  'Articles en italien : itinéraires, fêtes, plats et métiers d’Italie, et des conseils pour ceux qui ouvrent leur porte.';
 export const blog = 'Blog';
 export const nelBlog = (cerca: string) => `« ${cerca} » sur le blog`;
 export const pagina = (found: string, page: number) => `${found}, page ${formatCount(page)}`;
