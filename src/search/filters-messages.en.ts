@@ -24,7 +24,7 @@ export const filtersMessages = {
   prezziInvertiti: 'The maximum is lower than the minimum: swap them or clear one.',
   garanzia: 'Guarantee',
   sicura: 'Only places with the “Sicura” badge',
-  sicuraSpiega: 'The owner has completed payment verification: you pay by card, the portal guarantees.',
+  sicuraSpiega: 'The owner has completed payment verification: you pay by card, the portal guarantees your booking.',
   accessibilita: 'Accessibility',
   gradini: { nessuno: 'Step-free', 'non-detti': 'Steps not stated' } satisfies Record<Gradini, string>,
   gradiniSpiega: 'No steps up to the door, as stated by the owner. A lift is listed under amenities.',

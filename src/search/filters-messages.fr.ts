@@ -24,7 +24,8 @@ export const filtersMessages = {
   prezziInvertiti: 'Le maximum est plus bas que le minimum : échangez-les ou effacez-en un.',
   garanzia: 'Garantie',
   sicura: 'Seulement les hébergements avec le badge « Sicura »',
-  sicuraSpiega: 'Le propriétaire a terminé la vérification des paiements : vous payez par carte, le portail garantit.',
+  sicuraSpiega:
+    'Le propriétaire a terminé la vérification des paiements : vous payez par carte, le portail garantit votre réservation.',
   accessibilita: 'Accessibilité',
   gradini: { nessuno: 'Sans marches', 'non-detti': 'Marches non indiquées' } satisfies Record<Gradini, string>,
   gradiniSpiega: 'Aucune marche jusqu’à la porte, selon le propriétaire. L’ascenseur se trouve parmi les équipements.',

@@ -63,7 +63,7 @@ export const searchPageMessages = {
   letta: (word: string, instead: readonly string[]) =>
     `Wir haben „${word}“ als ${instead.map((each) => `„${each}“`).join(' und ')} verstanden.`,
   nonEscluso: (words: string) =>
-    `„${words}“ kann die Suche nicht berücksichtigen: Bitte prüfen Sie das auf der Seite der Unterkunft.`,
+    `„${words}“ kann die Suche nicht berücksichtigen. Bitte prüfen Sie das auf der Seite der Unterkunft.`,
   cercaInvece: (text: string) => `Stattdessen nach „${text}“ suchen`,
   unPeriodoAllaVolta: 'Wir suchen immer nur einen Zeitraum. Oder:',
   quantiSiete: (euros: number) => `${price(euros)} pro Person und Nacht: Wie viele Gäste?`,

@@ -41,7 +41,7 @@ function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is
 }
 
 const atTheBank = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'Die Zahlung wurde zurückgebucht' : 'Die Zahlung hat nicht geklappt';
+  is_charged ? 'Die Zahlung wurde zurückgebucht' : 'Die Zahlung ist fehlgeschlagen';
 
 const CANCELLED = {
   prenotazione: { subject: 'Buchung storniert', heading: 'Die Buchung ist storniert' },
@@ -83,11 +83,11 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: about.is_charged ? ALREADY_CHARGED : NOT_CHARGED,
     heading: 'Ihre Anfrage ist unterwegs',
     paragraphs: [
-      `Wir haben Ihre Anfrage an den Gastgeber gesendet: „${about.nome}“, ${stay(about)}. Er antwortet bis ${about.answer_by ?? ''}; so lange bleiben die Nächte für Sie reserviert.`,
+      `Wir haben Ihre Anfrage an den Gastgeber gesendet: „${about.nome}“, ${stay(about)}. Sie erhalten bis ${about.answer_by ?? ''} eine Antwort. So lange bleiben die Nächte für Sie reserviert.`,
       ...whyForGuest(about),
       about.is_charged
         ? ALREADY_CHARGED
-        : 'Ihre Karte ist nur autorisiert. Belastet wird sie, wenn der Gastgeber annimmt. Lehnt er ab oder antwortet er nicht, verfällt die Autorisierung von selbst.',
+        : 'Der Betrag ist auf Ihrer Karte nur reserviert. Belastet wird sie, wenn der Gastgeber annimmt. Lehnt er ab oder antwortet er nicht, verfällt die Reservierung von selbst.',
     ],
   }),
   refused_guest: (about) => ({

@@ -78,11 +78,11 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     preheader: about.is_charged ? ALREADY_CHARGED : NOT_CHARGED,
     heading: 'We have sent your request',
     paragraphs: [
-      `We have sent your request to the owner: “${about.nome}”, ${stay(about)}. You’ll have an answer by ${about.answer_by ?? ''}; until then the nights are kept for you.`,
+      `We have sent your request to the owner: “${about.nome}”, ${stay(about)}. You’ll have an answer by ${about.answer_by ?? ''}; until then the nights are held for you.`,
       ...whyForGuest(about),
       about.is_charged
         ? ALREADY_CHARGED
-        : 'Your card is only authorised: it is charged if the owner accepts. If the owner declines or doesn’t answer, the authorisation lapses by itself.',
+        : 'The amount is only held on your card: you are charged if the owner accepts. If the owner declines or doesn’t answer, the hold lapses by itself.',
     ],
   }),
   refused_guest: (about) => ({

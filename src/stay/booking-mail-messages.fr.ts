@@ -67,9 +67,9 @@ const words: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
     ...framing,
     subject: `Réservation confirmée : ${about.nome}`,
     preheader: `Séjour ${stay(about)}. Total payé : ${formatEuro(about.total_cents)}.`,
-    heading: 'La réservation est confirmée',
+    heading: 'Votre réservation est confirmée',
     paragraphs: [
-      `La réservation pour « ${about.nome} » ${stay(about)} est confirmée et payée. Pour l’heure d’arrivée et les clés, écrivez au propriétaire ou appelez-le : ses coordonnées sont ci-dessous.`,
+      `Votre réservation pour « ${about.nome} » ${stay(about)} est confirmée et payée. Pour l’heure d’arrivée et les clés, écrivez au propriétaire ou appelez-le : ses coordonnées sont ci-dessous.`,
     ],
   }),
   request_guest: (about) => ({

@@ -8,7 +8,8 @@ export const demoMessages = {
   attivazioneFinta: 'Testregistrierung: Keine Daten verlassen diese Seite, und es fließt kein Geld.',
   paga: (cents: number) => `${formatEuro(asCents(cents))} bezahlen`,
   autorizza: (cents: number) => `${formatEuro(asCents(cents))} autorisieren`,
-  autorizzazione: 'Die Karte wird nur autorisiert. Belastet wird sie nur, wenn der Gastgeber rechtzeitig annimmt.',
+  autorizzazione:
+    'Der Betrag wird auf der Karte nur reserviert. Belastet wird sie nur, wenn der Gastgeber rechtzeitig annimmt.',
   inCorso: 'Einen Moment…',
   scadenza: 'Geben Sie ein Ablaufdatum in der Zukunft an, zum Beispiel 12\u00a0/\u00a034.',
   cvc: 'Geben Sie einen dreistelligen Code an, zum Beispiel 123.',

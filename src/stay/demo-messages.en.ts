@@ -9,7 +9,7 @@ export const demoMessages = {
   attivazioneFinta: 'Demo sign-up: no data leaves this page and no money changes hands.',
   paga: (cents: number) => `Pay ${formatEuro(asCents(cents))}`,
   autorizza: (cents: number) => `Authorise ${formatEuro(asCents(cents))}`,
-  autorizzazione: 'Your card is only authorised: it is charged only if the owner accepts in time.',
+  autorizzazione: 'The amount is only held on your card: you are charged only if the owner accepts in time.',
   inCorso: 'One moment…',
   scadenza: 'Enter an expiry date in the future, for example 12\u00a0/\u00a034.',
   cvc: 'Enter a three-digit code, for example 123.',

@@ -88,7 +88,7 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
       ...answerBy(booking),
       booking.paid_cents > 0
         ? 'Ihre Karte wurde schon belastet. Lehnt der Gastgeber ab oder antwortet er nicht, erstatten wir Ihnen den vollen Betrag.'
-        : 'Ihre Karte ist autorisiert und wird nur belastet, wenn er annimmt.',
+        : 'Der Betrag ist auf Ihrer Karte reserviert. Belastet wird sie nur, wenn er annimmt.',
       ...whyAsked(booking),
     ],
   }),

@@ -87,7 +87,7 @@ const headlines: Record<BookingStatus, (booking: BookingSummary, today: Calendar
       ...answerBy(booking),
       booking.paid_cents > 0
         ? 'Your card has already been charged: if the owner declines or doesn’t answer, we refund the full amount.'
-        : 'Your card is authorised, and charged only if the owner accepts.',
+        : 'The amount is held on your card, and charged only if the owner accepts.',
       ...whyAsked(booking),
     ],
   }),

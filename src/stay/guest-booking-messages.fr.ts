@@ -66,7 +66,7 @@ function answerBy({ expires_at }: BookingSummary): string[] {
 
 function awaitsYou({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
   if (check_in < today) return [];
-  return [struttura.camera === null ? 'La maison vous attend.' : 'La chambre vous attend.'];
+  return [struttura.camera === null ? 'Votre hébergement vous attend.' : 'Votre chambre vous attend.'];
 }
 
 function whereItIsWritten({ guest_email }: BookingSummary): string {

@@ -26,7 +26,7 @@ const stay = (about: MailedBooking) => `von ${dates(about)}`;
 const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} schreibt: „${motivo}“`]);
 
 const atTheBank = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'Die Zahlung wurde zurückgebucht' : 'Die Zahlung hat nicht geklappt';
+  is_charged ? 'Die Zahlung wurde zurückgebucht' : 'Die Zahlung ist fehlgeschlagen';
 
 const CANCELLED = {
   prenotazione: { subject: 'Buchung storniert', heading: 'Eine Buchung ist storniert' },
@@ -66,7 +66,7 @@ const words: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
     preheader: `${about.guest_name} wartet auf eine Antwort bis ${about.answer_by ?? ''}.`,
     heading: 'Ein Gast möchte buchen',
     paragraphs: [
-      `${about.guest_name} fragt „${about.nome}“ ${stay(about)} an. ${about.is_charged ? 'Der Aufenthalt ist schon bezahlt. Wenn Sie ablehnen oder nicht antworten, erstatten wir dem Gast alles.' : 'Die Karte ist schon autorisiert. Sobald Sie annehmen, wird sie belastet.'}`,
+      `${about.guest_name} fragt „${about.nome}“ ${stay(about)} an. ${about.is_charged ? 'Der Aufenthalt ist schon bezahlt. Wenn Sie ablehnen oder nicht antworten, erstatten wir dem Gast alles.' : 'Der Betrag ist auf der Karte schon reserviert. Sobald Sie annehmen, wird sie belastet.'}`,
       ...whyForOwner(about),
       `Antworten Sie bis ${about.answer_by ?? ''}: Danach verfällt die Anfrage, und die Nächte werden wieder frei.`,
     ],

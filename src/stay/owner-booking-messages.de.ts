@@ -95,7 +95,7 @@ function stato(booking: EndedBooking): string {
 
 function fine(booking: EndedBooking): string {
   if (isTakenBack(booking)) return 'Vom Gast zurückgezogen';
-  if (booking.cancelled_by === 'banca' && !booking.is_charged) return 'Storniert: Die Zahlung hat nicht geklappt';
+  if (booking.cancelled_by === 'banca' && !booking.is_charged) return 'Storniert: Die Zahlung ist fehlgeschlagen';
   return annullataDa[booking.cancelled_by ?? 'redazione'];
 }
 
