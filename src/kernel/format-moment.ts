@@ -52,7 +52,9 @@ export function formatWhenBriefly(instant: string, today: CalendarDate): string 
 export function formatDateAndClock(date: CalendarDate, clock: string | null): string {
   const day = formatLongDate(date);
   if (clock === null) return day;
-  return `${day}${currentLanguage() === 'fr' ? ' à ' : ', '}${formatClock(clock)}`;
+  const language = currentLanguage();
+  if (language === 'fr') return `${day} à ${formatClock(clock)}`;
+  return `${day}, ${formatClock(clock)}${language === 'de' ? '\u00a0Uhr' : ''}`;
 }
 
 /** @example formatMoment('2026-11-20T08:12:00.000Z') // 'venerdì 20 novembre 2026, 09:12' */

@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['it', 'sabato 21 novembre 2026, 16:05'],
   ['en', 'Saturday 21 November 2026, 4:05 pm'],
-  ['de', 'Samstag, 21. November 2026, 16:05'],
+  ['de', 'Samstag, 21. November 2026, 16:05 Uhr'],
   ['fr', 'samedi 21 novembre 2026 à 16 h 05'],
 ] as const)('a moment in a sentence is written as %s writes it', (language, moment) => {
   const written = speakIn(language, () => formatMoment('2026-11-21T15:05:00.000Z'));
