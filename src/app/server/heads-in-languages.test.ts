@@ -117,6 +117,20 @@ test.each(FOREIGN_LANGUAGES)('in %s no other page has anything unseen in its tit
   }
 });
 
+test.each(LANGUAGES)('in %s a page that finds nothing has one title', async (language) => {
+  const { prenotazione, pagamentoDemo, struttura, blog } = ALL_PATHS[language];
+  for (const path of [
+    `${prenotazione}/ABCDEFGHJKMNPQRS`,
+    `${pagamentoDemo}/x`,
+    `${struttura}/999999`,
+    `${blog}/999999`,
+  ]) {
+    const answer = await ask(path);
+    const titles = [...readHtml(await answer.text()).head.ownerDocument.querySelectorAll('title')];
+    expect([path, answer.status, titles.length]).toEqual([path, 404, 1]);
+  }
+});
+
 describe('a home whose owner wrote in German', () => {
   const at = `/struttura/${german}/podere-le-querce`;
   const OWN = [

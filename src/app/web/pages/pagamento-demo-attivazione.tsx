@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { AppError } from '../../../kernel/app-error.ts';
 import { bookingMessages } from '../../../stay/booking-messages.it.ts';
 import { CheckoutFrame } from '../../../stay/web/visitor/checkout/CheckoutFrame.tsx';
 import { DemoOnboarding } from '../../../stay/web/visitor/checkout/DemoOnboarding.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
+import { secretMeta } from '../secret-address.ts';
 import { LateRouteError } from '../shell/late-route-error.ts';
 import * as t from './pagamento-demo-attivazione-messages.it.ts';
 
@@ -22,9 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   });
 }
 
-export function meta() {
-  return [{ title: t.registrazioneDimostrativaOspitalia }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = (args: MetaArgs<typeof loader>) => secretMeta(t.registrazioneDimostrativaOspitalia, args);
 
 export default function PagamentoDemoAttivazionePage() {
   const { account } = useLoaderData<typeof loader>();

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { CheckoutFrame } from '../../../stay/web/visitor/checkout/CheckoutFrame.tsx';
 import { DemoCheckoutView } from '../../../stay/web/visitor/checkout/DemoCheckoutView.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
+import { secretMeta } from '../secret-address.ts';
 import { LateRouteError } from '../shell/late-route-error.ts';
 import * as t from './pagamento-demo-messages.it.ts';
 
@@ -13,9 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { checkout: await load(context, () => demo.find(params['session'] ?? '')), today };
 }
 
-export function meta() {
-  return [{ title: t.pagamentoDimostrativoOspitalia }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = (args: MetaArgs<typeof loader>) => secretMeta(t.pagamentoDimostrativoOspitalia, args);
 
 export default function PagamentoDemoPage() {
   const { checkout, today } = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
+  type MetaArgs,
   useLoaderData,
   useLocation,
   useSearchParams,
@@ -12,6 +13,7 @@ import { GuestBookingView } from '../../../stay/web/visitor/booking/GuestBooking
 import { LateBookingNotFound, LateBookingParts } from '../../../stay/web/visitor/booking/late-booking-parts.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
+import { secretMeta } from '../secret-address.ts';
 import { LateRouteError } from '../shell/late-route-error.ts';
 import * as t from './prenotazione-messages.it.ts';
 
@@ -28,9 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { booking, origin: new URL(publicUrl).origin, today };
 }
 
-export function meta() {
-  return [{ title: t.laTuaPrenotazioneOspitalia }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = (args: MetaArgs<typeof loader>) => secretMeta(t.laTuaPrenotazioneOspitalia, args);
 
 export default function PrenotazionePage() {
   const { booking, ...page } = useLoaderData<typeof loader>();
