@@ -39,7 +39,7 @@ export const addressMessages = {
   linkNonValido:
     'Der Link ist abgelaufen oder wurde schon verwendet. Im Gastgeberbereich können Sie einen neuen anfordern.',
   /** To whoever has proved both addresses. */
-  occupato: 'Zur neuen Adresse gibt es schon einen anderen Zugang: Ihrer bleibt bei der bisherigen Adresse.',
+  occupato: 'Zur neuen Adresse gibt es schon einen anderen Zugang. Ihrer bleibt bei der bisherigen Adresse.',
   oraLAltro: {
     vecchio: (email: string) => `Bestätigt. Öffnen Sie jetzt den Link, den wir an ${email} gesendet haben.`,
     nuovo: 'Bestätigt. Öffnen Sie jetzt den Link, den wir an Ihre bisherige Adresse gesendet haben.',

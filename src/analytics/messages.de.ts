@@ -18,7 +18,7 @@ export const measuringMessages = {
   chiudi: 'Schließen und ablehnen',
   arrivo: 'Dürfen wir die Besuche zählen? Sie können das am Anfang der Seite entscheiden.',
   accettato: 'Sie haben zugestimmt. Wir zählen Ihre Besuche.',
-  rifiutato: 'Sie haben abgelehnt: Wir zählen Ihre Besuche nicht.',
+  rifiutato: 'Sie haben abgelehnt. Wir zählen Ihre Besuche nicht.',
   daScegliere: 'Sie haben sich noch nicht entschieden. Solange Sie nicht zustimmen, zählen wir nichts.',
   segnale:
     'Ihr Browser bittet darum, nicht verfolgt zu werden (Global Privacy Control oder Do Not Track). Das verstehen wir als Nein und zählen nichts.',

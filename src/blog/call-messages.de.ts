@@ -2,7 +2,7 @@ import type { IsTranslation } from '../kernel/translation.ts';
 
 export const blogCallMessages = {
   categoriaInesistente: 'Diese Kategorie gibt es nicht.',
-  ricercaTroppoLunga: 'Die Suche ist zu lang: Wenige Wörter genügen.',
+  ricercaTroppoLunga: 'Die Suche ist zu lang. Wenige Wörter genügen.',
   statoNonValido: 'Ein Artikel ist ein Entwurf oder veröffentlicht.',
 } as const;
 

@@ -61,7 +61,7 @@ export const freshnessReportMessages = {
     `Der letzte Stand von ${name} kam vor ${stretch(Math.floor(Math.max(0, ageMs) / MINUTE_MS))}.`,
   inParte: (count: number) =>
     count === 1
-      ? '1 Eintrag ist nur teilweise lesbar: Seine Nächte sind nur auf Anfrage buchbar.'
+      ? '1 Eintrag ist nur teilweise lesbar. Seine Nächte sind nur auf Anfrage buchbar.'
       : `${formatCount(count)} Einträge sind nur teilweise lesbar. Ihre Nächte sind nur auf Anfrage buchbar.`,
   nonSappiamo: (name: string) => `Von ${name} wissen wir noch nichts. Der Kalender wurde noch nie abgerufen.`,
   nonCollegata: (name: string) => `Den Kalender von ${name} rufen wir nicht ab. Er ist nicht verbunden.`,

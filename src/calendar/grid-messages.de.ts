@@ -11,7 +11,7 @@ const dayMonth = (day: CalendarDate) => formatDayMonthYear(day).slice(0, 6);
 
 const piattaforme = { ospitalia: 'Ospitalia', airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
 
-const HOLD = 'Ein Gast bezahlt gerade diese Nächte: Bezahlt er nicht, werden sie von selbst wieder frei.';
+const HOLD = 'Ein Gast bezahlt gerade diese Nächte. Bezahlt er nicht, werden sie von selbst wieder frei.';
 
 /** The sentences and words of the calendar's grid, its list and its dialogs. */
 export const gridMessages = {
@@ -84,13 +84,13 @@ export const gridMessages = {
     hold: HOLD,
     request:
       'Ein Gast fragt diese Nächte an und wartet auf Ihre Antwort. Nehmen Sie in der Buchung an oder lehnen Sie ab.',
-    booking: 'Das ist eine Buchung von Ospitalia: Storniert wird sie auf ihrer Seite, nicht im Kalender.',
+    booking: 'Das ist eine Buchung von Ospitalia. Storniert wird sie auf ihrer Seite, nicht im Kalender.',
   },
   /** The same to an administrator, who neither answers nor cancels. */
   chiRisponde: {
     hold: HOLD,
     request: 'Ein Gast fragt diese Nächte an und wartet auf die Antwort des Gastgebers.',
-    booking: 'Das ist eine Buchung von Ospitalia: Gastgeber oder Gast stornieren sie auf ihrer Seite.',
+    booking: 'Das ist eine Buchung von Ospitalia. Gastgeber oder Gast stornieren sie auf ihrer Seite.',
   },
 
   diPrima: (time: string) => `Sie sehen den Kalender von ${time} Uhr.`,

@@ -170,7 +170,7 @@ export const syncMessages = {
       : `${formatCount(count)} Einträge sind nur teilweise lesbar. Ihre Nächte sind nur auf Anfrage buchbar:`,
   eventiInParteInBreve: (count: number) =>
     count === 1
-      ? '1 Eintrag ist nur teilweise lesbar: Seine Nächte sind nur auf Anfrage buchbar.'
+      ? '1 Eintrag ist nur teilweise lesbar. Seine Nächte sind nur auf Anfrage buchbar.'
       : `${formatCount(count)} Einträge sind nur teilweise lesbar. Ihre Nächte sind nur auf Anfrage buchbar.`,
   altriInParte: (count: number) => (count === 1 ? 'Und ein weiterer.' : `Und ${formatCount(count)} weitere.`),
   rimedioInParte: (platform: string) =>

@@ -14,7 +14,7 @@ export const searchCallMessages = {
     'Der Zeitraum ist ungültig. Geben Sie `periodo_dal` und `periodo_al` an, ab heute höchstens 62 Tage, und die Zahl der Nächte, die hineinpassen müssen.',
   ordineNonValido: 'Diese Sortierung gibt es nicht.',
   segnoNonValido: 'Diese Seite gibt es nicht.',
-  testoTroppoLungo: 'Die Suche ist zu lang: Wenige Wörter genügen.',
+  testoTroppoLungo: 'Die Suche ist zu lang. Wenige Wörter genügen.',
   sicuraNonValida: 'Der Filter „Sicura“ ist 1 oder fehlt.',
   gradiniNonValidi: 'Der Filter zu den Stufen ist `nessuno` oder `non-detti`, oder er fehlt.',
   zonaSconosciuta: 'Dieses Gebiet gibt es nicht.',

@@ -34,7 +34,7 @@ const ALREADY_CHARGED =
 
 function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
-  if (refund_cents === 0 && is_disputed) return 'Die Zahlung ist strittig: Über die Erstattung entscheidet Ihre Bank.';
+  if (refund_cents === 0 && is_disputed) return 'Die Zahlung ist strittig. Über die Erstattung entscheidet Ihre Bank.';
   if (refund_cents === 0 && refunded_cents >= total_cents) return 'Die Zahlung wurde Ihnen schon erstattet.';
   if (refund_cents === 0) return 'Eine Erstattung ist nicht vorgesehen.';
   return `Die Erstattung von ${formatEuro(refund_cents)} ist unterwegs. ${RETURN_DAYS}`;

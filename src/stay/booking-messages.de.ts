@@ -65,7 +65,7 @@ export const bookingMessages = {
   scaduta: 'Die Frist für die Antwort ist abgelaufen. Die Karte des Gastes wird nicht belastet.',
   nonAnnullabile: 'Diese Buchung lässt sich online nicht mehr stornieren. Rufen Sie den Gastgeber an.',
   fornitoreSenzaChiavi:
-    'Diese Buchung wurde mit einem Dienst bezahlt, der gerade nicht verbunden ist: Belastungen, Erstattungen und Stornierungen sind online nicht möglich. Die Buchung bleibt, wie sie ist.',
+    'Diese Buchung wurde mit einem Dienst bezahlt, der gerade nicht verbunden ist. Belastungen, Erstattungen und Stornierungen sind online nicht möglich. Die Buchung bleibt, wie sie ist.',
   fornitoreNonRaggiunto:
     'Der Zahlungsdienst antwortet nicht. Die Nächte bleiben reserviert. Versuchen Sie es gleich noch einmal, oder lassen Sie die Reservierung von selbst ablaufen.',
   descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>

@@ -148,14 +148,14 @@ export const ownerBookingMessages = {
     rifiuta: {
       domanda: (guest: string, total: Cents) =>
         `Möchten Sie die Anfrage von ${guest} ablehnen? Wir erstatten dem Gast den vollen Betrag von ${formatEuro(total)}, und die Nächte werden wieder frei. Die Ablehnung ist endgültig.`,
-      fatto: (guest: string) => `Anfrage abgelehnt: Wir erstatten ${guest} alles.`,
+      fatto: (guest: string) => `Anfrage abgelehnt. Wir erstatten ${guest} alles.`,
     },
   },
   annulla: {
     bottone: 'Buchung stornieren',
     domanda: (guest: string, total: Cents) =>
       `Möchten Sie die Buchung von ${guest} stornieren? Wir erstatten dem Gast den vollen Betrag von ${formatEuro(total)}, Ihnen bleibt nichts, und die Nächte werden wieder frei. Die Stornierung ist endgültig.`,
-    fatto: (guest: string) => `Buchung storniert: Wir erstatten ${guest} alles.`,
+    fatto: (guest: string) => `Buchung storniert. Wir erstatten ${guest} alles.`,
   },
   passi: {
     richiesta: 'Anfrage eingegangen',

@@ -23,7 +23,7 @@ export const payoutCardMessages = {
       'Sie haben alles gesendet. Der Zahlungsdienst prüft die Daten, meist in ein paar Minuten. Mehr müssen Sie nicht tun.',
     attivo: 'Gäste bezahlen mit Karte, und was Sie erhalten, kommt auf Ihr Konto.',
     sospeso:
-      'Der Zahlungsdienst hat sie ausgesetzt: Gäste können nicht bezahlen, und das Siegel „Sicura“ wird nicht angezeigt. Fahren Sie fort, um zu sehen, was er noch braucht.',
+      'Der Zahlungsdienst hat sie ausgesetzt. Gäste können nicht bezahlen, und das Siegel „Sicura“ wird nicht angezeigt. Fahren Sie fort, um zu sehen, was er noch braucht.',
   },
   bonificiFermi:
     'Gäste können bezahlen, aber die Überweisungen auf Ihr Konto sind angehalten. Fahren Sie fort, um die Daten zu vervollständigen.',
@@ -40,7 +40,7 @@ export const payoutCardMessages = {
     attivo: 'Erledigt: Ab jetzt können Gäste mit Karte bezahlen.',
     sospeso: 'Der Zahlungsdienst braucht noch etwas.',
   },
-  riprendi: 'Der Link zur Registrierung ist abgelaufen. Machen Sie hier weiter: Ihre Angaben bleiben erhalten.',
+  riprendi: 'Der Link zur Registrierung ist abgelaufen. Machen Sie hier weiter. Ihre Angaben bleiben erhalten.',
 } as const;
 
 true satisfies IsTranslation<typeof import('./payout-messages.it.ts'), typeof import('./payout-messages.de.ts')>;

@@ -16,8 +16,8 @@ export const archiveMessages = {
   },
   versionePubblicata: 'Das sind die veröffentlichten Daten. Die der Änderung stehen in aenderung.txt.',
   modificaInAttesa:
-    'Das sind die Daten der Änderung, die auf Freigabe wartet: Online steht noch die vorherige Fassung.',
-  modificaRifiutata: 'Das sind die Daten der abgelehnten Änderung: Online steht die vorherige Fassung.',
+    'Das sind die Daten der Änderung, die auf Freigabe wartet. Online steht noch die vorherige Fassung.',
+  modificaRifiutata: 'Das sind die Daten der abgelehnten Änderung. Online steht die vorherige Fassung.',
   stato: 'Status',
   tipologia: 'Art',
   prenotazione: 'Gebucht wird',

@@ -23,7 +23,7 @@ export const areaMessages = {
   foto: {
     notPublished: 'Das erste Foto ist das Titelbild.',
     unchanged: 'Das erste Foto ist das Titelbild. Neue Fotos sehen wir uns vor dem Veröffentlichen an.',
-    ofTheChange: 'Das sind die Fotos Ihrer Änderung: Online bleiben die veröffentlichten.',
+    ofTheChange: 'Das sind die Fotos Ihrer Änderung. Online bleiben die veröffentlichten.',
     apply: 'Es ändert sich nur die Reihenfolge. Sie gilt sofort.',
     review: 'Die Fotos ändern sich, deshalb sehen wir sie uns zuerst an. Bis dahin bleiben die bisherigen online.',
   },
@@ -45,7 +45,7 @@ export const areaMessages = {
   modificaInviata: 'Änderung gesendet. Wir sehen sie uns innerhalb von 24–48 Stunden an.',
   modificaRitirata: 'Sie haben die Änderung zurückgezogen. Es bleibt die veröffentlichte Fassung.',
   ripresentata: 'Eintrag noch einmal gesendet. Wir antworten innerhalb von 24–48 Stunden.',
-  inPausa: (nome: string) => `${nome} ist pausiert: Gäste finden die Unterkunft nicht.`,
+  inPausa: (nome: string) => `${nome} ist pausiert. Gäste finden die Unterkunft nicht.`,
   ripresa: (nome: string) => `${nome} ist wieder online.`,
   nonGarantita:
     'Gäste können hier nicht buchen und bezahlen. Das Siegel „Sicura“ erscheint, sobald die Zahlungen aktiv sind.',
@@ -56,7 +56,7 @@ export const areaMessages = {
       'Gäste können hier nicht buchen und bezahlen. Das Siegel „Sicura“ wird nicht angezeigt, und die letzte Änderung kam vom Team von Ospitalia.',
   },
   vaiAiPagamenti: 'Zu den Zahlungen',
-  calendarioInPausa: 'Die Unterkunft ist pausiert: Gäste finden sie nicht, aber der Kalender bleibt aktuell.',
+  calendarioInPausa: 'Die Unterkunft ist pausiert. Gäste finden sie nicht, aber der Kalender bleibt aktuell.',
   accountEliminato: 'Ihr Konto und Ihre Daten sind gelöscht.',
   nessunaPiu: {
     title: 'Es gibt keine Unterkunft mehr',

@@ -5,7 +5,7 @@ import { letti } from './detail-messages.de.ts';
 import type { TipoLetti } from './rules/tipi.ts';
 
 export const camereMessages = {
-  nessuna: 'Noch kein Zimmer. Fügen Sie das erste hinzu: Gäste buchen Zimmer für Zimmer.',
+  nessuna: 'Noch kein Zimmer. Fügen Sie das erste hinzu. Gäste buchen Zimmer für Zimmer.',
   aggiunta: (nome: string) => `Zimmer hinzugefügt: ${nome}.`,
   cambiata: (nome: string) => `Zimmer aktualisiert: ${nome}.`,
   tolta: (nome: string) => `Zimmer entfernt: ${nome}.`,

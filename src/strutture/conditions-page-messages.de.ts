@@ -23,7 +23,7 @@ export const conditionsPageMessages = {
   accettazioni,
   oggi: 'Bei Anreise am selben Tag fragen wir Sie vorher',
   oggiHint:
-    'Die Anfrage erreicht Sie sofort und verfällt um 23:59 Uhr: Je später sie kommt, desto weniger Zeit haben Sie. Es gilt die Uhrzeit in Italien.',
+    'Die Anfrage erreicht Sie sofort und verfällt um 23:59 Uhr. Je später sie kommt, desto weniger Zeit haben Sie. Es gilt die Uhrzeit in Italien.',
   oraLimite,
   annulla: 'Wenn der Gast storniert',
   esempio: (check_in: string, nights: number, total: string) =>

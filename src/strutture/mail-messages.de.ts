@@ -21,7 +21,7 @@ export const mailMessages = {
     preheader: 'Ein Schritt fehlt noch, dann ist Ihr Eintrag bei uns.',
     heading: 'Bestätigen Sie Ihre Adresse',
     paragraphs: [
-      'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Bestätigen Sie, dass die Adresse Ihnen gehört: Bestätigte Einträge prüfen wir zuerst.',
+      'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Bestätigen Sie, dass die Adresse Ihnen gehört. Bestätigte Einträge prüfen wir zuerst.',
       'Der Link gilt 72 Stunden und öffnet auch den Gastgeberbereich, wo Sie den Eintrag verfolgen und die Unterkunft aktuell halten.',
       'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Es geschieht nichts.',
     ],
@@ -70,7 +70,7 @@ export const mailMessages = {
     preheader: 'Lesen Sie den Grund, melden Sie sich an, korrigieren Sie den Eintrag und senden Sie ihn noch einmal.',
     heading: 'Bitte korrigieren Sie Ihren Eintrag',
     paragraphs: [
-      'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Wir konnten sie nicht freigeben: Unten steht der Grund.',
+      'Jemand, hoffentlich Sie, hat mit dieser E-Mail-Adresse eine Unterkunft bei uns eingetragen. Wir konnten sie nicht freigeben. Unten steht der Grund.',
       'Melden Sie sich mit dieser Adresse im Gastgeberbereich an. Korrigieren Sie die Daten und senden Sie den Eintrag noch einmal.',
       'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Der Eintrag wird von selbst gelöscht.',
     ],
@@ -105,7 +105,7 @@ export const mailMessages = {
     preheader: 'Lesen Sie den Grund.',
     heading: 'Ihre Unterkunft wurde gelöscht',
     paragraphs: [
-      `Das Team von Ospitalia hat „${nome}“ gelöscht: Gäste finden die Unterkunft ab jetzt nicht mehr. Unten steht der Grund.`,
+      `Das Team von Ospitalia hat „${nome}“ gelöscht. Gäste finden die Unterkunft ab jetzt nicht mehr. Unten steht der Grund.`,
       ...(hasBookings ? [RESTANO] : []),
       ...nonSeiDAccordo(contact),
     ],
@@ -126,7 +126,7 @@ export const mailMessages = {
       preheader: 'Das Team von Ospitalia hat die Liste der Unterkünfte geleert.',
       heading: title,
       paragraphs: [
-        `Das Team von Ospitalia hat die Liste der Unterkünfte aller Gastgeber geleert: Gäste finden Ihre ab jetzt nicht mehr.`,
+        `Das Team von Ospitalia hat die Liste der Unterkünfte aller Gastgeber geleert. Gäste finden Ihre ab jetzt nicht mehr.`,
         ...(hasBookings ? [RESTANO] : []),
         ...nonSeiDAccordo(contact),
       ],

@@ -43,7 +43,7 @@ const faults: Record<StrutturaFault, string> = {
   numBagniOutOfRange: 'Möglich sind 1 bis 100 Bäder.',
   serviziInvalid: 'Ein Punkt der Ausstattung existiert nicht oder kommt doppelt vor.',
   telefonoInvalid: 'Geben Sie eine einzige gültige Telefonnummer an, keine kostenpflichtige.',
-  emailMissing: 'Geben Sie Ihre E-Mail-Adresse an: Dorthin senden wir die Bestätigung.',
+  emailMissing: 'Geben Sie Ihre E-Mail-Adresse an. Dorthin senden wir die Bestätigung.',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse an.',
   emailUnicode:
     'Vor dem @ stehen Umlaute oder Buchstaben eines anderen Alphabets, die viele Mailserver ablehnen. Geben Sie eine andere Adresse an.',

@@ -74,6 +74,7 @@ test.each<[Language, pattern: RegExp, instead: string]>([
   ['de', /Redaktion/, 'das Team von Ospitalia'],
   ['de', /\bSpa\b/, 'Wellnessbereich'],
   ['de', /[\p{Ll}“]: \p{Lu}\p{Ll}+n Sie (?:es|sie|die|den|das|ein)\b/u, 'a full stop before an order'],
+  ['de', /[\p{Ll}“]: (?:Gäste|Unten|Wir|Dorthin|Niemand|Sonst|Wenige|Online|Storniert) \p{Ll}/u, 'a full stop'],
   ['de', /: Bitte \p{Ll}+ Sie/u, 'a full stop before an order'],
   [
     'de',

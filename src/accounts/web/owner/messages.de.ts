@@ -15,7 +15,7 @@ export const nonEArrivata = 'Nichts angekommen?';
 export const guardaAncheNellaPostaIndesiderata = 'Sehen Sie auch im Spam-Ordner nach.';
 export const controllaCheIndirizzoQuiSopra =
   'Prüfen Sie, ob die Adresse oben die ist, mit der Sie die Unterkunft eingetragen haben.';
-export const aspettaQualcheMinutoAVolte = 'Warten Sie ein paar Minuten: Manchmal brauchen E-Mails etwas länger.';
+export const aspettaQualcheMinutoAVolte = 'Warten Sie ein paar Minuten. Manchmal brauchen E-Mails etwas länger.';
 export const usaUnAltroIndirizzo = 'Andere Adresse verwenden';
 export const mandaUnAltroLink = 'Neuen Link senden';
 export const puoiChiederneUnAltro = 'In einer Minute können Sie einen neuen anfordern.';

@@ -21,6 +21,6 @@ export const nessuna = 'Sie haben noch keinen Passkey.';
 export const cheCosE =
   'Ein Passkey ist ein Schlüssel auf Ihrem Telefon oder Computer. Sie melden sich mit Fingerabdruck, Gesicht oder PIN an, ohne etwas zu tippen. Niemand kann ihn erraten oder Ihnen mit einer falschen Seite stehlen.';
 export const nonQui =
-  'Hier können Sie keine Passkeys verwenden: Nötig ist ein neuerer Browser, und die Adresse der Website muss ein Name sein, keine Nummer.';
+  'Hier können Sie keine Passkeys verwenden. Nötig ist ein neuerer Browser, und die Adresse der Website muss ein Name sein, keine Nummer.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;

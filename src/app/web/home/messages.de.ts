@@ -56,7 +56,7 @@ export const parole = {
 };
 export const aperteOggi = 'Unterkünfte des Tages';
 export const ogniGiornoAltre =
-  'Jeden Tag andere: Niemand bezahlt, um hier zu stehen, und morgen sind andere an der Reihe.';
+  'Jeden Tag andere. Niemand bezahlt, um hier zu stehen, und morgen sind andere an der Reihe.';
 export const comeOrdiniamo = 'So sortieren wir';
 export const tutteLeCase = 'Alle Unterkünfte in Italien';
 export const cheVacanzaCerchi = 'Welchen Urlaub suchen Sie?';

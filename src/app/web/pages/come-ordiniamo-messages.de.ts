@@ -42,7 +42,7 @@ export const perNonFartiAspettare =
   'Damit Sie nicht warten müssen, zählen wir sie dann nicht einzeln; wenn Sie nach Wörtern suchen, schon ab 500. Die Zahl des Tages wird mit 618.033 multipliziert, und man behält die letzten sechs Ziffern. Sie geben in Millionsteln an, an welcher Stelle auf dem Weg durch die Nummern aller Unterkünfte die Reihe beginnt. Ganz gleichmäßig ist das nicht. Eine Unterkunft, die auf eine lange Strecke unbesetzter Nummern folgt, ist etwas öfter die erste.';
 export const gliOrdiniCheScegliTu = 'Die Reihenfolge, die Sie wählen';
 export const puoiOrdinarePerPrezzo =
-  'Sie können nach Preis, nach Schlafplätzen oder nach den neuesten sortieren. Bei Gleichstand gilt die Nummer der Unterkunft. Das wählen Sie selbst: Sonst gilt die Reihenfolge von heute.';
+  'Sie können nach Preis, nach Schlafplätzen oder nach den neuesten sortieren. Bei Gleichstand gilt die Nummer der Unterkunft. Das wählen Sie selbst. Sonst gilt die Reihenfolge von heute.';
 export const cheCosaNonConta = 'Was nicht zählt';
 export const nonContanoPagamentiCommissioniNumero =
   'Es zählen weder Zahlungen noch Provisionen, Anzahl der Fotos, Klicks, das Siegel „Sicura“ oder wer Sie sind. Wenn es beim Blättern Mitternacht wird, bleiben Sie in der bisherigen Reihe. Sie verpassen keine Unterkunft.';

@@ -48,7 +48,7 @@ export const conservati = [
   },
   {
     what: 'Telefon und E-Mail für die Gäste',
-    why: 'Telefon und E-Mail, die Sie im Formular angeben, sind öffentlich: Gäste schreiben Ihnen und rufen Sie direkt an.',
+    why: 'Telefon und E-Mail, die Sie im Formular angeben, sind öffentlich. Gäste schreiben Ihnen und rufen Sie direkt an.',
     howLong: 'bis Sie sie ändern oder die Unterkunft löschen.',
   },
   {
@@ -63,7 +63,7 @@ export const conservati = [
   },
   {
     what: 'Die Fotos',
-    why: 'Wir wandeln sie um, sobald sie ankommen: Datum, Telefonmodell und Standort, die in der Datei stehen, werden entfernt, und wir bewahren sie nicht auf.',
+    why: 'Wir wandeln sie um, sobald sie ankommen. Datum, Telefonmodell und Standort, die in der Datei stehen, werden entfernt, und wir bewahren sie nicht auf.',
     howLong:
       'solange eine Unterkunft sie verwendet. Hochgeladene, aber nie gesendete Fotos werden nach 24 Stunden gelöscht.',
   },

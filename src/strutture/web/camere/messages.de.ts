@@ -32,6 +32,6 @@ export const inComune = 'Gemeinsam';
 export const perEsempioCameraAzzurra = 'Zum Beispiel: Blaues Zimmer';
 export const perEsempioCullaSuRichiesta = 'Zum Beispiel: Gitterbett auf Anfrage';
 export const togliLaSpunta =
-  'Entfernen Sie das Häkchen, wenn Sie das Zimmer zurzeit nicht vermieten: Gäste sehen es dann als nicht buchbar.';
+  'Entfernen Sie das Häkchen, wenn Sie das Zimmer zurzeit nicht vermieten. Gäste sehen es dann als nicht buchbar.';
 
 true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;
