@@ -201,7 +201,7 @@ describe('no sentence of 3,000 homes contradicts what the page says elsewhere', 
     );
   });
 
-  test('no invented distance or time: what is told in numbers stands under «Dove sei»', () => {
+  test('no invented distance or time: what is told in numbers stands under «Dove si trova»', () => {
     expect(
       told.filter((home) => /\d+ ?(km|metri|minuti)|trecento|un minuto|mezz'ora/.test(textOf(home))).map(textOf),
     ).toEqual([]);

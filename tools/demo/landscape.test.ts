@@ -7,7 +7,7 @@ import { landscapeOf } from './landscape.ts';
 /** A sample: every comune takes ten times as long. */
 const EVERY = 10;
 
-test('a town that is called by the sea, or near an airport, is so for «Dove sei» too', () => {
+test('a town that is called by the sea, or near an airport, is so for «Dove si trova» too', () => {
   const landmarks = { ...readLandmarks(), stations: [], towns: [] };
   const others = { cap: [], sigla: '', regione_id: 0, capital: false };
   const towns = buildLocations().citta.filter((_, index) => index % EVERY === 0);

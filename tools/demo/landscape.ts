@@ -44,7 +44,7 @@ function isNear(point: LatLon, pieces: readonly Piece[], km: number): boolean {
   return pieces.some((piece) => isWithin(point, piece) && distanceToLineKm(point, piece.line) <= km);
 }
 
-// Those that «Dove sei» names: what a description says of the sea or an airport is true on the same page.
+// Those that «Dove si trova» names: what a description says of the sea or an airport is true on the same page.
 const { shores, airports, stations } = readLandmarks();
 const COAST = piecesOf(shores);
 const LAKE_SHORES = LAKES.map(({ name, shores: ofLake }) => ({ name, pieces: piecesOf(ofLake) }));
@@ -55,7 +55,7 @@ export type HomeDistances = { sea: number; lake: number; station: number };
 /** Nobody calls a station near that is farther. */
 const STATION_DEGREES = 0.03;
 
-/** What a listing may say of the sea, a lake and a train: «Dove sei» measures from the same point to the same places. */
+/** What a listing may say of the sea, a lake and a train: «Dove si trova» measures from the same point to the same places. */
 export function homeDistances(point: LatLon): HomeDistances {
   const trains = stations.filter(
     ({ lat, lon }) => Math.abs(lat - point.lat) < STATION_DEGREES && Math.abs(lon - point.lon) < STATION_DEGREES,

@@ -9,7 +9,7 @@ import type { Random } from './seeded-random.ts';
 const NAMES: Readonly<Record<Setting | 'ovunque', readonly [string, ...string[]]>> = {
   ovunque: listOf(`
     del Sole, della Luna, della Nonna, Belvedere, Le Rose, del Glicine, Il Melograno, Santa Chiara, Le Mimose,
-    dell'Orto, La Corte, Il Fico, La Pergola, Il Gelsomino, San Michele, Sant'Anna, Bellavista, delle Rondini,
+    dell’Orto, La Corte, Il Fico, La Pergola, Il Gelsomino, San Michele, Sant’Anna, Bellavista, delle Rondini,
     Il Nido, Tre Gatti, delle Stelle, Girotondo, Buona Stella, Serena, Aurora, Le Camelie, della Maestra, Zia Rosa,
     Nonno Piero, Mezzaluna
   `),
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Setting | 'ovunque', readonly [string, ...string[]]
     Mareluna, La Battigia
   `),
   montagna: listOf(`
-    del Larice, dell'Abete, Le Genziane, Stella Alpina, del Camoscio, Il Rododendro, dello Scoiattolo, Bellacima,
+    del Larice, dell’Abete, Le Genziane, Stella Alpina, del Camoscio, Il Rododendro, dello Scoiattolo, Bellacima,
     Le Marmotte, Il Faggio, della Neve, Il Cirmolo, del Ruscello, Le Betulle, del Falco, Prato Fiorito, La Slitta,
     Il Mirtillo
   `),
@@ -28,23 +28,23 @@ const NAMES: Readonly<Record<Setting | 'ovunque', readonly [string, ...string[]]
     Le Magnolie, Il Rivo, La Vela
   `),
   trulli: listOf(`
-    del Carrubo, La Pajara, Pietra Bianca, dei Mandorli, Il Cono, dell'Ulivo, La Chiancola, Terra Rossa
+    del Carrubo, La Pajara, Pietra Bianca, dei Mandorli, Il Cono, dell’Ulivo, La Chiancola, Terra Rossa
   `),
   citta: listOf(`
     del Corso, ai Portici, La Loggia, del Teatro, dei Mercanti, San Lorenzo, delle Arti, Il Cortile, La Torre,
     della Stazione Vecchia, Al Quarto Piano, della Lanterna, dei Musici, San Rocco, Il Ballatoio
   `),
   borgo: listOf(`
-    del Vicolo, Al Castello, La Torre, della Fonte, del Forno, dell'Arco, La Piazzetta, San Rocco, Le Mura,
+    del Vicolo, Al Castello, La Torre, della Fonte, del Forno, dell’Arco, La Piazzetta, San Rocco, Le Mura,
     Il Campanile, della Porta, del Ciabattino, Le Scalette, Il Pozzo, Santa Lucia
   `),
   colline: listOf(`
     degli Ulivi, delle Vigne, I Cipressi, La Quercia, Le Ginestre, Il Fienile, del Colle, La Vigna Vecchia, Le Querce,
-    dell'Upupa, Poggio Sereno, Il Frantoio, dei Lecci, Il Corbezzolo, La Lavanda
+    dell’Upupa, Poggio Sereno, Il Frantoio, dei Lecci, Il Corbezzolo, La Lavanda
   `),
   campagna: listOf(`
-    dei Girasoli, del Mulino, Il Gelso, I Pioppi, La Fontana, L'Aia, del Grano, Le Lucciole, Il Nespolo, I Tigli,
-    del Fosso, Il Casolare, I Noci, Il Papavero, dell'Airone
+    dei Girasoli, del Mulino, Il Gelso, I Pioppi, La Fontana, L’Aia, del Grano, Le Lucciole, Il Nespolo, I Tigli,
+    del Fosso, Il Casolare, I Noci, Il Papavero, dell’Airone
   `),
 };
 
@@ -78,5 +78,8 @@ export function nameStruttura(random: Random, noun: Noun, setting: Setting, citt
   const name = `${noun.title} ${random.pick(NAMES[random.chance(LOCAL_NAME_SHARE) ? setting : 'ovunque'])}`;
   if (!random.chance(LONG_NAME_SHARE)) return name;
   const family = random.pick(COGNOMI);
-  return `${name} di ${cittaNome}, ospitalità della famiglia ${family} dal ${random.int(1958, 2019)}`.slice(0, 120);
+  return `${name} di ${cittaNome.replaceAll("'", '’')}, ospitalità della famiglia ${family} dal ${random.int(1958, 2019)}`.slice(
+    0,
+    120,
+  );
 }

@@ -29,7 +29,7 @@ const COUNT = 2000;
 const ORACLE = join(import.meta.dirname, '../../../shared/geo/comuni-2026.tsv');
 /** Its coast has no such islands. */
 const ISLANDS = ['Anacapri', 'Capri', 'Isole Tremiti', 'Ponza'];
-/** Its town is the one by the sea; ours, which «Dove sei» measures from, is the older one. */
+/** Its town is the one by the sea; ours, which «Dove si trova» measures from, is the older one. */
 const IN_THE_HILLS = ['Ardore', 'Ferruzzano', 'Misiliscemi', 'Montignoso', 'Palizzi', 'Venetico'];
 
 // Each picture is encoded all the same.
@@ -157,6 +157,12 @@ describe('a demo listing fits its place', () => {
       expect(built.row.telefono ?? '+39 620 555 0000').toMatch(/^\+39 6\d\d 555 \d{4}$/);
       expect(built.row.email ?? 'x@example.it').toMatch(/^[a-z0-9.]+@example\.it$/);
     }
+  });
+
+  test('its name has the apostrophe of the pages', () => {
+    const names = everywhere.map(({ built }) => built.row.nome);
+    expect(names.some((nome) => nome.includes('’'))).toBe(true);
+    expect(names.filter((nome) => nome.includes("'"))).toEqual([]);
   });
 
   test('its text is whole Italian sentences', () => {
