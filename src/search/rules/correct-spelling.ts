@@ -8,7 +8,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { ParseContext } from './parse-place.ts';
 import { readSpans } from './parse-spans.ts';
 import { correctableWords, isForeignWord } from './say-in-italian.ts';
-import type { TypedWord } from './split-words.ts';
+import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 /** Words that homes have in whatever form, and for those they lack as typed the ones that are like them. */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
@@ -162,7 +162,8 @@ export function correctSpelling(
     if (found === null) correctedWords.push(...typed);
     else {
       const italian = correctable.get(found.instead) ?? found.instead;
-      correctedWords.push(...italian.split(' ').map((word) => ({ typed: word, folded: word })));
+      const written = italian.split(' ').map((word) => ({ typed: word, folded: word }));
+      correctedWords.push(...withClauseEnd(written, typed));
       corrected.push({ word: typed.map((word) => word.typed).join(' '), instead: [found.instead] });
     }
     index = end;

@@ -8,7 +8,7 @@ import { readSpans, type Span } from './parse-spans.ts';
 import { unknownUnwanted } from './parse-unwanted.ts';
 import { sayInItalian } from './say-in-italian.ts';
 import { spellWords } from './spell-words.ts';
-import type { TypedWord } from './split-words.ts';
+import { clauseEnds, type TypedWord } from './split-words.ts';
 import { areOverlapping, NEVER, periodsOf, readStayOptions, type When, type WhenSpan } from './combine-when.ts';
 import type { Period } from './holidays.ts';
 import { NO_PRICES, type Prices, pricesANight, pricesOfAll } from './price-a-night.ts';
@@ -200,7 +200,7 @@ function alsoNamed(words: readonly string[], { kind, start, end }: Span, places:
 
 function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const folded = words.map((word) => word.folded);
-  const read = withoutIdleTimes(readSpans(folded, facts), facts.today);
+  const read = withoutIdleTimes(readSpans(folded, facts, clauseEnds(words)), facts.today);
   const all = [...read, ...unknownUnwanted(words, read)];
   const { scope, dove, zone, homonyms, several, unused } = readWhere(folded, all, facts.places);
   const known = all.filter((span) => !unused.includes(span));

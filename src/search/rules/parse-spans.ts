@@ -71,7 +71,7 @@ function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
   return isPlaced ? spans.filter((span) => !isStreet(span)) : [...spans];
 }
 
-function allSpans(words: readonly string[], facts: ParseContext): Span[] {
+function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const asides = readAsides(words, facts);
   const isAside = (index: number, start: number, end: number) =>
     asides.some((aside) => aside.start <= index && index < aside.end && (aside.end <= start || aside.start >= end));
@@ -86,33 +86,40 @@ function allSpans(words: readonly string[], facts: ParseContext): Span[] {
     const nearness = nearnessAt(words, start);
     if (nearness !== null) spans.push(nearness);
   }
-  const named = withoutStreets(spans);
-  const unwanted = unwantedSpans(words, named);
+  return withoutStreets(spans);
+}
+
+/** Several steps of one search read the same words with the same facts. */
+const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
+
+/** What is wanted, if nothing is denied. The facts never change. */
+function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
+  const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
+  alreadyRead.set(facts, read);
+  const text = words.join('\n');
+  const spans = read.get(text) ?? wantedSpans(words, facts);
+  read.set(text, spans);
+  return spans;
+}
+
+function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
+  const named = namedSpans(words, facts);
+  const unwanted = unwantedSpans(words, named, clauseEnds);
   // As long as what it excludes: "tranne luglio agosto".
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
-function longestSpans(words: readonly string[], facts: ParseContext): Span[] {
-  const longest = allSpans(words, facts).toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+/** The longest that were understood, those on the left first; none overlaps another. */
+export function readSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
+  const longest = allSpans(words, facts, clauseEnds).toSorted(
+    (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
+  );
   const chosen: Span[] = [];
   for (const span of longest) {
     if (chosen.every(({ start, end }) => span.end <= start || span.start >= end)) chosen.push(span);
   }
   return chosen.toSorted((a, b) => a.start - b.start);
-}
-
-/** Several steps of one search read the same words with the same facts. */
-const alreadyRead = new WeakMap<ParseContext, Map<string, readonly Span[]>>();
-
-/** The longest that were understood, those on the left first; none overlaps another. The facts never change. */
-export function readSpans(words: readonly string[], facts: ParseContext): readonly Span[] {
-  const read = alreadyRead.get(facts) ?? new Map<string, readonly Span[]>();
-  alreadyRead.set(facts, read);
-  const text = words.join('\n');
-  const spans = read.get(text) ?? longestSpans(words, facts);
-  read.set(text, spans);
-  return spans;
 }
 
 /** Whether words between two places say that both are meant. */

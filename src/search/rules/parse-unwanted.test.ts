@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unknownUnwanted, unwantedSpans } from './parse-unwanted.ts';
-import { splitWords } from './split-words.ts';
+import { clauseEnds, splitWords } from './split-words.ts';
 
 const KINDS: Record<string, string> = {
   piscina: 'servizio',
@@ -18,7 +18,7 @@ function read(text: string): string[] {
     const kind = KINDS[word];
     return kind === undefined ? [] : [{ kind, start, end: start + 1 }];
   });
-  const known = unwantedSpans(folded, spans);
+  const known = unwantedSpans(folded, spans, clauseEnds(words));
   const unknown = unknownUnwanted(words, [...spans, ...known]);
   const say = ({ start, end, isNeedless }: { start: number; end: number; isNeedless: boolean }) =>
     `${isNeedless ? '/' : ''}${folded.slice(start, end).join(' ')}`;
@@ -39,6 +39,11 @@ test.each([
   ['senza moquette', ['senza moquette']],
   ['senza moquette e con piscina', ['senza moquette']],
   ['niente hotel', ['/niente hotel']],
+  ['hotel no, piscina sì', ['/hotel no']],
+  ['moquette no, wifi', ['moquette no']],
+  ['piscina no, wifi', ['piscina no']],
+  ['senza vicini, tranquillo', ['senza vicini']],
+  ['né hotel né ostelli', ['/ne hotel', '/ne ostelli']],
   ['B&B Senza Pensieri', []],
   ['piscina', []],
 ])('of «%s» is not wanted %j', (text, unwanted) => {

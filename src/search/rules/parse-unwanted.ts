@@ -1,6 +1,6 @@
 import { HOUSES, LINKS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
-import type { TypedWord } from './split-words.ts';
+import { clauseEnds, type TypedWord } from './split-words.ts';
 
 /** Words that were understood, of any kind. */
 type Understood = { kind: string; start: number; end: number };
@@ -24,7 +24,7 @@ const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
       'ad esclusione di, fuorche, salvo, all infuori di, a parte, che non sia, che non siano, evitare, evitando, evitiamo, meglio non, ' +
       'piuttosto che, anziche, invece di, invece che, non voglio, non vogliamo, non vorrei, non vorremmo, non cerco, non cerchiamo, non portiamo, non porto, ' +
       'non abbiamo, non ho, non c e, non ci sono, non deve avere, non deve essere, non deve esserci, nulla, qualunque tipo tranne, ' +
-      'tutto tranne, tutto fuorche, tutto eccetto, tutti tranne, qualsiasi cosa tranne, qualunque cosa tranne, qualsiasi struttura tranne, ' +
+      'tutto tranne, tutto tranne che, tutto meno che, tutto ma non, tutto va bene tranne, va bene tutto tranne, qualsiasi cosa ma non, tutto fuorche, tutto eccetto, tutti tranne, qualsiasi cosa tranne, qualunque cosa tranne, qualsiasi struttura tranne, ' +
       'lontano, lontana, lontani, lontane, distante',
     EXCLUDED,
   ),
@@ -66,6 +66,8 @@ const UNLISTED = new Set(
     ' ',
   ),
 );
+/** "Senza vicini", which beside a place only joins. */
+const NEIGHBOURS = 'vicini';
 /** "Salvo" and "ne" are names as well. */
 const NAMES = new Set(['salvo', 'ne', 'a parte']);
 
@@ -75,13 +77,14 @@ const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day s
 /** What somebody can do without. */
 const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home']);
 
-/** The longest span that begins where a negation ends, or after what may stand between. */
+/** The longest span that begins where a negation ends, or after what may stand between; none beyond the end of a clause. */
 function objectAt<What extends Understood>(
   words: readonly string[],
   start: number,
   spans: readonly What[],
+  ends: ReadonlySet<number> = new Set(),
 ): What | null {
-  for (let at = start; at <= start + MOST_PASSED; at += 1) {
+  for (let at = start; at <= start + MOST_PASSED && !ends.has(at - 1); at += 1) {
     const [longest] = spans.filter((span) => span.start === at).toSorted((one, other) => other.end - one.end);
     if (longest !== undefined) return longest;
     if (!PASSED.has(words[at] ?? '')) return null;
@@ -125,26 +128,28 @@ function joinedBefore<What extends Understood>(
 
 /**
  * What words say that nobody wants: "senza piscina", "tutto tranne un b&b", "non ad agosto". An idiom that a lexicon holds as a whole
- * ("non lontano dal mare") is as long, and comes first.
+ * ("non lontano dal mare") is as long, and comes first. `ends`: the words that end a clause ("hotel no, casa sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(
   words: readonly string[],
   understood: readonly What[],
+  ends: ReadonlySet<number> = new Set(),
 ): UnwantedSpan<What>[] {
   const spans = understood.filter(({ kind }) => NEGATABLE.has(kind));
   const after = spans.flatMap((what): UnwantedSpan<What>[] => {
-    const said = phraseAt(words, what.end, NEGATIONS_AFTER);
+    const isNot = words[what.end] === 'non' && (ends.has(what.end) || what.end === words.length - 1);
+    const said = isNot ? { value: EXCLUDED, end: what.end + 1 } : phraseAt(words, what.end, NEGATIONS_AFTER);
     if (said === null) return [];
     // "Roma, non serve il parcheggio", but "animali no Umbria".
-    const next = objectAt(words, said.end, spans);
+    const next = objectAt(words, said.end, spans, ends);
     if (next !== null && (next.kind !== 'place' || what.kind === 'place')) return [];
     const last = { kind: 'unwanted' as const, start: what.start, end: said.end, what, ...said.value };
     return [last, ...joinedBefore(words, last, spans)];
   });
   const before = words.flatMap((_, start): UnwantedSpan<What>[] => {
     const said = phraseAt(words, start, NEGATIONS);
-    const what = said && objectAt(words, said.end, spans);
+    const what = said && objectAt(words, said.end, spans, ends);
     if (!what || (said.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
     const first = { kind: 'unwanted' as const, start, end: what.end, what, ...said.value };
     return [first, ...joinedAfter(words, first, spans)];
@@ -154,6 +159,13 @@ export function unwantedSpans<What extends Understood>(
 
 function isCapital({ typed }: TypedWord): boolean {
   return /^\p{Lu}/u.test(typed);
+}
+
+/** "Ne" and "Salvo" are, but not in "né hotel né ostelli". */
+function isNameOfTown(words: readonly string[], start: number, phrase: string): boolean {
+  const isNeither =
+    phrase === 'ne' && (UNLISTED.has(words[start + 1] ?? '') || words.indexOf('ne') !== words.lastIndexOf('ne'));
+  return NAMES.has(phrase) && !isNeither;
 }
 
 /** "B&B Senza Pensieri" is a name. */
@@ -172,18 +184,26 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     index < words.length && !spans.some(({ start, end }) => start <= index && index < end);
   const isOther = (index: number) =>
     !isFree(index) || STOPS.has(folded[index] ?? '') || HOUSES.has(folded[index] ?? '');
+  const ends = clauseEnds(words);
   const found: UnwantedSpan<never>[] = [];
-  for (let start = 0; start < words.length; start += 1) {
-    const said = isFree(start) ? phraseAt(folded, start, NEGATIONS) : null;
-    const phrase = said ? folded.slice(start, said.end).join(' ') : '';
-    if (said === null || NAMES.has(phrase) || isName(words, start)) continue;
-    let end = said.end;
-    while (end < said.end + MOST_UNKNOWN && !isOther(end)) end += 1;
+  for (let at = 0; at < words.length; at += 1) {
+    const said = isFree(at) ? phraseAt(folded, at, NEGATIONS) : null;
+    const phrase = said ? folded.slice(at, said.end).join(' ') : '';
+    if (said === null || isNameOfTown(folded, at, phrase) || isName(words, at)) continue;
+    let [start, end] = [at, said.end];
+    const isNext = (index: number) =>
+      isOther(index) || ends.has(index - 1) || (phrase === 'ne' && folded[index] === 'ne');
+    while (end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
+    // "Moquette no".
+    const isLast = end === words.length || ends.has(end - 1);
+    const isAfter = isLast && end === said.end && (phrase === 'non' || NEGATIONS_AFTER.has(phrase));
+    while (isAfter && start > at - MOST_UNKNOWN && start > 0 && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;
     // A negation alone negates nothing: "no".
-    if (said.end - start === words.length) continue;
-    const saysNothing = folded.slice(said.end, end).every((word) => LINKS.has(word) || UNLISTED.has(word));
+    if (end - at === words.length && end === said.end) continue;
+    const negated = [...folded.slice(start, at), ...folded.slice(said.end, end)];
+    const saysNothing = negated.every((word) => UNLISTED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS));
     found.push({ kind: 'unwanted', start, end, what: null, isNeedless: said.value.isNeedless || saysNothing });
-    start = end - 1;
+    at = end - 1;
   }
   return found;
 }

@@ -19,7 +19,7 @@ import { SYNONYMS } from './lexicon-synonyms.ts';
 import { readNumber } from './lexicon-words.ts';
 import { CORRECTABLE_WORDS, MEANINGS } from './lexicon.ts';
 import type { PlaceIndex } from './place-index.ts';
-import type { TypedWord } from './split-words.ts';
+import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 function withSynonyms(lexicon: Lexicon, { anywhere, atHome }: Pick<Lexicon, 'anywhere' | 'atHome'>): Lexicon {
   return { ...lexicon, anywhere: [...lexicon.anywhere, ...anywhere], atHome: [...lexicon.atHome, ...atHome] };
@@ -251,5 +251,5 @@ export function sayInItalian(
   const parts = readParts(words, createSay(language), names);
   const heard = new Set(parts.map(({ read }) => read?.heard ?? null).filter((each) => each !== null));
   const all = heard.size === 0 ? parts : readParts(words, createSay(language, heard), names);
-  return all.flatMap(({ typed, read }) => (read ? pair(typed, read.italian) : typed));
+  return all.flatMap(({ typed, read }) => (read ? withClauseEnd(pair(typed, read.italian), typed) : typed));
 }

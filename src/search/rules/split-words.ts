@@ -5,13 +5,32 @@ export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
+/** A comma or the like after a word: "hotel no, casa sì" denies the hotel. A full stop may abbreviate. */
+const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
+
 /** A word as it was typed and as it is compared: `folded` is '' where no letter is Latin. */
-export type TypedWord = { typed: string; folded: string };
+export type TypedWord = { typed: string; folded: string; endsClause?: true };
 
 /** The first forty; any sign parts words, so a text is never more than words to a database. @example splitWords("all'Aquila") // all, Aquila */
 export function splitWords(text: string): TypedWord[] {
-  const words = text.slice(0, MOST_LETTERS).normalize('NFC').match(WORD) ?? [];
-  return words.slice(0, MOST_WORDS).map((typed) => ({ typed, folded: foldName(typed).replaceAll(' ', '') }));
+  const read = text.slice(0, MOST_LETTERS).normalize('NFC');
+  return [...read.matchAll(WORD)].slice(0, MOST_WORDS).map(({ 0: typed, index }) => {
+    const word = { typed, folded: foldName(typed).replaceAll(' ', '') };
+    const next = read.slice(index + typed.length, index + typed.length + 3);
+    return CLAUSE_END.test(next) ? { ...word, endsClause: true as const } : word;
+  });
+}
+
+/** What replaces some words ends a clause where the last of them did. */
+export function withClauseEnd(replaced: readonly TypedWord[], typed: readonly TypedWord[]): TypedWord[] {
+  return replaced.map((word, index) =>
+    index === replaced.length - 1 && typed.at(-1)?.endsClause ? { ...word, endsClause: true } : word,
+  );
+}
+
+/** The indices of the words that end a clause. */
+export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
+  return new Set(words.flatMap(({ endsClause }, index) => (endsClause ? [index] : [])));
 }
 
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
