@@ -49,6 +49,11 @@ test.each([
   ['tra cento e duecento euro', 100, 200, ''],
   ['max cento', null, 100, ''],
   ['cento 150 euro', null, 150, 'cento'],
+  ['non oltre i cento euro', null, 100, ''],
+  ['che non superi i 90 euro', null, 90, 'che'],
+  ['non vogliamo spendere più di 100 euro', null, 100, ''],
+  ['che non costi più di 100 euro', null, 100, 'che'],
+  ['budget 150 euro max', null, 150, ''],
 ])('«%s»', (text, least, most, rest) => {
   expect(read(text)).toEqual([least, most, rest]);
 });

@@ -29,18 +29,21 @@ const LEAST_BARE = 20;
 const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
   phrasesOf(
-    'sotto, sotto i, sotto gli, sotto ai, al di sotto di, al di sotto dei, meno di, massimo, al massimo, max, fino a, fino ad, entro, ' +
-      'entro i, non oltre, niente di piu di, nulla di piu di, non piu di, non piu caro di, non piu cara di, non piu cari di, non piu care di, inferiore a, inferiore ai, non superiore a, budget, budget di, budget massimo, prezzo massimo, prezzo max, spesa massima',
+    'sotto, sotto ai, al di sotto di, al di sotto dei, meno di, massimo, massimo di, al massimo, max, fino a, fino ad, fino ai, entro, non oltre, ' +
+      'niente di piu di, nulla di piu di, non piu di, non piu caro di, non piu cara di, non piu cari di, non piu care di, inferiore a, inferiore ai, ' +
+      'non superiore a, non superiore ai, non superare, non superi, non superino, non superiamo, senza superare, senza andare oltre, budget, budget di, ' +
+      'budget massimo, budget massimo di, prezzo massimo, prezzo max, spesa massima',
     'most' as const,
   ),
 );
 const FROM = new Map(
   phrasesOf(
-    'sopra, sopra i, oltre, oltre i, piu di, non meno di, non sotto, non sotto i, non inferiore a, almeno, minimo, al minimo, a partire da, a partire dai',
+    'sopra, oltre, piu di, piu dei, non meno di, non sotto, non inferiore a, almeno, minimo, al minimo, a partire da, a partire dai',
     'least' as const,
   ),
 );
 const BOUNDS = new Map([...UP_TO, ...FROM]);
+const ARTICLES = new Set(['i', 'gli', 'le']);
 const BEFORE_A_PLACE = new Set(['a', 'ad', 'da', 'entro', 'oltre']);
 const BETWEEN = new Map(phrasesOf('tra, fra, tra i, fra i, tra gli, da, dai, dagli', null));
 const AND = new Map(phrasesOf('e, ed, e i, e gli, a, ai, agli', null));
@@ -108,17 +111,31 @@ function spanOf({ unit, isEach }: Pick<Amount, 'unit' | 'isEach'>, limits: Limit
 /** "Non sotto i 50 euro", "nothing over 100": the contrary of a bound. */
 const NOT = new Set(['non', 'niente', 'nulla', 'no', 'senza']);
 const CONTRARY = { most: 'least', least: 'most' } as const;
+/** What may stand between: "non vogliamo spendere più di 100 euro", "che non costi più di 100 euro". */
+const SPENDING = new Set(
+  'voglio vogliamo vorrei vorremmo posso possiamo spendere spendo spendiamo pagare pago paghiamo andare costi costa costino deve'.split(
+    ' ',
+  ),
+);
+const MOST_SPENDING = 3;
+
+function afterSpending(words: readonly string[], start: number, most = MOST_SPENDING): number {
+  return most > 0 && SPENDING.has(words[start] ?? '') ? afterSpending(words, start + 1, most - 1) : start;
+}
 
 function boundAt(words: readonly string[], start: number): PriceSpan | null {
   const said = phraseAt(words, start, BOUNDS);
   const isNot = said === null && NOT.has(words[start] ?? '');
-  const bound = isNot ? phraseAt(words, start + 1, BOUNDS) : said;
+  const bound = isNot ? phraseAt(words, afterSpending(words, start + 1), BOUNDS) : said;
+  if (bound === null) return null;
+  const isArticle = ARTICLES.has(words[bound.end] ?? '');
   // "Fino a Cento" leads to the town, "max cento" to no other.
-  const isSaid = bound !== null && !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
-  const amount = bound && amountAt(words, bound.end, isSaid);
+  const isSaid = isArticle || !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
+  const amount = amountAt(words, bound.end + (isArticle ? 1 : 0), isSaid);
   if (!amount || isCounted(words, amount)) return null;
   const side = isNot ? CONTRARY[bound.value] : bound.value;
-  return spanOf(amount, { start, end: amount.end, least: null, most: null, [side]: amount.euros });
+  const end = phraseAt(words, amount.end, AFTER)?.end ?? amount.end;
+  return spanOf(amount, { start, end, least: null, most: null, [side]: amount.euros });
 }
 
 function rangeAt(words: readonly string[], start: number): PriceSpan | null {
