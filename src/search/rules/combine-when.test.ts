@@ -60,6 +60,18 @@ test.each([
   ['maggio e luglio', '2027-05-01…2027-06-01 3'],
   ['dicembre', '2026-12-01…2027-01-01 3'],
   ['novembre', '2026-11-26…2026-12-01 3'],
+  // Days of the week, further ahead.
+  ['tra due sabati', '2026-12-05 2026-12-06'],
+  ['sabato tra una settimana', '2026-12-05 2026-12-06'],
+  ['lunedì dopo il prossimo', '2026-12-07 2026-12-08'],
+  ['mercoledì della prossima settimana per 2 notti', '2026-12-02 2026-12-04'],
+  ['sabato prossimo', '2026-11-28 2026-11-29'],
+  ['weekend dell’8 dicembre', '2026-12-05 2026-12-08'],
+  ['trenta aprile - due maggio', '2027-04-30 2027-05-02'],
+  // Weeks of the calendar.
+  ['settimana 8', '2027-02-22 2027-03-01'],
+  ['settimana n. 1', '2027-01-04 2027-01-11'],
+  ['settimana 53', '2026-12-28 2027-01-04'],
   // How long.
   ['3 notti a marzo', '2027-03-01…2027-04-01 3'],
   ['una settimana a luglio', '2027-07-01…2027-08-01 7'],

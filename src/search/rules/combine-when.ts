@@ -24,7 +24,7 @@ const MONTHS_OF_WINDOW = 2;
 export const NEVER: When = { stay: null, flexible: null };
 
 /** How many days the Friday of its weekend lies from each day of the week, Sunday first. */
-const TO_FRIDAY = [-2, -3, 3, 2, 1, 0, -1];
+const TO_FRIDAY = [-2, -3, -4, 2, 1, 0, -1];
 
 function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): When {
   const stay = { check_in, check_out: addDays(check_in, nights) };

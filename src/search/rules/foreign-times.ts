@@ -50,6 +50,24 @@ function shortNames(language: Language): Sayings {
   ]);
 }
 
+/** "Samedi en huit" is a week after the next Saturday. */
+function frenchWeekdays(): Sayings {
+  const names = namesOfWeekdays('fr', 'long');
+  return Object.fromEntries(
+    namesOfWeekdays(ITALIAN, 'long').flatMap((italian, index) => [
+      [
+        `${italian} tra una settimana`,
+        `${names[index]} en huit, ${names[index]} en 8, ${names[index]} dans huit jours`,
+      ],
+      [
+        `${italian} tra due settimane`,
+        `${names[index]} en quinze, ${names[index]} en 15, ${names[index]} dans quinze jours`,
+      ],
+      [`${italian} della prossima settimana`, `${names[index]} de la semaine prochaine`],
+    ]),
+  );
+}
+
 const WEEKS_OF_MONTH = {
   'prima settimana di': ['erste', 'ersten', '1'],
   'seconda settimana di': ['zweite', 'zweiten', '2'],
@@ -100,7 +118,7 @@ export function timesOf(language: Language): TimeSayings {
     months.filter(([, said]) => AMBIGUOUS.has(said)),
     months.filter(([, said]) => !AMBIGUOUS.has(said)),
   ];
-  const compounds = language === 'de' ? [germanCompounds()] : [];
+  const compounds = language === 'de' ? [germanCompounds()] : [frenchWeekdays()];
   return {
     anywhere: [days, Object.fromEntries(clear), ...compounds],
     atHome: [Object.fromEntries(ambiguous), shortNames(language)],

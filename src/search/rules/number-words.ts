@@ -1,7 +1,9 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
+import { MONTH_NUMBERS } from './lexicon-time.ts';
 import { COUNTED } from './lexicon-words.ts';
+import { namesOfMonths } from './time-names.ts';
 import { phraseAt } from './phrase-at.ts';
-import type { TypedWord } from './split-words.ts';
+import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 const [TENS, HUNDRED, MOST] = [10, 100, 999];
 
@@ -83,7 +85,7 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
 
 /** Names of comuni: these are numbers where something counted follows. "Cento" the reading of prices tells apart. */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
-const COUNTED_ABROAD = new Set('euros personnes jours nuits metres'.split(' '));
+const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
 /** In French, 80 alone ends in an s. */
 const QUATRE_VINGT = 'quatre-vingt ';
 /** Smaller ones are read by the lexicons, each in its place. */
@@ -115,7 +117,8 @@ const NUMBERS_SAID: ReadonlyMap<string, number> = numbersSaid();
 
 function isPlace(words: readonly string[], start: number, end: number): boolean {
   const next = words[end] ?? '';
-  return PLACES.has(words.slice(start, end).join(' ')) && !COUNTED.has(next) && !COUNTED_ABROAD.has(next);
+  const isCounted = COUNTED.has(next) || COUNTED_ABROAD.has(next) || MONTH_NUMBERS.has(next);
+  return PLACES.has(words.slice(start, end).join(' ')) && !isCounted;
 }
 
 /**
@@ -133,7 +136,7 @@ export function spellNumbers(words: readonly TypedWord[]): TypedWord[] {
     spelled.push(
       ...(number === null
         ? typed
-        : [{ typed: typed.map((word) => word.typed).join(' '), folded: String(number.value) }]),
+        : withClauseEnd([{ typed: typed.map((word) => word.typed).join(' '), folded: String(number.value) }], typed)),
     );
     at = end;
   }

@@ -72,9 +72,10 @@ export function isHeadcount(words: readonly string[], at: number): boolean {
 function numberAt(words: readonly string[], at: number): number | null {
   const day = DAY.exec(words[at] ?? '')?.[1];
   if (day !== undefined) return Number(day);
-  // "Dal sette al quattordici"; "sette" alone counts something.
-  const isSaid = DAY_FOLLOWS.has(words[at - 1] ?? '') && words[at] !== 'un' && words[at] !== 'una';
-  return isSaid ? readNumber(words[at], MOST_DAYS) : null;
+  // "Dal sette al quattordici", "due maggio"; "sette" alone counts something.
+  const isCounting = COUNTING.has(words[at - 1] ?? '');
+  const isSaid = DAY_FOLLOWS.has(words[at - 1] ?? '') || (MONTH_NUMBERS.has(words[at + 1] ?? '') && !isCounting);
+  return isSaid && words[at] !== 'un' && words[at] !== 'una' ? readNumber(words[at], MOST_DAYS) : null;
 }
 
 /** "2 sett." are two weeks, unless something says that it is a day: "il 2 sett", "dal 2 sett". */

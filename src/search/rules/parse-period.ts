@@ -13,7 +13,7 @@ import { windowOfMonth } from '../../stay/rules/window-name.ts';
 import { dateOf, type Period } from './holidays.ts';
 import { BRIDGED, FEASTS, NEW_YEAR, type PeriodOf } from './lexicon-feasts.ts';
 import { MONTH_PARTS, type MonthPart, NEXT, STREETS, THIS } from './lexicon-time.ts';
-import { readNumber } from './lexicon-words.ts';
+import { COUNTED, readNumber } from './lexicon-words.ts';
 import { nextWeekday, WEEK } from './next-weekday.ts';
 import { isHeadcount, monthNumberAt, yearAt, yearsFrom } from './parse-day.ts';
 import { type NightsSaid, nightsAt } from './parse-nights.ts';
@@ -49,6 +49,8 @@ const NEXT_WEEK = new Map([
   ...phrasesOf('prossima settimana, la prossima settimana, settimana prossima, la settimana prossima', 0),
   ...phrasesOf('settimana dopo la prossima, la settimana dopo la prossima', 1),
 ]);
+const WEEK_NUMBERED = new Map(phrasesOf('settimana, settimana numero, settimana n, settimana nr', null));
+const MOST_WEEKS = 53;
 const MONTHS_SAID = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),
@@ -254,6 +256,28 @@ function weekAt(words: readonly string[], start: number, today: CalendarDate): P
   return said && { kind: 'period', period, start, end: said.end };
 }
 
+/** "Settimana 8" is that of the calendar, whose first one has the fourth of January; "settimana 8 agosto" and "settimana 8 persone" are not. */
+function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
+  const said = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
+  const number = said && /^\d/.test(words[said.end] ?? '') ? readNumber(words[said.end], MOST_WEEKS) : null;
+  if (!said || number === null) return null;
+  const next = said.end + 1;
+  if (
+    COUNTED.has(words[next] ?? '') ||
+    monthNumberAt(words, next) !== null ||
+    /^\d|^(?:o|e|piu|pax)$/.test(words[next] ?? '') ||
+    /^al? \d/.test(words.slice(next, next + 2).join(' '))
+  )
+    return null;
+  const year = yearAt(words, next);
+  const weekOf: PeriodOf = (each) => {
+    const from = addDays(nextWeekday(MONDAY, `${each - 1}-12-29` as CalendarDate, true), WEEK * (number - 1));
+    return { from, until: addDays(from, WEEK), nights: WEEK };
+  };
+  const period = nextOf(weekOf, today, year);
+  return period && { kind: 'period', period, start, end: next + (year === null ? 0 : 1) };
+}
+
 /** "Questo agosto", "la prossima estate", "natale prossimo" mean the next one either way. */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
@@ -270,8 +294,16 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */
 export function periodsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan[] {
-  const said = [yearlyAt, monthsAt, soonAt, partOfMonthAt, bridgeAt, weekendAt, numberedWeekendAt, weekAt].flatMap(
-    (at) => at(words, start, today) ?? [],
-  );
+  const said = [
+    yearlyAt,
+    monthsAt,
+    soonAt,
+    partOfMonthAt,
+    bridgeAt,
+    weekendAt,
+    numberedWeekendAt,
+    weekAt,
+    weekOfYearAt,
+  ].flatMap((at) => at(words, start, today) ?? []);
   return [...said, nightsAt(words, start) ?? []].flat();
 }
