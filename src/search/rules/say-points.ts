@@ -2,7 +2,7 @@ import { phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { type PointKind, pointName } from './read-points.ts';
 import type { KnownPoint } from './index-points.ts';
-import type { TypedWord } from './split-words.ts';
+import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 /** What says a kind of point, in each language. */
 const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
@@ -22,6 +22,7 @@ const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
     'porto',
   ),
 ]);
+const CENTRAL = /central|haupt|principal|hbf|main/;
 const FILLS = new Set('di d de du des del della dell of in a von la le les the s der dem den e'.split(' '));
 /** What says that somebody wants to be near, and articles before it: the point says so by itself. */
 const NEAR = new Set(
@@ -113,6 +114,15 @@ function nearBefore(words: readonly string[], start: number): number {
   return /^(?:la|the|der|den|dem|le|l)$/.test(words[start - 1] ?? '') ? start - 1 : start;
 }
 
+/** That of the one town that is named anywhere: "a Milano, vicino alla stazione centrale". */
+function mainStation(words: readonly string[], places: Places): KnownPoint | null {
+  const mentioned = mentionedTowns(words, places);
+  const [town, another] = [...mentioned];
+  return town === undefined || another !== undefined
+    ? null
+    : places.findPoint('stazione', places.townName(town), [town], mentioned);
+}
+
 /** A name and what it is: "stazione di Bologna", "Milan station", "Termini station Rome". */
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const said = kindAt(words, at);
@@ -125,7 +135,9 @@ function pointAt(words: readonly string[], at: number, places: Places): PointSpa
     places.townsOfPoint(before.point.id).some((town) => places.townsOfPoint(after.point.id).includes(town));
   if (isTogether) return { start: before.start, end: after.end, point: before.point };
   if (after !== null) return { ...after, start: at };
-  return before && { ...before, end: said.end };
+  if (before !== null) return { ...before, end: said.end };
+  const main = CENTRAL.test(words.slice(at, said.end).join(' ')) ? mainStation(words, places) : null;
+  return main && { start: at, end: said.end, point: main };
 }
 
 /** "MXP", where not all is written so. */
@@ -161,7 +173,8 @@ export function sayPoints(words: readonly TypedWord[], places: Places): TypedWor
         .slice(done, start)
         .map((word, index) => (done + index === start - 1 && word.folded === 'du' ? { ...word, folded: 'de' } : word)),
     );
-    said.push(...pair(words.slice(start, found.end), pointName(found.point.kind, found.point.nome)));
+    const typed = words.slice(start, found.end);
+    said.push(...withClauseEnd(pair(typed, pointName(found.point.kind, found.point.nome)), typed));
     done = found.end;
     at = found.end - 1;
   }
