@@ -125,11 +125,11 @@ const FRENCH = {
   nipoti: 'petits enfants',
   'un paio di': 'une paire de',
   'una decina di': 'une dizaine de, une dizaine d, dizaine de, dizaine d',
+  'una decina': 'une dizaine',
   'una dozzina di': 'une douzaine de, une douzaine d, douzaine de, douzaine d',
   'mezza dozzina di': 'une demi douzaine de, une demi douzaine d',
   'una ventina di': 'une vingtaine de, une vingtaine d, vingtaine de, vingtaine d',
-  'una quindicina di':
-    'quinzaine d amis, quinzaine de personnes, quinzaine d adultes, quinzaine de copains, quinzaine d invités',
+  'una quindicina di': 'une quinzaine de, une quinzaine d, quinzaine de, quinzaine d',
   'famiglie di #': 'familles de #',
   'camera doppia': 'chambre double',
   'camera singola': 'chambre simple',

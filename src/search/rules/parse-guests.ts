@@ -57,6 +57,12 @@ function readCount(word?: string): number | null {
   return readNumber(word, MOST_GUESTS);
 }
 
+/** "Un cane", "animali ammessi". */
+function isAnimalAt(words: readonly string[], start: number): boolean {
+  const [alone, counted] = [start, start + 1].map((at) => phraseAt(words, at, MEANINGS)?.value);
+  return [alone, counted].some((meaning) => meaning?.kind === 'servizio' && meaning.servizio === 'Pet Friendly');
+}
+
 /** The number at `start`; of two ("4-5", "4 o 5") the larger, for whom there has to be room, and of "4+2" the sum. */
 function countAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const round = phraseAt(words, start, ROUND_COUNTS);
@@ -68,10 +74,9 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const other = readCount(words[second]);
   if (other === null || beginsOther(second)) return { count, end: start + 1 };
   if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
-  // "2 adulti più 2 bambini" are counted one after the other.
-  return CHILDREN.has(words[second + 1] ?? '')
-    ? { count, end: start + 1 }
-    : { count: Math.min(MOST_GUESTS, count + other), end: second + 1 };
+  // "2 adulti più 2 bambini" are counted one after the other, "6 più un cane" are six.
+  const isOther = CHILDREN.has(words[second + 1] ?? '') || isAnimalAt(words, second);
+  return isOther ? { count, end: start + 1 } : { count: Math.min(MOST_GUESTS, count + other), end: second + 1 };
 }
 
 /** "E 2 bambini", "con un bimbo", "e bambino" after those who were counted. */
@@ -162,6 +167,8 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   const { count, end } = counted;
   if (end > from + 1 && words[from + 1] === PLUS) return span(counted);
   const isSaid = from > start && COUNTING.has(words[from - 1] ?? '') && !beginsOther(from);
-  const isBare = isSaid && end === from + 1 && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
+  // "Siamo una decina".
+  const isOne = end === from + 1 || phraseAt(words, from, ROUND_COUNTS)?.end === end;
+  const isBare = isSaid && isOne && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
   return isBare && endsAt(words, end, beginsOther) ? span(counted) : null;
 }
