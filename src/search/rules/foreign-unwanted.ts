@@ -49,6 +49,10 @@ const GERMAN = {
 const FRENCH = {
   'senza auto': 'pas de voiture, nous n avons pas de voiture, n avons pas de voiture',
   niente: 'rien',
+  'no grazie': 'non merci',
+  'non vogliamo':
+    'ne voulons pas, nous ne voulons pas, on ne veut pas, ne veux pas, je ne veux pas, ne souhaitons pas, nous ne souhaitons pas',
+  'senza superare': 'sans dépasser, ne pas dépasser, ne dépassant pas, qui ne dépasse pas, à ne pas dépasser',
   'non solo': 'pas seulement',
   'non ammessi': 'non admis, pas admis, non acceptés, pas acceptés, interdits, non autorisés',
   senza:
@@ -59,7 +63,7 @@ const FRENCH = {
   'lontano da': 'loin de, loin d, éloigné de, à l écart de',
   'lontano dal': 'loin du, à l écart du',
   'non serve':
-    'ne sont pas nécessaires, n est pas nécessaire, pas nécessaires, pas besoin de, pas besoin d, n avons pas besoin de, n avons pas besoin d, n ai pas besoin de, n ai pas besoin d, pas nécessaire, ' +
+    'ne sont pas nécessaires, n est pas nécessaire, pas nécessaires, non nécessaire, non nécessaires, non indispensable, pas besoin de, pas besoin d, n avons pas besoin de, n avons pas besoin d, n ai pas besoin de, n ai pas besoin d, pas nécessaire, ' +
     'pas indispensable, pas obligatoire, pas important, peu importe',
   'senza problemi': 'pas de problème, pas mal, sans souci, pas de souci',
   'senza bambini': 'sans enfant, sans enfants, pas d enfants, pas d enfant',

@@ -108,6 +108,7 @@ const COUNTED = {
     'au maximum, au plus, pas plus de, rien au dessus de, pas au dessus de, pas plus cher que, maxi, maximum, max',
   almeno: 'au moins, au minimum',
   'piu di': 'plus de',
+  spendere: 'dépenser, payer',
   'a partire da': 'à partir de',
   'da # a # euro': 'de # à # euros, de # à # euro, # à # euros, # à # euro',
   '# a # persone': '# à # personnes, # ou # personnes',
@@ -134,7 +135,7 @@ const TIMES = {
   'vicino al': 'près du, proche du, à côté du, à proximité du, non loin du, pas loin du',
   'nei dintorni di':
     'autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de',
-  'e dintorni': 'et alentours, et environs, et ses environs',
+  'e dintorni': 'et alentours, et environs, et ses environs, ou alentours, ou environs, ou aux alentours',
   entro: 'dans un rayon de',
   'questo weekend': 'ce week end, ce weekend, ce we',
   'prossimo weekend':
@@ -143,6 +144,7 @@ const TIMES = {
   'settimana dopo la prossima': 'la semaine d après, semaine d après',
   'weekend lungo': 'week end prolongé, weekend prolongé, long week end, un week end prolongé, grand week end',
   weekend: 'week end, week ends',
+  'weekend del #': 'week end du #, weekend du #',
   'primo weekend di': 'premier week end de, premier week end d, premier weekend de, premier weekend d',
   'secondo weekend di': 'deuxième week end de, deuxième week end d, second week end de',
   'terzo weekend di': 'troisième week end de, troisième week end d',
@@ -183,7 +185,7 @@ const TIMES = {
 /** What asks nothing. */
 const FILLERS = {
   cerco:
-    'juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
+    'oui, oui merci, seulement, uniquement, budget, combien coûte, où que ce soit, peu importe où, juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
     'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
     'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, vue sur, avec vue sur',
   'date flessibili':
@@ -240,7 +242,8 @@ const AT_HOME = {
   'tra # giorni': 'dans # jours',
   'meta di': 'mi',
   'fine di': 'fin, la fin, à la fin, fin de',
-  'siamo in': 'nous sommes, on est',
+  'siamo in': 'nous sommes, on est, nous serons, on sera',
+  piu: 'plus',
   questa: 'ce, cette',
   'mese di': 'mois de, mois d',
   minuti: 'mn',

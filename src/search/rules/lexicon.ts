@@ -82,6 +82,8 @@ const FILLERS =
   'nonni e nipoti, nonni con nipoti, con i nonni, con i nipoti, con nipoti, fuga, soggiorno lungo, lungo soggiorno, lungo periodo, per lungo periodo, ' +
   'lungo termine, airbnb, serve, servono, ci vuole, ci vogliono, va bene, va bene anche, va bene anche al, primo piano, al primo piano, famiglia, famiglie, bambini piccoli, bimbi piccoli, con bambini piccoli, con bimbi piccoli, bimbo piccolo, un bimbo piccolo, con un bimbo piccolo, bambino piccolo, con un bambino piccolo, con neonato, con un neonato, con neonati, neonato, con bambino, con un bambino, con bimba piccola, bimbi, bambini, ' +
   'mia madre, mia mamma, mio padre, mio papa, mia nonna, mio nonno, mia moglie, mio marito, mia suocera, mio suocero, i miei genitori, i miei, i miei nonni, genitori anziani, mia figlia, mio figlio, mio partner, ' +
+  'solo, soltanto, solamente, esclusivamente, da solo, da sola, viaggio da solo, viaggio da sola, ovunque, dovunque, dappertutto, vado, vengo, veniamo, meglio se, ancora meglio se, preferibilmente, preferiamo, preferisco, ' +
+  'quanto costa, quanto costano, quanto viene, quanto costerebbe, si, si grazie, mi chiamo, in vacanza, ' +
   'nostri, abbiamo, arrivo, partenza, non solo, non soltanto, no stress, no problem, non lontano da, non lontano dal, non lontano dalla, non lontano dall, ' +
   'non troppo lontano da, non troppo lontano dal, non troppo lontano dalla, non distante dal, non distante dalla, ' +
   'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +
