@@ -98,7 +98,8 @@ const GERMAN = {
 const FRENCH = {
   persone: 'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, pers',
   adulti: 'adultes, adulte',
-  bambini: 'enfants, bébés, ados, adolescents',
+  bambini: 'enfants, bébés, ados, adolescents, jumeaux, jumelles',
+  '# camere doppie': '# chambres doubles, # ch doubles',
   bambino: 'enfant, bébé, ado',
   coppie: 'couples',
   coppia: 'couple, en couple, en amoureux',
@@ -126,6 +127,8 @@ const FRENCH = {
   'un paio di': 'une paire de',
   'una decina di': 'une dizaine de, une dizaine d, dizaine de, dizaine d',
   'una decina': 'une dizaine',
+  'siamo una quindicina':
+    'on est une quinzaine, nous sommes une quinzaine, on sera une quinzaine, nous serons une quinzaine',
   'una dozzina di': 'une douzaine de, une douzaine d, douzaine de, douzaine d',
   'mezza dozzina di': 'une demi douzaine de, une demi douzaine d',
   'una ventina di': 'une vingtaine de, une vingtaine d, vingtaine de, vingtaine d',

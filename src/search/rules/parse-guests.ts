@@ -22,12 +22,13 @@ const PEOPLE = new Map([
 const NO_SEATS = new Set(['auto', 'macchina', 'barca', 'moto']);
 const ONE_CHILD = 'bambino bambina bimbo bimba figlio figlia ragazzo ragazza neonato neonata'.split(' ');
 const CHILDREN = new Map(
-  [...ONE_CHILD, ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze minori neonati'.split(' ')].map(
-    (word) => [word, null],
-  ),
+  [
+    ...ONE_CHILD,
+    ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze minori neonati gemelli gemelle gemellini'.split(' '),
+  ].map((word) => [word, null]),
 );
 /** What counts itself, or says its number after itself: "famiglia di 4". */
-const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi', null));
+const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
 /** Two people, whom children come on top of; `null` of a family whose children nobody counts. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 /** Rooms that say for how many they are. */
@@ -136,7 +137,8 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   if (room) return { count: room.value, end: room.end };
   const group = phraseAt(words, start, GROUPS);
   const counted = group && countAt(words, group.end, beginsOther);
-  if (counted) return { count: counted.count, end: phraseAt(words, counted.end, PEOPLE)?.end ?? counted.end };
+  if (counted && !TIME_UNITS.has(words[counted.end] ?? ''))
+    return { count: counted.count, end: phraseAt(words, counted.end, PEOPLE)?.end ?? counted.end };
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 

@@ -16,12 +16,14 @@ const COUPLES = new Set(['coppie', 'coppia']);
 const COUNTED = new Set(
   (
     'adulti persone amici amiche figli figlie bambini bambine bimbi bimbe ragazzi ragazze neonati nipoti fratelli sorelle zii anziani minori ' +
-    'adolescenti colleghi donne uomini cugini'
+    'adolescenti colleghi donne uomini cugini gemelli gemelle gemellini'
   ).split(' '),
 );
 const PASSED = new Set('il lo la l i gli le mio mia miei mie nostro nostra nostri nostre suo sua suoi sue'.split(' '));
 const JOINERS = new Set(['e', 'ed', 'con', 'piu']);
-const AGES = new Set(['di', 'da', 'e', 'a']);
+const AGES = new Set(['di', 'da', 'e', 'a', 'sotto', 'meno', 'fino', 'i', 'gli', 'ai']);
+/** "I nonni, 8 persone": all of them, unless something joins them to the rest. */
+const ALL = new Set(['persone', 'persona', 'ospite']);
 const MOST_PASSED = 2;
 
 function pass(words: readonly string[], start: number, most = MOST_PASSED): number {
@@ -56,11 +58,13 @@ function termAt(words: readonly string[], start: number): People | null {
  */
 export function peopleAt(words: readonly string[], start: number): People | null {
   const first = termAt(words, start);
-  let [count, end, terms] = [first?.count ?? 0, first?.end ?? start, 0];
+  let [count, end, terms, isJoined] = [0, start, 0, true];
   for (let next = first; next !== null; terms += 1) {
     ({ end } = next);
-    count += terms === 0 ? 0 : next.count;
-    next = termAt(words, JOINERS.has(words[end] ?? '') ? end + 1 : end);
+    const isAll = !isJoined && ALL.has(words[end - 1] ?? '');
+    count = isAll ? next.count : count + next.count;
+    isJoined = JOINERS.has(words[end] ?? '');
+    next = termAt(words, isJoined ? end + 1 : end);
   }
   return terms > 1 ? { count: Math.min(MOST_GUESTS, count), end } : null;
 }
