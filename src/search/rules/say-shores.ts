@@ -34,13 +34,35 @@ function isWaterAt(words: readonly string[], start: number, { matchesOf, area }:
   return false;
 }
 
+const JOINS = new Set('o od e ed oppure or and ou et oder und'.split(' '));
+const OF = new Set(['di', 'd', 'de', 'of', 'the']);
+const LAKES = new Set(['lago', 'laghi', 'lake', 'lakes', 'lac', 'lacs']);
+
+/** "Lago d'Iseo o d'Orta": a second lake needs no word for what it is. */
+function sayLakes(words: readonly TypedWord[], { matchesOf, area }: Places): TypedWord[] {
+  const first = words.findIndex(({ folded }) => LAKES.has(folded));
+  return words.flatMap((word, at) => {
+    const before = at - (OF.has(words[at - 1]?.folded ?? '') ? 2 : 1);
+    if (first < 0 || before <= first || !JOINS.has(words[before]?.folded ?? '')) return [word];
+    const names = [`lago ${word.folded}`, `lago di ${word.folded}`, `lago d ${word.folded}`];
+    const name =
+      names.find((each) => matchesOf(each).some(({ kind, id }) => kind === 'area' && area(id)?.isLake)) ?? '';
+    const said = name
+      .split(' ')
+      .slice(0, -1)
+      .map((folded) => ({ typed: '', folded }));
+    return [...said, word];
+  });
+}
+
 type Places = Pick<PlaceIndex, 'matchesOf' | 'area'>;
 
 /**
  * Words without what only says that a named lake or sea is near: the name says it.
  * @example sayShores(splitWords('au bord du lac de Garde'), places).map(({ folded }) => folded) // ['lac', 'de', 'garde']
  */
-export function sayShores(words: readonly TypedWord[], places: Places): TypedWord[] {
+export function sayShores(typed: readonly TypedWord[], places: Places): TypedWord[] {
+  const words = sayLakes(typed, places);
   const folded = words.map((word) => word.folded);
   const said: TypedWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
