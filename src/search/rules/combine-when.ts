@@ -129,9 +129,16 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
 /** Days of the week in the week, the month or the feast that other words name: "da lunedì a giovedì la prossima settimana". */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
-  const ahead = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) * WEEK : 0;
-  const [from, until] = [addDays(check_in, ahead), addDays(check_out, ahead)];
-  return period && from < period.until ? { check_in: from, check_out: until } : { check_in, check_out };
+  const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;
+  const stays = [weeks, weeks - 1].map((ahead) => ({
+    check_in: addDays(check_in, ahead * WEEK),
+    check_out: addDays(check_out, ahead * WEEK),
+  }));
+  // "A Pasqua da giovedì a martedì" begins before its days.
+  const within = stays.find(
+    ({ check_in: from, check_out: until }) => period && from < period.until && until > period.from,
+  );
+  return within ?? { check_in, check_out };
 }
 
 /**

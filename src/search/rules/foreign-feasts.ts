@@ -196,6 +196,11 @@ const FRENCH = {
   ascensione:
     'ascension, jeudi de l ascension, à l ascension, pont de l ascension, week end de l ascension, l ascension, pont de mai',
   'ponte dell 8 maggio': 'pont du 8 mai',
+  'ponte del 25 aprile': 'pont du 25 avril',
+  'ponte del 2 giugno': 'pont du 2 juin',
+  'ponte del 1 novembre': 'pont du 1er novembre, pont du premier novembre',
+  'ponte dell 8 dicembre': 'pont du 8 décembre, pont de l immaculée conception',
+  'il prossimo ponte': 'le prochain pont, prochain pont',
   'ponte del primo maggio': 'fête du travail, week end du 1er mai, pont du 1er mai, pont du premier mai',
   'ponte del 14 luglio': 'fête nationale, pont du 14 juillet, week end du 14 juillet',
   'ponte dell 11 novembre': 'pont du 11 novembre, week end du 11 novembre, armistice',

@@ -68,6 +68,14 @@ function frenchWeekdays(): Sayings {
   );
 }
 
+/** "Tout juillet". */
+function frenchWholeMonths(): Sayings {
+  const names = namesOfMonths('fr', 'long');
+  return Object.fromEntries(
+    namesOfMonths(ITALIAN, 'long').map((italian, at) => [`tutto ${italian}`, `tout ${names[at]}`]),
+  );
+}
+
 const WEEKS_OF_MONTH = {
   'prima settimana di': ['erste', 'ersten', '1'],
   'seconda settimana di': ['zweite', 'zweiten', '2'],
@@ -118,7 +126,7 @@ export function timesOf(language: Language): TimeSayings {
     months.filter(([, said]) => AMBIGUOUS.has(said)),
     months.filter(([, said]) => !AMBIGUOUS.has(said)),
   ];
-  const compounds = language === 'de' ? [germanCompounds()] : [frenchWeekdays()];
+  const compounds = language === 'de' ? [germanCompounds()] : [frenchWeekdays(), frenchWholeMonths()];
   return {
     anywhere: [days, Object.fromEntries(clear), ...compounds],
     atHome: [Object.fromEntries(ambiguous), shortNames(language)],

@@ -1,3 +1,4 @@
+import { MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
 import { TIME_UNITS, WEEKDAYS_OF_DAY } from './lexicon-time.ts';
 import { COUNTING, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { isWeeks } from './parse-day.ts';
@@ -10,7 +11,7 @@ type NightsSpan = NightsSaid & { start: number; end: number };
 const OR = new Set(['o', 'od', 'oppure', 'a', 'massimo', 'max']);
 /** Two numbers that nothing joins count one thing where no more lies between them: "3 4 notti". */
 const MOST_BETWEEN = 3;
-const MOST_NIGHTS = 30;
+const MOST_NIGHTS = MOST_WINDOW_DAYS;
 
 type Count = { count: number; end: number };
 
