@@ -4,7 +4,8 @@ import type { ForeignLanguage } from '../../kernel/language.ts';
 export const STEP_FREE =
   'senza gradini, nessun gradino, niente gradini, zero gradini, no gradini, senza gradino, non ci sono gradini, senza scale, no scale, niente scale, nessuna scala, senza scalini, ' +
   'niente scalini, senza scalino, senza scalinate, non fa le scale, non fare le scale, non puo fare le scale, non riesce a fare le scale, non posso fare le scale, non facciamo le scale, ' +
-  'fatica a fare le scale, problemi con le scale, piano terra, al piano terra, a piano terra, pian terreno, al pian terreno, pianterreno, al pianterreno, a pianterreno, piano terreno, al piano terreno, ' +
+  'fatica a fare le scale, problemi con le scale, evitare le scale, evitare scale, evitando le scale, evitiamo le scale, le scale sono un problema, non riesco a fare le scale, non possiamo fare le scale, non puo salire le scale, ' +
+  'non riesce a salire le scale, non riesco a salire le scale, non puo fare scale, non fa scale, poche scale, pochi gradini, pochissimi gradini, senza scale da fare, bastone, con il bastone, cammina con il bastone, piano terra, al piano terra, a piano terra, pian terreno, al pian terreno, pianterreno, al pianterreno, a pianterreno, piano terreno, al piano terreno, ' +
   'sedia a rotelle, in sedia a rotelle, con sedia a rotelle, con la sedia a rotelle, per sedia a rotelle, per sedie a rotelle, sedie a rotelle, usa la sedia a rotelle, accesso sedia a rotelle, ' +
   'accessibile in sedia a rotelle, accessibile con sedia a rotelle, accessibile alle sedie a rotelle, accessibile a sedie a rotelle, carrozzina, in carrozzina, con carrozzina, con la carrozzina, carrozzella, in carrozzella, ' +
   'accessibile in carrozzina, accessibile con carrozzina, deambulatore, con deambulatore, usa il deambulatore, con il deambulatore, girello, stampelle, con le stampelle, ' +
@@ -71,7 +72,7 @@ export const ACCESS_ABROAD: Record<ForeignLanguage, Readonly<Record<string, stri
       'accessible, accessibles, accessibilité, entièrement accessible, plain pied, de plain pied, en plain pied, tout de plain pied, rez de chaussée, au rez de chaussée, en rez de chaussée, rdc, en rdc, au rdc, rez de jardin, en rez de jardin, ' +
       'sans marche, sans marches, sans aucune marche, aucune marche, pas de marche, pas de marches, zéro marche, sans escalier, sans escaliers, aucun escalier, pas d escalier, pas d escaliers, sans étage, sans monter d escaliers, ' +
       'ne peut pas monter les escaliers, ne monte pas les escaliers, ne peut pas monter d escaliers, sans seuil, sans barrières, sans barrière, sans obstacle, sans obstacles, ' +
-      'déambulateur, avec déambulateur, avec un déambulateur, béquilles, en béquilles, avec des béquilles, marche difficilement, difficultés à marcher, du mal à marcher, problèmes de mobilité, difficultés de mobilité',
+      'éviter les escaliers, ne peut pas prendre les escaliers, ne peut plus monter les escaliers, ne peux pas monter les escaliers, ne peux pas prendre les escaliers, horreur des escaliers, ne supporte pas les escaliers, pas d escaliers à monter, peu de marches, une canne, avec une canne, déambulateur, avec déambulateur, avec un déambulateur, béquilles, en béquilles, avec des béquilles, marche difficilement, difficultés à marcher, du mal à marcher, problèmes de mobilité, difficultés de mobilité',
     'facilmente accessibile':
       'facilement accessible, accessible en train, accessible en transports, accessible en transports en commun, accessible en voiture, accessible à pied, accessible depuis',
     'prezzi accessibili': 'prix accessible, prix accessibles, à prix accessible, à des prix accessibles',

@@ -72,10 +72,10 @@ const NEIGHBOURS = 'vicini';
 const NAMES = new Set(['salvo', 'ne', 'a parte']);
 
 /** A price, a number of guests or a filler is never turned round. */
-const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day stay weekend'.split(' '));
+const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day stay weekend gradini'.split(' '));
 
 /** What somebody can do without. */
-const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home']);
+const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home', 'gradini']);
 
 /** The longest span that begins where a negation ends, or after what may stand between; none beyond the end of a clause. */
 function objectAt<What extends Understood>(
@@ -90,6 +90,11 @@ function objectAt<What extends Understood>(
     if (!PASSED.has(words[at] ?? '')) return null;
   }
   return null;
+}
+
+function isUnknownAt(words: readonly string[], at: number, understood: readonly Understood[]): boolean {
+  const word = words[at];
+  return word !== undefined && !LINKS.has(word) && !understood.some(({ start }) => start === at);
 }
 
 /** What is joined to an excluded span, and not wanted either. */
@@ -141,6 +146,10 @@ export function unwantedSpans<What extends Understood>(
     const isNot = words[what.end] === 'non' && (ends.has(what.end) || what.end === words.length - 1);
     const said = isNot ? { value: EXCLUDED, end: what.end + 1 } : phraseAt(words, what.end, NEGATIONS_AFTER);
     if (said === null) return [];
+    // "Milano esclusi ostelli".
+    const isOfNext =
+      !ends.has(said.end - 1) && /^esclus/.test(words[said.end - 1] ?? '') && isUnknownAt(words, said.end, understood);
+    if (isOfNext) return [];
     // "Roma, non serve il parcheggio", but "animali no Umbria".
     const next = objectAt(words, said.end, spans, ends);
     if (next !== null && (next.kind !== 'place' || what.kind === 'place')) return [];
