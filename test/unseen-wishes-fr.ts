@@ -60,7 +60,7 @@ export const UNSEEN_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'villa sans piscine en ombrie, on a un bébé',
-    { dove: 'umbria', tipi: ['casa_vacanza'], testo: 'villa on a un bébé', esclusi: ['sans piscine'] },
+    { dove: 'umbria', tipi: ['casa_vacanza'], testo: 'villa', esclusi: ['sans piscine'] },
   ],
   ['pouilles mais pas lecce, vue mer', { dove: 'puglia', servizi: ['Vista Mare'], esclusi: ['pas lecce'] }],
   [

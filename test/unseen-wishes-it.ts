@@ -83,7 +83,7 @@ export const UNSEEN_IT: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'senza colazione va bene, basta una stanza a cagliari max 50',
-    { dove: 'sardegna/cagliari/cagliari', prezzo: [null, 50], testo: 'basta una stanza', esclusi: ['senza colazione'] },
+    { dove: 'sardegna/cagliari/cagliari', prezzo: [null, 50], esclusi: ['senza colazione'] },
   ],
   [
     "catania per sant'agata 3 notti in due",

@@ -116,6 +116,7 @@ const COUNTED = {
   'a notte': 'par nuit, la nuit, par jour, par nuitée, la nuitée',
   'a settimana': 'par semaine, la semaine',
   'al mese': 'par mois',
+  mensile: 'location au mois, loué au mois, au mois, location mensuelle, mensuel',
   'a persona': 'par personne, par tête, chacun, chacune, par pers',
   'a persona a notte':
     'par personne et par nuit, par nuit et par personne, par personne par nuit, par nuit par personne',
@@ -128,7 +129,7 @@ const COUNTED = {
 /** What says where and when. */
 const TIMES = {
   con: 'avec',
-  per: 'pour',
+  per: 'pour, pendant, durant',
   tra: 'entre',
   'vicino a':
     'près de, proche de, près d, proche d, à côté de, à proximité de, proche, non loin de, non loin d, pas loin de, pas loin d, pas très loin de, pas trop loin de',
@@ -136,15 +137,15 @@ const TIMES = {
   'nei dintorni di':
     'autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de',
   'e dintorni': 'et alentours, et environs, et ses environs, ou alentours, ou environs, ou aux alentours',
-  entro: 'dans un rayon de',
+  entro: 'dans un rayon de, pas plus loin que, pas plus loin de, pas à plus de',
   'questo weekend': 'ce week end, ce weekend, ce we',
   'prossimo weekend':
     'week end prochain, weekend prochain, le week end prochain, le weekend prochain, prochain week end',
   'weekend dopo il prossimo': 'week end d après, weekend d après, week end suivant',
   'settimana dopo la prossima': 'la semaine d après, semaine d après',
   'weekend lungo': 'week end prolongé, weekend prolongé, long week end, un week end prolongé, grand week end',
-  weekend: 'week end, week ends',
-  'weekend del #': 'week end du #, weekend du #',
+  weekend: 'week end, week ends, wkd, un we, le we, we de, we en',
+  'weekend del #': 'week end du #, weekend du #, we du #, wkd du #',
   'primo weekend di': 'premier week end de, premier week end d, premier weekend de, premier weekend d',
   'secondo weekend di': 'deuxième week end de, deuxième week end d, second week end de',
   'terzo weekend di': 'troisième week end de, troisième week end d',
@@ -185,13 +186,15 @@ const TIMES = {
 /** What asks nothing. */
 const FILLERS = {
   cerco:
-    'oui, oui merci, seulement, uniquement, budget, combien coûte, où que ce soit, peu importe où, juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
+    'bonsoir, salut, coucou, d avance, merci d avance, merci beaucoup, cordialement, partir, aller, passer, rester, venir, je souhaite, nous souhaitons, souhaite, souhaitons, souhaiterais, souhaiterions, ' +
+    'j aimerais, nous aimerions, on aimerait, aimerais, aimerions, on veut, je veux, si possible, de préférence, idéalement, indispensable, obligatoire, impératif, impérativement, important, absolument, stp, ' +
+    'voulons, veulent, aimeraient, s abstenir, n importe quel, n importe quelle, un endroit, endroit, un lieu, avez vous, est ce que vous avez, est il possible, scolaires, âgés, âgée, âgées, âgé, tardive, tard, nous avons, on a, j ai, avons, oui, oui merci, seulement, uniquement, budget, combien coûte, où que ce soit, peu importe où, juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
     'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
     'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, vue sur, avec vue sur',
   'date flessibili':
     'dates flexibles, flexible, flexibles, dates souples, n importe quand, courant, peu importe les dates',
   'con bambini':
-    'en famille, avec enfants, avec des enfants, avec les enfants, avec nos enfants, avec bébé, avec un bébé, familial, familiale, pour familles, pour les familles, avec la famille, adapté aux enfants',
+    'on a un bébé, nous avons un bébé, on a des petits, on a des enfants, nous avons des enfants, avec des petits, en famille, avec enfants, avec des enfants, avec les enfants, avec nos enfants, avec bébé, avec un bébé, familial, familiale, pour familles, pour les familles, avec la famille, adapté aux enfants',
   'senza auto': 'sans voiture, en voiture, en train, à pied, à pieds',
 };
 
@@ -247,6 +250,7 @@ const AT_HOME = {
   questa: 'ce, cette',
   'mese di': 'mois de, mois d',
   minuti: 'mn',
+  anni: 'ans',
 };
 
 export const FRENCH: Lexicon = {

@@ -170,7 +170,7 @@ const FRENCH = {
   'centro storico':
     'coeur historique, quartier historique, centre du village, emplacement central, bien situé au centre, au coeur de la ville, au coeur de la vieille ville, au coeur du centre historique, coeur de la ville, près du centre, proche du centre, centre ancien, hyper centre',
   'animali ammessi':
-    'chat, chats, avec notre chat, chiot, chiots, toutou, chien bienvenu, chiens bienvenus, petit chien, petits chiens, gros chien, grand chien, un petit chien, un gros chien, avec un petit chien, avec un gros chien, accepte les chiens, acceptant les chiens, acceptant les animaux, accepte les animaux, ' +
+    'caniche, teckel, berger allemand, bouledogue, yorkshire, chat, chats, avec notre chat, chiot, chiots, toutou, chien bienvenu, chiens bienvenus, petit chien, petits chiens, gros chien, grand chien, un petit chien, un gros chien, avec un petit chien, avec un gros chien, accepte les chiens, acceptant les chiens, acceptant les animaux, accepte les animaux, ' +
     'animaux autorisés, chiens autorisés, chien autorisé, avec nos chiens, avec mes chiens, avec animaux, avec nos animaux, avec un animal, compagnon à quatre pattes, pour le chien',
   camino: 'cheminées, feu de bois, au coin du feu, poêle, insert, poêle à bois',
   colazione: 'petits déjeuners',

@@ -17,7 +17,7 @@ export type Meaning =
 /** Phrases as `foldName` leaves them, parted by commas. */
 const TIPI_SAID: Record<TipoStruttura, string> = {
   casa_vacanza:
-    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, casa indipendente, case indipendenti, casa singola, tutta la casa, casa tutta per noi, alloggio intero, intero alloggio, appartamentino, appartamentini, villetta a schiera, alloggio turistico, mini appartamento, miniappartamento, appart, appartam, appto, apt, apartamento, apartamentos',
+    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, case intere, intera casa, appartamento intero, appartamenti interi, casa indipendente, case indipendenti, casa singola, tutta la casa, casa tutta per noi, alloggio intero, intero alloggio, appartamentino, appartamentini, villetta a schiera, alloggio turistico, mini appartamento, miniappartamento, appart, appartam, appto, apt, apartamento, apartamentos',
   bb: 'b b, bb, bnb, b e b, b n b, bed and breakfast, bed e breakfast',
   affittacamere:
     'affittacamere, affitta camere, camera privata, camere private, stanza privata, stanza in affitto, camera in affitto, affitto camere, camere in affitto, stanze in affitto',
@@ -68,7 +68,7 @@ const SERVIZI_SAID: Record<Servizio, string> = {
   'Vicino Aeroporto':
     'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto, non lontano dall aeroporto, non troppo lontano dall aeroporto, aeroporto',
   'Pet Friendly':
-    'animali ammessi, animali domestici, animali, animale, cane, cani, un cane, 1 cane, due cani, 2 cani, tre cani, 3 cani, un gatto, 1 gatto, due gatti, 2 gatti, cane piccolo, cane di piccola taglia, cane di taglia piccola, cane grande, cane di grossa taglia, cane di taglia grande, amico a quattro zampe, cagnolino, cagnolini, gatto, gatti, accetta animali, accettano animali, accetta cani, accettano cani, che accetta cani, che accetti cani, cane ammesso, ammette cani, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, con cane al seguito, perro, cani e gatti, cucciolo, cuccioli, animale domestico, animale da compagnia, amici a quattro zampe, quattro zampe, gattino, gattini, micio, cagnetto, cagnolona, il mio cane, il nostro cane, mio cane, nostro cane, accettati animali, animali accettati, cani accettati, cane benvenuto, cani benvenuti, porto il cane, portare il cane',
+    'animali ammessi, animali domestici, animali, animale, cane, cani, un cane, 1 cane, due cani, 2 cani, tre cani, 3 cani, un gatto, 1 gatto, due gatti, 2 gatti, cane piccolo, cane di piccola taglia, cane di taglia piccola, cane grande, cane di grossa taglia, cane di taglia grande, amico a quattro zampe, cagnolino, cagnolini, barboncino, bassotto, labrador, chihuahua, pastore tedesco, golden retriever, volpino, beagle, gatto, gatti, accetta animali, accettano animali, accetta cani, accettano cani, che accetta cani, che accetti cani, cane ammesso, ammette cani, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, con cane al seguito, perro, cani e gatti, cucciolo, cuccioli, animale domestico, animale da compagnia, amici a quattro zampe, quattro zampe, gattino, gattini, micio, cagnetto, cagnolona, il mio cane, il nostro cane, mio cane, nostro cane, accettati animali, animali accettati, cani accettati, cane benvenuto, cani benvenuti, porto il cane, portare il cane',
   Camino: 'camino, camini, caminetto, caminetti, stufa a legna, focolare, termocamino',
 };
 
@@ -84,6 +84,10 @@ const FILLERS =
   'mia madre, mia mamma, mio padre, mio papa, mia nonna, mio nonno, mia moglie, mio marito, mia suocera, mio suocero, i miei genitori, i miei, i miei nonni, genitori anziani, mia figlia, mio figlio, mio partner, ' +
   'solo, soltanto, solamente, esclusivamente, da solo, da sola, viaggio da solo, viaggio da sola, ovunque, dovunque, dappertutto, vado, vengo, veniamo, meglio se, ancora meglio se, preferibilmente, preferiamo, preferisco, ' +
   'quanto costa, quanto costano, quanto viene, quanto costerebbe, si, si grazie, mi chiamo, in vacanza, ' +
+  'volevo sapere se, vorrei sapere se, mi chiedevo se, se avete, se ci sono, avete disponibilita, c e disponibilita, grazie mille, mille grazie, grazie in anticipo, cordiali saluti, saluti, ' +
+  'gentilmente, cortesemente, ho, avrei bisogno di, avremmo bisogno di, cercavo, cercavamo, desidero, desideriamo, servirebbe, basta che ci sia, basta che, basta, purche, purche ci sia, l importante e, importante, ' +
+  'indispensabile, fondamentale, obbligatorio, assolutamente, qualsiasi, qualunque, anche, magari, stare, restare, fermarci, fermarmi, arriviamo, se si puo, posso, possiamo, portare, con noi, ' +
+  'per bambini piccoli, per bimbi piccoli, si puo, con bimbo, con bimba, con bambina, con un bimbo, con una bimba, con una bambina, ' +
   'nostri, abbiamo, arrivo, partenza, non solo, non soltanto, no stress, no problem, non lontano da, non lontano dal, non lontano dalla, non lontano dall, ' +
   'non troppo lontano da, non troppo lontano dal, non troppo lontano dalla, non distante dal, non distante dalla, ' +
   'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +

@@ -65,9 +65,10 @@ const KM_OF = new Map([
   ...phrasesOf('ora, ore', 60),
 ]);
 const HALF = new Set(['mezz', 'mezza']);
-const WITHIN = 'nel raggio di, in un raggio di, raggio di, entro, entro i, a, max, massimo, a meno di, meno di'
-  .split(', ')
-  .toSorted((one, other) => other.length - one.length);
+const WITHIN =
+  'nel raggio di, in un raggio di, raggio di, entro, entro i, non oltre, non oltre i, non piu di, a non piu di, non piu lontano di, a, max, massimo, a meno di, meno di'
+    .split(', ')
+    .toSorted((one, other) => other.length - one.length);
 /** The same after a place: "Tropea e dintorni". */
 const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];

@@ -1,5 +1,6 @@
 import { MEANINGS, type Meaning } from './lexicon.ts';
 import { type GuestsSpan, guestsAt } from './parse-guests.ts';
+import { afterAges } from './parse-people.ts';
 import { nearnessAt } from './parse-nearness.ts';
 import { type ParseContext, type PlaceSpan, readPlace } from './parse-place.ts';
 import type { PeriodSpan } from './parse-period.ts';
@@ -33,7 +34,10 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
       const meaning = MEANINGS.get(words.slice(start, end).join(' '));
       return meaning?.kind === 'filler' ? [{ ...meaning, start, end }] : [];
     });
-    return [...said, priceAt(words, start) ?? [], guestsAt(words, start, beginsOther) ?? []].flat();
+    // "Mia mamma ha 85 anni".
+    const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
+    const age = aged > start + 1 ? { kind: 'filler' as const, start, end: aged } : [];
+    return [...said, age, priceAt(words, start) ?? [], guestsAt(words, start, beginsOther) ?? []].flat();
   });
   return [...times, ...others];
 }
