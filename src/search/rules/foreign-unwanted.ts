@@ -50,16 +50,23 @@ const FRENCH = {
   'senza auto': 'pas de voiture, nous n avons pas de voiture, n avons pas de voiture',
   niente: 'rien',
   'no grazie': 'non merci',
+  mai: 'jamais, jamais de, jamais d',
+  odio: 'déteste, je déteste, nous détestons, on déteste',
+  'allergico a':
+    'allergique à, allergique aux, allergique au, allergiques à, allergiques aux, allergie à, allergie aux, peur de, peur des',
+  escluso:
+    'interdit, interdite, interdites, exclu, exclue, exclus, exclues, à exclure, à éviter, ne m intéresse pas, ne nous intéresse pas, ne m intéressent pas, ne nous intéressent pas, très peu pour nous, très peu pour moi',
   'non vogliamo':
     'ne voulons pas, nous ne voulons pas, on ne veut pas, ne veux pas, je ne veux pas, ne souhaitons pas, nous ne souhaitons pas',
   'senza superare': 'sans dépasser, ne pas dépasser, ne dépassant pas, qui ne dépasse pas, à ne pas dépasser',
   'non solo': 'pas seulement',
   'non ammessi': 'non admis, pas admis, non acceptés, pas acceptés, interdits, non autorisés',
   senza:
-    'n avons pas de, n avons pas d, nous n avons pas de, n ai pas de, hors, sans compter, ne sommes pas, rien à, sans, sauf, hormis, excepté, à l exception de, à l exclusion de, à part, pas, pas de, pas d, pas un, pas une, pas dans, surtout pas, ' +
+    'qui ne soit pas, qui ne soient pas, qui n est pas, n aime pas, n aimons pas, je n aime pas, nous n aimons pas, on n aime pas, n avons pas de, n avons pas d, nous n avons pas de, n ai pas de, hors, sans compter, ne sommes pas, rien à, sans, sauf, hormis, excepté, à l exception de, à l exclusion de, à part, pas, pas de, pas d, pas un, pas une, pas dans, surtout pas, ' +
     'plutôt pas, mais pas de, mais pas d, ne voulons pas de, ne voulons pas d, ne veux pas de, ne veux pas d, ne veut pas de, aucun, aucune, ' +
     'non pas, plutôt que, au lieu de, au lieu d, éviter',
-  'tutto tranne': 'tout sauf, tous sauf, n importe quoi sauf, tout hormis, toute sauf',
+  'tutti i mesi tranne': 'n importe quel mois sauf, tous les mois sauf, toute l année sauf, n importe quand sauf',
+  'tutto tranne': 'partout sauf, n importe où sauf, tout sauf, tous sauf, n importe quoi sauf, tout hormis, toute sauf',
   'lontano da': 'loin de, loin d, éloigné de, à l écart de',
   'lontano dal': 'loin du, à l écart du',
   'non serve':

@@ -18,13 +18,20 @@ type Negation = { isNeedless: boolean };
 
 const [EXCLUDED, NEEDLESS]: [Negation, Negation] = [{ isNeedless: false }, { isNeedless: true }];
 
+/** "Allergica ai gatti", "paura dei cani". */
+const AVERSIONS = 'allergico allergica allergici allergiche allergia allergie paura'
+  .split(' ')
+  .flatMap((noun) => 'a ad al ai agli alle alla di del dei degli delle'.split(' ').map((of) => `${noun} ${of}`));
+
 const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
+  ...AVERSIONS.map((said): [string, Negation] => [said, EXCLUDED]),
   ...phrasesOf(
-    'senza, no, non, ne, niente, nessun, nessuno, nessuna, tranne, tranne che, eccetto, eccetto che, escluso, esclusa, esclusi, escluse, ' +
+    'senza, no, non, nn, mai, neanche, nemmeno, neppure, odio, odiamo, detesto, detestiamo, ad eccezione di, ad eccezione del, ad eccezione della, ' +
+      'vorrei evitare, vogliamo evitare, vorremmo evitare, ne, niente, nessun, nessuno, nessuna, tranne, tranne che, eccetto, eccetto che, escluso, esclusa, esclusi, escluse, ' +
       'ad esclusione di, fuorche, salvo, all infuori di, a parte, che non sia, che non siano, evitare, evitando, evitiamo, meglio non, ' +
       'piuttosto che, anziche, invece di, invece che, non voglio, non vogliamo, non vorrei, non vorremmo, non cerco, non cerchiamo, non portiamo, non porto, ' +
       'non abbiamo, non ho, non c e, non ci sono, non deve avere, non deve essere, non deve esserci, nulla, qualunque tipo tranne, ' +
-      'tutto tranne, tutto tranne che, tutto meno che, tutto ma non, tutto va bene tranne, va bene tutto tranne, qualsiasi cosa ma non, tutto fuorche, tutto eccetto, tutti tranne, qualsiasi cosa tranne, qualunque cosa tranne, qualsiasi struttura tranne, ' +
+      'qualsiasi mese tranne, in qualsiasi mese tranne, qualunque mese tranne, tutti i mesi tranne, tutti i mesi meno, tutto l anno tranne, tutto l anno meno, tutto tranne, tutto tranne che, tutto meno che, tutto ma non, tutto va bene tranne, va bene tutto tranne, qualsiasi cosa ma non, tutto fuorche, tutto eccetto, tutti tranne, qualsiasi cosa tranne, qualunque cosa tranne, qualsiasi struttura tranne, ' +
       'lontano, lontana, lontani, lontane, distante',
     EXCLUDED,
   ),
@@ -38,7 +45,8 @@ const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
 /** The same after what is not wanted: "piscina no". */
 const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
   ...phrasesOf(
-    'no, no grazie, escluso, esclusa, esclusi, escluse, non ammessi, non ammesso, non ammesse, non sono ammessi, non accettati, vietati, vietato',
+    'no, no grazie, anche no, mai, da evitare, da escludere, non ci interessa, non ci interessano, non mi interessa, non mi interessano, non fa per noi, non fanno per noi, non ci piace, non ci piacciono, ' +
+      'non mi piace, non mi piacciono, non graditi, non gradito, non gradita, non gradite, escluso, esclusa, esclusi, escluse, non ammessi, non ammesso, non ammesse, non sono ammessi, non accettati, vietati, vietato',
     EXCLUDED,
   ),
   ...phrasesOf(
@@ -51,7 +59,7 @@ const PASSED = new Set(
   (
     'un uno una il lo la l i gli le a ad al allo alla all ai agli alle in nel nello nella nell nei negli nelle di d del dello della dell dei degli ' +
     'delle con da dal dallo dalla dall dai dagli dalle su sul sulla sulle per alcun alcuno alcuna essere avere vada vadano quello quella ' +
-    'nessun nessuna proprio assolutamente cerco nostri'
+    'nessun nessuna proprio assolutamente cerco cerchiamo nostri ci mi interessa interessano piace piacciono amo amiamo va vanno voglio vogliamo vorrei vorremmo sopporto stare soggiornare alloggiare dormire andare prendere'
   ).split(' '),
 );
 const MOST_PASSED = 3;
@@ -95,6 +103,16 @@ function objectAt<What extends Understood>(
 function isUnknownAt(words: readonly string[], at: number, understood: readonly Understood[]): boolean {
   const word = words[at];
   return word !== undefined && !LINKS.has(word) && !understood.some(({ start }) => start === at);
+}
+
+/** "Niente stanze condivise". */
+function afterAdjectives(
+  words: readonly string[],
+  end: number,
+  understood: readonly Understood[],
+  ends: ReadonlySet<number>,
+): number {
+  return !ends.has(end - 1) && isUnknownAt(words, end, understood) && !STOPS.has(words[end] ?? '') ? end + 1 : end;
 }
 
 /** What is joined to an excluded span, and not wanted either. */
@@ -160,7 +178,8 @@ export function unwantedSpans<What extends Understood>(
     const said = phraseAt(words, start, NEGATIONS);
     const what = said && objectAt(words, said.end, spans, ends);
     if (!what || (said.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
-    const first = { kind: 'unwanted' as const, start, end: what.end, what, ...said.value };
+    const end = what.kind === 'home' ? afterAdjectives(words, what.end, understood, ends) : what.end;
+    const first = { kind: 'unwanted' as const, start, end, what, ...said.value };
     return [first, ...joinedAfter(words, first, spans)];
   });
   return [...before, ...after];
@@ -168,6 +187,10 @@ export function unwantedSpans<What extends Understood>(
 
 function isCapital({ typed }: TypedWord): boolean {
   return /^\p{Lu}/u.test(typed);
+}
+
+function afterPassed(words: readonly string[], start: number): number {
+  return PASSED.has(words[start] ?? '') ? afterPassed(words, start + 1) : start;
 }
 
 /** "Ne" and "Salvo" are, but not in "né hotel né ostelli". */
@@ -202,6 +225,9 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     let [start, end] = [at, said.end];
     const isNext = (index: number) =>
       isOther(index) || ends.has(index - 1) || (phrase === 'ne' && folded[index] === 'ne');
+    const named = afterPassed(folded, said.end);
+    // "Niente trulli", but "senza pretese villa".
+    if (isFree(named) && HOUSES.has(folded[named] ?? '') && !ends.has(said.end - 1)) end = named + 1;
     while (end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
     // "Moquette no".
     const isLast = end === words.length || ends.has(end - 1);
