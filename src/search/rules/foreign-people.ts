@@ -96,6 +96,9 @@ const GERMAN = {
 };
 
 const FRENCH = {
+  '# posti': '# places, # couchages',
+  ragazzi: 'jeunes',
+  single: 'célibataire',
   persone: 'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, pers',
   adulti: 'adultes, adulte',
   bambini: 'enfants, bébés, ados, adolescents, jumeaux, jumelles',

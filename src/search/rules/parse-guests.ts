@@ -172,5 +172,8 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   // "Siamo una decina".
   const isOne = end === from + 1 || phraseAt(words, from, ROUND_COUNTS)?.end === end;
   const isBare = isSaid && isOne && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
-  return isBare && endsAt(words, end, beginsOther) ? span(counted) : null;
+  if (!isBare || !endsAt(words, end, beginsOther)) return null;
+  // "In 3 più una bimba".
+  const children = childrenAt(words, end, beginsOther);
+  return span(children ? { count: count + children.count, end: children.end } : counted);
 }

@@ -7,7 +7,7 @@ type People = { count: number; end: number };
 const ONE = new Set(
   (
     'io me moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna zio zia fratello ' +
-    'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata adulto ospite persona'
+    'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata adulto ospite persona single'
   ).split(' '),
 );
 const TWO = new Set('genitori nonni suoceri coppia'.split(' '));
@@ -21,7 +21,8 @@ const COUNTED = new Set(
 );
 const PASSED = new Set('il lo la l i gli le mio mia miei mie nostro nostra nostri nostre suo sua suoi sue'.split(' '));
 const JOINERS = new Set(['e', 'ed', 'con', 'piu']);
-const AGES = new Set(['di', 'da', 'e', 'a', 'sotto', 'meno', 'fino', 'i', 'gli', 'ai']);
+const CHILD = /^(?:bamb|bimb|figli|neonat|gemell|nipot)/;
+const AGES = new Set(['pochi', 'di', 'da', 'e', 'a', 'sotto', 'meno', 'fino', 'i', 'gli', 'ai']);
 /** "I nonni, 8 persone": all of them, unless something joins them to the rest. */
 const ALL = new Set(['persone', 'persona', 'ospite']);
 const MOST_PASSED = 2;
@@ -30,11 +31,17 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
+/** "Di 8 mesi", "di pochi mesi": a child's, not "2 mesi" of a stay. */
+function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
+  return words[start] === 'di' && CHILD.test(words[start - 1] ?? '') && /^mes[ie]$/.test(words[end] ?? '');
+}
+
 /** "Di 8 anni", "di 3 e 6 anni" after children. @example afterAges(['di', '8', 'anni'], 0) // 3 */
 export function afterAges(words: readonly string[], start: number): number {
   const length = words.slice(start).findIndex((word) => !AGES.has(word) && !/^\d+$/.test(word));
   const end = start + Math.max(0, length);
-  return end > start && /^ann[io]$/.test(words[end] ?? '') ? end + 1 : start;
+  const isYears = /^ann[io]$/.test(words[end] ?? '');
+  return end > start && (isYears || isMonthsAt(words, start, end)) ? end + 1 : start;
 }
 
 /** "Mia moglie", "i nostri tre figli", "due genitori". */

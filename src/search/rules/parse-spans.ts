@@ -8,7 +8,7 @@ import { type PriceSpan, priceAt } from './parse-price.ts';
 import type { DaySpan, StaySpan } from './parse-stay.ts';
 import { readTimes } from './parse-times.ts';
 import { type UnwantedSpan, unwantedSpans } from './parse-unwanted.ts';
-import { phraseEnds } from './phrase-at.ts';
+import { phraseAt, phraseEnds, phrasesOf } from './phrase-at.ts';
 
 type WantedSpan =
   | (Meaning & { start: number; end: number })
@@ -22,6 +22,24 @@ export type Span = WantedSpan | UnwantedSpan<WantedSpan>;
 
 /** What parts two places that were both meant. */
 const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
+
+/** What says where somebody comes from: "una famiglia di Torino". */
+const ORIGINS = new Map(
+  phrasesOf(
+    'veniamo da, vengo da, partiamo da, parto da, partendo da, siamo di, sono di, famiglia di, coppia di, abitiamo a, abito a, viviamo a',
+    null,
+  ),
+);
+
+/** Where nobody looks for a home; an airport may be where they arrive. */
+function originAt(words: readonly string[], start: number, { places }: ParseContext): WantedSpan[] {
+  const origin = phraseAt(words, start, ORIGINS);
+  const ends = origin === null ? [] : phraseEnds(words, origin.end);
+  const end = ends.findLast((each) =>
+    places.matchesOf(words.slice(origin?.end, each).join(' ')).some(({ kind }) => kind !== 'punto'),
+  );
+  return end === undefined ? [] : [{ kind: 'filler', start, end }];
+}
 
 /** Dates, prices, guests and what only says that somebody looks for something: beside these a name stands alone. */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
@@ -37,7 +55,13 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
     // "Mia mamma ha 85 anni".
     const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
     const age = aged > start + 1 ? { kind: 'filler' as const, start, end: aged } : [];
-    return [...said, age, priceAt(words, start) ?? [], guestsAt(words, start, beginsOther) ?? []].flat();
+    return [
+      ...said,
+      age,
+      originAt(words, start, facts),
+      priceAt(words, start) ?? [],
+      guestsAt(words, start, beginsOther) ?? [],
+    ].flat();
   });
   return [...times, ...others];
 }
