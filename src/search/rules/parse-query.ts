@@ -150,8 +150,8 @@ function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
 /** Puts back the apostrophes that parted words: "don t", "d agosto". */
 function withApostrophes(text: string): string {
   return text
-    .replaceAll(/(?<=\p{L}) (t|re|s|ll|ve|m|d)(?= |$)/giu, '’$1')
-    .replaceAll(/(?<!\S)(l|d|n|s|qu|all|dell|dall|nell|sull) (?=[aeiouhàèéêâîôû])/giu, '$1’');
+    .replaceAll(/(?<!\S)(l|d|n|s|qu|all|dell|dall|nell|sull) (?=[aeiouhàèéêâîôû])/giu, '$1’')
+    .replaceAll(/(?<=\p{L}) (t|re|s|ll|ve|m|d)(?= |$)/giu, '’$1');
 }
 
 /** What no search can exclude, as it was typed. */
