@@ -69,6 +69,11 @@ const AHEAD = new Map([
   ...phrasesOf('mese, mesi', { each: 29, days: 14 }),
 ]);
 const AHEAD_OF = new Set(['tra', 'fra']);
+/** How many days of a weekend are over on its Saturday and Sunday. */
+const DAYS_OF_WEEKEND = new Map([
+  [6, 1],
+  [0, 2],
+]);
 const ORDINALS = new Map([
   ...phrasesOf<number>('primo, il primo', 0),
   ...phrasesOf<number>('secondo, il secondo', 1),
@@ -184,11 +189,18 @@ function wholeMonth(month: CalendarMonth, today: CalendarDate): Period {
   return { from, until, nights: Math.min(nights, daysBetween(from, until)) };
 }
 
-function aheadAt(words: readonly string[], start: number): { value: DaysAhead; end: number } | null {
+function aheadAt(
+  words: readonly string[],
+  start: number,
+  today: CalendarDate,
+): { value: DaysAhead; end: number } | null {
   const count = AHEAD_OF.has(words[start] ?? '') ? readNumber(words[start + 1]) : null;
   const unit = count === null ? undefined : AHEAD.get(words[start + 2] ?? '');
   if (count === null || unit === undefined) return null;
-  return { value: [unit.each * count, unit.each * count + unit.days], end: start + 3 };
+  // On a weekend, the one "in two weeks" has begun by then.
+  const isWeekend = unit.each === WEEK && words.some((_, at) => phraseAt(words, at, WEEKEND_PHRASES) !== null);
+  const first = unit.each * count - (isWeekend ? (DAYS_OF_WEEKEND.get(weekday(today)) ?? 0) : 0);
+  return { value: [first, first + unit.days], end: start + 3 };
 }
 
 /** Reads "fine del mese prossimo", "a metà mese": what is over of this month is meant of the next. */
@@ -210,7 +222,7 @@ function soonAt(words: readonly string[], start: number, today: CalendarDate): P
     const period = wholeMonth(addMonths(monthOf(today), month.value), today);
     return { kind: 'period', period, start, end: month.end };
   }
-  const soon = phraseAt(words, start, SOON) ?? aheadAt(words, start);
+  const soon = phraseAt(words, start, SOON) ?? aheadAt(words, start, today);
   if (soon === null) return null;
   const [from, until] = soon.value;
   const period = { from: addDays(today, from), until: addDays(today, until), nights: WEEKEND_NIGHTS };

@@ -40,7 +40,11 @@ const FROM = new Map([
   ),
   ...phrasesOf('tra, fra, notte tra, la notte tra', 'between' as const),
 ]);
-const TO = new Set('al all alla a fino partenza ritorno rientro check out checkout'.split(' '));
+const TO = new Set(
+  'al all alla a fino partenza ritorno rientro torno torniamo riparto ripartiamo rientriamo check out checkout'.split(
+    ' ',
+  ),
+);
 const AND = new Set(['e', 'ed']);
 const MONDAY = 1;
 const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
