@@ -209,6 +209,7 @@ const FRENCH = {
   'vacanze di ognissanti': 'vacances de la toussaint, vacances de toussaint, vacances d automne, vacances d octobre',
   carnevale: 'carnaval, carnaval de, au carnaval',
   'martedi grasso': 'mardi gras',
+  'giovedi grasso': 'jeudi gras',
   'mercoledi delle ceneri': 'mercredi des cendres',
   'vacanze di febbraio':
     'vacances de février, vacances d hiver, vacances de ski, vacances au ski, vacances de carnaval, vacances de détente, semaine de relâche, relâches',

@@ -123,7 +123,7 @@ const COUNTED = {
   'in totale': 'au total, en tout, tout compris, pour le séjour, pour tout le séjour',
   economico:
     'pas cher, pas chère, pas chers, pas chères, pas trop cher, pas trop chère, moins cher, le moins cher, la moins chère, moins chère, les moins chers, bon marché, économique, petit prix, à petit prix, ' +
-    'petit budget, à prix doux, prix bas, abordable, abordables, les moins chères',
+    'petit budget, budget serré, budget limité, le moins cher possible, au meilleur prix, à prix doux, prix bas, abordable, abordables, les moins chères',
 };
 
 /** What says where and when. */
@@ -188,7 +188,7 @@ const FILLERS = {
   cerco:
     'bonsoir, salut, coucou, d avance, merci d avance, merci beaucoup, cordialement, partir, aller, passer, rester, venir, je souhaite, nous souhaitons, souhaite, souhaitons, souhaiterais, souhaiterions, ' +
     'j aimerais, nous aimerions, on aimerait, aimerais, aimerions, on veut, je veux, si possible, de préférence, idéalement, indispensable, obligatoire, impératif, impérativement, important, absolument, stp, ' +
-    'voulons, veulent, aimeraient, s abstenir, n importe quel, n importe quelle, un endroit, endroit, un lieu, avez vous, est ce que vous avez, est il possible, scolaires, âgés, âgée, âgées, âgé, tardive, tard, nous avons, on a, j ai, avons, oui, oui merci, seulement, uniquement, budget, combien coûte, où que ce soit, peu importe où, juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
+    'peut être, partout, personne seule, une personne seule, voyageant seul, voyageant seule, voyage seul, voyage seule, voulons, veulent, aimeraient, s abstenir, n importe quel, n importe quelle, un endroit, endroit, un lieu, avez vous, est ce que vous avez, est il possible, scolaires, âgés, âgée, âgées, âgé, tardive, tard, nous avons, on a, j ai, avons, oui, oui merci, seulement, uniquement, budget, combien coûte, où que ce soit, peu importe où, juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
     'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
     'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, vue sur, avec vue sur',
   'date flessibili':
@@ -249,6 +249,9 @@ const AT_HOME = {
   piu: 'plus',
   questa: 'ce, cette',
   'mese di': 'mois de, mois d',
+  essere: 'être',
+  'veniamo da': 'nous venons de, nous venons d, je viens de, on vient de, au départ de, habitons à, nous habitons à',
+  'di pochi mesi': 'de quelques mois',
   minuti: 'mn',
   anni: 'ans',
 };

@@ -20,7 +20,7 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'preci pula quadri quaranti quarto quindici rasura re ripa ripi rifreddo riposto rio ribera riva riviera rocca romana ' +
     'ronca roncola ronzone rosa rose rossa rosta rotella rotonda rotondi ruda sacco sala sale saliceto salve sambuco sambuci scala scena scopa ' +
     'selva selci serra serre serrata sesto settime siano sole sommo sona sora sorso sostegno spinoso stella stra strozza suono ' +
-    'taglio taverna terme termini terra terrazzo terzo toro torre torretta torri tortora tombolo tornata trecenta trinita turate ' +
+    'taglio taverna terme termini terra terrazzo terzo torno toro torre torretta torri tortora tombolo tornata trecenta trinita turate ' +
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
     'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
     // What other languages call a place, and is a word or a person's name as well: "come" is Como in French.

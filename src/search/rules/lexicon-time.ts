@@ -67,7 +67,7 @@ export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, Month
   }),
   ...phrasesOf<MonthPart>('quarta settimana, quarta sett, 4a settimana, 4 a settimana', { first: 22, last: 29 }),
   ...phrasesOf<MonthPart>('penultima settimana', { first: 16, last: 24 }),
-  ...phrasesOf<MonthPart>('ultima settimana, ultima sett', { first: 23, last: null }),
+  ...phrasesOf<MonthPart>('ultima settimana, ultima sett, ultima', { first: 23, last: null }),
   ...phrasesOf<MonthPart>('prime due settimane', { first: 1, last: 15, nights: 14 }),
   ...phrasesOf<MonthPart>('ultime due settimane', { first: 15, last: null, nights: 14 }),
   ...phrasesOf<MonthPart>('prima meta, prima quindicina', { first: 1, last: 16 }),

@@ -18,7 +18,7 @@ const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
   ),
   ...phrasesOf<PointKind>(
     'porto di, imbarco, imbarchi, imbarco di, traghetto, traghetti, traghetto per, traghetti per, port of, ferry, ferry port, ferry terminal, harbour, ' +
-      'hafen, hafen von, fahre, fahren, fahrhafen, faehre, faehrhafen, port de, ferries',
+      'hafen, hafen von, fahre, fahren, fahrhafen, faehre, faehrhafen, port de, ferries, port d',
     'porto',
   ),
 ]);
@@ -166,6 +166,9 @@ export function sayPoints(words: readonly TypedWord[], places: Places): TypedWor
       ? { start: at, end: at + 1, point: code }
       : (pointAt(folded, at, places) ?? pointAlone(folded, at, places));
     if (found === null || found.start < done) continue;
+    const after = kindAt(folded, found.end);
+    // "Catania Fontanarossa aeroporto".
+    if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
     // "À moins de 5 km du port" measures as "de" does.
     said.push(

@@ -88,7 +88,7 @@ Monte Amiata | en Monte Amiata: on Monte Amiata ~ mount amiata | de Monte Amiata
 Maremma | en Maremma: in the Maremma ~ the maremma, tuscan maremma | de Maremma: in der Maremma ~ die maremma, maremmen | fr Maremme: en Maremme ~ la maremme
 Argentario | en Argentario: on the Argentario ~ silver coast | de Argentario: am Argentario ~ silberkuste | fr Argentario: sur l’Argentario ~ cote d argent toscane
 Costa degli Etruschi | en Etruscan Coast: on the Etruscan Coast | de Etruskerküste: an der Etruskerküste ~ etruskische kuste, etruskische riviera | fr Côte des Étrusques: sur la Côte des Étrusques ~ cote etrusque
-Isola d'Elba | en Elba: on Elba ~ elba island, isle of elba | de Elba: auf Elba ~ insel elba | fr Île d’Elbe: sur l’île d’Elbe
+Isola d'Elba | en Elba: on Elba ~ elba island, isle of elba | de Elba: auf Elba ~ insel elba | fr Île d’Elbe: sur l’île d’Elbe ~ elbe
 Arcipelago toscano | en Tuscan Archipelago: in the Tuscan Archipelago ~ tuscan islands | de Toskanischer Archipel: im Toskanischen Archipel ~ toskanische inseln | fr Archipel toscan: dans l’archipel toscan ~ iles toscanes
 Montefeltro | en Montefeltro: in Montefeltro | de Montefeltro: im Montefeltro | fr Montefeltro: dans le Montefeltro
 Riviera del Conero | en Conero Riviera: on the Conero Riviera ~ mount conero | de Conero-Riviera: an der Conero-Riviera | fr Riviera du Conero: sur la Riviera du Conero ~ mont conero
