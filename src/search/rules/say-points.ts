@@ -18,7 +18,7 @@ const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
   ),
   ...phrasesOf<PointKind>(
     'porto di, imbarco, imbarchi, imbarco di, traghetto, traghetti, traghetto per, traghetti per, port of, ferry, ferry port, ferry terminal, harbour, ' +
-      'hafen, hafen von, fahre, fahren, fahrhafen, faehre, faehrhafen, port de, ferries, port d',
+      'hafen, hafen von, fahre, fahren, fahrhafen, faehre, faehrhafen, port de, ferries, port d, porto, port',
     'porto',
   ),
 ]);
@@ -123,11 +123,19 @@ function mainStation(words: readonly string[], places: Places): KnownPoint | nul
     : places.findPoint('stazione', places.townName(town), [town], mentioned);
 }
 
+/** Whether a word begins a longer name. */
+function isNamedSo(words: readonly string[], at: number, places: Places): boolean {
+  return [2, 3, 4].some((length) => places.matchesOf(words.slice(at, at + length).join(' ')).length > 0);
+}
+
 /** A name and what it is: "stazione di Bologna", "Milan station", "Termini station Rome". */
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const said = kindAt(words, at);
   if (said === null) return null;
-  const after = pointBeside(words, said.kind, [skip(words, said.end, 1), 1], places);
+  // "Savona porto", but "Porto Cervo".
+  const isNoun = /^porto?$/.test(words.slice(at, said.end).join(' '));
+  if (isNoun && isNamedSo(words, at, places)) return null;
+  const after = isNoun ? null : pointBeside(words, said.kind, [skip(words, said.end, 1), 1], places);
   const before = pointBeside(words, said.kind, [skip(words, at, -1), -1], places);
   const isTogether =
     after &&
