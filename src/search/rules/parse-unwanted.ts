@@ -100,9 +100,12 @@ function objectAt<What extends Understood>(
   return null;
 }
 
+/** "Amalfi no perché troppo cara". */
+const REASONS = new Set(['perche', 'troppo', 'siccome', 'quindi', 'grazie']);
+
 function isUnknownAt(words: readonly string[], at: number, understood: readonly Understood[]): boolean {
   const word = words[at];
-  return word !== undefined && !LINKS.has(word) && !understood.some(({ start }) => start === at);
+  return word !== undefined && !LINKS.has(word) && !REASONS.has(word) && !understood.some(({ start }) => start === at);
 }
 
 /** "Niente stanze condivise". */
@@ -164,10 +167,9 @@ export function unwantedSpans<What extends Understood>(
     const isNot = words[what.end] === 'non' && (ends.has(what.end) || what.end === words.length - 1);
     const said = isNot ? { value: EXCLUDED, end: what.end + 1 } : phraseAt(words, what.end, NEGATIONS_AFTER);
     if (said === null) return [];
-    // "Milano esclusi ostelli".
-    const isOfNext =
-      !ends.has(said.end - 1) && /^esclus/.test(words[said.end - 1] ?? '') && isUnknownAt(words, said.end, understood);
-    if (isOfNext) return [];
+    // "Giugno no residence", "Milano esclusi ostelli".
+    const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, said.end).join(' '));
+    if (isOne && !ends.has(said.end - 1) && isUnknownAt(words, said.end, understood)) return [];
     // "Roma, non serve il parcheggio", but "animali no Umbria".
     const next = objectAt(words, said.end, spans, ends);
     if (next !== null && (next.kind !== 'place' || what.kind === 'place')) return [];
@@ -230,12 +232,13 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     if (isFree(named) && HOUSES.has(folded[named] ?? '') && !ends.has(said.end - 1)) end = named + 1;
     while (end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
     // "Moquette no".
-    const isLast = end === words.length || ends.has(end - 1);
-    const isAfter = isLast && end === said.end && (phrase === 'non' || NEGATIONS_AFTER.has(phrase));
+    const after = end === said.end ? (phraseAt(folded, at, NEGATIONS_AFTER)?.end ?? (phrase === 'non' ? end : 0)) : 0;
+    const isAfter = after > 0 && (after === words.length || ends.has(after - 1));
+    if (isAfter) end = after;
     while (isAfter && start > at - MOST_UNKNOWN && start > 0 && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;
     // A negation alone negates nothing: "no".
-    if (end - at === words.length && end === said.end) continue;
-    const negated = [...folded.slice(start, at), ...folded.slice(said.end, end)];
+    if (at === start && end - at === words.length && (isAfter || end === said.end)) continue;
+    const negated = [...folded.slice(start, at), ...(isAfter ? [] : folded.slice(said.end, end))];
     const saysNothing = negated.every((word) => UNLISTED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS));
     found.push({ kind: 'unwanted', start, end, what: null, isNeedless: said.value.isNeedless || saysNothing });
     at = end - 1;
