@@ -161,9 +161,9 @@ const GERMAN = {
 
 const FRENCH = {
   'prime due settimane di':
-    'première quinzaine de, première quinzaine d, la première quinzaine de, la première quinzaine d, deux premières semaines de, deux premières semaines d',
+    '1ère quinzaine de, 1ère quinzaine d, 1re quinzaine de, 1re quinzaine d, première quinzaine de, première quinzaine d, la première quinzaine de, la première quinzaine d, deux premières semaines de, deux premières semaines d',
   'ultime due settimane di':
-    'deuxième quinzaine de, deuxième quinzaine d, seconde quinzaine de, seconde quinzaine d, dernière quinzaine de, dernière quinzaine d, deux dernières semaines de, deux dernières semaines d',
+    '2e quinzaine de, 2e quinzaine d, 2ème quinzaine de, 2ème quinzaine d, deuxième quinzaine de, deuxième quinzaine d, seconde quinzaine de, seconde quinzaine d, dernière quinzaine de, dernière quinzaine d, deux dernières semaines de, deux dernières semaines d',
   natale: 'noël, à noël, pour noël, jour de noël, le jour de noël',
   'vigilia di natale': 'réveillon de noël, veille de noël',
   'santo stefano': 'lendemain de noël',

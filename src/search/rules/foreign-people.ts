@@ -97,7 +97,8 @@ const GERMAN = {
 
 const FRENCH = {
   '# posti': '# places, # couchages',
-  ragazzi: 'jeunes',
+  ragazzi: 'jeunes, garçons',
+  ragazze: 'filles, jeunes filles',
   single: 'célibataire',
   persone: 'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, pers',
   adulti: 'adultes, adulte',

@@ -102,7 +102,7 @@ const COUNTED = {
   camere: 'salles de bain, salle de bain',
   'mezz ora da': 'une demi heure de, demi heure de, à une demi heure de',
   'prezzo massimo': 'prix max, prix maxi, prix maximum',
-  'meno di': 'moins de, à moins de, inférieur à',
+  'meno di': 'moins de, à moins de, moins d, à moins d, inférieur à',
   'fino a': 'jusqu à',
   'al massimo':
     'au maximum, au plus, pas plus de, rien au dessus de, pas au dessus de, pas plus cher que, maxi, maximum, max',
@@ -190,7 +190,7 @@ const FILLERS = {
     'j aimerais, nous aimerions, on aimerait, aimerais, aimerions, on veut, je veux, si possible, de préférence, idéalement, indispensable, obligatoire, impératif, impérativement, important, absolument, stp, ' +
     'peut être, partout, personne seule, une personne seule, voyageant seul, voyageant seule, voyage seul, voyage seule, voulons, veulent, aimeraient, s abstenir, n importe quel, n importe quelle, un endroit, endroit, un lieu, avez vous, est ce que vous avez, est il possible, scolaires, âgés, âgée, âgées, âgé, tardive, tard, nous avons, on a, j ai, avons, oui, oui merci, seulement, uniquement, budget, combien coûte, où que ce soit, peu importe où, juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
     'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
-    'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, vue sur, avec vue sur',
+    'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, entre amies, entre copines, vue sur, avec vue sur',
   'date flessibili':
     'dates flexibles, flexible, flexibles, dates souples, n importe quand, courant, peu importe les dates',
   'con bambini':

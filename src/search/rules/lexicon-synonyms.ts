@@ -230,7 +230,7 @@ const FRENCH_AT_HOME = {
   cottage:
     'maison, maisons, maisonnette, maisonnettes, cabane, cabanes, cabanon, chalets, cottages, bungalow, bungalows, pavillon, pavillons, studio, studios, duplex, penthouse, bastide, bastides',
   agriturismo: 'ferme, fermes, mas',
-  wifi: 'travail, travailler, boulot, internet',
+  wifi: 'travail, travailler, je travaille, nous travaillons, pour travailler, boulot, internet',
   'mia nonna': 'mamie',
   'mio nonno': 'papi',
   'mia mamma': 'maman',

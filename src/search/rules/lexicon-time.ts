@@ -90,7 +90,7 @@ export const TIME_UNITS: ReadonlyMap<string, TimeUnit> = new Map([
     nightsOf: inDays,
     saysItself: false,
   }),
-  ...phrasesOf('settimana', { nightsOf: inWeeks, saysItself: true }),
+  ...phrasesOf('settimana, settimanale', { nightsOf: inWeeks, saysItself: true }),
   ...phrasesOf('settimane, sett', { nightsOf: inWeeks, saysItself: false }),
   ...phrasesOf('mensile', { nightsOf: inMonths, saysItself: true }),
   ...phrasesOf('mese, mesi', { nightsOf: inMonths, saysItself: false }),

@@ -83,11 +83,11 @@ const FILLERS =
   'lungo termine, airbnb, serve, servono, ci vuole, ci vogliono, va bene, va bene anche, va bene anche al, primo piano, al primo piano, famiglia, famiglie, bambini piccoli, bimbi piccoli, con bambini piccoli, con bimbi piccoli, bimbo piccolo, un bimbo piccolo, con un bimbo piccolo, bambino piccolo, con un bambino piccolo, con neonato, con un neonato, con neonati, neonato, con bambino, con un bambino, con bimba piccola, bimbi, bambini, ' +
   'mia madre, mia mamma, mio padre, mio papa, mia nonna, mio nonno, mia moglie, mio marito, mia suocera, mio suocero, i miei genitori, i miei, i miei nonni, genitori anziani, mia figlia, mio figlio, mio partner, ' +
   'solo, soltanto, solamente, esclusivamente, da solo, da sola, viaggio da solo, viaggio da sola, ovunque, dovunque, dappertutto, vado, vengo, veniamo, meglio se, ancora meglio se, preferibilmente, preferiamo, preferisco, preferirei, preferiremmo, ' +
-  'quanto costa, quanto costano, quanto viene, quanto costerebbe, si, si grazie, mi chiamo, in vacanza, ' +
+  'quanto costa, quanto costano, quanto viene, quanto costerebbe, si grazie, mi chiamo, in vacanza, ' +
   'volevo sapere se, vorrei sapere se, mi chiedevo se, se avete, se ci sono, avete disponibilita, c e disponibilita, grazie mille, mille grazie, grazie in anticipo, cordiali saluti, saluti, ' +
   'gentilmente, cortesemente, ho, avrei bisogno di, avremmo bisogno di, cercavo, cercavamo, desidero, desideriamo, servirebbe, basta che ci sia, basta che, basta, purche, purche ci sia, l importante e, importante, ' +
   'indispensabile, fondamentale, obbligatorio, assolutamente, qualsiasi, qualunque, anche, magari, stare, restare, fermarci, fermarmi, arriviamo, se si puo, posso, possiamo, portare, con noi, ' +
-  'persona sola, una persona sola, per una persona sola, ' +
+  'citta, notte, tra amici, tra amiche, con amici, con amiche, con gli amici, con le amiche, persona sola, una persona sola, per una persona sola, ' +
   'per bambini piccoli, per bimbi piccoli, si puo, con bimbo, con bimba, con bambina, con un bimbo, con una bimba, con una bambina, ' +
   'nostri, abbiamo, arrivo, partenza, non solo, non soltanto, no stress, no problem, non lontano da, non lontano dal, non lontano dalla, non lontano dall, ' +
   'non troppo lontano da, non troppo lontano dal, non troppo lontano dalla, non distante dal, non distante dalla, ' +

@@ -31,14 +31,21 @@ const ORIGINS = new Map(
   ),
 );
 
-/** Where nobody looks for a home; an airport may be where they arrive. */
-function originAt(words: readonly string[], start: number, { places }: ParseContext): WantedSpan[] {
+/** Where somebody comes from, where nobody looks for a home; an airport may be where they arrive. */
+function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);
   const ends = origin === null ? [] : phraseEnds(words, origin.end);
-  const end = ends.findLast((each) =>
-    places.matchesOf(words.slice(origin?.end, each).join(' ')).some(({ kind }) => kind !== 'punto'),
-  );
-  return end === undefined ? [] : [{ kind: 'filler', start, end }];
+  const isPlace = (end: number) =>
+    places.matchesOf(words.slice(origin?.end, end).join(' ')).some(({ kind }) => kind !== 'punto');
+  return ends.findLast(isPlace) ?? start;
+}
+
+/** What asks nothing, and no lexicon holds: an origin, "mia mamma ha 85 anni", "hotel no, casa sì". */
+function fillersAt(words: readonly string[], start: number, facts: ParseContext): WantedSpan[] {
+  const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
+  const isYes = words[start] === 'si' && words.some((word) => word === 'no' || word === 'niente');
+  const end = Math.max(afterOrigin(words, start, facts), aged > start + 1 ? aged : start, isYes ? start + 1 : start);
+  return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
 /** Dates, prices, guests and what only says that somebody looks for something: beside these a name stands alone. */
@@ -52,13 +59,9 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
       const meaning = MEANINGS.get(words.slice(start, end).join(' '));
       return meaning?.kind === 'filler' ? [{ ...meaning, start, end }] : [];
     });
-    // "Mia mamma ha 85 anni".
-    const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
-    const age = aged > start + 1 ? { kind: 'filler' as const, start, end: aged } : [];
     return [
       ...said,
-      age,
-      originAt(words, start, facts),
+      ...fillersAt(words, start, facts),
       priceAt(words, start) ?? [],
       guestsAt(words, start, beginsOther) ?? [],
     ].flat();
