@@ -168,4 +168,95 @@ export const UNSEEN_IT: readonly (readonly [typed: string, WishMeaning])[] = [
       testo: 'romantico nonna',
     },
   ],
+  ['tra due sabati a Bologna', { dove: 'emilia-romagna/bologna/bologna', stay: ['2026-12-05', '2026-12-06'] }],
+  ['siamo una decina, casa grande in toscana', { dove: 'toscana', guests: 10, testo: 'casa grande' }],
+  [
+    'hotel no, appartamento sì, Rimini sul mare',
+    { dove: 'emilia-romagna/rimini/rimini', tipi: ['casa_vacanza'], servizi: ['Accesso Mare'] },
+  ],
+  ['non oltre i cento euro a notte, Palermo', { dove: 'sicilia/palermo/palermo', prezzo: [null, 100] }],
+  [
+    'non vorremmo spendere più di 90 euro a notte, siamo in 4, Genova',
+    { dove: 'liguria/genova/genova', guests: 4, prezzo: [null, 90] },
+  ],
+  [
+    'trenta aprile - due maggio Ravenna',
+    { dove: 'emilia-romagna/ravenna/ravenna', stay: ['2027-04-30', '2027-05-02'] },
+  ],
+  ['senza animali in casa, Lucca', { dove: 'toscana/lucca/lucca', esclusi: ['senza animali'] }],
+  [
+    'posto tranquillo in campagna, niente vicini, Langhe',
+    { dove: 'langhe', testo: 'posto tranquillo in campagna', esclusi: ['niente vicini'] },
+  ],
+  [
+    'milano, max 80 euro, vicino alla stazione centrale',
+    { dove: 'stazione-milano-centrale', km: 2, prezzo: [null, 80] },
+  ],
+  ["weekend dell'8 dicembre a Lucca", { dove: 'toscana/lucca/lucca', stay: ['2026-12-05', '2026-12-08'] }],
+  ['settimana 8 a Livigno', { dove: 'lombardia/sondrio/livigno', stay: ['2027-02-22', '2027-03-01'] }],
+  ['agriturismo no, b&b sì, Lecce', { dove: 'puglia/lecce/lecce', tipi: ['bb'] }],
+  [
+    'tutto ma non un b&b a Firenze',
+    { dove: 'toscana/firenze/firenze', tipi: ['casa_vacanza', 'affittacamere', 'agriturismo'] },
+  ],
+  ['siamo in sei più un cane, Arezzo', { dove: 'toscana/arezzo/arezzo', guests: 6, servizi: ['Pet Friendly'] }],
+  ['non al piano terra, Napoli', { dove: 'campania/napoli/napoli', esclusi: ['non al piano terra'] }],
+  [
+    'vacanze di Pasqua dal giovedì al martedì Ostuni',
+    { dove: 'puglia/brindisi/ostuni', stay: ['2027-03-25', '2027-03-30'] },
+  ],
+  [
+    'siamo due amiche + un barboncino, Procida, 18-21 maggio',
+    { dove: 'campania/napoli/procida', stay: ['2027-05-18', '2027-05-21'], guests: 2, servizi: ['Pet Friendly'] },
+  ],
+  ['due adulti e due gemelli di 4 anni, Cilento', { dove: 'cilento', guests: 4 }],
+  [
+    'affitto a Pavia, 2 mesi da febbraio',
+    { dove: 'lombardia/pavia/pavia', flexible: ['2027-02-01', '2027-04-02', 60] },
+  ],
+  [
+    'Natale con i nonni, 8 persone, Cortina',
+    { dove: 'veneto/belluno/cortina-d-ampezzo', flexible: ['2026-12-22', '2026-12-27', 3], guests: 8 },
+  ],
+  [
+    'allergica ai gatti, Roma 2 notti',
+    { dove: 'lazio/roma/roma', flexible: ['2026-11-26', '2027-01-25', 2], esclusi: ['allergica ai gatti'] },
+  ],
+  ['non mi interessa la piscina, Chianti', { dove: 'chianti', esclusi: ['non mi interessa la piscina'] }],
+  ['niente trulli, Alberobello', { dove: 'puglia/bari/alberobello', esclusi: ['niente trulli'] }],
+  ['Cilento, mai ad agosto', { dove: 'cilento', esclusi: ['mai ad agosto'] }],
+  ['Sicilia, agosto da evitare', { dove: 'sicilia', esclusi: ['agosto da evitare'] }],
+  ['non voglio stare in centro a Roma', { dove: 'lazio/roma/roma', esclusi: ['non voglio stare in centro'] }],
+  [
+    'siamo una famiglia di Torino (2 adulti, 2 ragazzi di 14 e 16 anni) e cerchiamo ad Alassio',
+    { dove: 'liguria/savona/alassio', guests: 4 },
+  ],
+  [
+    'arriviamo il 2 e ripartiamo il 7 gennaio, Ortisei',
+    { dove: 'trentino-alto-adige/bolzano/ortisei', stay: ['2027-01-02', '2027-01-07'] },
+  ],
+  [
+    'Isola Rossa Sardegna giugno no residence',
+    {
+      dove: 'sardegna/gallura-nord-est-sardegna/trinita-d-agultu-e-vignola',
+      flexible: ['2027-06-01', '2027-07-01', 7],
+      esclusi: ['no residence'],
+    },
+  ],
+  [
+    'qualcosa sotto i 70 euro vicino a Pompei, no Napoli città',
+    { dove: 'campania/napoli/pompei', km: 20, prezzo: [null, 70], esclusi: ['no Napoli'] },
+  ],
+  ['una notte a Savona porto 8 maggio', { dove: 'porto-savona', km: 5, stay: ['2027-05-08', '2027-05-09'] }],
+  [
+    'Catania Fontanarossa aeroporto, una notte',
+    { dove: 'aeroporto-catania-fontanarossa', km: 20, flexible: ['2026-11-26', '2027-01-25', 1] },
+  ],
+  ['in 3 più una bimba di pochi mesi a Matera', { dove: 'basilicata/matera/matera', guests: 4 }],
+  [
+    'no stanze condivise, Bologna, 29 gennaio due notti',
+    { dove: 'emilia-romagna/bologna/bologna', stay: ['2027-01-29', '2027-01-31'], esclusi: ['no stanze condivise'] },
+  ],
+  ['non oltre 30 km da Pisa, agriturismo', { dove: 'toscana/pisa/pisa', km: 30, tipi: ['agriturismo'] }],
+  ['spendere il meno possibile, Palermo, 5 ragazzi', { dove: 'sicilia/palermo/palermo', guests: 5, ordina: 'prezzo' }],
 ];
