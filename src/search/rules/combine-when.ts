@@ -135,10 +135,10 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
     check_out: addDays(check_out, ahead * WEEK),
   }));
   // "A Pasqua da giovedì a martedì" begins before its days.
-  const within = stays.find(
+  const inside = stays.find(
     ({ check_in: from, check_out: until }) => period && from < period.until && until > period.from,
   );
-  return within ?? { check_in, check_out };
+  return inside ?? { check_in, check_out };
 }
 
 /**

@@ -8,7 +8,8 @@ import { MEANINGS } from './lexicon.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { yearAt } from './parse-day.ts';
-import { nextOf, type PeriodSpan } from './parse-period.ts';
+import { nextOf } from './next-period.ts';
+import type { PeriodSpan } from './parse-period.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 /** The eve, the day and the one after. */

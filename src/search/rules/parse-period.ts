@@ -7,23 +7,24 @@ import {
   monthOf,
   weekday,
 } from '../../kernel/calendar-date.ts';
-import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import { arrivalsOf } from '../../stay/rules/flexible-stay.ts';
 import { windowOfMonth } from '../../stay/rules/window-name.ts';
 import { dateOf, type Period } from './holidays.ts';
 import { BRIDGED, FEASTS, NEW_YEAR, type PeriodOf } from './lexicon-feasts.ts';
 import { MONTH_PARTS, type MonthPart, NEXT, STREETS, THIS } from './lexicon-time.ts';
-import { COUNTED, readNumber } from './lexicon-words.ts';
+import { readNumber } from './lexicon-words.ts';
+import { nextOf } from './next-period.ts';
 import { nextWeekday, WEEK } from './next-weekday.ts';
-import { isHeadcount, monthNumberAt, yearAt, yearsFrom } from './parse-day.ts';
+import { isHeadcount, monthNumberAt, yearAt } from './parse-day.ts';
 import { type NightsSaid, nightsAt } from './parse-nights.ts';
+import { weekAt } from './parse-week.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type SaidTime = { kind: 'period'; period: Period } | NightsSaid | { kind: 'weekend'; nights: number };
 /** `start` and `end` bound the words that say when, or how long. */
 export type PeriodSpan = SaidTime & { start: number; end: number };
 
-const [MONDAY, FRIDAY, SATURDAY] = [1, 5, 6];
+const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
 /** Somebody who names a month of summer means a week; other months mean some days. */
 const SUMMER = { first: 6, last: 9 };
@@ -44,13 +45,6 @@ const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map(
     ...phrasesOf(`${said} lungo, un ${said} lungo`, 'long' as const),
   ]),
 );
-/** How many weeks the one that is said lies ahead of the next one. */
-const NEXT_WEEK = new Map([
-  ...phrasesOf('prossima settimana, la prossima settimana, settimana prossima, la settimana prossima', 0),
-  ...phrasesOf('settimana dopo la prossima, la settimana dopo la prossima', 1),
-]);
-const WEEK_NUMBERED = new Map(phrasesOf('settimana, settimana numero, settimana n, settimana nr', null));
-const MOST_WEEKS = 53;
 const MONTHS_SAID = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),
@@ -91,22 +85,6 @@ const FROM_MONTH = new Map([
 const TO_MONTH = new Map(phrasesOf('a, ad, al, e, fino a, fino ad', null));
 /** So many days lie to both sides of the turn of a month. */
 const DAYS_ACROSS = 12;
-
-/** Cuts off what is over; `null` where the rest has no room for the nights, or calendars do not reach as far. */
-function leftOf({ from, until, nights }: Period, today: CalendarDate): Period | null {
-  const first = from < today ? today : from;
-  return daysBetween(first, until) >= nights && until <= calendarHorizon(today) ? { from: first, until, nights } : null;
-}
-
-/** Finds the next time of what comes every year, or that of a year; `null` where it is over, or beyond all calendars. */
-export function nextOf(periodOf: PeriodOf, today: CalendarDate, year: number | null = null): Period | null {
-  for (const each of year === null ? yearsFrom(today) : [year]) {
-    const period = periodOf(each);
-    const left = period && leftOf(period, today);
-    if (left !== null) return left;
-  }
-  return null;
-}
 
 function feastAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const feast = phraseAt(words, start, FEASTS);
@@ -261,35 +239,6 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   return friday ? { ...fixed(friday, WEEKEND_NIGHTS), start, end: month.end } : null;
 }
 
-function weekAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
-  const said = phraseAt(words, start, NEXT_WEEK);
-  const from = addDays(nextWeekday(MONDAY, today, false), WEEK * (said?.value ?? 0));
-  const period = { from, until: addDays(from, WEEK), nights: SHORT_STAY };
-  return said && { kind: 'period', period, start, end: said.end };
-}
-
-/** "Settimana 8" is that of the calendar, whose first one has the fourth of January; "settimana 8 agosto" and "settimana 8 persone" are not. */
-function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
-  const said = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
-  const number = said && /^\d/.test(words[said.end] ?? '') ? readNumber(words[said.end], MOST_WEEKS) : null;
-  if (!said || number === null) return null;
-  const next = said.end + 1;
-  if (
-    COUNTED.has(words[next] ?? '') ||
-    monthNumberAt(words, next) !== null ||
-    /^\d|^(?:o|e|piu|pax)$/.test(words[next] ?? '') ||
-    /^al? \d/.test(words.slice(next, next + 2).join(' '))
-  )
-    return null;
-  const year = yearAt(words, next);
-  const weekOf: PeriodOf = (each) => {
-    const from = addDays(nextWeekday(MONDAY, `${each - 1}-12-29` as CalendarDate, true), WEEK * (number - 1));
-    return { from, until: addDays(from, WEEK), nights: WEEK };
-  };
-  const period = nextOf(weekOf, today, year);
-  return period && { kind: 'period', period, start, end: next + (year === null ? 0 : 1) };
-}
-
 /** "Questo agosto", "la prossima estate", "natale prossimo" mean the next one either way. */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
@@ -306,16 +255,9 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */
 export function periodsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan[] {
-  const said = [
-    yearlyAt,
-    monthsAt,
-    soonAt,
-    partOfMonthAt,
-    bridgeAt,
-    weekendAt,
-    numberedWeekendAt,
-    weekAt,
-    weekOfYearAt,
-  ].flatMap((at) => at(words, start, today) ?? []);
-  return [...said, nightsAt(words, start) ?? []].flat();
+  const said = [yearlyAt, monthsAt, soonAt, partOfMonthAt, bridgeAt, weekendAt, numberedWeekendAt].flatMap(
+    (at) => at(words, start, today) ?? [],
+  );
+  const week = weekAt(words, start, today);
+  return [...said, week ? { kind: 'period' as const, start, ...week } : [], nightsAt(words, start) ?? []].flat();
 }

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type CalendarDate, monthOf, weekday } from '../../kernel/calendar-date.ts';
 import { dateOf } from './holidays.ts';
 import { feastDayAt } from './feast-days.ts';
+import { laterWeekday } from './later-weekday.ts';
 import { FEASTS } from './lexicon-feasts.ts';
 import {
   DAYS_SAID,
@@ -13,7 +14,7 @@ import {
   WEEKDAYS_OF_DAY,
 } from './lexicon-time.ts';
 import { COUNTING } from './lexicon-words.ts';
-import { nextWeekday, WEEK, weekdayBefore } from './next-weekday.ts';
+import { nextWeekday, weekdayBefore } from './next-weekday.ts';
 import { dayAt, isCountedAt, isHeadcount, monthNumberAt, type SaidDay, yearsFrom } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { isStayPossible } from './possible-stay.ts';
@@ -46,7 +47,6 @@ const TO = new Set(
   ),
 );
 const AND = new Set(['e', 'ed']);
-const MONDAY = 1;
 const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
 /** "Dal 3", "dall'8". */
 const OF_DAYS = new Set(['dal', 'dall']);
@@ -54,31 +54,6 @@ const OF_DAYS = new Set(['dal', 'dall']);
 const NEAR_MONTHS = 3;
 /** Days ahead in which a day of the week and a number are looked for: "sabato 5". */
 const NEAR_DAYS = 62;
-
-/** "Sabato tra una settimana", "sabato dopo il prossimo": so many weeks after the next one. */
-const WEEKS_LATER = new Map([
-  ...phrasesOf(
-    'tra una settimana, fra una settimana, tra 8 giorni, fra 8 giorni, tra otto giorni, fra otto giorni, dopo il prossimo, dopo la prossima',
-    1,
-  ),
-  ...phrasesOf(
-    'tra due settimane, fra due settimane, tra 2 settimane, fra 2 settimane, tra 15 giorni, fra 15 giorni',
-    2,
-  ),
-]);
-/** "Sabato della prossima settimana". */
-const OF_NEXT_WEEK = new Map(
-  phrasesOf(
-    'della prossima settimana, della settimana prossima, prossima settimana, la prossima settimana, settimana prossima, la settimana prossima',
-    null,
-  ),
-);
-/** "Tra due sabati". */
-const IN_TWO = new Map(phrasesOf('tra due, fra due, tra 2, fra 2', null));
-const PLURALS = new Map([
-  ['sabati', 'sabato'],
-  ['domeniche', 'domenica'],
-]);
 
 function afterArticle(words: readonly string[], start: number): number {
   return ARTICLES.has(words[start] ?? '') ? afterArticle(words, start + 1) : start;
@@ -262,20 +237,6 @@ function numberedWeekday(words: readonly string[], at: number, today: CalendarDa
   return dates.find((date) => weekday(date) === day && Number(date.slice(8)) === said.day) ?? null;
 }
 
-/** "Sabato della prossima settimana", "sabato tra una settimana", "tra due sabati". */
-function laterWeekday(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
-  const inTwo = phraseAt(words, start, IN_TWO);
-  const at = inTwo?.end ?? start;
-  const day = WEEKDAYS.get(PLURALS.get(words[at] ?? '') ?? words[at] ?? '');
-  if (day === undefined) return null;
-  const ofWeek = phraseAt(words, at + 1, OF_NEXT_WEEK);
-  const monday = nextWeekday(MONDAY, today, false);
-  if (ofWeek) return { kind: 'day', start, end: ofWeek.end, day: nextWeekday(day, monday, true), isDated: true };
-  const later = inTwo ? { value: 1, end: at + 1 } : phraseAt(words, at + 1, WEEKS_LATER);
-  const next = nextWeekday(day, today, false);
-  return later && { kind: 'day', start, end: later.end, day: addDays(next, WEEK * later.value), isDated: true };
-}
-
 /** "Venerdì", "questo venerdì sera", "sabato prossimo", "sabato 5". */
 function weekdayAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
   const isNext = NEXT.has(words[start] ?? '');
@@ -302,6 +263,8 @@ export function arrivalAt(words: readonly string[], start: number, today: Calend
   const night = day && nightOf(day, today);
   const isOther = STREETS.has(words[start - 1] ?? '') || isHeadcount(words, from);
   if (day && night && !isOther) return { kind: 'day', start, end: day.end, day: night.check_in, isDated: true };
-  const ofWeek = laterWeekday(words, start, today) ?? laterWeekday(words, from, today) ?? weekdayAt(words, from, today);
+  const later = laterWeekday(words, start, today) ?? laterWeekday(words, from, today);
+  if (later) return { kind: 'day', start, ...later, isDated: true };
+  const ofWeek = weekdayAt(words, from, today);
   return ofWeek && { ...ofWeek, start };
 }

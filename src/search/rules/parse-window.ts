@@ -2,7 +2,8 @@ import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '..
 import { FEASTS } from './lexicon-feasts.ts';
 import { STREETS } from './lexicon-time.ts';
 import { dayAt } from './parse-day.ts';
-import { monthAt, nextOf, type PeriodSpan, usualNights } from './parse-period.ts';
+import { nextOf } from './next-period.ts';
+import { monthAt, type PeriodSpan, usualNights } from './parse-period.ts';
 import { nightOf } from './parse-stay.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 

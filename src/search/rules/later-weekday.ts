@@ -1,0 +1,49 @@
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { WEEKDAYS } from './lexicon-time.ts';
+import { nextWeekday, WEEK } from './next-weekday.ts';
+import { phraseAt, phrasesOf } from './phrase-at.ts';
+
+type LaterDay = { end: number; day: CalendarDate };
+
+const MONDAY = 1;
+/** "Sabato tra una settimana", "sabato dopo il prossimo": so many weeks after the next one. */
+const WEEKS_LATER = new Map([
+  ...phrasesOf(
+    'tra una settimana, fra una settimana, tra 8 giorni, fra 8 giorni, tra otto giorni, fra otto giorni, dopo il prossimo, dopo la prossima',
+    1,
+  ),
+  ...phrasesOf(
+    'tra due settimane, fra due settimane, tra 2 settimane, fra 2 settimane, tra 15 giorni, fra 15 giorni',
+    2,
+  ),
+]);
+/** "Sabato della prossima settimana". */
+const OF_NEXT_WEEK = new Map(
+  phrasesOf(
+    'della prossima settimana, della settimana prossima, prossima settimana, la prossima settimana, settimana prossima, la settimana prossima',
+    null,
+  ),
+);
+/** "Tra due sabati". */
+const IN_TWO = new Map(phrasesOf('tra due, fra due, tra 2, fra 2', null));
+const PLURALS = new Map([
+  ['sabati', 'sabato'],
+  ['domeniche', 'domenica'],
+]);
+
+/**
+ * A day of the week that is not the next one: "sabato della prossima settimana", "sabato tra una settimana", "tra due sabati".
+ * @example laterWeekday(['tra', 'due', 'sabati'], 0, '2026-11-26')?.day // '2026-12-05'
+ */
+export function laterWeekday(words: readonly string[], start: number, today: CalendarDate): LaterDay | null {
+  const inTwo = phraseAt(words, start, IN_TWO);
+  const at = inTwo?.end ?? start;
+  const day = WEEKDAYS.get(PLURALS.get(words[at] ?? '') ?? words[at] ?? '');
+  if (day === undefined) return null;
+  const ofWeek = phraseAt(words, at + 1, OF_NEXT_WEEK);
+  const monday = nextWeekday(MONDAY, today, false);
+  if (ofWeek) return { end: ofWeek.end, day: nextWeekday(day, monday, true) };
+  const later = inTwo ? { value: 1, end: at + 1 } : phraseAt(words, at + 1, WEEKS_LATER);
+  const next = nextWeekday(day, today, false);
+  return later && { end: later.end, day: addDays(next, WEEK * later.value) };
+}

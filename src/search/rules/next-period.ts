@@ -1,0 +1,24 @@
+import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
+import type { Period } from './holidays.ts';
+import type { PeriodOf } from './lexicon-feasts.ts';
+import { yearsFrom } from './parse-day.ts';
+
+/** Cuts off what is over; `null` where the rest has no room for the nights, or calendars do not reach as far. */
+function leftOf({ from, until, nights }: Period, today: CalendarDate): Period | null {
+  const first = from < today ? today : from;
+  return daysBetween(first, until) >= nights && until <= calendarHorizon(today) ? { from: first, until, nights } : null;
+}
+
+/**
+ * Finds the next time of what comes every year, or that of a year; `null` where it is over, or beyond all calendars.
+ * @example nextOf(christmas, '2026-11-26')?.from // '2026-12-22'
+ */
+export function nextOf(periodOf: PeriodOf, today: CalendarDate, year: number | null = null): Period | null {
+  for (const each of year === null ? yearsFrom(today) : [year]) {
+    const period = periodOf(each);
+    const left = period && leftOf(period, today);
+    if (left !== null) return left;
+  }
+  return null;
+}

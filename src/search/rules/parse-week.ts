@@ -1,0 +1,58 @@
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Period } from './holidays.ts';
+import type { PeriodOf } from './lexicon-feasts.ts';
+import { COUNTED, readNumber } from './lexicon-words.ts';
+import { nextOf } from './next-period.ts';
+import { nextWeekday, WEEK } from './next-weekday.ts';
+import { monthNumberAt, yearAt } from './parse-day.ts';
+import { phraseAt, phrasesOf } from './phrase-at.ts';
+
+type WeekSaid = { period: Period; end: number };
+
+const MONDAY = 1;
+/** Nights of somebody who comes in a week, and does not say how long. */
+const SOME_NIGHTS = 3;
+/** How many weeks the one that is said lies ahead of the next one. */
+const NEXT_WEEK = new Map([
+  ...phrasesOf('prossima settimana, la prossima settimana, settimana prossima, la settimana prossima', 0),
+  ...phrasesOf('settimana dopo la prossima, la settimana dopo la prossima', 1),
+]);
+const WEEK_NUMBERED = new Map(phrasesOf('settimana, settimana numero, settimana n, settimana nr', null));
+const MOST_WEEKS = 53;
+
+function nextWeekAt(words: readonly string[], start: number, today: CalendarDate): WeekSaid | null {
+  const said = phraseAt(words, start, NEXT_WEEK);
+  const from = addDays(nextWeekday(MONDAY, today, false), WEEK * (said?.value ?? 0));
+  const period = { from, until: addDays(from, WEEK), nights: SOME_NIGHTS };
+  return said && { period, end: said.end };
+}
+
+/** "Settimana 8" is that of the calendar, whose first one has the fourth of January; "settimana 8 agosto" and "settimana 8 persone" are not. */
+function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): WeekSaid | null {
+  const said = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
+  const number = said && /^\d/.test(words[said.end] ?? '') ? readNumber(words[said.end], MOST_WEEKS) : null;
+  if (!said || number === null) return null;
+  const next = said.end + 1;
+  if (
+    COUNTED.has(words[next] ?? '') ||
+    monthNumberAt(words, next) !== null ||
+    /^\d|^(?:o|e|piu|pax)$/.test(words[next] ?? '') ||
+    /^al? \d/.test(words.slice(next, next + 2).join(' '))
+  )
+    return null;
+  const year = yearAt(words, next);
+  const weekOf: PeriodOf = (each) => {
+    const from = addDays(nextWeekday(MONDAY, `${each - 1}-12-29` as CalendarDate, true), WEEK * (number - 1));
+    return { from, until: addDays(from, WEEK), nights: WEEK };
+  };
+  const period = nextOf(weekOf, today, year);
+  return period && { period, end: next + (year === null ? 0 : 1) };
+}
+
+/**
+ * Reads "la settimana prossima", "settimana 8".
+ * @example weekAt(['settimana', '8'], 0, '2026-11-26')?.period.from // '2027-02-22'
+ */
+export function weekAt(words: readonly string[], start: number, today: CalendarDate): WeekSaid | null {
+  return nextWeekAt(words, start, today) ?? weekOfYearAt(words, start, today);
+}
