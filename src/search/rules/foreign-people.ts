@@ -100,6 +100,8 @@ const FRENCH = {
   ragazzi: 'jeunes, garçons',
   ragazze: 'filles, jeunes filles',
   single: 'célibataire',
+  'mamma single': 'maman solo, mère célibataire, mère seule',
+  'papa single': 'papa solo, père célibataire',
   persone: 'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, pers',
   adulti: 'adultes, adulte',
   bambini: 'enfants, bébés, ados, adolescents, jumeaux, jumelles',

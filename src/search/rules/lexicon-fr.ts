@@ -188,7 +188,7 @@ const FILLERS = {
   cerco:
     'bonsoir, salut, coucou, d avance, merci d avance, merci beaucoup, cordialement, partir, aller, passer, rester, venir, je souhaite, nous souhaitons, souhaite, souhaitons, souhaiterais, souhaiterions, ' +
     'j aimerais, nous aimerions, on aimerait, aimerais, aimerions, on veut, je veux, si possible, de préférence, idéalement, indispensable, obligatoire, impératif, impérativement, important, absolument, stp, ' +
-    'peut être, partout, personne seule, une personne seule, voyageant seul, voyageant seule, voyage seul, voyage seule, voulons, veulent, aimeraient, s abstenir, n importe quel, n importe quelle, un endroit, endroit, un lieu, avez vous, est ce que vous avez, est il possible, scolaires, âgés, âgée, âgées, âgé, tardive, tard, nous avons, on a, j ai, avons, oui, oui merci, seulement, uniquement, budget, combien coûte, où que ce soit, peu importe où, juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
+    'peut être, c est bon, partout, personne seule, une personne seule, voyageant seul, voyageant seule, voyage seul, voyage seule, voulons, veulent, aimeraient, s abstenir, n importe quel, n importe quelle, un endroit, endroit, un lieu, avez vous, est ce que vous avez, est il possible, scolaires, âgés, âgée, âgées, âgé, tardive, tard, nous avons, on a, j ai, avons, oui, oui merci, seulement, uniquement, budget, combien coûte, où que ce soit, peu importe où, juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
     'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
     'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, entre amies, entre copines, vue sur, avec vue sur',
   'date flessibili':
@@ -250,6 +250,8 @@ const AT_HOME = {
   questa: 'ce, cette',
   'mese di': 'mois de, mois d',
   essere: 'être',
+  febbraio: 'fév, fev',
+  'volo da': 'vol depuis, vol de',
   'veniamo da': 'nous venons de, nous venons d, je viens de, on vient de, au départ de, habitons à, nous habitons à',
   'di pochi mesi': 'de quelques mois',
   minuti: 'mn',

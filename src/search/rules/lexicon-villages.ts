@@ -3,6 +3,7 @@ import { foldName } from '../../locations/rules/fold-name.ts';
 /** Comuni with villages, beaches and valleys of theirs that travellers name, one comune to a line. */
 const VILLAGES_OF = `
 norcia: castelluccio di norcia, piana di castelluccio
+bagnoregio: civita di bagnoregio
 castellammare del golfo: scopello, castellammare di sicilia
 terni: piediluco, lago di piediluco, cascata delle marmore, marmore
 foligno: rasiglia

@@ -56,7 +56,9 @@ function termAt(words: readonly string[], start: number): People | null {
     isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));
   if (!isKnown) return null;
   const each = isFamily || COUPLES.has(word) || (count === null && TWO.has(word)) ? 2 : 1;
-  return { count: (count ?? 1) * each, end: afterAges(words, noun + 1) };
+  // "Mamma single".
+  const end = words[noun + 1] === 'single' ? noun + 2 : noun + 1;
+  return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }
 
 /**

@@ -26,7 +26,7 @@ const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
 /** What says where somebody comes from: "una famiglia di Torino". */
 const ORIGINS = new Map(
   phrasesOf(
-    'veniamo da, vengo da, partiamo da, parto da, partendo da, siamo di, sono di, famiglia di, coppia di, abitiamo a, abito a, viviamo a',
+    'veniamo da, vengo da, partiamo da, parto da, partendo da, volo da, voli da, in treno da, in auto da, in macchina da, siamo di, sono di, famiglia di, coppia di, abitiamo a, abito a, viviamo a',
     null,
   ),
 );

@@ -5,7 +5,7 @@
 export const AIRPORTS = `
 Milano Malpensa | MXP | malpensa, milan malpensa, mailand malpensa | | Milano, Ferno, Somma Lombardo, Busto Arsizio, Gallarate, Varese
 Milano Linate | LIN | linate, milan linate, mailand linate | enrico forlanini | Milano, Segrate, Peschiera Borromeo
-Bergamo Orio al Serio | BGY | milano bergamo, milan bergamo, mailand bergamo | orio, orio al serio, caravaggio | Bergamo, Orio al Serio
+Bergamo Orio al Serio | BGY | milano bergamo, milan bergamo, mailand bergamo, orio | orio, orio al serio, caravaggio | Bergamo, Orio al Serio
 Roma Fiumicino | FCO | roma fiumicino, rome fiumicino, rom fiumicino | leonardo da vinci, da vinci | Roma, Fiumicino
 Roma Ciampino | CIA | roma ciampino, rome ciampino, rom ciampino | | Ciampino
 Venezia Marco Polo | VCE | venezia tessera | marco polo, tessera, mestre | Venezia
