@@ -50,6 +50,7 @@ const FRENCH = {
   'senza auto': 'pas de voiture, nous n avons pas de voiture, n avons pas de voiture',
   niente: 'rien',
   'no grazie': 'non merci',
+  'resta a casa': 'reste à la maison, restent à la maison, reste chez nous, ne vient pas, ne viennent pas',
   mai: 'jamais, jamais de, jamais d',
   odio: 'déteste, je déteste, nous détestons, on déteste',
   'allergico a':

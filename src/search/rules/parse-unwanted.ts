@@ -45,12 +45,12 @@ const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
 /** The same after what is not wanted: "piscina no". */
 const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
   ...phrasesOf(
-    'no, no grazie, anche no, mai, da evitare, da escludere, non ci interessa, non ci interessano, non mi interessa, non mi interessano, non fa per noi, non fanno per noi, non ci piace, non ci piacciono, ' +
+    'no, no grazie, assolutamente no, proprio no, anche no, mai, da evitare, da escludere, non ci interessa, non ci interessano, non mi interessa, non mi interessano, non fa per noi, non fanno per noi, non ci piace, non ci piacciono, ' +
       'non mi piace, non mi piacciono, non graditi, non gradito, non gradita, non gradite, escluso, esclusa, esclusi, escluse, non ammessi, non ammesso, non ammesse, non sono ammessi, non accettati, vietati, vietato',
     EXCLUDED,
   ),
   ...phrasesOf(
-    'non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa',
+    'resta a casa, restano a casa, rimane a casa, rimangono a casa, non viene, non vengono, non viene con noi, non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa',
     NEEDLESS,
   ),
 ]);
@@ -235,11 +235,15 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     const after = end === said.end ? (phraseAt(folded, at, NEGATIONS_AFTER)?.end ?? (phrase === 'non' ? end : 0)) : 0;
     const isAfter = after > 0 && (after === words.length || ends.has(after - 1));
     if (isAfter) end = after;
+    // "Hotel assolutamente no".
+    while (isAfter && PASSED.has(folded[start - 1] ?? '') && !ends.has(start - 1)) start -= 1;
     while (isAfter && start > at - MOST_UNKNOWN && start > 0 && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;
     // A negation alone negates nothing: "no".
     if (at === start && end - at === words.length && (isAfter || end === said.end)) continue;
     const negated = [...folded.slice(start, at), ...(isAfter ? [] : folded.slice(said.end, end))];
-    const saysNothing = negated.every((word) => UNLISTED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS));
+    const saysNothing = negated.every(
+      (word) => UNLISTED.has(word) || PASSED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS),
+    );
     found.push({ kind: 'unwanted', start, end, what: null, isNeedless: said.value.isNeedless || saysNothing });
     at = end - 1;
   }
