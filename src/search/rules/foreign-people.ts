@@ -100,6 +100,8 @@ const FRENCH = {
   ragazzi: 'jeunes, garçons',
   ragazze: 'filles, jeunes filles',
   single: 'célibataire',
+  amico: 'ami',
+  amica: 'amie',
   'mamma single': 'maman solo, mère célibataire, mère seule',
   'papa single': 'papa solo, père célibataire',
   persone: 'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, pers',

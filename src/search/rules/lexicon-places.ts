@@ -92,7 +92,7 @@ export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new M
   [
     true,
     set(
-      'masseria baita malga cascina trullo rustico casale podere dammuso maso lago mare spiaggia costa montagna campagna collina',
+      'masseria baita malga cascina trullo rustico casale podere dammuso maso lago mare spiaggia costa montagna campagna collina entroterra riviera',
     ),
   ],
   [

@@ -4,6 +4,7 @@ import { foldName } from '../../locations/rules/fold-name.ts';
 const VILLAGES_OF = `
 norcia: castelluccio di norcia, piana di castelluccio
 bagnoregio: civita di bagnoregio
+coriano: san patrignano
 castellammare del golfo: scopello, castellammare di sicilia
 terni: piediluco, lago di piediluco, cascata delle marmore, marmore
 foligno: rasiglia
