@@ -219,4 +219,28 @@ export const UNSEEN_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ["à moins d'une heure de Rome, piscine", { dove: 'lazio/roma/roma', km: 50, servizi: ['Piscina'] }],
   ['le moins cher possible, Palerme, 5 jeunes', { dove: 'sicilia/palermo/palermo', guests: 5, ordina: 'prezzo' }],
   ['mon grand-père marche avec une canne, Lucques', { dove: 'toscana/lucca/lucca', gradini: 'nessuno' }],
+  ['le chien reste à la maison, nous sommes deux, Pise', { dove: 'toscana/pisa/pisa', guests: 2 }],
+  [
+    'ma fille et son copain, Ravenne, 14 février',
+    { dove: 'emilia-romagna/ravenna/ravenna', stay: ['2027-02-14', '2027-02-15'], guests: 2 },
+  ],
+  [
+    'ma mère de 80 ans et moi, Ravenne, ascenseur',
+    { dove: 'emilia-romagna/ravenna/ravenna', guests: 2, servizi: ['Ascensore'] },
+  ],
+  ['maman solo avec deux enfants, Caorle', { dove: 'veneto/venezia/caorle', guests: 3 }],
+  ['Alta Badia du 6 au 13 fév', { dove: 'alta-badia', stay: ['2027-02-06', '2027-02-13'] }],
+  [
+    'chien oui, fumeurs non, Marina di Massa',
+    { dove: 'toscana/massa-carrara/massa', servizi: ['Pet Friendly'], esclusi: ['fumeurs non'] },
+  ],
+  [
+    'une semaine à Lampedusa, ni en juillet ni en août',
+    {
+      dove: 'sicilia/agrigento/lampedusa-e-linosa',
+      flexible: ['2026-11-26', '2027-01-25', 7],
+      esclusi: ['ni en juillet', 'ni en août'],
+    },
+  ],
+  ['mon mari, nos deux jumeaux de 4 ans et moi, Cilento', { dove: 'cilento', guests: 4 }],
 ];

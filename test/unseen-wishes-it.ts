@@ -259,4 +259,36 @@ export const UNSEEN_IT: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   ['non oltre 30 km da Pisa, agriturismo', { dove: 'toscana/pisa/pisa', km: 30, tipi: ['agriturismo'] }],
   ['spendere il meno possibile, Palermo, 5 ragazzi', { dove: 'sicilia/palermo/palermo', guests: 5, ordina: 'prezzo' }],
+  ['il cane resta a casa, siamo in due, Pisa', { dove: 'toscana/pisa/pisa', guests: 2 }],
+  ['Tropea, hotel assolutamente no', { dove: 'calabria/vibo-valentia/tropea' }],
+  [
+    "nell'entroterra ligure, settembre",
+    { dove: 'liguria', flexible: ['2027-09-01', '2027-10-01', 7], testo: 'entroterra' },
+  ],
+  ['mamma single con due bimbi, Caorle', { dove: 'veneto/venezia/caorle', guests: 3 }],
+  [
+    'vicino Orio, parcheggio, notte del 20 gennaio',
+    { dove: 'aeroporto-bergamo-orio-al-serio', km: 20, stay: ['2027-01-20', '2027-01-21'], servizi: ['Parcheggio'] },
+  ],
+  [
+    'una settimana a Lampedusa, non luglio, volo da Bologna',
+    {
+      dove: 'sicilia/agrigento/lampedusa-e-linosa',
+      flexible: ['2026-11-26', '2027-01-25', 7],
+      esclusi: ['non luglio'],
+    },
+  ],
+  [
+    'Grottammare lavatrice, no tv',
+    { dove: 'marche/ascoli-piceno/grottammare', servizi: ['Lavatrice'], esclusi: ['no tv'] },
+  ],
+  [
+    'cane sì fumatori no, Marina di Massa, 1-15 agosto',
+    {
+      dove: 'toscana/massa-carrara/massa',
+      stay: ['2027-08-01', '2027-08-15'],
+      servizi: ['Pet Friendly'],
+      esclusi: ['fumatori no'],
+    },
+  ],
 ];
