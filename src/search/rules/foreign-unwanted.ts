@@ -1,21 +1,34 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
+/** Each beginning with each ending: "doesn t allow", "wollen keine". */
+function combined(beginnings: string, endings: string): string {
+  const ends = endings.split(', ');
+  return beginnings
+    .split(', ')
+    .flatMap((beginning) => ends.map((ending) => `${beginning} ${ending}`))
+    .join(', ');
+}
+
+const NOT =
+  'don t, do not, doesn t, does not, won t, will not, can t, cannot, can not, didn t, wouldn t, must not, mustn t, should not, shouldn t';
+
 const ENGLISH = {
   'senza auto': 'no car needed, no car, we don t have a car',
   niente: 'nothing',
   'non solo': 'not only, not just',
-  'non ammessi': 'not allowed, aren t allowed, not welcome',
-  'non piu di': 'no more than, not more than, not over, not more expensive than, not dearer than',
-  senza:
-    'don t have, do not have, we don t have, haven t got, not bringing, we are not bringing, we re not bringing, not taking, not looking for, not interested in, without, without any, not, with no, excluding, except, except for, apart from, other than, avoid, avoiding, do not want, don t want, ' +
-    'we don t want, i don t want, we do not want, i do not want, don t want any, rather not, definitely not, preferably not, nothing with, instead of, rather than',
-  'tutto tranne':
-    'anything but, anything except, anything other than, everything but, everything except, all but, any but, nothing but not',
-  'lontano da': 'far from, far away from, away from, a long way from',
-  'non serve':
-    'don t need, do not need, we don t need, i don t need, we do not need, i do not need, don t need any, no need for, don t mind about, ' +
-    'don t care about, not needed, not required, not necessary, isn t needed, isn t necessary, is not needed, not essential, not important',
+  'non ammessi':
+    'not allowed, are not allowed, aren t allowed, isn t allowed, not welcome, aren t welcome, not permitted, not accepted, forbidden, prohibited, banned',
+  'non piu di': 'no more than, not more than, not more expensive than, not dearer than',
+  'non piu di #': 'not over #',
+  senza: `${combined(NOT, 'have, have any, allow, allow any, accept, take, want, want any, like, include, offer, permit, bring')}, isn t, aren t, is not, are not, we don t have, haven t got, not bringing, we are not bringing, we re not bringing, not taking, not looking for, not interested in, without, without any, not, with no, excluding, except, except for, apart from, other than, avoid, avoiding, we don t want, i don t want, we do not want, i do not want, rather not, definitely not, preferably not, nothing with, instead of, rather than, allergic to, allergy to, scared of, afraid of, hate, hates, dislike, dislikes, can t stand, not keen on, not a fan of, nowhere`,
+  'senza animali ammessi': 'pet free, dog free, cat free, animal free, pets free',
+  'tutto tranne': `${combined('anything, everything, anywhere, everywhere, any, any month, any time, anytime, any week, any place, whenever, wherever', 'but, except, other than')}, all but, nothing but not`,
+  'lontano da': 'far from, far away from, away from, a long way from, nowhere near, nowhere close to',
+  'non serve': `${combined('don t, do not, doesn t, does not', 'need, need any, need to be, need to have, have to be, have to have, require, mind, mind about, care about, care for')}, we don t need, i don t need, we do not need, no need for, no need to be, no need to have, never mind, never mind the, skip, skip the, do without, could do without, can do without, we could do without, we can do without, not fussed about, not bothered about, not too bothered about`,
+  'non necessario':
+    'not needed, not required, not necessary, isn t needed, isn t necessary, is not needed, is not necessary, unnecessary, is unnecessary, not essential, isn t essential, is not essential, not important, isn t important, is not important, not a must, is not a must, isn t a must, ' +
+    'optional, is optional, stays home, stays at home, staying home, staying at home, is staying at home, is staying home, isn t coming, is not coming, not coming, not coming with us',
   'senza problemi': 'no problem, no worries, no rush, not bad',
   'senza bambini': 'no children, no kids, without children, without kids, without the kids, without the children',
   'non meno di': 'not less than, no less than, not under, not below',
@@ -27,18 +40,19 @@ const GERMAN = {
   'senza auto': 'kein auto, wir haben kein auto',
   niente: 'nichts',
   'non solo': 'nicht nur',
-  'non ammessi': 'nicht erlaubt, nicht gestattet, verboten',
+  'non ammessi':
+    'nicht erlaubt, sind nicht erlaubt, nicht gestattet, nicht erwünscht, sind nicht erwünscht, unerwünscht, nicht willkommen, verboten, sind verboten, vermeiden',
   senza:
-    'haben kein, haben keine, haben keinen, bringen kein, bringen keine, bringen keinen, ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, ausgenommen, nur nicht, bloß nicht, auf keinen fall, ' +
-    'lieber nicht, möglichst nicht, bitte nicht, bitte kein, bitte keine, mit ausnahme von, anstatt, statt, weder',
-  'tutto tranne':
-    'alles außer, alles bis auf, alles nur nicht, alles nur kein, alles nur keine, alles nur keinen, alle außer',
+    `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, ausgenommen, nur nicht, bloß nicht, auf keinen fall, ` +
+    'lieber nicht, lieber ohne, möglichst nicht, bitte nicht, mit ausnahme von, anstatt, statt, weder, allergisch gegen, allergie gegen, angst vor, hasse, hassen, ungern, ungern mit',
+  'senza animali ammessi': `${['hunde', 'haustier', 'tier', 'katzen'].flatMap((pet) => ['', 'e', 'es', 'er', 'en'].map((ending) => `${pet}frei${ending}`)).join(', ')}, hundeallergie, katzenallergie, tierallergie, tierhaarallergie, hundehaarallergie, katzenhaarallergie`,
+  'tutto tranne': `${combined('alles, alle, überall, irgendwo, egal wo, egal wann, jederzeit, immer, jeden monat, jeder monat', 'außer, außer in, nur nicht, nur nicht in, bloß nicht')}, alles bis auf, alles nur kein, alles nur keine, alles nur keinen`,
   'lontano da':
     'weit weg von, weit weg vom, weit von, weit vom, fern von, fernab von, abseits von, abseits vom, weit entfernt von, weit entfernt vom',
-  'non serve':
-    'muss nicht, müssen nicht, brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, wir brauchen kein, wir brauchen keine, wir brauchen keinen, brauchen kein, brauchen keine, brauchen keinen, brauche kein, brauche keine, ' +
-    'brauche keinen, ich brauche kein, ich brauche keine, ich brauche keinen, nicht nötig, nicht notwendig, nicht erforderlich, nicht wichtig, ' +
-    'muss nicht sein, nicht unbedingt, egal ob',
+  'non serve': `${combined('brauchen, wir brauchen, brauche, ich brauche, braucht, benötigen, wir benötigen', 'kein, keine, keinen')}, muss nicht, müssen nicht, nicht unbedingt, egal ob, verzichten auf, wir verzichten auf, verzichte auf, ich verzichte auf`,
+  'non necessario':
+    'brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, nicht nötig, ist nicht nötig, nicht notwendig, nicht erforderlich, nicht wichtig, ist nicht wichtig, nicht so wichtig, ist nicht so wichtig, wäre nicht so wichtig, unwichtig, ist unwichtig, ' +
+    'muss nicht sein, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen, bleibt zu hause, bleiben zu hause, bleibt daheim, kommt nicht mit, kommen nicht mit',
   'senza problemi': 'kein problem, kein stress, nicht schlecht, keine eile',
   'senza bambini': 'ohne kinder, keine kinder, ohne kind, kinderlos',
   'non meno di': 'nicht weniger als, nicht unter',
@@ -84,11 +98,8 @@ const FRENCH = {
 function withContractions(sayings: Sayings): Sayings {
   return Object.fromEntries(
     Object.entries(sayings).map(([italian, said]) => {
-      const joined = said.match(/[^,]*\b(?:don|isn|aren|haven) t\b[^,]*/g) ?? [];
-      return [
-        italian,
-        [said, ...joined.map((each) => each.trim().replace(/(?<=\b(?:don|isn|aren|haven)) t\b/, 't'))].join(', '),
-      ];
+      const joined = said.split(', ').flatMap((each) => (/n t\b/.test(each) ? [each.replace(/n t\b/, 'nt')] : []));
+      return [italian, [said, ...joined].join(', ')];
     }),
   );
 }

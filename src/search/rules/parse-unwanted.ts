@@ -170,8 +170,8 @@ export function unwantedSpans<What extends Understood>(
     // "Giugno no residence", "Milano esclusi ostelli".
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, said.end).join(' '));
     if (isOne && !ends.has(said.end - 1) && isUnknownAt(words, said.end, understood)) return [];
-    // "Roma, non serve il parcheggio", but "animali no Umbria".
-    const next = objectAt(words, said.end, spans, ends);
+    // "Roma, non serve il parcheggio", but "animali no Umbria" and "cani non ammessi, piscina".
+    const next = phraseAt(words, what.end, NEGATIONS)?.end === said.end ? objectAt(words, said.end, spans, ends) : null;
     if (next !== null && (next.kind !== 'place' || what.kind === 'place')) return [];
     const last = { kind: 'unwanted' as const, start: what.start, end: said.end, what, ...said.value };
     return [last, ...joinedBefore(words, last, spans)];
