@@ -4,6 +4,7 @@ import { isBeginning } from './complete-names.ts';
 import { isBeforePlace, TO_A_PLACE } from './lexicon-place-links.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts';
+import type { PlaceMatch } from './place-facts.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { ParseContext } from './parse-place.ts';
 import { readSpans } from './parse-spans.ts';
@@ -96,22 +97,30 @@ function mistypedPlace(
     : null;
 }
 
+/** Whether a name of one wrong letter is that of a place inside those that were written as they should be: "Bellaggio, lake Como". */
+function isInside(name: string, meant: string, named: readonly PlaceMatch[], places: PlaceIndex): boolean {
+  const isCertain = name.length >= CERTAIN_BEGINNING || name[0] === meant[0];
+  const isOne = name.length >= SHORTEST_UNSAID && isCertain && typingDistance(name, meant, 1) <= 1;
+  return isOne && places.matchesOf(meant).some((one) => named.some((larger) => places.isWithin(one, larger)));
+}
+
 type CorrectedSpan = { start: number; end: number; instead: string };
 
 function correctAt(
   words: readonly string[],
   start: number,
   free: (index: number) => boolean,
-  [places, vocabulary, isPlaced]: [PlaceIndex, KnownWords, boolean],
+  [places, vocabulary, named]: [PlaceIndex, KnownWords, readonly PlaceMatch[]],
 ): CorrectedSpan | null {
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     // Whatever else was understood aside, these words are all that there is.
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
     // Beside a place that was written as it should be, a word is no mistyped one: "prossimo weekend toscana".
-    const mayBePlace = isFree && (!isPlaced || followsToPlace(words, start));
-    const place = mayBePlace ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
-    if (place !== null) return { start, end, instead: place };
+    const mayBeAny = named.length === 0 || followsToPlace(words, start);
+    const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
+    if (place !== null && (mayBeAny || isInside(words.slice(start, end).join(' '), place, named, places)))
+      return { start, end, instead: place };
   }
   const word = words[start] ?? '';
   const like = vocabulary.like.get(word);
@@ -148,7 +157,7 @@ export function correctSpelling(
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
   const free = (index: number) => !spans.some(({ start, end }) => start <= index && index < end);
-  const isPlaced = spans.some(({ kind }) => kind === 'place');
+  const named = spans.flatMap((span) => (span.kind === 'place' ? span.matches : []));
   const correctable = correctableWords(facts.language);
   const known = { ...vocabulary, correctable: [...correctable.keys()] };
   const correctedWords: TypedWord[] = [];
@@ -156,7 +165,7 @@ export function correctSpelling(
   for (let index = 0; index < words.length; ) {
     const found =
       longerNameAt(folded, index, facts.places, vocabulary) ??
-      correctAt(folded, index, free, [facts.places, known, isPlaced]);
+      correctAt(folded, index, free, [facts.places, known, named]);
     const end = found?.end ?? index + 1;
     const typed = words.slice(index, end);
     if (found === null) correctedWords.push(...typed);

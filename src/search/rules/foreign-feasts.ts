@@ -63,11 +63,11 @@ const ENGLISH = {
   'vacanze inglesi di febbraio': 'february half term, half term in february, half term february, spring half term',
   'vacanze inglesi di maggio': 'may half term, half term in may, half term may, whitsun half term, summer half term',
   'ponte inglese di inizio maggio':
-    'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday',
+    'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday, bank holiday in may, bank holiday weekend in may, bank holiday weekend may',
   'ponte inglese di fine maggio':
     'late may bank holiday, late may bank holiday weekend, spring bank holiday, spring bank holiday weekend',
   'ponte inglese di agosto':
-    'august bank holiday, august bank holiday weekend, late august bank holiday, summer bank holiday, summer bank holiday weekend',
+    'august bank holiday, august bank holiday weekend, late august bank holiday, summer bank holiday, summer bank holiday weekend, bank holiday in august, bank holiday weekend in august',
   'san giovanni': 'st john, saint john',
   'san nicola': 'st nicholas, saint nicholas',
   'san marco': 'st mark, saint mark',
@@ -86,14 +86,18 @@ const GERMAN = {
   'prime due settimane di': 'ersten zwei wochen im, erste zwei wochen im',
   'ultime due settimane di': 'letzten zwei wochen im, letzte zwei wochen im',
   natale:
-    'weihnachten, an weihnachten, über weihnachten, zu weihnachten, erster weihnachtsfeiertag, weihnachtsfeiertage, weihnachtstage',
+    'weihnachten, an weihnachten, über weihnachten, zu weihnachten, erster weihnachtsfeiertag, weihnachtsfeiertage, weihnachtstage, weihnachtszeit',
+  'natale settimana': 'weihnachtswoche, in der weihnachtswoche',
+  'capodanno settimana': 'silvesterwoche, in der silvesterwoche, neujahrswoche',
+  'pentecoste settimana': 'pfingstwoche, in der pfingstwoche',
   'vigilia di natale': 'heiligabend, heiliger abend, heilig abend, an heiligabend, weihnachtsabend',
   'santo stefano': 'stefanitag, stephanstag, zweiter weihnachtsfeiertag, zweiten weihnachtsfeiertag',
   'vacanze di natale': 'weihnachtsferien, weihnachtsurlaub',
   'tra natale e capodanno':
     'zwischen den jahren, zwischen den feiertagen, zwischen weihnachten und neujahr, zwischen weihnachten und silvester, von weihnachten bis neujahr, weihnachten bis neujahr, ' +
     'von weihnachten bis silvester, weihnachten bis silvester',
-  capodanno: 'silvester, neujahr, silvesterurlaub, an silvester, über silvester, jahreswechsel, zum jahreswechsel',
+  capodanno:
+    'silvester, neujahr, silvesterurlaub, silvesterwochenende, an silvester, über silvester, jahreswechsel, zum jahreswechsel',
   'mercatini di natale': 'weihnachtsmarkt, weihnachtsmärkte, christkindlmarkt',
   pasqua: 'ostern, an ostern, über ostern, zu ostern, osterwochenende, ostersonntag, osterfeiertage',
   pasquetta: 'ostermontag',

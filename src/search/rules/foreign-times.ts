@@ -106,6 +106,32 @@ function germanCompounds(): Sayings {
   );
 }
 
+/** "Saturday week", "Samstag in einer Woche". */
+const LATER = {
+  en: {
+    'tra una settimana': ['@ week', 'a week on @', 'a week from @', '@ after next', 'in a week on @'],
+    'tra due settimane': ['two weeks on @', '@ fortnight', 'a fortnight on @'],
+    'della prossima settimana': ['@ of next week', '@ next week'],
+  },
+  de: {
+    'tra una settimana': ['@ in einer woche', '@ in 8 tagen', '@ in acht tagen', 'übernächsten @', 'übernächster @'],
+    'tra due settimane': ['@ in zwei wochen', '@ in 14 tagen'],
+    'della prossima settimana': ['@ nächster woche', '@ nächste woche', '@ der nächsten woche', '@ kommender woche'],
+  },
+};
+
+function laterWeekdays(language: 'en' | 'de'): Sayings {
+  const names = namesOfWeekdays(language, 'long');
+  return Object.fromEntries(
+    namesOfWeekdays(ITALIAN, 'long').flatMap((italian, index) =>
+      Object.entries(LATER[language]).map(([later, said]) => [
+        `${italian} ${later}`,
+        said.map((each) => each.replace('@', names[index] ?? '')).join(', '),
+      ]),
+    ),
+  );
+}
+
 /** "For 12-15 May" counts nobody. */
 function englishDates(): Sayings {
   const months = namesOfMonths('en', 'long');
@@ -120,13 +146,13 @@ function englishDates(): Sayings {
  */
 export function timesOf(language: Language): TimeSayings {
   const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));
-  if (language === 'en') return { anywhere: [days], atHome: [englishDates()] };
+  if (language === 'en') return { anywhere: [days], atHome: [englishDates(), laterWeekdays('en')] };
   const months = paired(namesOfMonths(ITALIAN, 'long'), namesOfMonths(language, 'long'));
   const [ambiguous, clear] = [
     months.filter(([, said]) => AMBIGUOUS.has(said)),
     months.filter(([, said]) => !AMBIGUOUS.has(said)),
   ];
-  const compounds = language === 'de' ? [germanCompounds()] : [frenchWeekdays(), frenchWholeMonths()];
+  const compounds = language === 'de' ? [germanCompounds(), laterWeekdays('de')] : [frenchWeekdays(), frenchWholeMonths()];
   return {
     anywhere: [days, Object.fromEntries(clear), ...compounds],
     atHome: [Object.fromEntries(ambiguous), shortNames(language)],

@@ -31,7 +31,7 @@ const ENGLISH = {
     'optional, is optional, stays home, stays at home, staying home, staying at home, is staying at home, is staying home, isn t coming, is not coming, not coming, not coming with us',
   'senza problemi': 'no problem, no worries, no rush, not bad',
   'senza bambini': 'no children, no kids, without children, without kids, without the kids, without the children',
-  'non meno di': 'not less than, no less than, not under, not below',
+  almeno: 'not less than, no less than, not under, not below',
   'non prima di': 'not before, no earlier than, not earlier than',
   'non dopo': 'not after, no later than, not later than',
 };
@@ -55,7 +55,7 @@ const GERMAN = {
     'muss nicht sein, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen, bleibt zu hause, bleiben zu hause, bleibt daheim, kommt nicht mit, kommen nicht mit',
   'senza problemi': 'kein problem, kein stress, nicht schlecht, keine eile',
   'senza bambini': 'ohne kinder, keine kinder, ohne kind, kinderlos',
-  'non meno di': 'nicht weniger als, nicht unter',
+  almeno: 'nicht weniger als, nicht unter',
   'non prima di': 'nicht vor dem, nicht vor, frühestens, frühestens am, frühestens ab',
   'non dopo': 'nicht nach dem, nicht später als, spätestens, spätestens am, spätestens bis',
 };

@@ -144,15 +144,15 @@ const TIMES = {
     'dieses wochenende, an diesem wochenende, am wochenende, kommendes wochenende, am kommenden wochenende',
   'prossimo weekend': 'nächstes wochenende, am nächsten wochenende, nächsten wochenende, nächste wochenende',
   'weekend dopo il prossimo':
-    'übernächstes wochenende, am übernächsten wochenende, übernächsten wochenende, übernächste wochenende',
+    'übernächstes wochenende, am übernächsten wochenende, übernächsten wochenende, übernächste wochenende, wochenende in zwei wochen, in zwei wochen am wochenende',
   'settimana dopo la prossima': 'übernächste woche, in der übernächsten woche, übernächsten woche',
   'weekend lungo':
     'langes wochenende, verlängertes wochenende, ein langes wochenende, ein verlängertes wochenende, verlängerten wochenende',
   weekend: 'wochenende, wochenenden, wochenendtrip, wochenendausflug',
-  'primo weekend di': 'erstes wochenende im, ersten wochenende im',
-  'secondo weekend di': 'zweites wochenende im, zweiten wochenende im',
-  'terzo weekend di': 'drittes wochenende im, dritten wochenende im',
-  'quarto weekend di': 'viertes wochenende im, vierten wochenende im',
+  'primo weekend di': 'erstes wochenende im, ersten wochenende im, 1 wochenende im',
+  'secondo weekend di': 'zweites wochenende im, zweiten wochenende im, 2 wochenende im',
+  'terzo weekend di': 'drittes wochenende im, dritten wochenende im, 3 wochenende im',
+  'quarto weekend di': 'viertes wochenende im, vierten wochenende im, 4 wochenende im',
   'ultimo weekend di': 'letztes wochenende im, letzten wochenende im',
   gennaio: 'jänner',
   febbraio: 'feber',
@@ -169,11 +169,12 @@ const TIMES = {
   'inizio di': 'anfang',
   'meta di': 'mitte',
   'fine di': 'ende',
-  'prima settimana di': 'erste woche, erste woche im, ersten woche im, in der ersten woche im, erste woche in',
-  'seconda settimana di': 'zweite woche im, zweiten woche im, in der zweiten woche im',
-  'terza settimana di': 'dritte woche im, dritten woche im, in der dritten woche im',
+  'prima settimana di':
+    'erste woche, erste woche im, ersten woche im, in der ersten woche im, erste woche in, 1 woche im',
+  'seconda settimana di': 'zweite woche im, zweiten woche im, in der zweiten woche im, 2 woche im',
+  'terza settimana di': 'dritte woche im, dritten woche im, in der dritten woche im, 3 woche im',
   'ultima settimana di': 'letzte woche im, letzten woche im, in der letzten woche im',
-  'quarta settimana di': 'vierte woche im, vierten woche im',
+  'quarta settimana di': 'vierte woche im, vierten woche im, 4 woche im',
   'prima meta': 'erste hälfte, ersten hälfte, in der ersten hälfte',
   'seconda meta': 'zweite hälfte, zweiten hälfte, in der zweiten hälfte',
   prossima: 'nächster, nächste, nächstes, nächsten, kommenden, kommende, kommendes',
@@ -189,7 +190,7 @@ const FILLERS = {
   cerco:
     'suche, wir suchen, ich suche, suchen, gesucht, wir möchten, wir wollen, ich möchte, brauchen, wir brauchen, mieten, zu mieten, buchen, finden, ferien, reise, kurzurlaub, ' +
     'kurztrip, städtetrip, städtereise, auszeit, bitte, hallo, danke, gibt es, italien, in italien, nach italien, frei, verfügbar, noch frei, entfernt, gelegen, irgendwo, gelegenes, gelegene, gelegener, inklusive, inkl, ' +
-    'etwas, was, wo, vermietung, familienurlaub, guten tag, wir sind, ich bin, wir',
+    'etwas, was, wo, vermietung, familienurlaub, guten tag, guten morgen, wir sind, ich bin, wir, überall, egal wo, ist, sein, hat, haben, muss, müsste, soll, sollte, gern, gerne, am liebsten, idealerweise, auch',
   'date flessibili':
     'flexibel, flexible daten, flexibler zeitraum, flexible reisedaten, termin flexibel, zeitlich flexibel, wir sind flexibel, egal wann',
   'con bambini':
@@ -228,6 +229,15 @@ const AT_HOME = {
   dopo: 'nach',
   'in poi': 'aufwärts',
   adulti: 'erw',
+  bambini: 'ki, kd',
+  scale: 'treppen, treppe, treppenstufen',
+  'settimana numero #': 'kw #, # kw, kalenderwoche #, # kalenderwoche',
+  piu: 'plus',
+  vaticano: 'petersdom, petersplatz, vatikan',
+  colosseo: 'kolosseum',
+  'una persona':
+    'allein, alleine, nur ich, ich allein, nur für mich, für mich allein, für mich alleine, alleinreisend, alleinreisende, alleinreisender',
+  'siamo in #': 'wir #, für uns #',
   febbraio: 'feb',
   marzo: 'mrz, mär',
   gennaio: 'jän',

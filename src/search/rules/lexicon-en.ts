@@ -1,5 +1,13 @@
 import type { Lexicon } from './lexicon-of-language.ts';
 
+/** "First week of", "1st week in": what a month follows. */
+function ofMonth(ordinals: string, unit: string): string {
+  return ordinals
+    .split(', ')
+    .flatMap((ordinal) => ['of', 'in', 'of the month of'].map((joiner) => `${ordinal} ${unit} ${joiner}`))
+    .join(', ');
+}
+
 /** Homes, what they have, and the land around. */
 const HOMES = {
   'casa vacanze':
@@ -140,18 +148,18 @@ const TIMES = {
   ma: 'but',
   'questo weekend': 'this weekend, this coming weekend',
   'prossimo weekend': 'next weekend, next week end',
-  'weekend dopo il prossimo': 'weekend after next, the weekend after next, week end after next, in two weekends',
-  'settimana dopo la prossima': 'week after next, the week after next',
+  'weekend dopo il prossimo':
+    'weekend after next, the weekend after next, week end after next, in two weekends, next weekend but one, weekend but one, next but one weekend, weekend after that',
+  'settimana dopo la prossima': 'week after next, the week after next, next week but one',
   'weekend lungo': 'long weekend, a long weekend, bank holiday weekend',
   weekend: 'weekend, weekends, week end',
-  'primo weekend di': 'first weekend of, first weekend in',
-  'secondo weekend di': 'second weekend of, second weekend in',
-  'terzo weekend di': 'third weekend of, third weekend in',
-  'quarto weekend di': 'fourth weekend of, fourth weekend in',
-  'quarta settimana di': 'fourth week of, fourth week in',
+  'primo weekend di': ofMonth('first, 1st', 'weekend'),
+  'secondo weekend di': ofMonth('second, 2nd', 'weekend'),
+  'terzo weekend di': ofMonth('third, 3rd', 'weekend'),
+  'quarto weekend di': ofMonth('fourth, 4th', 'weekend'),
   'prima meta di': 'first half of, the first half of',
   'seconda meta di': 'second half of, the second half of',
-  'ultimo weekend di': 'last weekend of, last weekend in',
+  'ultimo weekend di': ofMonth('last', 'weekend'),
   'prossima settimana': 'next week',
   'prossimo mese': 'next month',
   'questo mese': 'this month',
@@ -161,10 +169,11 @@ const TIMES = {
   'inizio di': 'early, beginning of, the beginning of, start of, the start of',
   'meta di': 'mid, middle of, the middle of',
   'fine di': 'late, end of, the end of',
-  'prima settimana di': 'first week of, first week in',
-  'seconda settimana di': 'second week of, second week in',
-  'terza settimana di': 'third week of, third week in',
-  'ultima settimana di': 'last week of, last week in',
+  'prima settimana di': ofMonth('first, 1st', 'week'),
+  'seconda settimana di': ofMonth('second, 2nd', 'week'),
+  'terza settimana di': ofMonth('third, 3rd', 'week'),
+  'quarta settimana di': ofMonth('fourth, 4th', 'week'),
+  'ultima settimana di': ofMonth('last', 'week'),
   'tutto il mese di': 'whole of, all of, whole month of, the whole of',
   'in poi': 'onwards, onward',
   'per #': 'for #',
@@ -214,7 +223,7 @@ const FILLERS_AT_HOME = {
     'do you have, do you have anything, where can i stay, where can we stay, can i, can we, anywhere, ' +
     'is there, is there anything, anything, something, available, availability, any, free, trip, getaway, break, short break, city break, ' +
     'mini break, travelling, traveling, we are travelling, we re travelling, we re, we are, i m, i am, going to, we re going to, ' +
-    'we are going to, visiting, located, with easy access to, for a holiday, for our holiday',
+    'we are going to, visiting, located, with easy access to, for a holiday, for our holiday, we, it, that, which, where, is, be, must, must have, should, province, region, should be, should have, ideally, preferably, only, pls, plz, hey, good morning, hoping for',
   'date flessibili': 'dates flexible, flexible, any dates, any time, anytime, flexible with dates',
   'con bambini': 'with a baby, with baby, with family, with the family, with my family',
   'senza auto': 'without car, no car, by public transport, without driving',
@@ -230,7 +239,9 @@ const HOMES_AT_HOME = {
   'centro storico': 'downtown, in the heart of, central, centrally located',
   spa: 'wellness',
   'animali ammessi': 'puppy, cat, a cat, our cat',
-  'al mare': 'beaches, coastal',
+  'al mare': 'beaches, coastal, coast',
+  'in montagna': 'alpine',
+  scale: 'stairs, staircases',
   posto: 'place',
   centro: 'centre, center',
   sera: 'evening',
@@ -240,7 +251,10 @@ const HOMES_AT_HOME = {
   'famiglia di': 'my family of',
   aeroporto: 'airport',
   stazione: 'station, train station, railway station',
-  con: 'having, has',
+  con: 'having, has, w',
+  vaticano:
+    'vatican, the vatican, st peter s, st peters, st peter s square, st peters square, st peter s basilica, st peters basilica',
+  colosseo: 'colosseum, the colosseum, coliseum',
   vicino: 'nearby, outside',
 };
 
@@ -253,6 +267,10 @@ export const ENGLISH: Lexicon = {
       una: 'a, an',
       senza: 'no, minus',
       io: 'me, i, myself',
+      piu: 'plus',
+      'una persona':
+        'just me, only me, just myself, on my own, by myself, alone, solo, solo traveller, solo traveler, travelling alone, traveling alone',
+      'settimana numero #': 'week number #, calendar week #, week no #',
       nostri: 'my, our',
       amico: 'friend',
       ne: 'nor, neither',

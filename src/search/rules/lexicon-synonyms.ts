@@ -76,7 +76,8 @@ const GERMAN = {
   'casa vacanze':
     'holzhütte, blockhütte, blockhaus, holzhaus, ferienbungalow, ferienvilla, ferienhütte, steinhaus, natursteinhaus, strandhaus, stadthaus, einfamilienhaus, ganzes haus, ganze wohnung, ganzes apartment, ' +
     'haus für uns allein, haus nur für uns, alleinstehendes haus, freistehendes haus, tiny house, einzimmerwohnung, zweizimmerwohnung, dreizimmerwohnung, dachgeschosswohnung, feriendomizil, ferienobjekt',
-  'casa vacanze in montagna': 'berghütte, berghütten, almhütte, almhütten, skihütte, skihütten, almhaus',
+  'casa vacanze in montagna':
+    'alpenhütte, alpenhütten, alpenchalet, berghütte, berghütten, almhütte, almhütten, skihütte, skihütten, almhaus',
   agriturismo:
     'biobauernhof, reiterhof, ferienhof, gutshof, bauernhöfe, winzerhof, weinhof, auf dem bauernhof, auf einem bauernhof, auf dem weingut, bio bauernhof',
   affittacamere: 'zimmer zu vermieten, pensionszimmer, privates zimmer, gästezimmern',

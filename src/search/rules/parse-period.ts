@@ -42,7 +42,7 @@ const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map(
       `${said} dopo il prossimo, il ${said} dopo il prossimo, tra due ${said}, fra due ${said}`,
       'after' as const,
     ),
-    ...phrasesOf(`${said} lungo, un ${said} lungo`, 'long' as const),
+    ...phrasesOf(`${said} lungo, un ${said} lungo, per il ${said} lungo, nel ${said} lungo`, 'long' as const),
   ]),
 );
 const MONTHS_SAID = new Map([

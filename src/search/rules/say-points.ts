@@ -1,3 +1,4 @@
+import { QUARTERS } from './lexicon-said-places.ts';
 import { phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { type PointKind, pointName } from './read-points.ts';
@@ -35,6 +36,8 @@ const NEAR = new Set(
 const JOINING = new Set(
   'al alla allo all nei della dell to by the at in der des dem den la l le de du aux au a am an'.split(' '),
 );
+/** Who does not want to be near a point names no place. */
+const NOT_NEAR = new Set('not no non nicht pas nowhere t'.split(' '));
 const MOST_WORDS = 5;
 const MOST_KIND_WORDS = 3;
 
@@ -48,15 +51,28 @@ function townsNamed(phrase: string, places: Places): number[] {
 /** A name with its town's name in Italian: "Rome Termini", "Bologne Centrale". */
 function italianNames(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
-    const [town, rest] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    const town = words.slice(0, index + 1).join(' ');
+    // "Rom nähe Termini".
+    const rest = words.slice(words.findIndex((word, at) => at > index && !NEAR.has(word))).join(' ');
     return townsNamed(town, places).map((id) => `${places.townName(id)} ${rest}`);
+  });
+}
+
+/** The same of a name before its town: "Termini Rome", "Tiburtina in Rom". */
+function namesBeforeTown(words: readonly string[], places: Places): string[] {
+  return words.slice(1).flatMap((_, index) => {
+    const [rest, from] = [words.slice(0, index + 1).join(' '), index + (FILLS.has(words[index + 1] ?? '') ? 2 : 1)];
+    return QUARTERS.has(rest)
+      ? []
+      : townsNamed(words.slice(from).join(' '), places).map((id) => `${places.townName(id)} ${rest}`);
   });
 }
 
 /** A point that needs no word for what it is. */
 function pointAlone(words: readonly string[], start: number, places: Places): PointSpan | null {
   for (let end = Math.min(words.length, start + MOST_WORDS); end > start + 1; end -= 1) {
-    const names = italianNames(words.slice(start, end), places);
+    const stretch = words.slice(start, end);
+    const names = [...italianNames(stretch, places), ...namesBeforeTown(stretch, places)];
     const match = names.flatMap((name) => places.matchesOf(name)).find(({ kind }) => kind === 'punto');
     const point = match && places.point(match.id);
     if (point) return { start, end, point };
@@ -178,6 +194,7 @@ export function sayPoints(words: readonly TypedWord[], places: Places): TypedWor
     // "Catania Fontanarossa aeroporto".
     if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
+    if (NOT_NEAR.has(folded[start - 1] ?? '')) continue;
     // "À moins de 5 km du port" measures as "de" does.
     said.push(
       ...words

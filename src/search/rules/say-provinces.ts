@@ -6,6 +6,7 @@ import type { TypedWord } from './split-words.ts';
 const IN_BRACKETS = /\(\s?([a-z]{2})\s?\)/gi;
 /** In small letters, too, and whatever the language: "provinz si", "province of le". */
 const AFTER_PROVINCE = /\b(?:province of|province de|provinz) ([a-z]{2})(?![\p{L}\p{N}])/giu;
+const BEFORE_PROVINCE = /\b([A-Z]{2}) province(?![\p{L}\p{N}])/gu;
 const ABBREVIATION = /^[A-Z]{2}$/;
 /** What is a conjunction in capitals: "Rome OR Florence". */
 const CONJUNCTIONS = new Set(['or']);
@@ -16,7 +17,7 @@ type Places = Pick<PlaceIndex, 'provinciaOf'>;
 export function unbracket(text: string, { provinciaOf }: Places): string {
   const said = (all: string, sigla: string) =>
     provinciaOf(sigla.toLowerCase()) === null ? all : ` provincia di ${sigla} `;
-  return text.replace(IN_BRACKETS, said).replace(AFTER_PROVINCE, said);
+  return text.replace(IN_BRACKETS, said).replace(AFTER_PROVINCE, said).replace(BEFORE_PROVINCE, said);
 }
 
 function isService(word: TypedWord | undefined): boolean {

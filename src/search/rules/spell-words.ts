@@ -14,6 +14,8 @@ const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
 const PLUS = /\+/g;
 /** "4pax", "10gg", "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
+/** "2a 2c", "2A+1K", "2ad 2ch". */
+const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k)\b/gi;
 /** "20-12 / 27-12": only beside another one is it no range of days. */
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "80,00 €". */
@@ -48,6 +50,8 @@ export function spellWords(text: string): TypedWord[] {
     .replace(OR_SO_MANY, '$1 o $2')
     .replace(DASHED, '$1/$2 - $3/$4')
     .replaceAll('€', ' euro ')
+    .replaceAll('~', ' circa ')
+    .replace(ADULTS_AND_CHILDREN, '$1 adulti e $2 bambini')
     .replace(PLUS, ' piu ')
     .replace(GLUED, '$1$3 $2$4')
     .replace(ISO_DATE, '$3/$2/$1');
