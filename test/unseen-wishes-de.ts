@@ -6,7 +6,7 @@ export const UNSEEN_DE: readonly (readonly [typed: string, WishMeaning])[] = [
     'rollstuhlgerechte ferienwohnung südtirol 4 personen',
     { dove: 'trentino-alto-adige/bolzano', guests: 4, tipi: ['casa_vacanza'], gradini: 'nessuno' },
   ],
-  ['ohne stufen bitte, oma hat rollator, jesolo', { dove: 'veneto/venezia/jesolo', testo: 'hat', gradini: 'nessuno' }],
+  ['ohne stufen bitte, oma hat rollator, jesolo', { dove: 'veneto/venezia/jesolo', gradini: 'nessuno' }],
   [
     'ebenerdiges haus toskana mit pool für 6',
     { dove: 'toscana', guests: 6, tipi: ['casa_vacanza'], servizi: ['Piscina'], gradini: 'nessuno' },
@@ -75,7 +75,7 @@ export const UNSEEN_DE: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'nicht am meer sondern in den bergen, abruzzen',
-    { ambiente: 'montagna', dove: 'abruzzo', testo: 'sondern', esclusi: ['nicht am meer'] },
+    { ambiente: 'montagna', dove: 'abruzzo', esclusi: ['nicht am meer'] },
   ],
   [
     'weiberfastnacht bis aschermittwoch am lago maggiore',

@@ -27,7 +27,7 @@ export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'disabled friendly farm stay umbria w pool',
-    { dove: 'umbria', tipi: ['agriturismo'], servizi: ['Piscina'], testo: 'w', gradini: 'nessuno' },
+    { dove: 'umbria', tipi: ['agriturismo'], servizi: ['Piscina'], gradini: 'nessuno' },
   ],
   [
     's. gimignano farmhouse sept 4 adults',
@@ -58,7 +58,10 @@ export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
     'cave house matera for our anniversary, 2 ppl',
     { dove: 'basilicata/matera/matera', guests: 2, testo: 'cave house anniversary' },
   ],
-  ['conero riviera villa w dishwasher', { dove: 'riviera-del-conero', servizi: ['Lavastoviglie'], testo: 'villa w' }],
+  [
+    'conero riviera villa w dishwasher',
+    { dove: 'riviera-del-conero', tipi: ['casa_vacanza'], servizi: ['Lavastoviglie'], testo: 'villa' },
+  ],
   [
     'cortona without a car, close to the train, not a farm stay',
     { dove: 'toscana/arezzo/cortona', tipi: ['casa_vacanza', 'bb', 'affittacamere'], testo: 'train' },
@@ -115,7 +118,7 @@ export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'just me, one week in palermo, up to fifty a night',
-    { dove: 'sicilia/palermo/palermo', flexible: ['2026-11-26', '2027-01-25', 7], prezzo: [null, 50], testo: 'me' },
+    { dove: 'sicilia/palermo/palermo', flexible: ['2026-11-26', '2027-01-25', 7], prezzo: [null, 50] },
   ],
   ['the weekend after next in siena', { dove: 'toscana/siena/siena', stay: ['2026-12-04', '2026-12-06'] }],
   ['a fortnight in sept lake orta', { dove: 'lago-d-orta', flexible: ['2027-09-01', '2027-10-01', 14] }],

@@ -23,6 +23,7 @@ const SOON_DAYS = 60;
 const MONTHS_OF_WINDOW = 2;
 export const NEVER: When = { stay: null, flexible: null };
 
+const THURSDAY = 4;
 /** How many days the Friday of its weekend lies from each day of the week, Sunday first. */
 const TO_FRIDAY = [-2, -3, -4, 2, 1, 0, -1];
 
@@ -85,7 +86,9 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
 /** A day is that of arrival; the weekend of a date begins on its Friday: "weekend del 20 marzo". */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
-  return fixed(isWeekend && isDated && friday >= today ? friday : day, nights, today);
+  // Of a long one the Thursday may be the first day.
+  const isThursday = nights > 2 && weekday(day) === THURSDAY;
+  return fixed(isWeekend && isDated && friday >= today && !isThursday ? friday : day, nights, today);
 }
 
 function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: CalendarDate): When {

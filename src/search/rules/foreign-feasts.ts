@@ -2,9 +2,10 @@ import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
 const ENGLISH = {
-  'prime due settimane di': 'first two weeks of, first two weeks in, first fortnight of, first fortnight in',
+  'prime due settimane di':
+    'first two weeks of, first two weeks in, first 2 weeks of, first 2 weeks in, first couple of weeks of, first fortnight of, first fortnight in',
   'ultime due settimane di':
-    'last two weeks of, last two weeks in, last fortnight of, last fortnight in, second fortnight of',
+    'last two weeks of, last two weeks in, last 2 weeks of, last 2 weeks in, last couple of weeks of, last fortnight of, last fortnight in, second fortnight of',
   natale:
     'christmas, xmas, at christmas, over christmas, christmas day, christmas week, the festive season, festive season',
   'vigilia di natale': 'christmas eve',
@@ -83,8 +84,9 @@ const ENGLISH = {
 };
 
 const GERMAN = {
-  'prime due settimane di': 'ersten zwei wochen im, erste zwei wochen im',
-  'ultime due settimane di': 'letzten zwei wochen im, letzte zwei wochen im',
+  'prime due settimane di': 'ersten zwei wochen im, erste zwei wochen im, ersten 2 wochen im, ersten beiden wochen im',
+  'ultime due settimane di':
+    'letzten zwei wochen im, letzte zwei wochen im, letzten 2 wochen im, letzten beiden wochen im',
   natale:
     'weihnachten, an weihnachten, über weihnachten, zu weihnachten, erster weihnachtsfeiertag, weihnachtsfeiertage, weihnachtstage, weihnachtszeit',
   'natale settimana': 'weihnachtswoche, in der weihnachtswoche',
@@ -144,7 +146,7 @@ const GERMAN = {
   'mercoledi delle ceneri': 'aschermittwoch',
   'settimana di carnevale': 'faschingsferien, winterferien, februarferien, sportferien',
   'vacanze d autunno': 'herbstferien',
-  'san valentino': 'valentinstag',
+  'san valentino': 'valentinstag, valentin',
   estate: 'sommer, im sommer, diesen sommer, sommerferien, sommerurlaub, in den sommerferien',
   autunno: 'herbst, im herbst',
   inverno: 'winter, im winter',

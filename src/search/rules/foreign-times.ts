@@ -1,4 +1,5 @@
 import { ITALIAN, type Language } from '../../kernel/language.ts';
+import { FOREIGN_FEASTS } from './foreign-feasts.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 
@@ -83,6 +84,34 @@ const WEEKS_OF_MONTH = {
   'ultima settimana di': ['letzte', 'letzten'],
 };
 
+/** "Letzte zwei Juliwochen". */
+function twoWeeks(ordinals: string, month: string): string {
+  return ordinals
+    .split(', ')
+    .flatMap((ordinal) => ['zwei', '2', 'beiden'].map((two) => `${ordinal} ${two} ${month}wochen`))
+    .join(', ');
+}
+
+/** "Valentinswochenende", "Fronleichnamswoche". */
+function germanFeastWeekends(): Sayings {
+  const feasts = Object.entries(FOREIGN_FEASTS.de).map(([italian, said]): [string, string[]] => [
+    italian,
+    said.split(', ').filter((each) => /^\p{L}+$/u.test(each) && !/(?:ferien|urlaub|wochenende|woche)$/.test(each)),
+  ]);
+  const compound = (said: readonly string[], end: string) =>
+    said.flatMap((each) => [`${each}${end}`, `${each}s${end}`]).join(', ');
+  return Object.fromEntries(
+    feasts.flatMap(([italian, said]) =>
+      said.length === 0
+        ? []
+        : [
+            [`${italian} weekend`, compound(said, 'wochenende')],
+            [`${italian} settimana`, compound(said, 'woche')],
+          ],
+    ),
+  );
+}
+
 /** "Erste Augustwoche", "Juniwochenende". */
 function germanCompounds(): Sayings {
   const names = namesOfMonths('de', 'long');
@@ -97,6 +126,8 @@ function germanCompounds(): Sayings {
         [`prima meta di ${italian}`, `erste ${said}hälfte, ersten ${said}hälfte`],
         [`seconda meta di ${italian}`, `zweite ${said}hälfte, zweiten ${said}hälfte`],
         [`fine ${italian}`, `${said}ende`],
+        [`prime due settimane di ${italian}`, twoWeeks('erste, ersten', said)],
+        [`ultime due settimane di ${italian}`, twoWeeks('letzte, letzten', said)],
         ...Object.entries(WEEKS_OF_MONTH).map(([part, ordinals]) => [
           `${part} ${italian}`,
           ordinals.map((ordinal) => `${ordinal} ${said}woche`).join(', '),
@@ -152,7 +183,8 @@ export function timesOf(language: Language): TimeSayings {
     months.filter(([, said]) => AMBIGUOUS.has(said)),
     months.filter(([, said]) => !AMBIGUOUS.has(said)),
   ];
-  const compounds = language === 'de' ? [germanCompounds(), laterWeekdays('de')] : [frenchWeekdays(), frenchWholeMonths()];
+  const compounds =
+    language === 'de' ? [germanFeastWeekends(), germanCompounds(), laterWeekdays('de')] : [frenchWeekdays(), frenchWholeMonths()];
   return {
     anywhere: [days, Object.fromEntries(clear), ...compounds],
     atHome: [Object.fromEntries(ambiguous), shortNames(language)],

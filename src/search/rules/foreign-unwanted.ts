@@ -21,7 +21,7 @@ const ENGLISH = {
     'not allowed, are not allowed, aren t allowed, isn t allowed, not welcome, aren t welcome, not permitted, not accepted, forbidden, prohibited, banned',
   'non piu di': 'no more than, not more than, not more expensive than, not dearer than',
   'non piu di #': 'not over #',
-  senza: `${combined(NOT, 'have, have any, allow, allow any, accept, take, want, want any, like, include, offer, permit, bring')}, isn t, aren t, is not, are not, we don t have, haven t got, not bringing, we are not bringing, we re not bringing, not taking, not looking for, not interested in, without, without any, not, with no, excluding, except, except for, apart from, other than, avoid, avoiding, we don t want, i don t want, we do not want, i do not want, rather not, definitely not, preferably not, nothing with, instead of, rather than, allergic to, allergy to, scared of, afraid of, hate, hates, dislike, dislikes, can t stand, not keen on, not a fan of, nowhere`,
+  senza: `${combined(NOT, 'have, have any, allow, allow any, accept, take, want, want any, like, include, offer, permit, bring')}, isn t, aren t, is not, are not, we don t have, haven t got, not bringing, we are not bringing, we re not bringing, not taking, not looking for, not interested in, without, without any, not, with no, excluding, excl, except, except for, apart from, other than, avoid, avoiding, we don t want, i don t want, we do not want, i do not want, rather not, definitely not, preferably not, nothing with, instead of, rather than, allergic to, allergy to, scared of, afraid of, hate, hates, dislike, dislikes, can t stand, not keen on, not a fan of, nowhere`,
   'senza animali ammessi': 'pet free, dog free, cat free, animal free, pets free',
   'tutto tranne': `${combined('anything, everything, anywhere, everywhere, any, any month, any time, anytime, any week, any place, whenever, wherever', 'but, except, other than')}, all but, nothing but not`,
   'lontano da': 'far from, far away from, away from, a long way from, nowhere near, nowhere close to',
@@ -30,7 +30,8 @@ const ENGLISH = {
     'not needed, not required, not necessary, isn t needed, isn t necessary, is not needed, is not necessary, unnecessary, is unnecessary, not essential, isn t essential, is not essential, not important, isn t important, is not important, not a must, is not a must, isn t a must, ' +
     'optional, is optional, stays home, stays at home, staying home, staying at home, is staying at home, is staying home, isn t coming, is not coming, not coming, not coming with us',
   'senza problemi': 'no problem, no worries, no rush, not bad',
-  'senza bambini': 'no children, no kids, without children, without kids, without the kids, without the children',
+  'senza bambini':
+    'no kids allowed, no children allowed, adults only, adult only, child free, childfree, no children, no kids, without children, without kids, without the kids, without the children',
   almeno: 'not less than, no less than, not under, not below',
   'non prima di': 'not before, no earlier than, not earlier than',
   'non dopo': 'not after, no later than, not later than',
@@ -43,7 +44,7 @@ const GERMAN = {
   'non ammessi':
     'nicht erlaubt, sind nicht erlaubt, nicht gestattet, nicht erwünscht, sind nicht erwünscht, unerwünscht, nicht willkommen, verboten, sind verboten, vermeiden',
   senza:
-    `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, ausgenommen, nur nicht, bloß nicht, auf keinen fall, ` +
+    `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, ausgenommen, exkl, exklusive, nur nicht, bloß nicht, auf keinen fall, ` +
     'lieber nicht, lieber ohne, möglichst nicht, bitte nicht, mit ausnahme von, anstatt, statt, weder, allergisch gegen, allergie gegen, angst vor, hasse, hassen, ungern, ungern mit',
   'senza animali ammessi': `${['hunde', 'haustier', 'tier', 'katzen'].flatMap((pet) => ['', 'e', 'es', 'er', 'en'].map((ending) => `${pet}frei${ending}`)).join(', ')}, hundeallergie, katzenallergie, tierallergie, tierhaarallergie, hundehaarallergie, katzenhaarallergie`,
   'tutto tranne': `${combined('alles, alle, überall, irgendwo, egal wo, egal wann, jederzeit, immer, jeden monat, jeder monat', 'außer, außer in, nur nicht, nur nicht in, bloß nicht')}, alles bis auf, alles nur kein, alles nur keine, alles nur keinen`,
@@ -54,7 +55,7 @@ const GERMAN = {
     'brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, nicht nötig, ist nicht nötig, nicht notwendig, nicht erforderlich, nicht wichtig, ist nicht wichtig, nicht so wichtig, ist nicht so wichtig, wäre nicht so wichtig, unwichtig, ist unwichtig, ' +
     'muss nicht sein, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen, bleibt zu hause, bleiben zu hause, bleibt daheim, kommt nicht mit, kommen nicht mit',
   'senza problemi': 'kein problem, kein stress, nicht schlecht, keine eile',
-  'senza bambini': 'ohne kinder, keine kinder, ohne kind, kinderlos',
+  'senza bambini': 'nur erwachsene, nur für erwachsene, kinderfrei, ohne kinder, keine kinder, ohne kind, kinderlos',
   almeno: 'nicht weniger als, nicht unter',
   'non prima di': 'nicht vor dem, nicht vor, frühestens, frühestens am, frühestens ab',
   'non dopo': 'nicht nach dem, nicht später als, spätestens, spätestens am, spätestens bis',

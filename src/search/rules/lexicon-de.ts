@@ -125,7 +125,7 @@ const COUNTED = {
   'in totale': 'insgesamt, gesamt, alles inklusive, für den ganzen aufenthalt',
   economico:
     'günstig, günstige, günstiger, günstiges, günstigen, günstigste, preiswert, preiswerte, preiswertes, preiswerter, billig, billige, billiges, billigen, billigste, ' +
-    'billigstes, preisgünstig, nicht teuer, nicht zu teuer, nicht zu teures, nicht zu teure, nicht zu teuren, kostengünstig, am günstigsten, am billigsten, günstigste zuerst, low budget',
+    'billigstes, preisgünstig, nicht teuer, nicht so teuer, nicht allzu teuer, bezahlbar, erschwinglich, nicht zu teuer, nicht zu teures, nicht zu teure, nicht zu teuren, kostengünstig, am günstigsten, am billigsten, günstigste zuerst, low budget',
 };
 
 /** What says where and when. */
@@ -190,7 +190,7 @@ const FILLERS = {
   cerco:
     'suche, wir suchen, ich suche, suchen, gesucht, wir möchten, wir wollen, ich möchte, brauchen, wir brauchen, mieten, zu mieten, buchen, finden, ferien, reise, kurzurlaub, ' +
     'kurztrip, städtetrip, städtereise, auszeit, bitte, hallo, danke, gibt es, italien, in italien, nach italien, frei, verfügbar, noch frei, entfernt, gelegen, irgendwo, gelegenes, gelegene, gelegener, inklusive, inkl, ' +
-    'etwas, was, wo, vermietung, familienurlaub, guten tag, guten morgen, wir sind, ich bin, wir, überall, egal wo, ist, sein, hat, haben, muss, müsste, soll, sollte, gern, gerne, am liebsten, idealerweise, auch',
+    'etwas, was, wo, vermietung, familienurlaub, guten tag, guten morgen, wir sind, ich bin, wir, überall, egal wo, ist, sein, hat, haben, muss, müsste, soll, sollte, gern, gerne, am liebsten, idealerweise, auch, gibts, nur, lang, sind',
   'date flessibili':
     'flexibel, flexible daten, flexibler zeitraum, flexible reisedaten, termin flexibel, zeitlich flexibel, wir sind flexibel, egal wann',
   'con bambini':
@@ -201,7 +201,7 @@ const FILLERS = {
 
 /** Little words, and those that other languages have otherwise. */
 const AT_HOME = {
-  ma: 'aber',
+  ma: 'aber, sondern',
   ne: 'noch',
   un: 'ein, eine, einen, einem, einer, eines',
   uno: 'eins',
@@ -237,7 +237,8 @@ const AT_HOME = {
   colosseo: 'kolosseum',
   'una persona':
     'allein, alleine, nur ich, ich allein, nur für mich, für mich allein, für mich alleine, alleinreisend, alleinreisende, alleinreisender',
-  'siamo in #': 'wir #, für uns #',
+  'noi #': 'wir #',
+  'siamo in #': 'für uns #',
   febbraio: 'feb',
   marzo: 'mrz, mär',
   gennaio: 'jän',

@@ -88,11 +88,11 @@ const COUNTED = {
   dodici: 'twelve',
   '14 notti': 'a fortnight, fortnight',
   notte: 'night',
-  notti: 'nights',
+  notti: 'nights, nts, nites',
   giorni: 'days',
   giorno: 'day',
   settimana: 'week',
-  settimane: 'weeks',
+  settimane: 'weeks, wks',
   mesi: 'months',
   mese: 'month',
   minuti: 'minutes, minute, mins',
@@ -128,7 +128,7 @@ const COUNTED = {
   'a persona': 'per person, pp, p p, each, per head, per guest',
   'in totale': 'in total, total, altogether, all in, for the whole stay, for the stay',
   economico:
-    'cheap, cheapest, the cheapest, cheaper, inexpensive, affordable, good value, not too expensive, not expensive, ' +
+    'cheap, cheapest, the cheapest, cheaper, inexpensive, affordable, good value, not too expensive, not expensive, not so expensive, not too pricey, not pricey, not too dear, ' +
     'low price, cheap and cheerful, on a budget, budget friendly, reasonably priced, cheapest first',
 };
 
@@ -176,6 +176,7 @@ const TIMES = {
   'ultima settimana di': ofMonth('last', 'week'),
   'tutto il mese di': 'whole of, all of, whole month of, the whole of',
   'in poi': 'onwards, onward',
+  '#': 'late #, early #',
   'per #': 'for #',
   'il #': 'on #, on the #',
   'intorno al #': 'around #, around the #',
@@ -199,7 +200,7 @@ const TIMES = {
   'prima di': 'before',
   'fino a': 'until, till',
   arrivo: 'arriving, arrival, arrive, check in, checkin, checking in',
-  partenza: 'leaving, departure, depart, check out, checkout, checking out, returning',
+  partenza: 'leaving, leave, departure, depart, check out, checkout, checking out, returning',
   o: 'or',
 };
 
@@ -223,7 +224,7 @@ const FILLERS_AT_HOME = {
     'do you have, do you have anything, where can i stay, where can we stay, can i, can we, anywhere, ' +
     'is there, is there anything, anything, something, available, availability, any, free, trip, getaway, break, short break, city break, ' +
     'mini break, travelling, traveling, we are travelling, we re travelling, we re, we are, i m, i am, going to, we re going to, ' +
-    'we are going to, visiting, located, with easy access to, for a holiday, for our holiday, we, it, that, which, where, is, be, must, must have, should, province, region, should be, should have, ideally, preferably, only, pls, plz, hey, good morning, hoping for',
+    'we are going to, visiting, located, with easy access to, for a holiday, for our holiday, we, it, that, which, where, is, be, must, must have, should, province, region, should be, should have, ideally, preferably, only, pls, plz, hey, looking, looking to book, looking to rent, hoping to, would love, good morning, hoping for',
   'date flessibili': 'dates flexible, flexible, any dates, any time, anytime, flexible with dates',
   'con bambini': 'with a baby, with baby, with family, with the family, with my family',
   'senza auto': 'without car, no car, by public transport, without driving',

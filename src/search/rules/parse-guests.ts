@@ -41,6 +41,12 @@ const ROOMS = new Map([
   ...phrasesOf('camera tripla, stanza tripla, una tripla', 3),
   ...phrasesOf('camera quadrupla, stanza quadrupla, una quadrupla', 4),
 ]);
+/** The same of several. */
+const SEVERAL_ROOMS = new Map([
+  ...phrasesOf('camere singole, stanze singole, singole', 1),
+  ...phrasesOf('camere doppie, camere matrimoniali, stanze doppie, stanze matrimoniali, doppie, matrimoniali', 2),
+  ...phrasesOf('camere triple, stanze triple, triple', 3),
+]);
 const FAMILIES = new Set(['famiglie', 'coppie']);
 /** "Due famiglie da quattro". */
 const OF_EACH = new Set(['da', 'di', 'per', 'in', 'con', 'x']);
@@ -135,6 +141,9 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
     return { count: family.count, end: phraseAt(words, family.end, PEOPLE)?.end ?? family.end };
   const room = phraseAt(words, start, ROOMS);
   if (room) return { count: room.value, end: room.end };
+  const rooms = countAt(words, start, beginsOther);
+  const each = rooms && phraseAt(words, rooms.end, SEVERAL_ROOMS);
+  if (rooms && each) return { count: rooms.count * each.value, end: each.end };
   const group = phraseAt(words, start, GROUPS);
   const counted = group && countAt(words, group.end, beginsOther);
   if (counted && !TIME_UNITS.has(words[counted.end] ?? ''))

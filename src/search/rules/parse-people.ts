@@ -48,6 +48,9 @@ export function afterAges(words: readonly string[], start: number): number {
 function termAt(words: readonly string[], start: number): People | null {
   const at = pass(words, start);
   const count = readNumber(words[at], MOST_GUESTS);
+  // "Tre bambini e noi due".
+  const us = words[at] === 'noi' ? readNumber(words[at + 1], MOST_GUESTS) : null;
+  if (us !== null) return { count: us, end: at + 2 };
   const noun = pass(words, count === null ? at : at + 1);
   const word = words[noun] ?? '';
   // "Famiglia con due bambini e la nonna"; of a family alone nobody knows how many they are.
