@@ -66,7 +66,7 @@ const ENGLISH = {
   'ponte inglese di inizio maggio':
     'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday, bank holiday in may, bank holiday weekend in may, bank holiday weekend may',
   'ponte inglese di fine maggio':
-    'late may bank holiday, late may bank holiday weekend, spring bank holiday, spring bank holiday weekend',
+    'late may bank holiday, late may bank holiday weekend, end of may bank holiday, end of may bank holiday weekend, bank holiday end of may, bank holiday weekend end of may, bank holiday in late may, spring bank holiday, spring bank holiday weekend',
   'ponte inglese di agosto':
     'august bank holiday, august bank holiday weekend, late august bank holiday, summer bank holiday, summer bank holiday weekend, bank holiday in august, bank holiday weekend in august',
   'san giovanni': 'st john, saint john',

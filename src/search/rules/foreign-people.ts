@@ -1,6 +1,14 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
+/** "Including a baby": who was counted with the others. */
+function withChildren(joiners: string, children: string): string {
+  return joiners
+    .split(', ')
+    .flatMap((joiner) => children.split(', ').map((each) => `${joiner} ${each}`))
+    .join(', ');
+}
+
 const ENGLISH = {
   persone:
     'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues, mates, pals, buddies, folks',
@@ -14,7 +22,14 @@ const ENGLISH = {
   'famiglia di': 'family of',
   'gruppo di': 'group of, party of',
   'siamo in #': 'we are #, we re #, there are # of us, # of us, there will be # of us',
-  '# posti letto': 'sleeps #, sleeping #, sleep #, that sleeps #',
+  'con bambini': withChildren(
+    'including, incl, of which, of whom',
+    'a baby, an infant, a toddler, a child, baby, kids, children, # baby, # child, # kids, # children, # babies',
+  ),
+  anni: 'years old, year old, yrs old, yr old, yo',
+  'di # anni': 'aged #',
+  'di # e # anni': 'aged # and #',
+  '# posti letto': 'sleeps at least #, sleeps up to #, sleeps #, sleeping #, sleep #, that sleeps #',
   moglie: 'wife, spouse',
   marito: 'husband, hubby',
   partner: 'partner',
@@ -47,6 +62,12 @@ const GERMAN = {
   adulti: 'erwachsene, erwachsenen, erwachsener',
   bambini: 'kinder, kindern, kleinkinder, kleinkindern, babys',
   bambino: 'kleinkind, baby',
+  'con bambini': withChildren(
+    'inkl, inklusive, davon, darunter',
+    'baby, ein baby, kind, ein kind, kinder, kleinkind, # kind, # kinder, # babys',
+  ),
+  'di # e # anni': 'im alter von # und #',
+  anni: 'jahre alt, jährig, jährige',
   coppie: 'paare, pärchen, paaren',
   coppia: 'paar, als paar',
   'coppia con un bambino': 'paar mit baby, paar mit kind, paar mit einem kind, paar mit kleinkind',

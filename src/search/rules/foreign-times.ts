@@ -151,6 +151,18 @@ const LATER = {
   },
 };
 
+/** "Freitagnacht", "Fri night". */
+function evenings(language: 'en' | 'de'): Sayings {
+  const [long, short] = [namesOfWeekdays(language, 'long'), namesOfWeekdays(language, 'short')];
+  const said = (index: number) =>
+    language === 'de'
+      ? ['nacht', ' nacht', 'abend', ' abend'].map((part) => `${long[index]}${part}`)
+      : ['night', 'eve', 'evening'].flatMap((part) => [`${long[index]} ${part}`, `${short[index]} ${part}`]);
+  return Object.fromEntries(
+    namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`${italian} sera`, said(index).join(', ')]),
+  );
+}
+
 function laterWeekdays(language: 'en' | 'de'): Sayings {
   const names = namesOfWeekdays(language, 'long');
   return Object.fromEntries(
@@ -177,14 +189,16 @@ function englishDates(): Sayings {
  */
 export function timesOf(language: Language): TimeSayings {
   const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));
-  if (language === 'en') return { anywhere: [days], atHome: [englishDates(), laterWeekdays('en')] };
+  if (language === 'en') return { anywhere: [days], atHome: [englishDates(), evenings('en'), laterWeekdays('en')] };
   const months = paired(namesOfMonths(ITALIAN, 'long'), namesOfMonths(language, 'long'));
   const [ambiguous, clear] = [
     months.filter(([, said]) => AMBIGUOUS.has(said)),
     months.filter(([, said]) => !AMBIGUOUS.has(said)),
   ];
   const compounds =
-    language === 'de' ? [germanFeastWeekends(), germanCompounds(), laterWeekdays('de')] : [frenchWeekdays(), frenchWholeMonths()];
+    language === 'de'
+      ? [germanFeastWeekends(), evenings('de'), germanCompounds(), laterWeekdays('de')]
+      : [frenchWeekdays(), frenchWholeMonths()];
   return {
     anywhere: [days, Object.fromEntries(clear), ...compounds],
     atHome: [Object.fromEntries(ambiguous), shortNames(language)],

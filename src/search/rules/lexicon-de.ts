@@ -157,8 +157,6 @@ const TIMES = {
   gennaio: 'jänner',
   febbraio: 'feber',
   sabato: 'sonnabend',
-  'venerdi sera': 'freitagabend, freitag abend',
-  'sabato sera': 'samstagabend, samstag abend',
   'prossima settimana': 'nächste woche, kommende woche',
   'prossimo mese': 'nächsten monat, im nächsten monat',
   'questo mese': 'diesen monat',

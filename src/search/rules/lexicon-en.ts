@@ -191,7 +191,7 @@ const TIMES = {
   'tra # mesi': 'in # months, # months from now',
   'fine del': 'end of the',
   'tra # giorni': 'in # days, in # days time',
-  'dal #': 'from #, from the #',
+  'dal #': 'from #, from the #, starting #, starting on #, starting the #',
   'dal # al #': 'from # to #, from the # to the #, from # until #',
   '# al #': '# to #, # until #',
   prossima: 'next, this coming',

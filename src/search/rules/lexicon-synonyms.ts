@@ -208,6 +208,8 @@ const ENGLISH_AT_HOME = {
   giardino: 'fenced, enclosed, fence, fenced in',
   'con bambini': 'newborn, infant, toddlers',
   'centro storico': 'central',
+  cerco:
+    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, very',
   'mia nonna': 'grandma, granny',
   'mio nonno': 'grandpa',
   'mia mamma': 'mum, mom',
@@ -221,6 +223,9 @@ const GERMAN_AT_HOME = {
   wifi: 'arbeiten, internet, arbeit',
   'con bambini': 'familienurlaub, kleinkinder, säugling, neugeborenes',
   balcone: 'loggia',
+  appartamento: 'whg',
+  cerco:
+    'selbst, erlaubt, müssen, sehr, pflicht, ist pflicht, ein muss, ist ein muss, wäre schön, wäre toll, wäre super, wenn möglich, falls möglich, von vorteil, lieber',
   'mia nonna': 'oma',
   'mio nonno': 'opa',
   'mia mamma': 'mutter, mama',

@@ -16,11 +16,19 @@ const PLUS = /\+/g;
 const GLUED = /\b(\d{1,4})(pax|pers|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
 /** "2a 2c", "2A+1K", "2ad 2ch". */
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k)\b/gi;
+/** "3 kids (4, 7 and 11)": how old they are. */
+const IN_BRACKETS = /\(([^()]{1,30})\)/g;
+const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
 /** "20-12 / 27-12": only beside another one is it no range of days. */
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.])(\d{1,3})\.(\d{3})(?!\.?\d)/g;
+
+function areAges(text: string): boolean {
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  return /\d/.test(text) && words.every((word) => AGES.test(word));
+}
 
 type SpelledDate = { at: number; typed: string; word: TypedWord[] };
 
@@ -51,6 +59,8 @@ export function spellWords(text: string): TypedWord[] {
     .replace(DASHED, '$1/$2 - $3/$4')
     .replaceAll('€', ' euro ')
     .replaceAll('~', ' circa ')
+    .replace(/<(?=\s?\d)/g, ' sotto ')
+    .replace(IN_BRACKETS, (all, inside: string) => (areAges(inside) ? ' ' : all))
     .replace(ADULTS_AND_CHILDREN, '$1 adulti e $2 bambini')
     .replace(PLUS, ' piu ')
     .replace(GLUED, '$1$3 $2$4')
