@@ -12,6 +12,7 @@ function withChildren(joiners: string, children: string): string {
 const ENGLISH = {
   persone:
     'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues, mates, pals, buddies, folks',
+  '# persone': '# p',
   adulti: 'adults, adult, grown ups',
   bambini: 'children, kids, babies, toddlers, teenagers, teens',
   bambino: 'child, kid, baby, toddler, teenager',
@@ -58,9 +59,11 @@ const ENGLISH = {
 };
 
 const GERMAN = {
-  persone: 'personen, person, leute, gäste, gästen, freunde, freunden, leuten',
+  persone:
+    'personen, person, leute, gäste, gästen, freunde, freunden, leuten, jungs, mädels, kumpels, kollegen, kolleginnen, freundinnen, studenten, senioren, rentner, reisende',
+  '# persone': '# p',
   adulti: 'erwachsene, erwachsenen, erwachsener',
-  bambini: 'kinder, kindern, kleinkinder, kleinkindern, babys',
+  bambini: 'kinder, kindern, kleinkinder, kleinkindern, babys, jugendliche, jugendlichen',
   bambino: 'kleinkind, baby',
   'con bambini': withChildren(
     'inkl, inklusive, davon, darunter',

@@ -107,6 +107,7 @@ function germanFeastWeekends(): Sayings {
         : [
             [`${italian} weekend`, compound(said, 'wochenende')],
             [`${italian} settimana`, compound(said, 'woche')],
+            [`dal ${italian}`, said.map((each) => `ab ${each}`).join(', ')],
           ],
     ),
   );
@@ -126,6 +127,10 @@ function germanCompounds(): Sayings {
         [`prima meta di ${italian}`, `erste ${said}hälfte, ersten ${said}hälfte`],
         [`seconda meta di ${italian}`, `zweite ${said}hälfte, zweiten ${said}hälfte`],
         [`fine ${italian}`, `${said}ende`],
+        [
+          `tutto ${italian}`,
+          ['ganzer', 'ganzen', 'den ganzen', 'gesamten', 'den gesamten'].map((all) => `${all} ${said}`).join(', '),
+        ],
         [`prime due settimane di ${italian}`, twoWeeks('erste, ersten', said)],
         [`ultime due settimane di ${italian}`, twoWeeks('letzte, letzten', said)],
         ...Object.entries(WEEKS_OF_MONTH).map(([part, ordinals]) => [
@@ -175,11 +180,16 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/** "For 12-15 May" counts nobody. */
+/** "For 12-15 May" counts nobody; "end Sept". */
 function englishDates(): Sayings {
-  const months = namesOfMonths('en', 'long');
+  const [months, short] = [namesOfMonths('en', 'long'), namesOfMonths('en', 'short')];
+  const said = (index: number, word: string) => [months, short].map((names) => `${word} ${names[index]}`).join(', ');
   return Object.fromEntries(
-    months.map((said) => [`dal # al # ${said}`, `for # # ${said}, for # to # ${said}, for the # to # ${said}`]),
+    months.flatMap((month, index) => [
+      [`dal # al # ${month}`, `for # # ${month}, for # to # ${month}, for the # to # ${month}`],
+      [`inizio ${month}`, said(index, 'start')],
+      [`fine ${month}`, said(index, 'end')],
+    ]),
   );
 }
 

@@ -18,7 +18,7 @@ const ENGLISH = {
   niente: 'nothing',
   'non solo': 'not only, not just',
   'non ammessi':
-    'not allowed, are not allowed, aren t allowed, isn t allowed, not welcome, aren t welcome, not permitted, not accepted, forbidden, prohibited, banned',
+    'not allowed, are not allowed, aren t allowed, isn t allowed, not welcome, aren t welcome, not permitted, not accepted, excluded, is excluded, forbidden, prohibited, banned',
   'non piu di': 'no more than, not more than, not more expensive than, not dearer than',
   'non piu di #': 'not over #',
   senza: `${combined(NOT, 'have, have any, allow, allow any, accept, take, want, want any, like, include, offer, permit, bring')}, isn t, aren t, is not, are not, we don t have, haven t got, not bringing, we are not bringing, we re not bringing, not taking, not looking for, not interested in, without, without any, w out, w o, not, with no, excluding, excl, except, except for, apart from, other than, avoid, avoiding, we don t want, i don t want, we do not want, i do not want, rather not, definitely not, preferably not, nothing with, instead of, rather than, allergic to, allergy to, scared of, afraid of, hate, hates, dislike, dislikes, can t stand, not keen on, not a fan of, nowhere`,
@@ -42,9 +42,10 @@ const GERMAN = {
   niente: 'nichts',
   'non solo': 'nicht nur',
   'non ammessi':
-    'nicht erlaubt, sind nicht erlaubt, nicht gestattet, nicht erwünscht, sind nicht erwünscht, unerwünscht, nicht willkommen, verboten, sind verboten, vermeiden',
+    'nicht erlaubt, sind nicht erlaubt, nicht gestattet, nicht erwünscht, sind nicht erwünscht, unerwünscht, nicht willkommen, verboten, sind verboten, ausgeschlossen, vermeiden',
+  escluso: 'ausgenommen',
   senza:
-    `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, ausgenommen, exkl, exklusive, nur nicht, bloß nicht, auf keinen fall, ` +
+    `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, exkl, exklusive, nur nicht, bloß nicht, auf keinen fall, ` +
     'lieber nicht, lieber ohne, möglichst nicht, bitte nicht, mit ausnahme von, anstatt, statt, weder, allergisch gegen, allergie gegen, angst vor, hasse, hassen, ungern, ungern mit',
   'senza animali ammessi': `${['hunde', 'haustier', 'tier', 'katzen'].flatMap((pet) => ['', 'e', 'es', 'er', 'en'].map((ending) => `${pet}frei${ending}`)).join(', ')}, hundeallergie, katzenallergie, tierallergie, tierhaarallergie, hundehaarallergie, katzenhaarallergie`,
   'tutto tranne': `${combined('alles, alle, überall, irgendwo, egal wo, egal wann, jederzeit, immer, jeden monat, jeder monat', 'außer, außer in, nur nicht, nur nicht in, bloß nicht')}, alles bis auf, alles nur kein, alles nur keine, alles nur keinen`,

@@ -209,7 +209,8 @@ const ENGLISH_AT_HOME = {
   'con bambini': 'newborn, infant, toddlers',
   'centro storico': 'central',
   cerco:
-    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, very',
+    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, very, wanna, wanna go, does anyone have, does anyone have a place, has anyone got',
+  vicino: 'nr',
   'mia nonna': 'grandma, granny',
   'mio nonno': 'grandpa',
   'mia mamma': 'mum, mom',
@@ -225,7 +226,9 @@ const GERMAN_AT_HOME = {
   balcone: 'loggia',
   appartamento: 'whg',
   cerco:
-    'selbst, erlaubt, müssen, sehr, pflicht, ist pflicht, ein muss, ist ein muss, wäre schön, wäre toll, wäre super, wenn möglich, falls möglich, von vorteil, lieber',
+    'selbst, erlaubt, müssen, sehr, pflicht, ist pflicht, ein muss, ist ein muss, wäre schön, wäre toll, wäre super, wenn möglich, falls möglich, von vorteil, lieber, jemand, hat jemand, noch was, kann, können, könnte, brauche, brauch',
+  feriale: 'unter der woche, wochentags, werktags',
+  'nei dintorni di': 'raum, im raum, gegend, in der gegend um, in der gegend von',
   'mia nonna': 'oma',
   'mio nonno': 'opa',
   'mia mamma': 'mutter, mama',

@@ -28,7 +28,7 @@ const FILLS = new Set('di d de du des del della dell of in a von la le les the s
 /** What says that somebody wants to be near, and articles before it: the point says so by itself. */
 const NEAR = new Set(
   (
-    'vicino vicina vicini vicine al alla allo all presso zona accanto pressi nei della dell davanti near to close by next the at around ' +
+    'vicino vicina vicini vicine al alla allo all presso zona accanto pressi nei della dell davanti near nr to close by next the at around ' +
     'nahe nahe nahe nah beim bei am an in der des dem den zum zur umgebung pres proche a cote proximite la l le de du aux au'
   ).split(' '),
 );

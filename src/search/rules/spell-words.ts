@@ -13,7 +13,7 @@ const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
 /** "4+2 posti". */
 const PLUS = /\+/g;
 /** "4pax", "10gg", "x2". */
-const GLUED = /\b(\d{1,4})(pax|pers|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
+const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
 /** "2a 2c", "2A+1K", "2ad 2ch". */
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k)\b/gi;
 /** "3 kids (4, 7 and 11)": how old they are. */
@@ -21,6 +21,8 @@ const IN_BRACKETS = /\(([^()]{1,30})\)/g;
 const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
 /** "20-12 / 27-12": only beside another one is it no range of days. */
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
+/** "26.12-2.1". */
+const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.])(\d{1,3})\.(\d{3})(?!\.?\d)/g;
@@ -57,6 +59,7 @@ export function spellWords(text: string): TypedWord[] {
     .replace(CENTS, '$1')
     .replace(OR_SO_MANY, '$1 o $2')
     .replace(DASHED, '$1/$2 - $3/$4')
+    .replace(DOTTED, '$1/$2 - $3/$4')
     .replaceAll('€', ' euro ')
     .replaceAll('~', ' circa ')
     .replace(/<(?=\s?\d)/g, ' sotto ')
