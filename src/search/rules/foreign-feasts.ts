@@ -93,7 +93,8 @@ const GERMAN = {
   'capodanno settimana': 'silvesterwoche, in der silvesterwoche, neujahrswoche',
   'pentecoste settimana': 'pfingstwoche, in der pfingstwoche',
   'vigilia di natale': 'heiligabend, heiliger abend, heilig abend, an heiligabend, weihnachtsabend',
-  'santo stefano': 'stefanitag, stephanstag, zweiter weihnachtsfeiertag, zweiten weihnachtsfeiertag',
+  'santo stefano':
+    'stefanitag, stefanstag, stephanitag, stephanstag, zweiter weihnachtsfeiertag, zweiten weihnachtsfeiertag',
   'vacanze di natale': 'weihnachtsferien, weihnachtsurlaub',
   'tra natale e capodanno':
     'zwischen den jahren, zwischen den feiertagen, zwischen weihnachten und neujahr, zwischen weihnachten und silvester, von weihnachten bis neujahr, weihnachten bis neujahr, ' +
@@ -240,5 +241,20 @@ const FRENCH = {
   'san martino': 'saint martin',
 };
 
+/** "St Stephens day" beside "St Stephen's day". */
+function withPossessives(sayings: Sayings): Sayings {
+  return Object.fromEntries(
+    Object.entries(sayings).map(([italian, said]) => {
+      const joined = said.replaceAll(/(?<=\w) s (?=day|eve\b)/g, 's ');
+      const parted = said.replaceAll(/(?<=\w[^s])s (?=day|eve\b)/g, ' s ');
+      return [italian, [...new Set([said, joined, parted])].join(', ')];
+    }),
+  );
+}
+
 /** Feasts, holidays, seasons and patron saints, read on pages of every language. */
-export const FOREIGN_FEASTS: Readonly<Record<ForeignLanguage, Sayings>> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
+export const FOREIGN_FEASTS: Readonly<Record<ForeignLanguage, Sayings>> = {
+  en: withPossessives(ENGLISH),
+  de: GERMAN,
+  fr: FRENCH,
+};

@@ -108,6 +108,7 @@ function germanFeastWeekends(): Sayings {
             [`${italian} weekend`, compound(said, 'wochenende')],
             [`${italian} settimana`, compound(said, 'woche')],
             [`dal ${italian}`, said.map((each) => `ab ${each}`).join(', ')],
+            [italian, said.flatMap((each) => [`über ${each}`, `zu ${each}`, `an ${each}`]).join(', ')],
           ],
     ),
   );
@@ -139,6 +140,33 @@ function germanCompounds(): Sayings {
         ]),
       ];
     }),
+  );
+}
+
+const ORDINALS = {
+  en: { primo: 'first, 1st', secondo: 'second, 2nd', terzo: 'third, 3rd', quarto: 'fourth, 4th', ultimo: 'last' },
+  de: {
+    primo: 'erster, ersten, am ersten',
+    secondo: 'zweiter, zweiten, am zweiten',
+    terzo: 'dritter, dritten, am dritten',
+    quarto: 'vierter, vierten, am vierten',
+    ultimo: 'letzter, letzten, am letzten',
+  },
+};
+
+/** "Last Saturday in", "letzter Samstag im". */
+function numberedWeekdays(language: 'en' | 'de'): Sayings {
+  const [names, joiners] = [namesOfWeekdays(language, 'long'), language === 'en' ? ['of', 'in'] : ['im']];
+  return Object.fromEntries(
+    namesOfWeekdays(ITALIAN, 'long').flatMap((italian, index) =>
+      Object.entries(ORDINALS[language]).map(([ordinal, said]) => [
+        `${ordinal} ${italian} di`,
+        said
+          .split(', ')
+          .flatMap((each) => joiners.map((joiner) => `${each} ${names[index]} ${joiner}`))
+          .join(', '),
+      ]),
+    ),
   );
 }
 
@@ -199,7 +227,8 @@ function englishDates(): Sayings {
  */
 export function timesOf(language: Language): TimeSayings {
   const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));
-  if (language === 'en') return { anywhere: [days], atHome: [englishDates(), evenings('en'), laterWeekdays('en')] };
+  if (language === 'en')
+    return { anywhere: [days], atHome: [englishDates(), evenings('en'), laterWeekdays('en'), numberedWeekdays('en')] };
   const months = paired(namesOfMonths(ITALIAN, 'long'), namesOfMonths(language, 'long'));
   const [ambiguous, clear] = [
     months.filter(([, said]) => AMBIGUOUS.has(said)),
@@ -207,7 +236,7 @@ export function timesOf(language: Language): TimeSayings {
   ];
   const compounds =
     language === 'de'
-      ? [germanFeastWeekends(), evenings('de'), germanCompounds(), laterWeekdays('de')]
+      ? [germanFeastWeekends(), evenings('de'), numberedWeekdays('de'), germanCompounds(), laterWeekdays('de')]
       : [frenchWeekdays(), frenchWholeMonths()];
   return {
     anywhere: [days, Object.fromEntries(clear), ...compounds],

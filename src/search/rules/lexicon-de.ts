@@ -51,7 +51,7 @@ const HOMES = {
     'am meer, ans meer, am strand, nahe strand, nahe am strand, nahe dem strand, nah am strand, strandnah, strandnahe, strandnahes, strandnähe, in strandnähe, in der nähe vom strand, meernah, nähe strand, strandurlaub, badeurlaub, an der küste, direkt am wasser',
   mare: 'meer',
   'in montagna':
-    'in den bergen, in die berge, gebirge, im gebirge, alpen, in den alpen, skiurlaub, skifahren, skiferien, ski fahren, zum skifahren, an der piste, pistennähe, skigebiet, im skigebiet, im schnee, wanderurlaub',
+    'in den bergen, in die berge, gebirge, im gebirge, alpen, in den alpen, skiurlaub, skifahren, skiferien, ski fahren, zum skifahren, an der piste, nähe piste, pistennah, nahe der piste, pistennähe, skigebiet, im skigebiet, im schnee, wanderurlaub',
   aeroporto: 'flughafen',
   stazione: 'bahnhof',
   'sul lago': 'seezugang, direktem seezugang, direkter seezugang, mit seezugang',
@@ -123,6 +123,7 @@ const COUNTED = {
   'a persona': 'pro person, pro kopf, p p, je person, pro nase',
   'a persona a notte': 'pro person und nacht, pro nacht und person, pro person pro nacht',
   'in totale': 'insgesamt, gesamt, alles inklusive, für den ganzen aufenthalt',
+  'in totale weekend': 'fürs ganze wochenende, für das ganze wochenende',
   economico:
     'günstig, günstige, günstiger, günstiges, günstigen, günstigste, preiswert, preiswerte, preiswertes, preiswerter, billig, billige, billiges, billigen, billigste, ' +
     'billigstes, preisgünstig, nicht teuer, nicht so teuer, nicht allzu teuer, bezahlbar, erschwinglich, nicht zu teuer, nicht zu teures, nicht zu teure, nicht zu teuren, kostengünstig, am günstigsten, am billigsten, günstigste zuerst, low budget',
@@ -161,7 +162,7 @@ const TIMES = {
   'prossimo mese': 'nächsten monat, im nächsten monat',
   'questo mese': 'diesen monat',
   'last minute': 'kurzfristig',
-  stanotte: 'heute, heute nacht, heute abend',
+  stanotte: 'heute, heut, heut nacht, heut abend, heute nacht, heute abend',
   domani: 'morgen, morgen nacht, morgen abend',
   dopodomani: 'übermorgen',
   'inizio di': 'anfang',
@@ -219,8 +220,9 @@ const AT_HOME = {
   'vicino a': 'bei, um',
   'intorno al #': 'um den #, um #, gegen den #',
   'circa # euro': 'um # euro, um die # euro, circa # euro, ca # euro, ungefähr # euro, etwa # euro, rund # euro',
-  'tra # settimane': 'in # wochen',
-  'tra una settimana': 'in einer woche',
+  'tra # settimane': 'in # wochen, heute in # wochen',
+  'tra una settimana': 'in einer woche, heute in einer woche, heute in 8 tagen',
+  'tra due settimane': 'heute in 14 tagen',
   'tra un mese': 'in einem monat',
   'tra # mesi': 'in # monaten',
   'tra # giorni': 'in # tagen',

@@ -61,7 +61,7 @@ const HOMES = {
     'by the beach, at the beach, on the coast, by the coast, walking distance to the beach, walking distance of the beach, ' +
     'walking distance from the beach, walk to the beach',
   'in montagna':
-    'mountain, mountains, in the mountains, in the alps, the alps, ski, skiing, ski resort, near the slopes, on the slopes, ski in ski out, ' +
+    'mountain, mountains, in the mountains, in the alps, the alps, ski, skiing, ski resort, near the slopes, close to the slopes, by the slopes, on the slopes, ski in ski out, ' +
     'ski in, ski holiday, skiing holiday, ski trip',
   'al lago': 'by the lake, at the lake, near the lake, lakeside, lakefront, lake front, close to the lake',
   'sul lago': 'on the lake, on a lake',
@@ -127,6 +127,7 @@ const COUNTED = {
   'al mese': 'per month',
   'a persona': 'per person, pp, p p, each, per head, per guest',
   'in totale': 'in total, total, altogether, all in, for the whole stay, for the stay',
+  'in totale weekend': 'for the whole weekend, for the entire weekend',
   economico:
     'cheap, cheapest, the cheapest, cheaper, inexpensive, affordable, good value, not too expensive, not expensive, not so expensive, not too pricey, not pricey, not too dear, ' +
     'low price, cheap and cheerful, on a budget, budget friendly, reasonably priced, cheapest first',
@@ -164,8 +165,9 @@ const TIMES = {
   'prossimo mese': 'next month',
   'questo mese': 'this month',
   'last minute': 'last minute',
-  stanotte: 'tonight, today',
-  domani: 'tomorrow, tomorrow night',
+  stanotte: 'tonight, tonite, today',
+  domani: 'tomorrow, tomorrow night, tmrw, tmr',
+  dopodomani: 'day after tomorrow, the day after tomorrow',
   'inizio di': 'early, beginning of, the beginning of, start of, the start of',
   'meta di': 'mid, middle of, the middle of',
   'fine di': 'late, end of, the end of',
@@ -199,8 +201,8 @@ const TIMES = {
   dopo: 'after',
   'prima di': 'before',
   'fino a': 'until, till',
-  arrivo: 'arriving, arrival, arrive, check in, checkin, checking in',
-  partenza: 'leaving, leave, departure, depart, check out, checkout, checking out, returning',
+  arrivo: 'arr, arriving, arrival, arrive, check in, checkin, checking in',
+  partenza: 'dep, leaving, leave, departure, depart, check out, checkout, checking out, returning',
   o: 'or',
 };
 

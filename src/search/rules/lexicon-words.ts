@@ -142,7 +142,7 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
     'monastero convento castello borgo mulino faro casetta casette mensile settimanale lusso relax intimo accogliente panoramico vista ufficio cucina tavolo letto',
   ),
   ...set(
-    'palio sagra sagre festival carnevale mercatini navetta matrimonio concerto fiera congresso mostra maratona compleanno anniversario laurea vendemmia trekking escursioni',
+    'palio biennale regata sagra sagre festival carnevale mercatini navetta matrimonio concerto fiera congresso mostra maratona compleanno anniversario laurea vendemmia trekking escursioni',
   ),
   ...set(
     'caldo freddo barca gita lavoro festa fuga relax natura silenzio vino cibo arte bici moto single antico antica',

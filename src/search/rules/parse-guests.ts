@@ -146,8 +146,11 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   if (rooms && each) return { count: rooms.count * each.value, end: each.end };
   const group = phraseAt(words, start, GROUPS);
   const counted = group && countAt(words, group.end, beginsOther);
-  if (counted && !TIME_UNITS.has(words[counted.end] ?? ''))
-    return { count: counted.count, end: phraseAt(words, counted.end, PEOPLE)?.end ?? counted.end };
+  if (counted && !TIME_UNITS.has(words[counted.end] ?? '')) {
+    const end = phraseAt(words, counted.end, PEOPLE)?.end ?? counted.end;
+    const others = childrenAt(words, end, beginsOther);
+    return { count: counted.count + (others?.count ?? 0), end: others?.end ?? end };
+  }
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 

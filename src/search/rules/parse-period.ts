@@ -68,7 +68,7 @@ const DAYS_OF_WEEKEND = new Map([
   [6, 1],
   [0, 2],
 ]);
-const ORDINALS = new Map([
+export const ORDINALS = new Map([
   ...phrasesOf<number>('primo, il primo', 0),
   ...phrasesOf<number>('secondo, il secondo', 1),
   ...phrasesOf<number>('terzo, il terzo', 2),

@@ -4,6 +4,7 @@ import { MEANINGS } from './lexicon.ts';
 import { FEASTS } from './lexicon-feasts.ts';
 import { WEEKDAYS } from './lexicon-time.ts';
 import { HOUSES } from './lexicon-words.ts';
+import { numberedWeekdayAt } from './numbered-weekday.ts';
 import { periodsAt } from './parse-period.ts';
 import { patronAt } from './parse-patron.ts';
 import type { ParseContext } from './parse-place.ts';
@@ -61,7 +62,7 @@ export function readTimes(
     .flatMap((_, start) => [
       ...periodsAt(words, start, today),
       ...[places ? (patronAt(words, start, { today, places }) ?? []) : []].flat(),
-      ...[stayAt, weekdaysAt, arrivalAt, windowAt].flatMap((at) => at(words, start, today) ?? []),
+      ...[stayAt, weekdaysAt, arrivalAt, numberedWeekdayAt, windowAt].flatMap((at) => at(words, start, today) ?? []),
     ])
     .filter((span) => !isName(span) && !isSaintOfHome(words, span));
 }
