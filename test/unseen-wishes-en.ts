@@ -143,4 +143,100 @@ export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
     'place for me my sister and grandma with a cot, cefalu, hot tub',
     { dove: 'sicilia/palermo/cefalu', guests: 3, servizi: ['Spa'], testo: 'place cot' },
   ],
+  ['rome, i hate dogs', { dove: 'lazio/roma/roma', esclusi: ['i hate dogs'] }],
+  ['allergic to cats and dogs, rome', { dove: 'lazio/roma/roma', esclusi: ['allergic to cats', 'and dogs'] }],
+  ['pet-free flat milan', { dove: 'lombardia/milano/milano', tipi: ['casa_vacanza'], esclusi: ['pet free'] }],
+  [
+    "house that doesn't allow dogs in tuscany",
+    { dove: 'toscana', tipi: ['casa_vacanza'], esclusi: ['doesn’t allow dogs'] },
+  ],
+  ['pool is not a must, como', { dove: 'lombardia/como/como' }],
+  ['breakfast unnecessary, como', { dove: 'lombardia/como/como' }],
+  ['we could do without a garden, como', { dove: 'lombardia/como/como' }],
+  ['any month but august, puglia', { dove: 'puglia', esclusi: ['any month but august'] }],
+  ['rome not over christmas', { dove: 'lazio/roma/roma', esclusi: ['not over christmas'] }],
+  ['anywhere but rome, with parking', { servizi: ['Parcheggio'], esclusi: ['anywhere but rome'] }],
+  ["isn't near the station, rome", { dove: 'lazio/roma/roma', esclusi: ['isn’t near the station'] }],
+  ['dog stays home, rome', { dove: 'lazio/roma/roma' }],
+  ['no need to be by the sea, puglia', { dove: 'puglia' }],
+  ['hates stairs, rome', { dove: 'lazio/roma/roma', gradini: 'nessuno' }],
+  ['no ground floor flat, rome', { dove: 'lazio/roma/roma', tipi: ['casa_vacanza'], esclusi: ['no ground floor'] }],
+  ['quiet place w/out wifi in the casentino', { dove: 'casentino', testo: 'quiet place', esclusi: ['w out wifi'] }],
+  [
+    'holiday let lake maggiore excl stresa',
+    { dove: 'lago-maggiore', tipi: ['casa_vacanza'], esclusi: ['excl stresa'] },
+  ],
+  [
+    'sicily, taormina excluded, aug 5-15, 4pax',
+    { dove: 'sicilia', stay: ['2027-08-05', '2027-08-15'], guests: 4, esclusi: ['taormina excluded'] },
+  ],
+  ['next weekend but one florence', { dove: 'toscana/firenze/firenze', stay: ['2026-12-04', '2026-12-06'] }],
+  ['saturday week, rome, 2 nights', { dove: 'lazio/roma/roma', stay: ['2026-12-05', '2026-12-07'] }],
+  [
+    'cabin in the dolomites with a fireplace, week 7',
+    { dove: 'dolomiti', stay: ['2027-02-15', '2027-02-22'], tipi: ['casa_vacanza'], servizi: ['Camino'] },
+  ],
+  [
+    'somewhere by the sea for the bank holiday in may, family of 5',
+    { ambiente: 'mare', stay: ['2027-04-30', '2027-05-03'], guests: 5 },
+  ],
+  [
+    'party of twelve, milan, 1st weekend in june',
+    { dove: 'lombardia/milano/milano', stay: ['2027-06-04', '2027-06-06'], guests: 12 },
+  ],
+  [
+    '7 nights from the last saturday in august, vieste',
+    { dove: 'puglia/foggia/vieste', stay: ['2027-08-28', '2027-09-04'] },
+  ],
+  [
+    'long weekend from thursday 13 may bergamo',
+    { dove: 'lombardia/bergamo/bergamo', stay: ['2027-05-13', '2027-05-16'] },
+  ],
+  [
+    'st stephens day to epiphany in ortisei',
+    { dove: 'trentino-alto-adige/bolzano/ortisei', stay: ['2026-12-26', '2027-01-06'] },
+  ],
+  [
+    'day after tomorrow 2 nights trieste',
+    { dove: 'friuli-venezia-giulia/trieste/trieste', stay: ['2026-11-28', '2026-11-30'] },
+  ],
+  [
+    'cheap room milan fri night',
+    { dove: 'lombardia/milano/milano', stay: ['2026-11-27', '2026-11-28'], ordina: 'prezzo' },
+  ],
+  [
+    'lipari, 5 days, end sept, 2p',
+    { dove: 'sicilia/messina/lipari', flexible: ['2027-09-20', '2027-10-01', 4], guests: 2 },
+  ],
+  [
+    '26.12-2.1, bormio, 2 families of 4',
+    { dove: 'lombardia/sondrio/bormio', stay: ['2026-12-26', '2027-01-02'], guests: 8 },
+  ],
+  ['5 ppl catania 7 nts 10 aug', { dove: 'sicilia/catania/catania', stay: ['2027-08-10', '2027-08-17'], guests: 5 }],
+  ['ten of us plus two babies near siena', { dove: 'toscana/siena/siena', km: 20, guests: 12 }],
+  [
+    '16 aug - 23 aug, puglia coast, 2a 2c',
+    { ambiente: 'mare', dove: 'puglia', stay: ['2027-08-16', '2027-08-23'], guests: 4 },
+  ],
+  ['3 kids (4, 7 and 11) and us two, orvieto', { dove: 'umbria/terni/orvieto', guests: 5 }],
+  [
+    '2 dbl rooms b&b near lucca under 150',
+    { dove: 'toscana/lucca/lucca', km: 20, guests: 4, tipi: ['bb'], prezzo: [null, 150] },
+  ],
+  ['house in the veneto, sleeps at least 10', { dove: 'veneto', guests: 10, tipi: ['casa_vacanza'] }],
+  [
+    'palermo apt, 2 people, <90',
+    { dove: 'sicilia/palermo/palermo', guests: 2, tipi: ['casa_vacanza'], prezzo: [null, 90] },
+  ],
+  [
+    '150€ for the whole weekend, parma',
+    { dove: 'emilia-romagna/parma/parma', flexible: ['2026-11-26', '2027-01-25', 2, true], prezzo: [null, 75] },
+  ],
+  [
+    'bellaggio lake como 3 nights easter',
+    { dove: 'lombardia/como/bellagio', flexible: ['2027-03-26', '2027-03-30', 3] },
+  ],
+  ['flat near tiburtina rome', { dove: 'stazione-roma-tiburtina', km: 2, tipi: ['casa_vacanza'] }],
+  ['alpine hut with sauna', { ambiente: 'montagna', tipi: ['casa_vacanza'], servizi: ['Spa'] }],
+  ['BO province agriturismo', { dove: 'emilia-romagna/bologna', tipi: ['agriturismo'] }],
 ];

@@ -60,6 +60,14 @@ test.each([
   ['maggio e luglio', '2027-05-01…2027-06-01 3'],
   ['dicembre', '2026-12-01…2027-01-01 3'],
   ['novembre', '2026-11-26…2026-12-01 3'],
+  // Numbered days of the week of a month.
+  ['ultimo sabato di agosto per 7 notti', '2027-08-28 2027-09-04'],
+  ['il primo lunedì di maggio', '2027-05-03 2027-05-04'],
+  ['penultimo venerdì novembre 2027', '2027-11-19 2027-11-20'],
+  // A long weekend.
+  ['weekend lungo dal 13 maggio', '2027-05-13 2027-05-16'],
+  ['weekend lungo del 14 maggio', '2027-05-14 2027-05-17'],
+  ['per il weekend lungo di maggio', '2027-05-01…2027-06-01 3 weekend'],
   // Days of the week, further ahead.
   ['tra due sabati', '2026-12-05 2026-12-06'],
   ['sabato tra una settimana', '2026-12-05 2026-12-06'],

@@ -7,6 +7,7 @@ const KINDS: Record<string, string> = {
   wifi: 'servizio',
   roma: 'place',
   mare: 'ambiente',
+  accessibile: 'gradini',
   agosto: 'period',
 };
 
@@ -51,6 +52,8 @@ test.each([
   ['hotel assolutamente no', ['/hotel assolutamente no']],
   ['né hotel né ostelli', ['/ne hotel', '/ne ostelli']],
   ['B&B Senza Pensieri', []],
+  ['piscina non necessaria wifi', ['/piscina non necessaria']],
+  ['non accessibile', ['non accessibile']],
   ['piscina', []],
 ])('of «%s» is not wanted %j', (text, unwanted) => {
   expect(read(text)).toEqual(unwanted);

@@ -29,12 +29,12 @@ const FILLS = new Set('di d de du des del della dell of in a von la le les the s
 const NEAR = new Set(
   (
     'vicino vicina vicini vicine al alla allo all presso zona accanto pressi nei della dell davanti near nr to close by next the at around ' +
-    'nahe nahe nahe nah beim bei am an in der des dem den zum zur umgebung pres proche a cote proximite la l le de du aux au'
+    'nahe nahe nahe nah beim bei vom von am an in der des dem den zum zur umgebung pres proche a cote proximite la l le de du aux au'
   ).split(' '),
 );
 /** Of these only together with another one that says near. */
 const JOINING = new Set(
-  'al alla allo all nei della dell to by the at in der des dem den la l le de du aux au a am an'.split(' '),
+  'al alla allo all nei della dell to by the at in vom von der des dem den la l le de du aux au a am an'.split(' '),
 );
 /** Who does not want to be near a point names no place. */
 const NOT_NEAR = new Set('not no non nicht pas nowhere t'.split(' '));

@@ -38,6 +38,8 @@ describe('unbracket', () => {
     ['camera ( bg )', 'camera  provincia di bg '],
     ['b&b (xx)', 'b&b (xx)'],
     ['hof provinz si', 'hof  provincia di si '],
+    ['TN province', ' provincia di TN '],
+    ['no province', 'no province'],
     ['province of no', ' provincia di no '],
     ['casa (no fumatori)', 'casa (no fumatori)'],
   ])('reads %s as %s', (text, said) => {
