@@ -60,8 +60,10 @@ const ENGLISH = {
   autunno: 'autumn, in autumn',
   inverno: 'winter, in winter',
   primavera: 'spring, in spring, springtime',
-  'vacanze inglesi di ottobre': 'october half term, autumn half term, half term in october, half term october',
-  'vacanze inglesi di febbraio': 'february half term, half term in february, half term february, spring half term',
+  'vacanze inglesi di ottobre':
+    'oct half term, october half term, autumn half term, half term in october, half term october',
+  'vacanze inglesi di febbraio':
+    'feb half term, february half term, half term in february, half term february, spring half term',
   'vacanze inglesi di maggio': 'may half term, half term in may, half term may, whitsun half term, summer half term',
   'ponte inglese di inizio maggio':
     'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday, bank holiday in may, bank holiday weekend in may, bank holiday weekend may',

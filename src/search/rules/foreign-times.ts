@@ -38,6 +38,12 @@ function weekdayPairs(language: Language): [string, string][] {
 /** A number in French. */
 const AMBIGUOUS_SHORT = new Set(['sept', 'mai']);
 
+/** "Bis Mo". */
+function untilDays(language: Language): [string, string][] {
+  const short = namesOfWeekdays(language, 'short');
+  return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
+}
+
 /** Short names beside a day: "3 janv.", "Sa 5. Juni"; days alone are other words ("so", "mi"). */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
@@ -47,6 +53,7 @@ function shortNames(language: Language): Sayings {
     ...months.map(([italian, said]) => [`# ${italian}`, `# ${said}`]),
     ...days.map(([italian, said]) => [`${italian} #`, `${said} #`]),
     ...alone.filter(([, said]) => !AMBIGUOUS_SHORT.has(said)),
+    ...(language === 'de' ? untilDays(language) : []),
     ...weekdayPairs(language),
   ]);
 }
@@ -122,6 +129,9 @@ function germanCompounds(): Sayings {
       const said = names[index] ?? '';
       return [
         [`primo weekend di ${italian}`, `erstes ${said}wochenende, ersten ${said}wochenende`],
+        [`secondo weekend di ${italian}`, `zweites ${said}wochenende, zweiten ${said}wochenende`],
+        [`terzo weekend di ${italian}`, `drittes ${said}wochenende, dritten ${said}wochenende`],
+        [`quarto weekend di ${italian}`, `viertes ${said}wochenende, vierten ${said}wochenende`],
         [`ultimo weekend di ${italian}`, `letztes ${said}wochenende, letzten ${said}wochenende`],
         [`weekend di ${italian}`, `${said}wochenende`],
         [`settimana di ${italian}`, `${said}woche`],
@@ -142,6 +152,8 @@ function germanCompounds(): Sayings {
     }),
   );
 }
+
+const ENGLISH_DAYS = { 'martedi #': 'tues #', 'mercoledi #': 'weds #', 'giovedi #': 'thur #, thurs #' };
 
 const ORDINALS = {
   en: { primo: 'first, 1st', secondo: 'second, 2nd', terzo: 'third, 3rd', quarto: 'fourth, 4th', ultimo: 'last' },
@@ -228,7 +240,10 @@ function englishDates(): Sayings {
 export function timesOf(language: Language): TimeSayings {
   const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));
   if (language === 'en')
-    return { anywhere: [days], atHome: [englishDates(), evenings('en'), laterWeekdays('en'), numberedWeekdays('en')] };
+    return {
+      anywhere: [days],
+      atHome: [ENGLISH_DAYS, englishDates(), evenings('en'), laterWeekdays('en'), numberedWeekdays('en')],
+    };
   const months = paired(namesOfMonths(ITALIAN, 'long'), namesOfMonths(language, 'long'));
   const [ambiguous, clear] = [
     months.filter(([, said]) => AMBIGUOUS.has(said)),

@@ -118,7 +118,7 @@ const COUNTED = {
   'a partire da': 'starting from, starting at',
   'a partire da # euro': 'from # euro, from # euros',
   'prezzo massimo': 'max price, maximum price',
-  budget: 'budget of, our budget is, my budget is',
+  budget: 'budget around, budget about, budget is, budget of around, budget of, our budget is, my budget is',
   'euro a settimana': 'euros a week, euro a week',
   '# a settimana': '# a week',
   'euro al mese': 'euros a month, euro a month',

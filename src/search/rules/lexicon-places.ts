@@ -4,7 +4,7 @@ function set(words: string): ReadonlySet<string> {
 
 /** Comuni and other places whose name people also use of homes and journeys: such a word means the place only where something says so. */
 export const COMMON_WORDS: ReadonlySet<string> = set(
-  'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore armeno armento asso auro avio badia barile ' +
+  'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore arena armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borghi borgo bovino bucine calcinato calcio calci ' +
     'camerino camino camini campagna campana camposanto canale candela canino canna capodimonte cappella capriolo carbone cardinale ' +
     'carpino carre carro cascina casella casina casino castelli castello casto cavallino cave cavatore cene cerchio ' +

@@ -12,7 +12,7 @@ const ENGLISH = {
     'log cabin, log cabins, wooden cabin, tiny house, town house, townhouse, detached house, whole house, entire house, whole home, entire home, whole place, entire place, house to ourselves, ' +
     'whole apartment, entire apartment, stone house, country house, beach house, holiday villa, holiday villas, holiday bungalow, studio apartment, studio flat',
   agriturismo:
-    'farmstays, farm stays, farm accommodation, on a farm, stay on a farm, winery stay, wine estate, country estate',
+    'farm with animals, farms with animals, farmstays, farm stays, farm accommodation, on a farm, stay on a farm, winery stay, wine estate, country estate',
   affittacamere: 'guest room, guest rooms, private bedroom, rooms for rent',
   wifi:
     'remote work, remote working, working remotely, work remotely, workcation, home office, homeoffice, work from home, working from home, wfh, fast internet, fast wifi, fast wi fi, reliable wifi, good internet, ' +
@@ -79,7 +79,7 @@ const GERMAN = {
   'casa vacanze in montagna':
     'alpenhütte, alpenhütten, alpenchalet, berghütte, berghütten, almhütte, almhütten, skihütte, skihütten, almhaus',
   agriturismo:
-    'biobauernhof, reiterhof, ferienhof, gutshof, bauernhöfe, winzerhof, weinhof, auf dem bauernhof, auf einem bauernhof, auf dem weingut, bio bauernhof',
+    'bauernhof mit tieren, hof mit tieren, biobauernhof, reiterhof, ferienhof, gutshof, bauernhöfe, winzerhof, weinhof, auf dem bauernhof, auf einem bauernhof, auf dem weingut, bio bauernhof',
   affittacamere: 'zimmer zu vermieten, pensionszimmer, privates zimmer, gästezimmern',
   wifi: `homeoffice, home office, remote arbeit, remote arbeiten, remote work, mobiles arbeiten, mobil arbeiten, zum arbeiten, fürs arbeiten, arbeitsplatz, geschäftsreise, dienstreise, geschäftlich, dienstlich, beruflich, schnelles internet, schnellem internet, gutes internet, gutem internet, stabiles internet, stabilem internet, schnelles wlan, schnellem wlan, gutes wlan, gutem wlan, internetanschluss, internetverbindung, glasfaser, wifi`,
   spa: 'saunen, whirlpools, whirlwanne, jacuzzis, dampfbad, dampfsauna, hamam, infrarotkabine, infrarotsauna, hot tub, hottub, wellnessurlaub, wellnesswochenende, wellnessoase, massagen, eigener sauna, eigene sauna, privatsauna',

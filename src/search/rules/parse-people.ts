@@ -10,6 +10,12 @@ const ONE = new Set(
     'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata adulto ospite persona single'
   ).split(' '),
 );
+/** Of these one comes along where nobody else is named. */
+const COMPANIONS = new Set(
+  'moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna fratello sorella amico amica'.split(
+    ' ',
+  ),
+);
 const TWO = new Set('genitori nonni suoceri coppia'.split(' '));
 const COUPLES = new Set(['coppie', 'coppia']);
 /** Whoever has to be counted. */
@@ -64,6 +70,14 @@ function termAt(words: readonly string[], start: number): People | null {
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }
 
+/** Who comes along with the one who writes: "con mia moglie", "con i miei genitori". */
+function companionAt(words: readonly string[], start: number): People | null {
+  const at = pass(words, start + 1);
+  const word = words[at] ?? '';
+  if (words[start] !== 'con' || !(COMPANIONS.has(word) || (TWO.has(word) && !COUPLES.has(word)))) return null;
+  return { count: TWO.has(word) ? 3 : 2, end: at + 1 };
+}
+
 /**
  * All who are named one after the other, of whom nobody says how many they are together; `null` of fewer than two terms.
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
@@ -78,5 +92,5 @@ export function peopleAt(words: readonly string[], start: number): People | null
     isJoined = JOINERS.has(words[end] ?? '');
     next = termAt(words, isJoined ? end + 1 : end);
   }
-  return terms > 1 ? { count: Math.min(MOST_GUESTS, count), end } : null;
+  return terms > 1 ? { count: Math.min(MOST_GUESTS, count), end } : companionAt(words, start);
 }

@@ -188,7 +188,7 @@ function untilWeekday(
   arrival: SaidDay,
   today: CalendarDate,
 ): StaySpan | null {
-  const day = WEEKDAYS.get(words[end] ?? '');
+  const day = WEEKDAYS_OF_DAY.get(words[end] ?? '');
   const night = day === undefined ? null : nightOf(arrival, today);
   if (day === undefined || night === null) return null;
   const { check_in } = night;
