@@ -45,7 +45,10 @@ const ENGLISH = {
   'ponte americano di febbraio': 'presidents day, presidents day weekend, presidents weekend',
   'ponte americano di gennaio': 'martin luther king day, mlk day, mlk weekend',
   'ponte americano di ottobre': 'columbus day, columbus day weekend, indigenous peoples day',
-  'ponte dell 11 novembre': 'veterans day, veterans day weekend, remembrance weekend',
+  'festa della repubblica': 'republic day, republic day weekend',
+  'festa della liberazione': 'liberation day, liberation day weekend',
+  'ponte dell 11 novembre':
+    'remembrance day, remembrance day weekend, armistice day, veterans day, veterans day weekend, remembrance weekend',
   'vacanze americane di marzo': 'spring break',
   'san patrizio': 'st patrick s day, st patricks day, st paddy s day, saint patrick s day',
   'festa inglese della mamma': 'mothering sunday',

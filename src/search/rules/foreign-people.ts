@@ -54,7 +54,7 @@ const ENGLISH = {
   'camere doppie': 'double rooms, twin rooms, dbl rooms, double bedrooms, doubles',
   'camere singole': 'single rooms',
   'noi due': 'the two of us, just the two of us, just us two',
-  'camera doppia': 'double room, twin room, double bedroom',
+  'camera doppia': 'dbl room, double room, twin room, double bedroom',
   'camera singola': 'single room',
 };
 

@@ -133,6 +133,7 @@ function germanCompounds(): Sayings {
         [`terzo weekend di ${italian}`, `drittes ${said}wochenende, dritten ${said}wochenende`],
         [`quarto weekend di ${italian}`, `viertes ${said}wochenende, vierten ${said}wochenende`],
         [`ultimo weekend di ${italian}`, `letztes ${said}wochenende, letzten ${said}wochenende`],
+        [`weekend lungo di ${italian}`, `langes ${said}wochenende, verlängertes ${said}wochenende`],
         [`weekend di ${italian}`, `${said}wochenende`],
         [`settimana di ${italian}`, `${said}woche`],
         [`prima meta di ${italian}`, `erste ${said}hälfte, ersten ${said}hälfte`],

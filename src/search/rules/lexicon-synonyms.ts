@@ -209,8 +209,10 @@ const ENGLISH_AT_HOME = {
   'con bambini': 'newborn, infant, toddlers',
   'centro storico': 'central',
   cerco:
-    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, very, sometime, some time, at some point, needed, is fine, wanna, wanna go, does anyone have, does anyone have a place, has anyone got',
+    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, very, sometime, some time, at some point, needed, wanna, wanna go, does anyone have, does anyone have a place, has anyone got',
   vicino: 'nr',
+  feriale: 'mid week, midweek, mid week break, midweek break',
+  'va bene': 'is fine, is ok, is okay, are fine, works, would work',
   'mia nonna': 'grandma, granny',
   'mio nonno': 'grandpa',
   'mia mamma': 'mum, mom',
@@ -227,6 +229,7 @@ const GERMAN_AT_HOME = {
   appartamento: 'whg',
   cerco:
     'selbst, erlaubt, müssen, sehr, pflicht, ist pflicht, ein muss, ist ein muss, wäre schön, wäre toll, wäre super, wenn möglich, falls möglich, von vorteil, lieber, jemand, hat jemand, noch was, irgendwann, nötig, kann, können, könnte, brauche, brauch',
+  'va bene': 'passt, passt auch, passt gut, geht, ist ok, wäre ok',
   feriale: 'unter der woche, wochentags, werktags',
   'nei dintorni di': 'raum, im raum, gegend, in der gegend um, in der gegend von',
   'mia nonna': 'oma',

@@ -8,6 +8,7 @@ const KINDS: Record<string, string> = {
   roma: 'place',
   mare: 'ambiente',
   accessibile: 'gradini',
+  luglio: 'period',
   agosto: 'period',
 };
 
@@ -37,6 +38,8 @@ test.each([
   ['Roma non serve il wifi', ['/non serve il wifi']],
   ['wifi e piscina non servono', ['/piscina non servono', '/wifi e']],
   ['non ad agosto', ['non ad agosto']],
+  ['non agosto luglio', ['non agosto', 'luglio']],
+  ['non agosto, luglio va bene', ['non agosto']],
   ['senza moquette', ['senza moquette']],
   ['senza moquette e con piscina', ['senza moquette']],
   ['niente hotel', ['/niente hotel']],

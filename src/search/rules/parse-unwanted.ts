@@ -82,6 +82,8 @@ const NAMES = new Set(['salvo', 'ne', 'a parte']);
 /** A price, a number of guests or a filler is never turned round. */
 const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day stay weekend gradini'.split(' '));
 
+const AFFIRMATIONS = new Map(phrasesOf('va bene, ok, si', null));
+
 /** What somebody can do without. */
 const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home', 'gradini']);
 
@@ -129,6 +131,8 @@ function joinedAfter<What extends Understood>(
   // "Tranne luglio agosto".
   const beside =
     first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
+  // "Non giugno, luglio va bene".
+  if (beside && phraseAt(words, beside.end, AFFIRMATIONS)) return [];
   if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
   if (!isOr && !AND.has(joiner)) return [];
   const from = first.end + (OR.has(words[first.end + 1] ?? '') ? 2 : 1);
