@@ -27,7 +27,7 @@ const ENGLISH = {
   'lontano da': 'far from, far away from, away from, a long way from, nowhere near, nowhere close to',
   'non serve': `${combined('don t, do not, doesn t, does not', 'need, need any, need to be, need to have, have to be, have to have, require, mind, mind about, care about, care for')}, we don t need, i don t need, we do not need, no need for, no need to be, no need to have, never mind, never mind the, skip, skip the, do without, could do without, can do without, we could do without, we can do without, not fussed about, not bothered about, not too bothered about`,
   'non necessario':
-    'not needed, not required, not necessary, isn t needed, isn t necessary, is not needed, is not necessary, unnecessary, is unnecessary, not essential, isn t essential, is not essential, not important, isn t important, is not important, not a must, is not a must, isn t a must, ' +
+    'not needed, not required, not necessary, isn t needed, isn t necessary, is not needed, is not necessary, unnecessary, is unnecessary, not essential, isn t essential, is not essential, not a priority, isn t a priority, not important, isn t important, is not important, not a must, is not a must, isn t a must, ' +
     'optional, is optional, stays home, stays at home, staying home, staying at home, is staying at home, is staying home, isn t coming, is not coming, not coming, not coming with us',
   'senza problemi': 'no problem, no worries, no rush, not bad',
   'senza bambini':
@@ -54,7 +54,7 @@ const GERMAN = {
   'non serve': `${combined('brauchen, wir brauchen, brauche, ich brauche, braucht, benötigen, wir benötigen', 'kein, keine, keinen')}, muss nicht, müssen nicht, nicht unbedingt, egal ob, verzichten auf, wir verzichten auf, verzichte auf, ich verzichte auf`,
   'non necessario':
     'brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, nicht nötig, ist nicht nötig, nicht notwendig, nicht erforderlich, nicht wichtig, ist nicht wichtig, nicht so wichtig, ist nicht so wichtig, wäre nicht so wichtig, unwichtig, ist unwichtig, ' +
-    'muss nicht sein, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen, bleibt zu hause, bleiben zu hause, bleibt daheim, kommt nicht mit, kommen nicht mit',
+    'keine priorität, hat keine priorität, muss nicht sein, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen, bleibt zu hause, bleiben zu hause, bleibt daheim, kommt nicht mit, kommen nicht mit',
   'senza problemi': 'kein problem, kein stress, nicht schlecht, keine eile',
   'senza bambini': 'nur erwachsene, nur für erwachsene, kinderfrei, ohne kinder, keine kinder, ohne kind, kinderlos',
   almeno: 'nicht weniger als, nicht unter',

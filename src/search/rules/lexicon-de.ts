@@ -233,6 +233,9 @@ const AT_HOME = {
   scale: 'treppen, treppe, treppenstufen',
   'settimana numero #': 'kw #, # kw, kalenderwoche #, # kalenderwoche',
   piu: 'plus',
+  'anziche bed and breakfast': 'als b b, als ein b b, als pension',
+  'anziche appartamento': 'als wohnung, als eine wohnung, als apartment, als ferienwohnung',
+  'anziche agriturismo': 'als bauernhof, als agriturismo',
   vaticano: 'petersdom, petersplatz, vatikan',
   colosseo: 'kolosseum',
   'una persona':

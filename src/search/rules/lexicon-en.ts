@@ -271,6 +271,7 @@ export const ENGLISH: Lexicon = {
       senza: 'no, minus',
       io: 'me, i, myself',
       piu: 'plus',
+      anziche: 'than, than a, than an',
       'una persona':
         'just me, only me, just myself, on my own, by myself, alone, solo, solo traveller, solo traveler, travelling alone, traveling alone',
       'settimana numero #': 'week number #, calendar week #, week no #',
@@ -288,7 +289,7 @@ export const ENGLISH: Lexicon = {
     'quiet view views sauna romantic hot tub jacuzzi private luxury luxurious cosy cozy remote rural countryside vineyard winery hills hill ' +
     'castle cottage villa barn cabin lodge hostel hotel resort campsite camping glamping treehouse beautiful lovely nice charming traditional ' +
     'modern small large big spacious authentic local food wine cooking class restaurant market shops walking hiking cycling bike bikes horse riding ' +
-    'golf tennis wedding honeymoon anniversary birthday accessible wheelchair stairs ground floor cot high chair safe peaceful secluded historic ' +
+    'golf tennis wedding honeymoon anniversary birthday accessible unfenced unheated unfurnished wheelchair stairs ground floor cot high chair safe peaceful secluded historic ' +
     'history museum beach resort sunset sunny warm weather best great good perfect amazing friendly luggage storage shuttle train bus ferry island ' +
     'coast village town city country river forest wood woods national park thermal springs hot baths olive oil grove medieval tower stone',
 };

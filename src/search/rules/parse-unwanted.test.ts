@@ -8,6 +8,7 @@ const KINDS: Record<string, string> = {
   roma: 'place',
   mare: 'ambiente',
   accessibile: 'gradini',
+  domani: 'day',
   luglio: 'period',
   agosto: 'period',
 };
@@ -45,6 +46,9 @@ test.each([
   ['niente hotel', ['/niente hotel']],
   ['hotel no, piscina sì', ['/hotel no']],
   ['moquette no, wifi', ['moquette no']],
+  ['fumatori non ammessi piscina', ['fumatori non ammessi']],
+  ['hotel non necessario', ['/hotel non necessario']],
+  ['evitare agosto e domani', ['evitare agosto', 'e domani']],
   ['piscina no, wifi', ['piscina no']],
   ['senza vicini, tranquillo', ['senza vicini']],
   ['agosto no moquette', ['no moquette']],

@@ -54,6 +54,7 @@ const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
     NEEDLESS,
   ),
 ]);
+const ALL_NEGATIONS = new Map([...NEGATIONS_AFTER, ...NEGATIONS]);
 /** What may stand between. */
 const PASSED = new Set(
   (
@@ -120,6 +121,12 @@ function afterAdjectives(
   return !ends.has(end - 1) && isUnknownAt(words, end, understood) && !STOPS.has(words[end] ?? '') ? end + 1 : end;
 }
 
+const TIMES = new Set(['period', 'day', 'stay']);
+
+function areAlike({ kind }: Understood, other: Understood | null): boolean {
+  return kind === other?.kind || (TIMES.has(kind) && TIMES.has(other?.kind ?? ''));
+}
+
 /** What is joined to an excluded span, and not wanted either. */
 function joinedAfter<What extends Understood>(
   words: readonly string[],
@@ -137,7 +144,7 @@ function joinedAfter<What extends Understood>(
   if (!isOr && !AND.has(joiner)) return [];
   const from = first.end + (OR.has(words[first.end + 1] ?? '') ? 2 : 1);
   const what = objectAt(words, from, spans);
-  if (what === null || (!isOr && (what.start > from || what.kind !== first.what?.kind))) return [];
+  if (what === null || (!isOr && (what.start > from || !areAlike(what, first.what)))) return [];
   const next = { ...first, start: first.end, end: what.end, what };
   return [next, ...joinedAfter(words, next, spans)];
 }
@@ -150,7 +157,7 @@ function joinedBefore<What extends Understood>(
 ): UnwantedSpan<What>[] {
   const joiner = words[last.start - 1] ?? '';
   if (!AND.has(joiner) && !OR.has(joiner)) return [];
-  const what = spans.find(({ kind, end }) => kind === last.what?.kind && end === last.start - 1);
+  const what = spans.find((span) => areAlike(span, last.what) && span.end === last.start - 1);
   if (what === undefined) return [];
   const before = { ...last, start: what.start, end: last.start, what };
   return [before, ...joinedBefore(words, before, spans)];
@@ -225,19 +232,21 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
   const ends = clauseEnds(words);
   const found: UnwantedSpan<never>[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const said = isFree(at) ? phraseAt(folded, at, NEGATIONS) : null;
+    const said = isFree(at) ? phraseAt(folded, at, ALL_NEGATIONS) : null;
     const phrase = said ? folded.slice(at, said.end).join(' ') : '';
     if (said === null || isNameOfTown(folded, at, phrase) || isName(words, at)) continue;
     let [start, end] = [at, said.end];
     const isNext = (index: number) =>
       isOther(index) || ends.has(index - 1) || (phrase === 'ne' && folded[index] === 'ne');
+    // "Fumatori non ammessi".
+    const isOnlyAfter = !NEGATIONS.has(phrase);
     const named = afterPassed(folded, said.end);
     // "Niente trulli", but "senza pretese villa".
-    if (isFree(named) && HOUSES.has(folded[named] ?? '') && !ends.has(said.end - 1)) end = named + 1;
-    while (end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
+    if (!isOnlyAfter && isFree(named) && HOUSES.has(folded[named] ?? '') && !ends.has(said.end - 1)) end = named + 1;
+    while (!isOnlyAfter && end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
     // "Moquette no".
     const after = end === said.end ? (phraseAt(folded, at, NEGATIONS_AFTER)?.end ?? (phrase === 'non' ? end : 0)) : 0;
-    const isAfter = after > 0 && (after === words.length || ends.has(after - 1));
+    const isAfter = isOnlyAfter || (after > 0 && (after === words.length || ends.has(after - 1)));
     if (isAfter) end = after;
     // "Hotel assolutamente no".
     while (isAfter && PASSED.has(folded[start - 1] ?? '') && !ends.has(start - 1)) start -= 1;

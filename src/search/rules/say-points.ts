@@ -38,8 +38,15 @@ const JOINING = new Set(
 );
 /** Who does not want to be near a point names no place. */
 const NOT_NEAR = new Set('not no non nicht pas nowhere t'.split(' '));
+const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;
 const MOST_KIND_WORDS = 3;
+
+/** "Not near", "don't want to be near". */
+function isNotBefore(words: readonly string[], start: number): boolean {
+  const word = words[start - 1] ?? '';
+  return WANTING.has(word) ? isNotBefore(words, start - 1) : NOT_NEAR.has(word);
+}
 
 type PointSpan = { start: number; end: number; point: KnownPoint };
 type Places = Pick<PlaceIndex, 'matchesOf' | 'findPoint' | 'point' | 'townsOfPoint' | 'townName'>;
@@ -194,7 +201,7 @@ export function sayPoints(words: readonly TypedWord[], places: Places): TypedWor
     // "Catania Fontanarossa aeroporto".
     if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
-    if (NOT_NEAR.has(folded[start - 1] ?? '')) continue;
+    if (isNotBefore(folded, start)) continue;
     // "À moins de 5 km du port" measures as "de" does.
     said.push(
       ...words
