@@ -84,21 +84,6 @@ function frenchWholeMonths(): Sayings {
   );
 }
 
-const WEEKS_OF_MONTH = {
-  'prima settimana di': ['erste', 'ersten', '1'],
-  'seconda settimana di': ['zweite', 'zweiten', '2'],
-  'terza settimana di': ['dritte', 'dritten', '3'],
-  'ultima settimana di': ['letzte', 'letzten'],
-};
-
-/** "Letzte zwei Juliwochen". */
-function twoWeeks(ordinals: string, month: string): string {
-  return ordinals
-    .split(', ')
-    .flatMap((ordinal) => ['zwei', '2', 'beiden'].map((two) => `${ordinal} ${two} ${month}wochen`))
-    .join(', ');
-}
-
 /** "Valentinswochenende", "Fronleichnamswoche". */
 function germanFeastWeekends(): Sayings {
   const feasts = Object.entries(FOREIGN_FEASTS.de).map(([italian, said]): [string, string[]] => [
@@ -121,36 +106,37 @@ function germanFeastWeekends(): Sayings {
   );
 }
 
-/** "Erste Augustwoche", "Juniwochenende". */
+/** "Erste Augustwoche", "Juniwochenende": what stands before and after the name of a month. */
+const OF_GERMAN_MONTHS = {
+  'primo weekend di': 'erstes @wochenende, ersten @wochenende',
+  'secondo weekend di': 'zweites @wochenende, zweiten @wochenende',
+  'terzo weekend di': 'drittes @wochenende, dritten @wochenende',
+  'quarto weekend di': 'viertes @wochenende, vierten @wochenende',
+  'ultimo weekend di': 'letztes @wochenende, letzten @wochenende',
+  'weekend lungo di': 'langes @wochenende, verlängertes @wochenende',
+  'weekend di': '@wochenende',
+  'settimana di': '@woche',
+  'prima settimana di': 'erste @woche, ersten @woche, 1 @woche',
+  'seconda settimana di': 'zweite @woche, zweiten @woche, 2 @woche',
+  'terza settimana di': 'dritte @woche, dritten @woche, 3 @woche',
+  'ultima settimana di': 'letzte @woche, letzten @woche',
+  'prime due settimane di': 'erste zwei @wochen, ersten zwei @wochen, ersten 2 @wochen, ersten beiden @wochen',
+  'ultime due settimane di': 'letzte zwei @wochen, letzten zwei @wochen, letzten 2 @wochen, letzten beiden @wochen',
+  'prima meta di': 'erste @hälfte, ersten @hälfte',
+  'seconda meta di': 'zweite @hälfte, zweiten @hälfte',
+  fine: '@ende',
+  tutto: 'ganzer @, ganzen @, den ganzen @, gesamten @, den gesamten @',
+};
+
 function germanCompounds(): Sayings {
   const names = namesOfMonths('de', 'long');
   return Object.fromEntries(
-    namesOfMonths(ITALIAN, 'long').flatMap((italian, index) => {
-      const said = names[index] ?? '';
-      return [
-        [`primo weekend di ${italian}`, `erstes ${said}wochenende, ersten ${said}wochenende`],
-        [`secondo weekend di ${italian}`, `zweites ${said}wochenende, zweiten ${said}wochenende`],
-        [`terzo weekend di ${italian}`, `drittes ${said}wochenende, dritten ${said}wochenende`],
-        [`quarto weekend di ${italian}`, `viertes ${said}wochenende, vierten ${said}wochenende`],
-        [`ultimo weekend di ${italian}`, `letztes ${said}wochenende, letzten ${said}wochenende`],
-        [`weekend lungo di ${italian}`, `langes ${said}wochenende, verlängertes ${said}wochenende`],
-        [`weekend di ${italian}`, `${said}wochenende`],
-        [`settimana di ${italian}`, `${said}woche`],
-        [`prima meta di ${italian}`, `erste ${said}hälfte, ersten ${said}hälfte`],
-        [`seconda meta di ${italian}`, `zweite ${said}hälfte, zweiten ${said}hälfte`],
-        [`fine ${italian}`, `${said}ende`],
-        [
-          `tutto ${italian}`,
-          ['ganzer', 'ganzen', 'den ganzen', 'gesamten', 'den gesamten'].map((all) => `${all} ${said}`).join(', '),
-        ],
-        [`prime due settimane di ${italian}`, twoWeeks('erste, ersten', said)],
-        [`ultime due settimane di ${italian}`, twoWeeks('letzte, letzten', said)],
-        ...Object.entries(WEEKS_OF_MONTH).map(([part, ordinals]) => [
-          `${part} ${italian}`,
-          ordinals.map((ordinal) => `${ordinal} ${said}woche`).join(', '),
-        ]),
-      ];
-    }),
+    namesOfMonths(ITALIAN, 'long').flatMap((italian, index) =>
+      Object.entries(OF_GERMAN_MONTHS).map(([part, said]) => [
+        `${part} ${italian}`,
+        said.replaceAll('@', names[index] ?? ''),
+      ]),
+    ),
   );
 }
 
