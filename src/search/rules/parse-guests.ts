@@ -181,8 +181,6 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   const { count, end } = counted;
   if (end > from + 1 && words[from + 1] === PLUS) return span(counted);
   const isSaid = from > start && COUNTING.has(words[from - 1] ?? '') && !beginsOther(from);
-  const children = isSaid ? childrenAt(words, end, beginsOther) : null;
-  if (children) return span({ count: count + children.count, end: children.end });
   // "Siamo una decina".
   const isOne = end === from + 1 || phraseAt(words, from, ROUND_COUNTS)?.end === end;
   const isBare = isSaid && isOne && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
