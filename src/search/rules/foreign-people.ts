@@ -19,6 +19,7 @@ const ENGLISH = {
   coppie: 'couples',
   coppia: 'couple',
   famiglie: 'families',
+  'con ciascuna': 'each with, with each',
   famiglia: 'family',
   'famiglia di': 'family of',
   'gruppo di': 'group of, party of',

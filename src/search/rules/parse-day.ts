@@ -63,10 +63,15 @@ export function yearsFrom(today: CalendarDate): number[] {
   return Array.from({ length: YEARS }, (_, ahead) => Number(today.slice(0, 4)) + ahead);
 }
 
+const GROUPS = new Set(['gruppo', 'famiglia']);
+
 /** Whether the number at a word counts people, and is no day: "per 4 agosto". @example isHeadcount(['per', '4'], 1) // true */
 export function isHeadcount(words: readonly string[], at: number): boolean {
   const count = Number(words[at]);
-  return COUNTING.has(words[at - 1] ?? '') && words[at - 2] !== 'check' && count >= 1 && count <= MOST_HEADS;
+  const isCounting = COUNTING.has(words[at - 1] ?? '') && words[at - 2] !== 'check';
+  // "Gruppo di 8, aprile".
+  const isGroup = words[at - 1] === 'di' && GROUPS.has(words[at - 2] ?? '');
+  return (isCounting || isGroup) && count >= 1 && count <= MOST_HEADS;
 }
 
 function numberAt(words: readonly string[], at: number): number | null {

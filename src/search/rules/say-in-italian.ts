@@ -19,6 +19,7 @@ import { SYNONYMS } from './lexicon-synonyms.ts';
 import { readNumber } from './lexicon-words.ts';
 import { CORRECTABLE_WORDS, MEANINGS } from './lexicon.ts';
 import type { PlaceIndex } from './place-index.ts';
+import { splitGerman } from './split-german.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 function withSynonyms(lexicon: Lexicon, { anywhere, atHome }: Pick<Lexicon, 'anywhere' | 'atHome'>): Lexicon {
@@ -241,9 +242,11 @@ function readParts(words: readonly TypedWord[], say: ReturnType<typeof createSay
  * @example sayInItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function sayInItalian(
-  words: readonly TypedWord[],
+  typed: readonly TypedWord[],
   { places, language = ITALIAN }: { places: Pick<PlaceIndex, 'matchesOf'>; language?: Language | undefined },
 ): TypedWord[] {
+  const known = (word: string) => AT_HOME.get(language)?.has(word) ?? false;
+  const words = language === 'de' ? splitGerman(typed, { places, known }) : typed;
   const names = namedStretches(
     words.map((word) => word.folded),
     places,
@@ -251,5 +254,5 @@ export function sayInItalian(
   const parts = readParts(words, createSay(language), names);
   const heard = new Set(parts.map(({ read }) => read?.heard ?? null).filter((each) => each !== null));
   const all = heard.size === 0 ? parts : readParts(words, createSay(language, heard), names);
-  return all.flatMap(({ typed, read }) => (read ? withClauseEnd(pair(typed, read.italian), typed) : typed));
+  return all.flatMap(({ typed: part, read }) => (read ? withClauseEnd(pair(part, read.italian), part) : part));
 }
