@@ -219,4 +219,49 @@ export const UNSEEN_DE: readonly (readonly [typed: string, WishMeaning])[] = [
   ['bellaggio comer see 3 nächte', { dove: 'lombardia/como/bellagio', flexible: ['2026-11-26', '2027-01-25', 3] }],
   ['zimmer in der nähe vom petersdom', { dove: 'lazio/roma/roma' }],
   ['raum ostuni, trullo', { dove: 'puglia/brindisi/ostuni', km: 20, tipi: ['casa_vacanza'], testo: 'trullo' }],
+  [
+    'ostern und 1. mai vermeiden, amalfi im frühling',
+    {
+      dove: 'campania/salerno/amalfi',
+      flexible: ['2027-04-01', '2027-06-01', 3],
+      esclusi: ['ostern und', '1 mai vermeiden'],
+    },
+  ],
+  [
+    'nicht juni, juli passt, elba',
+    { dove: 'isola-d-elba', flexible: ['2027-07-01', '2027-08-01', 7], esclusi: ['nicht juni'] },
+  ],
+  ['lieber wohnung als b&b, bari', { dove: 'puglia/bari/bari', tipi: ['casa_vacanza'] }],
+  [
+    'rauchen nicht erlaubt, triest wohnung',
+    { dove: 'friuli-venezia-giulia/trieste/trieste', tipi: ['casa_vacanza'], esclusi: ['rauchen nicht erlaubt'] },
+  ],
+  ['hotel nicht nötig, wohnung in rom', { dove: 'lazio/roma/roma', tipi: ['casa_vacanza'] }],
+  [
+    'sizilien im august, ausgenommen taormina',
+    { dove: 'sicilia', flexible: ['2027-08-01', '2027-09-01', 7], esclusi: ['ausgenommen taormina'] },
+  ],
+  [
+    'toskanische villa für 3 familien mit je 2 kindern, august',
+    { dove: 'toscana', flexible: ['2027-08-01', '2027-09-01', 7], guests: 12, tipi: ['casa_vacanza'], testo: 'villa' },
+  ],
+  [
+    'mit meiner freundin über valentinstag nach rom',
+    { dove: 'lazio/roma/roma', stay: ['2027-02-13', '2027-02-15'], guests: 2 },
+  ],
+  ['romreise zu zweit, 8.-12. märz', { dove: 'lazio/roma/roma', stay: ['2027-03-08', '2027-03-12'], guests: 2 }],
+  [
+    'weinwochenende chianti im oktober',
+    { dove: 'chianti', flexible: ['2027-10-01', '2027-11-01', 2, true], testo: 'wein' },
+  ],
+  ['drittes septemberwochenende im chianti', { dove: 'chianti', stay: ['2027-09-17', '2027-09-19'] }],
+  ['langes oktoberwochenende am comer see', { dove: 'lago-di-como', flexible: ['2027-10-01', '2027-11-01', 3, true] }],
+  [
+    'b&b palermo, fr 9. jan bis mo',
+    { dove: 'sicilia/palermo/palermo', stay: ['2027-01-09', '2027-01-11'], tipi: ['bb'] },
+  ],
+  [
+    '2 nächte unter der woche, modena, februar',
+    { dove: 'emilia-romagna/modena/modena', flexible: ['2027-02-01', '2027-03-01', 2], testo: 'unter der woche' },
+  ],
 ];

@@ -239,4 +239,49 @@ export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
   ['flat near tiburtina rome', { dove: 'stazione-roma-tiburtina', km: 2, tipi: ['casa_vacanza'] }],
   ['alpine hut with sauna', { ambiente: 'montagna', tipi: ['casa_vacanza'], servizi: ['Spa'] }],
   ['BO province agriturismo', { dove: 'emilia-romagna/bologna', tipi: ['agriturismo'] }],
+  [
+    'avoid easter and 1 may, amalfi, spring',
+    {
+      dove: 'campania/salerno/amalfi',
+      flexible: ['2027-04-01', '2027-06-01', 3],
+      esclusi: ['avoid easter', 'and 1 may'],
+    },
+  ],
+  [
+    'not june, july is fine, elba',
+    { dove: 'isola-d-elba', flexible: ['2027-07-01', '2027-08-01', 7], esclusi: ['not june'] },
+  ],
+  ['rather a flat than a b&b, bari', { dove: 'puglia/bari/bari', tipi: ['casa_vacanza'] }],
+  [
+    'smoking not allowed, trieste flat',
+    { dove: 'friuli-venezia-giulia/trieste/trieste', tipi: ['casa_vacanza'], esclusi: ['smoking not allowed'] },
+  ],
+  ['hotel not needed, flat in rome', { dove: 'lazio/roma/roma', tipi: ['casa_vacanza'] }],
+  [
+    "don't want to be near the airport in catania",
+    { dove: 'sicilia/catania/catania', esclusi: ['don’t want to be near the airport'] },
+  ],
+  ['a party of seven incl. an infant, lake como', { dove: 'lago-di-como', guests: 7 }],
+  [
+    'tuscan villa for 3 families, each with 2 kids, august',
+    { dove: 'toscana', flexible: ['2027-08-01', '2027-09-01', 7], guests: 12, tipi: ['casa_vacanza'], testo: 'villa' },
+  ],
+  [
+    'i want to stay in rome with my gf for valentines',
+    { dove: 'lazio/roma/roma', stay: ['2027-02-13', '2027-02-15'], guests: 2 },
+  ],
+  [
+    'hen party of 8, april, rome',
+    { dove: 'lazio/roma/roma', flexible: ['2027-04-01', '2027-05-01', 3], guests: 8, testo: 'hen' },
+  ],
+  ['a party of five adults and four children near orvieto', { dove: 'umbria/terni/orvieto', km: 20, guests: 9 }],
+  [
+    'b&b palermo, fri 9 jan till mon',
+    { dove: 'sicilia/palermo/palermo', stay: ['2027-01-09', '2027-01-11'], tipi: ['bb'] },
+  ],
+  ['republic day weekend, amalfi', { dove: 'campania/salerno/amalfi', flexible: ['2027-05-29', '2027-06-06', 4] }],
+  [
+    'mid week break 2 nights modena february',
+    { dove: 'emilia-romagna/modena/modena', flexible: ['2027-02-01', '2027-03-01', 2], testo: 'mid week break' },
+  ],
 ];

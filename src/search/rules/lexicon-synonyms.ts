@@ -209,7 +209,7 @@ const ENGLISH_AT_HOME = {
   'con bambini': 'newborn, infant, toddlers',
   'centro storico': 'central',
   cerco:
-    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, very, sometime, some time, at some point, needed, wanna, wanna go, does anyone have, does anyone have a place, has anyone got',
+    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, rather, very, sometime, some time, at some point, needed, wanna, wanna go, does anyone have, does anyone have a place, has anyone got',
   vicino: 'nr',
   toscana: 'tuscan',
   sicilia: 'sicilian',
