@@ -46,6 +46,7 @@ test.each([
   ['niente hotel', ['/niente hotel']],
   ['hotel no, piscina sì', ['/hotel no']],
   ['moquette no, wifi', ['moquette no']],
+  ['agosto, escluso Roma', ['escluso roma']],
   ['fumatori non ammessi piscina', ['fumatori non ammessi']],
   ['hotel non necessario', ['/hotel non necessario']],
   ['evitare agosto e domani', ['evitare agosto', 'e domani']],

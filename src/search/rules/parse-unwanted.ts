@@ -183,7 +183,8 @@ export function unwantedSpans<What extends Understood>(
     if (isOne && !ends.has(said.end - 1) && isUnknownAt(words, said.end, understood)) return [];
     // "Roma, non serve il parcheggio", but "animali no Umbria" and "cani non ammessi, piscina".
     const next = phraseAt(words, what.end, NEGATIONS)?.end === said.end ? objectAt(words, said.end, spans, ends) : null;
-    if (next !== null && (next.kind !== 'place' || what.kind === 'place')) return [];
+    const isParted = ends.has(what.end - 1);
+    if (next !== null && (isParted || next.kind !== 'place' || what.kind === 'place')) return [];
     const last = { kind: 'unwanted' as const, start: what.start, end: said.end, what, ...said.value };
     return [last, ...joinedBefore(words, last, spans)];
   });
