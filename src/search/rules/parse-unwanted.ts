@@ -220,6 +220,19 @@ function isName(words: readonly TypedWord[], start: number): boolean {
   return start > 0 && negation !== undefined && next !== undefined && isCapital(negation) && isCapital(next);
 }
 
+/** Where a negation ends that stands after what it denies: "moquette no", "fumatori non ammessi"; `null` of one that stands before. */
+function endAfter(words: readonly string[], at: number, end: number, ends: ReadonlySet<number>): number | null {
+  const phrase = words.slice(at, end).join(' ');
+  if (!NEGATIONS.has(phrase)) return end;
+  const after = phraseAt(words, at, NEGATIONS_AFTER)?.end ?? (phrase === 'non' ? end : 0);
+  return after > 0 && (after === words.length || ends.has(after - 1)) ? after : null;
+}
+
+/** "Hotel assolutamente no". */
+function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<number>): number {
+  return PASSED.has(words[at - 1] ?? '') && !ends.has(at - 1) ? beforePassed(words, at - 1, ends) : at;
+}
+
 /**
  * The same of words that mean nothing: homes that have "moquette" are the contrary of what "senza moquette" asks for.
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
@@ -227,7 +240,7 @@ function isName(words: readonly TypedWord[], start: number): boolean {
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {
   const folded = words.map((word) => word.folded);
   const isFree = (index: number) =>
-    index < words.length && !spans.some(({ start, end }) => start <= index && index < end);
+    index >= 0 && index < words.length && !spans.some(({ start, end }) => start <= index && index < end);
   const isOther = (index: number) =>
     !isFree(index) || STOPS.has(folded[index] ?? '') || HOUSES.has(folded[index] ?? '');
   const ends = clauseEnds(words);
@@ -239,22 +252,18 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     let [start, end] = [at, said.end];
     const isNext = (index: number) =>
       isOther(index) || ends.has(index - 1) || (phrase === 'ne' && folded[index] === 'ne');
-    // "Fumatori non ammessi".
     const isOnlyAfter = !NEGATIONS.has(phrase);
     const named = afterPassed(folded, said.end);
     // "Niente trulli", but "senza pretese villa".
     if (!isOnlyAfter && isFree(named) && HOUSES.has(folded[named] ?? '') && !ends.has(said.end - 1)) end = named + 1;
     while (!isOnlyAfter && end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
-    // "Moquette no".
-    const after = end === said.end ? (phraseAt(folded, at, NEGATIONS_AFTER)?.end ?? (phrase === 'non' ? end : 0)) : 0;
-    const isAfter = isOnlyAfter || (after > 0 && (after === words.length || ends.has(after - 1)));
-    if (isAfter) end = after;
-    // "Hotel assolutamente no".
-    while (isAfter && PASSED.has(folded[start - 1] ?? '') && !ends.has(start - 1)) start -= 1;
-    while (isAfter && start > at - MOST_UNKNOWN && start > 0 && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;
+    const after = end === said.end ? endAfter(folded, at, said.end, ends) : null;
+    end = after ?? end;
+    if (after !== null) start = beforePassed(folded, at, ends);
+    while (after !== null && start > at - MOST_UNKNOWN && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;
     // A negation alone negates nothing: "no".
-    if (at === start && end - at === words.length && (isAfter || end === said.end)) continue;
-    const negated = [...folded.slice(start, at), ...(isAfter ? [] : folded.slice(said.end, end))];
+    if (at === start && end - at === words.length && (after !== null || end === said.end)) continue;
+    const negated = [...folded.slice(start, at), ...(after !== null ? [] : folded.slice(said.end, end))];
     const saysNothing = negated.every(
       (word) => UNLISTED.has(word) || PASSED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS),
     );
