@@ -228,6 +228,10 @@ function endAfter(words: readonly string[], at: number, end: number, ends: Reado
   return after > 0 && (after === words.length || ends.has(after - 1)) ? after : null;
 }
 
+function saysNothing(word: string): boolean {
+  return UNLISTED.has(word) || PASSED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS);
+}
+
 /** "Hotel assolutamente no". */
 function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<number>): number {
   return PASSED.has(words[at - 1] ?? '') && !ends.has(at - 1) ? beforePassed(words, at - 1, ends) : at;
@@ -264,10 +268,8 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     // A negation alone negates nothing: "no".
     if (at === start && end - at === words.length && (after !== null || end === said.end)) continue;
     const negated = [...folded.slice(start, at), ...(after !== null ? [] : folded.slice(said.end, end))];
-    const saysNothing = negated.every(
-      (word) => UNLISTED.has(word) || PASSED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS),
-    );
-    found.push({ kind: 'unwanted', start, end, what: null, isNeedless: said.value.isNeedless || saysNothing });
+    const isNeedless = said.value.isNeedless || negated.every(saysNothing);
+    found.push({ kind: 'unwanted', start, end, what: null, isNeedless });
     at = end - 1;
   }
   return found;
