@@ -284,4 +284,6 @@ export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
     'mid week break 2 nights modena february',
     { dove: 'emilia-romagna/modena/modena', flexible: ['2027-02-01', '2027-03-01', 2], testo: 'mid week break' },
   ],
+  ['2 adults 1 infant, garda lake', { dove: 'lago-di-garda', guests: 3 }],
+  ['quarter of an hour from alberobello, pool', { dove: 'puglia/bari/alberobello', km: 15, servizi: ['Piscina'] }],
 ];

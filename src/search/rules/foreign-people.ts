@@ -15,7 +15,7 @@ const ENGLISH = {
   '# persone': '# p',
   adulti: 'adults, adult, grown ups',
   bambini: 'little ones, kiddos, infants, tots, children, kids, babies, toddlers, teenagers, teens',
-  bambino: 'child, kid, baby, toddler, teenager',
+  bambino: 'child, kid, baby, infant, toddler, teenager',
   coppie: 'couples',
   coppia: 'couple',
   famiglie: 'families',
