@@ -262,8 +262,7 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     if (!isOnlyAfter && isFree(named) && HOUSES.has(folded[named] ?? '') && !ends.has(said.end - 1)) end = named + 1;
     while (!isOnlyAfter && end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
     const after = end === said.end ? endAfter(folded, at, said.end, ends) : null;
-    end = after ?? end;
-    if (after !== null) start = beforePassed(folded, at, ends);
+    if (after !== null) [start, end] = [beforePassed(folded, at, ends), after];
     while (after !== null && start > at - MOST_UNKNOWN && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;
     // A negation alone negates nothing: "no".
     if (at === start && end - at === words.length && (after !== null || end === said.end)) continue;
