@@ -21,6 +21,8 @@ const ENGLISH = {
     'not allowed, are not allowed, aren t allowed, isn t allowed, not welcome, aren t welcome, not permitted, not accepted, excluded, is excluded, forbidden, prohibited, banned',
   'non piu di': 'no more than, not more than, not more expensive than, not dearer than',
   'non piu di #': 'not over #',
+  escluso: 'left out',
+  tranne: 'leaving out, leave out, minus',
   senza: `${combined(NOT, 'have, have any, allow, allow any, accept, take, want, want any, like, include, offer, permit, bring')}, isn t, aren t, is not, are not, we don t have, haven t got, not bringing, we are not bringing, we re not bringing, not taking, not looking for, not interested in, without, without any, w out, w o, not, with no, excluding, excl, except, except for, apart from, other than, avoid, avoiding, we don t want, i don t want, we do not want, i do not want, rather not, definitely not, preferably not, nothing with, instead of, rather than, allergic to, allergy to, scared of, afraid of, i hate, we hate, hate, hates, dislike, dislikes, can t stand, not keen on, not a fan of, nowhere`,
   'senza animali ammessi': 'pet free, dog free, cat free, animal free, pets free',
   'tutto tranne': `${combined('anything, everything, anywhere, everywhere, any, any month, any time, anytime, any week, any place, whenever, wherever', 'but, except, other than')}, all but, nothing but not`,
@@ -28,6 +30,8 @@ const ENGLISH = {
   'non serve': `${combined('don t, do not, doesn t, does not', 'need, need any, need to be, need to have, have to be, have to have, require, mind, mind about, care about, care for')}, we don t need, i don t need, we do not need, no need for, no need to be, no need to have, never mind, never mind the, skip, skip the, do without, could do without, can do without, we could do without, we can do without, not fussed about, not bothered about, not too bothered about`,
   'non necessario':
     'not needed, not required, not necessary, isn t needed, isn t necessary, is not needed, is not necessary, unnecessary, is unnecessary, not essential, isn t essential, is not essential, not a priority, isn t a priority, not important, isn t important, is not important, not a must, is not a must, isn t a must, ' +
+    `${combined('doesn t, does not, don t, do not', 'matter')}, is irrelevant, whatever, not fussed, not bothered, i don t mind, we don t mind, ` +
+    `${combined('would be nice, would be great, would be lovely, is nice, nice', 'but not essential, but not needed, but not necessary, but not a must, but not important')}, ` +
     'optional, is optional, stays home, stays at home, staying home, staying at home, is staying at home, is staying home, isn t coming, is not coming, not coming, not coming with us',
   'senza problemi': 'no problem, no worries, no rush, not bad',
   'senza bambini':
@@ -45,7 +49,7 @@ const GERMAN = {
     'nicht erlaubt, sind nicht erlaubt, nicht gestattet, nicht erwünscht, sind nicht erwünscht, unerwünscht, nicht willkommen, verboten, sind verboten, ausgeschlossen, vermeiden',
   escluso: 'ausgenommen',
   senza:
-    `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, exkl, exklusive, nur nicht, bloß nicht, auf keinen fall, ` +
+    `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, bis auf, exkl, exklusive, nur nicht, bloß nicht, auf keinen fall, ` +
     'lieber nicht, lieber ohne, möglichst nicht, bitte nicht, mit ausnahme von, anstatt, statt, weder, allergisch gegen, allergie gegen, angst vor, hasse, hassen, ungern, ungern mit',
   'senza animali ammessi': `${['hunde', 'haustier', 'tier', 'katzen'].flatMap((pet) => ['', 'e', 'es', 'er', 'en'].map((ending) => `${pet}frei${ending}`)).join(', ')}, hundeallergie, katzenallergie, tierallergie, tierhaarallergie, hundehaarallergie, katzenhaarallergie`,
   'tutto tranne': `${combined('alles, alle, überall, irgendwo, egal wo, egal wann, jederzeit, immer, jeden monat, jeder monat', 'außer, außer in, nur nicht, nur nicht in, bloß nicht')}, alles bis auf, alles nur kein, alles nur keine, alles nur keinen`,
@@ -54,6 +58,8 @@ const GERMAN = {
   'non serve': `${combined('brauchen, wir brauchen, brauche, ich brauche, braucht, benötigen, wir benötigen', 'kein, keine, keinen')}, muss nicht, müssen nicht, nicht unbedingt, egal ob, verzichten auf, wir verzichten auf, verzichte auf, ich verzichte auf`,
   'non necessario':
     'brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, nicht nötig, ist nicht nötig, nicht notwendig, nicht erforderlich, nicht wichtig, ist nicht wichtig, nicht so wichtig, ist nicht so wichtig, wäre nicht so wichtig, unwichtig, ist unwichtig, ' +
+    `${combined('wäre schön, wäre toll, wäre nett, wäre nice, wäre super, wär schön, wär toll, wär nice, wär super, gerne, gern', 'aber kein muss, aber nicht nötig, aber nicht notwendig, aber nicht unbedingt, aber nicht wichtig')}, ` +
+    'ist mir egal, ist uns egal, mir egal, uns egal, macht nichts, ' +
     'keine priorität, hat keine priorität, muss nicht sein, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen, bleibt zu hause, bleiben zu hause, bleibt daheim, kommt nicht mit, kommen nicht mit',
   'senza problemi': 'kein problem, kein stress, nicht schlecht, keine eile',
   'senza bambini': 'nur erwachsene, nur für erwachsene, kinderfrei, ohne kinder, keine kinder, ohne kind, kinderlos',
@@ -79,7 +85,7 @@ const FRENCH = {
   'non solo': 'pas seulement',
   'non ammessi': 'non admis, pas admis, non acceptés, pas acceptés, interdits, non autorisés',
   senza:
-    'qui ne soit pas, qui ne soient pas, qui n est pas, n aime pas, n aimons pas, je n aime pas, nous n aimons pas, on n aime pas, n avons pas de, n avons pas d, nous n avons pas de, n ai pas de, hors, sans compter, ne sommes pas, rien à, sans, sauf, hormis, excepté, à l exception de, à l exclusion de, à part, pas, pas de, pas d, pas un, pas une, pas dans, surtout pas, ' +
+    'qui ne soit pas, qui ne soient pas, qui n est pas, n aime pas, n aimons pas, je n aime pas, nous n aimons pas, on n aime pas, n avons pas de, n avons pas d, nous n avons pas de, n ai pas de, hors, sans compter, ne sommes pas, rien à, sans, sauf, hormis, excepté, à l exception de, à l exclusion de, à part, pas, pas de, pas d, pas un, pas une, pas dans, surtout pas, pas côté, pas du côté de, pas vers, ' +
     'plutôt pas, mais pas de, mais pas d, ne voulons pas de, ne voulons pas d, ne veux pas de, ne veux pas d, ne veut pas de, aucun, aucune, ' +
     'non pas, plutôt que, au lieu de, au lieu d, éviter',
   'tutti i mesi tranne': 'n importe quel mois sauf, tous les mois sauf, toute l année sauf, n importe quand sauf',
@@ -88,7 +94,8 @@ const FRENCH = {
   'lontano dal': 'loin du, à l écart du',
   'non serve':
     'ne sont pas nécessaires, n est pas nécessaire, pas nécessaires, non nécessaire, non nécessaires, non indispensable, pas besoin de, pas besoin d, n avons pas besoin de, n avons pas besoin d, n ai pas besoin de, n ai pas besoin d, pas nécessaire, ' +
-    'pas indispensable, pas obligatoire, pas important, peu importe',
+    'pas indispensable, pas obligatoire, pas important, peu importe, on s en fiche, je m en fiche, on s en moque, m est égal, nous est égal, ça m est égal, ça nous est égal, c est pas grave, tant pis, ' +
+    `${combined('ce serait bien, serait bien, serait un plus, ce serait un plus', 'mais pas nécessaire, mais pas indispensable, mais pas obligatoire')}`,
   'senza problemi': 'pas de problème, pas mal, sans souci, pas de souci',
   'senza bambini': 'sans enfant, sans enfants, pas d enfants, pas d enfant',
   'non meno di': 'pas moins de, pas en dessous de',

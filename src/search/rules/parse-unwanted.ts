@@ -50,7 +50,8 @@ const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
     EXCLUDED,
   ),
   ...phrasesOf(
-    'resta a casa, restano a casa, rimane a casa, rimangono a casa, non viene, non vengono, non viene con noi, non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa',
+    'resta a casa, restano a casa, rimane a casa, rimangono a casa, non viene, non vengono, non viene con noi, non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa, ' +
+      'anche no, pure no, non interessa, non ci interessa, non mi interessa, fa lo stesso, e lo stesso, indifferente, se capita',
     NEEDLESS,
   ),
 ]);
@@ -60,10 +61,10 @@ const PASSED = new Set(
   (
     'un uno una il lo la l i gli le a ad al allo alla all ai agli alle in nel nello nella nell nei negli nelle di d del dello della dell dei degli ' +
     'delle con da dal dallo dalla dall dai dagli dalle su sul sulla sulle per alcun alcuno alcuna essere avere vada vadano quello quella ' +
-    'nessun nessuna proprio assolutamente cerco cerchiamo nostri ci mi interessa interessano piace piacciono amo amiamo va vanno voglio vogliamo vorrei vorremmo sopporto stare soggiornare alloggiare dormire andare prendere'
+    'nessun nessuna proprio assolutamente cerco cerchiamo nostri ci mi interessa interessano piace piacciono amo amiamo va vanno voglio vogliamo vorrei vorremmo sopporto stare soggiornare alloggiare dormire andare prendere se c e ci sia siano'
   ).split(' '),
 );
-const MOST_PASSED = 3;
+const MOST_PASSED = 4;
 /** "Senza piscina o giardino"; after "e" only what is of the same kind, and bare. */
 const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
 /** Words that mean nothing are not wanted up to one of these. */
@@ -105,6 +106,11 @@ function objectAt<What extends Understood>(
 
 /** "Amalfi no perché troppo cara". */
 const REASONS = new Set(['perche', 'troppo', 'siccome', 'quindi', 'grazie']);
+
+/** "Piscina no, mare sì". */
+function isAffirmed(words: readonly string[], { end }: Understood): boolean {
+  return words[end] === 'si';
+}
 
 function isUnknownAt(words: readonly string[], at: number, understood: readonly Understood[]): boolean {
   const word = words[at];
@@ -181,17 +187,19 @@ export function unwantedSpans<What extends Understood>(
     // "Giugno no residence", "Milano esclusi ostelli".
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, said.end).join(' '));
     if (isOne && !ends.has(said.end - 1) && isUnknownAt(words, said.end, understood)) return [];
+    if (said.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
     // "Roma, non serve il parcheggio", but "animali no Umbria" and "cani non ammessi, piscina".
     const next = phraseAt(words, what.end, NEGATIONS)?.end === said.end ? objectAt(words, said.end, spans, ends) : null;
     const isParted = ends.has(what.end - 1);
-    if (next !== null && (isParted || next.kind !== 'place' || what.kind === 'place')) return [];
+    if (next !== null && !isAffirmed(words, next) && (isParted || next.kind !== 'place' || what.kind === 'place'))
+      return [];
     const last = { kind: 'unwanted' as const, start: what.start, end: said.end, what, ...said.value };
     return [last, ...joinedBefore(words, last, spans)];
   });
   const before = words.flatMap((_, start): UnwantedSpan<What>[] => {
     const said = phraseAt(words, start, NEGATIONS);
     const what = said && objectAt(words, said.end, spans, ends);
-    if (!what || (said.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
+    if (!what || isAffirmed(words, what) || (said.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
     const end = what.kind === 'home' ? afterAdjectives(words, what.end, understood, ends) : what.end;
     const first = { kind: 'unwanted' as const, start, end, what, ...said.value };
     return [first, ...joinedAfter(words, first, spans)];
