@@ -11,7 +11,7 @@ function withChildren(joiners: string, children: string): string {
 
 const ENGLISH = {
   persone:
-    'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues, mates, pals, buddies, folks',
+    'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues, sisters, brothers, mates, pals, buddies, folks',
   '# persone': '# p',
   adulti: 'adults, adult, grown ups',
   bambini: 'little ones, kiddos, infants, tots, children, kids, babies, toddlers, teenagers, teens',
@@ -61,7 +61,7 @@ const ENGLISH = {
 
 const GERMAN = {
   persone:
-    'personen, person, leute, gäste, gästen, freunde, freunden, leuten, jungs, mädels, kumpels, kollegen, kolleginnen, freundinnen, studenten, senioren, rentner, reisende',
+    'personen, person, leute, gäste, gästen, freunde, freunden, leuten, jungs, mädels, mädchen, mann, leutchen, kumpels, kollegen, kolleginnen, freundinnen, studenten, senioren, rentner, reisende',
   '# persone': '# p',
   adulti: 'erwachsene, erwachsenen, erwachsener',
   bambini: 'kinder, kindern, kleinkinder, kleinkindern, babys, jugendliche, jugendlichen',
@@ -121,14 +121,14 @@ const GERMAN = {
   'per dodici': 'zu zwölft',
   '# camere doppie': '# doppelzimmer, # zweibettzimmer',
   '# camere singole': '# einzelzimmer',
-  'camera doppia': 'doppelzimmer, zweibettzimmer',
-  'camera singola': 'einzelzimmer',
+  'camera doppia': 'doppelzimmer, zweibettzimmer, dz',
+  'camera singola': 'einzelzimmer, ez',
   'camera tripla': 'dreibettzimmer',
 };
 
 const FRENCH = {
   '# posti': '# places, # couchages',
-  ragazzi: 'jeunes, garçons',
+  ragazzi: 'jeunes, garçons, gars',
   ragazze: 'filles, jeunes filles',
   single: 'célibataire',
   amico: 'ami',
@@ -137,10 +137,11 @@ const FRENCH = {
   'papa single': 'papa solo, père célibataire',
   persone: 'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, pers',
   adulti: 'adultes, adulte',
-  bambini: 'enfants, bébés, ados, adolescents, jumeaux, jumelles',
+  bambini: 'enfants, gosses, gamins, mômes, bébés, ados, adolescents, jumeaux, jumelles',
   '# camere doppie': '# chambres doubles, # ch doubles',
   bambino: 'enfant, bébé, ado',
   coppie: 'couples',
+  'noi #': 'nous #',
   coppia: 'couple, en couple, en amoureux',
   'coppia con un bambino': 'couple avec un bébé, couple avec bébé, couple avec un enfant',
   famiglie: 'familles',

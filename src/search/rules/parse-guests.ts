@@ -154,6 +154,13 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
+/** "Siamo in cinque, due adulti e tre bambini": all of them are said ahead. */
+function totalAt(words: readonly string[], start: number): GuestCount | null {
+  const total = readCount(words[start]);
+  const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
+  return named?.count === total ? named : null;
+}
+
 /**
  * The people that are counted from `start` on: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone,
  * unless it counts the word that follows ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a date or
@@ -167,7 +174,9 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
     return { kind: 'ospiti', start, end, guests: Math.min(MOST_GUESTS, count) };
   };
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
-  const named = [peopleAt(words, from), group, familiesAt(words, from, beginsOther)].filter((each) => each !== null);
+  const named = [totalAt(words, from), peopleAt(words, from), group, familiesAt(words, from, beginsOther)].filter(
+    (each) => each !== null,
+  );
   const [longest] = named.toSorted((one, other) => other.end - one.end);
   if (longest) return span(longest);
   const counted = countAt(words, from, beginsOther);
