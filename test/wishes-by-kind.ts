@@ -35,6 +35,7 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Roma niente sopra i 100 euro', { dove: ROMA, prezzo: [null, 100] }],
     ['Roma non troppo lontano dal centro', { dove: ROMA, servizi: ['Centro Storico'] }],
     ['Roma piscina no', { dove: ROMA, esclusi: ['piscina no'] }],
+    ['Roma, spa e palestra anche no', { dove: ROMA }],
   ],
   en: [
     ['house without a pool in Rome', { dove: ROMA, tipi: ['casa_vacanza'], esclusi: ['without a pool'] }],
@@ -48,6 +49,9 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['2 adults, no children, Rome', { dove: ROMA, guests: 2 }],
     ['nothing over 100 euros, Rome', { dove: ROMA, prezzo: [null, 100] }],
     ["we're not bringing the dog, Rome", { dove: ROMA, esclusi: ['we’re not bringing the dog'] }],
+    ["Rome, gym doesn't matter", { dove: ROMA }],
+    ['pool would be nice but not essential, Rome', { dove: ROMA }],
+    ['Tuscany, leaving out Florence', { dove: 'toscana', esclusi: ['leaving out Florence'] }],
     ['not before 10 August in Rome', { dove: ROMA, flexible: ['2027-08-10', '2027-09-09', 7] }],
   ],
   de: [
@@ -57,6 +61,8 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Rom, wir brauchen keinen Parkplatz', { dove: ROMA }],
     ['Rom, WLAN und Fernseher brauchen wir nicht', { dove: ROMA }],
     ['Rom nicht teurer als 90 Euro', { dove: ROMA, prezzo: [null, 90] }],
+    ['Rom, Sauna wäre nett aber kein Muss', { dove: ROMA }],
+    ['Toskana bis auf Florenz', { dove: 'toscana', esclusi: ['bis auf Florenz'] }],
     ['Apulien nicht weit vom Meer', { dove: 'puglia', ambiente: 'mare' }],
     ['Neapel nicht mehr als 100 Euro', { dove: NAPOLI, prezzo: [null, 100] }],
   ],
@@ -68,6 +74,7 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Rome, pas besoin de parking', { dove: ROMA }],
     ['Sicile hors juillet août', { dove: 'sicilia', esclusi: ['hors juillet', 'août'] }],
     ['Rome, ni piscine ni jardin', { dove: ROMA, esclusi: ['ni piscine', 'ni jardin'] }],
+    ["Rome, le spa on s'en fiche", { dove: ROMA }],
     ['Pouilles pas loin de la mer', { dove: 'puglia', ambiente: 'mare' }],
   ],
 };
@@ -84,6 +91,7 @@ const COUNTED: Record<Language, readonly Wish[]> = {
   en: [
     ['Rome under a hundred and fifty', { dove: ROMA, prezzo: [null, 150] }],
     ['half a dozen friends in Rome', { dove: ROMA, guests: 6 }],
+    ['five of us in Rome: two adults and three kids', { dove: ROMA, guests: 5 }],
     ['two families of four in Rome', { dove: ROMA, guests: 8 }],
     ['my wife, our two kids and me in Rome', { dove: ROMA, guests: 4 }],
   ],
@@ -128,6 +136,7 @@ const FEASTS: Record<Language, readonly Wish[]> = {
     ['Thanksgiving 2027 in Rome', { dove: ROMA, flexible: ['2027-11-24', '2027-11-28', 3] }],
     ['Fourth of July weekend in Rome', { dove: ROMA, stay: ['2027-07-02', '2027-07-04'] }],
     ['Labor Day weekend in Rome', { dove: ROMA, stay: ['2027-09-03', '2027-09-06'] }],
+    ['we would like to come to Rome on Labor Day weekend', { dove: ROMA, stay: ['2027-09-03', '2027-09-06'] }],
     ['first weekend of Advent in Rome', { dove: ROMA, stay: ['2026-11-27', '2026-11-29'] }],
     ['feast of St Mark in Venice', { dove: VENEZIA, flexible: ['2027-04-23', '2027-04-27', 2] }],
   ],

@@ -31,6 +31,12 @@ const PLURALS = new Map([
   ['domeniche', 'domenica'],
 ]);
 
+/** Where "della prossima settimana" ends, and the Monday of that week. */
+export function nextWeekAt(words: readonly string[], start: number, today: CalendarDate) {
+  const said = phraseAt(words, start, OF_NEXT_WEEK);
+  return said && { end: said.end, monday: nextWeekday(MONDAY, today, false) };
+}
+
 /**
  * A day of the week that is not the next one: "sabato della prossima settimana", "sabato tra una settimana", "tra due sabati".
  * @example laterWeekday(['tra', 'due', 'sabati'], 0, '2026-11-26')?.day // '2026-12-05'
@@ -40,9 +46,8 @@ export function laterWeekday(words: readonly string[], start: number, today: Cal
   const at = inTwo?.end ?? start;
   const day = WEEKDAYS.get(PLURALS.get(words[at] ?? '') ?? words[at] ?? '');
   if (day === undefined) return null;
-  const ofWeek = phraseAt(words, at + 1, OF_NEXT_WEEK);
-  const monday = nextWeekday(MONDAY, today, false);
-  if (ofWeek) return { end: ofWeek.end, day: nextWeekday(day, monday, true) };
+  const ofWeek = nextWeekAt(words, at + 1, today);
+  if (ofWeek) return { end: ofWeek.end, day: nextWeekday(day, ofWeek.monday, true) };
   const later = inTwo ? { value: 1, end: at + 1 } : phraseAt(words, at + 1, WEEKS_LATER);
   const next = nextWeekday(day, today, false);
   return later && { end: later.end, day: addDays(next, WEEK * later.value) };

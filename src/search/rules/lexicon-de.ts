@@ -99,7 +99,8 @@ const COUNTED = {
   mesi: 'monate, monaten',
   mese: 'monat',
   minuti: 'minuten',
-  'a # minuti': 'weniger als # minuten, in # minuten, nur # minuten, maximal # minuten',
+  'a # minuti':
+    'weniger als # minuten, in # minuten, nur # minuten, maximal # minuten, max # minuten, höchstens # minuten',
   'a # m': 'weniger als # m, weniger als # meter, nur # m, nur # meter, maximal # m',
   ora: 'stunde',
   ore: 'stunden',
@@ -180,8 +181,8 @@ const TIMES = {
   questa: 'diesen, diesem, dieser, dieses, diese',
   dopo: 'nach dem',
   'prima di': 'vor dem',
-  arrivo: 'anreise, ankunft, anreise am, ankunft am',
-  partenza: 'abreise, abreise am',
+  arrivo: 'anreise, ankunft, anreise am, ankunft am, wir kommen am, kommen am, ankommen am',
+  partenza: 'abreise, abreise am, fahren am, fahren wieder am, reisen am, abfahrt am, abreisen am',
 };
 
 /** What asks nothing. */

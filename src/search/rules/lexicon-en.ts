@@ -96,7 +96,8 @@ const COUNTED = {
   mesi: 'months',
   mese: 'month',
   minuti: 'minutes, minute, mins',
-  'a # minuti': 'less than # minutes, under # minutes, within # minutes',
+  'a # minuti':
+    'less than # minutes, under # minutes, within # minutes, max # minutes, maximum # minutes, at most # minutes, no more than # minutes, # minutes walk, # minute walk, # min walk, max # minutes walk',
   'a # m': 'less than # m, less than # metres, within # m, within # metres',
   ore: 'hours, hour',
   km: 'kilometres, kilometers, kilometre',
@@ -201,15 +202,17 @@ const TIMES = {
   dopo: 'after',
   'prima di': 'before',
   'fino a': 'until, till',
-  arrivo: 'arr, arriving, arrival, arrive, check in, checkin, checking in',
-  partenza: 'dep, leaving, leave, departure, depart, check out, checkout, checking out, returning',
+  arrivo:
+    'arr, arriving, arriving on, we arrive, we arrive on, we re arriving, we are arriving, arrival, arrive, coming on, check in, checkin, checking in',
+  partenza:
+    'dep, leaving, leaving on, leave, we leave, we leave on, we re leaving, we are leaving, departure, depart, check out, checkout, checking out, returning, going home, flying home',
   o: 'or',
 };
 
 /** What asks nothing. */
 const FILLERS = {
   cerco:
-    'looking for, we are looking for, we re looking for, i m looking for, i am looking for, accommodation, somewhere to stay, places to stay, ' +
+    'to come, to come and see, to come and stay, coming to, we re coming to, we are coming to, looking for, we are looking for, we re looking for, i m looking for, i am looking for, accommodation, somewhere to stay, places to stay, ' +
     'where to stay, please, find, book, rent, to rent, for rent, rental, rentals, vacation, holiday, holidays, italy, in italy',
   'date flessibili': 'flexible dates, dates are flexible',
   'con bambini':

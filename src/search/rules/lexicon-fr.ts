@@ -18,7 +18,8 @@ const HOMES = {
   balcone: 'balcon, balcons',
   terrazza: 'terrasse, terrasses, toit terrasse',
   'giardino recintato': 'jardin clos, jardin clôturé, terrain clos, terrain clôturé',
-  parcheggio: 'parking gratuit, place de parking, stationnement, parking privé, stationnement gratuit',
+  parcheggio:
+    'parking fermé, parking clos, parking couvert, parking gratuit, place de parking, stationnement, parking privé, stationnement gratuit',
   ascensore: 'ascenseur',
   'smart tv': 'télévision, télé, téléviseur',
   lavatrice: 'lave linge, machine à laver',
@@ -179,8 +180,9 @@ const TIMES = {
   prossima: 'prochain, prochaine',
   dopo: 'après',
   'prima di': 'avant, avant le',
-  arrivo: 'arrivée, arrivée le',
-  partenza: 'départ, départ le, retour, retour le',
+  arrivo: 'arrivée, arrivée le, arrivons le, nous arrivons le, on arrive le, j arrive le, arrivant le',
+  partenza:
+    'départ, départ le, retour, retour le, repartons le, nous repartons le, on repart le, on part le, je repars le, partons le',
 };
 
 /** What asks nothing. */
@@ -231,7 +233,8 @@ const AT_HOME = {
   'a # km': 'à # km, à # kilomètres',
   sera: 'soir',
   mattina: 'matin',
-  'a # minuti': 'à moins de # minutes, à moins de # min, à # minutes, à # min, à # mn',
+  'a # minuti':
+    'pas plus de # minutes, max # minutes, maximum # minutes, à moins de # minutes, à moins de # min, à # minutes, à # min, à # mn',
   'a # m': 'à moins de # m, à moins de # mètres',
   'a # metri': 'à # mètres, à # m',
   'a # ore': 'à # heures',

@@ -19,7 +19,7 @@ export const COUNTED: ReadonlySet<string> = new Set([
   ...set(
     'persone persona ospiti ospite adulti adulto bambini bambino amici posti letti km chilometri m mt metri mq camere camera stanze bagni ' +
       'bagno anni ora ore min minuti passi stelle euro eur ' +
-      'personas cani cane gatti auto macchine moto bici biciclette famiglie coppie case appartamenti ville volte piani anziani',
+      'personas cani cane gatti auto macchine moto bici biciclette famiglie coppie case appartamenti ville volte piani anziani gradini gradino scalini scalino rampe marches stufen steps stairs',
   ),
 ]);
 

@@ -77,6 +77,8 @@ export const ORDINALS = new Map([
   ...phrasesOf<number>('ultimo, l ultimo', -1),
 ]);
 const A_BRIDGE = new Map(phrasesOf('per il ponte, al ponte, prossimo ponte, il prossimo ponte', null));
+/** "Per il ponte di Ognissanti" is no other one. */
+const OF_A_FEAST = new Set(['di', 'd', 'del', 'dell', 'della', 'dei']);
 
 const FROM_MONTH = new Map([
   ...phrasesOf<'from' | 'across'>('da, dal, dall, tra, fra, tra i mesi di', 'from'),
@@ -97,7 +99,7 @@ function feastAt(words: readonly string[], start: number, today: CalendarDate): 
 /** "Per il ponte" means the next one, whichever it is. */
 function bridgeAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const said = phraseAt(words, start, A_BRIDGE);
-  if (said === null) return null;
+  if (said === null || OF_A_FEAST.has(words[said.end] ?? '')) return null;
   const bridges = BRIDGED.flatMap((periodOf) => nextOf(periodOf, today) ?? []);
   const [period] = bridges.toSorted((one, other) => daysBetween(other.from, one.from));
   return period ? { kind: 'period', period, start, end: said.end } : null;
@@ -234,8 +236,11 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   const month = weekend && monthAt(words, weekend.end + (LINKS_OF.has(words[weekend.end] ?? '') ? 1 : 0), today);
   if (!ordinal || month?.kind !== 'period') return null;
   const { from, until } = month.period;
-  const fridays = arrivalsOf({ from, until: addDays(until, WEEKEND_NIGHTS), nights: WEEKEND_NIGHTS, weekend: true });
-  const friday = fridays.at(ordinal.value);
+  // Its Saturday lies in the month: the first weekend of May 2027 begins on 30 April.
+  const saturdays = { from: addDays(from, -1), until, nights: WEEKEND_NIGHTS, weekend: true };
+  const friday = arrivalsOf(saturdays)
+    .filter((day) => day >= today)
+    .at(ordinal.value);
   return friday ? { ...fixed(friday, WEEKEND_NIGHTS), start, end: month.end } : null;
 }
 

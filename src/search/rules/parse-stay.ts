@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, monthOf, weekday } from '../../kernel/calendar-date.ts';
 import { dateOf } from './holidays.ts';
 import { feastDayAt } from './feast-days.ts';
-import { laterWeekday } from './later-weekday.ts';
+import { laterWeekday, nextWeekAt } from './later-weekday.ts';
 import { FEASTS } from './lexicon-feasts.ts';
 import {
   DAYS_SAID,
@@ -36,20 +36,20 @@ export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDa
 /** What a first day stands after. Of two days after `between` an "e" joins the second. */
 const FROM = new Map([
   ...phrasesOf(
-    'dal, dall, dalla, da, arrivo, partenza, andata, check in, checkin, notte del, la notte del, a partire da',
+    'dal, dall, dalla, da, arrivo, arriviamo, arriveremmo, partenza, andata, check in, checkin, notte del, la notte del, a partire da',
     'from' as const,
   ),
   ...phrasesOf('tra, fra, notte tra, la notte tra', 'between' as const),
 ]);
 const TO = new Set(
-  'al all alla a fino partenza ritorno rientro torno torniamo riparto ripartiamo rientriamo check out checkout'.split(
+  'al all alla a fino partenza partiamo ritorno rientro torno torniamo riparto ripartiamo rientriamo check out checkout'.split(
     ' ',
   ),
 );
 const AND = new Set(['e', 'ed']);
 const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
-/** "Dal 3", "dall'8". */
-const OF_DAYS = new Set(['dal', 'dall']);
+/** "Dal 3", "dall'8", "arriviamo il 12". */
+const OF_DAYS = new Set(['dal', 'dall', 'arrivo', 'arriviamo']);
 /** Months ahead in which days without a month are looked for. */
 const NEAR_MONTHS = 3;
 /** Days ahead in which a day of the week and a number are looked for: "sabato 5". */
@@ -210,6 +210,15 @@ function beforeDay(
   return dated && isStayPossible(stay, today) && stay ? { kind: 'stay', start, end: dated.end, stay } : null;
 }
 
+/** "Venerdì", "venerdì prossimo", "questo venerdì". */
+function weekdayNamedAt(words: readonly string[], start: number): { day: number; end: number; isNext: boolean } | null {
+  const isBefore = NEXT.has(words[start] ?? '');
+  const at = isBefore || THIS.has(words[start] ?? '') ? start + 1 : start;
+  const day = WEEKDAYS_OF_DAY.get(words[at] ?? '');
+  const isAfter = NEXT.has(words[at + 1] ?? '');
+  return day === undefined ? null : { day, end: at + (isAfter ? 2 : 1), isNext: isBefore || isAfter };
+}
+
 /**
  * "Da venerdì a domenica", "ven-dom", the next ones; "da venerdì a domenica 6 dicembre", those before that day.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
@@ -217,15 +226,23 @@ function beforeDay(
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
   const from = phraseAt(words, start, FROM);
   const first = afterArticle(words, from?.end ?? start);
-  const arrival = WEEKDAYS_OF_DAY.get(words[first] ?? '');
-  const joiner = joinerAt(words, first + 1, from?.value === 'between');
-  if (arrival === undefined || (joiner.end > first + 1 && !joiner.isSaid)) return null;
-  const dated = joiner.isSaid ? beforeDay(words, { start, end: joiner.end }, arrival, today) : null;
-  const departure = WEEKDAYS_OF_DAY.get(words[joiner.end] ?? '');
-  if (dated !== null || departure === undefined) return dated;
-  const check_in = nextWeekday(arrival, today, true);
-  const check_out = nextWeekday(departure, check_in, false);
-  return { kind: 'stay', start, end: joiner.end + 1, stay: { check_in, check_out }, isOfWeek: true };
+  const said = weekdayNamedAt(words, first);
+  if (said === null) return null;
+  const joiner = joinerAt(words, said.end, from?.value === 'between');
+  if (joiner.end > said.end && !joiner.isSaid) return null;
+  const dated = joiner.isSaid ? beforeDay(words, { start, end: joiner.end }, said.day, today) : null;
+  const departure = weekdayNamedAt(words, joiner.end);
+  if (dated !== null || departure === null) return dated;
+  const ofWeek = nextWeekAt(words, departure.end, today);
+  const check_in = nextWeekday(said.day, ofWeek?.monday ?? today, ofWeek !== null || !said.isNext);
+  const stay = { check_in, check_out: nextWeekday(departure.day, check_in, false) };
+  return {
+    kind: 'stay',
+    start,
+    end: ofWeek?.end ?? departure.end,
+    stay,
+    ...(!said.isNext && !ofWeek && { isOfWeek: true }),
+  };
 }
 
 /** "Sabato 5": the next Saturday that is a fifth. */
