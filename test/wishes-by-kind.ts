@@ -36,6 +36,10 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Roma non troppo lontano dal centro', { dove: ROMA, servizi: ['Centro Storico'] }],
     ['Roma piscina no', { dove: ROMA, esclusi: ['piscina no'] }],
     ['Roma, spa e palestra anche no', { dove: ROMA }],
+    [
+      'Roma non il prossimo weekend ma quello dopo',
+      { dove: ROMA, stay: ['2026-12-04', '2026-12-06'], esclusi: ['non il prossimo weekend'] },
+    ],
   ],
   en: [
     ['house without a pool in Rome', { dove: ROMA, tipi: ['casa_vacanza'], esclusi: ['without a pool'] }],
@@ -50,6 +54,8 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['nothing over 100 euros, Rome', { dove: ROMA, prezzo: [null, 100] }],
     ["we're not bringing the dog, Rome", { dove: ROMA, esclusi: ['we’re not bringing the dog'] }],
     ["Rome, gym doesn't matter", { dove: ROMA }],
+    ["gym don't care, Rome", { dove: ROMA }],
+    ['Rome, pets no', { dove: ROMA, esclusi: ['pets no'] }],
     ['pool would be nice but not essential, Rome', { dove: ROMA }],
     ['Tuscany, leaving out Florence', { dove: 'toscana', esclusi: ['leaving out Florence'] }],
     ['not before 10 August in Rome', { dove: ROMA, flexible: ['2027-08-10', '2027-09-09', 7] }],
@@ -62,6 +68,8 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Rom, WLAN und Fernseher brauchen wir nicht', { dove: ROMA }],
     ['Rom nicht teurer als 90 Euro', { dove: ROMA, prezzo: [null, 90] }],
     ['Rom, Sauna wäre nett aber kein Muss', { dove: ROMA }],
+    ['Toskana ja, Florenz nein', { dove: 'toscana', esclusi: ['Florenz nein'] }],
+    ['Mietwagen haben wir nicht, Rom', { dove: ROMA }],
     ['Toskana bis auf Florenz', { dove: 'toscana', esclusi: ['bis auf Florenz'] }],
     ['Apulien nicht weit vom Meer', { dove: 'puglia', ambiente: 'mare' }],
     ['Neapel nicht mehr als 100 Euro', { dove: NAPOLI, prezzo: [null, 100] }],
@@ -75,6 +83,7 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
     ['Sicile hors juillet août', { dove: 'sicilia', esclusi: ['hors juillet', 'août'] }],
     ['Rome, ni piscine ni jardin', { dove: ROMA, esclusi: ['ni piscine', 'ni jardin'] }],
     ["Rome, le spa on s'en fiche", { dove: ROMA }],
+    ['Toscane, surtout pas Florence centre', { dove: 'toscana', esclusi: ['surtout pas Florence', 'centre'] }],
     ['Pouilles pas loin de la mer', { dove: 'puglia', ambiente: 'mare' }],
   ],
 };
@@ -102,6 +111,8 @@ const COUNTED: Record<Language, readonly Wish[]> = {
     ['Oma, Opa, zwei Eltern und zwei Kinder in Rom', { dove: ROMA, guests: 6 }],
   ],
   fr: [
+    ['Rome 150 euros pour deux nuits', { dove: ROMA, flexible: ['2026-11-26', '2027-01-25', 2], prezzo: [null, 75] }],
+    ['Rome 5 au 12 sept', { dove: ROMA, stay: ['2027-09-05', '2027-09-12'] }],
     ['Rome moins de cent vingt euros', { dove: ROMA, prezzo: [null, 120] }],
     ["une dizaine d'amis à Rome", { dove: ROMA, guests: 10 }],
     ['deux familles de quatre à Rome', { dove: ROMA, guests: 8 }],

@@ -17,6 +17,7 @@ const ENGLISH = {
   'senza auto': 'no car needed, no car, we don t have a car',
   niente: 'nothing',
   'non solo': 'not only, not just',
+  'no grazie': 'no thanks, no thank you',
   'non ammessi':
     'not allowed, are not allowed, aren t allowed, isn t allowed, not welcome, aren t welcome, not permitted, not accepted, excluded, is excluded, forbidden, prohibited, banned',
   'non piu di': 'no more than, not more than, not more expensive than, not dearer than',
@@ -30,7 +31,7 @@ const ENGLISH = {
   'non serve': `${combined('don t, do not, doesn t, does not', 'need, need any, need to be, need to have, have to be, have to have, require, mind, mind about, care about, care for')}, we don t need, i don t need, we do not need, no need for, no need to be, no need to have, never mind, never mind the, skip, skip the, do without, could do without, can do without, we could do without, we can do without, not fussed about, not bothered about, not too bothered about`,
   'non necessario':
     'not needed, not required, not necessary, isn t needed, isn t necessary, is not needed, is not necessary, unnecessary, is unnecessary, not essential, isn t essential, is not essential, not a priority, isn t a priority, not important, isn t important, is not important, not a must, is not a must, isn t a must, ' +
-    `${combined('doesn t, does not, don t, do not', 'matter')}, is irrelevant, whatever, not fussed, not bothered, i don t mind, we don t mind, ` +
+    `${combined('doesn t, does not, don t, do not', 'matter, care')}, is irrelevant, whatever, not fussed, not bothered, i don t mind, we don t mind, ` +
     `${combined('would be nice, would be great, would be lovely, is nice, nice', 'but not essential, but not needed, but not necessary, but not a must, but not important')}, ` +
     'optional, is optional, stays home, stays at home, staying home, staying at home, is staying at home, is staying home, isn t coming, is not coming, not coming, not coming with us',
   'senza problemi': 'no problem, no worries, no rush, not bad',
@@ -45,6 +46,8 @@ const GERMAN = {
   'senza auto': 'kein auto, wir haben kein auto',
   niente: 'nichts',
   'non solo': 'nicht nur',
+  no: 'nein, nein danke',
+  si: 'ja',
   'non ammessi':
     'nicht erlaubt, sind nicht erlaubt, nicht gestattet, nicht erwünscht, sind nicht erwünscht, unerwünscht, nicht willkommen, verboten, sind verboten, ausgeschlossen, vermeiden',
   escluso: 'ausgenommen',
@@ -59,7 +62,7 @@ const GERMAN = {
   'non necessario':
     'brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, nicht nötig, ist nicht nötig, nicht notwendig, nicht erforderlich, nicht wichtig, ist nicht wichtig, nicht so wichtig, ist nicht so wichtig, wäre nicht so wichtig, unwichtig, ist unwichtig, ' +
     `${combined('wäre schön, wäre toll, wäre nett, wäre nice, wäre super, wär schön, wär toll, wär nice, wär super, gerne, gern', 'aber kein muss, aber nicht nötig, aber nicht notwendig, aber nicht unbedingt, aber nicht wichtig')}, ` +
-    'ist mir egal, ist uns egal, mir egal, uns egal, macht nichts, ' +
+    'haben wir nicht, habe ich nicht, haben wir keins, haben wir keinen, haben wir keine, ist mir egal, ist uns egal, mir egal, uns egal, macht nichts, ' +
     'keine priorität, hat keine priorität, muss nicht sein, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen, bleibt zu hause, bleiben zu hause, bleibt daheim, kommt nicht mit, kommen nicht mit',
   'senza problemi': 'kein problem, kein stress, nicht schlecht, keine eile',
   'senza bambini': 'nur erwachsene, nur für erwachsene, kinderfrei, ohne kinder, keine kinder, ohne kind, kinderlos',
@@ -83,6 +86,7 @@ const FRENCH = {
     'ne voulons pas, nous ne voulons pas, on ne veut pas, ne veux pas, je ne veux pas, ne souhaitons pas, nous ne souhaitons pas',
   'senza superare': 'sans dépasser, ne pas dépasser, ne dépassant pas, qui ne dépasse pas, à ne pas dépasser',
   'non solo': 'pas seulement',
+  si: 'oui',
   'non ammessi': 'non admis, pas admis, non acceptés, pas acceptés, interdits, non autorisés',
   senza:
     'qui ne soit pas, qui ne soient pas, qui n est pas, n aime pas, n aimons pas, je n aime pas, nous n aimons pas, on n aime pas, n avons pas de, n avons pas d, nous n avons pas de, n ai pas de, hors, sans compter, ne sommes pas, rien à, sans, sauf, hormis, excepté, à l exception de, à l exclusion de, à part, pas, pas de, pas d, pas un, pas une, pas dans, surtout pas, pas côté, pas du côté de, pas vers, ' +

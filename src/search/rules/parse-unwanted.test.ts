@@ -29,9 +29,10 @@ function read(text: string): string[] {
 }
 
 test.each([
-  ['senza piscina', ['senza piscina']],
   ['tutto tranne la piscina', ['tutto tranne la piscina', 'tranne la piscina']],
   ['piscina no', ['piscina no']],
+  ['piscina senza, wifi', ['piscina senza']],
+  ['senza piscina', ['senza piscina']],
   ['senza piscina o wifi', ['senza piscina', 'o wifi']],
   ['né piscina né wifi', ['ne piscina', 'ne wifi', 'ne wifi']],
   ['senza piscina e con wifi', ['senza piscina']],

@@ -51,11 +51,13 @@ const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
   ),
   ...phrasesOf(
     'resta a casa, restano a casa, rimane a casa, rimangono a casa, non viene, non vengono, non viene con noi, non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa, ' +
-      'anche no, pure no, non interessa, non ci interessa, non mi interessa, fa lo stesso, e lo stesso, indifferente, se capita',
+      'anche no, pure no, non ce l ho, non ce l abbiamo, non l abbiamo, non interessa, non ci interessa, non mi interessa, fa lo stesso, e lo stesso, indifferente, se capita',
     NEEDLESS,
   ),
 ]);
 const ALL_NEGATIONS = new Map([...NEGATIONS_AFTER, ...NEGATIONS]);
+/** At the end of a clause: "animaux non", "pets no" (which are Italian "senza" elsewhere). */
+const BARE_AFTER = new Set(['non', 'senza']);
 /** What may stand between. */
 const PASSED = new Set(
   (
@@ -142,11 +144,16 @@ function joinedAfter<What extends Understood>(
   const joiner = words[first.end] ?? '';
   const isOr = OR.has(joiner);
   // "Tranne luglio agosto".
+  const isInstead = joiner === 'ma' || joiner === 'quello';
   const beside =
     first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
-  // "Non giugno, luglio va bene".
-  if (beside && phraseAt(words, beside.end, AFFIRMATIONS)) return [];
+  // "Non giugno, luglio va bene", "non il prossimo weekend ma quello dopo".
+  if (beside && (isInstead || phraseAt(words, beside.end, AFFIRMATIONS))) return [];
   if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
+  // "Non Roma centro".
+  const isCentre = first.what?.kind === 'place' && /^centr/.test(words[first.end] ?? '');
+  const part = isCentre && objectAt(words, first.end, spans);
+  if (part) return [{ ...first, start: first.end, end: part.end, what: part }];
   if (!isOr && !AND.has(joiner)) return [];
   const from = first.end + (OR.has(words[first.end + 1] ?? '') ? 2 : 1);
   const what = objectAt(words, from, spans);
@@ -181,7 +188,8 @@ export function unwantedSpans<What extends Understood>(
 ): UnwantedSpan<What>[] {
   const spans = understood.filter(({ kind }) => NEGATABLE.has(kind));
   const after = spans.flatMap((what): UnwantedSpan<What>[] => {
-    const isNot = words[what.end] === 'non' && (ends.has(what.end) || what.end === words.length - 1);
+    const isLast = ends.has(what.end) || what.end === words.length - 1;
+    const isNot = isLast && BARE_AFTER.has(words[what.end] ?? '');
     const said = isNot ? { value: EXCLUDED, end: what.end + 1 } : phraseAt(words, what.end, NEGATIONS_AFTER);
     if (said === null) return [];
     // "Giugno no residence", "Milano esclusi ostelli".
