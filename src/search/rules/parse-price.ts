@@ -1,5 +1,5 @@
-import { MONTH_NUMBERS } from './lexicon-time.ts';
-import { COUNTED, ROUND_COUNTS } from './lexicon-words.ts';
+import { MONTH_NUMBERS, TIME_UNITS } from './lexicon-time.ts';
+import { COUNTED, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 /** What an amount pays for; `null`: not said. */
@@ -26,6 +26,8 @@ const AMOUNTS_SAID = new Map([
 const ROUND_AMOUNTS = new Map([...ROUND_COUNTS, ...phrasesOf('un centinaio di, centinaio di', 100)]);
 /** Below it a number between two others counts something else. */
 const LEAST_BARE = 20;
+/** Of a stay that is paid as a whole. */
+const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
   phrasesOf(
@@ -66,6 +68,14 @@ const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
 const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
 /** What may stand after an amount as well: "100 euro massimo". */
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
+/** "Alba, 90 max": a price without its currency. */
+const MOST_AFTER = new Set(['max', 'massimo']);
+
+/** "Per due notti" after an amount: it pays for all of them. */
+function isForNights(words: readonly string[], start: number): boolean {
+  const count = words[start] === 'per' ? readNumber(words[start + 1], MOST_NIGHTS) : null;
+  return count !== null && TIME_UNITS.has(words[start + 2] ?? '');
+}
 
 type Units = { unit: PriceUnit; isEach: boolean; end: number };
 
@@ -94,7 +104,8 @@ function amountAt(words: readonly string[], start: number, isSaid = false): Amou
   // "Massimo 2 settimana" counts weeks.
   if (!isEuro && units.unit !== 'night' && units.unit !== 'month' && !units.isEach)
     return { euros, isEuro, unit: null, isEach: false, end: at + 1 };
-  return { euros, isEuro: true, ...units };
+  const isOfStay = units.unit === null && isForNights(words, units.end);
+  return { euros, isEuro: true, ...units, ...(isOfStay && { unit: 'stay' }) };
 }
 
 function isCounted(words: readonly string[], { end, isEuro }: Amount): boolean {
@@ -152,7 +163,8 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
 function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const about = phraseAt(words, start, ABOUT);
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));
-  if (!amount?.isEuro) return null;
+  const isMost = amount !== null && amount.euros >= LEAST_BARE && MOST_AFTER.has(words[amount.end] ?? '');
+  if (!amount?.isEuro && !isMost) return null;
   const isUpwards = words.slice(amount.end, amount.end + 2).join(' ') === 'in su';
   if (isUpwards) return spanOf(amount, { start, end: amount.end + 2, least: amount.euros, most: null });
   const end = phraseAt(words, amount.end, AFTER)?.end ?? amount.end;
