@@ -1,4 +1,4 @@
-import { endsInInitial, isAbbreviated } from './abbreviated-name.ts';
+import { isAbbreviated } from './abbreviated-name.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { ORDINARY } from './lexicon-ordinary.ts';
 import { LINKS, WELL_SPELLED } from './lexicon-words.ts';
@@ -94,8 +94,8 @@ function mayBePart(words: readonly string[], { start, end }: Stretch, facts: Par
   const isRead = (index: number) => spans.some((span) => span.start <= index && index < span.end);
   const stretch = words.slice(start, end);
   const [before, last] = [words[start - 1], words[end - 1] ?? ''];
-  // "Al mare a luglio" does not end in an initial.
-  if (endsInInitial(stretch) && LINKS.has(last) && end < words.length) return false;
+  // "Al mare a luglio" does not end in an initial, and "camino al Renon" is no beginning of Camino al Tagliamento.
+  if (LINKS.has(last) && end < words.length) return false;
   if (stretch.length === 1 && ARTICLED.has(before ?? '')) return false;
   const read = stretch.map((_, index) => isRead(start + index));
   const isLeft = isPast(stretch, facts) || !read.includes(true) || (isAbbreviated(stretch) && read.includes(false));

@@ -64,9 +64,9 @@ const ENGLISH = {
   inverno: 'winter, in winter',
   primavera: 'spring, in spring, springtime',
   'vacanze inglesi di ottobre':
-    'oct half term, october half term, autumn half term, half term in october, half term october',
+    'half term oct, oct half term, october half term, autumn half term, half term in october, half term october',
   'vacanze inglesi di febbraio':
-    'feb half term, february half term, half term in february, half term february, spring half term',
+    'half term feb, feb half term, february half term, half term in february, half term february, spring half term',
   'vacanze inglesi di maggio': 'may half term, half term in may, half term may, whitsun half term, summer half term',
   'ponte inglese di inizio maggio':
     'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday, bank holiday in may, bank holiday weekend in may, bank holiday weekend may',
@@ -185,7 +185,8 @@ const FRENCH = {
   capodanno:
     'nouvel an, jour de l an, réveillon, saint sylvestre, au nouvel an, pour le nouvel an, réveillon du nouvel an, réveillon du jour de l an, fin d année',
   'mercatini di natale': 'marché de noël, marchés de noël',
-  pasqua: 'pâques, à pâques, week end de pâques, pour pâques, le week end de pâques, dimanche de pâques',
+  pasqua:
+    'week end pascal, pâques, à pâques, week end de pâques, pour pâques, le week end de pâques, dimanche de pâques',
   pasquetta: 'lundi de pâques, le lundi de pâques',
   'venerdi santo': 'vendredi saint',
   'giovedi santo': 'jeudi saint',

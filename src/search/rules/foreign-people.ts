@@ -11,7 +11,7 @@ function withChildren(joiners: string, children: string): string {
 
 const ENGLISH = {
   persone:
-    'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues, sisters, brothers, mates, pals, buddies, folks',
+    'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues, sisters, brothers, mates, pals, buddies, folks, pensioners, retirees, seniors',
   '# persone': '# p',
   adulti: 'adults, adult, grown ups',
   bambini: 'little ones, kiddos, infants, tots, children, kids, babies, toddlers, teenagers, teens',
@@ -135,7 +135,7 @@ const FRENCH = {
   amica: 'amie',
   'mamma single': 'maman solo, mère célibataire, mère seule',
   'papa single': 'papa solo, père célibataire',
-  persone: 'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, pers',
+  persone: 'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, retraités, seniors, pers',
   adulti: 'adultes, adulte',
   bambini: 'enfants, gosses, gamins, mômes, bébés, ados, adolescents, jumeaux, jumelles',
   '# camere doppie': '# chambres doubles, # ch doubles',

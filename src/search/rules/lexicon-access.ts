@@ -2,7 +2,7 @@ import type { ForeignLanguage } from '../../kernel/language.ts';
 
 /** What Italians say who look for a door without steps: phrases as `foldName` leaves them. None of them is read by one of its words. */
 export const STEP_FREE =
-  'senza gradini, nessun gradino, niente gradini, zero gradini, no gradini, senza gradino, non ci sono gradini, senza scale, no scale, niente scale, nessuna scala, senza scalini, ' +
+  'gradini no, scale no, scalini no, porte larghe, maniglioni, senza gradini, nessun gradino, niente gradini, zero gradini, no gradini, senza gradino, non ci sono gradini, senza scale, no scale, niente scale, nessuna scala, senza scalini, ' +
   'niente scalini, senza scalino, senza scalinate, non fa le scale, non fare le scale, non puo fare le scale, non riesce a fare le scale, non posso fare le scale, non facciamo le scale, ' +
   'fatica a fare le scale, problemi con le scale, evitare le scale, evitare scale, evitando le scale, evitiamo le scale, le scale sono un problema, non riesco a fare le scale, non possiamo fare le scale, non puo salire le scale, ' +
   'non riesce a salire le scale, non riesco a salire le scale, non puo fare scale, non fa scale, poche scale, pochi gradini, pochissimi gradini, senza scale da fare, bastone, con il bastone, cammina con il bastone, piano terra, al piano terra, a piano terra, pian terreno, al pian terreno, pianterreno, al pianterreno, a pianterreno, piano terreno, al piano terreno, ' +
@@ -38,7 +38,7 @@ export const ACCESS_ABROAD: Record<ForeignLanguage, Readonly<Record<string, stri
     'senza gradini':
       'wheelchair, wheelchairs, wheel chair, wheelchair access, wheelchair accessible, wheelchair accessibility, wheelchair friendly, wheelchair adapted, wheelchair user, wheelchair users, in a wheelchair, ' +
       'with a wheelchair, for wheelchairs, for wheelchair users, for a wheelchair user, suitable for wheelchairs, suitable for wheelchair users, uses a wheelchair, is in a wheelchair, accessible for wheelchairs, accessible by wheelchair, accessible to wheelchair users, ' +
-      'step free, step free access, stepfree, step free entrance, no steps, without steps, without any steps, zero steps, few or no steps, no step, no steps at all, no steps to climb, ' +
+      'grab rails, grab bars, wide doors, wide doorways, step free, step free access, stepfree, step free entrance, no steps, without steps, without any steps, zero steps, few or no steps, no step, no steps at all, no steps to climb, ' +
       'no stairs, without stairs, without any stairs, no staircase, no stairs to climb, cannot climb stairs, can t climb stairs, can not climb stairs, cannot do stairs, can t do stairs, can t manage stairs, cannot manage stairs, avoid stairs, ' +
       'ground floor, on the ground floor, ground floor only, ground level, at ground level, street level, level access, level entrance, flat access, one level, all on one level, on one level, single level, single storey, ' +
       'disabled access, disabled, disabled friendly, disabled people, disabled guests, disabled person, disabled guest, for the disabled, for disabled, for disabled people, for disabled guests, is disabled, suitable for the disabled, suitable for disabled, suitable for disabled people, ' +
@@ -56,7 +56,7 @@ export const ACCESS_ABROAD: Record<ForeignLanguage, Readonly<Record<string, stri
     'senza gradini': `${inflected('barrierefrei, barrierearm, rollstuhlgerecht, rollstuhlgeeignet, rollstuhltauglich, rollstuhlfreundlich, rollstuhlgängig, behindertengerecht, behindertenfreundlich, stufenlos, stufenfrei, treppenfrei, schwellenlos, schwellenfrei, ebenerdig, gehbehindert')}, ${[
       'rollstuhl, im rollstuhl, mit rollstuhl, mit dem rollstuhl, mit einem rollstuhl, für rollstuhl, für rollstühle, rollstühle, rollstuhlfahrer, rollstuhlfahrerin, für rollstuhlfahrer, rollstuhlnutzer, rolli, rollifahrer, sitzt im rollstuhl, ist im rollstuhl',
       'barrierefreiheit, ohne barrieren, keine barrieren, barrierefreier zugang, stufenloser zugang, ebenerdiger zugang, stufenlos erreichbar, barrierefrei erreichbar',
-      'ohne stufen, keine stufen, keine stufe, ohne stufe, ohne treppen, ohne treppe, keine treppen, keine treppe, ohne treppenstufen, ohne treppensteigen, kein treppensteigen, keine treppen steigen, nicht treppen steigen, treppen nicht steigen',
+      'haltegriffe, haltegriffen, breite türen, rollstuhlbreite türen, ohne stufen, keine stufen, keine stufe, ohne stufe, ohne treppen, ohne treppe, keine treppen, keine treppe, ohne treppenstufen, ohne treppensteigen, kein treppensteigen, keine treppen steigen, nicht treppen steigen, treppen nicht steigen',
       'erdgeschoss, erdgeschoß, im erdgeschoss, im erdgeschoß, erdgeschosswohnung, erdgeschoßwohnung, parterre, im parterre',
       'behinderte, behinderten, behinderter, für behinderte, für menschen mit behinderung, menschen mit behinderung, mit behinderung, behinderung, schwerbehindert, gehbehinderung, mit gehbehinderung, für gehbehinderte, ist gehbehindert, mit handicap, körperbehindert, körperbehinderte',
       'eingeschränkte mobilität, eingeschränkter mobilität, mit eingeschränkter mobilität, mobilitätseingeschränkt, mobilitätseingeschränkte, mobilitätseinschränkung, schlecht zu fuß, nicht gut zu fuß, nicht mehr gut zu fuß, rollator, mit rollator, gehhilfe, mit gehhilfe, krücken, mit krücken',

@@ -15,7 +15,7 @@ const HOMES = {
   affittacamere: 'gästezimmer, fremdenzimmer, privatzimmer, gästehaus, zimmervermietung',
   agriturismo:
     'bauernhof, bauernhöfe, bauernhaus, weingut, agritourismus, urlaub auf dem bauernhof, ferien auf dem bauernhof, urlaub am bauernhof, bauernhofurlaub, landgut',
-  colazione: 'frühstück, inklusive frühstück, frühstück inklusive, inkl frühstück',
+  colazione: 'üf, ü f, frühstück, inklusive frühstück, frühstück inklusive, inkl frühstück',
   wifi: 'wlan, w lan, internetzugang, kostenloses wlan, gratis wlan',
   'aria condizionata': 'klimaanlage, klimatisiert, klimatisierte, klimatisiertes, klima',
   riscaldamento: 'heizung, beheizt',
@@ -25,7 +25,7 @@ const HOMES = {
   'giardino recintato': each('eingezäunt', 'garten, grundstück'),
   giardino: `${each('groß', 'garten')}, ${each('schön', 'garten')}, ${each('eigen', 'garten')}`,
   parcheggio: `parkplatz, parkplätze, stellplatz, parkmöglichkeit, parken, ${each('kostenlos', 'parkplatz')}, ${each('eigen', 'parkplatz')}, parkplatz kostenlos, parkplatz inklusive, kostenlos parken`,
-  garage: 'tiefgarage',
+  garage: 'tiefgarage, motorradgarage, fahrradgarage, einzelgarage',
   ascensore: 'aufzug, fahrstuhl, lift',
   'smart tv': 'fernseher, fernsehen, smart tv',
   lavatrice: 'waschmaschine',

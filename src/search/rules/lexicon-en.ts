@@ -113,7 +113,7 @@ const COUNTED = {
   'da # a # euro': 'from # to # euro, from # to # euros, # to # euro, # to # euros',
   '# a # persone': '# to # people, # to # persons, # to # guests, # or # people',
   '# o # notti': '# to # nights',
-  'al massimo': 'at most, maximum of, max of, a maximum of',
+  'al massimo': 'tops, at most, maximum of, max of, a maximum of',
   almeno: 'at least, minimum of',
   'piu di': 'more than, above',
   'a partire da': 'starting from, starting at',
@@ -152,6 +152,7 @@ const TIMES = {
   'prossimo weekend': 'next weekend, next week end',
   'weekend dopo il prossimo':
     'weekend after next, the weekend after next, week end after next, in two weekends, next weekend but one, weekend but one, next but one weekend, weekend after that',
+  'quello dopo': 'the one after, but the one after, the one after that',
   'settimana dopo la prossima': 'week after next, the week after next, next week but one',
   'weekend lungo': 'long weekend, a long weekend, bank holiday weekend',
   weekend: 'weekend, weekends, week end',

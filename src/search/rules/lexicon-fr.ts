@@ -19,7 +19,7 @@ const HOMES = {
   terrazza: 'terrasse, terrasses, toit terrasse',
   'giardino recintato': 'jardin clos, jardin clôturé, terrain clos, terrain clôturé',
   parcheggio:
-    'parking fermé, parking clos, parking couvert, parking gratuit, place de parking, stationnement, parking privé, stationnement gratuit',
+    'parking clos, parking couvert, parking gratuit, place de parking, stationnement, parking privé, stationnement gratuit',
   ascensore: 'ascenseur',
   'smart tv': 'télévision, télé, téléviseur',
   lavatrice: 'lave linge, machine à laver',
@@ -142,6 +142,7 @@ const TIMES = {
   'questo weekend': 'ce week end, ce weekend, ce we',
   'prossimo weekend':
     'week end prochain, weekend prochain, le week end prochain, le weekend prochain, prochain week end',
+  'quello dopo': 'le suivant, mais le suivant, celui d après, mais celui d après',
   'weekend dopo il prossimo': 'week end d après, weekend d après, week end suivant',
   'settimana dopo la prossima': 'la semaine d après, semaine d après',
   'weekend lungo': 'week end prolongé, weekend prolongé, long week end, un week end prolongé, grand week end',

@@ -191,6 +191,7 @@ export const SAID_PLACES: Readonly<Record<string, string | readonly string[]>> =
   'citta del vaticano': 'roma',
   'rho fiera': 'rho',
   'lago di carezza': 'nova levante',
+  idrosee: 'idro',
   'lago di tovel': 'ville d anaunia',
   'lago di misurina': 'auronzo di cadore',
   'lago di resia': 'curon venosta',

@@ -146,7 +146,7 @@ const FRENCH = {
     'déplacement professionnel, déplacement pro, déplacements professionnels, voyage d affaires, séjour professionnel, voyage professionnel, mission professionnelle, pour le travail, pour le boulot, espace de travail, bureau pour travailler, nomade numérique, nomades numériques',
   spa: 'saunas, jacuzzis, jacuzzi privé, jacuzzi privatif, bain à remous, bains à remous, bain nordique, bain bouillonnant, bain turc, spa privatif, spa privé, balnéo, baignoire balnéo, massages, centre de bien être',
   'giardino recintato':
-    'clôturé, clôturée, clôturés, entièrement clôturé, enclos, cour fermée, jardin fermé, jardin clos et arboré, terrain fermé, jardin entièrement clôturé',
+    'clôturé, clôturée, clôturés, entièrement clôturé, enclos, cour close, jardin clos, jardin clos et arboré, terrain clos, jardin entièrement clôturé',
   giardino: 'jardinet, jardin privé, jardin privatif, grand jardin, espace vert, espaces verts, espace extérieur',
   'aria condizionata': 'climatisés, climatisées, la clim',
   riscaldamento: 'chauffage central, chauffage au sol, poêle à granulés',
@@ -155,7 +155,7 @@ const FRENCH = {
   terrazza: 'terrasse privée, grande terrasse, toit terrasse',
   parcheggio:
     'se garer, pour se garer, garer la voiture, place de stationnement, parking sécurisé, parking couvert, places de parking, place pour la voiture, place de parc',
-  garage: 'garage privé, garage fermé, box fermé',
+  garage: 'garage privé, garage clos, box clos',
   ascensore: 'ascenseurs',
   'smart tv': 'tv connectée, télé connectée, smart tv',
   lavatrice: 'laverie, buanderie, machine à laver le linge, laver le linge, lave linges',

@@ -13,7 +13,7 @@ const MOST_BARE = 20;
 const PEOPLE = new Map([
   ...phrasesOf(
     'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, posti, pax, pers, amici, amiche, colleghi, viaggiatori, ' +
-      'ragazzi, ragazze, donne, uomini, giovani, studenti, anziani, lavoratori, operai, genitori, nonni, ' +
+      'ragazzi, ragazze, donne, uomini, giovani, studenti, anziani, pensionati, lavoratori, operai, genitori, nonni, ' +
       'personas',
     1,
   ),

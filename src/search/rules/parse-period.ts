@@ -33,8 +33,10 @@ const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
 
 const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e'.split(', ');
 type WeekendSaid = 'any' | 'this' | 'next' | 'after' | 'long';
-const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map(
-  WEEKENDS.flatMap((said): [string, WeekendSaid][] => [
+const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map([
+  // "Non il prossimo weekend, quello dopo".
+  ...phrasesOf('quello dopo, ma quello dopo, quello successivo, ma quello successivo', 'after' as const),
+  ...WEEKENDS.flatMap((said): [string, WeekendSaid][] => [
     ...phrasesOf(`${said}, un ${said}, a ${said}, due ${said}, tre ${said}, quattro ${said}`, 'any' as const),
     ...phrasesOf(`questo ${said}, per questo ${said}, per il ${said}, nel ${said}`, 'this' as const),
     ...phrasesOf(`prossimo ${said}, il prossimo ${said}, per il prossimo ${said}, ${said} prossimo`, 'next' as const),
@@ -44,7 +46,7 @@ const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map(
     ),
     ...phrasesOf(`${said} lungo, un ${said} lungo, per il ${said} lungo, nel ${said} lungo`, 'long' as const),
   ]),
-);
+]);
 const MONTHS_SAID = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),

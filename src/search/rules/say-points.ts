@@ -158,7 +158,7 @@ function pointAt(words: readonly string[], at: number, places: Places): PointSpa
   // "Savona porto", but "Porto Cervo".
   const isNoun = /^porto?$/.test(words.slice(at, said.end).join(' '));
   if (isNoun && isNamedSo(words, at, places)) return null;
-  const after = isNoun ? null : pointBeside(words, said.kind, [skip(words, said.end, 1), 1], places);
+  const after = pointBeside(words, said.kind, [skip(words, said.end, 1), 1], places);
   const before = pointBeside(words, said.kind, [skip(words, at, -1), -1], places);
   const isTogether =
     after &&

@@ -23,9 +23,21 @@ const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monat
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
+/** "12 sept": after a figure it is no seven. */
+const SEPTEMBER = /(?<=\b\d{1,2}(?:er)?[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.])(\d{1,3})\.(\d{3})(?!\.?\d)/g;
+
+/** Words that without their accents are others: "fermé" is no farm. */
+const ACCENTED = new Map([
+  ['fermé', 'clos'],
+  ['fermée', 'close'],
+]);
+
+function withAccents(word: TypedWord): TypedWord {
+  return { ...word, folded: ACCENTED.get(word.typed.toLowerCase()) ?? word.folded };
+}
 
 function areAges(text: string): boolean {
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
@@ -57,6 +69,7 @@ export function spellWords(text: string): TypedWord[] {
     .slice(0, MOST_LETTERS)
     .replace(THOUSANDS, '$1$2')
     .replace(CENTS, '$1')
+    .replace(SEPTEMBER, 'settembre')
     .replace(OR_SO_MANY, '$1 o $2')
     .replace(DASHED, '$1/$2 - $3/$4')
     .replace(DOTTED, '$1/$2 - $3/$4')
@@ -76,5 +89,7 @@ export function spellWords(text: string): TypedWord[] {
     words.push(...splitWords(spelled.slice(from, date.at)), ...date.word);
     from = date.at + date.typed.length;
   }
-  return spellNumbers([...words, ...splitWords(spelled.slice(from))]).slice(0, MOST_WORDS);
+  return spellNumbers([...words, ...splitWords(spelled.slice(from))])
+    .slice(0, MOST_WORDS)
+    .map(withAccents);
 }
