@@ -135,7 +135,8 @@ const FRENCH = {
   amica: 'amie',
   'mamma single': 'maman solo, mère célibataire, mère seule',
   'papa single': 'papa solo, père célibataire',
-  persone: 'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, retraités, seniors, pers',
+  persone:
+    'personnes, personne, voyageurs, amis, copains, copines, amies, étudiants, collègues, retraités, seniors, pers',
   adulti: 'adultes, adulte',
   bambini: 'enfants, gosses, gamins, mômes, bébés, ados, adolescents, jumeaux, jumelles',
   '# camere doppie': '# chambres doubles, # ch doubles',
