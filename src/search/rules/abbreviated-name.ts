@@ -19,7 +19,7 @@ const MOST_LETTERS = 4;
 const TELLING_LETTERS = 4;
 
 /** "Reggio E.": a letter that joins other words as well is an initial at the end only. */
-export function endsInInitial(words: readonly string[]): boolean {
+function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }
 

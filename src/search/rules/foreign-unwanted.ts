@@ -96,10 +96,7 @@ const FRENCH = {
   'tutto tranne': 'partout sauf, n importe où sauf, tout sauf, tous sauf, n importe quoi sauf, tout hormis, toute sauf',
   'lontano da': 'loin de, loin d, éloigné de, à l écart de',
   'lontano dal': 'loin du, à l écart du',
-  'non serve':
-    'ne sont pas nécessaires, n est pas nécessaire, pas nécessaires, non nécessaire, non nécessaires, non indispensable, pas besoin de, pas besoin d, n avons pas besoin de, n avons pas besoin d, n ai pas besoin de, n ai pas besoin d, pas nécessaire, ' +
-    'pas indispensable, pas obligatoire, pas important, peu importe, on s en fiche, je m en fiche, on s en moque, m est égal, nous est égal, ça m est égal, ça nous est égal, c est pas grave, tant pis, ' +
-    `${combined('ce serait bien, serait bien, serait un plus, ce serait un plus', 'mais pas nécessaire, mais pas indispensable, mais pas obligatoire')}`,
+  'non serve': `ne sont pas nécessaires, n est pas nécessaire, pas nécessaires, non nécessaire, non nécessaires, non indispensable, pas besoin de, pas besoin d, n avons pas besoin de, n avons pas besoin d, n ai pas besoin de, n ai pas besoin d, pas nécessaire, pas indispensable, pas obligatoire, pas important, peu importe, on s en fiche, je m en fiche, on s en moque, m est égal, nous est égal, ça m est égal, ça nous est égal, c est pas grave, tant pis, ${combined('ce serait bien, serait bien, serait un plus, ce serait un plus', 'mais pas nécessaire, mais pas indispensable, mais pas obligatoire')}`,
   'senza problemi': 'pas de problème, pas mal, sans souci, pas de souci',
   'senza bambini': 'sans enfant, sans enfants, pas d enfants, pas d enfant',
   'non meno di': 'pas moins de, pas en dessous de',

@@ -151,7 +151,7 @@ function joinedAfter<What extends Understood>(
   if (beside && (isInstead || phraseAt(words, beside.end, AFFIRMATIONS))) return [];
   if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
   // "Non Roma centro".
-  const isCentre = first.what?.kind === 'place' && /^centr/.test(words[first.end] ?? '');
+  const isCentre = first.what?.kind === 'place' && (words[first.end] ?? '').startsWith('centr');
   const part = isCentre && objectAt(words, first.end, spans);
   if (part) return [{ ...first, start: first.end, end: part.end, what: part }];
   if (!isOr && !AND.has(joiner)) return [];
@@ -176,6 +176,12 @@ function joinedBefore<What extends Understood>(
   return [before, ...joinedBefore(words, before, spans)];
 }
 
+function negationAfter(words: readonly string[], start: number, ends: ReadonlySet<number>) {
+  const isLast = ends.has(start) || start === words.length - 1;
+  const isBare = isLast && BARE_AFTER.has(words[start] ?? '');
+  return isBare ? { value: EXCLUDED, end: start + 1 } : phraseAt(words, start, NEGATIONS_AFTER);
+}
+
 /**
  * What words say that nobody wants: "senza piscina", "tutto tranne un b&b", "non ad agosto". An idiom that a lexicon holds as a whole
  * ("non lontano dal mare") is as long, and comes first. `ends`: the words that end a clause ("hotel no, casa sì").
@@ -188,9 +194,7 @@ export function unwantedSpans<What extends Understood>(
 ): UnwantedSpan<What>[] {
   const spans = understood.filter(({ kind }) => NEGATABLE.has(kind));
   const after = spans.flatMap((what): UnwantedSpan<What>[] => {
-    const isLast = ends.has(what.end) || what.end === words.length - 1;
-    const isNot = isLast && BARE_AFTER.has(words[what.end] ?? '');
-    const said = isNot ? { value: EXCLUDED, end: what.end + 1 } : phraseAt(words, what.end, NEGATIONS_AFTER);
+    const said = negationAfter(words, what.end, ends);
     if (said === null) return [];
     // "Giugno no residence", "Milano esclusi ostelli".
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, said.end).join(' '));
