@@ -195,6 +195,8 @@ test.describe('what changed meanwhile', () => {
     await panel.confirm();
     const failure = panel.toast("Errore nell'approvazione della struttura");
     await expect(failure).toContainText(`${owner.house}: ${strutturaMessages.modificataAltrove}`);
+    // The list is paler while it is read again.
+    await expect(panel.queue.locator('.admin-scroller')).toHaveAttribute('aria-busy', 'false');
     await expectNoAxeViolations(page);
     await failure.getByRole('button', { name: 'Rivedi' }).click();
     await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house })).toBeVisible();

@@ -25,6 +25,7 @@ function lookOfFocus(page: Page, target: ElementHandle) {
       isVisible: width > 1 && height > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
       isMarked,
       isTarget: focused === wanted,
+      isStale: !wanted.isConnected,
       isNowhere: focused === document.body,
     };
   }, target);
@@ -39,10 +40,12 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeEnabled();
   // Without its styles nothing of a page can have the focus, though its words are there.
   await page.waitForLoadState();
-  const element = await target.elementHandle();
+  let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     const look = await lookOfFocus(page, element);
+    // Drawn anew since, as a dialog is that opened before its list was there.
+    if (look.isStale) element = await target.elementHandle();
     // After the last stop comes the browser's own bar, where nothing of the page has the focus.
     if (look.isNowhere) continue;
     stops.push(look);
