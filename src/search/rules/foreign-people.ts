@@ -62,7 +62,7 @@ const ENGLISH = {
 const GERMAN = {
   persone:
     'personen, person, leute, gäste, gästen, freunde, freunden, leuten, jungs, mädels, mädchen, mann, leutchen, kumpels, kollegen, kolleginnen, freundinnen, studenten, senioren, rentner, reisende',
-  '# persone': '# p',
+  '# persone': '# p, # mann',
   adulti: 'erwachsene, erwachsenen, erwachsener',
   bambini: 'kinder, kindern, kleinkinder, kleinkindern, babys, jugendliche, jugendlichen',
   bambino: 'kleinkind, baby',
@@ -121,7 +121,7 @@ const GERMAN = {
   'per dodici': 'zu zwölft',
   '# camere doppie': '# doppelzimmer, # zweibettzimmer',
   '# camere singole': '# einzelzimmer',
-  'camera doppia': 'doppelzimmer, zweibettzimmer, dz',
+  'camera doppia': 'doppelzimmer, zweibettzimmer, dz, doppel',
   'camera singola': 'einzelzimmer, ez',
   'camera tripla': 'dreibettzimmer',
 };
@@ -176,6 +176,7 @@ const FRENCH = {
   'una quindicina di': 'une quinzaine de, une quinzaine d, quinzaine de, quinzaine d',
   'famiglie di #': 'familles de #',
   'camera doppia': 'chambre double',
+  'camere singole': 'simples, chambres simples',
   'camera singola': 'chambre simple',
   'camera tripla': 'chambre triple',
 };

@@ -36,6 +36,8 @@ test.each([
   ['2 adulti e 3 figli', 5, ''],
   ['siamo in 10 più 2 bambini', 12, ''],
   ['gruppo di 5 adulti e 4 bambini', 9, ''],
+  ['due doppie e una singola', 5, ''],
+  ['una camera doppia e una tripla', 5, ''],
   ['siamo in cinque, due adulti e tre bambini', 5, ''],
   ['per sei, quattro adulti e due bambini', 6, ''],
   ['tre bambini e noi due', 5, ''],

@@ -33,7 +33,7 @@ const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gru
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 /** Rooms that say for how many they are. */
 const ROOMS = new Map([
-  ...phrasesOf('camera singola, stanza singola', 1),
+  ...phrasesOf('camera singola, stanza singola, una singola', 1),
   ...phrasesOf(
     'camera matrimoniale, camera doppia, stanza matrimoniale, stanza doppia, una matrimoniale, una doppia',
     2,
@@ -130,6 +130,18 @@ function isOfThings(words: readonly string[], end: number): boolean {
   return words[end - 2] === 'in' && words[end - 3] !== 'siamo' && /[ie]$/.test(word) && !isKnown;
 }
 
+/** "Camera doppia", "due doppie e una singola". */
+function roomsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
+  const from = ['un', 'una'].includes(words[start] ?? '') ? start + 1 : start;
+  const one = phraseAt(words, start, ROOMS) ?? phraseAt(words, from, ROOMS);
+  const counted = countAt(words, start, beginsOther);
+  const several = counted && phraseAt(words, counted.end, SEVERAL_ROOMS);
+  const rooms = several ? { count: counted.count * several.value, end: several.end } : null;
+  const found = one ? { count: one.value, end: one.end } : rooms;
+  const next = found && AND.has(words[found.end] ?? '') ? roomsAt(words, found.end + 1, beginsOther) : null;
+  return found && next ? { count: found.count + next.count, end: next.end } : found;
+}
+
 /** "Famiglia di 4", "gruppo di 12 amici", "coppia", "famiglia con 2 bambini". */
 function groupAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const pair = phraseAt(words, start, PAIRS);
@@ -139,11 +151,8 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const isSum = pair !== null && words[pair.end + 1] === PLUS;
   if (family && (isSum || PEOPLE.has(words[family.end] ?? '')) && !beginsOther(pair.end))
     return { count: family.count, end: phraseAt(words, family.end, PEOPLE)?.end ?? family.end };
-  const room = phraseAt(words, start, ROOMS);
-  if (room) return { count: room.value, end: room.end };
-  const rooms = countAt(words, start, beginsOther);
-  const each = rooms && phraseAt(words, rooms.end, SEVERAL_ROOMS);
-  if (rooms && each) return { count: rooms.count * each.value, end: each.end };
+  const rooms = roomsAt(words, start, beginsOther);
+  if (rooms) return rooms;
   const group = phraseAt(words, start, GROUPS);
   const counted = group && countAt(words, group.end, beginsOther);
   if (counted && !TIME_UNITS.has(words[counted.end] ?? '')) {

@@ -16,7 +16,7 @@ const COMPANIONS = new Set(
     ' ',
   ),
 );
-const TWO = new Set('genitori nonni suoceri coppia'.split(' '));
+const TWO = new Set('genitori nonni suoceri coppia gemelli gemelle gemellini'.split(' '));
 const COUPLES = new Set(['coppie', 'coppia']);
 /** Whoever has to be counted. */
 const COUNTED = new Set(
