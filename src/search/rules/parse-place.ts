@@ -189,6 +189,9 @@ function qualify(words: readonly string[], start: number, matches: readonly Plac
   return null;
 }
 
+/** Words for what a home has, of which some are names of comuni as well. */
+const SERVICES = new Set([...MEANINGS].flatMap(([name, { kind }]) => (kind === 'servizio' ? [name] : [])));
+
 function isOrdinary(name: string): boolean {
   return COMMON_WORDS.has(name) || COMMON_PHRASES.has(name) || MEANINGS.has(name) || name.length < 3;
 }
@@ -248,7 +251,9 @@ function isNoPlace(
   const name = words.slice(start, end).join(' ');
   const before = words[start - 1] ?? '';
   if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return true;
-  if (!isOrdinary(name) || isQualified || (isWhole && !MEANINGS.has(name))) return false;
+  // "Camino, Piemonte" is a fireplace there; "Camino (AL)" is the comune.
+  const isTownOf = isQualified && (!SERVICES.has(name) || /^(?:[a-z]{2}|prov(?:incia)?)$/.test(words[end] ?? ''));
+  if (!isOrdinary(name) || isTownOf || (isWhole && !MEANINGS.has(name))) return false;
   // "Vicino alla chiesa" is near one, whichever it is. "Agriturismo del lago", "le rose": what says more of a home than where it is.
   const isTown = towns?.has(name) && !LINKS.has(before);
   return ARTICLED.has(before) || (toPlace === null && !isTown);
