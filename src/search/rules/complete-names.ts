@@ -89,8 +89,25 @@ export function isBeginning(word: string, facts: ParseContext): boolean {
 
 type Stretch = { start: number; end: number };
 
+/** "Ruhig, Wellness, Montegrotto": the first words of a name, with nothing beside them in their clause. */
+function standsAlone(
+  words: readonly string[],
+  { start, end }: Stretch,
+  ends: ReadonlySet<number>,
+  { places }: ParseContext,
+): boolean {
+  const isParted = ends.size > 0 && (start === 0 || ends.has(start - 1)) && (end === words.length || ends.has(end - 1));
+  const { names, isWord } = places.beginningWith(words.slice(start, end).join(' '));
+  return isParted && isWord && names.length > 0;
+}
+
 /** Whether a stretch of words may be a part of a name: what is read of it otherwise, and what stands around it. */
-function mayBePart(words: readonly string[], { start, end }: Stretch, facts: ParseContext, spans: readonly Stretch[]) {
+function mayBePart(
+  words: readonly string[],
+  { start, end, isAlone }: Stretch & { isAlone: boolean },
+  facts: ParseContext,
+  spans: readonly Stretch[],
+): boolean {
   const isRead = (index: number) => spans.some((span) => span.start <= index && index < span.end);
   const stretch = words.slice(start, end);
   const [before, last] = [words[start - 1], words[end - 1] ?? ''];
@@ -100,7 +117,7 @@ function mayBePart(words: readonly string[], { start, end }: Stretch, facts: Par
   const read = stretch.map((_, index) => isRead(start + index));
   const isLeft = isPast(stretch, facts) || !read.includes(true) || (isAbbreviated(stretch) && read.includes(false));
   const isAside = (word: string, index: number) => (start <= index && index < end) || LINKS.has(word) || isRead(index);
-  return isLeft && (words.every(isAside) || isBeforePlace(before));
+  return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
 /** Whether the words name another place, and none of these lies in its province: "B&B Santo Stefano a Roma". */
@@ -126,15 +143,22 @@ function isElsewhere(
 
 /**
  * Names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". They count where nothing else is left of the words,
- * or where something says that a place follows.
+ * where something says that a place follows, or where they stand alone. `ends`: the words that end a clause.
  */
-export function completeNames(words: readonly string[], facts: ParseContext): Completion[] {
+export function completeNames(
+  words: readonly string[],
+  facts: ParseContext,
+  ends: ReadonlySet<number> = new Set(),
+): Completion[] {
   const spans = readSpans(words, facts);
   const found: Completion[] = [];
   for (let start = 0; start < words.length; start += 1) {
     for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
       const stretch = { start, end };
-      const completion = mayBePart(words, stretch, facts, spans) ? completed(words.slice(start, end), facts) : null;
+      const isAlone = standsAlone(words, stretch, ends, facts);
+      const completion = mayBePart(words, { ...stretch, isAlone }, facts, spans)
+        ? completed(words.slice(start, end), facts)
+        : null;
       if (completion === null || isElsewhere(words, { ...stretch, ...completion }, facts, spans)) continue;
       found.push({ ...stretch, ...completion });
       start = end;

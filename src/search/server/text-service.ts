@@ -28,7 +28,7 @@ import { sayProvinces, unbracket } from '../rules/say-provinces.ts';
 import { sayShores } from '../rules/say-shores.ts';
 import { writeZone } from '../rules/zone.ts';
 import { spellWords } from '../rules/spell-words.ts';
-import { readQuoted, splitWords, type TypedWord } from '../rules/split-words.ts';
+import { clauseEnds, readQuoted, splitWords, type TypedWord } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
 import { severalPhrase } from './several-phrase.ts';
 import { understoodWords } from './understood-words.ts';
@@ -140,7 +140,7 @@ function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   // A word that was said in Italian is no part of a name: "avant" is «prima», and no beginning of Primaluna.
   const isTyped = ({ start, end }: Completion) =>
     typed.slice(start, end).every((word) => word.typed === '' || foldName(word.typed) === word.folded);
-  const found = completeNames(folded, given).filter(isTyped);
+  const found = completeNames(folded, given, clauseEnds(typed)).filter(isTyped);
   const phraseOf = ({ start, end }: Completion, name: 'typed' | 'folded') =>
     typed
       .slice(start, end)
