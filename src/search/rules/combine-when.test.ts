@@ -158,6 +158,8 @@ test.each([
   ['domani 2 notti', '2026-11-27 2026-11-29'],
   ['2/3 notti', '2026-11-26…2027-01-25 3'],
   ['primo weekend di dicembre', '2026-12-04 2026-12-06'],
+  ['gennaio a marzo', '2027-01-01…2027-03-01 3'],
+  ['2-4 febb', '2027-02-02 2027-02-04'],
   ['primo weekend di maggio', '2027-04-30 2027-05-02'],
   ['per il ponte di Ognissanti', '2027-10-29 2027-11-01'],
   ['ultimo weekend di gennaio', '2027-01-29 2027-01-31'],

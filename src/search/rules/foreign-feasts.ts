@@ -8,7 +8,7 @@ const ENGLISH = {
     'last two weeks of, last two weeks in, last 2 weeks of, last 2 weeks in, last couple of weeks of, last fortnight of, last fortnight in, second fortnight of',
   natale:
     'christmas, xmas, at christmas, over christmas, christmas day, christmas week, the festive season, festive season',
-  'vigilia di natale': 'christmas eve',
+  'vigilia di natale': 'christmas eve, xmas eve',
   'santo stefano': 'boxing day, st stephen s day',
   'vacanze di natale':
     'christmas holidays, christmas holiday, christmas break, xmas holidays, christmas vacation, christmas hols',
@@ -50,7 +50,8 @@ const ENGLISH = {
   'ponte dell 11 novembre':
     'remembrance day, remembrance day weekend, armistice day, veterans day, veterans day weekend, remembrance weekend',
   'vacanze americane di marzo': 'spring break',
-  'san patrizio': 'st patrick s day, st patricks day, st paddy s day, saint patrick s day',
+  'san patrizio':
+    'st patrick s day, st patrick s, st patrick s weekend, st patricks weekend, paddy s day, st patricks day, st paddy s day, saint patrick s day',
   'festa inglese della mamma': 'mothering sunday',
   'festa della mamma': 'mother s day, mothers day',
   'festa del papa a giugno': 'father s day, fathers day',
@@ -102,7 +103,7 @@ const GERMAN = {
     'stefanitag, stefanstag, stephanitag, stephanstag, zweiter weihnachtsfeiertag, zweiten weihnachtsfeiertag',
   'vacanze di natale': 'weihnachtsferien, weihnachtsurlaub',
   'tra natale e capodanno':
-    'zwischen den jahren, zwischen den feiertagen, zwischen weihnachten und neujahr, zwischen weihnachten und silvester, von weihnachten bis neujahr, weihnachten bis neujahr, ' +
+    'zwischen den jahren, zw den jahren, zwischen den feiertagen, zwischen weihnachten und neujahr, zwischen weihnachten und silvester, von weihnachten bis neujahr, weihnachten bis neujahr, ' +
     'von weihnachten bis silvester, weihnachten bis silvester',
   capodanno:
     'silvester, neujahr, silvesterurlaub, silvesterwochenende, an silvester, über silvester, jahreswechsel, zum jahreswechsel',

@@ -20,13 +20,16 @@ export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
 );
 /** Months as a day stands before them, where no other word is meant: "3 set". */
 export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
-  ...numbered('gen jan, feb, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec', 1),
+  ...numbered(
+    'gen genn jan, feb febb febbr, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec',
+    1,
+  ),
   ...MONTH_NUMBERS,
 ]);
 /** Months by their first letters, where these are no other word ("mar", "set", "giù"). */
 export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
   [...MONTHS_OF_DAY].filter(([name]) =>
-    'gen feb apr lug ago ott nov dic jan jun jul aug sep sept oct dec'.split(' ').includes(name),
+    'gen genn feb febb febbr apr lug ago ott nov dic jan jun jul aug sep sept oct dec'.split(' ').includes(name),
   ),
 );
 /** Months that a day may stand after: "August 10". */

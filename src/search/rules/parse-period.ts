@@ -148,17 +148,18 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
   return period && { kind: 'period', period, start, end: after?.end ?? end };
 }
 
-/** Reads "da giugno a settembre", "tra metà luglio e fine agosto"; "a cavallo tra luglio e agosto" means some days of each. */
+/** Reads "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto"; "a cavallo tra luglio e agosto" means some days of each. */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const said = phraseAt(words, start, FROM_MONTH);
-  const first = said && monthAt(words, said.end, today);
+  const first = monthAt(words, said?.end ?? start, today);
   const joiner = first && phraseAt(words, first.end, TO_MONTH);
-  if (!said || first?.kind !== 'period' || !joiner) return null;
+  // "Gennaio e marzo" are two months.
+  if (first?.kind !== 'period' || !joiner || (said === null && words[first.end] === 'e')) return null;
   const { from, nights } = first.period;
   const second = monthAt(words, joiner.end, from);
   if (second?.kind !== 'period' || second.period.from <= from) return null;
   const [turn, until] = [second.period.from, second.period.until];
-  const isAcross = said.value === 'across';
+  const isAcross = said?.value === 'across';
   const period = isAcross
     ? { from: addDays(turn, -DAYS_ACROSS), until: addDays(turn, DAYS_ACROSS), nights }
     : { from, until, nights };

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { knownDemoPhotos } from '../../../test/known-demo-photos.ts';
+import { BLIND_WISHES } from '../../../test/blind-wishes.ts';
 import { UNSEEN_DE } from '../../../test/unseen-wishes-de.ts';
 import { UNSEEN_EN } from '../../../test/unseen-wishes-en.ts';
 import { UNSEEN_FR } from '../../../test/unseen-wishes-fr.ts';
@@ -153,7 +154,7 @@ describe.each(LANGUAGES)(
     test('are read as a traveller means them', async () => {
       expect(wishes.length).toBeGreaterThanOrEqual(fewest);
       const wrong: object[] = [];
-      for (const [typed, meant] of [...wishes, ...UNSEEN[language]]) {
+      for (const [typed, meant] of [...wishes, ...UNSEEN[language], ...BLIND_WISHES[language]]) {
         const read = await meaningOf(await inLanguage(language, async () => search.parseText(typed)));
         const isRight = isDeepStrictEqual(read, sorted(meant));
         if (!isRight) wrong.push({ typed, meant, read });

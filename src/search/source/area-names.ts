@@ -60,7 +60,7 @@ Lago Maggiore | en Lake Maggiore: on Lake Maggiore | de Lago Maggiore: am Lago M
 Lago d'Orta | en Lake Orta: on Lake Orta | de Ortasee: am Ortasee | fr Lac d’Orta: au bord du lac d’Orta
 Lago di Varese | en Lake Varese: on Lake Varese | de Lago di Varese: am Lago di Varese ~ vareser see | fr Lac de Varèse: au bord du lac de Varèse
 Lago di Lugano | en Lake Lugano: on Lake Lugano | de Luganersee: am Luganersee ~ luganer see | fr Lac de Lugano: au bord du lac de Lugano
-Lago di Como | en Lake Como: on Lake Como | de Comer See: am Comer See ~ comersee | fr Lac de Côme: au bord du lac de Côme
+Lago di Como | en Lake Como: on Lake Como | de Comer See: am Comer See ~ comersee | fr Lac de Côme: au bord du lac de Côme ~ lac de como
 Lago d'Iseo | en Lake Iseo: on Lake Iseo | de Iseosee: am Iseosee | fr Lac d’Iseo: au bord du lac d’Iseo
 Lago di Garda | en Lake Garda: on Lake Garda | de Gardasee: am Gardasee ~ garda see | fr Lac de Garde: au bord du lac de Garde
 Riviera dei Fiori | en Riviera dei Fiori: on the Riviera dei Fiori ~ riviera of flowers | de Blumenriviera: an der Blumenriviera | fr Riviera des Fleurs: sur la Riviera des Fleurs
