@@ -80,3 +80,15 @@ test('the buttons of cards beside the map take one line', { tag: '@desktop' }, a
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
   expect(new Set(await heights)).toEqual(new Set([44]));
 });
+
+for (const language of ['it', 'de', 'fr'] as const) {
+  test(`the header of a home’s page is one row in a window: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openFromList(page, language);
+    for (const width of [1440, 1366, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      const { height } = (await page.locator('.top').boundingBox()) ?? { height: 0 };
+      expect(height, `${width} px`).toBeLessThan(90);
+    }
+  });
+}
