@@ -1,11 +1,10 @@
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { WEEKDAYS } from './lexicon-time.ts';
-import { nextWeekday, WEEK } from './next-weekday.ts';
+import { MONDAY, nextWeekday, WEEK } from './next-weekday.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type LaterDay = { end: number; day: CalendarDate };
 
-const MONDAY = 1;
 /** "Sabato tra una settimana", "sabato dopo il prossimo": so many weeks after the next one. */
 const WEEKS_LATER = new Map([
   ...phrasesOf(
@@ -31,7 +30,7 @@ const PLURALS = new Map([
   ['domeniche', 'domenica'],
 ]);
 
-/** Where "della prossima settimana" ends, and the Monday of that week. */
+/** Reads "della prossima settimana"; returns its end and that week's Monday. */
 export function nextWeekAt(words: readonly string[], start: number, today: CalendarDate) {
   const said = phraseAt(words, start, OF_NEXT_WEEK);
   return said && { end: said.end, monday: nextWeekday(MONDAY, today, false) };

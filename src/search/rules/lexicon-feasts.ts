@@ -1,6 +1,6 @@
 import { phrasesOf } from './phrase-at.ts';
-import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
-import { nextWeekday } from './next-weekday.ts';
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { MONDAY, nextWeekday } from './next-weekday.ts';
 import { bridgeOf, dateOf, easterOf, type Period } from './holidays.ts';
 
 /** A period that comes every year. */
@@ -47,18 +47,12 @@ function between(first: MonthDay, last: MonthDay, nights: number): PeriodOf {
   };
 }
 
-const MONDAY = 1;
-
 /** The weekend before the first Monday from a day on: bank holidays. */
 function longWeekend(month: number, firstDay: number): PeriodOf {
   return (year) => {
     const first = dateOf(year, month, firstDay);
-    return first && bridgeOf(mondayFrom(first));
+    return first && bridgeOf(nextWeekday(MONDAY, first, true));
   };
-}
-
-function mondayFrom(date: CalendarDate): CalendarDate {
-  return weekday(date) === MONDAY ? date : mondayFrom(addDays(date, 1));
 }
 
 /** A day of every year. */

@@ -2,6 +2,8 @@ import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.
 
 /** Days of a week. */
 export const WEEK = 7;
+/** As `weekday` counts, from Sunday 0. */
+export const MONDAY = 1;
 
 /**
  * The next such day of the week, Sunday 0: today, if it is one and `isTodayToo`.

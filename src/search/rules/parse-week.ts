@@ -3,16 +3,15 @@ import type { Period } from './holidays.ts';
 import type { PeriodOf } from './lexicon-feasts.ts';
 import { COUNTED, readNumber } from './lexicon-words.ts';
 import { nextOf } from './next-period.ts';
-import { nextWeekday, WEEK } from './next-weekday.ts';
+import { MONDAY, nextWeekday, WEEK } from './next-weekday.ts';
 import { monthNumberAt, yearAt } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type WeekSaid = { period: Period; end: number };
 
-const MONDAY = 1;
-/** Nights of somebody who comes in a week, and does not say how long. */
+/** Default length of stay when a query names a week but no nights. */
 const SOME_NIGHTS = 3;
-/** How many weeks the one that is said lies ahead of the next one. */
+/** Weeks to add to next week: 0 for "la prossima settimana". */
 const NEXT_WEEK = new Map([
   ...phrasesOf('prossima settimana, la prossima settimana, settimana prossima, la settimana prossima', 0),
   ...phrasesOf('settimana dopo la prossima, la settimana dopo la prossima', 1),
