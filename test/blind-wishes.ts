@@ -3,7 +3,7 @@ import type { WishMeaning } from './wish-meaning.ts';
 
 type Wish = readonly [typed: string, WishMeaning];
 
-/** Typed into the box by a third author who had seen neither the lexicons nor other queries. */
+/** Queries by an author who had seen neither the lexicons nor other queries. */
 export const BLIND_WISHES: Record<Language, readonly Wish[]> = {
   it: [
     [

@@ -195,7 +195,7 @@ test.describe('what changed meanwhile', () => {
     await panel.confirm();
     const failure = panel.toast("Errore nell'approvazione della struttura");
     await expect(failure).toContainText(`${owner.house}: ${strutturaMessages.modificataAltrove}`);
-    // The list is paler while it is read again.
+    // The list is translucent while it reloads, which lowers the contrast.
     await expect(panel.queue.locator('.admin-scroller')).toHaveAttribute('aria-busy', 'false');
     await expectNoAxeViolations(page);
     await failure.getByRole('button', { name: 'Rivedi' }).click();

@@ -44,7 +44,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     const look = await lookOfFocus(page, element);
-    // Drawn anew since, as a dialog is that opened before its list was there.
+    // The element was re-rendered: a dialog can open before its list has loaded.
     if (look.isStale) element = await target.elementHandle();
     // After the last stop comes the browser's own bar, where nothing of the page has the focus.
     if (look.isNowhere) continue;

@@ -14,7 +14,7 @@ const SPACED = `
 
 /** The narrowest phone. */
 export const NARROW: Look = { name: 'at 320 px', width: 320, height: 640, css: '' };
-/** Windows of a desktop, between which bars of controls break. */
+/** Desktop window sizes around the breakpoints of the control bars. */
 export const DESKTOPS: Look[] = [1440, 1280, 1200, 1190, 1024, 900].map((width) => ({
   name: `at ${width} px`,
   width,

@@ -46,7 +46,7 @@ for (const language of ['de', 'fr'] as const) {
 }
 
 for (const language of ['de', 'fr'] as const) {
-  test(`no filter lies on another in the window of a desktop: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`filters do not overlap in desktop windows: ${language}`, { tag: '@desktop' }, async ({ page }) => {
     const { cerca } = ALL_PATHS[language];
     for (const query of [
       `dove=${REGIONS[language]}&servizi=giardino`,
@@ -72,7 +72,7 @@ for (const language of ['de', 'it'] as const) {
   });
 }
 
-test('the buttons of cards beside the map take one line', { tag: '@desktop' }, async ({ page }) => {
+test('card buttons beside the map stay on one line', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/cerca?dove=toscana&vista=mappa');
   const heights = page
@@ -82,7 +82,9 @@ test('the buttons of cards beside the map take one line', { tag: '@desktop' }, a
 });
 
 for (const language of ['it', 'de', 'fr'] as const) {
-  test(`the header of a home’s page is one row in a window: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the header of a home’s page stays on one row in desktop windows: ${language}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openFromList(page, language);
     for (const width of [1440, 1366, 1280]) {

@@ -8,7 +8,7 @@ const ROUNDS = 5;
 const ROUND_MS = 2000;
 const WARM_UP_MS = 2000;
 
-/** What travellers type, and texts of the same kind of call in which each word may mean several things. */
+/** Typical queries, and queries whose every word is ambiguous. */
 const TYPED = {
   plain: ['casa in toscana ad agosto', 'due persone a siena con wifi', 'agriturismo con piscina in umbria'],
   costly: [
@@ -21,7 +21,7 @@ const TYPED = {
 
 const workOf = ({ portalMs, databaseMs }: Work) => portalMs + databaseMs;
 
-/** Reading a text that is made to cost much, beside what travellers type: work of the portal and PostgreSQL for each suggestion. */
+/** Measures the CPU time of a suggestion for costly queries against typical ones (portal and PostgreSQL). */
 export async function measureReading(): Promise<{ figures: Figure[]; rounds: Rounds<Round & Work> }> {
   const portal = await startDemoPortal();
   try {

@@ -159,7 +159,7 @@ describe('a demo listing fits its place', () => {
     }
   });
 
-  test('its name has the apostrophe of the pages', () => {
+  test('its name uses typographic apostrophes', () => {
     const names = everywhere.map(({ built }) => built.row.nome);
     expect(names.some((nome) => nome.includes('’'))).toBe(true);
     expect(names.filter((nome) => nome.includes("'"))).toEqual([]);

@@ -164,7 +164,7 @@ describe('a person who is in every table (G22)', () => {
     expect((await persons.erase(token)).status).toBe(422);
   });
 
-  test('takes away what was refused of her, and which of her texts were seen last', async () => {
+  test('exports and erases refusals and the last seen texts', async () => {
     const cookie = await persons.signIn(CARLA);
     const cin = nextCin();
     const id = await publish(cookie, { cin });

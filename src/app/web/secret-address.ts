@@ -4,7 +4,7 @@ import type { HeadersArgs, MetaDescriptor } from 'react-router';
 export const secretHeaders = () =>
   ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }) as const;
 
-/** The `meta` of such a page. Without `loaderData` nothing was found, and the page of the fault brings its own title. */
+/** The `meta` of such a page. Without `loaderData` nothing was found, and the error page sets the title. */
 export function secretMeta(title: string, { loaderData }: { loaderData: unknown }): MetaDescriptor[] {
   return [...(loaderData === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }];
 }

@@ -22,7 +22,7 @@ function segment(thumbnail: Buffer): Buffer {
 }
 
 describe.each(PICTURES)('%s', (_, whole) => {
-  test('is whole', () => expect(isCutOff(whole)).toBe(false));
+  test('is not cut off when complete', () => expect(isCutOff(whole)).toBe(false));
 
   test('is cut off wherever it ends early', () => {
     // A container has nothing to draw before its pixels.
@@ -32,11 +32,11 @@ describe.each(PICTURES)('%s', (_, whole) => {
   });
 });
 
-test.each([1, 2, 3, 500])('%i bytes behind a JPEG, as phones write a film there, are no missing end', (more) => {
+test.each([1, 2, 3, 500])('accepts a JPEG with %i bytes after its end, such as a video', (more) => {
   for (const byte of [0, 7, 0xff]) expect(isCutOff(Buffer.concat([JPEG, Buffer.alloc(more, byte)]))).toBe(false);
 });
 
-test('a box of 64 bits, and one that reaches to the end', () => {
+test('reads 64-bit box sizes and boxes that extend to the end of the file', () => {
   const box = (...parts: (string | number[] | Buffer)[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
   const head = box([0, 0, 0, 16], 'ftypheic\0\0\0\0');
@@ -50,6 +50,6 @@ test.each([
   ['nothing', ''],
   ['a film', '\0\0\0'],
   ['text', 'Lista della spesa'],
-])('%s is not judged', (_, text) => {
+])('does not report %s as cut off', (_, text) => {
   expect(isCutOff(Buffer.from(text, 'latin1'))).toBe(false);
 });

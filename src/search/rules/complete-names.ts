@@ -89,7 +89,7 @@ export function isBeginning(word: string, facts: ParseContext): boolean {
 
 type Stretch = { start: number; end: number };
 
-/** "Ruhig, Wellness, Montegrotto": the first words of a name, with nothing beside them in their clause. */
+/** Whether the first words of a name fill a clause: "ruhig, Wellness, Montegrotto". */
 function standsAlone(
   words: readonly string[],
   { start, end }: Stretch,

@@ -97,7 +97,7 @@ function mistypedPlace(
     : null;
 }
 
-/** Whether a name of one wrong letter is that of a place inside those that were written as they should be: "Bellaggio, lake Como". */
+/** Whether a misspelt name is a place within a correctly spelt one: "Bellaggio, lake Como". */
 function isInside(name: string, meant: string, named: readonly PlaceMatch[], places: PlaceIndex): boolean {
   const isCertain = name.length >= CERTAIN_BEGINNING || name[0] === meant[0];
   const isOne = name.length >= SHORTEST_UNSAID && isCertain && typingDistance(name, meant, 1) <= 1;

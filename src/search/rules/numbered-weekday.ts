@@ -7,7 +7,7 @@ import type { DaySpan } from './parse-stay.ts';
 import { phraseAt } from './phrase-at.ts';
 
 /**
- * The day of arrival that is said as a numbered day of the week of a month: "ultimo sabato di agosto", "primo lunedì di maggio 2027".
+ * Reads an arrival such as "ultimo sabato di agosto" (last Saturday of August) or "primo lunedì di maggio 2027".
  * @example numberedWeekdayAt(['ultimo', 'sabato', 'di', 'agosto'], 0, '2026-11-26')?.day // '2027-08-28'
  */
 export function numberedWeekdayAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {

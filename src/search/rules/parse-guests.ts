@@ -163,7 +163,7 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/** "Siamo in cinque, due adulti e tre bambini": all of them are said ahead. */
+/** Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini". */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);

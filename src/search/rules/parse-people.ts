@@ -10,7 +10,7 @@ const ONE = new Set(
     'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata adulto ospite persona single'
   ).split(' '),
 );
-/** Of these one comes along where nobody else is named. */
+/** People who are counted as a companion even if no one else is named. */
 const COMPANIONS = new Set(
   'moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna fratello sorella amico amica'.split(
     ' ',
@@ -70,7 +70,7 @@ function termAt(words: readonly string[], start: number): People | null {
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }
 
-/** Who comes along with the one who writes: "con mia moglie", "con i miei genitori". */
+/** Counts the writer and a companion: "con mia moglie", "con i miei genitori". */
 function companionAt(words: readonly string[], start: number): People | null {
   const at = pass(words, start + 1);
   const word = words[at] ?? '';

@@ -65,7 +65,7 @@ const AHEAD = new Map([
   ...phrasesOf('mese, mesi', { each: 29, days: 14 }),
 ]);
 const AHEAD_OF = new Set(['tra', 'fra']);
-/** How many days of a weekend are over on its Saturday and Sunday. */
+/** Days of the current weekend that have passed, by day of the week. */
 const DAYS_OF_WEEKEND = new Map([
   [6, 1],
   [0, 2],
@@ -239,7 +239,7 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   const month = weekend && monthAt(words, weekend.end + (LINKS_OF.has(words[weekend.end] ?? '') ? 1 : 0), today);
   if (!ordinal || month?.kind !== 'period') return null;
   const { from, until } = month.period;
-  // Its Saturday lies in the month: the first weekend of May 2027 begins on 30 April.
+  // A weekend belongs to the month of its Saturday: the first one of May 2027 starts on 30 April.
   const saturdays = { from: addDays(from, -1), until, nights: WEEKEND_NIGHTS, weekend: true };
   const friday = arrivalsOf(saturdays)
     .filter((day) => day >= today)

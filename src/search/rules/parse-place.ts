@@ -189,7 +189,7 @@ function qualify(words: readonly string[], start: number, matches: readonly Plac
   return null;
 }
 
-/** Words for what a home has, of which some are names of comuni as well. */
+/** Service words, some of which are also comuni: "camino". */
 const SERVICES = new Set([...MEANINGS].flatMap(([name, { kind }]) => (kind === 'servizio' ? [name] : [])));
 
 function isOrdinary(name: string): boolean {

@@ -26,7 +26,7 @@ const AMOUNTS_SAID = new Map([
 const ROUND_AMOUNTS = new Map([...ROUND_COUNTS, ...phrasesOf('un centinaio di, centinaio di', 100)]);
 /** Below it a number between two others counts something else. */
 const LEAST_BARE = 20;
-/** Of a stay that is paid as a whole. */
+/** Longest stay that one total price covers. */
 const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
@@ -71,7 +71,7 @@ const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o
 /** "Alba, 90 max": a price without its currency. */
 const MOST_AFTER = new Set(['max', 'massimo']);
 
-/** "Per due notti" after an amount: it pays for all of them. */
+/** Whether "per due notti" follows, which makes the amount a total. */
 function isForNights(words: readonly string[], start: number): boolean {
   const count = words[start] === 'per' ? readNumber(words[start + 1], MOST_NIGHTS) : null;
   return count !== null && TIME_UNITS.has(words[start + 2] ?? '');

@@ -23,7 +23,7 @@ export type Span = WantedSpan | UnwantedSpan<WantedSpan>;
 /** What parts two places that were both meant. */
 const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
 
-/** What says where somebody comes from: "una famiglia di Torino". */
+/** Phrases before an origin: "una famiglia di Torino". */
 const ORIGINS = new Map(
   phrasesOf(
     'veniamo da, vengo da, partiamo da, parto da, partendo da, volo da, voli da, in treno da, in auto da, in macchina da, siamo di, sono di, famiglia di, coppia di, abitiamo a, abito a, viviamo a',
@@ -31,7 +31,7 @@ const ORIGINS = new Map(
   ),
 );
 
-/** Where somebody comes from, where nobody looks for a home; an airport may be where they arrive. */
+/** Matches an origin, which is not a destination. An airport may be both. */
 function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);
   const ends = origin === null ? [] : phraseEnds(words, origin.end);
@@ -40,7 +40,7 @@ function afterOrigin(words: readonly string[], start: number, { places }: ParseC
   return ends.findLast(isPlace) ?? start;
 }
 
-/** What asks nothing, and no lexicon holds: an origin, "mia mamma ha 85 anni", "hotel no, casa sì". */
+/** Phrases without criteria that no lexicon contains: an origin, "mia mamma ha 85 anni", "hotel no, casa sì". */
 function fillersAt(words: readonly string[], start: number, facts: ParseContext): WantedSpan[] {
   const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
   const isYes = words[start] === 'si' && words.some((word) => word === 'no' || word === 'niente');
@@ -120,10 +120,10 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
   return withoutStreets(spans);
 }
 
-/** Several steps of one search read the same words with the same facts. */
+/** Cache: several steps of a search read the same words with the same facts. */
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
-/** What is wanted, if nothing is denied. The facts never change. */
+/** Returns all spans before negation, cached per `facts`, which must not change. */
 function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
   const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
   alreadyRead.set(facts, read);

@@ -56,7 +56,7 @@ const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
   ),
 ]);
 const ALL_NEGATIONS = new Map([...NEGATIONS_AFTER, ...NEGATIONS]);
-/** At the end of a clause: "animaux non", "pets no" (which are Italian "senza" elsewhere). */
+/** Negations at the end of a clause: "animaux non", "pets no" (English "no" is otherwise translated to "senza"). */
 const BARE_AFTER = new Set(['non', 'senza']);
 /** What may stand between. */
 const PASSED = new Set(
@@ -240,7 +240,7 @@ function isName(words: readonly TypedWord[], start: number): boolean {
   return start > 0 && negation !== undefined && next !== undefined && isCapital(negation) && isCapital(next);
 }
 
-/** Where a negation ends that stands after what it denies: "moquette no", "fumatori non ammessi"; `null` of one that stands before. */
+/** Returns the end of a negation that follows its object ("moquette no", "fumatori non ammessi"); `null` if it precedes it. */
 function endAfter(words: readonly string[], at: number, end: number, ends: ReadonlySet<number>): number | null {
   const phrase = words.slice(at, end).join(' ');
   if (!NEGATIONS.has(phrase)) return end;

@@ -6,7 +6,7 @@ export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** The first words of each lexicon's phrases: most words of a query begin none. */
+/** First words of each lexicon's phrases. Most query words are not among them, which skips the lookup. */
 const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
 
 function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string> {
@@ -18,7 +18,7 @@ function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string
 }
 
 /**
- * The longest phrase that begins at `start`, with what it means. The lexicon never changes.
+ * Returns the longest phrase that starts at `start` and its value. The lexicon must not change: its first words are cached.
  * @example phraseAt(['fine', 'di', 'agosto'], 0, new Map([['fine', 1], ['fine di', 2]])) // { value: 2, end: 2 }
  */
 export function phraseAt<Value>(

@@ -36,7 +36,7 @@ const NEAR = new Set(
 const JOINING = new Set(
   'al alla allo all nei della dell to by the at in vom von der des dem den la l le de du aux au a am an'.split(' '),
 );
-/** Who does not want to be near a point names no place. */
+/** A negated "near" names no place. */
 const NOT_NEAR = new Set('not no non nicht pas nowhere t'.split(' '));
 const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;

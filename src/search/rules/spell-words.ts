@@ -23,13 +23,13 @@ const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monat
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
-/** "12 sept", "première quinzaine de sept": no seven. */
+/** "Sept" as September, not seven: "12 sept", "première quinzaine de sept". */
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.])(\d{1,3})\.(\d{3})(?!\.?\d)/g;
 
-/** Words that without their accents are others: "fermé" is no farm, "Côme" no word. */
+/** Words that mean something else without their accent: "fermé" (ferme is a farm), "Côme" (come is a verb). */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
   ['fermée', 'close'],

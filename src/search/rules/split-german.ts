@@ -12,7 +12,7 @@ function cut({ typed }: TypedWord, letters: number): [string, string] {
 }
 
 /**
- * A German compound in two words, where its first part is a place or it is a weekend of something; `known`: the words that a lexicon has.
+ * Splits a German compound whose first part is a place ("Romreise"), or a weekend of something. `known`: whether a lexicon has the word.
  * @example splitGerman(splitWords('Romreise'), { places, known: () => false }).map(({ folded }) => folded) // ['rom', 'reise']
  */
 export function splitGerman(

@@ -21,7 +21,7 @@ export function splitWords(text: string): TypedWord[] {
   });
 }
 
-/** What replaces some words ends a clause where the last of them did. */
+/** Copies the clause end of the last typed word to the words that replace it. */
 export function withClauseEnd(replaced: readonly TypedWord[], typed: readonly TypedWord[]): TypedWord[] {
   return replaced.map((word, index) =>
     index === replaced.length - 1 && typed.at(-1)?.endsClause ? { ...word, endsClause: true } : word,

@@ -44,7 +44,7 @@ Alghero Fertilia | AHO | alghero fertilia | fertilia, riviera del corallo | Algh
 Olbia Costa Smeralda | OLB | | costa smeralda | Olbia
 `;
 
-/** Ports with ferries: latitude and longitude of about where cars board, set by hand, and the comune. A search reaches 5 km around. */
+/** Ferry ports: approximate latitude and longitude of the car ramp (entered by hand) and the comune. Searches cover 5 km around. */
 export const PORTS = `
 42.096 11.783 Civitavecchia
 43.558 10.303 Livorno

@@ -39,7 +39,7 @@ test('Esc takes the search back and leaves the sheet where it is', async () => {
   expect(document.activeElement).toBe(box);
 });
 
-test('Esc after a search that found nothing gives back what was at hand before it', async () => {
+test('Esc after a search without results reopens the previously open home', async () => {
   const { user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
   await user.click(await row('Casa 3'));
   await heading('Casa 3');

@@ -66,8 +66,7 @@ function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
 }
 
 /**
- * Searches the list. What is at hand stays there when a search is taken back, and after one that found nothing what was at hand before
- * comes back: nothing moves under a hand.
+ * Searches the list. Clearing a search keeps the open home; after a search without results, it restores the one that was open before.
  */
 function useSearch(cerca: string, currentId: number | null, go: GoTo) {
   const [before, setBefore] = useState<number | null>(null);
