@@ -3,6 +3,7 @@ import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../src/kernel/language.ts';
 import { dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, type Guest, test } from '../support/guest.ts';
+import { expectAwake } from '../support/hydrated.ts';
 import { KeyboardUser } from '../support/keyboard.ts';
 
 /** What is on a page is found by its place in it: its words are another language's each time. */
@@ -33,6 +34,8 @@ async function findHouse(page: Page, hands: KeyboardUser, house: string): Promis
   await hands.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
   await hands.push(page.getByRole('search').first().locator('[type=submit]'));
   const filters = page.locator('.search-all-filters');
+  // Another language is another document: the search that leaves it may load this one whole.
+  await expectAwake(filters);
   await hands.push(filters);
   const dialog = page.getByRole('dialog');
   await hands.push(dialog.locator('[name=servizi][value=wifi]'), ' ');

@@ -44,6 +44,7 @@ function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undef
 
 /**
  * Which stored row each piece of a feed continues, so that an event keeps its name (guarantees G7, G11). A row continues once.
+ * `rows`: the oldest first, which wins among equals.
  * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }],
  *   [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22')
  * // the piece continues row 7: the same end
@@ -54,9 +55,11 @@ export function matchPieces(
   today: CalendarDate,
 ): Map<FeedRow, FeedPiece> {
   const matches = new Map<FeedRow, FeedPiece>();
-  let free: Row[] = rows
-    .toSorted((one, other) => one.id - other.id)
-    .map((row) => ({ ...numbered(row, today), head: row.held_since === null ? STILL_SHOWN : 0, isFree: true }));
+  let free: Row[] = rows.map((row) => ({
+    ...numbered(row, today),
+    head: row.held_since === null ? STILL_SHOWN : 0,
+    isFree: true,
+  }));
   let open = pieces.map((piece) => numbered(piece, today));
   for (const { keyOf, shared } of CLAIMS) {
     const byKey = Map.groupBy(free, keyOf);

@@ -213,6 +213,15 @@ describe('a misread period counts as unread (decision 37)', () => {
     expect(mergeFeed([longHeld], [], { ...moment, misread }).held_nights).toBe(2);
   });
 
+  test('leaves two events of one UID the same rows in whatever order they are read', () => {
+    const first = { ...open, ...nights(-1, 2) };
+    const second = { ...open, ...nights(1, 3), id: 2 };
+    const unread = { ...moment, misread: [nights(-1, 2)] };
+    const change = mergeFeed([first, second], [], unread);
+    expect(change).toMatchObject({ remove: [], insert: [] });
+    expect(mergeFeed([second, first], [], unread)).toEqual(change);
+  });
+
   test('is no mass drop', () => {
     const whole = [nights(1, 700)];
     expect(mergeFeed([{ ...open, ...nights(2, 60) }], [], { ...moment, misread: whole }).mass_drop).toBeNull();

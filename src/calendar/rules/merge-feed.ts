@@ -90,7 +90,8 @@ export function mergeFeed(
   events: readonly ClassifiedEvent[],
   moment: FeedMoment,
 ): FeedChange {
-  const current = rows.filter((row) => row.end > moment.today);
+  // Of two rows that could keep the same nights the older one does.
+  const current = rows.filter((row) => row.end > moment.today).toSorted((one, other) => one.id - other.id);
   const pieces = feedPieces(current, limitNights(events), moment);
   const matches = matchPieces(current, pieces, moment.today);
   const shown = joinNights(pieces);
