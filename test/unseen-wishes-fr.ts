@@ -65,7 +65,7 @@ export const UNSEEN_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ['pouilles mais pas lecce, vue mer', { dove: 'puglia', servizi: ['Vista Mare'], esclusi: ['pas lecce'] }],
   [
     "pas d'animaux svp je suis allergique, rome, ascenseur",
-    { dove: 'lazio/roma/roma', servizi: ['Ascensore'], testo: 'je suis allergique', esclusi: ['pas d’animaux'] },
+    { dove: 'lazio/roma/roma', servizi: ['Ascensore'], testo: 'allergique', esclusi: ['pas d’animaux'] },
   ],
   [
     'pas besoin de wifi ni de télé, agritourisme calme en molise',
@@ -126,7 +126,7 @@ export const UNSEEN_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     "jacuzzi et cheminée, chalet vallée d'aoste, mamie vient aussi",
-    { dove: 'valle-d-aosta', tipi: ['casa_vacanza'], servizi: ['Camino', 'Spa'], testo: 'chalet vient aussi' },
+    { dove: 'valle-d-aosta', tipi: ['casa_vacanza'], servizi: ['Camino', 'Spa'], testo: 'chalet vient' },
   ],
   [
     'deplacement pro à bologne 4 nuits à partir de lundi',

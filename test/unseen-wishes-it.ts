@@ -71,7 +71,7 @@ export const UNSEEN_IT: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     'appartamento sorrento senza animali, sono allergica',
-    { dove: 'campania/napoli/sorrento', tipi: ['casa_vacanza'], testo: 'sono allergica', esclusi: ['senza animali'] },
+    { dove: 'campania/napoli/sorrento', tipi: ['casa_vacanza'], testo: 'allergica', esclusi: ['senza animali'] },
   ],
   [
     'non in centro storico, verona, con garage',

@@ -1,6 +1,9 @@
+import type { Language } from '../../kernel/language.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
-import { FOREIGN_HOUSE, LINKS, tipoOfHouse } from './lexicon-words.ts';
+import { isIdle } from './lexicon-idle.ts';
+import { FOREIGN_HOUSE, HOUSES, LINKS, tipoOfHouse } from './lexicon-words.ts';
+import { MEANINGS } from './lexicon.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceMatch } from './place-facts.ts';
 import { type ParseContext, preferred } from './parse-place.ts';
@@ -51,8 +54,19 @@ export type ParsedQuery = {
   namesakes: readonly PlaceMatch[];
 };
 
-/** Words outside of some spans in stretches, without what only joined them to the rest; `firm` spans keep such words. */
-function readRest(words: readonly TypedWord[], spans: readonly Span[], firm: readonly Span[] = []): TypedWord[] {
+/** Whether a word may be part of a home's name: "Casa Nostra". */
+function isAfterHome(words: readonly TypedWord[], index: number): boolean {
+  const before = words[index - 1]?.folded ?? '';
+  return HOUSES.has(before) || MEANINGS.get(before)?.kind === 'home' || MEANINGS.get(before)?.kind === 'tipo';
+}
+
+type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
+
+/**
+ * Words outside of some spans in stretches, without what only joined them to the rest, and without idle words beside what was understood;
+ * `firm` spans keep such words.
+ */
+function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
     within.some(({ start, end }) => start <= index && index < end);
   const stretches: number[][] = [[]];
@@ -60,7 +74,9 @@ function readRest(words: readonly TypedWord[], spans: readonly Span[], firm: rea
     if (lies(index, spans)) stretches.push([]);
     else stretches.at(-1)?.push(index);
   });
-  const says = (index: number) => lies(index, firm) || !LINKS.has(words[index]?.folded ?? '');
+  const isIdleAt = (index: number, word: string) =>
+    LINKS.has(word) || (spans.length > 0 && isIdle(word, language) && !isAfterHome(words, index));
+  const says = (index: number) => lies(index, firm) || !isIdleAt(index, words[index]?.folded ?? '');
   return stretches.flatMap((stretch) => {
     const begin = stretch.findIndex(says);
     if (begin < 0) return [];
@@ -73,9 +89,9 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /** "Casa" asks nothing beside other criteria; beside words that were not understood it is one of them ("casa rosa"), unless it has them ("casa con sauna"). */
-function withoutHomes(words: readonly TypedWord[], spans: readonly Span[]): Span[] {
+function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
-  const isRest = readRest(words, spans).length > 0;
+  const isRest = readRest(words, { spans, language }).length > 0;
   const isAlone =
     !isRest && others.every(({ kind }) => kind === 'filler') && !others.some(({ kind }) => kind === 'filler');
   const isOwner = ({ kind, end }: Span) => kind === 'home' && HAVING.has(words[end]?.folded ?? '');
@@ -199,6 +215,7 @@ function alsoNamed(words: readonly string[], { kind, start, end }: Span, places:
 }
 
 function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
+  const { language } = facts;
   const folded = words.map((word) => word.folded);
   const read = withoutIdleTimes(readSpans(folded, facts, clauseEnds(words)), facts.today);
   const all = [...read, ...unknownUnwanted(words, read)];
@@ -208,14 +225,15 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
   const spans = withoutHomes(
     words,
     [...known, ...houses.read].toSorted((a, b) => a.start - b.start),
+    language,
   );
   const isWhere = ({ kind }: Span) => kind === 'place' || kind === 'ambiente';
   const [where, what] = [spans.filter(isWhere), spans.filter((span) => !isWhere(span))];
   const { criteria: asked, ...beside } = readCriteria(spans, facts.today);
   const tipi = houses.tipi.length > 0 ? houses.tipi : asked.tipi;
-  const criteria = { scope, testo: join(readRest(words, spans)), ...asked, tipi };
+  const criteria = { scope, testo: join(readRest(words, { spans, language })), ...asked, tipi };
   const unwanted = readUnwanted(words, spans);
-  const said = join(readRest(words, what, where));
+  const said = join(readRest(words, { spans: what, firm: where, language }));
   const namesakes = dove === null ? [] : spans.flatMap((span) => alsoNamed(folded, span, facts.places));
   return { criteria, ...beside, unwanted, said, dove, zone, homonyms, several, namesakes };
 }
