@@ -84,7 +84,7 @@ export const BLIND_WISHES: Record<Language, readonly Wish[]> = {
     ],
     [
       'hen do Sorrento coast twelve girls late may',
-      { dove: 'penisola-sorrentina', flexible: ['2027-05-20', '2027-06-01', 3], guests: 12, testo: 'hen do' },
+      { dove: 'penisola-sorrentina', flexible: ['2027-05-20', '2027-06-01', 3], guests: 12 },
     ],
     ['weekend after next, Siena, just me', { dove: 'toscana/siena/siena', stay: ['2026-12-04', '2026-12-06'] }],
     [
@@ -137,7 +137,7 @@ export const BLIND_WISHES: Record<Language, readonly Wish[]> = {
     ],
     [
       "St Patrick's weekend Bologna lads trip five beds",
-      { dove: 'emilia-romagna/bologna/bologna', flexible: ['2027-03-15', '2027-03-19', 2], testo: 'lads five beds' },
+      { dove: 'emilia-romagna/bologna/bologna', flexible: ['2027-03-15', '2027-03-19', 2], guests: 5 },
     ],
   ],
   de: [

@@ -51,7 +51,6 @@ export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
       dove: 'stazione-venezia-santa-lucia',
       km: 2,
       servizi: ['Prima Colazione Inclusa', 'Vicino Stazione'],
-      testo: 'walking distance',
     },
   ],
   [
@@ -270,10 +269,7 @@ export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
     'i want to stay in rome with my gf for valentines',
     { dove: 'lazio/roma/roma', stay: ['2027-02-13', '2027-02-15'], guests: 2 },
   ],
-  [
-    'hen party of 8, april, rome',
-    { dove: 'lazio/roma/roma', flexible: ['2027-04-01', '2027-05-01', 3], guests: 8, testo: 'hen' },
-  ],
+  ['hen party of 8, april, rome', { dove: 'lazio/roma/roma', flexible: ['2027-04-01', '2027-05-01', 3], guests: 8 }],
   ['a party of five adults and four children near orvieto', { dove: 'umbria/terni/orvieto', km: 20, guests: 9 }],
   [
     'b&b palermo, fri 9 jan till mon',

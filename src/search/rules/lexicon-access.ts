@@ -16,7 +16,7 @@ export const STEP_FREE =
   'senza barriere, senza barriere architettoniche, barriere architettoniche, senza barriera, privo di barriere, priva di barriere, prive di barriere, privo di barriere architettoniche, priva di barriere architettoniche, ' +
   'ridotta mobilita, mobilita ridotta, a mobilita ridotta, persone a mobilita ridotta, persone con mobilita ridotta, persone a ridotta mobilita, persone con ridotta mobilita, a ridotta mobilita, con ridotta mobilita, ' +
   'ridotte capacita motorie, difficolta motorie, con difficolta motorie, problemi motori, con problemi motori, problemi di mobilita, difficolta di mobilita, problemi di deambulazione, difficolta di deambulazione, ' +
-  'difficolta a camminare, fatica a camminare, cammina male';
+  'difficolta a camminare, fatica a camminare, cammina male, non cammina bene';
 
 /** What begins like it, and says how people come there, or what they can pay. */
 export const REACHABLE =

@@ -40,7 +40,7 @@ const HOMES = {
   barbecue: 'barbeque',
   piscina:
     'swim pool, swiming pool, pool, pools, swimming pool, swimming pools, private pool, own pool, shared pool, heated pool, private swimming pool',
-  spa: 'spa, wellness area',
+  spa: 'spa, wellness area, thermal spa',
   palestra: 'gym, fitness room',
   'sul mare': 'beachfront, beach front, seafront, sea front, on the beach, right on the beach, oceanfront',
   'vista mare': 'sea view, sea views, ocean view, ocean views, view of the sea, views of the sea, overlooking the sea',
@@ -52,7 +52,7 @@ const HOMES = {
   'vicino all aeroporto': 'near the airport, close to the airport, near airport',
   'animali ammessi':
     'dog friendly, pet friendly, pets allowed, dogs allowed, pets welcome, dogs welcome, pets, pet, dog, dogs, a dog, our dog, my dog, ' +
-    'with dog, with dogs, with a dog, with our dog, with my dog, with pets, # dogs, with # dogs, family with dog, family with a dog',
+    'with dog, with dogs, for # dogs, with a dog, with our dog, with my dog, with pets, # dogs, with # dogs, # cats, with # cats, family with dog, family with a dog',
   camino: 'fireplace, fire place, log fire, open fire, wood burner, log burner, wood burning stove',
   mare: 'sea',
   spiaggia: 'beach',
@@ -104,7 +104,7 @@ const COUNTED = {
   metri: 'metres, meters',
   camere: 'bedrooms, bathrooms, bathroom',
   'mezz ora da': 'half an hour from, half hour from',
-  euro: 'euros, euro',
+  euro: 'euros, euro, quid',
   sotto: 'under, below',
   'meno di': 'less than, cheaper than',
   'fino a': 'up to',
@@ -120,12 +120,12 @@ const COUNTED = {
   'a partire da # euro': 'from # euro, from # euros',
   'prezzo massimo': 'max price, maximum price',
   budget: 'budget around, budget about, budget is, budget of around, budget of, our budget is, my budget is',
-  'euro a settimana': 'euros a week, euro a week',
   '# a settimana': '# a week',
-  'euro al mese': 'euros a month, euro a month',
   'a notte': 'per night, a night, each night, nightly, pn, p n, per day',
   'a settimana': 'per week',
+  'euro a settimana': 'euros a week, euro a week',
   'al mese': 'per month',
+  'euro al mese': 'euros a month, euro a month',
   'a persona': 'per person, pp, p p, each, per head, per guest',
   'in totale': 'in total, total, altogether, all in, for the whole stay, for the stay',
   'in totale weekend': 'for the whole weekend, for the entire weekend',
@@ -143,7 +143,8 @@ const TIMES = {
   di: 'of',
   da: 'from',
   tra: 'between',
-  vicino: 'near, near to, close to, not far from, not too far from, not far away from, next to',
+  vicino:
+    'near, walking distance to, walking distance of, walking distance from, within walking distance of, within walking distance to, near to, close to, not far from, not too far from, not far away from, next to',
   'nei dintorni di': 'around, in the area of, in the countryside around, in the hills around',
   'e dintorni': 'close by, and surroundings, and around, and surrounding area, or nearby, and nearby',
   entro: 'within',
@@ -230,10 +231,10 @@ const FILLERS_AT_HOME = {
     'do you have, do you have anything, where can i stay, where can we stay, can i, can we, anywhere, ' +
     'is there, is there anything, anything, something, available, availability, any, free, trip, getaway, break, short break, city break, ' +
     'mini break, travelling, traveling, we are travelling, we re travelling, we re, we are, i m, i am, going to, we re going to, ' +
-    'we are going to, visiting, located, with easy access to, for a holiday, for our holiday, we, it, that, which, where, is, be, must, must have, should, province, region, should be, should have, ideally, preferably, only, pls, plz, hey, looking, looking to book, looking to rent, hoping to, would love, good morning, hoping for',
+    'we are going to, visiting, located, with easy access to, for a holiday, for our holiday, we, it, that, which, where, is, be, must, must have, should, province, region, should be, should have, ideally, preferably, only, pls, plz, hey, looking, looking to book, looking to rent, hoping to, would love, good morning, hoping for, total spend, spending, spend, fly into, flying into, landing at, landing in, fly in, flying in, don t mind where, not fussed where, not too fussed where, not bothered where, no preference, bed, a bed',
   'date flessibili': 'dates flexible, flexible, any dates, any time, anytime, flexible with dates',
   'con bambini': 'with a baby, with baby, with family, with the family, with my family',
-  'senza auto': 'without car, no car, by public transport, without driving',
+  'senza auto': 'without car, no car, by public transport, without driving, at midnight',
 };
 
 const HOMES_AT_HOME = {
@@ -254,7 +255,8 @@ const HOMES_AT_HOME = {
   sera: 'evening',
   mattina: 'morning',
   'weekend lungo': 'bank holiday',
-  'coppia con un bambino': 'couple with a baby, couple with baby, couple with a child, couple with one child',
+  'coppia con un bambino':
+    'couple with a baby, couple with baby, couple with a newborn, couple with newborn, couple with a child, couple with one child',
   'famiglia di': 'my family of',
   aeroporto: 'airport',
   stazione: 'station, train station, railway station',

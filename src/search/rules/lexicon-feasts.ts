@@ -197,7 +197,7 @@ export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('autunno, d autunno', between([9, 22], [11, 21], 3)),
   ...phrasesOf('inverno, d inverno', between([1, 7], [3, 8], 3)),
   ...phrasesOf('primavera', between([4, 1], [6, 1], 3)),
-  ...phrasesOf('settimana bianca, sett bianca, settimane bianche', between([1, 7], [3, 8], 7)),
+  ...phrasesOf('settimana bianca, una settimana bianca, sett bianca, settimane bianche', between([1, 7], [3, 8], 7)),
 ]);
 
 /** Holidays that people spend in Italy and Italians do not have, by what their lexicons call them. */

@@ -6,11 +6,11 @@ const WORDS: Record<Language, string> = {
   it:
     'io tu lui lei voi loro mi ti ci vi si ce ne me te se ho hai ha abbiamo avete hanno sono sei e siete era sarei sarebbe saremo saremmo fosse ' +
     'questo questa quello quella quale quali quanto quanti cosa cose come dove quando perche cosi molto molta molti poco tanto ' +
-    'altro altra qualche qui qua la proprio gia ancora sempre pure davvero quindi allora invece comunque dormo dormiamo dorme',
+    'altro altra intero intera qualche qui qua la proprio gia ancora sempre pure davvero quindi allora invece comunque dormo dormiamo dorme',
   en:
     'i you he she they it its we us our my your me this that these those there here am is are was were be been being does did have has had ' +
     'will would can could should shall may might must so very really quite just only also too then than as if into onto off up out about any some ' +
-    'both either what which who whose when how why please thanks else ever actually basically maybe late early',
+    'both either what which who whose when how why please thanks else ever actually basically maybe late early needed required',
   de:
     'ich du er sie es wir ihr mich dich mir dir uns euch ihnen mein dein unser euer bin bist sind seid war waren wäre wären habe habt hast hatte ' +
     'hätte hätten wird werden würde würden kann können könnte könnt könntet möchte möchten mag mögen darf dürfen will wollen sollen dass wenn weil ' +
@@ -28,6 +28,6 @@ const IDLE = new Map(LANGUAGES.map((language) => [language, new Set(WORDS[langua
  * Whether a word that was not understood asks nothing on a page of `language`.
  * @example isIdle('habt', 'de') // true
  */
-export function isIdle(folded: string, language: Language = ITALIAN): boolean {
-  return IDLE.get(language)?.has(folded) ?? false;
+export function isIdle(typed: string, language: Language = ITALIAN): boolean {
+  return IDLE.get(language)?.has(foldName(typed)) ?? false;
 }

@@ -206,10 +206,12 @@ const ENGLISH_AT_HOME = {
     'house, houses, cottages, cabin, cabins, chalets, bungalow, bungalows, lodge, lodges, hut, huts, studio, penthouse, duplex',
   wifi: 'internet, working, desk',
   giardino: 'fenced, enclosed, fence, fenced in',
-  'con bambini': 'newborn',
+  'tra amici':
+    'girls trip, girls weekend, girls holiday, girls getaway, lads trip, boys trip, hen do, hen party, stag do, stag party, three generations',
+  'bagno in comune': 'shared bathroom, shared bathrooms, shared bath',
   'centro storico': 'central',
   cerco:
-    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, rather, very, sometime, some time, at some point, needed, wanna, wanna go, does anyone have, does anyone have a place, has anyone got',
+    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, rather, very, sometime, some time, at some point, wanna, wanna go, does anyone have, does anyone have a place, has anyone got',
   vicino: 'nr',
   'lago di garda': 'garda lake',
   'lago di como': 'como lake',

@@ -22,7 +22,7 @@ const TIPI_SAID: Record<TipoStruttura, string> = {
   affittacamere:
     'affittacamere, affitta camere, camera privata, camere private, stanza privata, stanza in affitto, camera in affitto, affitto camere, camere in affitto, stanze in affitto',
   agriturismo:
-    'agriturismo, agriturismi, agri turismo, fattoria, fattorie, casa rural, casas rurales, fattoria didattica, azienda agricola, agriturist',
+    'agriturismo, agriturismi, agri turismo, fattoria, fattorie, casa rural, casas rurales, fattoria didattica, azienda agricola, agriturist, animali della fattoria, animali da fattoria, animali da cortile, animali del cortile',
 };
 
 const SERVIZI_SAID: Record<Servizio, string> = {
@@ -74,7 +74,7 @@ const SERVIZI_SAID: Record<Servizio, string> = {
 
 /** What nobody writes of a home, and who looks for one says. */
 const FILLERS =
-  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, qualche notte, italia, in italia, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, noi, noi siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, andiamo, andremo, partiamo, partire, passare, ho bisogno di, salve, buonasera, a notte, per notte, posto dove dormire, posto in cui dormire, se possibile, mi piacerebbe, ci piacerebbe, sarebbe bello, avete, c e qualcosa, cercando, disponibile, disponibili, disponibilita, libero, libera, liberi, libere, date flessibili, meta settimana, a meta settimana, a cavallo di, infrasettimanale, infrasettimanali, ' +
+  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dormo, dove dormire, dove dormo, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, qualche notte, italia, in italia, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, noi, noi siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, andiamo, andremo, partiamo, partire, passare, ho bisogno di, salve, buonasera, a notte, per notte, posto dove dormire, posto in cui dormire, se possibile, mi piacerebbe, ci piacerebbe, sarebbe bello, avete, c e qualcosa, cercando, disponibile, disponibili, disponibilita, libero, libera, liberi, libere, date flessibili, meta settimana, a meta settimana, a cavallo di, infrasettimanale, infrasettimanali, ' +
   'estivo, estiva, estivi, estive, a piedi, in macchina, in auto, in moto, senza auto, senza macchina, senza la macchina, ' +
   'in famiglia, con la famiglia, con famiglia, con tutta la famiglia, per famiglie, per famiglia, per la famiglia, per tutta la famiglia, ' +
   'con bambini, con i bambini, con bimbi, con i bimbi, con figli, con i figli, per bambini, per i bambini, adatto a famiglie, adatta a famiglie, ' +
@@ -86,13 +86,13 @@ const FILLERS =
   'quanto costa, quanto costano, quanto viene, quanto costerebbe, si grazie, mi chiamo, in vacanza, ' +
   'volevo sapere se, vorrei sapere se, mi chiedevo se, se avete, se ci sono, avete disponibilita, c e disponibilita, grazie mille, mille grazie, grazie in anticipo, cordiali saluti, saluti, ' +
   'gentilmente, cortesemente, ho, avrei bisogno di, avremmo bisogno di, cercavo, cercavamo, desidero, desideriamo, servirebbe, basta che ci sia, basta che, basta, purche, purche ci sia, l importante e, importante, ' +
-  'indispensabile, fondamentale, obbligatorio, assolutamente, qualsiasi, qualunque, anche, magari, stare, restare, fermarci, fermarmi, arriviamo, se si puo, posso, possiamo, portare, con noi, ' +
+  'indispensabile, fondamentale, obbligatorio, assolutamente, qualsiasi, qualsiasi cosa, qualunque, qualunque cosa, anche, magari, stare, restare, fermarci, fermarmi, arriviamo, se si puo, posso, possiamo, portare, con noi, ' +
   'va benissimo, vanno bene, vanno bene entrambi, citta, notte, tra amici, tra amiche, con amici, con amiche, con gli amici, con le amiche, persona sola, una persona sola, per una persona sola, ' +
   'per bambini piccoli, per bimbi piccoli, si puo, con bimbo, con bimba, con bambina, con un bimbo, con una bimba, con una bambina, ' +
   'nostri, abbiamo, arrivo, partenza, non solo, non soltanto, no stress, no problem, non lontano da, non lontano dal, non lontano dalla, non lontano dall, ' +
   'non troppo lontano da, non troppo lontano dal, non troppo lontano dalla, non distante dal, non distante dalla, ' +
   'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +
-  'nessun problema, niente male, non vedo l ora, non vediamo l ora';
+  'nessun problema, niente male, in tutto, mezzanotte, a mezzanotte, di passaggio, regione, nella regione, non vedo l ora, non vediamo l ora';
 
 /** Whose words say no number, and that the price counts most. */
 const CHEAP =

@@ -7,7 +7,7 @@ type People = { count: number; end: number };
 const ONE = new Set(
   (
     'io me moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna zio zia fratello ' +
-    'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata adulto ospite persona single'
+    'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata nipotino nipotina adulto ospite persona single'
   ).split(' '),
 );
 /** People who are counted as a companion even if no one else is named. */

@@ -74,9 +74,12 @@ function readRest(words: readonly TypedWord[], { spans, firm = [], language }: R
     if (lies(index, spans)) stretches.push([]);
     else stretches.at(-1)?.push(index);
   });
-  const isIdleAt = (index: number, word: string) =>
-    LINKS.has(word) || (spans.length > 0 && isIdle(word, language) && !isAfterHome(words, index));
-  const says = (index: number) => lies(index, firm) || !isIdleAt(index, words[index]?.folded ?? '');
+  const isIdleAt = (index: number, { typed, folded }: TypedWord) =>
+    LINKS.has(folded) || (spans.length > 0 && isIdle(typed, language) && !isAfterHome(words, index));
+  const says = (index: number) => {
+    const word = words[index];
+    return word !== undefined && (lies(index, firm) || !isIdleAt(index, word));
+  };
   return stretches.flatMap((stretch) => {
     const begin = stretch.findIndex(says);
     if (begin < 0) return [];

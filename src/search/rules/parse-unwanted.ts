@@ -38,7 +38,7 @@ const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
   ...phrasesOf(
     'non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non abbiamo bisogno, non ho bisogno, non importa, ' +
       'non ci importa, non mi importa, non necessita, non e necessario, non e necessaria, non occorre, senza bisogno, anche senza, ' +
-      'non per forza, non necessariamente',
+      'non per forza, non necessariamente, va bene anche senza, vanno bene anche senza',
     NEEDLESS,
   ),
 ]);
@@ -50,11 +50,13 @@ const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
     EXCLUDED,
   ),
   ...phrasesOf(
-    'resta a casa, restano a casa, rimane a casa, rimangono a casa, non viene, non vengono, non viene con noi, non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa, ' +
+    'resta a casa, resta con, resta dai, resta dalla, sta con, lo lasciamo, la lasciamo, li lasciamo, superfluo, superflua, restano a casa, rimane a casa, rimangono a casa, non viene, non vengono, non viene con noi, non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa, ' +
       'anche no, pure no, non ce l ho, non ce l abbiamo, non l abbiamo, non interessa, non ci interessa, non mi interessa, fa lo stesso, e lo stesso, indifferente, se capita',
     NEEDLESS,
   ),
 ]);
+/** "No wifi needed": what nobody needs is not excluded. */
+const NEEDED = new Set('needed required necessary notig erforderlich necessaire necessario necessaria'.split(' '));
 const ALL_NEGATIONS = new Map([...NEGATIONS_AFTER, ...NEGATIONS]);
 /** Negations at the end of a clause: "animaux non", "pets no" (English "no" is otherwise translated to "senza"). */
 const BARE_AFTER = new Set(['non', 'senza']);
@@ -212,8 +214,11 @@ export function unwantedSpans<What extends Understood>(
     const said = phraseAt(words, start, NEGATIONS);
     const what = said && objectAt(words, said.end, spans, ends);
     if (!what || isAffirmed(words, what) || (said.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
+    const isNeeded = NEEDED.has(words[what.end] ?? '');
     const end = what.kind === 'home' ? afterAdjectives(words, what.end, understood, ends) : what.end;
-    const first = { kind: 'unwanted' as const, start, end, what, ...said.value };
+    const first = isNeeded
+      ? { kind: 'unwanted' as const, start, end: what.end + 1, what, ...NEEDLESS }
+      : { kind: 'unwanted' as const, start, end, what, ...said.value };
     return [first, ...joinedAfter(words, first, spans)];
   });
   return [...before, ...after];
@@ -275,7 +280,10 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     if (said === null || isNameOfTown(folded, at, phrase) || isName(words, at)) continue;
     let [start, end] = [at, said.end];
     const isNext = (index: number) =>
-      isOther(index) || ends.has(index - 1) || (phrase === 'ne' && folded[index] === 'ne');
+      isOther(index) ||
+      ends.has(index - 1) ||
+      NEGATIONS.has(folded[index] ?? '') ||
+      (phrase === 'ne' && folded[index] === 'ne');
     const isOnlyAfter = !NEGATIONS.has(phrase);
     const named = afterPassed(folded, said.end);
     // "Niente trulli", but "senza pretese villa".

@@ -27,7 +27,8 @@ const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
-const THOUSANDS = /(?<![\d.])(\d{1,3})\.(\d{3})(?!\.?\d)/g;
+/** "1.500", "1,500", "1'500", and with a blank "1 500 €". */
+const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
 /** Words that mean something else without their accent: "fermé" (ferme is a farm), "Côme" (come is a verb). */
 const ACCENTED = new Map([
@@ -68,7 +69,7 @@ function readDate(text: string, match: RegExpMatchArray): SpelledDate | null {
 export function spellWords(text: string): TypedWord[] {
   const spelled = text
     .slice(0, MOST_LETTERS)
-    .replace(THOUSANDS, '$1$2')
+    .replace(THOUSANDS, '$1$2$3')
     .replace(CENTS, '$1')
     .replace(SEPTEMBER, 'settembre')
     .replace(OR_SO_MANY, '$1 o $2')

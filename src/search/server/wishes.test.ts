@@ -9,6 +9,7 @@ import { UNSEEN_EN } from '../../../test/unseen-wishes-en.ts';
 import { UNSEEN_FR } from '../../../test/unseen-wishes-fr.ts';
 import { UNSEEN_IT } from '../../../test/unseen-wishes-it.ts';
 import type { WishMeaning } from '../../../test/wish-meaning.ts';
+import { WISHES_IN_TALK } from '../../../test/wishes-in-talk.ts';
 import { WISHES_BY_KIND } from '../../../test/wishes-by-kind.ts';
 import { WISHES_DE } from '../../../test/wishes-de.ts';
 import { WISHES_EN } from '../../../test/wishes-en.ts';
@@ -154,7 +155,12 @@ describe.each(LANGUAGES)(
     test('are read as a traveller means them', async () => {
       expect(wishes.length).toBeGreaterThanOrEqual(fewest);
       const wrong: object[] = [];
-      for (const [typed, meant] of [...wishes, ...UNSEEN[language], ...BLIND_WISHES[language]]) {
+      for (const [typed, meant] of [
+        ...wishes,
+        ...UNSEEN[language],
+        ...BLIND_WISHES[language],
+        ...(WISHES_IN_TALK[language] ?? []),
+      ]) {
         const read = await meaningOf(await inLanguage(language, async () => search.parseText(typed)));
         const isRight = isDeepStrictEqual(read, sorted(meant));
         if (!isRight) wrong.push({ typed, meant, read });

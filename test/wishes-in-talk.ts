@@ -1,0 +1,107 @@
+import type { Language } from '../src/kernel/language.ts';
+import type { WishMeaning } from './wish-meaning.ts';
+
+type Wish = readonly [typed: string, WishMeaning];
+
+/** Wishes within the talk that people put around them. */
+export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
+  it: [
+    [
+      'una settimana bianca a Livigno a febbraio per 4 persone',
+      { dove: 'lombardia/sondrio/livigno', flexible: ['2027-02-01', '2027-03-01', 7], guests: 4 },
+    ],
+    ['qualsiasi cosa sul lago di Como con balcone', { dove: 'lago-di-como', servizi: ['Balcone'] }],
+    ['nonni con nipotino di 7 anni, mare in Abruzzo', { dove: 'abruzzo', ambiente: 'mare', guests: 3 }],
+    [
+      'dove dormo a Verona con meno di cento euro il 14 febbraio',
+      { dove: 'veneto/verona/verona', stay: ['2027-02-14', '2027-02-15'], prezzo: [null, 100] },
+    ],
+    [
+      'tre notti a Torino sotto i 250 in tutto',
+      { dove: 'piemonte/torino/torino', flexible: ['2026-11-26', '2027-01-25', 3], prezzo: [null, 84] },
+    ],
+    ['il cane resta con i nonni, Umbria', { dove: 'umbria', testo: 'nonni' }],
+    ['animali della fattoria per i bimbi, Trentino', { dove: 'trentino-alto-adige/trento', tipi: ['agriturismo'] }],
+    ['va bene anche senza piscina, Puglia', { dove: 'puglia' }],
+    ['mia madre non cammina bene, Genova', { dove: 'liguria/genova/genova', gradini: 'nessuno' }],
+    ['arrivo a Fiumicino a mezzanotte, mi serve una stanza vicina', { dove: 'lazio/roma/fiumicino' }],
+    [
+      'un mese intero a Siracusa da metà gennaio',
+      { dove: 'sicilia/siracusa/siracusa', flexible: ['2027-01-10', '2027-02-09', 30] },
+    ],
+    [
+      'una notte di passaggio a Bologna il 3 gennaio',
+      { dove: 'emilia-romagna/bologna/bologna', stay: ['2027-01-03', '2027-01-04'] },
+    ],
+    ['regione Marche, casa con vista mare', { dove: 'marche', servizi: ['Vista Mare'] }],
+    ['no ostelli no hotel, solo appartamenti, Roma', { dove: 'lazio/roma/roma', tipi: ['casa_vacanza'] }],
+    [
+      'lavatrice indispensabile, wifi superfluo, Cagliari',
+      { dove: 'sardegna/cagliari/cagliari', servizi: ['Lavatrice'] },
+    ],
+  ],
+  en: [
+    ['somewhere on the Adriatic coast with a cot', { dove: 'costa-adriatica', testo: 'cot' }],
+    ['house on the Tyrrhenian coast', { dove: 'costa-tirrenica', tipi: ['casa_vacanza'] }],
+    [
+      'budget 1,500 for the week, Sardinia late August',
+      { dove: 'sardegna', flexible: ['2027-08-20', '2027-09-01', 7], prezzo: [null, 215] },
+    ],
+    [
+      'ski chalet Cortina Feb half term 8 beds',
+      {
+        dove: 'veneto/belluno/cortina-d-ampezzo',
+        flexible: ['2027-02-12', '2027-02-22', 7],
+        guests: 8,
+        tipi: ['casa_vacanza'],
+        testo: 'chalet',
+      },
+    ],
+    [
+      'no shared bathrooms please, single room in Milan',
+      { dove: 'lombardia/milano/milano', esclusi: ['no shared bathrooms'] },
+    ],
+    ['somewhere quiet near Rome, no wifi needed', { dove: 'lazio/roma/roma', km: 20, testo: 'quiet' }],
+    [
+      'Fly into Bergamo late, need a bed close to the airport for one night',
+      { dove: 'lombardia/bergamo/bergamo', flexible: ['2026-11-26', '2027-01-25', 1], servizi: ['Vicino Aeroporto'] },
+    ],
+    [
+      'ischia thermal spa long weekend in april',
+      { dove: 'isola-d-ischia', flexible: ['2027-04-01', '2027-05-01', 3, true], servizi: ['Spa'] },
+    ],
+    [
+      'total spend no more than €400, 4 nights, Puglia, May',
+      { dove: 'puglia', flexible: ['2027-05-01', '2027-06-01', 4], prezzo: [null, 100] },
+    ],
+    [
+      'Elba house with fenced yard for three dogs',
+      { dove: 'isola-d-elba', tipi: ['casa_vacanza'], servizi: ['Giardino', 'Pet Friendly'] },
+    ],
+    [
+      'traveling with two cats, apartment in Turin',
+      { dove: 'piemonte/torino/torino', tipi: ['casa_vacanza'], servizi: ['Pet Friendly'] },
+    ],
+    [
+      "girls' trip, six of us, Capri, August bank holiday weekend",
+      { dove: 'isola-di-capri', stay: ['2027-08-27', '2027-08-30'], guests: 6 },
+    ],
+    ['twins aged 3 and us two, Jesolo', { dove: 'veneto/venezia/jesolo', guests: 4 }],
+    ['a couple with a newborn, Bolzano', { dove: 'trentino-alto-adige/bolzano/bolzano', guests: 3 }],
+    ['single mum with a teen, Naples', { dove: 'campania/napoli/napoli', guests: 2 }],
+    [
+      'no more than sixty quid each per night, Sorrento',
+      { dove: 'campania/napoli/sorrento', prezzo: [null, 60], a_persona: 60 },
+    ],
+    [
+      "place with lift as I can't do stairs, Genoa",
+      { dove: 'liguria/genova/genova', servizi: ['Ascensore'], gradini: 'nessuno' },
+    ],
+    ['three generations: grandparents, parents and two toddlers, Sardinia', { dove: 'sardegna', guests: 6 }],
+    [
+      'house in the Dolomites, not too fussed where, fireplace a must',
+      { dove: 'dolomiti', tipi: ['casa_vacanza'], servizi: ['Camino'] },
+    ],
+    ['agriturismo in Chianti that does dinner', { dove: 'chianti', tipi: ['agriturismo'], testo: 'dinner' }],
+  ],
+};
