@@ -39,6 +39,33 @@ export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
       'lavatrice indispensabile, wifi superfluo, Cagliari',
       { dove: 'sardegna/cagliari/cagliari', servizi: ['Lavatrice'] },
     ],
+    [
+      'vicino piazza del campo per il palio di luglio',
+      { dove: 'toscana/siena/siena', km: 20, flexible: ['2027-06-30', '2027-07-04', 3] },
+    ],
+    [
+      'Genova, al massimo una cinquantina di euro a testa',
+      { dove: 'liguria/genova/genova', prezzo: [null, 50], a_persona: 50 },
+    ],
+    ["dormire in una casa sull'albero", { testo: 'casa sull albero' }],
+    [
+      'un sabato di maggio a Napoli in 9',
+      { dove: 'campania/napoli/napoli', flexible: ['2027-05-01', '2027-06-01', 1], guests: 9 },
+    ],
+    [
+      'giro in bici sul Mincio, Peschiera',
+      { dove: 'veneto/verona/peschiera-del-garda', testo: 'giro in bici sul Mincio' },
+    ],
+    ['Vorrei andare in Sicilia, però non a Palermo', { dove: 'sicilia', esclusi: ['non a Palermo'] }],
+    [
+      'la settimana che viene a Trento',
+      { dove: 'trentino-alto-adige/trento/trento', flexible: ['2026-11-30', '2026-12-07', 3] },
+    ],
+    [
+      'weekend di tre giorni a Lecce in aprile',
+      { dove: 'puglia/lecce/lecce', flexible: ['2027-04-01', '2027-05-01', 3, true] },
+    ],
+    ['a due passi dal Ponte Vecchio', { dove: 'toscana/firenze/firenze' }],
   ],
   en: [
     ['somewhere on the Adriatic coast with a cot', { dove: 'costa-adriatica', testo: 'cot' }],
@@ -103,5 +130,30 @@ export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
       { dove: 'dolomiti', tipi: ['casa_vacanza'], servizi: ['Camino'] },
     ],
     ['agriturismo in Chianti that does dinner', { dove: 'chianti', tipi: ['agriturismo'], testo: 'dinner' }],
+    [
+      'My husband and I, our 3 year old and newborn twins are looking for a flat in Pesaro',
+      { dove: 'marche/pesaro-e-urbino/pesaro', guests: 5, tipi: ['casa_vacanza'] },
+    ],
+    [
+      'cottage in Liguria where cats are welcome',
+      { dove: 'liguria', tipi: ['casa_vacanza'], servizi: ['Pet Friendly'] },
+    ],
+    [
+      'secure parking for two motorbikes, Bormio',
+      { dove: 'lombardia/sondrio/bormio', servizi: ['Parcheggio'], testo: 'two motorbikes' },
+    ],
+    [
+      'three-day weekend in march, Aosta valley',
+      { dove: 'valle-d-aosta', flexible: ['2027-03-01', '2027-04-01', 3, true] },
+    ],
+    ['Alghero or Bosa, 5 of us, spring half term end of May', { flexible: ['2027-05-27', '2027-06-07', 7], guests: 5 }],
+    ['us two and a 6 month old, Lake Como', { dove: 'lago-di-como', guests: 3 }],
+    ['me and my 70 year old mother, Florence', { dove: 'toscana/firenze/firenze', guests: 2 }],
+    ['a Saturday in May in Naples', { dove: 'campania/napoli/napoli', flexible: ['2027-05-01', '2027-06-01', 1] }],
+    ['near the Trevi fountain for two nights', { dove: 'lazio/roma/roma', flexible: ['2026-11-26', '2027-01-25', 2] }],
+    [
+      'not bothered about a pool, but we do need AC. Sicily, August',
+      { dove: 'sicilia', flexible: ['2027-08-01', '2027-09-01', 7], servizi: ['Aria Condizionata'] },
+    ],
   ],
 };

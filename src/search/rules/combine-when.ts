@@ -129,6 +129,11 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
+/** Whether the next such day of the week lies in one of some periods, if there are any: "un sabato di maggio" is no day of November. */
+function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
+  return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
+}
+
 /** Days of the week in the week, the month or the feast that other words name: "da lunedì a giovedì la prossima settimana". */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
@@ -164,10 +169,11 @@ export function readStayOptions(
   if (stays.length > 0) return stays.map((stay) => whenOfStay(stay, length, today));
   const days = spans.filter((span) => span.kind === 'day');
   const dated = days.filter(({ isDated }) => isDated);
-  const arrivals = dated.length > 0 ? dated : days.slice(0, 1);
-  if (arrivals.length > 0) return arrivals.map((day) => whenOfDay(day, length, today)).filter(isSaid);
   const periods = withoutPeriods(joinPeriods(periodsOf(spans)), unwanted);
-  if (periods.length > 0) return periods.map((period) => whenOfPeriod(period, length, today)).filter(isSaid);
+  const arrivals = dated.length > 0 ? dated : days.slice(0, 1).filter(({ day }) => isAmong(day, periods));
+  if (arrivals.length > 0) return arrivals.map((day) => whenOfDay(day, length, today)).filter(isSaid);
+  const lengthOfPeriod = days.length > 0 ? { ...length, nights: nights ?? 1 } : length;
+  if (periods.length > 0) return periods.map((period) => whenOfPeriod(period, lengthOfPeriod, today)).filter(isSaid);
   if (nights === undefined) return [];
   return [whenOfPeriod({ from: today, until: addDays(today, SOON_DAYS), nights }, length, today)].filter(isSaid);
 }

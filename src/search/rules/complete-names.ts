@@ -4,6 +4,7 @@ import { ORDINARY } from './lexicon-ordinary.ts';
 import { LINKS, WELL_SPELLED } from './lexicon-words.ts';
 import { MEANINGS } from './lexicon.ts';
 import { SAID_PLACES } from './lexicon-said-places.ts';
+import { STREETS } from './lexicon-time.ts';
 import { isBeforePlace } from './lexicon-place-links.ts';
 import { formsOf, type ParseContext, preferred } from './parse-place.ts';
 import { areJoinedByConjunction, readSpans, type Span } from './parse-spans.ts';
@@ -54,7 +55,14 @@ function byPeople(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): Pla
 
 /** Whether a word may be the beginning of a name, and not another word or a mistyped one. */
 function mayBegin(word: string, { language, exact }: ParseContext): boolean {
-  if (word.length < LEAST_LETTERS || COMMON_WORDS.has(word) || MEANINGS.has(word) || exact?.has(word)) return false;
+  if (
+    word.length < LEAST_LETTERS ||
+    COMMON_WORDS.has(word) ||
+    STREETS.has(word) ||
+    MEANINGS.has(word) ||
+    exact?.has(word)
+  )
+    return false;
   if (ORDINARY.has(word) || WELL_SPELLED.has(word) || isForeignWord(word) || /\d/.test(word)) return false;
   return [...correctableWords(language).keys()].every((other) => typingDistance(word, other, 1) > 1);
 }

@@ -67,8 +67,9 @@ const ENGLISH = {
   'vacanze inglesi di ottobre':
     'half term oct, oct half term, october half term, autumn half term, half term in october, half term october',
   'vacanze inglesi di febbraio':
-    'half term feb, feb half term, february half term, half term in february, half term february, spring half term',
-  'vacanze inglesi di maggio': 'may half term, half term in may, half term may, whitsun half term, summer half term',
+    'half term feb, feb half term, february half term, half term in february, half term february',
+  'vacanze inglesi di maggio':
+    'may half term, half term in may, half term may, whitsun half term, summer half term, spring half term, whit half term, whit week, whitsun week, half term end of may, half term at the end of may',
   'ponte inglese di inizio maggio':
     'may bank holiday, may bank holiday weekend, early may bank holiday, early may bank holiday weekend, first may bank holiday, bank holiday in may, bank holiday weekend in may, bank holiday weekend may',
   'ponte inglese di fine maggio':

@@ -51,7 +51,7 @@ const HOMES = {
   'vicino alla stazione': 'near the station, near the train station, close to the station, near train station',
   'vicino all aeroporto': 'near the airport, close to the airport, near airport',
   'animali ammessi':
-    'dog friendly, pet friendly, pets allowed, dogs allowed, pets welcome, dogs welcome, pets, pet, dog, dogs, a dog, our dog, my dog, ' +
+    'dog friendly, pet friendly, pets allowed, dogs allowed, dogs are welcome, cats are welcome, pets are welcome, cats welcome, pets welcome, dogs welcome, pets, pet, dog, dogs, a dog, our dog, my dog, ' +
     'with dog, with dogs, for # dogs, with a dog, with our dog, with my dog, with pets, # dogs, with # dogs, # cats, with # cats, family with dog, family with a dog',
   camino: 'fireplace, fire place, log fire, open fire, wood burner, log burner, wood burning stove',
   mare: 'sea',
@@ -155,7 +155,8 @@ const TIMES = {
     'weekend after next, the weekend after next, week end after next, in two weekends, next weekend but one, weekend but one, next but one weekend, weekend after that',
   'quello dopo': 'the one after, but the one after, the one after that',
   'settimana dopo la prossima': 'week after next, the week after next, next week but one',
-  'weekend lungo': 'long weekend, a long weekend, bank holiday weekend',
+  'weekend lungo':
+    'long weekend, a long weekend, bank holiday weekend, 3 day weekend, three day weekend, 4 day weekend, four day weekend',
   weekend: 'weekend, weekends, week end',
   'primo weekend di': ofMonth('first, 1st', 'weekend'),
   'secondo weekend di': ofMonth('second, 2nd', 'weekend'),
@@ -261,9 +262,6 @@ const HOMES_AT_HOME = {
   aeroporto: 'airport',
   stazione: 'station, train station, railway station',
   con: 'having, has, w',
-  vaticano:
-    'vatican, the vatican, st peter s, st peters, st peter s square, st peters square, st peter s basilica, st peters basilica',
-  colosseo: 'colosseum, the colosseum, coliseum',
   vicino: 'nearby, outside',
 };
 

@@ -4,11 +4,11 @@ import { ITALIAN, LANGUAGES, type Language } from '../../kernel/language.ts';
 /** Pronouns, auxiliaries and adverbs: what a sentence has around a wish. */
 const WORDS: Record<Language, string> = {
   it:
-    'io tu lui lei voi loro mi ti ci vi si ce ne me te se ho hai ha abbiamo avete hanno sono sei e siete era sarei sarebbe saremo saremmo fosse ' +
-    'questo questa quello quella quale quali quanto quanti cosa cose come dove quando perche cosi molto molta molti poco tanto ' +
+    'io tu lui lei voi loro mio mia nostro nostra nostri nostre mi ti ci vi si ce ne me te se ho hai ha abbiamo avete hanno sono sei e siete era sarei sarebbe saremo saremmo fosse ' +
+    'questo questa quello quella quale quali quanto quanti cosa cose come dove quando perche cosi pero molto molta molti poco tanto ' +
     'altro altra intero intera qualche qui qua la proprio gia ancora sempre pure davvero quindi allora invece comunque dormo dormiamo dorme',
   en:
-    'i you he she they it its we us our my your me this that these those there here am is are was were be been being does did have has had ' +
+    'i you he she they it its we us our my your me this that these those there here am is are was were be been being do does did have has had ' +
     'will would can could should shall may might must so very really quite just only also too then than as if into onto off up out about any some ' +
     'both either what which who whose when how why please thanks else ever actually basically maybe late early needed required',
   de:

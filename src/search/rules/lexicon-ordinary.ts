@@ -15,7 +15,7 @@ ciclabile bicicletta ciclismo funghi tartufo tartufi castagne olive raccolta deg
 ristorante ristoranti trattoria osteria pizzeria forneria macelleria farmacia ospedale scuola asilo chiese abbazia santuario presepe presepi
 fuochi candelora carnevale luminarie zampogna ballo danza musica musicisti corso corsi yoga meditazione ritiro massaggi massaggio lettura
 libri libro gioco giochi giostre ludoteca altalena scivolo sabbia scogli scoglio ghiaia molo faro marina spiaggetta caletta laghetto stagno
-collina colline valle valli bosco prati prato fattorie mucche pecore capre galline asini asino maiali orto serra serre frutteto mandorli
+collina colline valle valli bosco prati prato fattorie mucche pecore capre galline asini asino maiali orto serra serre frutteto mandorli albero alberi mincio passaggio
 sereno serena tranquillita pace calma isolato isolata isolati appartato centrale centrali vicinanza accesso accessi salita discesa discesi
 lettiera ciotola guinzaglio cucciolo cuccioli gattino taglia allergia allergie celiaci celiaco vegano vegana vegetariano
 cot crib cots cribs stroller pram highchair towel towels sheets pillow blanket oven kettle toaster fridge freezer bath tub bathtub shower

@@ -8,6 +8,14 @@ const OF_QUARTERS = {
   cinecitta: 'roma',
   brera: 'milano',
   navigli: 'milano',
+  'duomo di milano': 'milano',
+  'piazza navona': 'roma',
+  'piazza di spagna': 'roma',
+  'fontana di trevi': 'roma',
+  'piazza san marco': 'venezia',
+  'ponte di rialto': 'venezia',
+  'ponte vecchio': 'firenze',
+  'piazza dei miracoli': 'pisa',
   ortigia: 'siracusa',
   mondello: 'palermo',
 };
@@ -17,6 +25,7 @@ const OF_SIGHTS = {
   mirabilandia: 'ravenna',
   leolandia: 'capriate san gervasio',
   etnaland: 'belpasso',
+  'piazza del campo': 'siena',
 };
 
 /** How people say a place beside the names that it bears: villages and quarters that are no comune too. Of several the search asks which. */

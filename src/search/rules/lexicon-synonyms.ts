@@ -211,8 +211,16 @@ const ENGLISH_AT_HOME = {
   'bagno in comune': 'shared bathroom, shared bathrooms, shared bath',
   'centro storico': 'central',
   cerco:
-    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, rather, very, sometime, some time, at some point, wanna, wanna go, does anyone have, does anyone have a place, has anyone got',
+    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, rather, very, sometime, some time, at some point, wanna, wanna go, to crash, flight, early flight, late flight, does anyone have, does anyone have a place, has anyone got',
   vicino: 'nr',
+  'fontana di trevi': 'trevi fountain',
+  'piazza di spagna': 'spanish steps',
+  'piazza san marco': 'st mark s square, st marks square',
+  moto: 'motorbikes, motorbike, motorcycles',
+  auto: 'cars',
+  vaticano:
+    'vatican, the vatican, st peter s, st peters, st peter s square, st peters square, st peter s basilica, st peters basilica',
+  colosseo: 'colosseum, the colosseum, coliseum',
   'lago di garda': 'garda lake',
   'lago di como': 'como lake',
   'lago maggiore': 'maggiore lake',

@@ -92,7 +92,7 @@ const FILLERS =
   'nostri, abbiamo, arrivo, partenza, non solo, non soltanto, no stress, no problem, non lontano da, non lontano dal, non lontano dalla, non lontano dall, ' +
   'non troppo lontano da, non troppo lontano dal, non troppo lontano dalla, non distante dal, non distante dalla, ' +
   'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +
-  'nessun problema, niente male, in tutto, mezzanotte, a mezzanotte, di passaggio, regione, nella regione, non vedo l ora, non vediamo l ora';
+  'nessun problema, niente male, in tutto, due famiglie, tre famiglie, mezzanotte, a mezzanotte, di passaggio, regione, nella regione, non vedo l ora, non vediamo l ora';
 
 /** Whose words say no number, and that the price counts most. */
 const CHEAP =

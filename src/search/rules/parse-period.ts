@@ -44,7 +44,10 @@ const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map([
       `${said} dopo il prossimo, il ${said} dopo il prossimo, tra due ${said}, fra due ${said}`,
       'after' as const,
     ),
-    ...phrasesOf(`${said} lungo, un ${said} lungo, per il ${said} lungo, nel ${said} lungo`, 'long' as const),
+    ...phrasesOf(
+      `${said} lungo, un ${said} lungo, per il ${said} lungo, nel ${said} lungo, ${said} di 3 giorni, ${said} di tre giorni, un ${said} di 3 giorni, un ${said} di tre giorni`,
+      'long' as const,
+    ),
   ]),
 ]);
 const MONTHS_SAID = new Map([

@@ -46,7 +46,7 @@ const TO_A_PLACE =
 /** After these the surroundings of a place are searched as well. */
 const AROUND = (
   'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
-  'vicinanze di, nei pressi di, pressi di, non lontano da, non troppo lontano da, poco lontano da, fuori, fuori da, appena fuori, appena fuori da, a pochi km da, a due passi da, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al'
+  'vicinanze di, nei pressi di, pressi di, non lontano da, non troppo lontano da, poco lontano da, fuori, fuori da, appena fuori, appena fuori da, a pochi km da, a due passi da, a due passi dal, a due passi dalla, a due passi dall, a due passi dai, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al'
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);

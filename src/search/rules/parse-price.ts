@@ -23,7 +23,13 @@ const AMOUNTS_SAID = new Map([
   ['mille', 1000],
 ]);
 /** "Una trentina di euro". */
-const ROUND_AMOUNTS = new Map([...ROUND_COUNTS, ...phrasesOf('un centinaio di, centinaio di', 100)]);
+const ROUND_AMOUNTS = new Map([
+  ...ROUND_COUNTS,
+  ...['quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta'].flatMap((tens, index) =>
+    phrasesOf(`una ${tens.slice(0, -1)}ina di, ${tens.slice(0, -1)}ina di`, 40 + 10 * index),
+  ),
+  ...phrasesOf('un centinaio di, centinaio di', 100),
+]);
 /** Below it a number between two others counts something else. */
 const LEAST_BARE = 20;
 /** Longest stay that one total price covers. */

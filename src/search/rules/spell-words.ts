@@ -12,6 +12,8 @@ const OR_SO_MANY =
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
 /** "4+2 posti". */
 const PLUS = /\+/g;
+/** "La settimana che viene". */
+const COMING = /(?<=\p{L} )che viene\b/giu;
 /** "4pax", "10gg", "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
 /** "2a 2c", "2A+1K", "2ad 2ch". */
@@ -69,6 +71,7 @@ function readDate(text: string, match: RegExpMatchArray): SpelledDate | null {
 export function spellWords(text: string): TypedWord[] {
   const spelled = text
     .slice(0, MOST_LETTERS)
+    .replace(COMING, 'prossima')
     .replace(THOUSANDS, '$1$2$3')
     .replace(CENTS, '$1')
     .replace(SEPTEMBER, 'settembre')
