@@ -66,6 +66,14 @@ export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
       { dove: 'puglia/lecce/lecce', flexible: ['2027-04-01', '2027-05-01', 3, true] },
     ],
     ['a due passi dal Ponte Vecchio', { dove: 'toscana/firenze/firenze' }],
+    [
+      'vorrei partire il 26 dicembre e tornare il 2 gennaio, roma, noi due e i suoceri',
+      { dove: 'lazio/roma/roma', stay: ['2026-12-26', '2027-01-02'], guests: 4 },
+    ],
+    [
+      'con i miei genitori e mia sorella a Firenze per natale',
+      { dove: 'toscana/firenze/firenze', flexible: ['2026-12-22', '2026-12-27', 3], guests: 4 },
+    ],
   ],
   en: [
     ['somewhere on the Adriatic coast with a cot', { dove: 'costa-adriatica', testo: 'cot' }],
@@ -155,5 +163,15 @@ export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
       'not bothered about a pool, but we do need AC. Sicily, August',
       { dove: 'sicilia', flexible: ['2027-08-01', '2027-09-01', 7], servizi: ['Aria Condizionata'] },
     ],
+    [
+      'a long weekend in Bologna, four girlfriends, budget 400 euros total',
+      {
+        dove: 'emilia-romagna/bologna/bologna',
+        flexible: ['2026-11-26', '2027-01-25', 3, true],
+        guests: 4,
+        prezzo: [null, 134],
+      },
+    ],
+    ['with my boyfriend and his parents, Lake Orta', { dove: 'lago-d-orta', guests: 4 }],
   ],
 };

@@ -11,7 +11,7 @@ function withChildren(joiners: string, children: string): string {
 
 const ENGLISH = {
   persone:
-    'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues, sisters, brothers, mates, pals, buddies, folks, pensioners, retirees, seniors',
+    'people, persons, person, guests, guest, friends, travellers, travelers, ppl, girls, boys, lads, ladies, guys, students, colleagues, sisters, brothers, mates, girlfriends, pals, buddies, folks, pensioners, retirees, seniors',
   '# persone': '# p',
   adulti: 'adults, adult, grown ups',
   bambini: 'little ones, kiddos, infants, tots, children, kids, babies, toddlers, teenagers, teens',

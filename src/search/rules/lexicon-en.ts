@@ -279,7 +279,7 @@ export const ENGLISH: Lexicon = {
       'una persona':
         'just me, only me, just myself, on my own, by myself, alone, solo, solo traveller, solo traveler, travelling alone, traveling alone',
       'settimana numero #': 'week number #, calendar week #, week no #',
-      nostri: 'my, our',
+      nostri: 'my, our, his, her, their',
       amico: 'friend',
       ne: 'nor, neither',
       al: 'at',

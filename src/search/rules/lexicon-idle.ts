@@ -9,7 +9,7 @@ const WORDS: Record<Language, string> = {
     'altro altra intero intera qualche qui qua la proprio gia ancora sempre pure davvero quindi allora invece comunque dormo dormiamo dorme',
   en:
     'i you he she they it its we us our my your me this that these those there here am is are was were be been being do does did have has had ' +
-    'will would can could should shall may might must so very really quite just only also too then than as if into onto off up out about any some ' +
+    'will would can could should shall may might must so very really quite just only also too then than as if into onto off up out by about any some ' +
     'both either what which who whose when how why please thanks else ever actually basically maybe late early needed required',
   de:
     'ich du er sie es wir ihr mich dich mir dir uns euch ihnen mein dein unser euer bin bist sind seid war waren wäre wären habe habt hast hatte ' +

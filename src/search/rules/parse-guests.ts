@@ -183,9 +183,13 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
     return { kind: 'ospiti', start, end, guests: Math.min(MOST_GUESTS, count) };
   };
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
-  const named = [totalAt(words, from), peopleAt(words, from), group, familiesAt(words, from, beginsOther)].filter(
-    (each) => each !== null,
-  );
+  const named = [
+    totalAt(words, from),
+    peopleAt(words, start),
+    peopleAt(words, from),
+    group,
+    familiesAt(words, from, beginsOther),
+  ].filter((each) => each !== null);
   const [longest] = named.toSorted((one, other) => other.end - one.end);
   if (longest) return span(longest);
   const counted = countAt(words, from, beginsOther);

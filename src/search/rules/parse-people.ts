@@ -70,12 +70,14 @@ function termAt(words: readonly string[], start: number): People | null {
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }
 
-/** Counts the writer and a companion: "con mia moglie", "con i miei genitori". */
+/** Counts the writer and companions: "con mia moglie", "con i miei genitori e mia sorella". */
 function companionAt(words: readonly string[], start: number): People | null {
   const at = pass(words, start + 1);
   const word = words[at] ?? '';
   if (words[start] !== 'con' || !(COMPANIONS.has(word) || (TWO.has(word) && !COUPLES.has(word)))) return null;
-  return { count: TWO.has(word) ? 3 : 2, end: at + 1 };
+  const companions = { count: TWO.has(word) ? 3 : 2, end: at + 1 };
+  const others = JOINERS.has(words[at + 1] ?? '') ? termAt(words, at + 2) : null;
+  return others === null ? companions : { count: companions.count + others.count, end: others.end };
 }
 
 /**

@@ -36,13 +36,13 @@ export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDa
 /** What a first day stands after. Of two days after `between` an "e" joins the second. */
 const FROM = new Map([
   ...phrasesOf(
-    'dal, dall, dalla, da, arrivo, arriviamo, arriveremmo, partenza, andata, check in, checkin, notte del, la notte del, a partire da',
+    'dal, dall, dalla, da, arrivo, arriviamo, arriveremmo, partenza, partire, partendo, andata, check in, checkin, notte del, la notte del, a partire da',
     'from' as const,
   ),
   ...phrasesOf('tra, fra, notte tra, la notte tra', 'between' as const),
 ]);
 const TO = new Set(
-  'al all alla a fino partenza partiamo ritorno rientro torno torniamo riparto ripartiamo rientriamo check out checkout'.split(
+  'al all alla a fino partenza partiamo ritorno tornare tornando rientro rientrare rientrando torno torniamo riparto ripartiamo rientriamo check out checkout'.split(
     ' ',
   ),
 );
