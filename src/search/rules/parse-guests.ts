@@ -170,6 +170,15 @@ function totalAt(words: readonly string[], start: number): GuestCount | null {
   return named?.count === total ? named : null;
 }
 
+/** Counts two adults, or one who travels alone, with children that nobody else is named before: "Toscana con 2 bambini". */
+function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
+  const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
+  const children = isCounted ? childrenAt(words, start, beginsOther) : null;
+  if (children === null || children.count < 2) return null;
+  const adults = /^(?:sol[oa]|single)$/.test(words[start - 1] ?? '') ? 1 : 2;
+  return { kind: 'ospiti', start, end: children.end, guests: Math.min(MOST_GUESTS, adults + children.count) };
+}
+
 /**
  * The people that are counted from `start` on: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone,
  * unless it counts the word that follows ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a date or
@@ -193,7 +202,7 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   const [longest] = named.toSorted((one, other) => other.end - one.end);
   if (longest) return span(longest);
   const counted = countAt(words, from, beginsOther);
-  if (counted === null) return null;
+  if (counted === null) return withChildrenAt(words, start, beginsOther);
   const noun = phraseAt(words, counted.end, PEOPLE);
   if (noun !== null && !NO_SEATS.has(words[noun.end] ?? '')) {
     const children = childrenAt(words, noun.end, beginsOther);
