@@ -55,8 +55,6 @@ const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
     NEEDLESS,
   ),
 ]);
-/** "No wifi needed": what nobody needs is not excluded. */
-const NEEDED = new Set('needed required necessary notig erforderlich necessaire necessario necessaria'.split(' '));
 const ALL_NEGATIONS = new Map([...NEGATIONS_AFTER, ...NEGATIONS]);
 /** Negations at the end of a clause: "animaux non", "pets no" (English "no" is otherwise translated to "senza"). */
 const BARE_AFTER = new Set(['non', 'senza']);
@@ -89,6 +87,9 @@ const NAMES = new Set(['salvo', 'ne', 'a parte']);
 const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day stay weekend gradini'.split(' '));
 
 const AFFIRMATIONS = new Map(phrasesOf('va bene, ok, si', null));
+
+/** "Kein WLAN nötig": the guest does without it. */
+const NEEDED = new Set('needed required necessary necessaire necessario necessaria indispensabile'.split(' '));
 
 /** What somebody can do without. */
 const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home', 'gradini']);
@@ -214,11 +215,9 @@ export function unwantedSpans<What extends Understood>(
     const said = phraseAt(words, start, NEGATIONS);
     const what = said && objectAt(words, said.end, spans, ends);
     if (!what || isAffirmed(words, what) || (said.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
-    const isNeeded = NEEDED.has(words[what.end] ?? '');
     const end = what.kind === 'home' ? afterAdjectives(words, what.end, understood, ends) : what.end;
-    const first = isNeeded
-      ? { kind: 'unwanted' as const, start, end: what.end + 1, what, ...NEEDLESS }
-      : { kind: 'unwanted' as const, start, end, what, ...said.value };
+    const isNeedless = said.value.isNeedless || (NEEDED.has(words[end] ?? '') && !ends.has(end - 1));
+    const first = { kind: 'unwanted' as const, start, end, what, isNeedless };
     return [first, ...joinedAfter(words, first, spans)];
   });
   return [...before, ...after];
