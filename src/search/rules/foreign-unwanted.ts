@@ -42,7 +42,25 @@ const ENGLISH = {
   'non dopo': 'not after, no later than, not later than',
 };
 
+/** Whoever travels without an animal excludes nothing. */
+const NO_PET = combined(
+  'kein, keine, keinen, ohne',
+  combined('hund, hunde, katze, tier, tiere, haustier, haustiere, vierbeiner', 'dabei, im gepäck'),
+);
+const NO_PETS = combined(
+  'wir haben, haben, habe, hab, bringen, wir reisen, reisen, reise, kommen, wir kommen',
+  'kein haustier, keine haustiere, keinen hund, keine hunde, keine katze, keine tiere, ohne haustier, ohne haustiere, ohne hund, ohne hunde, ohne tiere',
+);
+const NOT_SO = combined(
+  'nicht, nicht so, nicht unbedingt, nicht zwingend, nicht wirklich',
+  'nötig, notwendig, erforderlich, wichtig',
+);
+
 const GERMAN = {
+  'non serve animali ammessi': `${NO_PET}, ${NO_PETS}, ${combined('ohne', 'unseren hund, meinen hund, den hund, die hunde, unsere hunde')}`,
+  'non viene': `nicht dabei, nicht mit dabei, ${combined(combined('ist, sind', 'leider, diesmal, bei uns'), 'nicht dabei, nicht mit dabei')}, ${combined('ist, sind', 'nicht dabei, nicht mit dabei')}, ${combined('kommt, kommen, kommt leider, kommt diesmal, nehmen wir', 'nicht mit')}`,
+  'resta a casa': `${combined('bleibt, bleiben, bleibt diesmal, bleibt leider, lassen wir, lasse ich', 'zu hause, daheim, bei oma, bei opa, bei den großeltern, bei meinen eltern, bei freunden, bei nachbarn, bei den nachbarn')}`,
+  'senza a': combined('nicht, nur nicht, bloß nicht, bitte nicht, lieber nicht, auf keinen fall', 'nach'),
   'senza auto': 'kein auto, wir haben kein auto',
   niente: 'nichts',
   'non solo': 'nicht nur',
@@ -52,7 +70,7 @@ const GERMAN = {
     'nicht erlaubt, sind nicht erlaubt, nicht gestattet, nicht erwünscht, sind nicht erwünscht, unerwünscht, nicht willkommen, verboten, sind verboten, ausgeschlossen, vermeiden',
   escluso: 'ausgenommen',
   senza:
-    `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nichts mit, außer, außer in, bis auf, exkl, exklusive, nur nicht, bloß nicht, auf keinen fall, ` +
+    `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nicht direkt, nichts mit, außer, außer in, bis auf, exkl, exklusive, nur nicht, bloß nicht, auf keinen fall, ` +
     'lieber nicht, lieber ohne, möglichst nicht, bitte nicht, mit ausnahme von, anstatt, statt, weder, allergisch gegen, allergie gegen, angst vor, hasse, hassen, ungern, ungern mit',
   'senza animali ammessi': `${['hunde', 'haustier', 'tier', 'katzen'].flatMap((pet) => ['', 'e', 'es', 'er', 'en'].map((ending) => `${pet}frei${ending}`)).join(', ')}, hundeallergie, katzenallergie, tierallergie, tierhaarallergie, hundehaarallergie, katzenhaarallergie`,
   'tutto tranne': `${combined('alles, alle, überall, irgendwo, egal wo, egal wann, jederzeit, immer, jeden monat, jeder monat', 'außer, außer in, nur nicht, nur nicht in, bloß nicht')}, alles bis auf, alles nur kein, alles nur keine, alles nur keinen`,
@@ -60,10 +78,10 @@ const GERMAN = {
     'weit weg von, weit weg vom, weit von, weit vom, fern von, fernab von, abseits von, abseits vom, weit entfernt von, weit entfernt vom',
   'non serve': `${combined('brauchen, wir brauchen, brauche, ich brauche, braucht, benötigen, wir benötigen', 'kein, keine, keinen')}, muss nicht, müssen nicht, nicht unbedingt, egal ob, verzichten auf, wir verzichten auf, verzichte auf, ich verzichte auf`,
   'non necessario':
-    'brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, nicht nötig, ist nicht nötig, nicht notwendig, nicht erforderlich, nicht wichtig, ist nicht wichtig, nicht so wichtig, ist nicht so wichtig, wäre nicht so wichtig, unwichtig, ist unwichtig, ' +
-    `${combined('wäre schön, wäre toll, wäre nett, wäre nice, wäre super, wär schön, wär toll, wär nice, wär super, gerne, gern', 'aber kein muss, aber nicht nötig, aber nicht notwendig, aber nicht unbedingt, aber nicht wichtig')}, ` +
+    `brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, ${combined('brauchen wir, brauche ich', 'kein, keinen, keine, keins')}, kann verzichtet werden, kann man verzichten, ${NOT_SO}, ${combined('ist, wäre, sind', NOT_SO)}, unwichtig, ist unwichtig, egal, ` +
+    `${combined('wäre schön, wäre toll, wäre nett, wäre nice, wäre super, wär schön, wär toll, wär nice, wär super, gerne, gern', 'aber kein muss, aber nicht nötig, aber nicht notwendig, aber nicht unbedingt, aber nicht zwingend, aber nicht wichtig')}, ` +
     'haben wir nicht, habe ich nicht, haben wir keins, haben wir keinen, haben wir keine, ist mir egal, ist uns egal, mir egal, uns egal, macht nichts, ' +
-    'keine priorität, hat keine priorität, muss nicht sein, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen, bleibt zu hause, bleiben zu hause, bleibt daheim, kommt nicht mit, kommen nicht mit',
+    'keine priorität, hat keine priorität, muss nicht sein, muss aber nicht sein, muss aber nicht, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen',
   'senza problemi': 'kein problem, kein stress, nicht schlecht, keine eile',
   'senza bambini': 'nur erwachsene, nur für erwachsene, kinderfrei, ohne kinder, keine kinder, ohne kind, kinderlos',
   almeno: 'nicht weniger als, nicht unter',

@@ -6,6 +6,24 @@ function each(stem: string, nouns: string): string {
   return adjectives.flatMap((adjective) => nouns.split(', ').map((noun) => `${adjective} ${noun}`)).join(', ');
 }
 
+const WHOLE_HOMES =
+  'haus, häuser, wohnung, wohnungen, ferienhaus, ferienwohnung, ferienwohnungen, apartment, apartments, unterkunft';
+
+/** "Hof mit vielen Tieren": the farm's animals, which ask nothing for those of guests. */
+const WITH_ANIMALS = ['bauernhof', 'bauernhöfe', 'hof', 'ferienhof', 'biobauernhof', 'agriturismo', 'weingut']
+  .flatMap((farm) => ['', 'vielen ', 'eigenen ', 'kleinen '].map((many) => `${farm} mit ${many}tieren`))
+  .join(', ');
+
+/** "Katzen und Ziegen" are the farm's as well. */
+const PETS_OF_FARMS = 'katzen, katze, hunde, hunden, hund'
+  .split(', ')
+  .flatMap((pet) =>
+    'hühner, hühnern, ziegen, pferde, pferden, ponys, esel, eseln, kühe, kühen, schafe, schafen, kaninchen'
+      .split(', ')
+      .flatMap((other) => [`${pet} und ${other}`, `mit ${pet} und ${other}`, `${other} und ${pet}`]),
+  )
+  .join(', ');
+
 /** Homes, what they have, and the land around. */
 const HOMES = {
   'casa vacanze':
@@ -14,7 +32,8 @@ const HOMES = {
   'bed and breakfast': 'frühstückspension, zimmer mit frühstück',
   affittacamere: 'gästezimmer, fremdenzimmer, privatzimmer, gästehaus, zimmervermietung',
   agriturismo:
-    'bauernhof, bauernhöfe, bauernhaus, weingut, agritourismus, urlaub auf dem bauernhof, ferien auf dem bauernhof, urlaub am bauernhof, bauernhofurlaub, landgut',
+    `bauernhof, bauernhöfe, bauernhaus, weingut, agritourismus, urlaub auf dem bauernhof, ferien auf dem bauernhof, urlaub am bauernhof, bauernhofurlaub, landgut, ${WITH_ANIMALS}, ${PETS_OF_FARMS}, ` +
+    'tiere am hof, tiere auf dem hof, tiere am bauernhof, tiere auf dem bauernhof',
   colazione: 'üf, ü f, frühstück, inklusive frühstück, frühstück inklusive, inkl frühstück',
   wifi: 'wlan, w lan, internetzugang, kostenloses wlan, gratis wlan',
   'aria condizionata': 'klimaanlage, klimatisiert, klimatisierte, klimatisiertes, klima',
@@ -202,7 +221,7 @@ const FILLERS = {
 /** Little words, and those that other languages have otherwise. */
 const AT_HOME = {
   ma: 'aber, sondern',
-  ne: 'noch',
+  o: 'noch',
   un: 'ein, eine, einen, einem, einer, eines',
   uno: 'eins',
   il: 'der, die, das, den, dem, des',
