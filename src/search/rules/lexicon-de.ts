@@ -113,6 +113,8 @@ const COUNTED = {
   notte: 'nacht',
   notti: 'nächte, nächten, übernachtungen, nächtigungen',
   giorni: 'tage, tagen',
+  'qualche giorno': 'ein paar tage, paar tage, ein paar tagen',
+  'qualche notte': 'ein paar nächte, paar nächte',
   settimana: 'woche',
   settimane: 'wochen',
   mesi: 'monate, monaten',
@@ -152,7 +154,7 @@ const COUNTED = {
 /** What says where and when. */
 const TIMES = {
   con: 'mit',
-  per: 'für',
+  per: 'für, fürs, übers, platz für, schlafplätze für, schlafmöglichkeit für, schlafmöglichkeiten für',
   e: 'und',
   tra: 'zwischen, zwischen dem',
   o: 'oder',
@@ -212,6 +214,7 @@ const FILLERS = {
     'etwas, was, wo, vermietung, familienurlaub, guten tag, guten morgen, wir sind, ich bin, wir, überall, egal wo, ist, sein, hat, haben, muss, müsste, soll, sollte, gern, gerne, am liebsten, idealerweise, auch, gibts, nur, lang, sind',
   'date flessibili':
     'flexibel, flexible daten, flexibler zeitraum, flexible reisedaten, termin flexibel, zeitlich flexibel, wir sind flexibel, egal wann',
+  'con bambino': 'mit kind, mit baby',
   'con bambini':
     'kinderfreundlich, kinderfreundliche, kinderfreundliches, familienfreundlich, familienfreundliche, familienfreundliches, mit kindern, mit kind, mit baby, mit unseren kindern, ' +
     'mit den kindern, mit der familie, mit familie, für familien, für kinder, für die ganze familie',
@@ -259,7 +262,8 @@ const AT_HOME = {
   vaticano: 'petersdom, petersplatz, vatikan',
   colosseo: 'kolosseum',
   'una persona':
-    'allein, alleine, nur ich, ich allein, nur für mich, für mich allein, für mich alleine, alleinreisend, alleinreisende, alleinreisender',
+    'allein, alleine, nur ich, ich allein, nur für mich, für mich allein, für mich alleine, alleinreisend, alleinreisende, alleinreisender, alleinreisende frau, alleinreisender mann',
+  'mamma single': 'alleinerziehende mutter, alleinerziehende mama',
   'noi #': 'wir #',
   'siamo in #': 'für uns #',
   febbraio: 'feb',
