@@ -155,7 +155,8 @@ const GERMAN = {
   'settimana di carnevale': 'faschingsferien, winterferien, februarferien, sportferien',
   'vacanze d autunno': 'herbstferien',
   'san valentino': 'valentinstag, valentin',
-  estate: 'sommer, im sommer, diesen sommer, sommerferien, sommerurlaub, in den sommerferien',
+  estate:
+    'sommer, im sommer, diesen sommer, sommerferien, sommerurlaub, in den sommerferien, große ferien, großen ferien, in den großen ferien',
   autunno: 'herbst, im herbst',
   inverno: 'winter, im winter',
   primavera: 'frühling, im frühling, frühjahr, im frühjahr',

@@ -106,6 +106,22 @@ function germanFeastWeekends(): Sayings {
   );
 }
 
+const LAENDER =
+  'baden württemberg, bawü, bayern, bayerische, bayerischen, berlin, brandenburg, bremen, hamburg, hessen, mecklenburg vorpommern, niedersachsen, nordrhein westfalen, nrw, rheinland pfalz, ' +
+  'saarland, sachsen, sachsen anhalt, schleswig holstein, thüringen, österreich, schweiz';
+
+/** "Herbstferien in Bayern": whose school holidays they are. */
+function germanSchoolHolidays(): Sayings {
+  return Object.fromEntries(
+    Object.entries(FOREIGN_FEASTS.de).flatMap(([italian, said]) => {
+      const holidays = said.split(', ').filter((each) => /^\p{L}+ferien$/u.test(each));
+      const of = (land: string) =>
+        holidays.flatMap((each) => [`${each} ${land}`, `${each} in ${land}`, `${land} ${each}`]);
+      return holidays.length === 0 ? [] : [[italian, LAENDER.split(', ').flatMap(of).join(', ')]];
+    }),
+  );
+}
+
 /** "Erste Augustwoche", "Juniwochenende": what stands before and after the name of a month. */
 const OF_GERMAN_MONTHS = {
   'primo weekend di': 'erstes @wochenende, ersten @wochenende',
@@ -238,7 +254,14 @@ export function timesOf(language: Language): TimeSayings {
   ];
   const compounds =
     language === 'de'
-      ? [germanFeastWeekends(), evenings('de'), numberedWeekdays('de'), germanCompounds(), laterWeekdays('de')]
+      ? [
+          germanFeastWeekends(),
+          germanSchoolHolidays(),
+          evenings('de'),
+          numberedWeekdays('de'),
+          germanCompounds(),
+          laterWeekdays('de'),
+        ]
       : [frenchWeekdays(), frenchWholeMonths()];
   return {
     anywhere: [days, Object.fromEntries(clear), ...compounds],
