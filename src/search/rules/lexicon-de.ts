@@ -130,8 +130,9 @@ const COUNTED = {
   camere: 'schlafzimmern, badezimmer',
   'mezz ora da': 'eine halbe stunde von, halbe stunde von, einer halben stunde von',
   sotto: 'unter, weniger als, billiger als',
-  'prezzo massimo': 'maximalpreis, preis max, preis maximal, preis bis, preis unter',
-  'fino a': 'bis zu, bis max, bis maximal',
+  'prezzo massimo':
+    'maximalpreis, preis max, preis maximal, preis bis, preis bis ca, preis unter, budget liegt bei, budget von, budget ca, budget bis, budget ist, budget sind',
+  'fino a': 'bis zu, bis max, bis maximal, bis ca, bis circa, bis etwa',
   'al massimo': 'höchstens, maximal, nicht mehr als, nichts über, nicht teurer als, max',
   'al massimo #': 'nicht über #',
   almeno: 'mindestens, wenigstens',
@@ -139,16 +140,16 @@ const COUNTED = {
   'da # a # euro': 'von # bis # euro, # bis # euro',
   '# a # persone': '# bis # personen, # oder # personen',
   '# o # notti': '# bis # nächte',
-  'a notte': 'pro nacht, die nacht, je nacht, pro tag',
+  'a notte': 'pro nacht, die nacht, je nacht, pro tag, am tag, pro übernachtung',
   'a settimana': 'pro woche, die woche, je woche',
-  'al mese': 'pro monat, im monat',
+  'al mese': 'pro monat, im monat, monatlich',
   'a persona': 'pro person, pro kopf, p p, je person, pro nase',
   'a persona a notte': 'pro person und nacht, pro nacht und person, pro person pro nacht',
   'in totale': 'insgesamt, gesamt, alles inklusive, für den ganzen aufenthalt',
   'in totale weekend': 'fürs ganze wochenende, für das ganze wochenende',
   economico:
     'günstig, günstige, günstiger, günstiges, günstigen, günstigste, preiswert, preiswerte, preiswertes, preiswerter, billig, billige, billiges, billigen, billigste, ' +
-    'billigstes, preisgünstig, nicht teuer, nicht so teuer, nicht allzu teuer, bezahlbar, erschwinglich, nicht zu teuer, nicht zu teures, nicht zu teure, nicht zu teuren, kostengünstig, am günstigsten, am billigsten, günstigste zuerst, low budget',
+    'billigstes, preisgünstig, nicht teuer, nicht so teuer, nicht allzu teuer, bezahlbar, erschwinglich, nicht zu teuer, nicht zu teures, nicht zu teure, nicht zu teuren, kostengünstig, am günstigsten, am billigsten, günstigste zuerst, low budget, so günstig wie möglich, so billig wie möglich',
 };
 
 /** What says where and when. */
@@ -156,7 +157,7 @@ const TIMES = {
   con: 'mit',
   per: 'für, fürs, übers, platz für, schlafplätze für, schlafmöglichkeit für, schlafmöglichkeiten für',
   e: 'und',
-  tra: 'zwischen, zwischen dem',
+  tra: 'zwischen, zwischen dem, zw',
   o: 'oder',
   'vicino a':
     'in der nähe von, in der nähe vom, in der nähe der, nähe, nahe, nicht weit von, nicht weit vom, nicht weit von der, unweit von, unweit vom, in der nähe des',
