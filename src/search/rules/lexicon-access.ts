@@ -24,8 +24,8 @@ export const REACHABLE =
 export const AFFORDABLE =
   'prezzo accessibile, a prezzo accessibile, prezzi accessibili, a prezzi accessibili, costo accessibile, costi accessibili';
 
-/** An adjective in each of its endings. */
-function inflected(adjectives: string): string {
+/** German adjectives, each in all of its endings. */
+export function inflected(adjectives: string): string {
   return adjectives
     .split(', ')
     .flatMap((adjective) => ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => `${adjective}${ending}`))

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon-of-language.ts';
+import { GERMAN_TALK } from './lexicon-talk-de.ts';
 
 /** An adjective before a noun, in each of its endings. */
 function each(stem: string, nouns: string): string {
@@ -26,8 +27,7 @@ const PETS_OF_FARMS = 'katzen, katze, hunde, hunden, hund'
 
 /** Homes, what they have, and the land around. */
 const HOMES = {
-  'casa vacanze':
-    'ferienwohnung, ferienwohnungen, ferienhaus, ferienhäuser, ferienhäusern, ferienhäuschen, fewo, ferienunterkunft, ferienapartment, ferienappartement',
+  'casa vacanze': `ferienwohnung, ferienwohnungen, ferienhaus, ferienhäuser, ferienhäusern, ferienhäuschen, fewo, ferienunterkunft, ferienapartment, ferienappartement, ${each('ganz', WHOLE_HOMES)}, ${each('komplett', WHOLE_HOMES)}, # zimmer wohnung, # zimmer apartment, # zimmer ferienwohnung, haus zur alleinnutzung, haus zur alleinigen nutzung`,
   appartamento: 'apartment, apartments, appartement, appartements',
   'bed and breakfast': 'frühstückspension, zimmer mit frühstück',
   affittacamere: 'gästezimmer, fremdenzimmer, privatzimmer, gästehaus, zimmervermietung',
@@ -275,7 +275,7 @@ const AT_HOME = {
 
 export const GERMAN: Lexicon = {
   anywhere: [HOMES, COUNTED, TIMES],
-  atHome: [HOMES_AT_HOME, FILLERS, AT_HOME],
+  atHome: [HOMES_AT_HOME, FILLERS, GERMAN_TALK, AT_HOME],
   wellSpelled:
     'ruhig ruhige ruhiges ruhiger ruhigen ruhiger schön schöne schönes schöner romantisch romantische romantisches romantischer gemütlich gemütliche gemütliches ' +
     'groß große großes großer klein kleine kleines kleiner modern moderne modernes luxus luxuriös luxuriöse sauna whirlpool villa hütte berghütte almhütte ' +

@@ -1,11 +1,6 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
-import { ACCESS_ABROAD } from './lexicon-access.ts';
+import { ACCESS_ABROAD, inflected } from './lexicon-access.ts';
 import type { Lexicon } from './lexicon-of-language.ts';
-
-/** A German adjective in each of its endings. */
-function inflected(adjective: string): string {
-  return ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => `${adjective}${ending}`).join(', ');
-}
 
 const ENGLISH = {
   'casa vacanze':
@@ -74,12 +69,12 @@ const ENGLISH = {
 
 const GERMAN = {
   'casa vacanze':
-    'holzhütte, blockhütte, blockhaus, holzhaus, ferienbungalow, ferienvilla, ferienhütte, steinhaus, natursteinhaus, strandhaus, stadthaus, einfamilienhaus, ganzes haus, ganze wohnung, ganzes apartment, ' +
+    'holzhütte, blockhütte, blockhaus, holzhaus, ferienbungalow, ferienvilla, ferienhütte, steinhaus, natursteinhaus, strandhaus, stadthaus, einfamilienhaus, ' +
     'haus für uns allein, haus nur für uns, alleinstehendes haus, freistehendes haus, tiny house, einzimmerwohnung, zweizimmerwohnung, dreizimmerwohnung, dachgeschosswohnung, feriendomizil, ferienobjekt',
   'casa vacanze in montagna':
     'alpenhütte, alpenhütten, alpenchalet, berghütte, berghütten, almhütte, almhütten, skihütte, skihütten, almhaus',
   agriturismo:
-    'bauernhof mit tieren, hof mit tieren, biobauernhof, reiterhof, ferienhof, gutshof, bauernhöfe, winzerhof, weinhof, auf dem bauernhof, auf einem bauernhof, auf dem weingut, bio bauernhof',
+    'biobauernhof, reiterhof, ferienhof, gutshof, bauernhöfe, winzerhof, weinhof, auf dem bauernhof, auf einem bauernhof, auf dem weingut, bio bauernhof',
   affittacamere: 'zimmer zu vermieten, pensionszimmer, privates zimmer, gästezimmern',
   wifi: `homeoffice, home office, remote arbeit, remote arbeiten, remote work, mobiles arbeiten, mobil arbeiten, zum arbeiten, fürs arbeiten, arbeitsplatz, geschäftsreise, dienstreise, geschäftlich, dienstlich, beruflich, schnelles internet, schnellem internet, gutes internet, gutem internet, stabiles internet, stabilem internet, schnelles wlan, schnellem wlan, gutes wlan, gutem wlan, internetanschluss, internetverbindung, glasfaser, wifi`,
   spa: 'saunen, whirlpools, whirlwanne, jacuzzis, dampfbad, dampfsauna, hamam, infrarotkabine, infrarotsauna, hot tub, hottub, wellnessurlaub, wellnesswochenende, wellnessoase, massagen, eigener sauna, eigene sauna, privatsauna',
@@ -113,7 +108,7 @@ const GERMAN = {
     'unser hund, mein hund, für den hund, für hunde, mit meinem hund, mit zwei hunden, hund dabei, hunde dabei',
   camino: 'holzofen, schwedenofen, kachelofen, kaminfeuer, offenes feuer, pelletofen, offenem feuer',
   colazione: 'frühstücksbuffet, frühstück im preis, frühstück inbegriffen',
-  'con bambini': `${inflected('familiengerecht')}, ${inflected('kindgerecht')}, ${inflected('babyfreundlich')}, ${inflected('kinderfreundlich')}, ${inflected('familienfreundlich')}, mit säugling, mit kleinkind, mit kleinkindern, mit einem kleinkind, mit einem baby, mit neugeborenem, mit kleinen kindern, familienferien, familienwohnung, familienhaus, geeignet für familien, geeignet für kinder, für familie, für die familie, mit der ganzen familie`,
+  'con bambini': `${inflected('familiengerecht')}, ${inflected('kindgerecht')}, ${inflected('babyfreundlich')}, ${inflected('kinderfreundlich')}, ${inflected('familienfreundlich')}, mit kleinkindern, mit neugeborenem, mit kleinen kindern, familienferien, familienwohnung, familienhaus, geeignet für familien, geeignet für kinder, für familie, für die familie, mit der ganzen familie`,
   culla: 'babybett, babybetten, kinderbett, kinderbettchen, gitterbett, beistellbett, reisebett, babyreisebett, wiege',
   seggiolone: 'hochstuhl, kinderhochstuhl, babystuhl',
   'mia madre': 'meine mutter',
@@ -250,11 +245,11 @@ const GERMAN_AT_HOME = {
     'haus, häuser, hütte, hütten, häuschen, landhaus, landhäuser, chalets, bungalow, bungalows, studio, penthouse, cottages, lodge',
   'casa vacanze in montagna': 'alm, berghaus',
   wifi: 'arbeiten, internet, arbeit',
-  'con bambini': 'familienurlaub, kleinkinder, säugling, neugeborenes',
+  'con bambini': 'familienurlaub',
   balcone: 'loggia',
   appartamento: 'whg',
   cerco:
-    'selbst, erlaubt, müssen, sehr, pflicht, ist pflicht, ein muss, ist ein muss, wäre schön, wäre toll, wäre super, wenn möglich, falls möglich, von vorteil, lieber, jemand, hat jemand, noch was, irgendwann, nötig, kann, können, könnte, brauche, brauch',
+    'selbst, erlaubt, müssen, sehr, pflicht, ist pflicht, ein muss, ist ein muss, wäre schön, wäre toll, wäre super, wenn möglich, falls möglich, von vorteil, lieber, jemand, hat jemand, noch was, irgendwann, kann, können, könnte, brauche, brauch',
   'va bene': 'passt, passt auch, passt gut, geht, ist ok, wäre ok',
   '15 minuti da': 'viertelstunde von, eine viertelstunde von',
   toscana: inflected('toskanisch'),
