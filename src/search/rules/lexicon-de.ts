@@ -44,6 +44,8 @@ const HOMES = {
   'giardino recintato': each('eingezäunt', 'garten, grundstück'),
   giardino: `${each('groß', 'garten')}, ${each('schön', 'garten')}, ${each('eigen', 'garten')}`,
   parcheggio: `parkplatz, parkplätze, stellplatz, parkmöglichkeit, parken, ${each('kostenlos', 'parkplatz')}, ${each('eigen', 'parkplatz')}, parkplatz kostenlos, parkplatz inklusive, kostenlos parken`,
+  'colonnina di ricarica':
+    'ladestation, e ladestation, ladesäule, wallbox, ladestation fürs e auto, ladestation für e auto, lademöglichkeit fürs e auto',
   garage: 'tiefgarage, motorradgarage, fahrradgarage, einzelgarage',
   ascensore: 'aufzug, fahrstuhl, lift',
   'smart tv': 'fernseher, fernsehen, smart tv',
@@ -67,7 +69,7 @@ const HOMES = {
     'urlaub mit hund, familie mit hund, hunde willkommen, haustiere willkommen',
   camino: 'kamin, kaminofen, offenem kamin, offener kamin, offenen kamin',
   'al mare':
-    'am meer, ans meer, am strand, nahe strand, nahe am strand, nahe dem strand, nah am strand, strandnah, strandnahe, strandnahes, strandnähe, in strandnähe, in der nähe vom strand, meernah, nähe strand, strandurlaub, badeurlaub, an der küste, direkt am wasser',
+    'am meer, ans meer, am strand, nahe strand, nahe am strand, nahe dem strand, nah am strand, strandnah, strandnahe, strandnahes, strandnähe, in strandnähe, in der nähe vom strand, meernah, nähe strand, fußläufig zum strand, fußläufig zum meer, strandurlaub, badeurlaub, an der küste, direkt am wasser',
   mare: 'meer',
   'in montagna':
     'in den bergen, in die berge, gebirge, im gebirge, alpen, in den alpen, skiurlaub, skifahren, skiferien, ski fahren, zum skifahren, an der piste, nähe piste, pistennah, nahe der piste, pistennähe, skigebiet, im skigebiet, im schnee, wanderurlaub',
@@ -124,6 +126,7 @@ const COUNTED = {
     'weniger als # minuten, in # minuten, nur # minuten, maximal # minuten, max # minuten, höchstens # minuten',
   'a # m': 'weniger als # m, weniger als # meter, nur # m, nur # meter, maximal # m',
   ora: 'stunde',
+  'minuti a piedi': 'gehminuten, minuten fußweg',
   ore: 'stunden',
   km: 'kilometer, kilometern',
   metri: 'meter, metern',
@@ -160,8 +163,9 @@ const TIMES = {
   tra: 'zwischen, zwischen dem, zw',
   o: 'oder',
   'vicino a':
-    'in der nähe von, in der nähe vom, in der nähe der, nähe, nahe, nicht weit von, nicht weit vom, nicht weit von der, unweit von, unweit vom, in der nähe des',
-  'nei dintorni di': 'in der umgebung von, umgebung von, rund um, im umkreis von',
+    'in der nähe von, in der nähe vom, in der nähe der, nähe, nahe, nicht weit von, nicht weit vom, nicht weit von der, nicht zu weit von, nicht zu weit vom, unweit von, unweit vom, in der nähe des',
+  'nei dintorni di':
+    'in der umgebung von, umgebung von, umgebung, großraum, im großraum, umland von, rund um, im umkreis von, region um',
   'e dintorni': 'und umgebung, und umland',
   entro: 'innerhalb von',
   'questo weekend':
@@ -219,7 +223,8 @@ const FILLERS = {
   'con bambini':
     'kinderfreundlich, kinderfreundliche, kinderfreundliches, familienfreundlich, familienfreundliche, familienfreundliches, mit kindern, mit kind, mit baby, mit unseren kindern, ' +
     'mit den kindern, mit der familie, mit familie, für familien, für kinder, für die ganze familie',
-  'senza auto': 'ohne auto, mit dem auto, mit dem zug, mit der bahn, zu fuß, zu fuss',
+  'senza auto':
+    'ohne auto, mit dem auto, mit dem zug, mit der bahn, mit dem bus, zu fuß, zu fuss, erreichbar, gut erreichbar, mit öffentlichen verkehrsmitteln, mit den öffentlichen, mit öffis, mit den öffis',
 };
 
 /** Little words, and those that other languages have otherwise. */
