@@ -121,6 +121,8 @@ const COUNTED = {
   settimane: 'wochen',
   mesi: 'monate, monaten',
   mese: 'monat',
+  mensile: 'monatsmiete, monatsweise',
+  'lungo periodo': 'langzeitmiete, langzeitaufenthalt, langzeiturlaub, überwintern',
   minuti: 'minuten',
   'a # minuti':
     'weniger als # minuten, in # minuten, nur # minuten, maximal # minuten, max # minuten, höchstens # minuten',
@@ -167,15 +169,17 @@ const TIMES = {
   'nei dintorni di':
     'in der umgebung von, umgebung von, umgebung, großraum, im großraum, umland von, rund um, im umkreis von, region um',
   'e dintorni': 'und umgebung, und umland',
+  'o dintorni': 'oder umgebung, oder umland',
+  zona: 'region',
   entro: 'innerhalb von',
   'questo weekend':
-    'dieses wochenende, an diesem wochenende, am wochenende, kommendes wochenende, am kommenden wochenende',
+    'dieses wochenende, an diesem wochenende, am wochenende, übers wochenende, fürs wochenende, kommendes wochenende, am kommenden wochenende',
   'prossimo weekend': 'nächstes wochenende, am nächsten wochenende, nächsten wochenende, nächste wochenende',
   'weekend dopo il prossimo':
     'übernächstes wochenende, am übernächsten wochenende, übernächsten wochenende, übernächste wochenende, wochenende in zwei wochen, in zwei wochen am wochenende',
   'settimana dopo la prossima': 'übernächste woche, in der übernächsten woche, übernächsten woche',
   'weekend lungo':
-    'langes wochenende, verlängertes wochenende, ein langes wochenende, ein verlängertes wochenende, verlängerten wochenende',
+    'langes wochenende, langen wochenende, verlängertes wochenende, ein langes wochenende, ein verlängertes wochenende, verlängerten wochenende',
   weekend: 'wochenende, wochenenden, wochenendtrip, wochenendausflug',
   'primo weekend di': 'erstes wochenende im, ersten wochenende im, 1 wochenende im',
   'secondo weekend di': 'zweites wochenende im, zweiten wochenende im, 2 wochenende im',
@@ -201,8 +205,8 @@ const TIMES = {
   'terza settimana di': 'dritte woche im, dritten woche im, in der dritten woche im, 3 woche im',
   'ultima settimana di': 'letzte woche im, letzten woche im, in der letzten woche im',
   'quarta settimana di': 'vierte woche im, vierten woche im, 4 woche im',
-  'prima meta': 'erste hälfte, ersten hälfte, in der ersten hälfte',
-  'seconda meta': 'zweite hälfte, zweiten hälfte, in der zweiten hälfte',
+  'prima meta': 'erste hälfte, ersten hälfte, in der ersten hälfte, anfang bis mitte',
+  'seconda meta': 'zweite hälfte, zweiten hälfte, in der zweiten hälfte, mitte bis ende',
   prossima: 'nächster, nächste, nächstes, nächsten, kommenden, kommende, kommendes',
   questa: 'diesen, diesem, dieser, dieses, diese',
   dopo: 'nach dem',
@@ -221,7 +225,7 @@ const FILLERS = {
     'flexibel, flexible daten, flexibler zeitraum, flexible reisedaten, termin flexibel, zeitlich flexibel, wir sind flexibel, egal wann',
   'con bambino': 'mit kind, mit baby',
   'con bambini':
-    'kinderfreundlich, kinderfreundliche, kinderfreundliches, familienfreundlich, familienfreundliche, familienfreundliches, mit kindern, mit kind, mit baby, mit unseren kindern, ' +
+    'kinderfreundlich, kinderfreundliche, kinderfreundliches, familienfreundlich, familienfreundliche, familienfreundliches, mit kindern, mit unseren kindern, ' +
     'mit den kindern, mit der familie, mit familie, für familien, für kinder, für die ganze familie',
   'senza auto':
     'ohne auto, mit dem auto, mit dem zug, mit der bahn, mit dem bus, zu fuß, zu fuss, erreichbar, gut erreichbar, mit öffentlichen verkehrsmitteln, mit den öffentlichen, mit öffis, mit den öffis',
@@ -247,7 +251,7 @@ const AT_HOME = {
   'al #': 'zum #, bis zum #',
   'fino a': 'bis',
   'vicino a': 'bei, um',
-  'intorno al #': 'um den #, um #, gegen den #',
+  'intorno al #': 'über den #, um den #, um #, gegen den #',
   'circa # euro': 'um # euro, um die # euro, circa # euro, ca # euro, ungefähr # euro, etwa # euro, rund # euro',
   'tra # settimane': 'in # wochen, heute in # wochen',
   'tra una settimana': 'in einer woche, heute in einer woche, heute in 8 tagen',
