@@ -1,3 +1,4 @@
+import { UNSEEN_DE_TALK } from './unseen-wishes-de-talk.ts';
 import type { WishMeaning } from './wish-meaning.ts';
 
 /** Typed by somebody who had not seen the lexicons. */
@@ -264,4 +265,5 @@ export const UNSEEN_DE: readonly (readonly [typed: string, WishMeaning])[] = [
     '2 nächte unter der woche, modena, februar',
     { dove: 'emilia-romagna/modena/modena', flexible: ['2027-02-01', '2027-03-01', 2], testo: 'unter der woche' },
   ],
+  ...UNSEEN_DE_TALK,
 ];
