@@ -64,15 +64,33 @@ const ENGLISH = {
   'camera singola': 'single room',
 };
 
+const GERMAN_NUMBERS = 'ein, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf'.split(', ');
+
+/** "Ein zweijähriges Kind". */
+const CHILD_OF_AGE = GERMAN_NUMBERS.map((age) => `${age}jähriges kind, ${age}jährigen kind, ${age}jährigem kind`).join(
+  ', ',
+);
+
+/** "Zehnköpfige Gruppe". */
+const GROUPS_OF_HEADS = Object.fromEntries(
+  GERMAN_NUMBERS.slice(2).map((number, index) => [
+    `gruppo di ${index + 3}`,
+    `${number}köpfige familie, ${number}köpfige gruppe, ${number}köpfigen familie, ${number}köpfigen gruppe`,
+  ]),
+);
+
 const GERMAN = {
+  ...GROUPS_OF_HEADS,
   persone:
     'personen, person, leute, gäste, gästen, freunde, freunden, leuten, jungs, mädels, mädchen, mann, leutchen, kumpels, kollegen, kolleginnen, freundinnen, frauen, damen, männer, studenten, senioren, rentner, reisende',
   '# persone': '# p, # mann',
   adulti: 'erwachsene, erwachsenen, erwachsener',
   bambini: 'kinder, kindern, kleinkinder, kleinkindern, babys, jugendliche, jugendlichen, teenies',
-  '# posti letto': '# betten, # schlafplätze, # schlafplätzen',
+  '# posti letto': '# betten, # schlafplätze, # schlafplätzen, # bett zimmer',
+  '# famiglie con # bambini': '# familien mit insgesamt # kindern',
   '# bambini': '# teenager, # teenagern, # säuglinge',
-  bambino: 'kleinkind, baby, säugling, neugeborenes, teenager',
+  bambino: `kleinkind, baby, säugling, neugeborenes, teenager, ${CHILD_OF_AGE}`,
+  'bambino di # anni': '# jähriges kind, # jährigen kind, # jährigem kind',
   gemelli: 'zwillinge, zwillingen',
   'con bambini': withChildren(
     'inkl, inklusive, davon, darunter',
@@ -116,15 +134,12 @@ const GERMAN = {
   figlia: 'tochter',
   nipoti: 'enkel, enkeln, enkelkinder, enkelkindern',
   io: 'ich, mich, mir',
+  suoi: 'ihre, ihren, seine, seinen',
   nostri: 'mein, meine, meinen, meinem, meiner, unser, unsere, unseren, unserem, unserer',
   'una dozzina di': 'ein dutzend, dutzend',
   'mezza dozzina di': 'ein halbes dutzend, halbes dutzend',
   'con ciascuna': 'mit je, mit jeweils, mit jeweils',
   ciascuna: 'jeweils',
-  'famiglia di tre': 'dreiköpfige familie',
-  'famiglia di quattro': 'vierköpfige familie',
-  'famiglia di cinque': 'fünfköpfige familie',
-  'famiglia di sei': 'sechsköpfige familie',
   'per nove': 'zu neunt',
   'per dieci': 'zu zehnt',
   'per undici': 'zu elft',
