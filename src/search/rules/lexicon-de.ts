@@ -64,8 +64,8 @@ const HOMES = {
     'bahnhofsnähe, in bahnhofsnähe, am bahnhof, nähe bahnhof, in der nähe vom bahnhof, beim bahnhof',
   'vicino all aeroporto': 'flughafennähe, in flughafennähe, am flughafen, nähe flughafen, beim flughafen',
   'animali ammessi':
-    'hund, hunde, hunden, mit hund, mit hunden, mit dem hund, mit einem hund, mit unserem hund, # hunde, # hunden, mit # hunden, haustier, haustiere, haustiere erlaubt, ' +
-    'hunde erlaubt, hund erlaubt, hundefreundlich, hundefreundliche, hundefreundliches, hundefreundlicher, haustierfreundlich, tierfreundlich, mit katze, katze, ' +
+    'hund, hunde, hunden, mit hund, mit hunden, mit dem hund, mit einem hund, mit unserem hund, # hund, # hunde, # hunden, mit # hunden, # kleine hunde, # kleinen hunden, mit # kleinen hunden, # große hunde, # großen hunden, mit # großen hunden, haustier, haustiere, haustiere erlaubt, ' +
+    'hunde erlaubt, hund erlaubt, hundefreundlich, hundefreundliche, hundefreundliches, hundefreundlicher, haustierfreundlich, tierfreundlich, mit katze, katze, # katze, # katzen, kater, ' +
     'urlaub mit hund, familie mit hund, hunde willkommen, haustiere willkommen',
   camino: 'kamin, kaminofen, offenem kamin, offener kamin, offenen kamin',
   'al mare':
