@@ -81,7 +81,7 @@ const HOMES = {
   casetta: 'häuschen',
   cerco: 'urlaub',
   spiaggia: 'strand',
-  alloggio: 'unterkunft, unterkünfte, übernachtung, übernachten, übernachtungsmöglichkeit, herberge',
+  alloggio: 'unterkunft, unterkünfte, übernachtung, übernachten, übernachtungsmöglichkeit, nächtigung, herberge',
 };
 
 /** Nouns that are parts of names as well, in South Tyrol and elsewhere. */
@@ -167,7 +167,7 @@ const TIMES = {
   'vicino a':
     'in der nähe von, in der nähe vom, in der nähe der, nähe, nahe, nicht weit von, nicht weit vom, nicht weit von der, nicht zu weit von, nicht zu weit vom, unweit von, unweit vom, in der nähe des',
   'nei dintorni di':
-    'in der umgebung von, umgebung von, umgebung, großraum, im großraum, umland von, rund um, im umkreis von, region um',
+    'in der umgebung von, umgebung von, umgebung, großraum, im großraum, umland von, rund um, im umkreis von, region um, hinterland von, südlich von, nördlich von, östlich von, westlich von',
   'e dintorni': 'und umgebung, und umland',
   'o dintorni': 'oder umgebung, oder umland',
   zona: 'region',
@@ -288,7 +288,7 @@ export const GERMAN: Lexicon = {
   wellSpelled:
     'ruhig ruhige ruhiges ruhiger ruhigen ruhiger schön schöne schönes schöner romantisch romantische romantisches romantischer gemütlich gemütliche gemütliches ' +
     'groß große großes großer klein kleine kleines kleiner modern moderne modernes luxus luxuriös luxuriöse sauna whirlpool villa hütte berghütte almhütte ' +
-    'chalet schloss burg mühle turm weinberg weinberge wein weinprobe restaurant essen abgelegen abgeschieden alleinlage naturnah natur landschaft hügel ' +
+    'chalet schloss burg mühle turm weinberg weinberge wein weinprobe restaurant essen abgelegen abgeschieden alleinlage naturnah natur landschaft hügel grenze ' +
     'dorf stadt fluss wald insel strand barrierefrei rollstuhl rollstuhlgerecht erdgeschoss kinderbett hochstuhl spielplatz fahrrad fahrräder radfahren wandern ' +
     'klettern reiten golf tennis hochzeit hochzeitsreise geburtstag flitterwochen camping campingplatz wohnmobil zelt hotel pension hostel jugendherberge ' +
     'therme thermen thermalbad olivenhain sonnenuntergang warm sonnig schatten gepäck fähre bus zug auto aussicht ausblick panorama authentisch typisch ' +

@@ -259,6 +259,7 @@ const GERMAN_AT_HOME = {
   puglia: inflected('apulisch'),
   liguria: inflected('ligurisch'),
   piemonte: inflected('piemontesisch'),
+  'lago trasimeno': 'trasimenischer see, trasimenischen see',
   feriale: 'unter der woche, wochentags, werktags',
   'nei dintorni di': 'raum, im raum, gegend, in der gegend um, in der gegend von',
   'mia nonna': 'oma',
