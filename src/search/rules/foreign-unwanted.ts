@@ -53,13 +53,13 @@ const NO_PETS = combined(
 );
 const NOT_SO = combined(
   'nicht, nicht so, nicht unbedingt, nicht zwingend, nicht wirklich',
-  'nötig, notwendig, erforderlich, wichtig',
+  'nötig, notwendig, erforderlich, wichtig, dringend',
 );
 
 const GERMAN = {
   'non serve animali ammessi': `${NO_PET}, ${NO_PETS}, ${combined('ohne', 'unseren hund, meinen hund, den hund, die hunde, unsere hunde')}`,
-  'non viene': `nicht dabei, nicht mit dabei, ${combined(combined('ist, sind', 'leider, diesmal, bei uns'), 'nicht dabei, nicht mit dabei')}, ${combined('ist, sind', 'nicht dabei, nicht mit dabei')}, ${combined('kommt, kommen, kommt leider, kommt diesmal, nehmen wir', 'nicht mit')}`,
-  'resta a casa': `${combined('bleibt, bleiben, bleibt diesmal, bleibt leider, lassen wir, lasse ich', 'zu hause, daheim, bei oma, bei opa, bei den großeltern, bei meinen eltern, bei freunden, bei nachbarn, bei den nachbarn')}`,
+  'non viene': `nicht dabei, nicht mit dabei, ${combined(combined('ist, sind', 'leider, diesmal, bei uns'), 'nicht dabei, nicht mit dabei')}, ${combined('ist, sind', 'nicht dabei, nicht mit dabei')}, ${combined('kommt, kommen, kommt leider, kommt diesmal, nehmen wir, darf, dürfen, kann, können', 'nicht mit, nicht mitkommen')}`,
+  'resta a casa': `${combined('bleibt, bleiben, bleibt diesmal, bleibt leider, lassen wir, lasse ich', 'zu hause, daheim, bei oma, bei opa, bei den großeltern, bei meinen eltern, bei freunden, bei nachbarn, bei den nachbarn')}, ${combined('zu hause, die zu hause, daheim, die daheim, der daheim, der zu hause', 'bleibt, bleiben')}`,
   'senza a': combined('nicht, nur nicht, bloß nicht, bitte nicht, lieber nicht, auf keinen fall', 'nach'),
   'senza auto': 'kein auto, wir haben kein auto',
   niente: 'nichts',
@@ -67,18 +67,18 @@ const GERMAN = {
   no: 'nein, nein danke',
   si: 'ja',
   'non ammessi':
-    'nicht erlaubt, sind nicht erlaubt, nicht gestattet, nicht erwünscht, sind nicht erwünscht, unerwünscht, nicht willkommen, verboten, sind verboten, ausgeschlossen, vermeiden',
+    'nicht erlaubt, sind nicht erlaubt, nicht gestattet, nicht erwünscht, sind nicht erwünscht, nicht gewünscht, sind nicht gewünscht, nicht möglich, ist nicht möglich, leider nicht möglich, unerwünscht, nicht willkommen, verboten, sind verboten, ausgeschlossen, vermeiden',
   escluso: 'ausgenommen',
   senza:
     `${combined('haben, habe, hat, bringen, bringe, wollen, will, möchten, möchte, mögen, mag, darf, dürfen, lieber, bitte', 'kein, keine, keinen')}, ohne, kein, keine, keinen, keiner, keinem, nicht, nicht direkt, nichts mit, außer, außer in, bis auf, exkl, exklusive, nur nicht, bloß nicht, auf keinen fall, ` +
-    'lieber nicht, lieber ohne, möglichst nicht, bitte nicht, mit ausnahme von, anstatt, statt, weder, allergisch gegen, allergie gegen, angst vor, hasse, hassen, ungern, ungern mit',
+    'keine lust auf, kein interesse an, lieber nicht, lieber ohne, möglichst nicht, bitte nicht, mit ausnahme von, anstatt, statt, weder, allergisch gegen, allergie gegen, angst vor, hasse, hassen, ungern, ungern mit',
   'senza animali ammessi': `${['hunde', 'haustier', 'tier', 'katzen'].flatMap((pet) => ['', 'e', 'es', 'er', 'en'].map((ending) => `${pet}frei${ending}`)).join(', ')}, hundeallergie, katzenallergie, tierallergie, tierhaarallergie, hundehaarallergie, katzenhaarallergie`,
   'tutto tranne': `${combined('alles, alle, überall, irgendwo, egal wo, egal wann, jederzeit, immer, jeden monat, jeder monat', 'außer, außer in, nur nicht, nur nicht in, bloß nicht')}, alles bis auf, alles nur kein, alles nur keine, alles nur keinen`,
   'lontano da':
     'weit weg von, weit weg vom, weit von, weit vom, fern von, fernab von, abseits von, abseits vom, weit entfernt von, weit entfernt vom',
-  'non serve': `${combined('brauchen, wir brauchen, brauche, ich brauche, braucht, benötigen, wir benötigen', 'kein, keine, keinen')}, muss nicht, müssen nicht, nicht unbedingt, egal ob, verzichten auf, wir verzichten auf, verzichte auf, ich verzichte auf`,
+  'non serve': `${combined('brauchen, wir brauchen, brauche, ich brauche, braucht, benötigen, wir benötigen', 'kein, keine, keinen')}, muss nicht, müssen nicht, nicht unbedingt, egal ob, mit oder ohne, ob mit oder ohne, verzichten auf, wir verzichten auf, verzichte auf, ich verzichte auf`,
   'non necessario':
-    `brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, ${combined('brauchen wir, brauche ich', 'kein, keinen, keine, keins')}, kann verzichtet werden, kann man verzichten, ${NOT_SO}, ${combined('ist, wäre, sind', NOT_SO)}, unwichtig, ist unwichtig, egal, ` +
+    `brauchen wir nicht, brauche ich nicht, benötigen wir nicht, brauch ich nicht, ${combined('brauchen wir, brauche ich', 'kein, keinen, keine, keins')}, kann verzichtet werden, kann man verzichten, ${NOT_SO}, ${combined('ist, wäre, sind, ist uns, ist mir, sind uns', NOT_SO)}, unwichtig, ist unwichtig, verzichtbar, überflüssig, verzichten wir, verzichten wir gern, verzichte ich, egal, ` +
     `${combined('wäre schön, wäre toll, wäre nett, wäre nice, wäre super, wär schön, wär toll, wär nice, wär super, gerne, gern', 'aber kein muss, aber nicht nötig, aber nicht notwendig, aber nicht unbedingt, aber nicht zwingend, aber nicht wichtig')}, ` +
     'haben wir nicht, habe ich nicht, haben wir keins, haben wir keinen, haben wir keine, ist mir egal, ist uns egal, mir egal, uns egal, macht nichts, ' +
     'keine priorität, hat keine priorität, muss nicht sein, muss aber nicht sein, muss aber nicht, kein muss, ist kein muss, ist egal, können wir verzichten, kann ich verzichten, können wir gern verzichten, nicht mitbringen',
