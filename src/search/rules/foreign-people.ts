@@ -100,7 +100,7 @@ const GERMAN = {
   anni: 'jahre alt, jährig, jährige',
   coppie: 'paare, paaren, befreundete paare',
   '# coppie': '# pärchen',
-  coppia: 'pärchen, paar, als paar, ehepaar, rentnerpaar, seniorenpaar',
+  coppia: 'pärchen, paar, als paar, ehepaar, rentnerpaar, seniorenpaar, pärchenurlaub',
   suocera: 'schwiegermutter',
   suocero: 'schwiegervater',
   'coppia con un bambino': 'paar mit baby, paar mit kind, paar mit einem kind, paar mit kleinkind',

@@ -272,8 +272,9 @@ const AT_HOME = {
   vaticano: 'petersdom, petersplatz, vatikan',
   colosseo: 'kolosseum',
   'una persona':
-    'allein, alleine, nur ich, ich allein, nur für mich, für mich allein, für mich alleine, alleinreisend, alleinreisende, alleinreisender, alleinreisende frau, alleinreisender mann',
-  'mamma single': 'alleinerziehende mutter, alleinerziehende mama',
+    'allein, alleine, nur ich, ich allein, nur für mich, für mich allein, für mich alleine, alleinreisend, alleinreisende, alleinreisender, alleinreisende frau, alleinreisender mann, einzelperson, solo reisende, solo reisender',
+  'mamma single': 'alleinerziehende mutter, alleinerziehende mama, alleinerziehende, alleinerziehend',
+  'papa single': 'alleinerziehender vater, alleinerziehender',
   'noi #': 'wir #',
   'siamo in #': 'für uns #',
   febbraio: 'feb',
