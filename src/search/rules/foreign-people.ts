@@ -75,7 +75,7 @@ const CHILD_OF_AGE = GERMAN_NUMBERS.map((age) => `${age}jähriges kind, ${age}j�
 const GROUPS_OF_HEADS = Object.fromEntries(
   GERMAN_NUMBERS.slice(2).map((number, index) => [
     `gruppo di ${index + 3}`,
-    `${number}köpfige familie, ${number}köpfige gruppe, ${number}köpfigen familie, ${number}köpfigen gruppe`,
+    [number, index + 3].flatMap((heads) => [`${heads}köpfige familie`, `${heads}köpfige gruppe`]).join(', '),
   ]),
 );
 
@@ -106,8 +106,10 @@ const GERMAN = {
   'coppia con un bambino': 'paar mit baby, paar mit kind, paar mit einem kind, paar mit kleinkind',
   famiglie: 'familien',
   famiglia: 'familie',
-  'famiglie di #': 'familien mit je # personen, familien mit jeweils # personen, familien zu je # personen',
-  'famiglia di #': '#-köpfige familie, familie zu #, familie mit # personen, für eine #-köpfige familie',
+  'famiglie di #':
+    'familien mit je # personen, familien mit jeweils # personen, familien zu je # personen, familien à # personen',
+  'famiglia di #':
+    '#-köpfige familie, familie zu #, familie mit # personen, familie mit # leuten, für eine #-köpfige familie',
   'gruppo di': 'gruppe von, gruppe mit',
   'per due': 'zu zweit, zweit, für uns zwei, für uns beide',
   'per tre': 'zu dritt',
