@@ -295,7 +295,7 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     // A negation alone negates nothing: "no".
     if (at === start && end - at === words.length && (after !== null || end === said.end)) continue;
     const negated = [...folded.slice(start, at), ...(after !== null ? [] : folded.slice(said.end, end))];
-    const isNeedless = said.value.isNeedless || negated.every(saysNothing);
+    const isNeedless = said.value.isNeedless || NEEDED.has(folded[end] ?? '') || negated.every(saysNothing);
     found.push({ kind: 'unwanted', start, end, what: null, isNeedless });
     at = end - 1;
   }
