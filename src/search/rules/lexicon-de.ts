@@ -64,12 +64,12 @@ const HOMES = {
     'bahnhofsnähe, in bahnhofsnähe, am bahnhof, nähe bahnhof, in der nähe vom bahnhof, beim bahnhof',
   'vicino all aeroporto': 'flughafennähe, in flughafennähe, am flughafen, nähe flughafen, beim flughafen',
   'animali ammessi':
-    'hund, hunde, hunden, mit hund, mit hunden, mit dem hund, mit einem hund, mit unserem hund, # hund, # hunde, # hunden, mit # hunden, # kleine hunde, # kleinen hunden, mit # kleinen hunden, # große hunde, # großen hunden, mit # großen hunden, haustier, haustiere, haustiere erlaubt, ' +
+    'hund, hunde, hunden, mit hund, mit hunden, mit dem hund, mit einem hund, mit unserem hund, wegen hund, wegen unserem hund, # hund, # hunde, # hunden, mit # hunden, # kleine hunde, # kleinen hunden, mit # kleinen hunden, # große hunde, # großen hunden, mit # großen hunden, haustier, haustiere, haustiere erlaubt, ' +
     'hunde erlaubt, hund erlaubt, hundefreundlich, hundefreundliche, hundefreundliches, hundefreundlicher, haustierfreundlich, tierfreundlich, mit katze, katze, # katze, # katzen, kater, ' +
     'urlaub mit hund, familie mit hund, hunde willkommen, haustiere willkommen',
   camino: 'kamin, kaminofen, offenem kamin, offener kamin, offenen kamin',
   'al mare':
-    'am meer, ans meer, am strand, nahe strand, nahe am strand, nahe dem strand, nah am strand, strandnah, strandnahe, strandnahes, strandnähe, in strandnähe, in der nähe vom strand, meernah, nähe strand, fußläufig zum strand, fußläufig zum meer, strandurlaub, badeurlaub, an der küste, direkt am wasser',
+    'am meer, ans meer, am strand, nahe strand, nahe am strand, nahe dem strand, nah am strand, nah am meer, nahe am meer, strandnah, strandnahe, strandnahes, strandnähe, in strandnähe, in der nähe vom strand, meernah, nähe strand, fußläufig zum strand, fußläufig zum meer, strandurlaub, badeurlaub, an der küste, direkt am wasser',
   mare: 'meer',
   'in montagna':
     'in den bergen, in die berge, gebirge, im gebirge, alpen, in den alpen, skiurlaub, skifahren, skiferien, ski fahren, zum skifahren, an der piste, nähe piste, pistennah, nahe der piste, pistennähe, skigebiet, im skigebiet, im schnee, wanderurlaub',
