@@ -245,7 +245,6 @@ const GERMAN_AT_HOME = {
     'haus, häuser, hütte, hütten, häuschen, landhaus, landhäuser, chalets, bungalow, bungalows, studio, penthouse, cottages, lodge',
   'casa vacanze in montagna': 'alm, berghaus',
   wifi: 'arbeiten, internet, arbeit',
-  'con bambini': 'familienurlaub',
   balcone: 'loggia',
   appartamento: 'whg',
   cerco:
