@@ -174,4 +174,33 @@ export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
     ],
     ['with my boyfriend and his parents, Lake Orta', { dove: 'lago-d-orta', guests: 4 }],
   ],
+  de: [
+    [
+      'Ferienwohnung Meran KW 30, 4 Pers.',
+      {
+        dove: 'trentino-alto-adige/bolzano/merano',
+        stay: ['2027-07-26', '2027-08-02'],
+        guests: 4,
+        tipi: ['casa_vacanza'],
+      },
+    ],
+    [
+      'Bauernhof in Südtirol mit Tieren für die Kleinen',
+      { dove: 'trentino-alto-adige/bolzano', tipi: ['agriturismo'] },
+    ],
+    [
+      '1 Woche im Juni unter fünfhundert Euro, Tropea',
+      { dove: 'calabria/vibo-valentia/tropea', flexible: ['2027-06-01', '2027-07-01', 7], prezzo: [null, 72] },
+    ],
+    ['2. Woche August Sardinien zu dritt', { dove: 'sardegna', stay: ['2027-08-08', '2027-08-15'], guests: 3 }],
+    [
+      'Semesterferien Skifahren in den Dolomiten zu viert',
+      { dove: 'dolomiti', ambiente: 'montagna', flexible: ['2027-02-06', '2027-02-14', 7], guests: 4 },
+    ],
+    ['Neapel übers Wochenende vom 15. Jänner', { dove: 'campania/napoli/napoli', stay: ['2027-01-15', '2027-01-17'] }],
+    ['Auffahrtswochenende am Lago Maggiore', { dove: 'lago-maggiore', stay: ['2027-05-06', '2027-05-09'] }],
+    ['Ab 20 Euro bis 50 Euro, Zimmer in Mailand, ich allein', { dove: 'lombardia/milano/milano', prezzo: [20, 50] }],
+    ['Molise, einen ganzen Monat ab Mitte Jänner', { dove: 'molise', flexible: ['2027-01-10', '2027-03-01', 30] }],
+    ['2. Wochenende im Mai Venedig', { dove: 'veneto/venezia/venezia', stay: ['2027-05-07', '2027-05-09'] }],
+  ],
 };

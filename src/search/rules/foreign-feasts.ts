@@ -122,7 +122,7 @@ const GERMAN = {
   'settimane di pentecoste': 'pfingstferien, pfingsturlaub',
   ascensione:
     'himmelfahrt, christi himmelfahrt, über himmelfahrt, an himmelfahrt, vatertag, über christi himmelfahrt, an christi himmelfahrt, brückentag himmelfahrt, ' +
-    'brückentag nach himmelfahrt, himmelfahrtswochenende',
+    'brückentag nach himmelfahrt, himmelfahrtswochenende, auffahrt, über auffahrt, auffahrtswochenende, auffahrtsbrücke',
   'corpus domini':
     'fronleichnam, über fronleichnam, an fronleichnam, brückentag fronleichnam, brückentag nach fronleichnam',
   'festa dell unita tedesca': 'tag der deutschen einheit, deutsche einheit',
@@ -152,7 +152,7 @@ const GERMAN = {
   'martedi grasso': 'faschingsdienstag, fastnachtsdienstag, veilchendienstag',
   'giovedi grasso': 'weiberfastnacht, schmotziger donnerstag, unsinniger donnerstag',
   'mercoledi delle ceneri': 'aschermittwoch',
-  'settimana di carnevale': 'faschingsferien, winterferien, februarferien, sportferien',
+  'settimana di carnevale': 'faschingsferien, winterferien, februarferien, sportferien, semesterferien, energieferien',
   'vacanze d autunno': 'herbstferien',
   'san valentino': 'valentinstag, valentin',
   estate:

@@ -15,7 +15,7 @@ const WORDS: Record<Language, string> = {
     'ich du er sie es wir ihr mich dich mir dir uns euch ihnen mein dein unser euer bin bist sind seid war waren wäre wären habe habt hast hatte ' +
     'hätte hätten wird werden würde würden kann können könnte könnt könntet möchte möchten mag mögen darf dürfen will wollen sollen dass wenn weil ' +
     'wie wer wann welche welcher welches so sehr ganz ganze ganzes ganzer ganzen ja doch mal noch schon eher etwa fürs beim dort hier da dann denn man ' +
-    'direkt bisschen ihm seine irgendetwas vielleicht eigentlich',
+    'direkt bisschen ihm seine irgendetwas eigene eigener eigenes eigenen vielleicht eigentlich',
   fr:
     'je tu il elle on nous vous ils elles me te se moi toi lui leur mon ma mes ton ta tes notre nos votre vos ai as avons avez ont suis es est sommes ' +
     'êtes sont était serait serons seront serai avoir être faire fait peut peux pouvons pourrait faut faudrait ce cet cette ces ça cela qui que quoi dont où ' +

@@ -75,7 +75,8 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const round = phraseAt(words, start, ROUND_COUNTS);
   if (round) return { count: round.value, end: round.end };
   const count = readCount(words[start]);
-  if (count === null) return null;
+  // "Settimana numero 30, 4 persone".
+  if (count === null || words[start - 1] === 'numero') return null;
   const joiner = words[start + 1] ?? '';
   const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);

@@ -35,7 +35,8 @@ function weekOfYearAt(words: readonly string[], start: number, today: CalendarDa
   if (
     COUNTED.has(words[next] ?? '') ||
     monthNumberAt(words, next) !== null ||
-    /^\d|^(?:o|e|piu|pax)$/.test(words[next] ?? '') ||
+    /^(?:o|e|piu|pax)$/.test(words[next] ?? '') ||
+    (/^\d/.test(words[next] ?? '') && words[said.end - 1] !== 'numero') ||
     /^al? \d/.test(words.slice(next, next + 2).join(' '))
   )
     return null;

@@ -12,6 +12,9 @@ const OR_SO_MANY =
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
 /** "4+2 posti". */
 const PLUS = /\+/g;
+/** "2. Woche", not "2 Wochen". */
+const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
+const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
 /** "La settimana che viene". */
 const COMING = /(?<=\p{L} )che viene\b/giu;
 /** "4pax", "10gg", "x2". */
@@ -72,6 +75,7 @@ export function spellWords(text: string): TypedWord[] {
   const spelled = text
     .slice(0, MOST_LETTERS)
     .replace(COMING, 'prossima')
+    .replace(GERMAN_ORDINAL, (_, ordinal, neuter) => `${GERMAN_ORDINALS[Number(ordinal)]}${neuter ? 's' : ''} `)
     .replace(THOUSANDS, '$1$2$3')
     .replace(CENTS, '$1')
     .replace(SEPTEMBER, 'settembre')
