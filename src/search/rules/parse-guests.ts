@@ -180,6 +180,21 @@ function withChildrenAt(words: readonly string[], start: number, beginsOther: Be
   return { kind: 'ospiti', start, end: children.end, guests: Math.min(MOST_GUESTS, adults + children.count) };
 }
 
+/** Returns the longest of what names or totals people, where "per" and the like stand from `start` up to `from`. */
+function namedAt(words: readonly string[], start: number, from: number, beginsOther: BeginsOther): GuestCount | null {
+  const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
+  const named = [
+    totalAt(words, from),
+    // "Noi due e i suoceri" begins with a word that counts.
+    peopleAt(words, start),
+    peopleAt(words, from),
+    group,
+    familiesAt(words, from, beginsOther),
+  ];
+  const [longest = null] = named.filter((each) => each !== null).toSorted((one, other) => other.end - one.end);
+  return longest;
+}
+
 /**
  * The people that are counted from `start` on: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone,
  * unless it counts the word that follows ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a date or
@@ -192,16 +207,8 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   const span = ({ count, end }: GuestCount): GuestsSpan => {
     return { kind: 'ospiti', start, end, guests: Math.min(MOST_GUESTS, count) };
   };
-  const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
-  const named = [
-    totalAt(words, from),
-    peopleAt(words, start),
-    peopleAt(words, from),
-    group,
-    familiesAt(words, from, beginsOther),
-  ].filter((each) => each !== null);
-  const [longest] = named.toSorted((one, other) => other.end - one.end);
-  if (longest) return span(longest);
+  const named = namedAt(words, start, from, beginsOther);
+  if (named) return span(named);
   const counted = countAt(words, from, beginsOther);
   if (counted === null) return withChildrenAt(words, start, beginsOther);
   const noun = phraseAt(words, counted.end, PEOPLE);

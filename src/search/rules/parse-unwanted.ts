@@ -229,7 +229,7 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
   const isFree = (index: number) =>
     index >= 0 && index < words.length && !spans.some(({ start, end }) => start <= index && index < end);
   const isOther = (index: number) =>
-    !isFree(index) || STOPS.has(folded[index] ?? '') || HOUSES.has(folded[index] ?? '');
+    !isFree(index) || [STOPS, HOUSES, NEGATIONS].some((set) => set.has(folded[index] ?? ''));
   const ends = clauseEnds(words);
   const found: UnwantedSpan<never>[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -237,11 +237,7 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     const phrase = said ? folded.slice(at, said.end).join(' ') : '';
     if (said === null || isNameOfTown(folded, at, phrase) || isName(words, at)) continue;
     let [start, end] = [at, said.end];
-    const isNext = (index: number) =>
-      isOther(index) ||
-      ends.has(index - 1) ||
-      NEGATIONS.has(folded[index] ?? '') ||
-      (phrase === 'ne' && folded[index] === 'ne');
+    const isNext = (index: number) => isOther(index) || ends.has(index - 1);
     const isOnlyAfter = !NEGATIONS.has(phrase);
     const named = afterPassed(folded, said.end);
     // "Niente trulli", but "senza pretese villa".

@@ -67,12 +67,8 @@ function readDate(text: string, match: RegExpMatchArray): SpelledDate | null {
   return { at, typed, word };
 }
 
-/**
- * The words of a text as they are read, not as homes have them: days in figures are days of a month, "€" is a word, numbers in words are figures.
- * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
- */
-export function spellWords(text: string): TypedWord[] {
-  const spelled = text
+function rewrite(text: string): string {
+  return text
     .slice(0, MOST_LETTERS)
     .replace(COMING, 'prossima')
     .replace(GERMAN_ORDINAL, (_, ordinal, neuter) => `${GERMAN_ORDINALS[Number(ordinal)]}${neuter ? 's' : ''} `)
@@ -90,6 +86,14 @@ export function spellWords(text: string): TypedWord[] {
     .replace(PLUS, ' piu ')
     .replace(GLUED, '$1$3 $2$4')
     .replace(ISO_DATE, '$3/$2/$1');
+}
+
+/**
+ * The words of a text as they are read, not as homes have them: days in figures are days of a month, "€" is a word, numbers in words are figures.
+ * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
+ */
+export function spellWords(text: string): TypedWord[] {
+  const spelled = rewrite(text);
   const words: TypedWord[] = [];
   let from = 0;
   for (const match of spelled.matchAll(DATE)) {
