@@ -10,8 +10,8 @@ const DATE =
 const OR_SO_MANY =
   /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days|weeks|Nächte|Tage|Wochen|nuits|jours|semaines)\b)/gi;
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
-/** "4+2 posti". */
-const PLUS = /\+/g;
+/** "4+2 posti", "lit bébé + parking": said in Italian, and shown as it was typed. */
+const PLUS = { sign: '+', mark: 'piusegno', folded: 'piu' };
 /** "2. Woche", not "2 Wochen". */
 const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
 const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
@@ -44,6 +44,10 @@ const ACCENTED = new Map([
 
 function withAccents(word: TypedWord): TypedWord {
   return { ...word, folded: ACCENTED.get(word.typed.toLowerCase()) ?? word.folded };
+}
+
+function withSign(word: TypedWord): TypedWord {
+  return word.folded === PLUS.mark ? { ...word, typed: PLUS.sign, folded: PLUS.folded } : word;
 }
 
 function areAges(text: string): boolean {
@@ -83,7 +87,7 @@ function rewrite(text: string): string {
     .replace(/<(?=\s?\d)/g, ' sotto ')
     .replace(IN_BRACKETS, (all, inside: string) => (areAges(inside) ? ' ' : all))
     .replace(ADULTS_AND_CHILDREN, '$1 adulti e $2 bambini')
-    .replace(PLUS, ' piu ')
+    .replaceAll(PLUS.sign, ` ${PLUS.mark} `)
     .replace(GLUED, '$1$3 $2$4')
     .replace(ISO_DATE, '$3/$2/$1');
 }
@@ -104,5 +108,6 @@ export function spellWords(text: string): TypedWord[] {
   }
   return spellNumbers([...words, ...splitWords(spelled.slice(from))])
     .slice(0, MOST_WORDS)
-    .map(withAccents);
+    .map(withAccents)
+    .map(withSign);
 }
