@@ -1,5 +1,6 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
+import { withSchoolZones } from './school-zones.ts';
 
 const ENGLISH = {
   'prime due settimane di':
@@ -232,9 +233,9 @@ const FRENCH = {
   'san valentino': 'saint valentin, la saint valentin, à la saint valentin',
   epifania: 'épiphanie, l épiphanie, fête des rois',
   estate:
-    'été, en été, cet été, l été, vacances d été, grandes vacances, vacances scolaires d été, pour les vacances d été',
+    'été, en été, cet été, l été, tout l été, l été entier, vacances d été, grandes vacances, vacances scolaires d été, pour les vacances d été',
   autunno: 'automne, en automne, à l automne',
-  inverno: 'hiver, en hiver, l hiver',
+  inverno: 'hiver, en hiver, l hiver, tout l hiver, l hiver entier',
   primavera: 'printemps, au printemps',
   'san giovanni': 'saint jean',
   'san nicola': 'fête de saint nicolas, fête de la saint nicolas, la saint nicolas',
@@ -265,5 +266,5 @@ function withPossessives(sayings: Sayings): Sayings {
 export const FOREIGN_FEASTS: Readonly<Record<ForeignLanguage, Sayings>> = {
   en: withPossessives(ENGLISH),
   de: GERMAN,
-  fr: FRENCH,
+  fr: withSchoolZones(FRENCH),
 };

@@ -2,6 +2,7 @@ import { phrasesOf } from './phrase-at.ts';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { MONDAY, nextWeekday } from './next-weekday.ts';
 import { bridgeOf, dateOf, easterOf, type Period } from './holidays.ts';
+import { inZones } from './school-zones.ts';
 
 /** A period that comes every year. */
 export type PeriodOf = (year: number) => Period | null;
@@ -200,6 +201,9 @@ export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('settimana bianca, una settimana bianca, sett bianca, settimane bianche', between([1, 7], [3, 8], 7)),
 ]);
 
+/** Schools of all French zones. */
+const [WINTER_HOLIDAYS, SPRING_HOLIDAYS] = [between([2, 6], [3, 8], 7), between([4, 3], [5, 4], 7)];
+
 /** Holidays that people spend in Italy and Italians do not have, by what their lexicons call them. */
 const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('pentecoste, lunedi di pentecoste', aroundEaster({ before: -47, after: 51, nights: 3 })),
@@ -216,8 +220,10 @@ const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('settimane di pasqua', aroundEaster({ before: 8, after: 7, nights: 7 })),
   ...phrasesOf('settimane di pentecoste', aroundEaster({ before: -48, after: 63, nights: 7 })),
   ...phrasesOf('settimana di carnevale', aroundEaster({ before: 50, after: -42, nights: 7 })),
-  ...phrasesOf('vacanze di febbraio', between([2, 6], [3, 8], 7)),
-  ...phrasesOf('vacanze di primavera', between([4, 3], [5, 4], 7)),
+  ...phrasesOf('vacanze di febbraio', WINTER_HOLIDAYS),
+  ...phrasesOf('vacanze di primavera', SPRING_HOLIDAYS),
+  ...inZones('vacanze di febbraio', WINTER_HOLIDAYS),
+  ...inZones('vacanze di primavera', SPRING_HOLIDAYS),
   ...phrasesOf('vacanze d autunno', between([10, 1], [11, 1], 7)),
   ...phrasesOf('vacanze di ognissanti', between([10, 17], [11, 3], 7)),
   ...phrasesOf('vacanze inglesi di febbraio', between([2, 12], [2, 22], 7)),

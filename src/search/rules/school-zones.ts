@@ -1,0 +1,83 @@
+import { addDays, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import type { Sayings } from './lexicon-of-language.ts';
+import type { PeriodOf } from './lexicon-feasts.ts';
+
+/** France has three zones, whose schools close one week after the other in winter and in spring. */
+const ZONES = ['a', 'b', 'c'];
+/** A zone has sixteen days, from a Saturday to a Monday. */
+const DAYS = 16;
+const WEEK = 7;
+
+type ZonedHoliday = 'vacanze di febbraio' | 'vacanze di primavera';
+/** Years of the published calendar: the zones in their order, and the first Saturday of each holiday. */
+const PUBLISHED: ReadonlyMap<number, Record<ZonedHoliday, string> & { order: string }> = new Map([
+  [2026, { order: 'abc', 'vacanze di febbraio': '2026-02-07', 'vacanze di primavera': '2026-04-04' }],
+  [2027, { order: 'cab', 'vacanze di febbraio': '2027-02-06', 'vacanze di primavera': '2027-04-03' }],
+]);
+
+/** The zone comes first: an "a" at the end would precede a place. */
+function zoned(holiday: string, zone: string): string {
+  return `zona ${zone} ${holiday}`;
+}
+
+function ofZone(holiday: ZonedHoliday, zone: string, all: PeriodOf): PeriodOf {
+  return (year) => {
+    const published = PUBLISHED.get(year);
+    const first = published && parseCalendarDate(published[holiday]);
+    if (!published || !first) return all(year);
+    const from = addDays(first, WEEK * published.order.indexOf(zone));
+    return { from, until: addDays(from, DAYS), nights: WEEK };
+  };
+}
+
+/**
+ * The holiday of each zone, under its Italian phrase; of a year without a published calendar that of `all` zones.
+ * @example inZones('vacanze di febbraio', winter)[2] // ['zona c vacanze di febbraio', of2027 => 6 to 22 February]
+ */
+export function inZones(holiday: ZonedHoliday, all: PeriodOf): [string, PeriodOf][] {
+  return ZONES.map((zone) => [zoned(holiday, zone), ofZone(holiday, zone, all)]);
+}
+
+/** The month of each zoned holiday: "zone B en avril". */
+const MONTHS = new Map([
+  ['vacanze di febbraio', 'février'],
+  ['vacanze di primavera', 'avril'],
+]);
+
+function sayZone(periods: readonly string[], zone: string): string[] {
+  return periods.flatMap((each) => [
+    `${each} zone ${zone}`,
+    `${each} de la zone ${zone}`,
+    `${each} en zone ${zone}`,
+    `zone ${zone} ${each}`,
+  ]);
+}
+
+/** "Vacances scolaires zone B de février". */
+function sayZoneWithin(holidays: readonly string[], zone: string): string[] {
+  return holidays.map((each) => each.replace(/^(?:vacances scolaires|\S+) /, (start) => `${start}zone ${zone} `));
+}
+
+/** Adds "vacances scolaires de février" and "vacances de février zone C"; other holidays are the same in each zone. */
+export function withSchoolZones(sayings: Sayings): Sayings {
+  const all = Object.entries(sayings).flatMap(([italian, said]): [string, string[]][] => {
+    const phrases = said.split(', ');
+    const holidays = phrases.filter((each) => each.startsWith('vacances '));
+    const free = holidays.flatMap((each) =>
+      ['vacances', 'vacances scolaires', 'congé', 'congés'].map((word) => each.replace('vacances', word)),
+    );
+    const month = MONTHS.get(italian);
+    const months = month ? [month, `en ${month}`] : [];
+    const ofZones = ZONES.map((zone): [string, string[]] => [
+      MONTHS.has(italian) ? zoned(italian, zone) : italian,
+      [...sayZone([...free, ...months], zone), ...sayZoneWithin(free, zone)],
+    ]);
+    return [[italian, [...phrases, ...free]], ...ofZones];
+  });
+  return Object.fromEntries(
+    [...Map.groupBy(all, ([italian]) => italian)].map(([italian, said]) => [
+      italian,
+      said.flatMap(([, phrases]) => phrases).join(', '),
+    ]),
+  );
+}
