@@ -2,7 +2,7 @@ import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
 import { MEANINGS } from './lexicon.ts';
 import { TIME_UNITS } from './lexicon-time.ts';
 import { COUNTED, COUNTING, LINKS, readNumber, ROUND_COUNTS, WELL_SPELLED } from './lexicon-words.ts';
-import { afterAges, peopleAt } from './parse-people.ts';
+import { afterAges, joinedPeople, peopleAt } from './parse-people.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
@@ -13,7 +13,7 @@ const MOST_BARE = 20;
 const PEOPLE = new Map([
   ...phrasesOf(
     'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, posti, pax, pers, amici, amiche, colleghi, viaggiatori, ' +
-      'ragazzi, ragazze, donne, uomini, giovani, studenti, anziani, pensionati, lavoratori, operai, genitori, nonni, ' +
+      'fratelli, sorelle, cugini, ragazzi, ragazze, donne, uomini, giovani, studenti, anziani, pensionati, lavoratori, operai, genitori, nonni, ' +
       'personas',
     1,
   ),
@@ -158,15 +158,16 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const counted = group && countAt(words, group.end, beginsOther);
   if (counted && !TIME_UNITS.has(words[counted.end] ?? '')) {
     const end = phraseAt(words, counted.end, PEOPLE)?.end ?? counted.end;
-    const others = childrenAt(words, end, beginsOther);
-    return { count: counted.count + (others?.count ?? 0), end: others?.end ?? end };
+    const smaller = childrenAt(words, end, beginsOther);
+    const others = joinedPeople(words, smaller?.end ?? end);
+    return { count: counted.count + (smaller?.count ?? 0) + others.count, end: others.end };
   }
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/** Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini". */
+/** Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini"; adults are a part themselves. */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
-  const total = readCount(words[start]);
+  const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
   return named?.count === total ? named : null;
 }

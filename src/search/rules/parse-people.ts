@@ -37,17 +37,27 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/** "Di 8 mesi", "di pochi mesi": a child's, not "2 mesi" of a stay. */
+/** "Di 8 mesi", "di pochi mesi": a child's, not "2 mesi" of a stay; French "de 8" begins like a day. */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
-  return words[start] === 'di' && CHILD.test(words[start - 1] ?? '') && /^mes[ie]$/.test(words[end] ?? '');
+  return (
+    ['di', 'dal'].includes(words[start] ?? '') &&
+    CHILD.test(words[start - 1] ?? '') &&
+    /^mes[ie]$/.test(words[end] ?? '')
+  );
 }
 
 /** "Di 8 anni", "di 3 e 6 anni" after children. @example afterAges(['di', '8', 'anni'], 0) // 3 */
 export function afterAges(words: readonly string[], start: number): number {
-  const length = words.slice(start).findIndex((word) => !AGES.has(word) && !/^\d+$/.test(word));
+  const length = words.slice(start).findIndex((word) => !AGES.has(word) && readNumber(word) === null);
   const end = start + Math.max(0, length);
   const isYears = /^ann[io]$/.test(words[end] ?? '');
   return end > start && (isYears || isMonthsAt(words, start, end)) ? end + 1 : start;
+}
+
+/** "Bambino di due anni": a child who only has an age. @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4 */
+export function afterAgedChild(words: readonly string[], start: number): number {
+  const end = CHILD.test(words[start] ?? '') ? afterAges(words, start + 1) : start;
+  return end > start + 1 ? end : start;
 }
 
 /** "Mia moglie", "i nostri tre figli", "due genitori". */
@@ -70,14 +80,36 @@ function termAt(words: readonly string[], start: number): People | null {
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }
 
-/** Counts the writer and companions: "con mia moglie", "con i miei genitori e mia sorella". */
+/** Those who are joined one after the other to who was counted: "e due figli", "più i nonni". */
+export function joinedPeople(words: readonly string[], start: number): People {
+  const next = JOINERS.has(words[start] ?? '') ? termAt(words, start + 1) : null;
+  if (next === null) return { count: 0, end: start };
+  const rest = joinedPeople(words, next.end);
+  return { count: next.count + rest.count, end: rest.end };
+}
+
+/** "Con i miei due figli", "con mia figlia": one parent comes along, of "nostri" two. */
+function parentsAt(words: readonly string[], start: number, at: number): People | null {
+  const passed = words.slice(start, at);
+  const parents = passed.some((word) => word.startsWith('nostr')) ? 2 : 1;
+  if (passed.length > 0 && /^figli[oa]$/.test(words[at] ?? ''))
+    return { count: parents + 1, end: afterAges(words, at + 1) };
+  const count = passed.length > 0 ? readNumber(words[at], MOST_GUESTS) : null;
+  const word = words[at + 1] ?? '';
+  if (count === null || !CHILD.test(word) || !COUNTED.has(word)) return null;
+  return { count: parents + count, end: afterAges(words, at + 2) };
+}
+
+/** Counts the writer and who comes along: "con mia moglie e due figli", "con i miei genitori". */
 function companionAt(words: readonly string[], start: number): People | null {
+  if (words[start] !== 'con') return null;
   const at = pass(words, start + 1);
   const word = words[at] ?? '';
-  if (words[start] !== 'con' || !(COMPANIONS.has(word) || (TWO.has(word) && !COUPLES.has(word)))) return null;
-  const companions = { count: TWO.has(word) ? 3 : 2, end: at + 1 };
-  const others = JOINERS.has(words[at + 1] ?? '') ? termAt(words, at + 2) : null;
-  return others === null ? companions : { count: companions.count + others.count, end: others.end };
+  const isCompanion = COMPANIONS.has(word) || (TWO.has(word) && !COUPLES.has(word));
+  const first = isCompanion ? { count: TWO.has(word) ? 3 : 2, end: at + 1 } : parentsAt(words, start + 1, at);
+  if (first === null) return null;
+  const others = joinedPeople(words, first.end);
+  return { count: Math.min(MOST_GUESTS, first.count + others.count), end: others.end };
 }
 
 /**

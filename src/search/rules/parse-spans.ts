@@ -1,6 +1,6 @@
 import { MEANINGS, type Meaning } from './lexicon.ts';
 import { type GuestsSpan, guestsAt } from './parse-guests.ts';
-import { afterAges } from './parse-people.ts';
+import { afterAgedChild, afterAges } from './parse-people.ts';
 import { nearnessAt } from './parse-nearness.ts';
 import { type ParseContext, type PlaceSpan, readPlace } from './parse-place.ts';
 import type { PeriodSpan } from './parse-period.ts';
@@ -43,8 +43,14 @@ function afterOrigin(words: readonly string[], start: number, { places }: ParseC
 /** Phrases without criteria that no lexicon contains: an origin, "mia mamma ha 85 anni", "hotel no, casa sì". */
 function fillersAt(words: readonly string[], start: number, facts: ParseContext): WantedSpan[] {
   const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
+  const child = afterAgedChild(words, start);
   const isYes = words[start] === 'si' && words.some((word) => word === 'no' || word === 'niente');
-  const end = Math.max(afterOrigin(words, start, facts), aged > start + 1 ? aged : start, isYes ? start + 1 : start);
+  const end = Math.max(
+    afterOrigin(words, start, facts),
+    aged > start + 1 ? aged : start,
+    child,
+    isYes ? start + 1 : start,
+  );
   return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
