@@ -210,13 +210,14 @@ function beforeDay(
   return dated && isStayPossible(stay, today) && stay ? { kind: 'stay', start, end: dated.end, stay } : null;
 }
 
-/** "Venerdì", "venerdì prossimo", "questo venerdì". */
+/** "Venerdì", "venerdì prossimo", "questo venerdì", "venerdì sera". */
 function weekdayNamedAt(words: readonly string[], start: number): { day: number; end: number; isNext: boolean } | null {
   const isBefore = NEXT.has(words[start] ?? '');
   const at = isBefore || THIS.has(words[start] ?? '') ? start + 1 : start;
   const day = WEEKDAYS_OF_DAY.get(words[at] ?? '');
   const isAfter = NEXT.has(words[at + 1] ?? '');
-  return day === undefined ? null : { day, end: at + (isAfter ? 2 : 1), isNext: isBefore || isAfter };
+  const hasPart = PARTS_OF_DAY.has(words[at + 1] ?? '');
+  return day === undefined ? null : { day, end: at + (isAfter || hasPart ? 2 : 1), isNext: isBefore || isAfter };
 }
 
 /**
