@@ -207,7 +207,7 @@ export const BLIND_WISHES: Record<Language, readonly Wish[]> = {
     ],
     [
       'surtout pas Milan centre, plutôt Monza',
-      { dove: 'lombardia/monza-e-della-brianza/monza', testo: 'plutôt', esclusi: ['surtout pas Milan', 'centre'] },
+      { dove: 'lombardia/monza-e-della-brianza/monza', esclusi: ['surtout pas Milan', 'centre'] },
     ],
     [
       'Noël chez les Italiens, 8 couchages, cheminée, Piémont',
@@ -238,7 +238,6 @@ export const BLIND_WISHES: Record<Language, readonly Wish[]> = {
       {
         dove: 'lombardia/mantova/mantova',
         servizi: ['Prima Colazione Inclusa'],
-        testo: 'inclus',
         esclusi: ['non fumeur', 'animaux interdits'],
       },
     ],

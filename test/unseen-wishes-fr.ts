@@ -126,7 +126,7 @@ export const UNSEEN_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   [
     "jacuzzi et cheminée, chalet vallée d'aoste, mamie vient aussi",
-    { dove: 'valle-d-aosta', tipi: ['casa_vacanza'], servizi: ['Camino', 'Spa'], testo: 'chalet vient' },
+    { dove: 'valle-d-aosta', tipi: ['casa_vacanza'], servizi: ['Camino', 'Spa'], testo: 'chalet' },
   ],
   [
     'deplacement pro à bologne 4 nuits à partir de lundi',
@@ -210,7 +210,7 @@ export const UNSEEN_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ['chien interdit svp, Parme', { dove: 'emilia-romagna/parma/parma', esclusi: ['chien interdit'] }],
   ['pas de villas, Capri', { dove: 'isola-di-capri', esclusi: ['pas de villas'] }],
   ["n'importe quel mois sauf août, Pouilles", { dove: 'puglia', esclusi: ['n’importe quel mois sauf août'] }],
-  ["nous n'avons pas d'animaux, Spolète", { dove: 'umbria/perugia/spoleto', esclusi: ['n’avons pas d’animaux'] }],
+  ["nous n'avons pas d'animaux, Spolète", { dove: 'umbria/perugia/spoleto' }],
   [
     '2e quinzaine de juillet, 3 filles, Lecce',
     { dove: 'puglia/lecce/lecce', flexible: ['2027-07-15', '2027-08-01', 14], guests: 3 },

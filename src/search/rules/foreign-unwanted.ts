@@ -2,7 +2,7 @@ import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
 /** Each beginning with each ending: "doesn t allow", "wollen keine". */
-function combined(beginnings: string, endings: string): string {
+export function combined(beginnings: string, endings: string): string {
   const ends = endings.split(', ');
   return beginnings
     .split(', ')
@@ -92,8 +92,25 @@ const GERMAN = {
 const FRENCH = {
   'senza auto': 'pas de voiture, nous n avons pas de voiture, n avons pas de voiture',
   niente: 'rien',
+  // Who brings no pet asks nothing of a home.
+  'non serve animali ammessi': [
+    combined(
+      'sans',
+      'mon chien, notre chien, le chien, mes chiens, nos chiens, les chiens, mon chat, notre chat, le chat, nos chats, nos animaux, mes animaux',
+    ),
+    combined(
+      'n avons pas, nous n avons pas, on n a pas, n ai pas, je n ai pas',
+      'd animal, d animaux, de chien, de chiens, de chat',
+    ),
+    combined('voyageons, on voyage, je voyage, venons, on vient, je viens', 'sans animal, sans animaux, sans chien'),
+    'pas d animaux avec nous, aucun animal avec nous',
+  ].join(', '),
   'no grazie': 'non merci',
-  'resta a casa': 'reste à la maison, restent à la maison, reste chez nous, ne vient pas, ne viennent pas',
+  'resta a casa': `${combined(
+    'reste, restent, restera, resteront, gardé, gardée, gardés, est gardé, sera gardé, seront gardés',
+    'à la maison, chez nous, chez moi, chez mes parents, chez nos parents, chez ma mère, chez ma soeur, chez mon frère, chez des amis, chez les voisins, par mes parents, par nos parents, par ma mère, par des amis, par les voisins, en pension',
+  )}, ne vient pas, ne viennent pas, ne viendra pas, ne viendront pas, n est pas du voyage, ne sont pas du voyage`,
+  'resta con': 'reste chez, restent chez, restera chez, reste avec',
   mai: 'jamais, jamais de, jamais d',
   odio: 'déteste, je déteste, nous détestons, on déteste',
   'allergico a':
@@ -109,12 +126,28 @@ const FRENCH = {
   senza:
     'qui ne soit pas, qui ne soient pas, qui n est pas, n aime pas, n aimons pas, je n aime pas, nous n aimons pas, on n aime pas, n avons pas de, n avons pas d, nous n avons pas de, n ai pas de, hors, sans compter, ne sommes pas, rien à, sans, sauf, hormis, excepté, à l exception de, à l exclusion de, à part, pas, pas de, pas d, pas un, pas une, pas dans, surtout pas, pas côté, pas du côté de, pas vers, ' +
     'plutôt pas, mais pas de, mais pas d, ne voulons pas de, ne voulons pas d, ne veux pas de, ne veux pas d, ne veut pas de, aucun, aucune, ' +
-    'non pas, plutôt que, au lieu de, au lieu d, éviter',
+    'non pas, plutôt que, au lieu de, au lieu d, éviter, évite, évitons',
   'tutti i mesi tranne': 'n importe quel mois sauf, tous les mois sauf, toute l année sauf, n importe quand sauf',
   'tutto tranne': 'partout sauf, n importe où sauf, tout sauf, tous sauf, n importe quoi sauf, tout hormis, toute sauf',
   'lontano da': 'loin de, loin d, éloigné de, à l écart de',
   'lontano dal': 'loin du, à l écart du',
-  'non serve': `ne sont pas nécessaires, n est pas nécessaire, pas nécessaires, non nécessaire, non nécessaires, non indispensable, pas besoin de, pas besoin d, n avons pas besoin de, n avons pas besoin d, n ai pas besoin de, n ai pas besoin d, pas nécessaire, pas indispensable, pas obligatoire, pas important, peu importe, on s en fiche, je m en fiche, on s en moque, m est égal, nous est égal, ça m est égal, ça nous est égal, c est pas grave, tant pis, ${combined('ce serait bien, serait bien, serait un plus, ce serait un plus', 'mais pas nécessaire, mais pas indispensable, mais pas obligatoire')}`,
+  'non serve': [
+    combined(
+      'n est pas, n est pas du tout, n est pas forcément, ne sont pas, pas, pas du tout, pas forcément, pas vraiment, pas absolument, pas très, pas si, non',
+      'nécessaire, nécessaires, indispensable, indispensables, obligatoire, obligatoires, important, importante, importants, essentiel, essentielle, requis, requise, utile, utiles, primordial, une priorité, une obligation, un critère',
+    ),
+    combined(
+      'pas, pas forcément, pas nécessairement, n avons pas, nous n avons pas, on n a pas, n ai pas, je n ai pas, aucun',
+      'besoin de, besoin d, besoin du, besoin des',
+    ),
+    combined(
+      'ce serait bien, serait bien, serait un plus, ce serait un plus',
+      'mais pas nécessaire, mais pas indispensable, mais pas obligatoire',
+    ),
+    combined('pas forcément, pas nécessairement', 'de, d'),
+    combined('ne prend, ne prenons, ne prends, n emmenons, n emmène, n amenons, n amène, ne ramenons', 'pas'),
+    'ou pas, ou non, avec ou sans, pas besoin, nous n en avons pas besoin, on n en a pas besoin, n en avons pas besoin, n en ai pas besoin, inutile, secondaire, est secondaire, c est secondaire, optionnel, facultatif, facultative, pas la peine, peu importe, on s en fiche, je m en fiche, on s en moque, on s en passe, on peut s en passer, m est égal, nous est égal, ça m est égal, ça nous est égal, c est pas grave, tant pis, on laisse, je laisse, nous laissons, laissons',
+  ].join(', '),
   'senza problemi': 'pas de problème, pas mal, sans souci, pas de souci',
   'senza bambini': 'sans enfant, sans enfants, pas d enfants, pas d enfant',
   'non meno di': 'pas moins de, pas en dessous de',

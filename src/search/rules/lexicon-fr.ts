@@ -1,3 +1,4 @@
+import { FRENCH_TALK } from './lexicon-fr-talk.ts';
 import type { Lexicon } from './lexicon-of-language.ts';
 
 /** Homes, what they have, and the land around. */
@@ -100,7 +101,8 @@ const COUNTED = {
   ora: 'heure',
   km: 'kilomètres, kilomètre',
   metri: 'mètres',
-  camere: 'salles de bain, salle de bain',
+  camere: 'salles de bain, salle de bain, salles de bains',
+  '45 notti': 'un mois et demi, 1 mois et demi',
   'mezz ora da': 'une demi heure de, demi heure de, à une demi heure de',
   'prezzo massimo': 'prix max, prix maxi, prix maximum',
   'meno di': 'moins de, à moins de, moins d, à moins d, inférieur à',
@@ -108,11 +110,12 @@ const COUNTED = {
   'al massimo':
     'au maximum, au plus, pas plus de, rien au dessus de, pas au dessus de, pas plus cher que, maxi, maximum, max',
   almeno: 'au moins, au minimum',
+  minimo: 'minimum',
   'piu di': 'plus de',
   spendere: 'dépenser, payer',
   'a partire da': 'à partir de',
   'da # a # euro': 'de # à # euros, de # à # euro, # à # euros, # à # euro',
-  '# a # persone': '# à # personnes, # ou # personnes',
+  '# a # persone': 'entre # et # personnes, # à # personnes, # ou # personnes',
   '# o # notti': '# à # nuits',
   'a notte': 'par nuit, la nuit, par jour, par nuitée, la nuitée',
   'a settimana': 'par semaine, la semaine',
@@ -124,7 +127,7 @@ const COUNTED = {
   'in totale': 'au total, en tout, tout compris, pour le séjour, pour tout le séjour',
   economico:
     'pas cher, pas chère, pas chers, pas chères, pas trop cher, pas trop chère, moins cher, le moins cher, la moins chère, moins chère, les moins chers, bon marché, économique, petit prix, à petit prix, ' +
-    'petit budget, budget serré, budget limité, le moins cher possible, au meilleur prix, à prix doux, prix bas, abordable, abordables, les moins chères',
+    'petit budget, budget serré, budget limité, le moins cher possible, au meilleur prix, prix raisonnable, prix raisonnables, à prix raisonnable, prix correct, bon rapport qualité prix, à prix doux, prix bas, abordable, abordables, les moins chères',
 };
 
 /** What says where and when. */
@@ -133,12 +136,14 @@ const TIMES = {
   per: 'pour, pendant, durant',
   tra: 'entre',
   'vicino a':
-    'près de, proche de, près d, proche d, à côté de, à proximité de, proche, non loin de, non loin d, pas loin de, pas loin d, pas très loin de, pas trop loin de',
-  'vicino al': 'près du, proche du, à côté du, à proximité du, non loin du, pas loin du',
+    'aux portes de, près de, proche de, près d, proche d, près des, proche des, à proximité des, à côté de, à proximité de, proche, non loin de, non loin d, pas loin de, pas loin d, pas très loin de, pas trop loin de',
+  'vicino al':
+    'aux environs du, aux alentours du, près du, proche du, à côté du, à proximité du, non loin du, pas loin du',
   'nei dintorni di':
-    'autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de',
-  'e dintorni': 'et alentours, et environs, et ses environs, ou alentours, ou environs, ou aux alentours',
-  entro: 'dans un rayon de, pas plus loin que, pas plus loin de, pas à plus de',
+    'autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de, dans le coin de, du côté de, secteur de, dans le secteur de, aux abords de, autour d, aux alentours d, aux environs d, dans les environs d, alentours d',
+  'e dintorni':
+    'et sa région, et la région, et région, et alentours, et environs, et ses environs, ou alentours, ou environs, ou aux alentours',
+  entro: 'dans un rayon de, à maximum, pas plus loin que, pas plus loin de, pas à plus de',
   'questo weekend': 'ce week end, ce weekend, ce we',
   'prossimo weekend':
     'week end prochain, weekend prochain, le week end prochain, le weekend prochain, prochain week end',
@@ -148,7 +153,8 @@ const TIMES = {
   'weekend lungo': 'week end prolongé, weekend prolongé, long week end, un week end prolongé, grand week end',
   weekend: 'week end, week ends, wkd, un we, le we, we de, we en',
   'weekend del #': 'week end du #, weekend du #, we du #, wkd du #',
-  'primo weekend di': 'premier week end de, premier week end d, premier weekend de, premier weekend d',
+  'primo weekend di':
+    '1er week end de, 1er week end d, premier week end de, premier week end d, premier weekend de, premier weekend d',
   'secondo weekend di': 'deuxième week end de, deuxième week end d, second week end de',
   'terzo weekend di': 'troisième week end de, troisième week end d',
   'quarta settimana di': 'quatrième semaine de, quatrième semaine d',
@@ -186,21 +192,6 @@ const TIMES = {
     'départ, départ le, retour, retour le, repartons le, nous repartons le, on repart le, on part le, je repars le, partons le',
 };
 
-/** What asks nothing. */
-const FILLERS = {
-  cerco:
-    'bonsoir, salut, coucou, d avance, merci d avance, merci beaucoup, cordialement, partir, aller, passer, rester, venir, je souhaite, nous souhaitons, souhaite, souhaitons, souhaiterais, souhaiterions, ' +
-    'j aimerais, nous aimerions, on aimerait, aimerais, aimerions, on veut, je veux, si possible, de préférence, idéalement, indispensable, obligatoire, impératif, impérativement, important, absolument, stp, ' +
-    'peut être, c est bon, partout, personne seule, une personne seule, voyageant seul, voyageant seule, voyage seul, voyage seule, voulons, veulent, aimeraient, s abstenir, n importe quel, n importe quelle, un endroit, endroit, un lieu, avez vous, est ce que vous avez, est il possible, scolaires, âgés, âgée, âgées, âgé, tardive, tard, nous avons, on a, j ai, avons, oui, oui merci, seulement, uniquement, budget, combien coûte, où que ce soit, peu importe où, juste, hors saison, n importe où, n importe quoi, cherche, nous cherchons, je cherche, cherchons, et cherchons, on cherche, recherche, nous recherchons, trouver, louer, à louer, réserver, location, locations, séjour, un séjour, séjourner, ' +
-    'vacances, en vacances, pour les vacances, voyage, escapade, s il vous plaît, svp, bonjour, merci, italie, en italie, je voudrais, nous voudrions, on voudrait, besoin de, disponible, disponibles, ' +
-    'disponibilité, disponibilités, libre, quelque chose, quelque part, dormir, y a t il, nous, nous voulons, situé, située, nous serons, idée, idées, entre amis, entre copains, entre amies, entre copines, vue sur, avec vue sur',
-  'date flessibili':
-    'dates flexibles, flexible, flexibles, dates souples, n importe quand, courant, peu importe les dates',
-  'con bambini':
-    'on a un bébé, nous avons un bébé, on a des petits, on a des enfants, nous avons des enfants, avec des petits, en famille, avec enfants, avec des enfants, avec les enfants, avec nos enfants, avec bébé, avec un bébé, familial, familiale, pour familles, pour les familles, avec la famille, adapté aux enfants',
-  'senza auto': 'sans voiture, en voiture, en train, à pied, à pieds',
-};
-
 /** Little words, and those that other languages have otherwise. */
 const AT_HOME = {
   ma: 'mais',
@@ -217,7 +208,7 @@ const AT_HOME = {
   di: 'de, d',
   del: 'du',
   dei: 'des',
-  in: 'en, dans, dans les, dans le, dans la, dans l, chez',
+  in: 'au coeur de, au coeur du, au coeur des, au milieu de, au milieu du, au milieu des, en, dans, dans les, dans le, dans la, dans l, chez',
   al: 'au, aux',
   su: 'sur',
   il: 'le, les, ce',
@@ -234,6 +225,7 @@ const AT_HOME = {
   'a # km': 'à # km, à # kilomètres',
   sera: 'soir',
   mattina: 'matin',
+  pomeriggio: 'après midi',
   'a # minuti':
     'pas plus de # minutes, max # minutes, maximum # minutes, à moins de # minutes, à moins de # min, à # minutes, à # min, à # mn',
   'a # m': 'à moins de # m, à moins de # mètres',
@@ -257,6 +249,8 @@ const AT_HOME = {
   entroterra: 'arrière pays',
   febbraio: 'fév, fev',
   'volo da': 'vol depuis, vol de',
+  'partendo da': 'depuis, en train depuis, accessible en train depuis, en voiture depuis, en train de',
+  '# euro al mese': '# euros le mois',
   'veniamo da': 'nous venons de, nous venons d, je viens de, on vient de, au départ de, habitons à, nous habitons à',
   'di pochi mesi': 'de quelques mois',
   minuti: 'mn',
@@ -265,7 +259,7 @@ const AT_HOME = {
 
 export const FRENCH: Lexicon = {
   anywhere: [HOMES, COUNTED, TIMES],
-  atHome: [HOMES_AT_HOME, FILLERS, AT_HOME],
+  atHome: [HOMES_AT_HOME, FRENCH_TALK, AT_HOME],
   wellSpelled:
     'calme tranquille romantique charme charmant charmante authentique luxe luxueux luxueuse insolite cosy petit petite grand grande beau belle joli jolie moderne ancien ancienne ' +
     'typique traditionnel sauna jacuzzi bain nordique villa château moulin cabane chalet bungalow mobil-home camping hôtel auberge hostel village ville campagne colline collines ' +

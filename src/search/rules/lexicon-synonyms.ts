@@ -131,10 +131,12 @@ const GERMAN = {
 
 const FRENCH = {
   'casa vacanze':
-    'maison entière, logement entier, appartement entier, maison individuelle, maison indépendante, maison de campagne, maison en pierre, maison de village, ' +
+    'maison entière, logement entier, appartement entier, appart entier, maison complète, logement complet, appartement complet, studio entier, gîte entier, hébergement entier, petit gîte, grand gîte, maison individuelle, maison indépendante, maison de campagne, maison en pierre, maison de village, ' +
     'maison de charme, maison de plage, villa de vacances, villas de vacances, deux pièces, trois pièces, tiny house',
   agriturismo:
-    'fermette, fermettes, exploitation agricole, domaine agricole, agritourismes, en ferme, à la ferme, gîte à la ferme, dans une ferme, vignoble avec chambres',
+    'animaux de la ferme, animaux de ferme, animaux à la ferme, animaux de basse cour, animaux de la basse cour, basse cour, animaux pour les enfants, ferme pédagogique, ferme avec animaux, ferme avec des animaux, ferme avec des animaux pour les enfants, ferme pédagogique avec des animaux, voir des animaux, voir les animaux, nourrir les animaux, fermette, fermettes, exploitation agricole, domaine agricole, agritourismes, en ferme, à la ferme, gîte à la ferme, dans une ferme, vignoble avec chambres',
+  'casa tutta per noi':
+    'rien que pour nous, pour nous seuls, pour nous tout seuls, tout pour nous, à nous seuls, maison rien que pour nous, maison pour nous seuls',
   affittacamere: 'chambre privée, chambres privées, chambre meublée, chambre d ami',
   wifi:
     'télétravail, télétravailler, en télétravail, pour télétravailler, travail à distance, travailler à distance, pour travailler, bonne connexion, bonne connexion internet, connexion rapide, bon wifi, bonne wifi, fibre, fibre optique, wifi rapide, internet rapide, accès internet, ' +
@@ -167,11 +169,11 @@ const FRENCH = {
     'coeur historique, quartier historique, centre du village, emplacement central, bien situé au centre, au coeur de la ville, au coeur de la vieille ville, au coeur du centre historique, coeur de la ville, près du centre, proche du centre, centre ancien, hyper centre',
   'animali ammessi':
     'caniche, teckel, berger allemand, bouledogue, yorkshire, chat, chats, avec notre chat, chiot, chiots, toutou, chien bienvenu, chiens bienvenus, petit chien, petits chiens, gros chien, grand chien, un petit chien, un gros chien, avec un petit chien, avec un gros chien, accepte les chiens, acceptant les chiens, acceptant les animaux, accepte les animaux, ' +
-    'animaux autorisés, chiens autorisés, chien autorisé, avec nos chiens, avec mes chiens, avec animaux, avec nos animaux, avec un animal, compagnon à quatre pattes, pour le chien',
+    'animaux autorisés, chiens autorisés, chien autorisé, avec nos chiens, avec mes chiens, avec animaux, avec nos animaux, avec un animal, compagnon à quatre pattes, pour le chien, # chats, # petits chiens, # gros chiens, # grands chiens, # labradors, dont un chien, chien de grande taille, chien de petite taille, chats acceptés, chat accepté',
   camino: 'cheminées, feu de bois, au coin du feu, poêle, insert, poêle à bois',
   colazione: 'petits déjeuners',
   'con bambini':
-    'avec un nourrisson, avec nourrisson, nourrisson, avec des jeunes enfants, avec jeunes enfants, avec un jeune enfant, avec un enfant en bas âge, enfants en bas âge, avec de jeunes enfants, avec petits enfants, avec tout petit, séjour en famille, vacances en famille, vie de famille, pour la famille, ' +
+    'avec des jeunes enfants, avec jeunes enfants, avec de jeunes enfants, avec petits enfants, séjour en famille, vacances en famille, vie de famille, pour la famille, ' +
     'pour toute la famille, avec toute la famille, adapté aux familles, adaptée aux familles, idéal famille, idéal pour les familles, pour enfants, pour les enfants, adapté aux bébés, maison familiale, familiales, familiaux',
   culla:
     'lit bébé, lit de bébé, lit pour bébé, lit parapluie, berceau, lit à barreaux, lits bébé, petit lit bébé, lit enfant, lit d enfant',
@@ -191,8 +193,10 @@ const FRENCH = {
   'mio nonno': 'mon grand père',
   'mia suocera': 'ma belle mère',
   'mio suocero': 'mon beau père',
-  'mio figlio': 'mon fils',
-  'mia figlia': 'ma fille',
+  'mio figlio': 'mon fils, notre fils',
+  'mia figlia': 'ma fille, notre fille',
+  'con nostri figlio': 'avec notre fils',
+  'con nostri figlia': 'avec notre fille',
 };
 
 /** Words that mean the same on pages of one language alone. */
@@ -268,8 +272,9 @@ const GERMAN_AT_HOME = {
 };
 
 const FRENCH_AT_HOME = {
+  appartamento: 'petit appartement, petit appart, grand appartement, grand appart',
   cottage:
-    'maison, maisons, maisonnette, maisonnettes, cabane, cabanes, cabanon, chalets, cottages, bungalow, bungalows, pavillon, pavillons, studio, studios, duplex, penthouse, bastide, bastides',
+    'maison, maisons, petite maison, grande maison, maisonnette, maisonnettes, cabane, cabanes, cabanon, chalets, cottages, bungalow, bungalows, pavillon, pavillons, studio, studios, duplex, penthouse, bastide, bastides',
   agriturismo: 'ferme, fermes, mas',
   wifi: 'travail, travailler, je travaille, nous travaillons, pour travailler, boulot, internet',
   'mia nonna': 'mamie',
