@@ -18,6 +18,8 @@ test.each([
   ['soixante et onze', '71'],
   ['quatre-vingts', '80'],
   ['quatre-vingt-dix-neuf', '99'],
+  ['septante-deux', '72'],
+  ['cent nonante et un', '191'],
   ['trente euros', '30 euros'],
   // Smaller ones are read in their phrases, and comuni stay.
   ['due', 'due'],

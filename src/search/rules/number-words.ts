@@ -31,7 +31,7 @@ const FR = names(
   'vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt',
 );
 
-type NumberLanguage = 'it' | 'en' | 'de' | 'fr';
+type NumberLanguage = 'it' | 'en' | 'de' | 'fr' | 'ch';
 
 function belowHundred({ units, tens }: Names, number: number, join: (ten: string, unit: string) => string): string {
   if (number < 2 * TENS) return units[number] ?? '';
@@ -53,6 +53,13 @@ function french(number: number): string {
   return `${ten} ${isAnd ? 'et ' : ''}${rest}`;
 }
 
+/** "Septante", "nonante-deux" in Belgium and Switzerland. */
+function swiss(number: number): string {
+  const ten = ['septante', 'huitante', 'nonante'][Math.floor(number / TENS) - 7];
+  const unit = FR.units[number % TENS] ?? '';
+  return ten === undefined ? french(number) : `${ten} ${unit === 'un' ? 'et ' : ''}${unit}`;
+}
+
 function german(ten: string, unit: string): string {
   return unit === '' ? ten : `${unit === 'eins' ? 'ein' : unit}und${ten}`;
 }
@@ -62,7 +69,12 @@ const BELOW: Record<NumberLanguage, (number: number) => string> = {
   en: (number) => belowHundred(EN, number, (ten, unit) => `${ten} ${unit}`),
   de: (number) => belowHundred(DE, number, german),
   fr: french,
+  ch: swiss,
 };
+
+function frenchHundreds(count: number, rest: string): string[] {
+  return count === 1 ? [`cent ${rest}`] : [`${FR.units[count]} cent ${rest}`, `${FR.units[count]} cents ${rest}`];
+}
 
 /** "Centoventi" and "cento venti", "a hundred and fifty", "einhundertzwanzig", "deux cents". */
 const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]> = {
@@ -79,8 +91,8 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
       `${hundred}${rest}`,
       `${hundred} ${rest}`,
     ]),
-  fr: (count, rest) =>
-    count === 1 ? [`cent ${rest}`] : [`${FR.units[count]} cent ${rest}`, `${FR.units[count]} cents ${rest}`],
+  fr: frenchHundreds,
+  ch: frenchHundreds,
 };
 
 /** Names of comuni: these are numbers where something counted follows. "Cento" the reading of prices tells apart. */
@@ -93,7 +105,7 @@ const LEAST = 13;
 
 function numbersSaid(): Map<string, number> {
   const said = new Map<string, number>();
-  for (const language of ['it', 'en', 'de', 'fr'] as const) {
+  for (const language of ['it', 'en', 'de', 'fr', 'ch'] as const) {
     for (let number = LEAST; number <= MOST; number += 1) {
       const count = Math.floor(number / HUNDRED);
       const rest = number % HUNDRED === 0 ? '' : BELOW[language](number % HUNDRED);
