@@ -9,6 +9,7 @@ test.each([
   ['wi-fi', ['wi', 'fi']],
   ['B&B', ['b', 'b']],
   ['CITTÀ', ['citta']],
+  ['cœur', ['coeur']],
   ['🏖️ mare', ['mare']],
   ["'); drop table strutture; --", ['drop', 'table', 'strutture']],
   ['& | ! <-> :* ( )', []],

@@ -11,11 +11,16 @@ const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 /** A word as it was typed and as it is compared: `folded` is '' where no letter is Latin. */
 export type TypedWord = { typed: string; folded: string; endsClause?: true };
 
+/** "Sœur" as "soeur". */
+function parted(word: string): string {
+  return word.replaceAll(/œ/gi, 'oe').replaceAll(/æ/gi, 'ae');
+}
+
 /** The first forty; any sign parts words, so a text is never more than words to a database. @example splitWords("all'Aquila") // all, Aquila */
 export function splitWords(text: string): TypedWord[] {
   const read = text.slice(0, MOST_LETTERS).normalize('NFC');
   return [...read.matchAll(WORD)].slice(0, MOST_WORDS).map(({ 0: typed, index }) => {
-    const word = { typed, folded: foldName(typed).replaceAll(' ', '') };
+    const word = { typed, folded: foldName(parted(typed)).replaceAll(' ', '') };
     const next = read.slice(index + typed.length, index + typed.length + 3);
     return CLAUSE_END.test(next) ? { ...word, endsClause: true as const } : word;
   });
