@@ -1,5 +1,6 @@
 import type { Language } from '../src/kernel/language.ts';
 import type { WishMeaning } from './wish-meaning.ts';
+import { WISHES_IN_TALK_FR } from './wishes-in-talk-fr.ts';
 
 type Wish = readonly [typed: string, WishMeaning];
 
@@ -203,4 +204,5 @@ export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
     ['Molise, einen ganzen Monat ab Mitte Jänner', { dove: 'molise', flexible: ['2027-01-10', '2027-03-01', 30] }],
     ['2. Wochenende im Mai Venedig', { dove: 'veneto/venezia/venezia', stay: ['2027-05-07', '2027-05-09'] }],
   ],
+  fr: WISHES_IN_TALK_FR,
 };
