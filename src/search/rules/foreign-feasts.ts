@@ -188,7 +188,8 @@ const FRENCH = {
     'entre noël et nouvel an, entre noël et le nouvel an, entre noël et le jour de l an, de noël au nouvel an, de noël au jour de l an, entre les fêtes',
   capodanno:
     'nouvel an, jour de l an, réveillon, saint sylvestre, au nouvel an, pour le nouvel an, réveillon du nouvel an, réveillon du jour de l an, fin d année',
-  'mercatini di natale': 'marché de noël, marchés de noël',
+  // `spellWords` says «mercato» for «marché».
+  'mercatini di natale': 'marche de noël, mercato de noël, mercati de noël',
   pasqua:
     'week end pascal, pâques, à pâques, week end de pâques, pour pâques, le week end de pâques, dimanche de pâques',
   pasquetta: 'lundi de pâques, le lundi de pâques',

@@ -20,7 +20,7 @@ const COMING = /(?<=\p{L} )che viene\b/giu;
 /** "4pax", "10gg", "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
 /** "2a 2c", "2A+1K", "2ad 2ch". */
-const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k)\b/gi;
+const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
 /** "3 kids (4, 7 and 11)": how old they are. */
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;
 const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
@@ -35,11 +35,14 @@ const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 /** "1.500", "1,500", "1'500", and with a blank "1 500 €". */
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
-/** Words that mean something else without their accent: "fermé" (ferme is a farm), "Côme" (come is a verb). */
+/** Words that mean something else without their accent: "fermé" (ferme is a farm), "Côme" (come is a verb), "marché" (Marche is a region). */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
   ['fermée', 'close'],
   ['côme', 'como'],
+  ['marché', 'mercato'],
+  ['marchés', 'mercati'],
+  ['clés', 'chiavi'],
 ]);
 
 function withAccents(word: TypedWord): TypedWord {
@@ -52,7 +55,7 @@ function withSign(word: TypedWord): TypedWord {
 
 function areAges(text: string): boolean {
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
-  return /\d/.test(text) && words.every((word) => AGES.test(word));
+  return /\d/.test(text) && !text.includes('+') && words.every((word) => AGES.test(word));
 }
 
 type SpelledDate = { at: number; typed: string; word: TypedWord[] };
@@ -108,6 +111,5 @@ export function spellWords(text: string): TypedWord[] {
   }
   return spellNumbers([...words, ...splitWords(spelled.slice(from))])
     .slice(0, MOST_WORDS)
-    .map(withAccents)
-    .map(withSign);
+    .map((word) => withSign(withAccents(word)));
 }
