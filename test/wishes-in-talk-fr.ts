@@ -98,4 +98,32 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
   ['lave-linge appréciable, Catane', { dove: 'sicilia/catania/catania', servizi: ['Lavatrice'] }],
   ['un parking nous arrangerait, Lecce', { dove: LECCE, servizi: ['Parcheggio'] }],
   ['lit bébé + chaise haute, Lido di Jesolo', { dove: 'veneto/venezia/jesolo', testo: 'lit bébé + chaise haute' }],
+  // Words that look like others: "micio", "Marche", "march".
+  ['frigo et micro-ondes, Turin', { dove: 'piemonte/torino/torino', testo: 'frigo et micro ondes' }],
+  ['près du marché, Florence', { dove: 'toscana/firenze/firenze', testo: 'marché' }],
+  [
+    'marchés de Noël, Merano',
+    { dove: 'trentino-alto-adige/bolzano/merano', flexible: ['2026-11-26', '2027-01-06', 2] },
+  ],
+  [
+    'on vient pour un match à Milan samedi prochain, 3 potes',
+    { dove: 'lombardia/milano/milano', stay: ['2026-11-28', '2026-11-29'], guests: 3, testo: 'match' },
+  ],
+  ['famille (2+3), Vieste', { dove: 'puglia/foggia/vieste', guests: 5 }],
+  ['une trentaine de personnes, Toscane', { dove: 'toscana', guests: 30 }],
+  ["4 couples d'amis, Toscane", { dove: 'toscana', guests: 8 }],
+  ['est-ce que les chiens sont acceptés à Lecce ?', { dove: LECCE, servizi: ['Pet Friendly'] }],
+  ['je recherche activement un studio à Lecce', { dove: LECCE, tipi: ['casa_vacanza'] }],
+  ["nous aimerions savoir s'il reste des logements à Lecce", { dove: LECCE }],
+  ['sans limite de budget, Capri', { dove: 'isola-di-capri' }],
+  ['mon budget ne dépasse pas 70 euros par nuit, Lecce', { dove: LECCE, prezzo: [null, 70] }],
+  ['sem 30 Rimini', { dove: RIMINI, stay: ['2027-07-26', '2027-08-02'] }],
+  ['observation des animaux, Abruzzes', { dove: 'abruzzo', testo: 'observation des animaux' }],
+  // Contraries.
+  ['on peut se passer de parking, Lecce', { dove: LECCE }],
+  ['nul besoin de cuisine, Lecce', { dove: LECCE }],
+  ["on n'a ni chien ni chat, Lecce", { dove: LECCE }],
+  ['pas allergique aux chats, Lecce', { dove: LECCE }],
+  ["tout l'appartement pour nous, Lecce", { dove: LECCE, tipi: ['casa_vacanza'] }],
+  ['environs de Matera', { dove: 'basilicata/matera/matera', km: 20 }],
 ];

@@ -103,7 +103,7 @@ const FRENCH = {
       'd animal, d animaux, de chien, de chiens, de chat',
     ),
     combined('voyageons, on voyage, je voyage, venons, on vient, je viens', 'sans animal, sans animaux, sans chien'),
-    'pas d animaux avec nous, aucun animal avec nous',
+    'n a ni chien ni chat, n avons ni chien ni chat, n ai ni chien ni chat, pas d animaux avec nous, aucun animal avec nous',
   ].join(', '),
   'no grazie': 'non merci',
   'resta a casa': `${combined(
@@ -119,7 +119,8 @@ const FRENCH = {
     'interdit, interdite, interdites, exclu, exclue, exclus, exclues, à exclure, à éviter, ne m intéresse pas, ne nous intéresse pas, ne m intéressent pas, ne nous intéressent pas, très peu pour nous, très peu pour moi',
   'non vogliamo':
     'ne voulons pas, nous ne voulons pas, on ne veut pas, ne veux pas, je ne veux pas, ne souhaitons pas, nous ne souhaitons pas',
-  'senza superare': 'sans dépasser, ne pas dépasser, ne dépassant pas, qui ne dépasse pas, à ne pas dépasser',
+  'senza superare':
+    'sans dépasser, ne pas dépasser, ne dépassant pas, ne dépasse pas, ne doit pas dépasser, qui ne dépasse pas, à ne pas dépasser',
   'non solo': 'pas seulement',
   si: 'oui',
   'non ammessi': 'non admis, pas admis, non acceptés, pas acceptés, interdits, non autorisés',
@@ -137,7 +138,7 @@ const FRENCH = {
       'nécessaire, nécessaires, indispensable, indispensables, obligatoire, obligatoires, important, importante, importants, essentiel, essentielle, requis, requise, utile, utiles, primordial, une priorité, une obligation, un critère',
     ),
     combined(
-      'pas, pas forcément, pas nécessairement, n avons pas, nous n avons pas, on n a pas, n ai pas, je n ai pas, aucun',
+      'pas, nul, sans, pas forcément, pas nécessairement, n avons pas, nous n avons pas, on n a pas, n ai pas, je n ai pas, aucun',
       'besoin de, besoin d, besoin du, besoin des',
     ),
     combined(
@@ -146,10 +147,11 @@ const FRENCH = {
     ),
     combined('pas forcément, pas nécessairement', 'de, d'),
     combined('ne prend, ne prenons, ne prends, n emmenons, n emmène, n amenons, n amène, ne ramenons', 'pas'),
-    'ou pas, ou non, avec ou sans, pas besoin, nous n en avons pas besoin, on n en a pas besoin, n en avons pas besoin, n en ai pas besoin, inutile, secondaire, est secondaire, c est secondaire, optionnel, facultatif, facultative, pas la peine, peu importe, on s en fiche, je m en fiche, on s en moque, on s en passe, on peut s en passer, m est égal, nous est égal, ça m est égal, ça nous est égal, c est pas grave, tant pis, on laisse, je laisse, nous laissons, laissons',
+    'se passer de, se passer d, nous passer de, nous passer d, me passer de, se passe de, nous passons de, pas allergique aux, pas allergiques aux, pas allergique à, ou pas, ou non, avec ou sans, pas besoin, nous n en avons pas besoin, on n en a pas besoin, n en avons pas besoin, n en ai pas besoin, inutile, secondaire, est secondaire, c est secondaire, optionnel, facultatif, facultative, pas la peine, peu importe, on s en fiche, je m en fiche, on s en moque, on s en passe, on peut s en passer, m est égal, nous est égal, ça m est égal, ça nous est égal, c est pas grave, tant pis, on laisse, je laisse, nous laissons, laissons',
   ].join(', '),
-  'senza problemi': 'pas de problème, pas mal, sans souci, pas de souci',
-  'senza bambini': 'sans enfant, sans enfants, pas d enfants, pas d enfant',
+  'senza problemi': `pas de problème, pas mal, sans souci, pas de souci, ${combined('n est pas, ne sont pas', 'un problème, un souci')}`,
+  'senza bambini':
+    'adultes seulement, adultes uniquement, réservé aux adultes, sans enfant, sans enfants, pas d enfants, pas d enfant',
   'non meno di': 'pas moins de, pas en dessous de',
   'non prima di': 'pas avant, pas avant le, au plus tôt, au plus tôt le',
   'non dopo': 'pas après, pas après le, au plus tard, au plus tard le',

@@ -3,7 +3,7 @@ import type { Sayings } from './lexicon-of-language.ts';
 /** Further words for homes and what they have. */
 export const FRENCH_SYNONYMS: Sayings = {
   'casa vacanze':
-    'maison entière, logement entier, appartement entier, appart entier, maison complète, logement complet, appartement complet, studio entier, gîte entier, hébergement entier, petit gîte, grand gîte, maison individuelle, maison indépendante, maison de campagne, maison en pierre, maison de village, ' +
+    'maison entière, logement entier, appartement entier, appart entier, tout l appartement, toute la maison, tout le logement, tout le gîte, logement privé, appartement privé, maison complète, logement complet, appartement complet, studio entier, gîte entier, hébergement entier, petit gîte, grand gîte, maison individuelle, maison indépendante, maison de campagne, maison en pierre, maison de village, ' +
     'maison de charme, maison de plage, villa de vacances, villas de vacances, deux pièces, trois pièces, tiny house',
   agriturismo:
     'animaux de la ferme, animaux de ferme, animaux à la ferme, animaux de basse cour, animaux de la basse cour, basse cour, animaux pour les enfants, ferme pédagogique, ferme avec animaux, ferme avec des animaux, ferme avec des animaux pour les enfants, ferme pédagogique avec des animaux, voir des animaux, voir les animaux, nourrir les animaux, fermette, fermettes, exploitation agricole, domaine agricole, agritourismes, en ferme, à la ferme, gîte à la ferme, dans une ferme, vignoble avec chambres',
@@ -31,7 +31,7 @@ export const FRENCH_SYNONYMS: Sayings = {
   lavastoviglie: 'lave vaisselles, machine à laver la vaisselle',
   barbecue: 'barbecues, grillades, grill, pour les grillades',
   piscina:
-    'piscine intérieure, piscine couverte, piscine extérieure, piscine à débordement, pataugeoire, piscine commune, piscine partagée, grande piscine',
+    'piscine privée chauffée, piscine intérieure chauffée, piscine couverte chauffée, piscine intérieure, piscine couverte, piscine extérieure, piscine à débordement, pataugeoire, piscine commune, piscine partagée, grande piscine',
   palestra: 'salle de musculation, gym, musculation',
   'sul mare':
     'plage privée, accès plage, accès mer, accès à la plage, accès à la mer, bord de plage, en bord de plage, accès direct plage',
@@ -41,9 +41,11 @@ export const FRENCH_SYNONYMS: Sayings = {
     'coeur historique, quartier historique, centre du village, emplacement central, bien situé au centre, au coeur de la ville, au coeur de la vieille ville, au coeur du centre historique, coeur de la ville, près du centre, proche du centre, centre ancien, hyper centre',
   'animali ammessi':
     'caniche, teckel, berger allemand, bouledogue, yorkshire, chat, chats, avec notre chat, chiot, chiots, toutou, chien bienvenu, chiens bienvenus, petit chien, petits chiens, gros chien, grand chien, un petit chien, un gros chien, avec un petit chien, avec un gros chien, accepte les chiens, acceptant les chiens, acceptant les animaux, accepte les animaux, ' +
-    'animaux autorisés, chiens autorisés, chien autorisé, avec nos chiens, avec mes chiens, avec animaux, avec nos animaux, avec un animal, compagnon à quatre pattes, pour le chien, # chats, # petits chiens, # gros chiens, # grands chiens, # labradors, dont un chien, chien de grande taille, chien de petite taille, chats acceptés, chat accepté',
+    'animaux autorisés, chiens autorisés, chien autorisé, avec nos chiens, avec mes chiens, avec animaux, avec nos animaux, avec un animal, compagnon à quatre pattes, pour le chien, # chats, # petits chiens, # gros chiens, # grands chiens, # labradors, dont un chien, chien de grande taille, chien de petite taille, chats acceptés, chat accepté, chiens sont acceptés, chiens sont admis, chiens sont autorisés, animaux sont acceptés, animaux sont admis, animaux sont autorisés',
   camino: 'cheminées, feu de bois, au coin du feu, poêle, insert, poêle à bois',
   colazione: 'petits déjeuners',
+  // Animals that nobody brings along.
+  zoo: 'animaux sauvages, observation des animaux, observer les animaux, observer des animaux',
   'con bambini':
     'avec des jeunes enfants, avec jeunes enfants, avec de jeunes enfants, avec petits enfants, séjour en famille, vacances en famille, vie de famille, pour la famille, ' +
     'pour toute la famille, avec toute la famille, adapté aux familles, adaptée aux familles, idéal famille, idéal pour les familles, pour enfants, pour les enfants, adapté aux bébés, maison familiale, familiales, familiaux',
@@ -59,6 +61,7 @@ export const FRENCH_SYNONYMS: Sayings = {
   'mia moglie': 'ma femme',
   'con mia moglie': 'avec ma femme',
   'i miei genitori': 'mes parents, nos parents',
+  'per i miei genitori': 'pour mes beaux parents, pour nos beaux parents',
   'con i miei genitori': 'avec mes parents',
   'i miei nonni': 'mes grands parents',
   'mia nonna': 'ma grand mère',

@@ -102,6 +102,7 @@ const COUNTED = {
   km: 'kilomètres, kilomètre',
   metri: 'mètres',
   camere: 'salles de bain, salle de bain, salles de bains',
+  'una notte': 'un soir',
   '45 notti': 'un mois et demi, 1 mois et demi',
   'mezz ora da': 'une demi heure de, demi heure de, à une demi heure de',
   'prezzo massimo': 'prix max, prix maxi, prix maximum',
@@ -126,7 +127,7 @@ const COUNTED = {
     'par personne et par nuit, par nuit et par personne, par personne par nuit, par nuit par personne',
   'in totale': 'au total, en tout, tout compris, pour le séjour, pour tout le séjour',
   economico:
-    'pas cher, pas chère, pas chers, pas chères, pas trop cher, pas trop chère, moins cher, le moins cher, la moins chère, moins chère, les moins chers, bon marché, économique, petit prix, à petit prix, ' +
+    'bon plan, bons plans, pas cher, pas chère, pas chers, pas chères, pas trop cher, pas trop chère, moins cher, le moins cher, la moins chère, moins chère, les moins chers, bon marché, économique, petit prix, à petit prix, ' +
     'petit budget, budget serré, budget limité, le moins cher possible, au meilleur prix, prix raisonnable, prix raisonnables, à prix raisonnable, prix correct, bon rapport qualité prix, à prix doux, prix bas, abordable, abordables, les moins chères',
 };
 
@@ -136,11 +137,11 @@ const TIMES = {
   per: 'pour, pendant, durant',
   tra: 'entre',
   'vicino a':
-    'aux portes de, près de, proche de, près d, proche d, près des, proche des, à proximité des, à côté de, à proximité de, proche, non loin de, non loin d, pas loin de, pas loin d, pas très loin de, pas trop loin de',
+    'aux portes de, près de, proche de, près d, proche d, près des, proche des, à proximité des, à côté de, à proximité de, proche, non loin de, non loin d, pas loin de, pas loin d, pas très loin de, pas trop loin de, pas très loin d, pas trop loin d',
   'vicino al':
     'aux environs du, aux alentours du, près du, proche du, à côté du, à proximité du, non loin du, pas loin du',
   'nei dintorni di':
-    'autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de, dans le coin de, du côté de, secteur de, dans le secteur de, aux abords de, autour d, aux alentours d, aux environs d, dans les environs d, alentours d',
+    'environs de, environs d, à l extérieur de, à l extérieur d, en dehors de, banlieue de, en banlieue de, périphérie de, autour de, aux alentours de, aux environs de, dans les environs de, alentours de, région de, dans la région de, dans le coin de, du côté de, secteur de, dans le secteur de, aux abords de, autour d, aux alentours d, aux environs d, dans les environs d, alentours d',
   'e dintorni':
     'et sa région, et la région, et région, et alentours, et environs, et ses environs, ou alentours, ou environs, ou aux alentours',
   entro: 'dans un rayon de, à maximum, pas plus loin que, pas plus loin de, pas à plus de',
@@ -223,11 +224,12 @@ const AT_HOME = {
   'dopo il #': 'après le #',
   'in #': 'à #, nous sommes #, on est #, nous serons #, on sera #, à # personnes',
   'a # km': 'à # km, à # kilomètres',
+  'settimana #': 'sem #',
   sera: 'soir',
   mattina: 'matin',
   pomeriggio: 'après midi',
   'a # minuti':
-    'pas plus de # minutes, max # minutes, maximum # minutes, à moins de # minutes, à moins de # min, à # minutes, à # min, à # mn',
+    'pas plus de # minutes, max # minutes, maximum # minutes, max # min, maximum # min, à moins de # minutes, à moins de # min, à # minutes, à # min, à # mn',
   'a # m': 'à moins de # m, à moins de # mètres',
   'a # metri': 'à # mètres, à # m',
   'a # ore': 'à # heures',
@@ -249,12 +251,19 @@ const AT_HOME = {
   entroterra: 'arrière pays',
   febbraio: 'fév, fev',
   'volo da': 'vol depuis, vol de',
-  'partendo da': 'depuis, en train depuis, accessible en train depuis, en voiture depuis, en train de',
+  'partendo da': 'depuis',
   '# euro al mese': '# euros le mois',
   'veniamo da': 'nous venons de, nous venons d, je viens de, on vient de, au départ de, habitons à, nous habitons à',
   'di pochi mesi': 'de quelques mois',
   minuti: 'mn',
   anni: 'ans',
+  // "Tante" and "pere" are other words in Italian, "salaries" in English.
+  zio: 'oncle, tonton',
+  zia: 'tante, tata',
+  padre: 'père',
+  madre: 'mère',
+  cugini: 'cousins, cousines',
+  persone: 'invités, salariés',
 };
 
 export const FRENCH: Lexicon = {
@@ -265,5 +274,5 @@ export const FRENCH: Lexicon = {
     'typique traditionnel sauna jacuzzi bain nordique villa château moulin cabane chalet bungalow mobil-home camping hôtel auberge hostel village ville campagne colline collines ' +
     'vignes vignoble vignobles vin dégustation cuisine restaurant forêt rivière île nature naturel isolé isolée vélo vélos randonnée randonnées marche équitation golf tennis ' +
     'mariage lune miel anniversaire accessible fauteuil roulant handicapé étage rez chaussée lit bébé thermes thermal source oliveraie oliviers coucher soleil chaud ensoleillé ' +
-    'ombre bagages ferry bateau bus voiture panorama panoramique belvédère meilleur meilleurs meilleure bon bonne propre sympa top coup coeur avis pierre mas bastide',
+    'ombre bagages animalier match formation internat camion micro ondes frigo four sèche cheveux fer repasser draps serviettes linge ménage ferry bateau bus voiture panorama panoramique belvédère meilleur meilleurs meilleure bon bonne propre sympa top coup coeur avis pierre mas bastide',
 };

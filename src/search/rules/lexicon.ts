@@ -86,7 +86,7 @@ const FILLERS =
   'quanto costa, quanto costano, quanto viene, quanto costerebbe, si grazie, mi chiamo, in vacanza, ' +
   'volevo sapere se, vorrei sapere se, mi chiedevo se, se avete, se ci sono, avete disponibilita, c e disponibilita, grazie mille, mille grazie, grazie in anticipo, cordiali saluti, saluti, ' +
   'gentilmente, cortesemente, ho, avrei bisogno di, avremmo bisogno di, cercavo, cercavamo, desidero, desideriamo, servirebbe, basta che ci sia, basta che, basta, purche, purche ci sia, l importante e, importante, ' +
-  'indispensabile, fondamentale, necessario, necessaria, obbligatorio, assolutamente, qualsiasi, qualsiasi cosa, qualunque, qualunque cosa, anche, magari, stare, restare, fermarci, fermarmi, arriviamo, se si puo, posso, possiamo, portare, con noi, ' +
+  'indispensabile, fondamentale, gemelli, gemelle, necessario, necessaria, obbligatorio, assolutamente, qualsiasi, qualsiasi cosa, qualunque, qualunque cosa, anche, magari, stare, restare, fermarci, fermarmi, arriviamo, se si puo, posso, possiamo, portare, con noi, ' +
   'va benissimo, vanno bene, vanno bene entrambi, citta, notte, tra amici, tra amiche, con amici, con amiche, con gli amici, con le amiche, persona sola, una persona sola, per una persona sola, ' +
   'per bambini piccoli, per bimbi piccoli, si puo, con bimbo, con bimba, con bambina, con un bimbo, con una bimba, con una bambina, ' +
   'nostri, abbiamo, arrivo, partenza, non solo, non soltanto, no stress, no problem, non lontano da, non lontano dal, non lontano dalla, non lontano dall, ' +
