@@ -1,4 +1,4 @@
-import { FRENCH_TALK } from './lexicon-fr-talk.ts';
+import { FRENCH_TALK } from './lexicon-talk-fr.ts';
 import type { Lexicon } from './lexicon-of-language.ts';
 
 /** Homes, what they have, and the land around. */

@@ -1,6 +1,6 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import { ACCESS_ABROAD, inflected } from './lexicon-access.ts';
-import { FRENCH_SYNONYMS, FRENCH_SYNONYMS_AT_HOME } from './lexicon-fr-synonyms.ts';
+import { FRENCH_SYNONYMS, FRENCH_SYNONYMS_AT_HOME } from './lexicon-synonyms-fr.ts';
 import type { Lexicon } from './lexicon-of-language.ts';
 
 const ENGLISH = {
