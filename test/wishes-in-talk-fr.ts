@@ -126,4 +126,11 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
   ['pas allergique aux chats, Lecce', { dove: LECCE }],
   ["tout l'appartement pour nous, Lecce", { dove: LECCE, tipi: ['casa_vacanza'] }],
   ['environs de Matera', { dove: 'basilicata/matera/matera', km: 20 }],
+  ['animaux refusés, Vérone', { dove: 'veneto/verona/verona', esclusi: ['animaux refusés'] }],
+  ['même sans piscine, Lecce', { dove: LECCE }],
+  ["pas obligé d'avoir la vue mer, Lecce", { dove: LECCE }],
+  ["nous préférons un B&B plutôt qu'un appartement, Lecce", { dove: LECCE, tipi: ['bb'] }],
+  ['T2 à Rome', { dove: ROME, tipi: ['casa_vacanza'] }],
+  ["tant qu'il y a le wifi, Lecce", { dove: LECCE, servizi: ['WiFi'] }],
+  ['en semaine, Lecce, une nuit', { dove: LECCE, flexible: [...SOON, 1] }],
 ];

@@ -110,6 +110,7 @@ const FRENCH = {
     'reste, restent, restera, resteront, gardé, gardée, gardés, est gardé, sera gardé, seront gardés',
     'à la maison, chez nous, chez moi, chez mes parents, chez nos parents, chez ma mère, chez ma soeur, chez mon frère, chez des amis, chez les voisins, par mes parents, par nos parents, par ma mère, par des amis, par les voisins, en pension',
   )}, ne vient pas, ne viennent pas, ne viendra pas, ne viendront pas, n est pas du voyage, ne sont pas du voyage`,
+  'anche senza': 'même sans',
   'resta con': 'reste chez, restent chez, restera chez, reste avec',
   mai: 'jamais, jamais de, jamais d',
   odio: 'déteste, je déteste, nous détestons, on déteste',
@@ -123,11 +124,12 @@ const FRENCH = {
     'sans dépasser, ne pas dépasser, ne dépassant pas, ne dépasse pas, ne doit pas dépasser, qui ne dépasse pas, à ne pas dépasser',
   'non solo': 'pas seulement',
   si: 'oui',
-  'non ammessi': 'non admis, pas admis, non acceptés, pas acceptés, interdits, non autorisés',
+  'non ammessi':
+    'refusé, refusée, refusés, refusées, pas bienvenus, pas les bienvenus, non admis, pas admis, non acceptés, pas acceptés, interdits, non autorisés',
   senza:
     'qui ne soit pas, qui ne soient pas, qui n est pas, n aime pas, n aimons pas, je n aime pas, nous n aimons pas, on n aime pas, n avons pas de, n avons pas d, nous n avons pas de, n ai pas de, hors, sans compter, ne sommes pas, rien à, sans, sauf, hormis, excepté, à l exception de, à l exclusion de, à part, pas, pas de, pas d, pas un, pas une, pas dans, surtout pas, pas côté, pas du côté de, pas vers, ' +
     'plutôt pas, mais pas de, mais pas d, ne voulons pas de, ne voulons pas d, ne veux pas de, ne veux pas d, ne veut pas de, aucun, aucune, ' +
-    'non pas, plutôt que, au lieu de, au lieu d, éviter, évite, évitons',
+    'non pas, plutôt que, plutôt qu, au lieu de, au lieu d, éviter, évite, évitons',
   'tutti i mesi tranne': 'n importe quel mois sauf, tous les mois sauf, toute l année sauf, n importe quand sauf',
   'tutto tranne': 'partout sauf, n importe où sauf, tout sauf, tous sauf, n importe quoi sauf, tout hormis, toute sauf',
   'lontano da': 'loin de, loin d, éloigné de, à l écart de',
@@ -147,7 +149,7 @@ const FRENCH = {
     ),
     combined('pas forcément, pas nécessairement', 'de, d'),
     combined('ne prend, ne prenons, ne prends, n emmenons, n emmène, n amenons, n amène, ne ramenons', 'pas'),
-    'se passer de, se passer d, nous passer de, nous passer d, me passer de, se passe de, nous passons de, pas allergique aux, pas allergiques aux, pas allergique à, ou pas, ou non, avec ou sans, pas besoin, nous n en avons pas besoin, on n en a pas besoin, n en avons pas besoin, n en ai pas besoin, inutile, secondaire, est secondaire, c est secondaire, optionnel, facultatif, facultative, pas la peine, peu importe, on s en fiche, je m en fiche, on s en moque, on s en passe, on peut s en passer, m est égal, nous est égal, ça m est égal, ça nous est égal, c est pas grave, tant pis, on laisse, je laisse, nous laissons, laissons',
+    'se passer de, se passer d, nous passer de, nous passer d, me passer de, se passe de, nous passons de, pas allergique aux, pas allergiques aux, pas allergique à, ou pas, ou non, avec ou sans, pas obligé de, pas obligé d, pas obligé d avoir, pas obligés d avoir, pas besoin, nous n en avons pas besoin, on n en a pas besoin, n en avons pas besoin, n en ai pas besoin, inutile, secondaire, est secondaire, c est secondaire, optionnel, facultatif, facultative, pas la peine, peu importe, on s en fiche, je m en fiche, on s en moque, on s en passe, on peut s en passer, m est égal, nous est égal, ça m est égal, ça nous est égal, c est pas grave, tant pis, on laisse, je laisse, nous laissons, laissons',
   ].join(', '),
   'senza problemi': `pas de problème, pas mal, sans souci, pas de souci, ${combined('n est pas, ne sont pas', 'un problème, un souci')}`,
   'senza bambini':

@@ -41,7 +41,7 @@ export const FRENCH_SYNONYMS: Sayings = {
     'coeur historique, quartier historique, centre du village, emplacement central, bien situé au centre, au coeur de la ville, au coeur de la vieille ville, au coeur du centre historique, coeur de la ville, près du centre, proche du centre, centre ancien, hyper centre',
   'animali ammessi':
     'caniche, teckel, berger allemand, bouledogue, yorkshire, chat, chats, avec notre chat, chiot, chiots, toutou, chien bienvenu, chiens bienvenus, petit chien, petits chiens, gros chien, grand chien, un petit chien, un gros chien, avec un petit chien, avec un gros chien, accepte les chiens, acceptant les chiens, acceptant les animaux, accepte les animaux, ' +
-    'animaux autorisés, chiens autorisés, chien autorisé, avec nos chiens, avec mes chiens, avec animaux, avec nos animaux, avec un animal, compagnon à quatre pattes, pour le chien, # chats, # petits chiens, # gros chiens, # grands chiens, # labradors, dont un chien, chien de grande taille, chien de petite taille, chats acceptés, chat accepté, chiens sont acceptés, chiens sont admis, chiens sont autorisés, animaux sont acceptés, animaux sont admis, animaux sont autorisés',
+    'animaux autorisés, chiens autorisés, chien autorisé, avec nos chiens, avec mes chiens, avec animaux, avec nos animaux, avec un animal, compagnon à quatre pattes, pour le chien, chienne, chiennes, # chats, # petits chiens, # gros chiens, # grands chiens, # labradors, dont un chien, chien de grande taille, chien de petite taille, chats acceptés, chat accepté, chiens sont acceptés, chiens sont admis, chiens sont autorisés, animaux sont acceptés, animaux sont admis, animaux sont autorisés',
   camino: 'cheminées, feu de bois, au coin du feu, poêle, insert, poêle à bois',
   colazione: 'petits déjeuners',
   // Animals that nobody brings along.
@@ -76,7 +76,9 @@ export const FRENCH_SYNONYMS: Sayings = {
 
 /** The same on French pages alone. */
 export const FRENCH_SYNONYMS_AT_HOME: Sayings = {
-  appartamento: 'petit appartement, petit appart, grand appartement, grand appart',
+  infrasettimanale: 'en semaine',
+  minimo: 'mini',
+  appartamento: 't1, t2, t3, t4, f1, f2, f3, f4, petit appartement, petit appart, grand appartement, grand appart',
   cottage:
     'maison, maisons, petite maison, grande maison, maisonnette, maisonnettes, cabane, cabanes, cabanon, chalets, cottages, bungalow, bungalows, pavillon, pavillons, studio, studios, duplex, penthouse, bastide, bastides',
   agriturismo: 'ferme, fermes, mas',
