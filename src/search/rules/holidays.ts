@@ -2,6 +2,8 @@ import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../ke
 
 /** Some nights in a row between two days: as many as there are, or any of them. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
+/** A period that comes every year. */
+export type PeriodOf = (year: number) => Period | null;
 
 /** A day of any year; `null` for one that there is not. @example dateOf(2027, 8, 15) // '2027-08-15' */
 export function dateOf(year: number, month: number, day: number): CalendarDate | null {

@@ -1,11 +1,8 @@
 import { phrasesOf } from './phrase-at.ts';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { MONDAY, nextWeekday } from './next-weekday.ts';
-import { bridgeOf, dateOf, easterOf, type Period } from './holidays.ts';
+import { bridgeOf, dateOf, easterOf, type PeriodOf } from './holidays.ts';
 import { inZones } from './school-zones.ts';
-
-/** A period that comes every year. */
-export type PeriodOf = (year: number) => Period | null;
 
 type Reach = { before: number; after: number; nights: number };
 

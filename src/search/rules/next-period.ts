@@ -1,7 +1,6 @@
 import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
-import type { Period } from './holidays.ts';
-import type { PeriodOf } from './lexicon-feasts.ts';
+import type { Period, PeriodOf } from './holidays.ts';
 import { yearsFrom } from './parse-day.ts';
 
 /** Cuts off what is over; `null` where the rest has no room for the nights, or calendars do not reach as far. */

@@ -1,8 +1,8 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { PATRONS } from './lexicon-patrons.ts';
-import { dateOf } from './holidays.ts';
-import { aroundDay, type DayOf, nthWeekday, type PeriodOf } from './lexicon-feasts.ts';
+import { dateOf, type PeriodOf } from './holidays.ts';
+import { aroundDay, type DayOf, nthWeekday } from './lexicon-feasts.ts';
 import { HOUSES } from './lexicon-words.ts';
 import { MEANINGS } from './lexicon.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';

@@ -9,8 +9,8 @@ import {
 } from '../../kernel/calendar-date.ts';
 import { arrivalsOf } from '../../stay/rules/flexible-stay.ts';
 import { windowOfMonth } from '../../stay/rules/window-name.ts';
-import { dateOf, type Period } from './holidays.ts';
-import { BRIDGED, FEASTS, NEW_YEAR, type PeriodOf } from './lexicon-feasts.ts';
+import { dateOf, type Period, type PeriodOf } from './holidays.ts';
+import { BRIDGED, FEASTS, NEW_YEAR } from './lexicon-feasts.ts';
 import { MONTH_PARTS, type MonthPart, NEXT, STREETS, THIS } from './lexicon-time.ts';
 import { readNumber } from './lexicon-words.ts';
 import { nextOf } from './next-period.ts';

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
-import type { Period } from './holidays.ts';
-import type { PeriodOf } from './lexicon-feasts.ts';
+import type { Period, PeriodOf } from './holidays.ts';
 import { COUNTED, readNumber } from './lexicon-words.ts';
 import { nextOf } from './next-period.ts';
 import { MONDAY, nextWeekday, WEEK } from './next-weekday.ts';

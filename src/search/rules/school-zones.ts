@@ -1,6 +1,6 @@
 import { addDays, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import type { PeriodOf } from './holidays.ts';
 import type { Sayings } from './lexicon-of-language.ts';
-import type { PeriodOf } from './lexicon-feasts.ts';
 
 /** France has three zones, whose schools close one week after the other in winter and in spring. */
 const ZONES = ['a', 'b', 'c'];
