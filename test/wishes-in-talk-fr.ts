@@ -133,4 +133,10 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
   ['T2 à Rome', { dove: ROME, tipi: ['casa_vacanza'] }],
   ["tant qu'il y a le wifi, Lecce", { dove: LECCE, servizi: ['WiFi'] }],
   ['en semaine, Lecce, une nuit', { dove: LECCE, flexible: [...SOON, 1] }],
+  ["Saint-Sylvestre à Rome jusqu'au 3 janvier", { dove: ROME, flexible: ['2026-12-29', '2027-01-03', 3] }],
+  ["je ne veux pas d'hôtel, juste un petit appart à Rome", { dove: ROME, tipi: ['casa_vacanza'] }],
+  ['Lecce au mois de mai', { dove: LECCE, flexible: ['2027-05-01', '2027-06-01', 3] }],
+  ['Nous serons une douzaine dont cinq enfants, Rimini', { dove: RIMINI, guests: 12 }],
+  ['Dolomites pas loin des pistes', { dove: 'dolomiti', ambiente: 'montagna' }],
+  ['gite vers Lecce', { dove: LECCE, km: 20, tipi: ['casa_vacanza'] }],
 ];

@@ -5,7 +5,7 @@ import { WISHES_IN_TALK_FR } from './wishes-in-talk-fr.ts';
 type Wish = readonly [typed: string, WishMeaning];
 
 /** Wishes within the talk that people put around them. */
-export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
+export const WISHES_IN_TALK: Record<Language, readonly Wish[]> = {
   it: [
     [
       'una settimana bianca a Livigno a febbraio per 4 persone',
@@ -75,6 +75,7 @@ export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
       'con i miei genitori e mia sorella a Firenze per natale',
       { dove: 'toscana/firenze/firenze', flexible: ['2026-12-22', '2026-12-27', 3], guests: 4 },
     ],
+    ['Palermo 800 €/mese', { dove: 'sicilia/palermo/palermo', prezzo: [null, 27] }],
   ],
   en: [
     ['somewhere on the Adriatic coast with a cot', { dove: 'costa-adriatica', testo: 'cot' }],
@@ -174,6 +175,11 @@ export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
       },
     ],
     ['with my boyfriend and his parents, Lake Orta', { dove: 'lago-d-orta', guests: 4 }],
+    ['New Year in Rome until 3 January', { dove: 'lazio/roma/roma', flexible: ['2026-12-29', '2027-01-03', 3] }],
+    [
+      'anything but a hotel in Assisi 19-20 December',
+      { dove: 'umbria/perugia/assisi', stay: ['2026-12-19', '2026-12-20'] },
+    ],
   ],
   de: [
     [
@@ -203,6 +209,8 @@ export const WISHES_IN_TALK: Partial<Record<Language, readonly Wish[]>> = {
     ['Ab 20 Euro bis 50 Euro, Zimmer in Mailand, ich allein', { dove: 'lombardia/milano/milano', prezzo: [20, 50] }],
     ['Molise, einen ganzen Monat ab Mitte Jänner', { dove: 'molise', flexible: ['2027-01-10', '2027-03-01', 30] }],
     ['2. Wochenende im Mai Venedig', { dove: 'veneto/venezia/venezia', stay: ['2027-05-07', '2027-05-09'] }],
+    ['Silvester in Rom bis 3. Januar', { dove: 'lazio/roma/roma', flexible: ['2026-12-29', '2027-01-03', 3] }],
+    ['alles außer ein Hotel in Assisi', { dove: 'umbria/perugia/assisi' }],
   ],
   fr: WISHES_IN_TALK_FR,
 };

@@ -153,6 +153,17 @@ const GERMAN = {
   'camera tripla': 'dreibettzimmer',
 };
 
+/** "On sera une vingtaine". */
+function roundGroups(counts: Readonly<Record<string, string>>): Sayings {
+  const we = ['on est', 'on sera', 'on serait', 'nous sommes', 'nous serons', 'nous serions'];
+  return Object.fromEntries(
+    Object.entries(counts).map(([italian, french]) => [
+      `siamo una ${italian}`,
+      we.map((are) => `${are} une ${french}`).join(', '),
+    ]),
+  );
+}
+
 const FRENCH = {
   '# posti':
     '# places, # couchages, de # places, de # couchages, lits pour #, couchage pour #, place pour #, de la place pour #',
@@ -221,8 +232,7 @@ const FRENCH = {
   'un paio di': 'une paire de',
   'una decina di': 'une dizaine de, une dizaine d, dizaine de, dizaine d',
   'una decina': 'une dizaine',
-  'siamo una quindicina':
-    'on est une quinzaine, nous sommes une quinzaine, on sera une quinzaine, nous serons une quinzaine',
+  ...roundGroups({ decina: 'dizaine', dozzina: 'douzaine', quindicina: 'quinzaine', ventina: 'vingtaine' }),
   'una dozzina di': 'une douzaine de, une douzaine d, douzaine de, douzaine d',
   'mezza dozzina di': 'une demi douzaine de, une demi douzaine d',
   'una ventina di': 'une vingtaine de, une vingtaine d, vingtaine de, vingtaine d',

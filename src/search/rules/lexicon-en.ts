@@ -205,6 +205,7 @@ const TIMES = {
   dopo: 'after',
   'prima di': 'before',
   'fino a': 'until, till',
+  'fino al #': 'until #, till #, until the #, till the #',
   arrivo:
     'arr, arriving, arriving on, we arrive, we arrive on, we re arriving, we are arriving, arrival, arrive, coming on, check in, checkin, checking in',
   partenza:

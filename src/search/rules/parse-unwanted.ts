@@ -243,7 +243,7 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     // "Niente trulli", but "senza pretese villa".
     if (!isOnlyAfter && isFree(named) && HOUSES.has(folded[named] ?? '') && !ends.has(said.end - 1)) end = named + 1;
     while (!isOnlyAfter && end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
-    while (end > said.end + 1 && saysNothing(folded[end - 1] ?? '')) end -= 1;
+    while (end > said.end + 1 && LINKS.has(folded[end - 1] ?? '')) end -= 1;
     const after = end === said.end ? endAfter(folded, at, said.end, ends) : null;
     if (after !== null) [start, end] = [beforePassed(folded, at, ends), after];
     while (after !== null && start > at - MOST_UNKNOWN && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;

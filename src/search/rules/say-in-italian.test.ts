@@ -22,7 +22,7 @@ function inItalian(text: string, language: Language): string {
 
 test.each<[Language, string, string]>([
   ['de', 'Ferienwohnung mit Hund', 'casa vacanze animali ammessi'],
-  ['de', 'vom 3. bis 10. Juli', 'dal 3 fino a 10 luglio'],
+  ['de', 'vom 3. bis 10. Juli', 'dal 3 fino al 10 luglio'],
   ['fr', 'du 1er au 10 août', 'dal 1 al 10 agosto'],
   ['en', 'sleeps six', 'sei posti letto'],
   ['en', 'from 10 to 17 July', 'dal 10 al 17 july'],

@@ -25,6 +25,7 @@ test.each([
   ['4+2', '4 piu 2'],
   ['20-12 / 27-12', '20 dicembre 27 dicembre'],
   ['80,00 €', '80 euro'],
+  ['800 €/mois', '800 euro al mese'],
   ['2. Woche im Juni', 'zweite woche im juni'],
   ['la settimana che viene', 'la settimana prossima'],
   ['26.12-2.1', '26 dicembre 2 gennaio'],

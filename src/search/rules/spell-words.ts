@@ -15,6 +15,8 @@ const PLUS = { sign: '+', mark: 'piusegno', folded: 'piu' };
 /** "2. Woche", not "2 Wochen". */
 const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
 const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
+/** "800 €/mese". */
+const A_MONTH = /(?<=\d\s?(?:€|euros?)?)\s?\/\s?(?:mese|mois|monat|month)\b/gi;
 /** "La settimana che viene". */
 const COMING = /(?<=\p{L} )che viene\b/giu;
 /** "4pax", "10gg", "x2". */
@@ -78,6 +80,7 @@ function rewrite(text: string): string {
   return text
     .slice(0, MOST_LETTERS)
     .replace(COMING, 'prossima')
+    .replace(A_MONTH, ' al mese')
     .replace(GERMAN_ORDINAL, (_, ordinal, neuter) => `${GERMAN_ORDINALS[Number(ordinal)]}${neuter ? 's' : ''} `)
     .replace(THOUSANDS, '$1$2$3')
     .replace(CENTS, '$1')

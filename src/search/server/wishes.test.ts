@@ -159,7 +159,7 @@ describe.each(LANGUAGES)(
         ...wishes,
         ...UNSEEN[language],
         ...BLIND_WISHES[language],
-        ...(WISHES_IN_TALK[language] ?? []),
+        ...WISHES_IN_TALK[language],
       ]) {
         const read = await meaningOf(await inLanguage(language, async () => search.parseText(typed)));
         const isRight = isDeepStrictEqual(read, sorted(meant));
