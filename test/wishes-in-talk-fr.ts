@@ -139,4 +139,7 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
   ['Nous serons une douzaine dont cinq enfants, Rimini', { dove: RIMINI, guests: 12 }],
   ['Dolomites pas loin des pistes', { dove: 'dolomiti', ambiente: 'montagna' }],
   ['gite vers Lecce', { dove: LECCE, km: 20, tipi: ['casa_vacanza'] }],
+  ['Rimini du vendredi 11 au dimanche 13', { dove: RIMINI, stay: ['2026-12-11', '2026-12-13'] }],
+  ['on a un bébé qui marche, Rimini', { dove: RIMINI }],
+  ['Gîte à la ferme à Lecce, animaux pour les petits', { dove: LECCE, tipi: ['agriturismo'] }],
 ];

@@ -76,6 +76,17 @@ export const WISHES_IN_TALK: Record<Language, readonly Wish[]> = {
       { dove: 'toscana/firenze/firenze', flexible: ['2026-12-22', '2026-12-27', 3], guests: 4 },
     ],
     ['Palermo 800 €/mese', { dove: 'sicilia/palermo/palermo', prezzo: [null, 27] }],
+    [
+      'Bolzano da venerdì 11 a domenica 13',
+      { dove: 'trentino-alto-adige/bolzano/bolzano', stay: ['2026-12-11', '2026-12-13'] },
+    ],
+    ['da sabato 30 a sabato 6 Livigno', { dove: 'lombardia/sondrio/livigno', stay: ['2027-01-30', '2027-02-06'] }],
+    ['appartamento Lago Maggiore, la piscina non è indispensabile', { dove: 'lago-maggiore', tipi: ['casa_vacanza'] }],
+    [
+      '25 ragazzi e 3 prof a Firenze, metà maggio',
+      { dove: 'toscana/firenze/firenze', flexible: ['2027-05-10', '2027-05-20', 3], guests: 28 },
+    ],
+    ['casa per 5, 2 bagni, Elba', { dove: 'isola-d-elba', guests: 5, testo: 'casa 2 bagni' }],
   ],
   en: [
     ['somewhere on the Adriatic coast with a cot', { dove: 'costa-adriatica', testo: 'cot' }],
@@ -180,6 +191,19 @@ export const WISHES_IN_TALK: Record<Language, readonly Wish[]> = {
       'anything but a hotel in Assisi 19-20 December',
       { dove: 'umbria/perugia/assisi', stay: ['2026-12-19', '2026-12-20'] },
     ],
+    [
+      'Amalfi coast budget 200 to 250 a night for two in September',
+      { dove: 'costiera-amalfitana', flexible: ['2027-09-01', '2027-10-01', 7], guests: 2, prezzo: [200, 250] },
+    ],
+    [
+      "don't want shared bathrooms or hostels, Milan city centre",
+      { dove: 'lombardia/milano/milano', servizi: ['Centro Storico'], esclusi: ['don’t want shared bathrooms'] },
+    ],
+    [
+      'Elba Island by ferry, apartment for 5, two bathrooms',
+      { dove: 'isola-d-elba', guests: 5, tipi: ['casa_vacanza'], testo: 'ferry two bathrooms' },
+    ],
+    ['half a dozen of us, Rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 6 }],
   ],
   de: [
     [
@@ -211,6 +235,17 @@ export const WISHES_IN_TALK: Record<Language, readonly Wish[]> = {
     ['2. Wochenende im Mai Venedig', { dove: 'veneto/venezia/venezia', stay: ['2027-05-07', '2027-05-09'] }],
     ['Silvester in Rom bis 3. Januar', { dove: 'lazio/roma/roma', flexible: ['2026-12-29', '2027-01-03', 3] }],
     ['alles außer ein Hotel in Assisi', { dove: 'umbria/perugia/assisi' }],
+    ['Kamin 2 Familien je 4 Pers. Aostatal', { dove: 'valle-d-aosta', guests: 8, servizi: ['Camino'] }],
+    [
+      'Wellnesswochenende zu zweit Meran im Jänner',
+      {
+        dove: 'trentino-alto-adige/bolzano/merano',
+        flexible: ['2027-01-01', '2027-02-01', 2, true],
+        guests: 2,
+        servizi: ['Spa'],
+      },
+    ],
+    ['am Reschensee mit Hund', { dove: 'trentino-alto-adige/bolzano/curon-venosta', servizi: ['Pet Friendly'] }],
   ],
   fr: WISHES_IN_TALK_FR,
 };

@@ -54,6 +54,8 @@ const ENGLISH = {
   figlia: 'daughter',
   nipoti: 'grandchildren, grandkids',
   'un paio di': 'a couple of, couple of',
+  'siamo una mezza dozzina': 'half a dozen of us',
+  'siamo una dozzina': 'a dozen of us',
   'mezza dozzina di': 'half a dozen, half dozen',
   'una dozzina di': 'a dozen, dozen',
   'noi #': 'us #',
@@ -107,7 +109,7 @@ const GERMAN = {
   famiglie: 'familien',
   famiglia: 'familie',
   'famiglie di #':
-    'familien mit je # personen, familien mit jeweils # personen, familien zu je # personen, familien à # personen',
+    'familien je #, familien mit je # personen, familien mit jeweils # personen, familien zu je #, familien à #',
   'famiglia di #':
     '#-köpfige familie, familie zu #, familie mit # personen, familie mit # leuten, für eine #-köpfige familie',
   'gruppo di': 'gruppe von, gruppe mit',

@@ -143,7 +143,7 @@ const COUNTED = {
   'al massimo #': 'nicht über #',
   almeno: 'mindestens, wenigstens',
   'piu di': 'mehr als',
-  'da # a # euro': 'von # bis # euro, # bis # euro, ab # euro bis # euro, ab # bis # euro',
+  'da # a # euro': 'von # bis # euro, # bis # euro, ab # euro bis # euro, ab # bis # euro, budget # bis #',
   '# a # persone': '# bis # personen, # oder # personen',
   '# o # notti': '# bis # nächte',
   'a notte': 'pro nacht, die nacht, je nacht, pro tag, am tag, pro übernachtung',

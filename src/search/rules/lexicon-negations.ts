@@ -37,7 +37,7 @@ export const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
     EXCLUDED,
   ),
   ...phrasesOf(
-    'resta a casa, resta con, resta dai, resta dalla, sta con, lo lasciamo, la lasciamo, li lasciamo, superfluo, superflua, restano a casa, rimane a casa, rimangono a casa, non viene, non vengono, non viene con noi, non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa, ' +
+    'resta a casa, non e indispensabile, non e importante, non e fondamentale, non e obbligatorio, non e obbligatoria, resta con, resta dai, resta dalla, sta con, lo lasciamo, la lasciamo, li lasciamo, superfluo, superflua, restano a casa, rimane a casa, rimangono a casa, non viene, non vengono, non viene con noi, non serve, non servono, non ci serve, non ci servono, non mi serve, non mi servono, non necessario, non necessaria, non indispensabile, non importante, non importa, ' +
       'anche no, pure no, non ce l ho, non ce l abbiamo, non l abbiamo, non interessa, non ci interessa, non mi interessa, fa lo stesso, e lo stesso, indifferente, se capita',
     NEEDLESS,
   ),

@@ -78,7 +78,7 @@ const GERMAN = {
     'biobauernhof, reiterhof, ferienhof, gutshof, bauernhöfe, winzerhof, weinhof, auf dem bauernhof, auf einem bauernhof, auf dem weingut, bio bauernhof',
   affittacamere: 'zimmer zu vermieten, pensionszimmer, privates zimmer, gästezimmern',
   wifi: `homeoffice, home office, remote arbeit, remote arbeiten, remote work, mobiles arbeiten, mobil arbeiten, zum arbeiten, fürs arbeiten, arbeitsplatz, geschäftsreise, dienstreise, geschäftlich, dienstlich, beruflich, schnelles internet, schnellem internet, gutes internet, gutem internet, stabiles internet, stabilem internet, schnelles wlan, schnellem wlan, gutes wlan, gutem wlan, internetanschluss, internetverbindung, glasfaser, wifi`,
-  spa: 'saunen, whirlpools, whirlwanne, jacuzzis, dampfbad, dampfsauna, hamam, infrarotkabine, infrarotsauna, hot tub, hottub, wellnessurlaub, wellnesswochenende, wellnessoase, massagen, eigener sauna, eigene sauna, privatsauna',
+  spa: 'saunen, whirlpools, whirlwanne, jacuzzis, dampfbad, dampfsauna, hamam, infrarotkabine, infrarotsauna, hot tub, hottub, wellnessurlaub, wellnessoase, massagen, eigener sauna, eigene sauna, privatsauna',
   'giardino recintato': `${inflected('eingezäunt')}, ${inflected('umzäunt')}, eingezäuntes gelände, zaun, umzäunter garten, umzäunten garten, umzäuntem garten, umzäuntes grundstück, umzäuntem grundstück`,
   giardino: 'gartenanteil, gartenmitbenutzung, gartennutzung, liegewiese, privatgarten',
   'aria condizionata': 'klimatisierter, klimatisierten, klimatisierung, klimagerät',
@@ -141,7 +141,7 @@ const ENGLISH_AT_HOME = {
   'bagno in comune': 'shared bathroom, shared bathrooms, shared bath',
   'centro storico': 'central',
   cerco:
-    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, rather, very, sometime, some time, at some point, wanna, wanna go, to crash, flight, early flight, late flight, does anyone have, does anyone have a place, has anyone got',
+    'there, hi there, hello there, itself, allowed, accept, essential, a must, is a must, a plus, preferred, if possible, would be nice, would be great, would be lovely, rather, very, sometime, some time, at some point, wanna, wanna go, long stay, long term, to crash, flight, early flight, late flight, does anyone have, does anyone have a place, has anyone got',
   vicino: 'nr',
   'fontana di trevi': 'trevi fountain',
   'piazza di spagna': 'spanish steps',

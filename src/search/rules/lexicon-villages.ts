@@ -8,6 +8,7 @@ coriano: san patrignano
 castellammare del golfo: scopello, castellammare di sicilia
 terni: piediluco, lago di piediluco, cascata delle marmore, marmore
 foligno: rasiglia
+curon venosta: reschensee
 caldaro sulla strada del vino: lago di caldaro, kalterer see, kalterersee
 campello sul clitunno: fonti del clitunno
 tuoro sul trasimeno: isola maggiore

@@ -80,7 +80,10 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const joiner = words[start + 1] ?? '';
   const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);
-  if (other === null || beginsOther(second)) return { count, end: start + 1 };
+  // "Per 5, 2 bagni".
+  const countsThings =
+    second === start + 1 && COUNTED.has(words[second + 1] ?? '') && !phraseAt(words, second + 1, PEOPLE);
+  if (other === null || beginsOther(second) || countsThings) return { count, end: start + 1 };
   if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
   // "2 adulti più 2 bambini" are counted one after the other, "6 più un cane" are six.
   const isOther = CHILDREN.has(words[second + 1] ?? '') || isAnimalAt(words, second);
@@ -121,7 +124,9 @@ function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther)
   if (next === undefined || beginsOther(end)) return true;
   const isJoined = OR.has(next) || (AND.has(next) && TIME_UNITS.has(words[end + 2] ?? ''));
   const goesOn = isJoined && readCount(words[end + 1]) !== null;
-  return !goesOn && !COUNTED.has(next) && !/^\d/.test(next);
+  // "Per 5, 2 bagni".
+  const isNextCounted = /^\d/.test(next) && COUNTED.has(words[end + 1] ?? '');
+  return !goesOn && !COUNTED.has(next) && (isNextCounted || !/^\d/.test(next));
 }
 
 /** "In due ruote", "in 4 stagioni": what is counted after "in" alone are no people. */

@@ -22,7 +22,7 @@ const COUPLES = new Set(['coppie', 'coppia']);
 const COUNTED = new Set(
   (
     'adulti persone amici amiche figli figlie bambini bambine bimbi bimbe ragazzi ragazze neonati nipoti fratelli sorelle zii anziani minori ' +
-    'adolescenti colleghi donne uomini cugini gemelli gemelle gemellini'
+    'adolescenti prof professori insegnanti maestre accompagnatori colleghi donne uomini cugini gemelli gemelle gemellini'
   ).split(' '),
 );
 const PASSED = new Set('il lo la l i gli le mio mia miei mie nostro nostra nostri nostre suo sua suoi sue'.split(' '));

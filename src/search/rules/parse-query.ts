@@ -8,7 +8,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { PlaceMatch } from './place-facts.ts';
 import { type ParseContext, preferred } from './parse-place.ts';
 import { readSpans, type Span } from './parse-spans.ts';
-import { unknownUnwanted } from './parse-unwanted.ts';
+import { UNLISTED, unknownUnwanted } from './parse-unwanted.ts';
 import { sayInItalian } from './say-in-italian.ts';
 import { spellWords } from './spell-words.ts';
 import { clauseEnds, type TypedWord } from './split-words.ts';
@@ -74,8 +74,12 @@ function readRest(words: readonly TypedWord[], { spans, firm = [], language }: R
     if (lies(index, spans)) stretches.push([]);
     else stretches.at(-1)?.push(index);
   });
+  // "Don't want shared bathrooms or hostels".
+  const isUnlisted = (folded: string) => UNLISTED.has(folded) && spans.some(isUnwanted);
   const isIdleAt = (index: number, { typed, folded }: TypedWord) =>
-    LINKS.has(folded) || (spans.length > 0 && isIdle(typed, language) && !isAfterHome(words, index));
+    LINKS.has(folded) ||
+    isUnlisted(folded) ||
+    (spans.length > 0 && isIdle(typed, language) && !isAfterHome(words, index));
   const says = (index: number) => {
     const word = words[index];
     return word !== undefined && (lies(index, firm) || !isIdleAt(index, word));

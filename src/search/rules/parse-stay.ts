@@ -14,7 +14,7 @@ import {
   WEEKDAYS_OF_DAY,
 } from './lexicon-time.ts';
 import { COUNTING } from './lexicon-words.ts';
-import { nextWeekday, weekdayBefore } from './next-weekday.ts';
+import { nextDayOfMonth, nextWeekday, weekdayBefore } from './next-weekday.ts';
 import { dayAt, isCountedAt, isHeadcount, monthNumberAt, type SaidDay, yearsFrom } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { isStayPossible } from './possible-stay.ts';
@@ -54,6 +54,8 @@ const OF_DAYS = new Set(['dal', 'dall', 'arrivo', 'arriviamo']);
 const NEAR_MONTHS = 3;
 /** Days ahead in which a day of the week and a number are looked for: "sabato 5". */
 const NEAR_DAYS = 62;
+/** The same of a stay: "da sabato 30 a sabato 6". */
+const FAR_DAYS = 93;
 
 function afterArticle(words: readonly string[], start: number): number {
   return ARTICLES.has(words[start] ?? '') ? afterArticle(words, start + 1) : start;
@@ -134,10 +136,16 @@ function departureAt(words: readonly string[], { end, isSaid }: Joiner, today: C
   return dayAt(words, end) ?? (isSaid ? feastDayAt(words, end, today, 'to') : null);
 }
 
-/** Whether two numbers are days of no month: "dal 3 al 10", not "da 3 a 5 persone". */
-function areBareDays(words: readonly string[], start: number, arrival: SaidDay, departure: SaidDay): boolean {
+/** Whether two numbers are days of no month: "dal 3 al 10", "da venerdì 11 a domenica 13", not "da 3 a 5 persone". */
+function areBareDays(
+  words: readonly string[],
+  { start, first }: { start: number; first: number },
+  arrival: SaidDay,
+  departure: SaidDay,
+): boolean {
   const isBare = arrival.month === null && departure.month === null && arrival.day !== departure.day;
-  return isBare && OF_DAYS.has(words[start] ?? '') && !isCountedAt(words, departure.end);
+  const isOfDays = OF_DAYS.has(words[start] ?? '') || WEEKDAYS.has(words[first] ?? '');
+  return isBare && isOfDays && !isCountedAt(words, departure.end);
 }
 
 /** Whether a number begins a stay, and counts nobody: "per 4, 15-22 agosto". */
@@ -170,8 +178,11 @@ export function stayAt(words: readonly string[], start: number, today: CalendarD
   if (dated === null && !joiner.isSaid) return null;
   const departure = isDay(words, first, arrival, joiner) ? departureAt(words, joiner, today) : null;
   if (departure === null) return joiner.isSaid ? untilWeekday(words, { start, end: joiner.end }, arrival, today) : null;
-  if (joiner.isSaid && areBareDays(words, start, arrival, departure)) {
-    const [stay, ...others] = nextDays(words, arrival, departure, today);
+  if (joiner.isSaid && areBareDays(words, { start, first }, arrival, departure)) {
+    const numbered = numberedWeekday(words, first, today, FAR_DAYS);
+    const [stay, ...others] = numbered
+      ? [{ check_in: numbered, check_out: nextDayOfMonth(departure.day, numbered) }]
+      : nextDays(words, arrival, departure, today);
     return stay ? { kind: 'stay', start, end: departure.end, stay, others } : null;
   }
   if (!isDeparture(words, arrival, departure, joiner)) return null;
@@ -247,11 +258,11 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
 }
 
 /** "Sabato 5": the next Saturday that is a fifth. */
-function numberedWeekday(words: readonly string[], at: number, today: CalendarDate): CalendarDate | null {
+function numberedWeekday(words: readonly string[], at: number, today: CalendarDate, near = NEAR_DAYS) {
   const day = WEEKDAYS.get(words[at] ?? '');
   const said = dayAt(words, at);
   if (day === undefined || !said || said.month !== null || isCountedAt(words, said.end)) return null;
-  const dates = Array.from({ length: NEAR_DAYS }, (_, ahead) => addDays(today, ahead));
+  const dates = Array.from({ length: near }, (_, ahead) => addDays(today, ahead));
   return dates.find((date) => weekday(date) === day && Number(date.slice(8)) === said.day) ?? null;
 }
 

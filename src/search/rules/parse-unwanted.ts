@@ -32,7 +32,7 @@ const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
 const MOST_UNKNOWN = 4;
 /** Homes that the portal does not list: nothing has to be excluded. */
-const UNLISTED = new Set(
+export const UNLISTED: ReadonlySet<string> = new Set(
   'hotel hotels albergo alberghi ostello ostelli hostel hostels campeggio campeggi camping campingplatz campsite campsites resort resorts'.split(
     ' ',
   ),
