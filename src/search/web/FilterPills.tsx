@@ -1,8 +1,9 @@
-import { type MouseEvent, startTransition, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.ts';
+import { useRenewedDialog } from '../../ui/use-renewed-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { resultsMessages } from '../results-messages.it.ts';
 import type { FilterPill, ResultsTools } from './results.ts';
@@ -31,28 +32,22 @@ export function FilterPills({ pills }: Pick<ResultsTools, 'pills'>) {
 
 /** The way to all filters: a dialog, and without scripts a page. */
 export function AllFilters({ tools }: { tools: ResultsTools }) {
-  const [isOpen, setOpen] = useState(false);
-  // Each time it begins from what is asked for: drawn anew when it is closed, so that nothing is left to draw when it opens.
-  const [count, setCount] = useState(0);
+  const { isOpen, open, close, drawing } = useRenewedDialog();
   useWhenIdle(() => void LazyFiltersDialog.prepare());
-  const close = () => {
-    setOpen(false);
-    startTransition(() => setCount(count + 1));
-  };
-  const open = (event: MouseEvent) => {
+  const press = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    setOpen(true);
+    open();
   };
   const { activeCount, filtersHref } = tools;
   return (
     <>
-      <Link className="pill search-all-filters" to={filtersHref} aria-haspopup="dialog" onClick={open}>
+      <Link className="pill search-all-filters" to={filtersHref} aria-haspopup="dialog" onClick={press}>
         <Icon name="sliders-horizontal" />
         <span>{resultsMessages.filtri}</span>
         {activeCount > 0 && <b className="num">{activeCount}</b>}
       </Link>
-      <LazyFiltersDialog key={`${count} ${filtersHref}`} isOpen={isOpen} onClose={close} {...{ tools }} />
+      <LazyFiltersDialog key={`${drawing} ${filtersHref}`} isOpen={isOpen} onClose={close} {...{ tools }} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, startTransition, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useRenewedDialog } from '../../../ui/use-renewed-dialog.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { ListStay } from '../../rules/stay-address.ts';
 import * as t from './messages.it.ts';
@@ -21,29 +22,16 @@ export type StayPillProps = {
 };
 
 export function StayPill({ chosen, label, today, onChoose, pill, children }: StayPillProps) {
-  const [isOpen, setOpen] = useState(false);
-  // Each time it begins from what is asked for: drawn anew when it is closed, so that nothing is left to draw when it opens.
-  const [count, setCount] = useState(0);
+  const { isOpen, open, close, drawing } = useRenewedDialog();
   const isHydrated = useHydrated();
   useWhenIdle(() => void LateStayFilterDialog.prepare());
-  const close = () => {
-    setOpen(false);
-    startTransition(() => setCount(count + 1));
-  };
   const take: StayPillProps['onChoose'] = (stay, said) => {
     close();
     onChoose(stay, said);
   };
   return (
     <div className="stay-when">
-      <button
-        type="button"
-        ref={pill}
-        className="pill"
-        aria-haspopup="dialog"
-        disabled={!isHydrated}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" ref={pill} className="pill" aria-haspopup="dialog" disabled={!isHydrated} onClick={open}>
         <Icon name="calendar-blank" />
         {label === null ? (
           t.dateEOspiti
@@ -56,7 +44,7 @@ export function StayPill({ chosen, label, today, onChoose, pill, children }: Sta
       </button>
       {label !== null && children}
       <LateStayFilterDialog
-        key={`${count} ${label}`}
+        key={`${drawing} ${label}`}
         isOpen={isOpen}
         onClose={close}
         {...{ chosen, today }}
