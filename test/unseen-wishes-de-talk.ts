@@ -12,7 +12,7 @@ const SUMMER = ['2027-07-01', '2027-09-01', 7] as const;
 
 type Wishes = readonly (readonly [typed: string, WishMeaning])[];
 
-/** Queries with words that ask nothing: greetings, wishes, judgements. */
+/** Queries with small talk: greetings, wishes, judgements. */
 const TALK: Wishes = [
   ['suche was kleines am Meer in Ligurien, nur für mich', { ambiente: 'mare', dove: 'liguria' }],
   [
@@ -47,7 +47,7 @@ const TALK: Wishes = [
   ['Wir suchen noch kurzfristig etwas für morgen in Rom', { dove: ROME, stay: ['2026-11-27', '2026-11-28'] }],
 ];
 
-/** Queries that say what nobody needs, and whose animals stay away. */
+/** Queries that need no service, and queries whose animals stay at home. */
 const NEEDLESS: Wishes = [
   ['Kalabrien günstig, Haustiere sind nicht dabei', { dove: 'calabria', ordina: 'prezzo' }],
   ['unser Hund ist leider nicht dabei, Ligurien', { dove: 'liguria' }],
@@ -154,5 +154,5 @@ const PRICES: Wishes = [
   ['so billig wie möglich, Rom', { dove: ROME, ordina: 'prezzo' }],
 ];
 
-/** Typed by somebody who had not seen the lexicons, read wrong at first. */
+/** Queries by an author who had not seen the lexicons; all were misread at first. */
 export const UNSEEN_DE_TALK: Wishes = [...TALK, ...NEEDLESS, ...PEOPLE, ...WHERE_AND_WHEN, ...PRICES];

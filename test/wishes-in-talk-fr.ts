@@ -5,7 +5,7 @@ const RIMINI = 'emilia-romagna/rimini/rimini';
 const LECCE = 'puglia/lecce/lecce';
 const ROME = 'lazio/roma/roma';
 
-/** French wishes within the talk that people put around them. */
+/** French wishes with small talk around them. */
 export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   // School holidays and their zones.
   [
@@ -54,7 +54,7 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
     'surtout pas de piscine, on a un petit de deux ans, Marches',
     { dove: 'marche', esclusi: ['surtout pas de piscine'] },
   ],
-  // Animals that do not come along, and those of a farm.
+  // Animals that stay at home, and animals of a farm.
   [
     'Grands-parents et 3 petits-enfants, Trentin, animaux de la ferme',
     { dove: 'trentino-alto-adige/trento', guests: 5, tipi: ['agriturismo'] },
@@ -64,7 +64,7 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
   ['on laisse le chat à la maison, Palerme 3 nuits', { dove: 'sicilia/palermo/palermo', flexible: [...SOON, 3] }],
   ['on ne prend pas le chien, Sienne', { dove: 'toscana/siena/siena' }],
   ['sans nos chiens cette fois, Ombrie', { dove: 'umbria' }],
-  // What somebody does without.
+  // Services that a guest does not need.
   ["le wifi n'est pas important, Gênes", { dove: 'liguria/genova/genova' }],
   ['pas de wifi nécessaire, Sardaigne', { dove: 'sardegna' }],
   ['pas forcément de piscine, Pouilles', { dove: 'puglia' }],

@@ -16,7 +16,7 @@ function Filters() {
 
 const checkbox = () => screen.getByRole<HTMLInputElement>('checkbox');
 
-/** Presses the button and lets React answer to the press alone: what may wait still waits. */
+/** Presses the button and lets React flush urgent updates; transitions still wait. */
 async function press(name: 'Open' | 'Close') {
   screen.getByRole('button', { name }).click();
   await Promise.resolve();

@@ -1,8 +1,8 @@
 import { useState, useTransition } from 'react';
 
 /**
- * A dialog that begins from what its page says each time it opens. `drawing` is its key: it is drawn anew when it is closed, so that
- * nothing is left to draw when it opens.
+ * State of a dialog that starts from its page's values each time it opens. `drawing` is its key: the dialog is redrawn when it
+ * closes, so that it opens without delay.
  */
 export function useRenewedDialog() {
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function useRenewedDialog() {
     startTransition(() => setDrawing(drawing + 1));
   };
   const open = () => {
-    // Drawn anew while it is open, it would lose what has been ticked since.
+    // A redraw while it is open would lose what the user has ticked since.
     if (isRenewing) setDrawing(drawing + 1);
     setOpen(true);
   };

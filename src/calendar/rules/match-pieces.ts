@@ -44,7 +44,7 @@ function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undef
 
 /**
  * Which stored row each piece of a feed continues, so that an event keeps its name (guarantees G7, G11). A row continues once.
- * `rows`: the oldest first, which wins among equals.
+ * `rows` start with the oldest, which wins a tie.
  * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }],
  *   [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22')
  * // the piece continues row 7: the same end

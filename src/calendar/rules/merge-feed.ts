@@ -90,7 +90,7 @@ export function mergeFeed(
   events: readonly ClassifiedEvent[],
   moment: FeedMoment,
 ): FeedChange {
-  // Of two rows that could keep the same nights the older one does.
+  // The older of two rows keeps nights that both could keep.
   const current = rows.filter((row) => row.end > moment.today).toSorted((one, other) => one.id - other.id);
   const pieces = feedPieces(current, limitNights(events), moment);
   const matches = matchPieces(current, pieces, moment.today);

@@ -129,7 +129,7 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/** Whether the next such day of the week lies in one of some periods, if there are any: "un sabato di maggio" is no day of November. */
+/** Whether a day lies in one of the periods, or there are none: "un sabato di maggio" is not next Saturday. */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }

@@ -189,7 +189,7 @@ const FRENCH = {
     'dont',
     'un bébé, bébé, un enfant, un nourrisson, # bébé, # bébés, # enfant, # enfants, # ados, # adolescents, # petits, un ado',
   ),
-  // Of "mes enfants" one parent comes along, of "nos enfants" two.
+  // "Mes enfants" come with one parent, "nos enfants" with two.
   'con miei # bambini': withChildren(
     'avec mes',
     '# enfants, # ados, # adolescents, # filles, # fils, # garçons, # gosses',

@@ -42,7 +42,7 @@ const ENGLISH = {
   'non dopo': 'not after, no later than, not later than',
 };
 
-/** Whoever travels without an animal excludes nothing. */
+/** A guest without an animal does not exclude homes that accept animals. */
 const NO_PET = combined(
   'kein, keine, keinen, ohne',
   combined('hund, hunde, katze, tier, tiere, haustier, haustiere, vierbeiner', 'dabei, im gepäck'),
@@ -92,7 +92,7 @@ const GERMAN = {
 const FRENCH = {
   'senza auto': 'pas de voiture, nous n avons pas de voiture, n avons pas de voiture',
   niente: 'rien',
-  // Who brings no pet asks nothing of a home.
+  // A guest without a pet needs nothing from a home.
   'non serve animali ammessi': [
     combined(
       'sans',

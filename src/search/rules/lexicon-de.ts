@@ -10,12 +10,12 @@ function each(stem: string, nouns: string): string {
 const WHOLE_HOMES =
   'haus, häuser, wohnung, wohnungen, ferienhaus, ferienwohnung, ferienwohnungen, apartment, apartments, unterkunft';
 
-/** "Hof mit vielen Tieren": the farm's animals, which ask nothing for those of guests. */
+/** "Hof mit vielen Tieren": the farm has animals; the guest brings none. */
 const WITH_ANIMALS = ['bauernhof', 'bauernhöfe', 'hof', 'ferienhof', 'biobauernhof', 'agriturismo', 'weingut']
   .flatMap((farm) => ['', 'vielen ', 'eigenen ', 'kleinen '].map((many) => `${farm} mit ${many}tieren`))
   .join(', ');
 
-/** "Katzen und Ziegen" are the farm's as well. */
+/** "Katzen und Ziegen": the farm has these, too. */
 const PETS_OF_FARMS = 'katzen, katze, hunde, hunden, hund'
   .split(', ')
   .flatMap((pet) =>

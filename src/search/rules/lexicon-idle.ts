@@ -1,7 +1,7 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { ITALIAN, LANGUAGES, type Language } from '../../kernel/language.ts';
 
-/** Pronouns, auxiliaries and adverbs: what a sentence has around a wish. */
+/** Pronouns, auxiliaries and adverbs that surround a wish. */
 const WORDS: Record<Language, string> = {
   it:
     'io tu lui lei voi loro mio mia nostro nostra nostri nostre mi ti ci vi si ce ne me te se ho hai ha abbiamo avete hanno sono sei e siete era sarei sarebbe saremo saremmo fosse ' +
@@ -25,7 +25,7 @@ const WORDS: Record<Language, string> = {
 const IDLE = new Map(LANGUAGES.map((language) => [language, new Set(WORDS[language].split(' ').map(foldName))]));
 
 /**
- * Whether a word that was not understood asks nothing on a page of `language`.
+ * Whether an unknown word means nothing for a search on a page in `language`.
  * @example isIdle('habt', 'de') // true
  */
 export function isIdle(typed: string, language: Language = ITALIAN): boolean {

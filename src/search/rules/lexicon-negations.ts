@@ -1,6 +1,6 @@
 import { phrasesOf } from './phrase-at.ts';
 
-/** `isNeedless`: the guest does without, and excludes nothing. */
+/** `isNeedless`: the guest does not need it, but does not exclude it. */
 export type Negation = { isNeedless: boolean };
 
 const [EXCLUDED, NEEDLESS]: [Negation, Negation] = [{ isNeedless: false }, { isNeedless: true }];
@@ -29,7 +29,7 @@ export const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
     NEEDLESS,
   ),
 ]);
-/** The same after what is not wanted: "piscina no". */
+/** Negations after their object: "piscina no". */
 export const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
   ...phrasesOf(
     'no, no grazie, assolutamente no, proprio no, anche no, mai, da evitare, da escludere, non ci interessa, non ci interessano, non mi interessa, non mi interessano, non fa per noi, non fanno per noi, non ci piace, non ci piacciono, ' +

@@ -1,7 +1,7 @@
 import { combined } from './foreign-unwanted.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Politeness, questions, and what travellers say of themselves. */
+/** Polite phrases, questions and remarks about the travellers. */
 const TALKING =
   'bonsoir, salut, coucou, qui marche, qui marchent, marche à pied, d avance, merci d avance, merci beaucoup, cordialement, partir, aller, passer, rester, venir, je souhaite, nous souhaitons, souhaite, souhaitons, souhaiterais, souhaiterions, ' +
   'j aimerais, nous aimerions, on aimerait, aimerais, aimerions, on veut, je veux, si possible, de préférence, stp, ' +
@@ -11,13 +11,13 @@ const TALKING =
   'auriez, auriez vous, vous auriez, existe t il, reste t il, y aurait il, trouve t on, peut on, serait il possible, possible, est ce que, est ce qu il y a, proposez, proposez vous, connaissez, connaissez vous, conseillez, ' +
   'aurais, aurions, prévoyons, prévu, envie, envie de, envie d, intéressé, intéressée, intéressés, cette fois, cette fois ci, cette année, le temps de, le temps d, fêter, pour fêter, fêter un anniversaire, pour fêter un anniversaire, allergie, accompagné, accompagnée, accompagnés, souci';
 
-/** How much something is wished, and how it is judged. */
+/** Words that weigh or judge a wish. */
 const JUDGING =
   'idéalement, indispensable, indispensables, obligatoire, obligatoires, obligatoirement, impératif, impérative, impérativement, important, importante, absolument, exigé, exigée, exigés, requis, requise, essentiel, essentielle, primordial, primordiale, ' +
   'souhaité, souhaitée, souhaités, souhaitable, apprécié, appréciée, appréciés, appréciable, bienvenu, bienvenue, bienvenus, préférable, éventuellement, éventuel, plutôt, surtout, un plus, serait un plus, serait un vrai plus, ' +
   'super, génial, géniale, le top, propre, propres, parfait, parfaite, parfaits, parfaites, idéal, idéale, chouette, sympa, sympas, sympathique, agréable, agréables, joli, jolie, jolis, jolies, beau, bel, belle, belles, correct, correcte, convenable, suffit, suffisant, suffirait, nous suffit, inclus, incluse, compris, comprise';
 
-/** What asks nothing on French pages. */
+/** French words that mean nothing for a search. */
 export const FRENCH_TALK: Sayings = {
   cerco: [
     TALKING,

@@ -19,7 +19,7 @@ export function weekdayBefore(day: number, date: CalendarDate): CalendarDate {
   return addDays(date, -(((weekday(date) - day + WEEK - 1) % WEEK) + 1));
 }
 
-/** The first date after another on such a day of the month. @example nextDayOfMonth(6, '2027-01-30') // '2027-02-06' */
+/** Returns the first date after `after` with this day of the month. @example nextDayOfMonth(6, '2027-01-30') // '2027-02-06' */
 export function nextDayOfMonth(day: number, after: CalendarDate): CalendarDate {
   const next = addDays(after, 1);
   return Number(next.slice(8)) === day ? next : nextDayOfMonth(day, next);

@@ -170,14 +170,14 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/** Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini"; adults are a part themselves. */
+/** Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini". A number of adults is a part. */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
   return named?.count === total ? named : null;
 }
 
-/** Counts two adults, or one who travels alone, with children that nobody else is named before: "Toscana con 2 bambini". */
+/** Counts two adults, or one after "solo", with children when no adult is named: "Toscana con 2 bambini". */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;
@@ -186,7 +186,7 @@ function withChildrenAt(words: readonly string[], start: number, beginsOther: Be
   return { kind: 'ospiti', start, end: children.end, guests: Math.min(MOST_GUESTS, adults + children.count) };
 }
 
-/** Returns the longest of what names or totals people, where "per" and the like stand from `start` up to `from`. */
+/** Returns the longest phrase that names people or their total. Words such as "per" stand between `start` and `from`. */
 function namedAt(words: readonly string[], start: number, from: number, beginsOther: BeginsOther): GuestCount | null {
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [

@@ -54,7 +54,7 @@ export function afterAges(words: readonly string[], start: number): number {
   return end > start && (isYears || isMonthsAt(words, start, end)) ? end + 1 : start;
 }
 
-/** "Bambino di due anni": a child who only has an age. @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4 */
+/** Skips a child with an age and no number: "bambino di due anni". @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4 */
 export function afterAgedChild(words: readonly string[], start: number): number {
   const end = CHILD.test(words[start] ?? '') ? afterAges(words, start + 1) : start;
   return end > start + 1 ? end : start;
@@ -80,7 +80,7 @@ function termAt(words: readonly string[], start: number): People | null {
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }
 
-/** Those who are joined one after the other to who was counted: "e due figli", "più i nonni". */
+/** Counts the people who follow with "e", "con" or "più": "e due figli", "più i nonni". */
 export function joinedPeople(words: readonly string[], start: number): People {
   const next = JOINERS.has(words[start] ?? '') ? termAt(words, start + 1) : null;
   if (next === null) return { count: 0, end: start };
@@ -88,7 +88,7 @@ export function joinedPeople(words: readonly string[], start: number): People {
   return { count: next.count + rest.count, end: rest.end };
 }
 
-/** "Con i miei due figli", "con mia figlia": one parent comes along, of "nostri" two. */
+/** Counts children with their parents: one with "i miei due figli", two with "i nostri due figli". */
 function parentsAt(words: readonly string[], start: number, at: number): People | null {
   const passed = words.slice(start, at);
   const parents = passed.some((word) => word.startsWith('nostr')) ? 2 : 1;
@@ -100,7 +100,7 @@ function parentsAt(words: readonly string[], start: number, at: number): People 
   return { count: parents + count, end: afterAges(words, at + 2) };
 }
 
-/** Counts the writer and who comes along: "con mia moglie e due figli", "con i miei genitori". */
+/** Counts the writer and the companions: "con mia moglie e due figli", "con i miei genitori". */
 function companionAt(words: readonly string[], start: number): People | null {
   if (words[start] !== 'con') return null;
   const at = pass(words, start + 1);

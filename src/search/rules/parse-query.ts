@@ -63,8 +63,7 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
 /**
- * Words outside of some spans in stretches, without what only joined them to the rest, and without idle words beside what was understood;
- * `firm` spans keep such words.
+ * Words outside the spans, in stretches, without links and idle words at the ends of a stretch. `firm` spans keep theirs.
  */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>

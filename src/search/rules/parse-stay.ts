@@ -54,7 +54,7 @@ const OF_DAYS = new Set(['dal', 'dall', 'arrivo', 'arriviamo']);
 const NEAR_MONTHS = 3;
 /** Days ahead in which a day of the week and a number are looked for: "sabato 5". */
 const NEAR_DAYS = 62;
-/** The same of a stay: "da sabato 30 a sabato 6". */
+/** The same for a stay: "da sabato 30 a sabato 6". */
 const FAR_DAYS = 93;
 
 function afterArticle(words: readonly string[], start: number): number {

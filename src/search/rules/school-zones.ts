@@ -2,9 +2,9 @@ import { addDays, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import type { PeriodOf } from './holidays.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** France has three zones, whose schools close one week after the other in winter and in spring. */
+/** Schools in the three French zones close one week apart, in winter and in spring. */
 const ZONES = ['a', 'b', 'c'];
-/** A zone has sixteen days, from a Saturday to a Monday. */
+/** Days of a holiday in one zone, from a Saturday to a Monday. */
 const DAYS = 16;
 const WEEK = 7;
 
@@ -31,7 +31,7 @@ function ofZone(holiday: ZonedHoliday, zone: string, all: PeriodOf): PeriodOf {
 }
 
 /**
- * The holiday of each zone, under its Italian phrase; of a year without a published calendar that of `all` zones.
+ * Returns the holiday of each zone by its Italian phrase. A year without a published calendar has the period of `all` zones.
  * @example inZones('vacanze di febbraio', winter)[2] // ['zona c vacanze di febbraio', of2027 => 6 to 22 February]
  */
 export function inZones(holiday: ZonedHoliday, all: PeriodOf): [string, PeriodOf][] {

@@ -10,7 +10,7 @@ const DATE =
 const OR_SO_MANY =
   /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days|weeks|Nächte|Tage|Wochen|nuits|jours|semaines)\b)/gi;
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
-/** "4+2 posti", "lit bébé + parking": said in Italian, and shown as it was typed. */
+/** "4+2 posti", "lit bébé + parking": read as Italian «più», shown as typed. */
 const PLUS = { sign: '+', mark: 'piusegno', folded: 'piu' };
 /** "2. Woche", not "2 Wochen". */
 const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
