@@ -38,3 +38,13 @@ test.each([
 ])('%s', (_, chosen, said) => {
   expect(plain(stayWords({ camera_id: null, flexible: null, ...chosen }))).toBe(said);
 });
+
+test.each([
+  ['within a month nowhere', '2027-06-12', '2027-06-19', ['12–19 giu']],
+  ['over two months after the dash', '2027-07-26', '2027-08-02', ['26 lug –', '2 ago']],
+])('a range of dates breaks %s', (_, check_in, check_out, lines) => {
+  const selection: Selection = { kind: 'stay', check_in: date(check_in), check_out: date(check_out) };
+  const words = stayWords({ selection, guests: 1, camera_id: null, flexible: null });
+  const visible = (line: string) => line.replaceAll(/\s/g, ' ').replaceAll('\u2060', '');
+  expect(words?.split(/[ \u2009]/).map(visible)).toEqual(lines);
+});

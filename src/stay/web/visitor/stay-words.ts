@@ -14,8 +14,12 @@ function dateWords(selection: Selection): string | null {
   return unbroken(formatStayShort(selection.check_in, selection.check_out));
 }
 
-/** A short range holds together: a pill that is too narrow is parted after a dot. */
-const unbroken = (range: string) => range.replaceAll(/\s/g, '\u00a0').replace('–', '–\u2060');
+/** Joins a range with no-break spaces: a narrow pill breaks before the guests, or after the dash between two months. */
+const unbroken = (range: string) =>
+  range
+    .split(/(?<=\p{L}\.?\s–)\s/u)
+    .map((end) => end.replaceAll(/\s/g, '\u00a0').replace(/–(?=.)/u, '–\u2060'))
+    .join(' ');
 const AND = '\u00a0· ';
 
 /** As short as a phone's pill: a month by its name, any other window as its days. */
