@@ -5,7 +5,7 @@ const RIMINI = 'emilia-romagna/rimini/rimini';
 const LECCE = 'puglia/lecce/lecce';
 const ROME = 'lazio/roma/roma';
 
-/** French wishes with small talk around them. */
+/** French search queries with small talk. */
 export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   // School holidays and their zones.
   [

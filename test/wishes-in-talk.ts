@@ -4,7 +4,7 @@ import { WISHES_IN_TALK_FR } from './wishes-in-talk-fr.ts';
 
 type Wish = readonly [typed: string, WishMeaning];
 
-/** Wishes with small talk around them. */
+/** Search queries with small talk. */
 export const WISHES_IN_TALK: Record<Language, readonly Wish[]> = {
   it: [
     [

@@ -82,7 +82,7 @@ test('card buttons beside the map stay on one line', { tag: '@desktop' }, async 
 });
 
 for (const language of ['it', 'en', 'de', 'fr'] as const) {
-  test(`the header of a home’s page stays on one row in windows of any width: ${language}`, {
+  test(`the header of a home’s page stays on one row at every width: ${language}`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

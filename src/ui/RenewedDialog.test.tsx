@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a dialog that is opened again at once begins anew and keeps what is ticked then', async () => {
+test('resets a dialog that reopens at once and keeps later changes', async () => {
   render(<Filters />);
   await press('Open');
   checkbox().click();

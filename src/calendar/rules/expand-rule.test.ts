@@ -80,7 +80,7 @@ test('finds what rrule-temporal finds, for rules with one meaning', () => {
   );
 });
 
-test('finds a day of the last week of a year when the week ends after New Year', () => {
+test('finds days after New Year in the last ISO week of the previous year', () => {
   const [friday, sunday] = [20_819, 20_821];
   expect(new Temporal.PlainDate(1970, 1, 1).add({ days: sunday }).toString()).toBe('2027-01-03');
   const { found } = expand('FREQ=YEARLY;COUNT=1;BYWEEKNO=53;BYDAY=SU', { day: friday, second: 0 });

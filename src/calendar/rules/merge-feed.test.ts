@@ -213,7 +213,7 @@ describe('a misread period counts as unread (decision 37)', () => {
     expect(mergeFeed([longHeld], [], { ...moment, misread }).held_nights).toBe(2);
   });
 
-  test('leaves two events of one UID the same rows in whatever order they are read', () => {
+  test('stores the same rows for two events with one UID in any row order', () => {
     const first = { ...open, ...nights(-1, 2) };
     const second = { ...open, ...nights(1, 3), id: 2 };
     const unread = { ...moment, misread: [nights(-1, 2)] };

@@ -6,7 +6,7 @@ const SOMETHING = ['was', 'etwas']
   .flatMap((some) => ['kleines', 'größeres', 'ruhiges', 'besonderes', 'gemütliches'].map((kind) => `${some} ${kind}`))
   .join(', ');
 
-/** Greetings, requests, wishes and judgements, none of which names a feature of a home. */
+/** Greetings, requests and judgements, none of which names a feature of a home. */
 export const GERMAN_TALK: Sayings = {
   cerco:
     `habt ihr, haben sie, hast du, bei euch, bei ihnen, kennt ihr, kennt jemand, könnt ihr, könntet ihr, können sie, könnten sie, zeig mir, zeigt mir, gibt s, gibt, geben, legen wert auf, willkommen, keine ahnung, keine ahnung wo, angebot, angebote, schnäppchen, auf der durchreise, empfehlen, empfehlung, tipp, tipps, träumen von, freuen uns auf, freue mich auf, interessiere mich für, interessieren uns für, lust auf, wäre, wären, wär, ein traum, hätte, hätten, hab, ${inflected('schön, schönst, möbliert, toll, nett, hübsch, gut, ideal')}, super, perfekt, am besten, möchten, möchte, italiens, dabei, davon, dafür, direkt, mitten, kommt mit, bringen, bringe, nehmen, preis, preisrahmen, ` +

@@ -3,11 +3,11 @@ import { FEASTS } from './lexicon-feasts.ts';
 
 const winterOf = (zone: string, year: number) => FEASTS.get(`${zone}vacanze di febbraio`)?.(year);
 
-test('each zone has its own sixteen days of a published year', () => {
+test('returns different 16 days for each zone in a published year', () => {
   expect(winterOf('zona c ', 2027)).toEqual({ from: '2027-02-06', until: '2027-02-22', nights: 7 });
   expect(winterOf('zona b ', 2027)).toEqual({ from: '2027-02-20', until: '2027-03-08', nights: 7 });
 });
 
-test('a zone has the days of all zones in a year without a published calendar', () => {
+test('returns the period of all zones in a year without a published calendar', () => {
   expect(winterOf('zona c ', 2040)).toEqual(winterOf('', 2040));
 });
