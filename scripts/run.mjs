@@ -190,6 +190,12 @@ const onBuilt = (tool) => async (args) => {
   await node([`tools/${tool}/run.ts`, ...args], { NODE_ENV: 'production', ...NO_SETTINGS });
 };
 
+/** Builds what it takes a snapshot of; two stored snapshots need no build. */
+async function compare(args) {
+  if (args[0] !== 'diff') await build();
+  await node(['lab/compare/run.ts', ...args], NO_SETTINGS);
+}
+
 const TASKS = {
   start: async (args) => {
     await build();
@@ -205,6 +211,7 @@ const TASKS = {
   fuzz: onBuilt('fuzz'),
   chaos: onBuilt('chaos'),
   soak: onBuilt('soak'),
+  compare,
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
   doctor: (args) => node(['--use-system-ca', 'scripts/doctor.ts', ...args], { NODE_ENV: 'production' }),
   release: (args) => node(['scripts/release.ts', ...args]),

@@ -1,0 +1,16 @@
+// Preload (`node --import`): the process sees the same moment and the same random numbers in every run.
+const RightDate = Date;
+const FROZEN_MS = RightDate.UTC(2026, 10, 21, 9);
+
+globalThis.Date = class Date extends RightDate {
+  constructor(...args) {
+    if (args.length === 0) super(FROZEN_MS);
+    else super(...args);
+  }
+
+  static now() {
+    return FROZEN_MS;
+  }
+};
+
+Math.random = () => 0.5;
