@@ -1,5 +1,6 @@
 // Takes the snapshot of the checkout in the working directory, whose portal is built. Run with `--import frozen-clock.mjs`.
 import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { openAuthorisationPortal } from '../../test/authorisation/portal.ts';
@@ -19,6 +20,11 @@ const HOST = 'ospitalia.example';
 /** The owner's home that is sold on request. */
 const HOME = { id: 9, cin: 'IT017134C2DEMO0009' };
 
+/** A portal on a busy machine refuses what takes too long. */
+const OVERLOADED = 503;
+const ATTEMPTS = 5;
+const PAUSE_MS = 2000;
+
 let requests = 0;
 
 type Sent = { method?: string; path: string; cookie?: string | undefined; accept?: string; body?: unknown };
@@ -35,7 +41,14 @@ async function send(origin: string, { method = 'GET', path, cookie, accept = '*/
   if (cookie !== undefined) headers.set('Cookie', cookie);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  return fetch(origin + path, { method, headers, redirect: 'manual', ...sent });
+  const ask = () => fetch(origin + path, { method, headers, redirect: 'manual', ...sent });
+  let answer = await ask();
+  for (let attempt = 1; answer.status === OVERLOADED && attempt < ATTEMPTS; attempt += 1) {
+    await answer.body?.cancel();
+    await pause(PAUSE_MS);
+    answer = await ask();
+  }
+  return answer;
 }
 
 type Portal = { origin: string; cookies: Record<Viewer, string | undefined>; entries: Entries };
@@ -109,6 +122,8 @@ async function takeMatrixPortal(): Promise<Entries> {
   return { ...entries, ...mails };
 }
 
+// PostgreSQL stops when this process exits, which a signal alone would prevent.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [file = ''] = process.argv.slice(2);
 const server = await openFrozenServer();
 if (file === '--freeze') {
