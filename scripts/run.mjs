@@ -152,18 +152,24 @@ async function all(runs) {
   await Promise.all(runs);
 }
 
-/** Everything that continuous integration runs, each part to its end, so that one run shows all that is wrong. */
-async function test() {
+/** Everything that continuous integration runs. Each part runs to its end; `npm test -- browser` runs only that part. */
+async function test(names) {
   const parts = [
-    ['controlli', () => check([])],
+    ['checks', 'controlli', () => check([])],
     // Tests wait for clocks and processes for a tenth of their time: the pages, which only the browser needs, are built meanwhile.
-    [`test (${FAR_FROM_ROME})`, () => all([vitest([]), build()])],
-    [`regole (${OTHER_TIME_ZONES.join(', ')})`, () => all(OTHER_TIME_ZONES.map((zone) => vitest(RULES, { TZ: zone })))],
-    ['browser', () => e2e([])],
+    ['unit', `test (${FAR_FROM_ROME})`, () => all([vitest([]), build()])],
+    [
+      'zones',
+      `regole (${OTHER_TIME_ZONES.join(', ')})`,
+      () => all(OTHER_TIME_ZONES.map((zone) => vitest(RULES, { TZ: zone }))),
+    ],
+    ['browser', 'browser', () => e2e([])],
   ];
+  const known = parts.map(([key]) => key);
+  if (names.some((name) => !known.includes(name))) throw new ChildFailure(1, `Uso: npm test -- [${known.join('|')}]`);
   rmSync(REPORTS, { recursive: true, force: true });
   const results = [];
-  for (const [name, run] of parts) {
+  for (const [, name, run] of parts.filter(([key]) => names.length === 0 || names.includes(key))) {
     const start = performance.now();
     const code = await run().then(
       () => 0,
