@@ -268,7 +268,7 @@ Il pannello: https://$SITE/admin-ospitalia, utente admin.
 Adesso, in quest’ordine:
   1. $([ -e "$AGE_KEY" ] && echo "Porta $AGE_KEY in un posto sicuro, lontano da qui: è l’unica chiave che apre gli archivi. Con lei, una copia di OSPITALIA_SECRET." || echo 'La chiave degli archivi è già altrove: bene.')
   2. Apri le porte 80 e 443, e nessun’altra oltre a SSH: $(command -v ufw >/dev/null && echo 'ufw allow OpenSSH; ufw allow 80,443/tcp; ufw enable' || echo 'dal pannello di chi ti dà la macchina, o con ufw')
-  3. $([ -e "${SETTINGS%/*}/brand.json" ] && echo 'Chi gestisce il sito è già scritto: bene.' || echo "Scrivi chi gestisce il sito in ${SETTINGS%/*}/brand.json (docs/PRODUCTION.md): la legge lo vuole.")
+  3. $([ -e "${SETTINGS%/*}/brand.json" ] && echo 'Chi gestisce il sito è già scritto: bene.' || echo "Scrivi chi gestisce il sito in ${SETTINGS%/*}/brand.json (docs/operations/white-label.md): la legge lo vuole.")
   4. ospitalia doctor
 END
 }

@@ -34,10 +34,7 @@ async function expectPhoto(page: Page, number: number): Promise<void> {
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 
-test('every block of the specification; map and posters are lit together', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
+test('shows every block; map and posters light up together', { tag: '@desktop' }, async ({ page, request }) => {
   const regioni = (await (await request.get('/api/regioni')).json()) as { nome: string }[];
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

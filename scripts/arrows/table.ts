@@ -1,6 +1,6 @@
 /**
- * The two arrows of the house (`docs/ARCHITECTURE.md`, "Two arrows") as one table: which room may know which, and which
- * kind of file may know which. To open an arrow, change a row here and say why in an ADR.
+ * The dependency rules (`docs/ARCHITECTURE.md`, "Dependency rules") as one table: which module may import which, and which
+ * kind of file may import which. To allow a dependency, change a row here and record the decision.
  */
 
 /** Rooms from the ground up. A room knows only rooms of the rows above its own; rooms of one row do not know each other. */
@@ -169,7 +169,7 @@ export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages',
 export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
-/** Names of services as the specification has them: values of a field, not sentences. */
+/** Names of services as PRODUCT.md § 3 has them: values of a field, not sentences. */
 export const NAMES_OF_SERVICES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
  * Where an effect of one's own may load (decision 0100): what visitors see, who do not wait for a library, and the session, which

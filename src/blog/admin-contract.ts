@@ -22,7 +22,7 @@ const saved = done.extend({ data: adminPostSchema });
 
 const MAX_BODY = 1_048_576;
 
-/** The form of an article (specification section 7). Everything that the server computes is ignored. */
+/** The form of an article (PRODUCT.md § 7). Everything that the server computes is ignored. */
 const postBody = {
   titolo: formField('string', 'al massimo 150 caratteri'),
   contenuto: formField('string', 'HTML; resta solo ciò che è ammesso'),

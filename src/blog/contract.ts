@@ -59,7 +59,7 @@ const commentSchema = z.object({
 export type BlogComment = z.infer<typeof commentSchema>;
 
 /**
- * `GET /blog/posts?status=pubblicato&limit=50` (specification section 7): published articles, the newest first. `categoria` is a
+ * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, the newest first. `categoria` is a
  * category's name or slug, in any case; `q` is looked for in title and content, accents and case aside. `total` counts what
  * matches, `published` all there is. Of `status` only `pubblicato` is answered with articles: drafts are nobody's business.
  */

@@ -9,7 +9,7 @@ export const nothing = z.object({});
 
 /** What calls have in common that name neither parameters nor a query. */
 export const READER = { hasUnprefixedPath: false, params: nothing, query: nothing } as const;
-/** The same, where the specification shows the path also without `/api`. */
+/** The same, also served without `/api` (PRODUCT.md § 7). */
 export const PUBLIC = { ...READER, hasUnprefixedPath: true } as const;
 export const PANEL = { ...READER, guard: 'admin' } as const;
 

@@ -8,7 +8,7 @@ export const availabilityDaySchema = z.object({ date: z.string(), is_available: 
 export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
 
 /**
- * `GET /api/calendar/availability` (specification section 7): each day from `start_date` to `end_date`, both included.
+ * `GET /api/calendar/availability` (PRODUCT.md § 7): each day from `start_date` to `end_date`, both included.
  * Without `camera_id` a `bnb` is available while one of its rooms is. Unknown or unapproved CIN: 404.
  * When the server cannot know it answers 503, never an empty list.
  */

@@ -19,7 +19,7 @@ import { propertyCalendarMessages as messages } from './property-messages.ts';
 import { EXPORT_TARGETS, IGNORED_REASONS, type Nights, PLATFORMS } from './rules/feed.ts';
 
 /**
- * An event of the property calendar (specification section 3). Dates are nights: `end_date` is the day of departure, free again.
+ * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, free again.
  * `camera_id`: `null` of the whole house. `is_echo`: nights that the platform most likely has from us.
  * `held_since`: gone from the last reading; freed by the next one that lacks it, too. `booking`: whose nights these are, of a booking
  * of ours: a `hold` while its guest pays, a `request` until its owner answers, a `booking` once it is confirmed.
@@ -43,7 +43,7 @@ export const calendarEventSchema = z.object({
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
 /**
- * A platform's statistics (specification section 3). `last_sync`: the last good reading. `held_events`: gone from it, and taken until the
+ * A platform's statistics (PRODUCT.md § 3). `last_sync`: the last good reading. `held_events`: gone from it, and taken until the
  * next one confirms that.
  */
 const platformStatisticsSchema = z.object({

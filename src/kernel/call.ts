@@ -12,7 +12,7 @@ export type Guard = 'owner' | 'admin' | 'ownerOrAdmin';
 /**
  * One call of the REST API. The same definition validates the request, shapes the answer, documents it in
  * `/api/openapi.json` and types the browser's client. `path` is canonical and starts with `/api/`;
- * `hasUnprefixedPath: true` also serves it without that prefix, where the specification shows both.
+ * `hasUnprefixedPath: true` also serves it without that prefix (PRODUCT.md § 7).
  */
 export type Call<
   Params extends Shape = Shape,
@@ -53,7 +53,7 @@ export type Call<
   body?: Body;
   /** Largest body of JSON, in bytes, where it is not 64 KB: for a call that few may make, and whose text is long. */
   maxBody?: number;
-  /** Whoever sends no body at all sends an empty one: the specification shows these calls without. */
+  /** Treats a missing body as an empty one. */
   isBodyOptional?: true;
   /**
    * `pictures`: data URLs inside the JSON body, handed over in `pictures`. `picture`: the body is the file itself. `raw`: JSON whose

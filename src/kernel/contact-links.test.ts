@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailLink, hasContacts, phoneDigits, phoneLink, whatsappLink } from './contact-links.ts';
 
-describe('"The messaging link strips non-digits from the phone" (section 2)', () => {
+describe('the messaging link strips non-digits from the phone (PRODUCT.md § 2)', () => {
   test.each([
     ['+39 333 123 4567', '393331234567'],
     ['0039 333 1234567', '393331234567'],
@@ -55,7 +55,7 @@ describe('"The messaging link strips non-digits from the phone" (section 2)', ()
   });
 });
 
-describe('"Links prefilled with booking details" (section 2)', () => {
+describe('links are prefilled with booking details (PRODUCT.md § 2)', () => {
   test('a WhatsApp text is one encoded parameter', () => {
     expect(whatsappLink('+39 333 1234567', 'Date: 23–26 nov & 2 ospiti?\nGrazie #1')).toBe(
       'https://wa.me/393331234567?text=Date%3A%2023%E2%80%9326%20nov%20%26%202%20ospiti%3F%0AGrazie%20%231',

@@ -21,7 +21,7 @@ function encode(text: string): string {
 
 /**
  * The digits of a phone number with its country prefix, Italy's when none was written; `null` when the text holds no
- * number that can be dialled. Specification, section 2: the messaging link strips non-digits from the phone.
+ * number that can be dialled. PRODUCT.md § 2: the messaging link strips non-digits from the phone.
  * @example phoneDigits('0578 / 75 70 12') // '390578757012'
  */
 export function phoneDigits(telefono: string | null): string | null {
@@ -36,7 +36,7 @@ export function phoneDigits(telefono: string | null): string | null {
 }
 
 /**
- * The address that dials a phone number, or `null` when there is no number to dial (specification, section 2).
+ * The address that dials a phone number, or `null` when there is no number to dial (PRODUCT.md § 2).
  * @example phoneLink('333 12 34 567') // 'tel:+393331234567'
  */
 export function phoneLink(telefono: string | null): string | null {
@@ -48,7 +48,7 @@ export function phoneLink(telefono: string | null): string | null {
 const ITALIAN_LANDLINE = /^39[018]/;
 
 /**
- * The address that opens a WhatsApp message to a phone number, prefilled when a text is given (specification, section 2).
+ * The address that opens a WhatsApp message to a phone number, prefilled when a text is given (PRODUCT.md § 2).
  * `null` also for an Italian landline, which no message reaches.
  * @example whatsappLink('+39 333 1234567', 'Buongiorno') // 'https://wa.me/393331234567?text=Buongiorno'
  */
@@ -59,7 +59,7 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 }
 
 /**
- * The address that opens an e-mail to exactly one person, prefilled when a letter is given (specification, section 2).
+ * The address that opens an e-mail to exactly one person, prefilled when a letter is given (PRODUCT.md § 2).
  * Anything but one plain address gives `null`: no second recipient, no header can be smuggled in.
  * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) // 'mailto:anna@example.it?subject=Date&body=Ciao'
  */
@@ -75,7 +75,7 @@ export function emailLink(email: string | null, letter?: Letter): string | null 
 }
 
 /**
- * Whether the owner can be called or written to (specification, section 2).
+ * Whether the owner can be called or written to (PRODUCT.md § 2).
  * @example hasContacts({ telefono: 'chiedere in paese', email: 'anna@example.it' }) // true
  */
 export function hasContacts({ telefono, email }: { telefono: string | null; email: string | null }): boolean {

@@ -1,5 +1,5 @@
 /**
- * The languages that pages and guests' mails are written in. Italian is the language of the specification, and of whatever has
+ * The languages that pages and guests' mails are written in. Italian is the first language, and that of whatever has
  * no other: the panel, what owners wrote, texts that bind. A fifth language begins here (README, "A language more").
  */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;

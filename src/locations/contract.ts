@@ -57,7 +57,7 @@ export const listRegioniCall = defineCall({
   answer: z.array(regioneSchema),
 });
 
-/** Provinces of a region, sorted (specification section 7). Unknown region: 404. */
+/** Provinces of a region, sorted (PRODUCT.md § 7). Unknown region: 404. */
 export const listProvinceCall = defineCall({
   ...shared,
   path: '/api/regioni/{regione_id}/province',
@@ -74,7 +74,7 @@ export const listCittaCall = defineCall({
   answer: z.array(cittaSchema),
 });
 
-/** Cities of a province with the number of their approved strutture (specification section 7). */
+/** Cities of a province with the number of their approved strutture (PRODUCT.md § 7). */
 export const listCittaWithCountCall = defineCall({
   ...shared,
   path: '/api/province/{provincia_id}/citta-with-count',

@@ -88,7 +88,7 @@ const homeStaySchema = z.object({
 });
 
 /**
- * `GET /properties/public?citta=` (specification section 7): approved strutture of a city by name (accents, apostrophes and case
+ * `GET /properties/public?citta=` (PRODUCT.md § 7): approved strutture of a city by name (accents, apostrophes and case
  * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a map's section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist
  * area (`area`), of what lies by the sea, in the mountains or by a lake (`ambiente`, of all Italy, of an area or radius, or of the region or
  * province whose address is `dove`), or of all Italy with words. With the filters

@@ -37,7 +37,7 @@ const email = z.string({ error: () => messages.email }).transform((text, { addIs
   return z.NEVER;
 });
 
-/** A day of the stay; one that is missing or empty is not chosen yet (specification section 5, "Booking payment"). */
+/** A day of the stay; one that is missing or empty is not chosen yet (PRODUCT.md § 5, "Booking payment"). */
 const stayDate = z
   .string({ error: () => messages.datiMancanti })
   .trim()
@@ -53,7 +53,7 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment` (specification section 7). `totale`, `modalita` and `politica`: what the guest was shown; where the
+ * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica`: what the guest was shown; where the
  * server comes to something else it answers 409 with the new ones in `campi`. Of a room whose nights were just taken, `campi.camere` of the
  * 409 names the other rooms that are free, the cheapest first: `5,6`. A header `Idempotency-Key` makes a repeated request
  * the same one.

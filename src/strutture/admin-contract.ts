@@ -8,7 +8,7 @@ import { formField, strutturaBodySchema } from './submission-contract.ts';
 const nothing = z.object({});
 
 /**
- * A card of the panel (specification section 2, "Card contents"). Of a change that waits (`richiesta: 'modifica'`) it shows
+ * A card of the panel (PRODUCT.md § 2, "Card contents"). Of a change that waits (`richiesta: 'modifica'`) it shows
  * what the struttura would be. Prices in euros.
  */
 export const adminStrutturaSchema = z.object({
@@ -183,7 +183,7 @@ const contactsBodySchema = z.object({
 });
 export type AdminContactsBody = z.infer<typeof contactsBodySchema>;
 
-/** An empty phone or e-mail is none; a price that is no number leaves the price as it is (specification section 5). */
+/** An empty phone or e-mail is none; a price that is no number leaves the price as it is (PRODUCT.md § 5). */
 export const setAdminContactsCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/contacts',

@@ -44,7 +44,7 @@ export const strutturaCardSchema = z.object({
   prezzo_notte: z.number(),
   /** Addresses like `/foto/{hash}-1200x900.webp`: the size is the largest kept; see `media/rules/photo-sources.ts`. */
   immagini: z.array(z.string()),
-  /** Badge "Sicura": Stripe account present and onboarding completed (specification section 4). */
+  /** Badge "Sicura": Stripe account present and onboarding completed (PRODUCT.md § 4). */
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
   prezzo_pulizie: z.number(),

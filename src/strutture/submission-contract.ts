@@ -55,7 +55,7 @@ const storyBody = {
 } satisfies Record<StoryField | 'punto' | 'traduzioni' | 'traduzioni_testi' | 'accoglie_foto', unknown>;
 
 /**
- * The form's payload (specification section 3). Nothing is refused here: the nine checks decide, in their order. What is
+ * The form's payload (PRODUCT.md § 3). Nothing is refused here: the nine checks decide, in their order. What is
  * not listed is dropped, above all what only the machine or an administrator may set (`status`, `stripe_…`, ids).
  */
 export const strutturaBodySchema = z.object({
@@ -93,7 +93,7 @@ export const strutturaBodySchema = z.object({
 export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
 
 /**
- * What the public may know of a CIN: whether it can be submitted. Specification section 7. Who has deleted their own home may
+ * What the public may know of a CIN: whether it can be submitted. PRODUCT.md § 7. Who has deleted their own home may
  * send it in again: whoever else asks is told that its code is in use.
  */
 export const checkCinCall = defineCall({
@@ -108,7 +108,7 @@ export const checkCinCall = defineCall({
   answer: z.object({ available: z.boolean(), message: z.string() }),
 });
 
-/** What the sender of a new struttura is told (specification section 8, "Submit success"). */
+/** What the sender of a new struttura is told (PRODUCT.md § 8, "Submit success"). */
 export const submittedSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -126,7 +126,7 @@ export const submittedSchema = z.object({
 });
 export type SubmissionResult = z.infer<typeof submittedSchema>;
 
-/** `POST /api/strutture` (specification section 7). The same submission again gives the same answer and makes no row. */
+/** `POST /api/strutture` (PRODUCT.md § 7). The same submission again gives the same answer and makes no row. */
 export const submitCall = defineCall({
   method: 'POST',
   path: '/api/strutture',

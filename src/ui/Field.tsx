@@ -18,7 +18,7 @@ type FieldProps = {
   optional?: Optional | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Its error is one of the specification's alerts, and the only one that its form can show. */
+  /** Its error is the only alert that its form can show. */
   isAlert?: boolean;
   className?: string;
   /** What is asked about what is typed, below it. */

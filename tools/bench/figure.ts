@@ -1,4 +1,4 @@
-/** A figure and the goal it is held against (`docs/BENCH.md`): at most `goal`, or at least `floor`; neither: for orientation. */
+/** A figure and the goal it is held against (`docs/PERFORMANCE.md`): at most `goal`, or at least `floor`; neither: for orientation. */
 export type Figure = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
 type Bounds = Pick<Figure, 'goal' | 'floor'>;

@@ -84,7 +84,7 @@ function prepareForm(photos: readonly Body[]): PrepareCaller {
   };
 }
 
-/** As the specification has it: all photos inside one JSON body of 70 MB. */
+/** All photos inside one JSON body of 70 MB. */
 function prepareInline(photos: readonly Body[]): PrepareCaller {
   const body = asJson(photos.map((photo) => `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`));
   return async (portal, caller) => void (await send(portal, '/api/strutture', body, caller));

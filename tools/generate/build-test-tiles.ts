@@ -2,7 +2,7 @@
  * Makes `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version 4), which the tests
  * of the map read. Run `node tools/generate/build-test-tiles.ts FILE.geojson…` with data of OpenStreetMap as `osmium export` writes
  * it; the archive is committed, and `test/tiles/README.md` says what is in it. An operator's archive of Italy is cut by other means
- * (`docs/operations/map.md`).
+ * (`docs/operations/growing.md`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** What an administrator can do with a struttura (specification section 2, "Pending card actions", "Approved card actions"). */
+/** What an administrator can do with a struttura (PRODUCT.md § 2, "Pending card actions", "Approved card actions"). */
 export type PanelAction =
   | 'approve'
   | 'reject'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { belongsTo } from './belongs-to.ts';
 import { TABS, type Tab } from './panel-address.ts';
 
-/** Specification section 2: "Tabs 'In Attesa' and 'Approvate'"; ours has 'Rifiutate' too. */
+/** The tabs of the panel: waiting, approved, refused (PRODUCT.md § 2). */
 test.each<[string, Parameters<typeof belongsTo>[1], Tab[]]>([
   ['a new one', { status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }, ['pending']],
   ['one whose address nobody proved', { status: 'in_attesa', richiesta: null, testi_cambiati_at: null }, []],

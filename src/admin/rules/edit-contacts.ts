@@ -12,8 +12,8 @@ export function typedContacts({ telefono, email, prezzo_notte }: ContactsEdit): 
 }
 
 /**
- * What is saved of what was typed. Specification section 5, "Contact edit": "phone sent as null if empty, email null if
- * empty, prezzo_notte parsed as decimal (step 0.01), falling back to the current price if invalid."
+ * The contacts to save (PRODUCT.md § 5, "Contact edit"): an empty phone or email becomes null, an unreadable price keeps the current
+ * one.
  * @example editContacts({ telefono: '', email: 'anna@example.it', prezzo: 'abc' }, 95)
  * // { telefono: null, email: 'anna@example.it', prezzo_notte: 95 }
  */

@@ -2,7 +2,7 @@
 const LEAST_RATIO = 1.3;
 
 /**
- * Whether a picture is wide enough for "Chi siamo" (specification section 2: "13 landscape photos").
+ * Whether a picture is wide enough for "Chi siamo" (PRODUCT.md § 2).
  * @example isLandscape({ width: 1600, height: 900 }) // true
  */
 export function isLandscape({ width, height }: { width: number; height: number }): boolean {

@@ -22,7 +22,7 @@ function readLine(line: string): JsonLine {
 }
 
 /**
- * A value as JSON, line by line, so that it can be drawn. Specification section 2: "property detail (raw JSON view)".
+ * A value as JSON, line by line, so that it can be drawn. PRODUCT.md § 2, "Approved card actions".
  * @example jsonLines({ id: 7 })[1] // { indent: 2, pieces: [{ kind: 'key', text: '"id"' }, …] }
  */
 export function jsonLines(value: unknown): JsonLine[] {

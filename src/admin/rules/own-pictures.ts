@@ -1,5 +1,5 @@
 /**
- * Our own 13 landscapes of "Chi siamo", in their order, one for each of these regions (specification section 2).
+ * Our own 13 landscapes of "Chi siamo", in their order, one for each of these regions (PRODUCT.md § 2).
  * @example OWN_PICTURES[0] // 'TOS'
  */
 export const OWN_PICTURES = [

@@ -17,7 +17,7 @@ const ID = /^[1-9]\d{0,8}$/;
 
 /**
  * What the panel shows, from its address: whatever makes no sense is left out.
- * Specification section 2: "Tabs 'In Attesa' and 'Approvate'."
+ * PRODUCT.md § 2, "Admin dashboard".
  * @example readPanelAddress({ scheda: 'approvate', id: '12' }) // { tab: 'approved', id: 12, cerca: '' }
  */
 export function readPanelAddress(query: Readonly<Record<string, string | undefined>>): PanelAddress {

@@ -4,7 +4,7 @@ import { isTrackedPath, analyticsEvents } from './analytics-events.ts';
 const TITLE = 'Una pagina — Ospitalia';
 const eventsAt = (path: string, names: string[] = []) => analyticsEvents({ path, title: TITLE, names });
 
-describe('"Analytics events are sent … for region, province and city selection and page views" (specification, section 2)', () => {
+describe('events of page views and of chosen regions, provinces and towns (PRODUCT.md § 2)', () => {
   test.each([
     '/',
     '/struttura/12/podere-le-querce',

@@ -47,8 +47,7 @@ export function isTrackedPath(path: string): boolean {
 }
 
 /**
- * What a visit to a page tells: "Analytics events are sent … for region, province and city selection and page views"
- * (specification, section 2).
+ * The events of a visit: the page view, and the choice of a region, province or town (PRODUCT.md § 2).
  * @example analyticsEvents({ path: '/strutture/toscana', title: 'Case in Toscana', names: ['Toscana'] })
  * // [{ kind: 'page', … }, { kind: 'selection', selection: 'Regione', names: ['Toscana'], … }]
  */

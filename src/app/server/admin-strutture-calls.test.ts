@@ -52,7 +52,7 @@ describe('lists', () => {
 });
 
 describe('approve', () => {
-  test('once, with the specification’s words and no body', async () => {
+  test('once, with its sentence and without a body', async () => {
     const id = await waiting();
     const first = await ask('PUT', `${PATH}/${id}/approve`);
     expect(answered(first)).toEqual([200, 'Struttura approvata con successo!']);

@@ -18,7 +18,7 @@ describe('the authorisation matrix', () => {
     expect(Object.keys(ROWS).filter((route) => !routes.includes(route))).toEqual([]);
   });
 
-  test('every call of specification section 7 that is shown without /api answers without it too', () => {
+  test('serves the calls without /api that older clients use (PRODUCT.md § 7)', () => {
     const bare = portal.routes().filter((route) => ROWS[route] === undefined);
     expect(bare).toEqual(
       expect.arrayContaining([

@@ -121,7 +121,7 @@ describe('a public article', () => {
     expect(await blog.findPost(String(id))).toEqual({ kind: 'gone' });
   });
 
-  test('has as related ones the newest three of its category, never itself, never drafts: the specification’s call', async () => {
+  test('returns the newest three of its category as related ones, never itself, never drafts (PRODUCT.md § 7)', async () => {
     const categoria = 'Gastronomia';
     const id = await portal.build({ categoria });
     const { listRelated } = portal.rooms.services.blog;
@@ -150,7 +150,7 @@ describe('categories', () => {
   const find = async (nome: string) =>
     (await portal.get(CATEGORIES)).body.data.find((each: { nome: string }) => each.nome === nome);
 
-  // "Fixed categories" of the specification, section 3, in their order.
+  // The first categories (PRODUCT.md § 3), in their order.
   test('are the six, under all paths', async () => {
     await portal.build();
     for (const path of ['/blog/categories', '/api/blog/categories']) {

@@ -32,7 +32,7 @@ async function expectRefused(body: unknown, [status, detail]: [number, string], 
 }
 
 describe('row 62: reading events', () => {
-  test('what touches the window, its last day included, as section 3 names the fields', async () => {
+  test('returns the events that touch the window, its last day included, with the fields of PRODUCT.md § 3', async () => {
     const id = await portal.house();
     await takeNights(portal.db, { struttura_id: id, start: '2026-11-28', end: '2026-12-02' });
     await takeNights(portal.db, {

@@ -49,7 +49,7 @@ test.each([
   expect(await declare(method, path, GIGABYTE)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('a photo is refused by the sentence of the specification, with its name', async () => {
+test('refuses a photo with a sentence that names it', async () => {
   const answer = await declare('POST', '/api/foto?nome=mare.jpg', 5_242_881);
   expect(answer).toContain('mare.jpg');
   expect(answer).toContain('Massimo 5MB per immagine.');

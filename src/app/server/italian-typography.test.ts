@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const FILES = globSync('src/**/*messages.it.ts', { cwd: ROOT }).toSorted();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Where the specification's own sentences stand, which keep the apostrophe that it writes. */
+/** The fixed sentences, which keep their straight apostrophes. */
 const QUOTED = `${read('src/app/server/specification-sentences.test.ts')} Esplora le Regioni d'Italia`;
 
 const COMMENT = /^\s*(?:\/?\*|\/\/)/;
@@ -19,7 +19,7 @@ function straightIn(file: string): string[] {
   return texts.filter((text) => !QUOTED.includes(text.split('${')[0] ?? ''));
 }
 
-test.each(FILES)('%s: the apostrophe is ’, but in sentences of the specification', (file) => {
+test.each(FILES)('%s: the apostrophe is ’, except in the fixed sentences', (file) => {
   expect(straightIn(file)).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ test.each<[string, Record<string, unknown>]>([
   ['blanks for guests', { ...CHOSEN, guests: '  ' }],
   ['dates that are numbers', { ...CHOSEN, check_in_date: 20_261_201 }],
   ['fewer guests than none', { ...CHOSEN, guests: -1 }],
-])('a payment with %s: the sentence of the specification, and no night is held', async (_, chosen) => {
+])('refuses a payment with %s with its sentence, and holds no night', async (_, chosen) => {
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
   const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };

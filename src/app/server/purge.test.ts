@@ -146,7 +146,7 @@ describe('Svuota DB', () => {
     expect(new Set(written.map(({ request_id }) => request_id)).size).toBe(1);
   });
 
-  test('specification section 8: with nothing to delete it says so, and writes no archive', async () => {
+  test('reports that there is nothing to delete, and writes no archive (PRODUCT.md § 8)', async () => {
     expect(await ask(PURGE, INTENT)).toEqual({
       status: 200,
       wait: null,
@@ -184,7 +184,7 @@ describe('Svuota DB', () => {
     expect(await lines()).toEqual([]);
   });
 
-  test('specification section 8: per-item failures are logged and skipped', async () => {
+  test('logs and skips a home that fails (PRODUCT.md § 8)', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await buildStruttura(database.db, { nome: 'Prima' });
     const broken = await buildStruttura(database.db, { nome: 'Rotta' });

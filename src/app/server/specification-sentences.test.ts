@@ -32,7 +32,7 @@ const SENT = {
   sigla: 'SI',
 };
 
-/** Sections 2, 5 and 8 of the specification, in its order: what it quotes, and what our messages say. */
+/** The fixed sentences of PRODUCT.md §§ 2, 5 and 8, and the messages that must equal them. */
 const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   // Section 2
   ['Verifica accesso in corso...', adminAccessMessages.verificaInCorso],
@@ -88,7 +88,7 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
     calendar.nessunaConfigurazione,
   ],
   ['Errore nella sincronizzazione: ', calendar.erroreSincronizzazione],
-  // The specification's `piattaforma/e`, as Italian says it of one and of several.
+  // Singular and plural.
   ['Sincronizzazione avviata per 1 piattaforma', calendar.sincronizzazioneAvviata(1)],
   ['Sincronizzazione avviata per 3 piattaforme', calendar.sincronizzazioneAvviata(3)],
   ["Errore nell'aggiunta della configurazione: ", calendar.erroreConfigurazione],

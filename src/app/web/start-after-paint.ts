@@ -48,7 +48,7 @@ const STARTER = /type="module"(?<=<script [^>]*)/g;
 
 /**
  * A rendered page whose scripts wait until it has been painted: on a slow line they would come before the styles, letters and
- * pictures that are read first (measured: `docs/BENCH.md`, Lighthouse). What they need is asked for at once then. React finds its
+ * pictures that are read first (measured: `docs/PERFORMANCE.md`, Lighthouse). What they need is asked for at once then. React finds its
  * own elements where it left them.
  * @example holdScripts('<script type="module">…') // '<script type="held-module">…'
  */

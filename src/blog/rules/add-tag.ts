@@ -8,7 +8,7 @@ export type AddedTags =
 
 /**
  * With a tag that was typed, as a writer means it: without a # before it or spaces around it, and only once whatever its
- * accents and capitals (specification section 3: "tags (list)").
+ * accents and capitals (PRODUCT.md § 3).
  * @example addTag(['vino'], ' #Borghi ') // { kind: 'added', tags: ['vino', 'Borghi'] }
  */
 export function addTag(tags: readonly string[], typed: string): AddedTags {

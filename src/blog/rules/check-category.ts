@@ -20,7 +20,7 @@ function lineOf(value: unknown): string | null {
   return typeof value === 'string' ? cleanText(value) : null;
 }
 
-/** A category's form (specification section 3: name, "each with an emoji and short description"), or what is wrong with it. */
+/** A category's form with name, emoji and description (PRODUCT.md § 3), or its fault. */
 export function checkCategory(form: CategoryForm): CheckedCategory | CategoryFieldFault {
   const nome = lineOf(form.nome);
   const emoji = lineOf(form.emoji);

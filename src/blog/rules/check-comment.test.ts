@@ -15,7 +15,7 @@ test('is kept as it was typed, markup included, without outer blanks', () => {
   expect(checkComment(typed, POST)).toEqual({ ok: true, value: { ...stored, email: 'ada@example.it' } });
 });
 
-// "name, email, comment all required" (specification section 5)
+// Name, email and text are required (PRODUCT.md § 5).
 describe('Compila tutti i campi per inviare il commento', () => {
   const nothings = [undefined, null, '', '   ', '\u200b', 'a\0b', 5, ['Ada'], { toString: 'Ada' }, true];
   test.each(nothings)('name: %j', (autore) => expect(fault({ autore })).toEqual(['autore', 'missing']));

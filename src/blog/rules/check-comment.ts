@@ -17,14 +17,14 @@ function read(value: unknown, lines: 'one' | 'many' = 'one'): string {
   return typeof value === 'string' ? (cleanText(value, lines) ?? '') : '';
 }
 
-/** The specification's body repeats the id of the address; who leaves it out means the address. */
+/** The body may repeat the id of the address. */
 function isOfPost(sent: unknown, postId: number): boolean {
   if (sent === undefined || sent === null) return true;
   return (typeof sent === 'number' || typeof sent === 'string') && String(sent) === String(postId);
 }
 
 /**
- * A comment as it can be kept, or the first thing that is wrong with it. All three fields are needed (specification section 5).
+ * A comment as it can be kept, or the first thing that is wrong with it. All three fields are needed (PRODUCT.md § 5).
  * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7) // { ok: false, field: 'contenuto', fault: 'missing' }
  */
 export function checkComment(sent: SentComment, postId: number): CommentResult {

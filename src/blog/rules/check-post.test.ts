@@ -26,7 +26,7 @@ test('a form is read as it is meant', () => {
   });
 });
 
-// "status (bozza or pubblicato; default bozza)" (specification section 3).
+// The default status is `bozza` (PRODUCT.md § 9).
 test.each([undefined, null])('a status that is %s is a draft', (status) => {
   expect(check({ status })).toMatchObject({ status: 'bozza', tags: [], meta_description: '' });
 });
@@ -35,7 +35,7 @@ test('an article may be a picture alone', () => {
   expect(check({ contenuto: '<p></p><img src="/foto/x.webp" alt="" />' })).toHaveProperty('titolo');
 });
 
-// "Post creation: titolo, contenuto, categoria required" (section 5).
+// Title, content and category are required (PRODUCT.md § 5, "Blog and login").
 describe('what is missing', () => {
   test.each([
     ['titolo', { titolo: undefined }],
@@ -55,7 +55,7 @@ describe('what is too much, or unknown', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
   test.each([
     [{ titolo: 'x'.repeat(151) }, { campo: 'titolo', fault: 'titoloLungo' }],
-    // "meta_description (max 160)" (section 3).
+    // At most 160 characters (PRODUCT.md § 5).
     [{ meta_description: 'x'.repeat(161) }, { campo: 'meta_description', fault: 'metaLunga' }],
     ...[7, ['x'], {}, true, 'mezzo \ud83d', 'NUL \0'].map((meta_description): [object, object] => [
       { meta_description },

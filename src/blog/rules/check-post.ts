@@ -2,7 +2,7 @@ import { cleanText } from '../../kernel/clean-text.ts';
 import { plainText } from './plain-text.ts';
 
 export const TITLE_LENGTH = 150;
-/** Specification section 9: "meta description max 160". */
+/** PRODUCT.md § 5. */
 export const META_LENGTH = 160;
 export const MAX_TAGS = 10;
 export const TAG_LENGTH = 40;
@@ -84,8 +84,8 @@ function tooMuch(titolo: string, meta: string | null, tags: readonly string[] | 
 }
 
 /**
- * An article's form by the specification (section 5: "Post creation: titolo, contenuto, categoria required"), or the first thing that is
- * wrong with it. `categories`: all there are; theirs is named in any case.
+ * An article's form, or its first fault. Title, content and category are required (PRODUCT.md § 5, "Blog and login"). `categories`: all
+ * existing ones; the category may be written in any case.
  */
 export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | PostFieldFault {
   const { contenuto } = form;

@@ -6,7 +6,7 @@ export type ViewsChange =
   | { kind: 'more' | 'fewer'; percent: number };
 
 /**
- * Compares the views of two windows, for the blog's analytics (specification section 2, "Blog modal").
+ * Compares the views of two windows, for the blog's analytics (PRODUCT.md § 2, "Blog modal").
  * @example compareViews(150, 100) // { kind: 'more', percent: 50 }
  */
 export function compareViews(now: number, before: number): ViewsChange {

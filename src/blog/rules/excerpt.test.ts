@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXCERPT_LENGTH, excerpt } from './excerpt.ts';
 
-// "200-character plain-text excerpt" (specification section 2), "excerpt 200 characters" (section 9).
+// Excerpts have at most 200 characters of plain text (PRODUCT.md § 9).
 const WORDS = 'parola '.repeat(60).trim();
 
 test.each([

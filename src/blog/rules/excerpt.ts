@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** Characters of an excerpt (specification section 9: "excerpt 200 characters"), the `…` among them. */
+/** Characters of an excerpt, including the `…` (PRODUCT.md § 9). */
 export const EXCERPT_LENGTH = 200;
 
 /** Nobody reads on from a cell or a caption to the next line. */

@@ -23,7 +23,7 @@ function textOf(params: Query, name: string, longest: number): string {
 }
 
 /**
- * Reads the address of the list (specification section 2, "Blog list"). A text that cannot be one is none; `null` where
+ * Reads the address of the list (PRODUCT.md § 2, "Blog list"). A text that cannot be one is none; `null` where
  * `pagina` names no page.
  * @example parseListAddress(new URLSearchParams('cerca=crete')) // { categoria: '', cerca: 'crete', pagina: 1 }
  */

@@ -51,7 +51,7 @@ async function store(transaction: ReaderDb, postId: number, comment: CheckedComm
   if (!(await insertComment(transaction, { ...comment, post_id: postId, created_at }))) throw notFound();
 }
 
-/** What readers write under articles; shown when a moderator has approved it (specification section 3). */
+/** What readers write under articles; shown when a moderator has approved it (PRODUCT.md § 3). */
 export function createCommentsService({ db, clock }: Dependencies): CommentsService & { sweep(): Promise<number> } {
   return {
     async list(postId) {

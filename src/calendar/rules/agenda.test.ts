@@ -3,7 +3,7 @@ import { november as nights } from '../../../test/november.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { agenda, AGENDA_DAYS } from './agenda.ts';
 
-test('"agenda length 30 days" (specification section 9)', () => {
+test('the agenda has 30 days (PRODUCT.md § 9)', () => {
   expect(AGENDA_DAYS).toBe(30);
 });
 

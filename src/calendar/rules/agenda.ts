@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** Nights that the list shows (specification section 9, "agenda length 30 days"). */
+/** Nights that the list shows (PRODUCT.md § 9). */
 export const AGENDA_DAYS = 30;
 
 /**

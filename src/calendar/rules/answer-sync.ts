@@ -33,7 +33,7 @@ function restOf(
 }
 
 /**
- * What a sync by hand does for a feed that is not paused (specification section 7, `POST /calendar/sync`): only what is read is
+ * What a sync by hand does for a feed that is not paused (PRODUCT.md § 7, `POST /calendar/sync`): only what is read is
  * said to be started.
  * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now) // { kind: 'fresh', at: now - 4000 }
  */

@@ -4,8 +4,7 @@ const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 const MAX_LENGTH = 60;
 
 /**
- * The name under which a calendar is saved: that of its struttura and, of one of its rooms, the room's (specification section 7,
- * "named after the property").
+ * The name under which a calendar is saved: that of its struttura and, of one of its rooms, the room's (PRODUCT.md § 7).
  * @example calendarFileName('Casa "Orto"', 'Camera blu') // 'Casa Orto - Camera blu.ics'
  */
 export function calendarFileName(nome: string, nome_camera: string | null): string {

@@ -24,8 +24,8 @@ const WITHOUT_SUFFIX: Readonly<Record<string, RegExp>> = {
 const HIDDEN = /[\p{Cc}\p{Zs}\\]/u;
 
 /**
- * An address of a calendar as it was typed, before anything is fetched: it contains `.ics` (specification section 5, "URL must
- * contain '.ics'"), unless it is of a form of Booking.com's without. `webcal:` is https. `parse`: `URL.parse`, which rules lack.
+ * An address of a calendar as it was typed, before anything is fetched: it contains `.ics` (PRODUCT.md § 5), unless it has a form of
+ * Booking.com's without. `webcal:` is https. `parse`: `URL.parse`, which rules lack.
  * @example checkFeedUrl('webcal://a.it/b.ics', (text) => URL.parse(text)) // { ok: true, url: https://a.it/b.ics }
  */
 export function checkFeedUrl<T extends FeedUrl>(typed: string, parse: (text: string) => T | null): FeedUrlCheck<T> {

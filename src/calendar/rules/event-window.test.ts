@@ -4,7 +4,7 @@ import { type CalendarDate, type CalendarMonth, addDays, addMonths, firstOfMonth
 import { KEEPER_WEEK_START, monthWeeks } from '../../ui/rules/month-weeks.ts';
 import { eventWindow } from './event-window.ts';
 
-test('"visible month minus 7 days to plus 7 days" (specification section 7)', () => {
+test('covers the visible month and seven days on either side (PRODUCT.md § 7)', () => {
   expect(eventWindow('2027-01' as CalendarMonth)).toEqual({ start: '2026-12-25', end: '2027-02-07' });
 });
 

@@ -3,7 +3,7 @@ import { KEEPER_WEEK_START, lastShown } from '../../ui/rules/month-weeks.ts';
 import { AGENDA_DAYS } from './agenda.ts';
 import type { Nights } from './feed.ts';
 
-/** Days asked for before and after a month (specification section 7). */
+/** Days asked for before and after a month (PRODUCT.md § 7). */
 const MARGIN_DAYS = 7;
 
 /**

@@ -2,7 +2,7 @@ import type { ReadFault } from './feed.ts';
 
 /** Why an address was not even looked for. */
 export type FeedUrlFault =
-  /** Without `.ics`, which calendars have (specification section 5). */
+  /** Without `.ics`, which calendars have (PRODUCT.md § 5). */
   | 'senza_ics'
   /** No address, or one with a user or a password. */
   | 'indirizzo_non_valido';

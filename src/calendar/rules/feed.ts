@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 
-/** Where an owner may rent the same nights (specification section 7, "platform"). */
+/** Where an owner may rent the same nights (PRODUCT.md § 7). */
 export const PLATFORMS = ['airbnb', 'booking', 'vrbo'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -8,7 +8,7 @@ export type Platform = (typeof PLATFORMS)[number];
 export const EXPORT_TARGETS = [...PLATFORMS, 'altro'] as const;
 export type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
-/** Where an event comes from (specification section 3, `platform_source`). */
+/** Where an event comes from (PRODUCT.md § 3, `platform_source`). */
 export type EventSource = Platform | 'ospitalia';
 
 /** Nights from `start` up to, not including, `end`. */

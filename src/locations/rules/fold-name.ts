@@ -6,7 +6,7 @@ const BETWEEN_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/;
 /**
  * A place's name as it is compared: accents, apostrophes, hyphens, case and blanks make no difference.
  * Characters that no Italian name has (`%`, `_`, NUL) vanish, so a name can never act as a pattern
- * (specification section 7, properties by city).
+ * (PRODUCT.md § 7, properties by city).
  * @example foldName("Sant’Agata de' Goti") // 'sant agata de goti'
  */
 export function foldName(name: string): string {

@@ -19,7 +19,7 @@ test('2026 has 20 regions, 110 provinces and 7,894 comuni', () => {
   expect(locations.citta).toHaveLength(7894);
 });
 
-test('the codes of the region cards are the specification’s', () => {
+test('the region cards have their codes (PRODUCT.md § 3)', () => {
   const codes = 'VDA PIE LIG LOM TAA VEN FVG EMR TOS MAR UMB LAZ ABR MOL CAM PUG BAS CAL SIC SAR';
   expect(new Set(locations.regioni.map(({ codice }) => codice))).toEqual(new Set(codes.split(' ')));
 });

@@ -28,7 +28,7 @@ test.each([
   expect(await get(path)).toEqual(canonical);
 });
 
-test('a city with its count carries what the specification shows', async () => {
+test('returns a city with its count (PRODUCT.md § 7)', async () => {
   const { body } = await get('/province/52/citta-with-count');
   expect(body).toContainEqual({
     id: 52015,

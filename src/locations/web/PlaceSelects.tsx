@@ -34,7 +34,7 @@ function CittaOptions({ citta, valueOf }: CittaOptionsProps) {
   );
 }
 
-/** The province and city dropdowns of a chosen region (specification section 2, Home). A choice opens its page. */
+/** The province and city dropdowns of a chosen region (PRODUCT.md § 2, Home). A choice opens its page. */
 export function PlaceSelects({ place, province, citta, look = 'field', query = '' }: PlaceSelectsProps) {
   const regione = place.regione.slug;
   const provincia = place.provincia?.slug;

@@ -12,7 +12,7 @@ type RegionPosterProps = {
   loading: boolean;
 };
 
-/** One of the 20 region cards (specification section 2, Home). */
+/** One of the 20 region cards (PRODUCT.md § 2, Home). */
 export function RegionPoster({ card, highlighted, onHighlight, loading }: RegionPosterProps) {
   const light = () => onHighlight(card.codice);
   const dim = () => onHighlight(null);

@@ -15,7 +15,7 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   return Promise.race([work, promise]);
 }
 
-/** "30 s timeout, up to 3 attempts" (section 7), each failure logged; the last one throws. An aborted `signal` ends it silently. */
+/** Tries three times with a timeout of 30 s and logs each failure; the last one throws. An aborted `signal` ends it silently. */
 export async function loadWithRetry<T>({ attempt, signal, isRetryable = () => true }: RetryOptions<T>): Promise<T> {
   for (let number = 1; ; number += 1) {
     try {

@@ -35,8 +35,8 @@ function faultOf({ size, type }: ChosenFile): FileFault | null {
 }
 
 /**
- * Which of the chosen files become photos, beside `count` that are there. Specification section 5, "Images": "At most 10 in
- * total; must be an image type." What is above 5 MB is made smaller (`shrink-photo.ts`).
+ * Which of the chosen files become photos, beside `count` that are there. PRODUCT.md § 5, "Images": at most 10
+ * in total, all of an image type. Files above 5 MB are made smaller (`shrink-photo.ts`).
  * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused
  * // [{ name: 'contratto.pdf', fault: 'nonValida' }]
  */

@@ -4,7 +4,7 @@ import { photoSources } from './photo-sources.ts';
 /** How the first photos of a home stand beside each other: a class of the style, and the `sizes` of each tile. */
 export type Mosaic = { name: string; sizes: string[] };
 
-/** Photos shown before «+N foto» (specification section 9). */
+/** Photos shown before «+N foto» (PRODUCT.md § 9). */
 const MOSAIC_PHOTOS = 4;
 
 /** Width and height of a tile, as shares of the whole mosaic. */

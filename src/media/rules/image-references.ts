@@ -1,6 +1,6 @@
-/** Most photos of one struttura (specification section 9). */
+/** Most photos of one struttura (PRODUCT.md § 9). */
 export const MAX_PHOTOS = 10;
-/** Largest file of a photo, in bytes (specification section 9: 5 MB, 5242880 bytes). */
+/** Largest file of a photo, in bytes (PRODUCT.md § 9: 5 MB, 5242880 bytes). */
 export const MAX_PHOTO_BYTES = 5_242_880;
 /** Most megapixels of a photo; above them it is a decompression bomb. Server, hints and sentences read it here. */
 export const MAX_MEGAPIXELS = 40;

@@ -119,7 +119,7 @@ async function expectRefusal(bytes: Uint8Array, refusal: { codice: string; detai
   expect(await place.stored()).toEqual(NOTHING_STORED);
 }
 
-describe('battery M: what is no JPEG, PNG, WebP or AVIF is refused with the sentence of the specification', () => {
+describe('battery M: refuses anything but JPEG, PNG, WebP and AVIF with a sentence', () => {
   test.each(refused)('%s', async (_, make) => {
     const detail = "Il file casa.jpg non è un'immagine valida.";
     await expectRefusal(await make(), { codice: 'FORMATO_NON_SUPPORTATO', detail });

@@ -54,7 +54,7 @@ function inView(): string | null {
   return screen.getByRole('img', { name: /foto/ }).getAttribute('alt');
 }
 
-describe('"Image carousel (previous/next arrows, dots, counter, placeholder if no images)" (section 2)', () => {
+describe('the carousel has arrows, dots and a counter, and a placeholder without photos (PRODUCT.md § 2)', () => {
   test('arrows go on and back, and wrap at both ends', async () => {
     const { click } = showCarousel(3);
     expect(inView()).toBe('Podere, foto 1 di 3');
@@ -126,7 +126,7 @@ describe('"Image carousel (previous/next arrows, dots, counter, placeholder if n
 
 let sent: SentCall[] = [];
 
-describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)', () => {
+describe('the grid shows the first photos and the number of the others (PRODUCT.md § 2)', () => {
   function showGrid(count: number, details: object[] = []) {
     const urls = photos(count);
     const described = urls.map((immagine, index) => ({ immagine, stanza: null, didascalia: '', ...details[index] }));

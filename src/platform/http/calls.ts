@@ -48,7 +48,7 @@ function routePattern(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Every path a call answers under: `/api/…`, and bare where the specification shows that too. */
+/** Every path a call answers under: `/api/…`, and without it where `hasUnprefixedPath` says so. */
 export function pathsOf(call: Call): string[] {
   return call.hasUnprefixedPath ? [call.path, call.path.slice('/api'.length)] : [call.path];
 }

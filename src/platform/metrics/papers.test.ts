@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const each = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Variables that the README's table explains. */
-const EXPLAINED = new Set(each(read('README.md'), /`([A-Z][A-Z0-9_]+)`/g).concat('NODE_ENV'));
+/** Variables that docs/CONFIGURATION.md explains. */
+const EXPLAINED = new Set(each(read('docs/CONFIGURATION.md'), /`([A-Z][A-Z0-9_]+)`/g).concat('NODE_ENV'));
 const COMPOSE = read('ops/compose.yaml');
 /** Those of the portals in the compose file: of its first part, before the services. */
 const PORTAL = COMPOSE.slice(COMPOSE.indexOf('portal-environment'), COMPOSE.indexOf('depends_on:'));

@@ -25,7 +25,7 @@ async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Sco
   return open.scope;
 }
 
-/** The narrowest place that a call names; of a town's name every homonym: the specification knows no other way, Italy has two Samone. */
+/** The narrowest place that a call names; a town's name includes its homonyms: Italy has two Samone. */
 async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
   const zone = await zoneOf(query, search);
   if (zone !== null) return zone;

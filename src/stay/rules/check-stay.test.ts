@@ -27,7 +27,7 @@ function buildRequest(request: Partial<StayRequest> = {}): StayRequest {
   return { check_in: date('2026-11-23'), check_out: date('2026-11-26'), guests: 2, ...request };
 }
 
-describe('specification section 5, booking payment', () => {
+describe('PRODUCT.md § 5, booking payment', () => {
   test.each<[string, Partial<StayRequest>, StayFault | null]>([
     ['a stay that can be booked', {}, null],
     ['Dates required: no dates at all', { check_in: null, check_out: null }, 'datesOrGuestsMissing'],

@@ -38,7 +38,7 @@ export function stayLimits(check_in: CalendarDate | null, offered: OfferTerms, t
 }
 
 /**
- * Whether a stay can be booked, asked by the panel and again by the server before any payment (specification section 5,
+ * Whether a stay can be booked, asked by the panel and again by the server before any payment (PRODUCT.md § 5,
  * "Booking payment"); `null` when it can. Dates that are far away are refused before their nights are looked at.
  * @example checkStay({ check_in: null, check_out: null, guests: 2 }, { posti_letto: 4, price }, nights) // 'datesOrGuestsMissing'
  */

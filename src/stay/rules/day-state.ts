@@ -24,7 +24,7 @@ function stateInSelection(selection: Selection, day: CalendarDate): DayState | n
 }
 
 /**
- * The state of a day, given the dates chosen so far (specification section 2: available, unavailable or selected). Dates that come
+ * The state of a day, given the dates chosen so far (PRODUCT.md § 2: available, unavailable or selected). Dates that come
  * by link may hold taken nights: these are not shown as chosen.
  * @example dayState({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-27', { today, isAvailable: (d) => d < '2026-11-27' })
  * // 'departureOnly': its night is taken, the nights before it are free

@@ -1,4 +1,4 @@
-/** How many guests are offered when a struttura does not say how many beds it has (specification section 9). */
+/** How many guests are offered when a struttura does not say how many beds it has (PRODUCT.md § 9). */
 const GUESTS_WHEN_UNKNOWN = 4;
 
 /**
@@ -10,7 +10,7 @@ export function guestLimit(posti_letto: number | null): number {
 }
 
 /**
- * The numbers of guests to choose from (specification section 2: 1 up to `posti_letto`, 4 when unknown).
+ * The numbers of guests to choose from (PRODUCT.md § 2: 1 up to `posti_letto`, 4 when unknown).
  * @example guestOptions(3) // [1, 2, 3]
  */
 export function guestOptions(posti_letto: number | null): number[] {

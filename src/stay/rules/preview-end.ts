@@ -3,7 +3,7 @@ import type { Nights, Selection } from './selection.ts';
 
 /**
  * The last day of the stay that pointing at a day would give: the day itself, or the first taken night on the way to it.
- * `null` while no stay can be previewed (`src/stay/README.md`, "The booking calendar").
+ * `null` while no stay can be previewed (PRODUCT.md § 4, "Date selection").
  * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
  */
 export function previewEnd(

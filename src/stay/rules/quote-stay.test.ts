@@ -25,7 +25,7 @@ function buildPrice(price: Partial<Price> = {}): Price {
 const quoteStay = (check_in: CalendarDate, check_out: CalendarDate, price: Price, guests = 2) =>
   quote({ check_in, check_out, guests }, price);
 
-describe('specification section 9: nights', () => {
+describe('PRODUCT.md § 9: nights', () => {
   test.each([
     ['one night', '2026-11-23', '2026-11-24', 1],
     ['24 to 26 October 2026 is 2 nights: the clock change adds none', '2026-10-24', '2026-10-26', 2],
@@ -39,7 +39,7 @@ describe('specification section 9: nights', () => {
   });
 });
 
-describe('specification section 9: total', () => {
+describe('PRODUCT.md § 9: total', () => {
   const check_in = date('2026-11-23');
   const check_out = date('2026-11-26');
   test('nights × prezzo_notte', () => {
@@ -226,7 +226,7 @@ describe('any price', () => {
   });
 });
 
-test('specification section 9: without rows, any stay is nights × prezzo_notte, plus the cleaning once', () => {
+test('PRODUCT.md § 9: without rows, any stay is nights × prezzo_notte, plus the cleaning once', () => {
   fc.assert(
     fc.property(stays, prices, (stay, some) => {
       const price = { ...some, tariffe: [] };

@@ -29,7 +29,7 @@ type Row = [
   outcome: SelectOutcome,
 ];
 
-describe('specification section 4, sentence by sentence', () => {
+describe('PRODUCT.md § 4, sentence by sentence', () => {
   test.each<Row>([
     ['Nothing selected; a click sets check-in', empty, 23, [], from(23), 'checkInSet'],
     [

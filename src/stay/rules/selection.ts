@@ -1,6 +1,6 @@
 import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
 
-/** The dates that a guest has chosen so far (specification section 4, "Date selection"). */
+/** The dates that a guest has chosen so far (PRODUCT.md § 4, "Date selection"). */
 export type Selection =
   | { kind: 'empty' }
   | { kind: 'checkIn'; check_in: CalendarDate }

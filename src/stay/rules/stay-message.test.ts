@@ -18,7 +18,7 @@ function buildStay(stay: Partial<StayDetails> = {}): StayDetails {
   };
 }
 
-describe('specification section 2: links prefilled with booking details', () => {
+describe('PRODUCT.md § 2: links prefilled with booking details', () => {
   test('name, dates, guests, nights, total', () => {
     expect(stayMessage(buildStay(), letterMessages)).toEqual({
       subject: 'Richiesta di informazioni: Podere Le Querce',

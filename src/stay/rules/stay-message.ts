@@ -31,8 +31,8 @@ export type LetterSentences = {
 };
 
 /**
- * The message to the owner that a guest finds already written, for e-mail and WhatsApp (specification section 2,
- * "Information only": name, dates, guests, nights, total). What is not chosen yet has no line.
+ * The message to the owner that a guest finds already written, for e-mail and WhatsApp (PRODUCT.md § 2,
+ * "Booking panel"): name, dates, guests, nights, total. What is not chosen yet has no line.
  * In another language than its owner's, two lines in theirs say first what it asks.
  * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */

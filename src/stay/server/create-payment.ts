@@ -151,7 +151,7 @@ async function checkAndHold(parts: CheckoutParts, asked: HoldRequest) {
 }
 
 /**
- * Holds a guest's nights and opens their payment (specification section 7). The money is asked for after the nights are held and
+ * Holds a guest's nights and opens their payment (PRODUCT.md § 7). The money is asked for after the nights are held and
  * never the other way round; no provider is spoken to while the calendar is locked.
  */
 export function createCreatePayment(parts: CheckoutParts): BookingService['createPayment'] {

@@ -2,8 +2,8 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import { hasAutomaticBreakfast, type Servizio } from './servizi.ts';
 
 /**
- * The services that go with the types. Specification section 4, "Type rule": "choosing bb or agriturismo adds the service
- * 'Prima Colazione Inclusa', locked as automatic; choosing another type removes it."
+ * The services that go with the types. PRODUCT.md § 4, "Type rule": `bb` and `agriturismo` add breakfast, other
+ * types remove it.
  * @example applyTypeRule(['bb'], ['WiFi']) // ['Prima Colazione Inclusa', 'WiFi']
  */
 export function applyTypeRule(tipi: readonly string[], servizi: readonly Servizio[]): Servizio[] {

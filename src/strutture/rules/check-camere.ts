@@ -10,7 +10,7 @@ import { readLanguage } from './text-languages.ts';
 import { TIPI_LETTI, type TipoLetti } from './tipi.ts';
 import { readTranslations, type Translations } from './translations.ts';
 
-/** Most rooms of one struttura, and most beds of one room (specification section 5). */
+/** Most rooms of one struttura, and most beds of one room (PRODUCT.md § 5). */
 const MAX_CAMERE = 100;
 const MAX_POSTI = 8;
 export const MAX_NOME_CAMERA = 120;
@@ -68,8 +68,8 @@ function readCamera(input: Readonly<Record<string, unknown>>): ParseResult<Camer
 }
 
 /**
- * A room of a `bnb` as its modal or the wire gives it, or its faults by wire name. Specification section 5, "Room modal":
- * "Room name required; room data (beds, bed type, bathroom, price) required." Beds 1 to 8, price at least 1.
+ * A room of a `bnb` as its modal or the wire gives it, or its faults by wire name. PRODUCT.md § 5, "Room modal":
+ * name, beds, bed type, bathroom and price are required. Beds 1 to 8, price at least 1.
  * @example checkCamera({ ...emptyCamera(), nome_camera: '' }) // { ok: false, faults: { nome_camera: 'nomeCameraMissing' } }
  */
 export function checkCamera(input: unknown): ParseResult<CheckedCamera> {
@@ -80,7 +80,7 @@ export function checkCamera(input: unknown): ParseResult<CheckedCamera> {
   return success({ ...camera, id: readWhole(input['id']), prezzo_notte_cents: prezzo_notte });
 }
 
-/** The rooms of a `bnb`: at least one (specification section 5, rule 3), at most 100. */
+/** The rooms of a `bnb`: at least one (PRODUCT.md § 5), at most 100. */
 export function checkCamere(input: unknown): ParseResult<CheckedCamera[]> {
   if (!Array.isArray(input) || input.length === 0) return failure('camereMissing');
   return input.length > MAX_CAMERE ? failure('tooManyCamere') : readList(input.map(checkCamera));

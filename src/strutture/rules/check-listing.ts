@@ -104,7 +104,7 @@ function checkPhotos(sizes: readonly number[]): ListingCheck<never> {
   return Math.min(...sizes) < LARGE_PHOTO ? say('fotoPiccole', 'nota') : say('fotoGrandi', 'ok');
 }
 
-/** Specification section 4, "Type rule". */
+/** PRODUCT.md § 4, "Type rule". */
 function checkBreakfast(tipi: readonly TipoStruttura[], servizi: readonly string[]): ListingCheck<never> {
   const isDue = hasAutomaticBreakfast(tipi);
   if (isDue === servizi.includes(PRIMA_COLAZIONE)) return say('colazioneCoerente', 'ok');

@@ -8,12 +8,12 @@ export type CheckedStruttura = Omit<StrutturaValues, 'prezzo_notte' | 'prezzo_pu
   prezzo_pulizie_cents: Cents;
 };
 
-/** `fault`: the first in the order of the specification. `campi`: all of them, by the wire name of the field. */
+/** `fault`: the first in the order of PRODUCT.md § 5. `campi`: all of them, by the wire name of the field. */
 export type StrutturaCheck =
   | { ok: true; struttura: CheckedStruttura }
   | { ok: false; fault: StrutturaFault; campi: Faults };
 
-/** The nine checks in the order of specification section 5, then one of ours, each with the faults that make it fail. */
+/** The nine checks in the order of PRODUCT.md § 5, then one of ours, each with the faults that make it fail. */
 const CHECKS: readonly (readonly [StrutturaFault, readonly StrutturaFault[]])[] = [
   ['campiMissing', MANDATORY_FAULTS],
   ['prezzoNotteMissing', ['prezzoNotteMissing', 'prezzoNotteOutOfRange']],
@@ -46,8 +46,8 @@ export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
 }
 
 /**
- * Whether a form can be stored; the same in the browser and on the server. Specification section 5: "checked in this order
- * on submit"; what we ask beyond that (lengths, formats, e-mail) comes after, in the order of the fields.
+ * Whether a form can be stored; the same in the browser and on the server. PRODUCT.md § 5: the nine checks
+ * run in this order; lengths, formats and email come after, in the order of the fields.
  * @example checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null })
  * // { ok: false, fault: 'campiMissing', campi: { nome: 'nomeMissing', descrizione: 'descrizioneMissing', … } }
  */

@@ -14,7 +14,7 @@ function usualBooking(tipi: readonly TipoStruttura[]): TipoPrenotazione {
 }
 
 /**
- * The form after a click on a type: chosen or no more, and with it breakfast (specification section 4, "Type rule") and
+ * The form after a click on a type: chosen or no more, and with it breakfast (PRODUCT.md § 4, "Type rule") and
  * how it is booked (decision 30).
  * @example chooseTipo({ ...emptyForm(), has_chosen_booking: false }, 'bb').servizi // ['Prima Colazione Inclusa']
  */

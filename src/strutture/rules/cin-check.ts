@@ -1,6 +1,6 @@
 import { type Cin, parseCin } from './cin.ts';
 
-/** States of the live check of a CIN (specification section 4, "CIN check"). `taken`: it cannot be submitted. */
+/** States of the live check of a CIN (PRODUCT.md § 4, "CIN check"). `taken`: it cannot be submitted. */
 export type CinCheck =
   | { kind: 'idle' }
   | { kind: 'checking' }
@@ -10,7 +10,7 @@ export type CinCheck =
 
 /**
  * The code to ask the server about while it is being typed, or `null`: nothing is asked and the state is `idle`.
- * Specification section 4: "runs live once 8 or more characters are typed; clears below that". As everywhere, a leading
+ * PRODUCT.md § 4, "CIN check": it runs from eight characters on. As everywhere, a leading
  * `IT`, blanks and dashes are not counted (ADR 0001): `IT052015` waits for two more.
  * @example cinToCheck('it 052015 c2') // 'IT052015C2'
  */

@@ -14,7 +14,7 @@ function isCin(text: string): text is Cin {
 /**
  * The CIN that a text means, or `null` when it has not 8 to 17 letters and digits; a leading `IT` is not counted.
  * Never cut: two long codes must not become the same one.
- * Specification section 5, rule 9.
+ * PRODUCT.md § 5.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {

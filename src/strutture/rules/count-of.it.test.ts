@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countOf } from './count-of.it.ts';
 
-describe('`1 bagno / 2 bagni` (src/ui/README.md, look and copy)', () => {
+describe('`1 bagno / 2 bagni` (src/ui/README.md, Look and copy)', () => {
   test.each([
     [1, 'bagno', '1 bagno'],
     [2, 'bagno', '2 bagni'],

@@ -18,7 +18,7 @@ export function cameraPayload(camera: CameraForm) {
 }
 
 /**
- * The body that a form is sent as, without its photos. Specification section 5: "Numbers are parsed to numeric on submit."
+ * The body that a form is sent as, without its photos. Numbers are sent as numbers (PRODUCT.md § 5).
  * @example formPayload({ ...emptyForm(), prezzo_notte: '95,50 €' }).prezzo_notte // 95.5
  */
 export function formPayload(form: StrutturaForm) {

@@ -1,6 +1,6 @@
 /**
  * Whether a struttura wears the badge "Sicura": its owner has a Stripe account and finished Stripe's onboarding.
- * Specification section 4, "Guaranteed state".
+ * PRODUCT.md § 4, "Guaranteed state".
  * @example isGuaranteed({ stripe_account_id: 'acct_1', stripe_onboarding_completed: false }) // false
  */
 export function isGuaranteed(struttura: {

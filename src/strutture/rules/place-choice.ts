@@ -7,7 +7,7 @@ type Town = { id: number; nome: string; caps: readonly string[] };
 const NO_CITTA = { citta_id: null, citta: '', cap: '', punto: '' } as const;
 
 /**
- * Specification section 4, "Location in the form": "region change clears province, city, citta_id and postal code".
+ * A new region clears province, town and postal code (PRODUCT.md § 4, "Location in the form").
  * @example chooseRegione(form, 9) // { …form, regione_id: 9, provincia_id: null, citta_id: null, citta: '', cap: '' }
  */
 export function chooseRegione<F extends PlaceFields>(form: F, regioneId: number | null): F {
@@ -15,7 +15,7 @@ export function chooseRegione<F extends PlaceFields>(form: F, regioneId: number 
 }
 
 /**
- * "province change clears city, citta_id and postal code".
+ * A new province clears town and postal code.
  * @example chooseProvincia(form, 52) // { …form, provincia_id: 52, citta_id: null, citta: '', cap: '' }
  */
 export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: number | null): F {
@@ -23,7 +23,7 @@ export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: num
 }
 
 /**
- * "selecting a city fills name and postal code, which is read-only"; where the comune has several, none is chosen yet.
+ * A town fills in its name and postal code, unless the comune has several.
  * @example chooseCitta(form, { id: 52015, nome: 'Montepulciano', caps: ['53045'] }).cap // '53045'
  */
 export function chooseCitta<F extends PlaceFields>(form: F, town: Town | null): F {

@@ -7,7 +7,7 @@ const MAX = 999_999_999;
 
 /**
  * A whole number from the wire: a JSON number, or a text of plain digits as a form sends it; `null` for anything else.
- * Specification section 5: "Numbers are parsed to numeric on submit."
+ * PRODUCT.md § 5.
  * @example readWhole('4') // 4
  */
 export function readWhole(value: unknown): number | null {

@@ -134,7 +134,7 @@ function readOffer(input: Input, booked: ParseResult<TipoPrenotazione>): Part<'p
   };
 }
 
-/** Specification section 4: "Cleaning toggle off sets prezzo_pulizie to 0." */
+/** Without cleaning its price is 0 (PRODUCT.md § 4, "Cleaning toggle"). */
 function readCleaning(input: Input): Part<'servizio_pulizie' | 'prezzo_pulizie'> {
   const isOffered = readFlag(input['servizio_pulizie'], false);
   const isPriced = isOffered.ok && isOffered.value;
@@ -190,7 +190,7 @@ function readElsewhere(input: Input, languages: TextLanguages): Part<'traduzioni
   };
 }
 
-/** Every field of a form, understood or with its fault. The rules of types (specification section 4) and pets are applied to `servizi`. */
+/** Every field of a form, understood or with its fault. The rules of types (PRODUCT.md § 4) and pets are applied to `servizi`. */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
   const { hostPhoto = null } = facts;

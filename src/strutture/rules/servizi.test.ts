@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasAutomaticBreakfast, SERVIZI } from './servizi.ts';
 
-test('the service list of the specification has 27 services, each once', () => {
+test('the service list has 27 services, each once (PRODUCT.md § 3)', () => {
   expect(new Set(SERVIZI).size).toBe(27);
 });
 

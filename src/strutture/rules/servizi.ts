@@ -1,6 +1,6 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
-/** Every service a struttura or a room can offer, in the order they are shown (specification section 3, "Service list"). */
+/** Every service a struttura or a room can offer, in the order they are shown (PRODUCT.md § 3, "Service list"). */
 export const SERVIZI = [
   PRIMA_COLAZIONE,
   'WiFi',
@@ -39,7 +39,7 @@ export function isServizio(text: string): text is Servizio {
 
 /**
  * Whether breakfast is included by the type alone.
- * Specification section 4: "choosing bb or agriturismo adds the service 'Prima Colazione Inclusa', locked as automatic".
+ * PRODUCT.md § 4, "Type rule".
  * @example hasAutomaticBreakfast(['casa_vacanza', 'bb']) // true
  */
 export function hasAutomaticBreakfast(tipi: readonly string[]): boolean {

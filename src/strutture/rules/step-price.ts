@@ -1,7 +1,7 @@
 import { formatPrice, toCents, toEuros } from '../../kernel/cents.ts';
 import { parseEuro } from '../../kernel/parse-euro.ts';
 
-/** Specification section 5, "Field bounds", in euros: "room price min 1, step 5", "cleaning price min 0, step 5". */
+/** Step of room and cleaning prices, in euros (PRODUCT.md § 5, "Field bounds"). */
 const STEP = 5;
 
 export const LEAST_PRICE = { room: 1, cleaning: 0 } as const;

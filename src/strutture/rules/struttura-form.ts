@@ -45,7 +45,7 @@ export type StrutturaForm = TypedListing & {
 
 /**
  * A camera as the room modal first shows it.
- * Specification section 3: "Default new room: 2 beds, bed type 1_matrimoniale, private bathroom, price 50, available."
+ * PRODUCT.md § 3, "Room".
  */
 export function emptyCamera(lingua: Language = ITALIAN): CameraForm {
   return {
@@ -86,7 +86,7 @@ export function typedStory(story: HomeStory): Pick<StrutturaForm, StoryField> {
   };
 }
 
-/** The form as it first opens. Specification section 9: "Default tipo_prenotazione casa_vacanza". */
+/** The form as it first opens. PRODUCT.md § 9. */
 export function emptyForm(): StrutturaForm {
   return {
     ...NO_PLACE,

@@ -63,7 +63,7 @@ type AdminAction = {
   discardable?: StoredImages['discardable'];
 };
 
-/** Whether the owner's payments are said to be ready: the administrator's alone to say (specification section 6). */
+/** Whether the owner's payments are said to be ready: the administrator's alone to say (PRODUCT.md § 6). */
 export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise: boolean): boolean {
   const flag = readFlag(stripe_onboarding_completed, otherwise);
   if (flag.ok) return flag.value;

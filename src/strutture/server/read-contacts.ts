@@ -18,7 +18,7 @@ export type Contacts = {
 /** `hasPrice`: the house has a price of its own; of a bnb whatever is sent is left aside. */
 type ContactsOf = { hasPrice: boolean; isAdmin: boolean };
 
-/** Lowest price of a night, in cents (specification section 5, "Field bounds"). */
+/** Lowest price of a night, in cents (PRODUCT.md § 5, "Field bounds"). */
 const MIN_CENTS = 100;
 
 function readTelefono(value: unknown): ParseResult<string | null | undefined> {
@@ -43,7 +43,7 @@ function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefi
 }
 
 /**
- * Contacts and price as they were sent (specification section 5, "Contact edit": an empty phone is none). An administrator
+ * Contacts and price as they were sent (PRODUCT.md § 5, "Contact edit": an empty phone is none). An administrator
  * may leave a struttura without an e-mail address, and a price that is none leaves the price as it is. Throws the first
  * fault, with all in `campi`.
  */

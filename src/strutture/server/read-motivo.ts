@@ -5,7 +5,7 @@ import { ownerMessages } from '../owner-messages.ts';
 import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
 
 /**
- * The reason of a decision, as the owner reads it. A call without one is taken (specification section 7 shows no body): then it is
+ * The reason of a decision, as the owner reads it. A call without one is taken (PRODUCT.md § 7 shows no body): then it is
  * what `missing` says.
  */
 export function readMotivo(sent: unknown, missing: string): string {

@@ -3,7 +3,7 @@ import { currentLanguage } from '../../kernel/current-language.ts';
 import type { Language } from '../../kernel/language.ts';
 
 export type WeekStart = 0 | 1;
-/** Wherever guests choose dates: Sunday in Italian (specification section 2), Monday in the other languages (decision 39). */
+/** Wherever guests choose dates: Sunday in Italian (PRODUCT.md § 2), Monday in the other languages (decision 39). */
 const GUEST_WEEK_START: Record<Language, WeekStart> = { it: 0, en: 1, de: 1, fr: 1 };
 /** The first day of the week in the calendars of guests, in the current language. */
 export const guestWeekStart = (): WeekStart => GUEST_WEEK_START[currentLanguage()];
@@ -19,7 +19,7 @@ export function startOfWeek(date: CalendarDate, weekStart: WeekStart = guestWeek
   return addDays(date, -((weekday(date) - weekStart + DAYS) % DAYS));
 }
 
-/** The grid of specification section 9. @example monthWeeks('2026-12')[0][0] // '2026-11-29' */
+/** The grid of PRODUCT.md § 9. @example monthWeeks('2026-12')[0][0] // '2026-11-29' */
 export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = guestWeekStart()): CalendarDate[][] {
   const start = startOfWeek(firstOfMonth(month), weekStart);
   return Array.from({ length: WEEKS }, (_week, week) => {

@@ -14,7 +14,7 @@ import * as t from './messages.it.ts';
 
 const never = () => () => undefined;
 
-/** Signing in to the panel (specification section 2). Who may still be in, by the flag, is looked up first. */
+/** Signing in to the panel (PRODUCT.md § 2). Who may still be in, by the flag, is looked up first. */
 export function AdminLogin() {
   const navigate = useNavigate();
   const { state } = useLocation();

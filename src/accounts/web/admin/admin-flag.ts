@@ -1,5 +1,5 @@
 /**
- * The specification's mark of an administrator who is signed in (section 4). It is a hint for what to draw first, and for
+ * The flag of a signed-in administrator (PRODUCT.md § 4). It is a hint for what to draw first, and for
  * other tabs; the server's session alone says who may do what.
  */
 const FLAG = 'ospitalia_admin_auth';

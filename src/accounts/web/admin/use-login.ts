@@ -25,7 +25,7 @@ type Refusal = {
 /** The status of an answer to who tried too often. */
 const TOO_MANY = 429;
 
-/** What is missing before the server is asked at all (specification section 5). */
+/** What is missing before the server is asked at all (PRODUCT.md § 5). */
 function findMissing(credentials: Credentials, needsCode: boolean): Refusal | null {
   const asked: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
   const fields = asked.filter((field) => credentials[field] === '');

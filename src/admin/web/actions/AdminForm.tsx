@@ -11,7 +11,7 @@ type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'in
   onDone: (message: string) => void;
 };
 
-/** The form of a struttura in admin mode, over the panel (specification section 6). The draft is kept whatever closes it. */
+/** The form of a struttura in admin mode, over the panel (PRODUCT.md § 6). The draft is kept whatever closes it. */
 export function AdminForm({ title, nome, onClose, onDone, ...form }: AdminFormProps) {
   const [question, setQuestion] = useState<string | null>(null);
   return (

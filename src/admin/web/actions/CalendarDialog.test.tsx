@@ -15,7 +15,7 @@ const ANSWERS = {
   'GET /api/calendar/events/7': { status: 200, body: { status: 'success', events: [] } },
 };
 
-describe('the property calendar in owner role (specification section 6)', () => {
+describe('the property calendar in owner role (PRODUCT.md § 6)', () => {
   test.each(['approvata', 'sospesa'] as const)('%s: nights can be blocked, platforms connected', async (status) => {
     answerByPath(ANSWERS);
     openAction(CalendarDialog, { status });

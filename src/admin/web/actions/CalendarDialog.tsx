@@ -9,7 +9,7 @@ import type { ActionProps } from './action-props.ts';
 import './actions.css';
 import * as t from './messages.it.ts';
 
-/** Calendario: the property calendar as its owner has it (specification section 6, "view property management in owner role"). */
+/** Calendario: the property calendar as its owner has it (PRODUCT.md § 6). */
 export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'>) {
   const { id, nome, status, form } = struttura;
   const { onSignedOut } = useAdminSession();

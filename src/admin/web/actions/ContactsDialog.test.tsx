@@ -15,8 +15,8 @@ function open(answer: Parameters<typeof answerCalls>[0] = DONE, overrides: Parti
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-describe('"Contact edit" (specification section 5)', () => {
-  test('"phone sent as null if empty, email null if empty", and what that means is said before', async () => {
+describe('"Contact edit" (PRODUCT.md § 5)', () => {
+  test('sends an empty phone and email as null, and explains the effect first', async () => {
     const { sent, user, save, onDone } = open();
     await user.clear(field(/^Telefono/));
     await user.clear(field(/^E-mail/));

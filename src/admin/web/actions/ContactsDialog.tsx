@@ -13,13 +13,13 @@ import { useAction } from './use-action.ts';
 import './actions.css';
 import * as t from './messages.it.ts';
 
-/** What becomes of a price that is none (specification section 5: "falling back to the current price if invalid"). */
+/** An unreadable price keeps the current one (PRODUCT.md § 5, "Contact edit"). */
 function priceHint(prezzo: string, current: number | null): string | undefined {
   if (parseEuro(prezzo) !== null) return undefined;
   return current === null ? actionMessages.prezzoMancante : actionMessages.prezzoTenuto(formatEuro(toCents(current)));
 }
 
-/** Modifica Contatti: phone, e-mail and price of a night (specification section 5, "Contact edit"). They hold at once. */
+/** Modifica Contatti: phone, e-mail and price of a night (PRODUCT.md § 5, "Contact edit"). They hold at once. */
 export function ContactsDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   const [saved] = useState(struttura);
   const { id, nome, versione, prezzo_notte, tipo_prenotazione } = saved;

@@ -10,7 +10,7 @@ import * as t from './messages.it.ts';
 /** How far the rest of a long line stands in, in characters. */
 const HANGING = 2;
 
-/** Dettagli: everything that the panel knows of a struttura, as JSON (specification section 2), and what was done with it. */
+/** Dettagli: everything that the panel knows of a struttura, as JSON (PRODUCT.md § 2), and what was done with it. */
 export function DetailsDialog({ struttura, onClose }: Pick<ActionProps, 'struttura' | 'onClose'>) {
   const id = useId();
   return (

@@ -28,8 +28,8 @@ export type DeletionControls = {
 };
 
 /**
- * Deletes strutture one at a time and counts successes (specification section 7, "Bulk delete"; section 8: "per-item
- * failures are logged and skipped"). What somebody else has just deleted is neither. Between two of them it can be stopped,
+ * Deletes strutture one at a time, counts successes, logs failures and skips them (PRODUCT.md § 7, "Bulk delete"; § 8).
+ * What somebody else has just deleted is neither. Between two of them it can be stopped,
  * and at any moment left: each call is whole by itself.
  */
 export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {

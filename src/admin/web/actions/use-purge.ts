@@ -65,7 +65,7 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
 
 /**
  * `Svuota DB`: the server archives everything and deletes it. `Elimina Tutte`: it archives, and the browser deletes one by
- * one (specification section 7, "Bulk delete loops over all properties one at a time").
+ * one (PRODUCT.md § 7, "Bulk delete").
  */
 async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
   const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: saidFailure(answer) });

@@ -137,7 +137,7 @@ test('what sets a row apart is written on it', async () => {
 describe('the sheet', () => {
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-  test('everything of the specification is on it', async () => {
+  test('shows everything of PRODUCT.md § 2', async () => {
     openPanel({
       strutture: [
         waiting(1, { servizio_pulizie: true, prezzo_pulizie: 40, servizi: ['WiFi'], tipo_struttura: ['agriturismo'] }),

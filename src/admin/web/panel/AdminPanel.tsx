@@ -23,7 +23,7 @@ import './panel.css';
 import * as t from './messages.it.ts';
 
 /**
- * The administrator's panel (specification section 2, "Admin dashboard"): what waits, what is published, what was refused,
+ * The administrator's panel (PRODUCT.md § 2, "Admin dashboard"): what waits, what is published, what was refused,
  * and everything that is done with it.
  */
 export function AdminPanel() {

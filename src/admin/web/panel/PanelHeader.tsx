@@ -30,7 +30,7 @@ type PanelHeaderProps = {
   waitingComments: number | null;
 };
 
-/** The bar of the panel (specification section 2, "Header buttons"). Where it is narrow the buttons fold into a menu. */
+/** The bar of the panel (PRODUCT.md § 2, "Header buttons"). Where it is narrow the buttons fold into a menu. */
 export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) {
   const { username, signOut } = useAdminSession();
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ type SheetFactsProps = {
   owner: string | null;
 };
 
-/** "name, CIN (or a 'CIN mancante' warning) … beds, … photo count, submitted date, approved date, phone, email". */
+/** Name, CIN or its warning, beds, photos, dates and contacts (PRODUCT.md § 2, "Card contents"). */
 export function SheetFacts({ struttura, owner }: SheetFactsProps) {
   const { servizio_pulizie: cleans, prezzo_pulizie: cleaning, approved_at: approvedAt, email, telefono } = struttura;
   return (

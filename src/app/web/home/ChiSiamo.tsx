@@ -57,7 +57,7 @@ function Text() {
 }
 
 /**
- * The about-us text, scrolling by itself in 20 s and still under the pointer or the focus (specification section 2, Home).
+ * The about-us text, scrolling by itself in 20 s and still under the pointer or the focus (PRODUCT.md § 2, Home).
  * The text stands there twice so that its end runs into its beginning; only the first is read out.
  */
 function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
@@ -86,7 +86,7 @@ function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   );
 }
 
-/** "Auto-advance every 5 s" (specification section 2, Home). */
+/** The slides advance by themselves (PRODUCT.md § 2, Home). */
 const ADVANCE_MS = 5000;
 
 type ChiSiamoProps = {

@@ -130,7 +130,7 @@ export default function ArticoloPage() {
   );
 }
 
-/** "On failure or missing article" (specification section 2): one page for both, each with its HTTP status. */
+/** A failed and a missing article have one page (PRODUCT.md § 2, "Blog article"), each with its HTTP status. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticleMissing status={isRouteErrorResponse(error) ? error.status : undefined} />;
 }

@@ -13,7 +13,7 @@ import { SectionLink } from './SectionLink.tsx';
 
 const CHOSEN_PLACE = [`${paths.strutture}/`, `${paths.struttura}/`];
 
-/** The header's links; «Torna alla mappa» is there once a region is chosen (specification section 2, Home). */
+/** The header's links; «Torna alla mappa» is there once a region is chosen (PRODUCT.md § 2, Home). */
 function HeaderLinks() {
   const { pathname } = useLocation();
   return (

@@ -19,8 +19,7 @@ type BlogDialogProps = {
 };
 
 /**
- * Gestisci Blog: everything that administrators do with the blog (specification section 2, "Blog modal": "loads posts and
- * categories when opened; tabs posts, create, categories, comments, analytics"), and who reads it.
+ * Gestisci Blog: articles, editor, categories, comments and readings (PRODUCT.md § 2, "Blog modal").
  */
 export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [tab, setTab] = useState<BlogTab>('posts');

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { EditorIcon } from './EditorIcon.tsx';
 import * as t from './messages.it.ts';
 
-/** The tabs of `Gestisci Blog` (specification section 2, "Blog modal": "posts, create, categories, comments, analytics"), and ours. */
+/** The tabs of `Gestisci Blog` (PRODUCT.md § 2, "Blog modal"). */
 export const BLOG_TABS = ['posts', 'create', 'categories', 'comments', 'analytics', 'subscribers'] as const;
 export type BlogTab = (typeof BLOG_TABS)[number];
 

@@ -15,7 +15,7 @@ type ArticleHeadProps = {
   url: string;
 };
 
-/** Way back, category, title, lead, dates and cover of an article (specification section 2, "Blog article"). */
+/** Way back, category, title, lead, dates and cover of an article (PRODUCT.md § 2, "Blog article"). */
 export function ArticleHead({ post, category, url }: ArticleHeadProps) {
   const categoryPath = listPath({ categoria: category?.slug ?? post.categoria });
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { blogMessages } from '../../messages.it.ts';
 import * as t from './messages.it.ts';
 
-/** "On failure or missing article" (specification section 2): what happened, and the way back. */
+/** A failed or missing article: what happened, and the way back (PRODUCT.md § 2, "Blog article"). */
 export function ArticleMissing({ status }: { status: number | undefined }) {
   const { pathname, search } = useLocation();
   const isGone = status === 410;

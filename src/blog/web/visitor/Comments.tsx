@@ -4,7 +4,7 @@ import { formatPublished } from '../../rules/format-published.ts';
 import { CommentForm } from './CommentForm.tsx';
 import * as t from './messages.it.ts';
 
-/** "Comments list with count, comment form" (specification section 2). Those that are approved, the oldest first. */
+/** Approved comments, oldest first, with their number and the form (PRODUCT.md § 2, "Blog article"). */
 export function Comments({ postId, comments }: { postId: number; comments: readonly BlogComment[] }) {
   return (
     <section className="blog-comments" aria-labelledby="commenti">

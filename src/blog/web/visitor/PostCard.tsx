@@ -18,7 +18,7 @@ type PostCardProps = {
   level?: 'h2' | 'h3';
 };
 
-/** An article in a list (specification section 2, "Blog list"). The whole card leads to it. */
+/** An article in a list (PRODUCT.md § 2, "Blog list"). The whole card leads to it. */
 export function PostCard({ post, isFeature = false, priority = false, level: Title = 'h2' }: PostCardProps) {
   const to = postPath(post);
   return (

@@ -5,7 +5,7 @@ import * as t from './messages.it.ts';
 
 type PostDatesProps = {
   post: Pick<BlogPostCard, 'published_at' | 'created_at' | 'reading_time'>;
-  /** With the time of the day (specification section 2, "date and time"). */
+  /** With the time of day, on the article's page (PRODUCT.md § 2). */
   hasTime?: boolean;
 };
 

@@ -41,7 +41,7 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
   );
 }
 
-/** Both empty states of the list (specification section 2), each with a way on. */
+/** Both empty states of the list (PRODUCT.md § 2), each with a way on. */
 function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPosts: boolean }) {
   if (!hasPosts)
     return (

@@ -10,7 +10,7 @@ type PostPictureProps = {
   priority?: boolean;
 };
 
-/** "Cover image or emoji" (specification section 2), beside the title that says it: decoration. */
+/** Cover or emoji (PRODUCT.md § 2, "Blog list"): decoration beside the title. */
 export function PostPicture({ post, sizes, priority = false }: PostPictureProps) {
   return (
     <span className="blog-print">

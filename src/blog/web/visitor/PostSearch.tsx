@@ -7,7 +7,7 @@ import * as t from './messages.it.ts';
 
 const REST_MS = 350;
 
-/** "Search box (title or content)" (specification section 2): a form that also works without scripts; with them the list follows. */
+/** The search box for titles and content (PRODUCT.md § 2, "Blog list"): a form without scripts; with them the list follows. */
 export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

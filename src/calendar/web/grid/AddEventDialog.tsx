@@ -23,7 +23,7 @@ type AddEventDialogProps = {
   onAdded: () => void;
 };
 
-/** Aggiungi evento: an owner blocks nights, or keeps them for maintenance (specification section 2). */
+/** Aggiungi evento: an owner blocks nights, or keeps them for maintenance (PRODUCT.md § 2). */
 export function AddEventDialog(props: AddEventDialogProps) {
   const { unitName, onClose } = props;
   const adding = useAddEvent(props);

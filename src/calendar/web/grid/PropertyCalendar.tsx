@@ -28,7 +28,7 @@ import { useNow } from './use-now.ts';
 import './calendar.css';
 import * as t from './messages.it.ts';
 
-/** How often the line that shows the time moves (specification section 9). */
+/** How often the line that shows the time moves (PRODUCT.md § 9). */
 const CLOCK_MS = 60_000;
 const NARROW = '(max-width: 640px)';
 const NOTHING: readonly CalendarConflict[] = [];
@@ -52,7 +52,7 @@ function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
   grid?.querySelector(`[data-date="${day}"]`)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The property calendar (specification section 2): a month, a week, a day or a list of nights, and what takes them. */
+/** The property calendar (PRODUCT.md § 2): a month, a week, a day or a list of nights, and what takes them. */
 export function PropertyCalendar(props: PropertyCalendarProps) {
   const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = '' } = props;
   const { onChanged = ignore, address = null } = props;

@@ -50,7 +50,7 @@ export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): 
   return words.join(', ');
 }
 
-/** An event's title in its dialog: "summary, or 'type - platform'" (specification section 2). */
+/** An event's title in its dialog: its summary, or type and platform (PRODUCT.md § 2). */
 export function eventTitle({ summary, event_type, platform_source }: GridEvent): string {
   if (summary !== '') return summary;
   return `${gridMessages.tipi[event_type]} - ${gridMessages.piattaforme[platform_source]}`;

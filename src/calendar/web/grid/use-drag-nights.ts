@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CalendarDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 
-/** How far the pointer moves before a press is a drag (specification section 9). */
+/** How far the pointer moves before a press is a drag (PRODUCT.md § 9). */
 export const TOLERANCE_PX = 5;
 
 type DragOptions = {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { TOLERANCE_PX, pressedDay } from './use-drag-nights.ts';
 
-/** How long a finger rests on a day until it has chosen that night (specification section 9). */
+/** How long a finger rests on a day until it has chosen that night (PRODUCT.md § 9). */
 const LONG_PRESS_MS = 250;
 
 type LongPress = {

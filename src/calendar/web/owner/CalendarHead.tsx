@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { ownPath } from '../../../strutture/rules/own-path.ts';
 import * as t from './messages.it.ts';
 
-/** The head of the calendar's page: whose it is, with its CIN (specification section 2, "Header with CIN badge"). */
+/** The head of the calendar's page: whose it is, with its CIN (PRODUCT.md § 2). */
 export function CalendarHead({
   struttura: { id, nome, cin },
 }: {

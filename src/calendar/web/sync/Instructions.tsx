@@ -1,7 +1,7 @@
 import { PLATFORMS } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 
-/** Where each platform keeps its address, and where ours goes (specification section 2). */
+/** Where each platform keeps its address, and where ours goes (PRODUCT.md § 2). */
 export function Instructions() {
   return (
     <details className="calendar-where-ical">

@@ -6,7 +6,7 @@ import type { SyncViewModel } from './sync-view-model.ts';
 import { MisreadBadge } from './MisreadEvents.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 
-/** Of each platform: when it was read last, how many events it has, and how many conflicts (specification section 2). */
+/** Of each platform: when it was read last, how many events it has, and how many conflicts (PRODUCT.md § 2). */
 export function PlatformStatistics({ model: { status, today } }: { model: SyncViewModel }) {
   return (
     <ul className="calendar-numbers">

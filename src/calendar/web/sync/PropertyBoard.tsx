@@ -43,7 +43,7 @@ type PropertyBoardProps = {
   onSignedOut?: () => void;
 };
 
-/** The property calendar for who keeps it (specification section 2), with everything around it. */
+/** The property calendar for who keeps it (PRODUCT.md § 2), with everything around it. */
 export function PropertyBoard(props: PropertyBoardProps) {
   const { signInPath, opensBookings = true } = props;
   // Over since an answer 401, until there is an answer again.

@@ -119,7 +119,7 @@ describe('adding a platform', () => {
     expect(await dialog.findByText(`Airbnb è salvata, ma non è ancora stata letta. ${avviso}`)).toBeTruthy();
   });
 
-  test('an address that the server refuses: why stands at the field, after the words of the specification', async () => {
+  test('shows at the field why the server refused an address, after the fixed sentence', async () => {
     const why = 'A questo indirizzo non c’è un calendario iCal.';
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(422, why, { import_url: why }) });
     await opened.add(URL);

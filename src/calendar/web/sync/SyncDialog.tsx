@@ -25,7 +25,7 @@ export type SyncDialogProps = {
   onClose: () => void;
 };
 
-/** Sincronizzazione Calendari (specification section 2): the platforms, what they are read from, and what they read. */
+/** Sincronizzazione Calendari (PRODUCT.md § 2): the platforms, what they are read from, and what they read. */
 export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDialogProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isTyped, setTyped] = useState(false);

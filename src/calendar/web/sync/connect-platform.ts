@@ -6,7 +6,7 @@ import { syncMessages } from '../../sync-messages.it.ts';
 import { feedName } from './feed-name.ts';
 import { detailOf, type NoticeKind } from './use-sync.ts';
 
-/** Minutes between two readings (specification section 9). */
+/** Minutes between two readings (PRODUCT.md § 9). */
 const INTERVAL_MINUTES = 60;
 
 export type ConnectOutcome = { kind: NoticeKind | 'refused'; sentence: string; isSignedOut: boolean };

@@ -12,7 +12,7 @@ function notSaved(why: string, isSignedOut = false): DownloadFailure {
   return { sentence: propertyCalendarMessages.erroreEsportazione + why, isSignedOut };
 }
 
-/** Saves the calendar as a file (specification section 7); gives what went wrong, or `null`. */
+/** Saves the calendar as a file (PRODUCT.md § 7); gives what went wrong, or `null`. */
 export async function downloadCalendar(
   property: CalendarProperty,
   camera_id: number | null,

@@ -16,7 +16,7 @@ function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncSt
   ];
 }
 
-/** How many platforms were started (specification section 8), and why others are not read; all up to date: the oldest reading. */
+/** How many platforms were started (PRODUCT.md § 8), and why others are not read; all up to date: the oldest reading. */
 export function summariseSync(property: CalendarProperty, started: SyncStart): SyncSummary {
   const { platforms, already_fresh, put_off } = started;
   const others = othersOf(property, started);

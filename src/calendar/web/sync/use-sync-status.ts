@@ -3,7 +3,7 @@ import { type ReadState, useRead } from '../../../api/use-read.ts';
 import { usePageVisible } from '../../../ui/use-page-visible.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 
-/** After a sync has begun its outcome is asked for (specification section 9, "status refresh 3 s after sync"). */
+/** Delay before the status is requested after a sync started (PRODUCT.md § 9). */
 const STATUS_DELAY_MS = 3000;
 /** How often it is asked for at least: a reading may begin a moment later than it was asked for. */
 const FOLLOWED_READINGS = 3;

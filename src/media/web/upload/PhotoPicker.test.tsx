@@ -101,7 +101,7 @@ test('how much was sent shows per file', () => {
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Caricamento di mare.jpg' }).value).toBe(0.3);
 });
 
-test('the three sentences of the specification, a line per file, in one alert', async () => {
+test('shows the fixed sentences of refused files in one alert, a line per file', async () => {
   const { choose, input } = renderPicker(...[1, 2, 3, 4, 5, 6, 7, 8].map(stored));
   choose(
     picture('grande.jpg', 5_242_881),

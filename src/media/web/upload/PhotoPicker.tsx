@@ -21,7 +21,7 @@ type PhotoPickerProps = PhotosOfForm & {
   error?: string | undefined;
 };
 
-/** The photos of a struttura: chosen, dropped or pasted, each uploaded at once, and put in order (specification section 5, "Images"). */
+/** The photos of a struttura: chosen, dropped or pasted, each uploaded at once, and put in order (PRODUCT.md § 5, "Images"). */
 export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

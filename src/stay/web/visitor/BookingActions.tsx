@@ -41,7 +41,7 @@ type BookingActionsProps = {
   isPinned?: boolean;
 };
 
-/** The alert and the two buttons; without guarantee there is nothing to pay with (specification section 2). */
+/** The alert and the two buttons; without guarantee there is nothing to pay with (PRODUCT.md § 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
   const { choice, isPayable, sameDayHour, ownHold, resume, hasContacts, alert, onPay, onInfo } = actions;
   const { blocked, freeRooms, tooMany, guests, setGuests } = choice;
@@ -112,7 +112,7 @@ function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, s
   if (blocked) return ['calendar-blank', t.scegliAltreDate];
   // Not all who are on the way find room: to go on with fewer is their own decision.
   if (tooMany) return ['users', prosegui(guests)];
-  // On a phone the days are what is missing, and where the press leads; beside the page the button is that of the specification.
+  // On a phone the days are what is missing, and where the press leads; beside the page the button is the one of PRODUCT.md § 2.
   if (isPinned && selection.kind !== 'stay') return ['calendar-blank', t.scegliLeDate];
   if (modalita !== 'immediata') return ['lock-simple', t.chiediConferma];
   return ['lock-simple', t.prenotaEPagaGarantito];

@@ -3,7 +3,7 @@ import { type CalendarDate, addDays } from '../../../kernel/calendar-date.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { call } from '../../../api/call.ts';
 
-/** Days from today that are asked for first (specification section 7: a window of 90 days). */
+/** Days from today that are asked for first (PRODUCT.md § 7: a window of 90 days). */
 const FIRST_WINDOW_DAYS = 90;
 /** Most days of one question: the limit of the call, both ends included, less the first day. */
 const LONGEST_WINDOW_DAYS = 365;
@@ -86,7 +86,7 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
 
-/** Loads which nights are free, the first 90 days and then what is turned to. On failure all look available (specification section 8). */
+/** Loads which nights are free, the first 90 days and then what is turned to. On failure all look available (PRODUCT.md § 8). */
 export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
   const [stored, setKnown] = useState<KnownNights | null>(null);

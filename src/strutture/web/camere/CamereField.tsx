@@ -24,7 +24,7 @@ type CamereFieldProps = {
 /** The room that the modal is about: a new one goes in at `at`, an old one stands there. `turn` tells one opening from another. */
 type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
-/** The rooms of a `bnb`, with the modal that adds and changes them (specification section 2, "create/edit modal"). */
+/** The rooms of a `bnb`, with the modal that adds and changes them (PRODUCT.md § 2). */
 export function CamereField({ camere, lingua = currentLanguage(), onChange, id, error, errors }: CamereFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

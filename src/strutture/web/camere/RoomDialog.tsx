@@ -28,14 +28,14 @@ function untouched(known: RoomErrors, start: CameraForm, camera: CameraForm): Ro
   return left;
 }
 
-/** `50` is what a new room costs (specification section 3); a field says of what. */
+/** `50` is what a new room costs (PRODUCT.md § 3); a field says of what. */
 function withPriceInEuros(camera: CameraForm): CameraForm {
   const cents = parseEuro(camera.prezzo_notte);
   return cents === null ? camera : { ...camera, prezzo_notte: formatEuro(cents) };
 }
 
 /**
- * The room modal (specification section 5: "Room name required; room data required"). It stands beside the page, because it
+ * The room modal (PRODUCT.md § 5, "Room modal"). It stands beside the page, because it
  * is a form, and a form cannot stand in the one that it belongs to.
  */
 export function RoomDialog({ open, title, initial, known, onSave, onClose }: RoomDialogProps) {

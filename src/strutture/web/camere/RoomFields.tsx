@@ -22,7 +22,7 @@ type RoomFieldsProps = {
   set: (change: Partial<CameraForm>) => void;
 };
 
-/** "Field bounds: room beds 1 to 8" (specification section 5). */
+/** Beds of a room: 1 to 8 (PRODUCT.md § 3). */
 const POSTI = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 export function RoomFields({ camera, errors, set }: RoomFieldsProps) {

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const BOX = 'Registrazione ai pagamenti completata';
 
-test('"In admin mode of the form privacy consent is not required" (section 6), nor is an e-mail', async () => {
+test('requires neither privacy consent nor an email in admin mode (PRODUCT.md § 6)', async () => {
   await openForm({ ...COMPLETE, email: '' }, { isAdmin: true });
   expect(screen.queryByText(/informativa sulla privacy/)).toBeNull();
   send();

@@ -6,7 +6,7 @@ import type { FormControls } from './form-controls.ts';
 import { SteppedPrice } from './SteppedPrice.tsx';
 import * as t from './messages.it.ts';
 
-/** Whether cleaning is offered and what it costs. "Cleaning toggle off sets prezzo_pulizie to 0" (specification section 4). */
+/** Whether cleaning is offered, and its price (PRODUCT.md § 4, "Cleaning toggle"). */
 export function CleaningField({ form }: { form: FormControls }) {
   const { servizio_pulizie, prezzo_pulizie } = form.state;
   const toggle = () => form.set({ servizio_pulizie: !servizio_pulizie, prezzo_pulizie: '' });

@@ -9,7 +9,7 @@ import * as t from './messages.it.ts';
 type NumberFieldProps = {
   form: FormControls;
   name: 'posti_letto' | 'num_camere' | 'num_bagni' | 'gradini';
-  /** "Field bounds: beds, rooms, bathrooms min 1" (specification section 5). */
+  /** Beds, rooms and bathrooms: at least 1 (PRODUCT.md § 5, "Field bounds"). */
   least?: number;
   most?: number;
   hint?: string;

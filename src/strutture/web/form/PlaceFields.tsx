@@ -22,7 +22,7 @@ function itemsOf<T>(list: LoadState<T[]>): readonly T[] {
   return list.kind === 'loaded' ? list.data : [];
 }
 
-/** Region, province, city, CAP and street: each choice clears those below it (specification section 4, "Location in the form"). */
+/** Region, province, city, CAP and street: each choice clears those below it (PRODUCT.md § 4, "Location in the form"). */
 export function PlaceFields({ form }: { form: FormControls }) {
   const { state, setState, errorOf } = form;
   // What the server drew is drawn again at once: it need not ask for anything.

@@ -9,7 +9,7 @@ import { fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import * as t from './messages.it.ts';
 
-/** The 27 services as chips. Breakfast comes with the types (specification section 4, "Type rule"), never by hand. */
+/** The 27 services as chips. Breakfast comes with the types (PRODUCT.md § 4, "Type rule"), never by hand. */
 export function ServicesField({ form }: { form: FormControls }) {
   const { servizi, tipo_struttura } = form.state;
   const isAutomatic = hasAutomaticBreakfast(tipo_struttura);

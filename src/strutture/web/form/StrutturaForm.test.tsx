@@ -139,7 +139,7 @@ describe('a form that is sent', () => {
     expect(screen.queryByText(new RegExp(detail))).toBeNull();
   });
 
-  test('without an answer, the sentence of the specification, said again at each attempt', async () => {
+  test('without an answer, shows the fixed sentence, announced again at each attempt', async () => {
     submit.mockResolvedValue({ ok: false, status: 0, detail: '', campi: {} });
     await openForm(READY);
     send();

@@ -48,7 +48,7 @@ export type StrutturaFormProps<Data> = {
 
 const NO_UPLOADS: Uploads = { isBusy: false, failed: 0, hostPhoto: { isBusy: false, fault: null } };
 
-/** The form of a struttura (specification sections 3 to 5), for a new one and for one that is edited. */
+/** The form of a struttura (PRODUCT.md §§ 3 to 5), for a new one and for one that is edited. */
 export function StrutturaForm<Data>(props: StrutturaFormProps<Data>) {
   // Drafts are the browser's: what the server drew is replaced by what this one remembers.
   const isHydrated = useHydrated();

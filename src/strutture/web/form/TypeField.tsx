@@ -10,7 +10,7 @@ import type { FormControls } from './form-controls.ts';
 import * as t from './messages.it.ts';
 import { CheckRow } from './CheckRow.tsx';
 
-/** The types as four pills; some bring breakfast with them (specification section 4, "Type rule"), which is said. */
+/** The types as four pills; some bring breakfast with them (PRODUCT.md § 4, "Type rule"), which is said. */
 export function TypeField({ form }: { form: FormControls }) {
   const { state, setState } = form;
   const toggle = (tipo: TipoStruttura) => {

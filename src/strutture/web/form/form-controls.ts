@@ -6,7 +6,7 @@ import type { FormState } from './form-state.ts';
 
 export type FormControls = {
   mode: 'create' | 'edit';
-  /** An administrator fills it in, for somebody else (specification section 6). */
+  /** An administrator fills it in, for somebody else (PRODUCT.md § 6). */
   isAdmin: boolean;
   state: FormState;
   setState: Dispatch<SetStateAction<FormState>>;

@@ -13,7 +13,7 @@ export type FormState = StrutturaForm & {
   caps: string[];
   /** Whether the way of booking was chosen by hand: until then the types say it. */
   has_chosen_booking: boolean;
-  /** Specification section 6: "only the admin can set the payment-onboarding-completed checkbox". */
+  /** Only an administrator can set it (PRODUCT.md § 6). */
   stripe_onboarding_completed: boolean;
 };
 

@@ -16,7 +16,7 @@ async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
 const CHECKS = { idle: { kind: 'idle' }, loading: { kind: 'checking' }, failed: { kind: 'error' } } as const;
 
 /**
- * The live check of the CIN that is being typed (specification section 4). A late answer about a code that is no longer
+ * The live check of the CIN that is being typed (PRODUCT.md § 4). A late answer about a code that is no longer
  * there is never shown. `own`: the code that the struttura has already, which nobody has to ask about.
  */
 export function useCinCheck(typed: string, own: string | null): CinCheck {

@@ -10,7 +10,7 @@ import * as t from './messages.it.ts';
 
 type Camera = SavedForm['camere'][number];
 
-/** Photos that are shown; a tile on the last one counts the others (specification section 9). */
+/** Photos that are shown; a tile on the last one counts the others (PRODUCT.md § 9). */
 const SHOWN = 5;
 
 function spaces({ posti_letto, num_camere, num_bagni, ...home }: SavedForm): string {

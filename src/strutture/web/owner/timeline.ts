@@ -44,7 +44,7 @@ function change(modifica: NonNullable<OwnStruttura['modifica']>): Step {
     : { state: 'fault', icon: 'warning-circle', title: t.modificaDaCorreggere, text: t.modificaInviata(text) };
 }
 
-/** The way of a struttura from its request to its guests, in words (specification section 9: 24/48 hours). */
+/** The way of a struttura from its request to its guests, in words (PRODUCT.md § 9: 24/48 hours). */
 export function timelineOf({ status, submitted_at, approved_at, modifica }: Moments): Step[] {
   const sent: Step = { state: 'done', icon: 'paper-plane-tilt', title: t.inviata, text: formatMoment(submitted_at) };
   if (status === 'in_attesa') return [sent, ...waiting];

@@ -7,7 +7,7 @@ import { Details } from './Details.tsx';
 
 const MONTEPULCIANO = { comune: 'Montepulciano', classe: 'B5' };
 
-describe('"details (beds, rooms, bathrooms, kitchen, CIN)" (section 2)', () => {
+describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () => {
   test.each([
     ['a kitchen among the services is not said twice', { ha_cucina: true, servizi: ['Cucina'] }, []],
     ['a kitchen that no service names', { ha_cucina: true, servizi: ['WiFi'] }, ['Cucina']],

@@ -14,7 +14,7 @@ type EmptyTownProps = {
   query?: string;
 };
 
-/** No strutture in this city and region: owners are invited to list theirs for free (specification section 2). */
+/** No strutture in this city and region: owners are invited to list theirs for free (PRODUCT.md § 2). */
 export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, query = '' }: EmptyTownProps) {
   return (
     <EmptyState title={townText.nessunaCasaPerOra}>

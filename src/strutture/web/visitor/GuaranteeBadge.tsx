@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import * as t from './messages.it.ts';
 
-/** 'Sicura' or 'Non garantita': whether a booking here is paid with a guarantee (specification section 4). */
+/** 'Sicura' or 'Non garantita': whether a booking here is paid with a guarantee (PRODUCT.md § 4). */
 export function GuaranteeBadge({ isGuaranteed }: { isGuaranteed: boolean }) {
   return (
     <span className={isGuaranteed ? 'badge ok' : 'badge no'}>

@@ -20,7 +20,7 @@ function isThere(text: string): boolean {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ').includes(text);
 }
 
-describe('"Each card" (section 2)', () => {
+describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
   test('name, badge, types, address, beds, rooms, bathrooms, kitchen, CIN, description, price', () => {
     showCard({ tipo_struttura: ['agriturismo', 'bb'], num_bagni: 1 });
     expect(screen.getByRole('heading', { name: 'Podere Le Querce' })).toBeDefined();

@@ -25,7 +25,7 @@ export type StrutturaCardProps = {
   priority?: boolean;
 };
 
-/** A struttura in the list of results (specification section 2, "Each card"). The whole card leads to its page. It is HTML alone: `ResultsList` brings it to life. */
+/** A struttura in the list of results (PRODUCT.md § 2, "Each card"). The whole card leads to its page. It is HTML alone: `ResultsList` brings it to life. */
 export function StrutturaCard({ struttura, freshness, stay, priority = false }: StrutturaCardProps) {
   const { nome } = struttura;
   const to = strutturaPath(struttura) + (stay?.query ?? '');

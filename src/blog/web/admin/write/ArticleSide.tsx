@@ -73,7 +73,7 @@ const CHOICES: readonly { value: BlogStatus; label: string; hint: string }[] = [
   { value: 'pubblicato', label: t.pubblicato, hint: t.tuttiLoLeggonoNelBlog },
 ];
 
-/** "Blog post: bozza hidden from public, pubblicato visible; chosen at creation" (specification section 4). */
+/** Draft or published (PRODUCT.md § 4, "Blog post"). */
 function StatusField({ value, onChange }: { value: BlogStatus; onChange: (value: BlogStatus) => void }) {
   const id = useId();
   return (

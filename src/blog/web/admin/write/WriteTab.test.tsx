@@ -49,7 +49,7 @@ test('what was typed a moment before the page went is kept', async () => {
   expect(keptOf('nuovo')).toContain('Un titolo a metà');
 });
 
-test('shows the reason of a failed creation in an element after the specification’s sentence', async () => {
+test('shows the reason of a failed creation in an element after its fixed sentence', async () => {
   answerCalls(refusal(503, 'Il servizio non risponde.'));
   sessionStorage.setItem('ospitalia_blog_nuovo', JSON.stringify({ versione: null, fields: POST }));
   const { user } = write(null);

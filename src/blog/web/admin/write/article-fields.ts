@@ -1,7 +1,7 @@
 import type { AdminPost } from '../../../admin-contract.ts';
 import type { BlogStatus } from '../../../contract.ts';
 
-/** What a writer fills in (specification section 2, "Blog modal"; the editor's HTML in `contenuto`). */
+/** What a writer fills in (PRODUCT.md § 2, "Blog modal"; the editor's HTML in `contenuto`). */
 export type ArticleFields = {
   titolo: string;
   contenuto: string;
@@ -12,7 +12,7 @@ export type ArticleFields = {
   status: BlogStatus;
 };
 
-/** "status (bozza or pubblicato; default bozza)" (specification section 3). */
+/** A new article is a draft (PRODUCT.md § 9). */
 export const EMPTY_ARTICLE: ArticleFields = {
   titolo: '',
   contenuto: '',

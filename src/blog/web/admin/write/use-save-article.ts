@@ -14,7 +14,7 @@ export type FieldFaults = Partial<Record<keyof ArticleFields, string>>;
 
 export type SaveFault = { sentence: string; fields: FieldFaults; isSignedOut: boolean };
 
-/** "Blog post: title, content and category required" (specification section 5), and what is longer than it may be. */
+/** Missing required fields (PRODUCT.md § 5, "Blog and login") and fields that are too long. */
 function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null {
   const { titolo, contenuto, categoria, meta_description } = fields;
   const missing: FieldFaults = {

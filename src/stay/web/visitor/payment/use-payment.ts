@@ -61,7 +61,7 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
 /** Failures of which the server says itself what is wrong, and of which it knows that they took no money. */
 const SAID = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
-/** Answers of the payment's own call say what is wrong; a fault of the portal is what the specification calls it (section 8). */
+/** Answers of the payment's own call say what is wrong; a fault of the portal has a fixed sentence (PRODUCT.md § 8). */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && SAID.includes(codice)));
   const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? bookingMessages.nessunAddebito : '';
