@@ -1,6 +1,6 @@
 /**
  * The dependency rules (`docs/ARCHITECTURE.md`, "Dependency rules") as one table: which module may import which, and which
- * kind of file may import which. To allow a dependency, change a row here and record the decision.
+ * kind of file may import which. To allow a dependency, change a row here and record why in `docs/decisions/`.
  */
 
 /** Rooms from the ground up. A room knows only rooms of the rows above its own; rooms of one row do not know each other. */

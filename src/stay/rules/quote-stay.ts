@@ -48,7 +48,7 @@ function supplement(nights: number, guests: number, price: Price): BillLine[] {
 /**
  * What a stay costs: its nights, each at its price, the supplement of the guests above those included, plus the cleaning once when it
  * is offered (PRODUCT.md § 9). Nights are days of the calendar,
- * so a clock change never adds one (decision 4). The only place that says what a stay costs.
+ * so a clock change never adds one (ADR 0004). The only place that says what a stay costs.
  * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500, camera: null,
  *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */

@@ -26,7 +26,7 @@ function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }:
 
 /**
  * What a click on a date does to the dates chosen so far (PRODUCT.md § 4, "Date selection"). A date whose night
- * is taken can still be the departure when every night up to it is free (decision 6, "solo partenza").
+ * is taken can still be the departure when every night up to it is free (ADR 0004, "solo partenza").
  * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true })
  * // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
  */

@@ -39,7 +39,7 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 /**
  * The address of a calendar as it is stored, or what is wrong with it. PRODUCT.md § 5: it starts with
  * http. Beyond that, nothing that could make the server call itself or its neighbours, by one sentence for all of it: who
- * tries learns nothing. Nothing is called here, and no `.ics` is asked for: Booking.com's addresses have none (ADR 0002).
+ * tries learns nothing. Nothing is called here, and no `.ics` is asked for: Booking.com's addresses have none (ADR 0001).
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1') // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }
  */

@@ -15,7 +15,7 @@ function usualBooking(tipi: readonly TipoStruttura[]): TipoPrenotazione {
 
 /**
  * The form after a click on a type: chosen or no more, and with it breakfast (PRODUCT.md § 4, "Type rule") and
- * how it is booked (decision 30).
+ * how it is booked.
  * @example chooseTipo({ ...emptyForm(), has_chosen_booking: false }, 'bb').servizi // ['Prima Colazione Inclusa']
  */
 export function chooseTipo<F extends TipoChoice>(form: F, tipo: TipoStruttura): F {

@@ -19,7 +19,7 @@ export function breakfastFirst(servizi: readonly string[]): string[] {
 
 /**
  * Services in the order of a result card, of which the line shows the first: breakfast, then what tells a home from others,
- * then what nearly all have (PRODUCT.md § 2, "Each card"; decision 40).
+ * then what nearly all have (PRODUCT.md § 2, "Each card").
  * @example orderChips(['WiFi', 'Piscina', 'Prima Colazione Inclusa']) // ['Prima Colazione Inclusa', 'Piscina', 'WiFi']
  */
 export function orderChips(servizi: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import { currentLanguage } from '../../kernel/current-language.ts';
 import type { Language } from '../../kernel/language.ts';
 
 export type WeekStart = 0 | 1;
-/** Wherever guests choose dates: Sunday in Italian (PRODUCT.md § 2), Monday in the other languages (decision 39). */
+/** Wherever guests choose dates: Sunday in Italian (PRODUCT.md § 2), Monday in the other languages (ADR 0146). */
 const GUEST_WEEK_START: Record<Language, WeekStart> = { it: 0, en: 1, de: 1, fr: 1 };
 /** The first day of the week in the calendars of guests, in the current language. */
 export const guestWeekStart = (): WeekStart => GUEST_WEEK_START[currentLanguage()];

@@ -12,7 +12,7 @@ import * as t from './messages.it.ts';
 
 const HAS_UPCOMING_BOOKINGS = 'PRENOTAZIONI_FUTURE';
 
-/** Elimina: warns that deletion is permanent (PRODUCT.md § 2); asks for a reason if an owner will read it (decision 45). */
+/** Elimina: warns that deletion is permanent (PRODUCT.md § 2); asks for a reason if an owner will read it. */
 export function DeleteDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   const { id, nome, status } = struttura;
   const { onSignedOut } = useAdminSession();

@@ -2,7 +2,7 @@ import type { BlogPostCard } from '../../contract.ts';
 import { PostCard } from './PostCard.tsx';
 import * as t from './messages.it.ts';
 
-/** Up to three related articles of the same category; nothing if there are none (PRODUCT.md § 2, decision 28). */
+/** Up to three related articles of the same category; nothing if there are none (PRODUCT.md § 2). */
 export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
   if (posts.length === 0) return null;
   return (
