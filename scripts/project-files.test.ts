@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -67,6 +68,25 @@ test('publiccode.yml is valid, and names licence and languages of the project', 
   expect(legal.license).toBe('EUPL-1.2');
   expect(JSON.parse(read('package.json'))).toMatchObject({ license: legal.license });
   expect(read('LICENSE')).toMatch(/^EUROPEAN UNION PUBLIC LICENCE v\. 1\.2\n/);
+});
+
+const FILE_OF: Record<string, string> = {
+  npm: 'package.json',
+  'github-actions': '.github/workflows/ci.yml',
+  docker: 'Dockerfile',
+  'docker-compose': 'compose.yaml',
+};
+
+test('Dependabot finds a file of each ecosystem in its folder', () => {
+  const update = z.object({ 'package-ecosystem': z.string(), directory: z.string().startsWith('/') });
+  const { updates } = z
+    .object({ version: z.literal(2), updates: z.array(update).min(1) })
+    .parse(parse(read('.github/dependabot.yml')));
+  const missing = updates.filter(
+    ({ directory, 'package-ecosystem': ecosystem }) =>
+      !existsSync(join(directory.slice(1), FILE_OF[ecosystem] ?? ecosystem)),
+  );
+  expect(missing).toEqual([]);
 });
 
 const label = z.object({ label: z.string() });
