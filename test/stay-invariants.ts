@@ -131,7 +131,7 @@ function checkBooking(row: Row, world: StayModel): void {
   if (isFreed && !unheard.has(row.id)) throw new Error(`P4: ${row.status}, and it can still be paid`);
 }
 
-/** What holds after every step (reliability 3.1 and 3.2); gives what each booking is at. */
+/** Checks the invariants that hold after every step; returns the state of each booking. */
 export async function checkInvariants(db: Db, world: StayModel, where: string): Promise<SeenStatuses> {
   const rows = await rowsOf(db, world.struttura_id);
   try {

@@ -230,7 +230,7 @@ const summary = ({ others, hooks }: Phase) => ({
   hooks: { p99: p99(hooks), slowest: slowest(hooks), statuses: countStatuses(hooks) },
 });
 
-/** Whoever asks too much, and everybody at once (reliability G13, G14): who is answered, and after how long. Sockets are the callers' own. */
+/** Whoever asks too much, and everybody at once (RELIABILITY.md G13, G14): who is answered, and after how long. Sockets are the callers' own. */
 export async function measureOverload(): Promise<{ figures: Figure[]; floods: object[]; open: object[] }> {
   const portal = await startPortal(DEMO_DIR, 2000, ENVIRONMENT);
   try {

@@ -124,7 +124,7 @@ function refusedFigure({ answers, statuses }: RunRecord): Figure {
 }
 
 /**
- * The figures of a run and what each is held against (reliability 3.12, G21). Of too few readings no figure is made.
+ * The figures of a run and what each is held against (RELIABILITY.md G21). Of too few readings no figure is made.
  * @example judgeRun(quietHour).every(isMet) // true
  */
 export function judgeRun(run: RunRecord): Figure[] {

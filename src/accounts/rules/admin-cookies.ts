@@ -1,5 +1,5 @@
 /**
- * The cookie of an administrator's session (reliability T04). By the prefix `__Host-` a browser takes it only over TLS (or
+ * The cookie of an administrator's session (SECURITY.md T04). By the prefix `__Host-` a browser takes it only over TLS (or
  * from this machine), for this very host and every path.
  */
 export const ADMIN_COOKIE = '__Host-ospitalia_admin';

@@ -25,8 +25,7 @@ function isPredictable(password: string, username: string): boolean {
 /**
  * Why an administrator cannot have this password, or `null`: 12 to 256 characters, of any kind (length
  * is what protects), and nothing that is guessed first: not the username, none of `common`, not the portal's name with a
- * number (ASVS 5.0, 6.2.4 and 6.2.11). It is kept exactly as it was typed: `è` in one character and in two are two passwords
- * (reliability 2.8, row 72).
+ * number (ASVS 5.0, 6.2.4 and 6.2.11). It is kept exactly as it was typed: `è` in one character and in two are two passwords.
  * @example checkPassword('corta', 'admin', new Set()) // 'corta'
  */
 export function checkPassword(password: string, username: string, common: CommonPasswords): PasswordFault | null {

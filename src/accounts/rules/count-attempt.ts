@@ -10,7 +10,7 @@ function later(now: Date, seconds: number): Date {
 }
 
 /**
- * One more try, counted before anybody knows whether it is right (reliability T02: "5 then back-off doubling to 15 min,
+ * One more try, counted before anybody knows whether it is right (SECURITY.md T02: "5 then back-off doubling to 15 min,
  * per-IP 20/10 min, global 300/h"). Whether it may take place, `secondsToWait` has said.
  * @example countAttempt(LOGIN_LIMITS.pair, fourTries, now).waits_until // a second from now
  */

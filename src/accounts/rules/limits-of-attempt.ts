@@ -10,7 +10,7 @@ const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
 };
 
 /**
- * Which limits a try is counted by (reliability T02, T03: OWASP's "device cookies"). What others do counts against no known
+ * Which limits a try is counted by (SECURITY.md T02, T03: OWASP's "device cookies"). What others do counts against no known
  * browser, not even what they do from the same network address; nor, but for the address, against whoever has a code.
  * @example limitsOfAttempt('known') // ['known']
  */

@@ -16,7 +16,7 @@ const BACK_OFF: LoginLimit = {
   forgetSeconds: 24 * HOUR_SECONDS,
 };
 
-/** What is counted at a try to sign in (reliability T02, T03), and how much of it is too much. */
+/** What is counted at a try to sign in (SECURITY.md T02, T03), and how much of it is too much. */
 export const LOGIN_LIMITS = {
   /** A browser that is known, or a session that proves itself again. */
   known: BACK_OFF,

@@ -12,7 +12,7 @@ export function parseUsername(text: string): string | null {
 }
 
 /**
- * What usernames are compared by: `Admin` and ` admin ` are the same (reliability 2.8, row 72: spaces around it are trimmed).
+ * What usernames are compared by: `Admin` and ` admin ` are the same.
  * Any text has one.
  * @example usernameKey(' Admin ') // 'admin'
  */

@@ -3,7 +3,7 @@ import type { AttemptCount } from './count-attempt.ts';
 const SECOND_MS = 1000;
 
 /**
- * How long the next try has to wait for all of its limits, in whole seconds; 0: it may take place (reliability T02: the
+ * How long the next try has to wait for all of its limits, in whole seconds; 0: it may take place (SECURITY.md T02: the
  * right password during back-off is refused, too).
  * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
  */

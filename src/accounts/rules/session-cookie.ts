@@ -10,5 +10,5 @@ export const SESSION_SECONDS = 60 * DAY_SECONDS;
 /** One that nobody used for 14 days is over. */
 export const IDLE_SECONDS = 14 * DAY_SECONDS;
 
-/** What cannot be taken back asks for a proof of who one is that is no older than this (reliability T42). */
+/** What cannot be taken back asks for a proof of who one is that is no older than this (SECURITY.md T42). */
 export const FRESH_PROOF_SECONDS = 300;

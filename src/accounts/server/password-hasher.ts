@@ -55,7 +55,7 @@ async function verify(password: string, phc: string): Promise<boolean> {
   return timingSafeEqual(made, expected);
 }
 
-/** Argon2id (reliability T02), in a queue of this process. */
+/** Argon2id (SECURITY.md T02), in a queue of this process. */
 export function createPasswordHasher(): PasswordHasher {
   const queue = createWorkQueue(QUEUE);
   return {

@@ -27,7 +27,7 @@ function refuseAttempt(wait: number): never {
 
 /**
  * Counts the try, or refuses it. Where strangers have used up all tries of an account, whoever has a code of its app or its paper
- * is still let in; to guess codes, too, counts for the address (reliability T03).
+ * is still let in; to guess codes, too, counts for the address (SECURITY.md T03).
  */
 async function consumeOrRefuse(parts: AdminParts, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(parts.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -73,7 +73,7 @@ function confirmProof<T>(
 }
 
 /**
- * Whether somebody is the administrator that they say they are (reliability T02, T03); if so, `then` is done in the same
+ * Whether somebody is the administrator that they say they are (SECURITY.md T02, T03); if so, `then` is done in the same
  * transaction. Too many tries throw `TROPPE_RICHIESTE`, too many at once `SERVIZIO_NON_DISPONIBILE`.
  */
 export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {

@@ -31,7 +31,7 @@ export function readPassword({ password }: Proof): string {
 
 type Credentials = { username: string; password: string; codice: string | null };
 
-/** What somebody signs in with (reliability 2.8, row 72). The username loses the blanks around it. */
+/** Reads the credentials of a sign-in; trims the username. */
 export function readCredentials(sent: Proof & { username?: unknown; codice?: unknown }): Credentials {
   const username = typeof sent.username === 'string' ? sent.username.trim() : '';
   const password = typeof sent.password === 'string' ? sent.password : '';

@@ -53,7 +53,7 @@ const agree = () => localStorage.setItem(CONSENT_KEY, writeConsent('accettato', 
 const banner = () => screen.queryByRole('region', { name: 'Possiamo contare le visite?' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('nothing is sent before somebody agrees (reliability T26)', () => {
+describe('nothing is sent before somebody agrees (SECURITY.md T26)', () => {
   test('who has not chosen is asked, and keeps the focus; yes and no look the same', () => {
     open();
     expect(banner()).not.toBeNull();

@@ -142,7 +142,7 @@ async function expectSwept(): Promise<void> {
   }, PATIENCE);
 }
 
-describe('a submission, killed (reliability 2.4, row 23)', () => {
+describe('a submission whose portal is killed', () => {
   test.each<Moment>(['while it arrives', 'while its photos are kept', 'when it is stored'])(
     '%s, is there whole or not at all, and once when it is sent again',
     async (moment) => {

@@ -97,7 +97,7 @@ async function sendAlso(session: string, type: string): Promise<void> {
   if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
 }
 
-/** What happens to a session before anybody hears of it, and what its booking is in the end, whatever is heard first (reliability 3.3). */
+/** What happens to a session before anybody hears of it, and what its booking is in the end, whatever is heard first. */
 const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session), SOLD],
   [(session) => stripe.pay(session).then(() => sendAlso(session, 'checkout.session.completed')), SOLD],

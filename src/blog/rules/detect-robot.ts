@@ -1,4 +1,4 @@
-/** Milliseconds in which nobody has read a form and filled it in (reliability T44). */
+/** Milliseconds in which nobody has read a form and filled it in (SECURITY.md T44). */
 export const FASTEST_PERSON_MS = 3000;
 
 /** What a form says beside what was typed. `sito` is a field that no person sees. */

@@ -29,7 +29,7 @@ export type NewsletterDependencies = {
 
 const HOUR_MS = 3_600_000;
 const LINK_HOURS = 48;
-/** Anybody can write anybody's address into the form: one mail a day goes there, and no more (reliability T44). */
+/** Anybody can write anybody's address into the form: one mail a day goes there, and no more (SECURITY.md T44). */
 const MAIL_HOURS = 24;
 const UNCONFIRMED_DAYS = 7;
 

@@ -3,7 +3,7 @@ import { isLetGo, MOST_OVERLOAD, nextOverload, type RequestClass } from './reque
 
 const CLASSES: readonly RequestClass[] = ['essential', 'file', 'upload', 'export', 'search', 'page', 'owner', 'admin'];
 
-describe('reliability 3.9: "sheds by class: uploads, then anonymous reads, then owner, then admin; never webhooks and never confirm"', () => {
+describe('sheds uploads first, then anonymous reads, owners and administrators, never webhooks or confirmations', () => {
   test.each<[number, RequestClass[]]>([
     [0, []],
     [0.5, []],
@@ -17,7 +17,7 @@ describe('reliability 3.9: "sheds by class: uploads, then anonymous reads, then 
   });
 });
 
-describe('reliability 3.9: "event-loop lag p99 > 200 ms or pool wait > 1 s"', () => {
+describe('sheds when the event loop lags more than 200 ms (p99) or a connection is awaited for more than 1 s', () => {
   test.each([
     ['nothing', { loopMs: 20, connectionMs: 0 }, 0, 0],
     ['just not too long', { loopMs: 200, connectionMs: 1000 }, 0, 0],

@@ -4,7 +4,7 @@
  */
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
-/** Which classes are let go at which level of overload (reliability 3.9): from the first on, each with all before it. */
+/** The classes that are shed at each level of overload, with those of all levels before it. */
 const LET_GO: readonly (readonly RequestClass[])[] = [['upload', 'export'], ['search'], ['page'], ['owner'], ['admin']];
 
 export const MOST_OVERLOAD = LET_GO.length;

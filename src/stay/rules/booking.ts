@@ -36,7 +36,7 @@ export const MOST_CHARGED_CENTS = 99_999_999;
 
 /** Minutes that a checkout session is open: Stripe asks for 30 at least. */
 export const SESSION_MINUTES = 31;
-/** Minutes that a hold outlives its session, for the news of a payment to arrive (reliability P4). */
+/** Minutes that a hold outlives its session, for the news of a payment to arrive (guarantee P4). */
 export const GRACE_MINUTES = 5;
 /** Hours that a hold outlives its session whose provider nobody here can ask. */
 export const UNASKED_HOURS = 24;

@@ -3,7 +3,7 @@ const MOST_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;
 
 /**
- * By how many seconds our clock is ahead of what the provider's `Date` header says (reliability T46), negative where it is behind;
+ * By how many seconds our clock is ahead of what the provider's `Date` header says (SECURITY.md T46), negative where it is behind;
  * `null` where it is right, or nothing is said.
  * @example clockDrift('Sun, 22 Nov 2026 09:00:00 GMT', new Date('2026-11-22T10:00:00Z')) // 3600
  */

@@ -151,7 +151,7 @@ const after = (hours: number): BookingContext => ({ ...world, now: new Date(NOW.
 const wrongPaid = { ...expired, payment_id: 'pi_2', paid_cents: asCents(100) };
 
 test.each<[string, BookingState, FactName, BookingContext, string]>([
-  ['P5 «hold già scaduta … taken → refund» (reliability 3.2)', expired, 'paid', TAKEN, PAID_BACK],
+  ['P5 paid late, and the nights are taken', expired, 'paid', TAKEN, PAID_BACK],
   ['P5 paid late, when the day of arrival is over', expired, 'paid', AFTER, PAID_BACK],
   [
     'paid late, taken, only authorised',

@@ -184,7 +184,7 @@ function onBanksWord(
 }
 
 /**
- * What becomes of a booking when something happens: the only place that decides it (ADR 0056; reliability 3.2 and 3.3). A person's
+ * What becomes of a booking when something happens: the only place that decides it (ADR 0056). A person's
  * request that cannot be met is `null`; news that come again, late or out of order change nothing.
  * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, world) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */

@@ -8,7 +8,7 @@ export type AccountWord = {
 /** Reasons for which nothing is wrong: the provider looks at what it was told. */
 const LOOKING = ['requirements.pending_verification', 'under_review'];
 
-/** Whether guests can pay to an account: the badge of its owner's strutture (PRODUCT.md § 4, reliability T13). */
+/** Whether guests can pay to an account: the badge of its owner's strutture (PRODUCT.md § 4, SECURITY.md T13). */
 export function isAccountActive({
   charges_enabled,
   details_submitted,

@@ -127,7 +127,7 @@ test('a request that was paid already: neither guest nor owner reads that its ca
   }
 });
 
-test('a late payment that was refunded is told of in the words of reliability 3.2', async () => {
+test('the mail about a refunded late payment explains it', async () => {
   expect(await read('late_refunded_guest')).toContain(
     'Il pagamento è arrivato dopo la scadenza e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
   );

@@ -80,7 +80,7 @@ export async function runPaymentAction(parts: PaymentActionParts, action: Paymen
   await endPayment(parts, booking, () => provider.capture(payment_id, paymentKey('capture', id)));
 }
 
-/** After the last try: a person has to look at it (reliability 3.3). */
+/** After the last attempt: a person has to look at it. */
 export async function giveUpAction(parts: StayParts, action: PaymentAction, error: unknown): Promise<void> {
   const { db, clock, report } = parts;
   const now = clock.now();

@@ -108,8 +108,8 @@ async function apply(
 }
 
 /**
- * Does what an event of the provider's asks for, once however often it is told: its id is written in the transaction of its effect
- * (reliability 3.3). Throws where it is to be told again.
+ * Does what an event of the provider's asks for, once however often it is told: its id is written in the transaction of its effect.
+ * Throws where it is to be told again.
  */
 export function createWebhookProcessor(parts: StayParts, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {

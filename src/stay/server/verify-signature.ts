@@ -23,7 +23,7 @@ function readSignature(header: string): Signature | null {
 
 /**
  * Whether a body was signed with a secret just now, as Stripe signs (`Stripe-Signature`, scheme `v1`): over the very bytes, compared in
- * constant time. Two headers, which arrive joined, say two times and are refused. (reliability T11)
+ * constant time. Two headers, which arrive joined, say two times and are refused. (SECURITY.md T11)
  */
 export function isSigned(
   raw: Uint8Array,
