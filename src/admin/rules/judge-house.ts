@@ -11,7 +11,7 @@ const CERTIFICATE_SHARE = 0.2;
 const WAITING_MINUTES = 10;
 /** Of the server's connections, those that are left for an operator and for another portal's start. */
 const CONNECTIONS_SHARE = 0.85;
-/** Holds and signatures go by the second (reliability: T46). */
+/** Holds and signatures go by the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
 /** Calendars that fail are the platforms' matter until they are many. */
 const FAILING_SHARE = 0.05;

@@ -4,7 +4,7 @@ import { loopTime } from '../process/loop-time.ts';
 
 /**
  * So long one request waits for the database, over all of its statements and its waits for a connection. With what a page costs beside
- * them it is answered within the three seconds that a database may be away for (reliability: 3.6). Bodies that come slowly, pictures and
+ * them it is answered within the three seconds that a database may be away for. Bodies that come slowly, pictures and
  * payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;

@@ -4,10 +4,10 @@ export type DiskSpace = { freeBytes: number; totalBytes: number };
 /** `low`: no more photos are taken; `full`: nothing is written that can wait. */
 export type DiskState = 'ok' | 'low' | 'full';
 
-/** Below either, uploads would fill the disk faster than an operator comes (reliability: 0.17). */
+/** Below either, uploads would fill the disk faster than an operator comes. */
 const UPLOAD_FREE_BYTES = 2_000_000_000;
 const UPLOAD_FREE_SHARE = 0.1;
-/** Below this PostgreSQL might find no room for its log, and would stop (reliability: 0.17; the log takes 512 MB, `postmaster.ts`). */
+/** Below this PostgreSQL might find no room for its log, and would stop (the log takes 512 MB, `postmaster.ts`). */
 const WRITE_FREE_BYTES = 500_000_000;
 /** What a first start writes (cluster, towns, demo with its photos) and what has to stay free after it. */
 export const FIRST_START_FREE_BYTES = 1_000_000_000;
