@@ -29,7 +29,7 @@ const tests = new Map([...code].filter(([path]) => isTest(path)));
 const product = new Map([...code].filter(([path]) => path.startsWith('src/') && !isTest(path)));
 const screens = new Map([...product].filter(([path]) => /^src\/(?:ui|[^/]+\/web)\//.test(path)));
 const styles = read('src/**/*.css');
-const prose = read('*.md', 'docs/**/*.md', 'src/**/*.md', 'changes/*.md');
+const prose = read('*.md', 'docs/**/*.md', 'src/**/*.md');
 const migrations = read('db/migrations/*.sql');
 const faults = findFaults(code);
 

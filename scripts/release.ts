@@ -1,21 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock, today } from '../src/kernel/clock.ts';
 import { exitWith, OperatorError } from '../src/platform/process/operator-error.ts';
-import { foldChanges, isLater } from './release/fold-changes.ts';
+import { isLater, releaseChanges } from './release/changelog.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, 'build', 'release');
@@ -34,7 +25,6 @@ const LEFT_OUT = [
   'tools/soak',
   'tools/generate',
   'docs/screenshots',
-  'changes',
 ];
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -51,13 +41,8 @@ function newestVersion(): string | null {
   return newest || null;
 }
 
-function readChanges() {
-  const folder = join(ROOT, 'changes');
-  const names = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
-  return names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-}
-
-function assertReleasable(version: string): void {
+/** The changelog with the new version. Throws if there is nothing to release. */
+function assertReleasable(version: string): string {
   const newest = newestVersion();
   if (!isLater(version, newest)) {
     throw new OperatorError(
@@ -65,16 +50,18 @@ function assertReleasable(version: string): void {
     );
   }
   if (git('status', '--porcelain') !== '') throw new OperatorError('Ci sono modifiche senza commit: prima quelle.');
-  if (readChanges().length === 0)
-    throw new OperatorError('In changes/ non c’è niente: che cosa cambia per chi usa il portale?');
+  const changelog = releaseChanges(readFileSync(CHANGELOG, 'utf8'), version, today(systemClock));
+  if (changelog === null) {
+    throw new OperatorError(
+      'In CHANGELOG.md non c’è niente sotto «Unreleased»: che cosa cambia per chi usa il portale?',
+    );
+  }
+  return changelog;
 }
 
 /** Writes changelog and version, and names the commit. Nothing leaves this machine. */
-function tag(version: string): void {
-  const changes = readChanges();
-  const before = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
-  writeFileSync(CHANGELOG, foldChanges(before, changes, version, today(systemClock)));
-  for (const { name } of changes) unlinkSync(join(ROOT, 'changes', name));
+function tag(version: string, changelog: string): void {
+  writeFileSync(CHANGELOG, changelog);
   run('npm', ['version', version, '--no-git-tag-version', '--allow-same-version']);
   git('add', '--all');
   git('commit', '--quiet', '--message', `release: ${version}`);
@@ -125,9 +112,9 @@ function release(): string {
   if (values.archive) return `Archivio: ${buildArchive(git('describe', '--tags', '--always').replace(/^v/, ''))}`;
   const [version] = positionals;
   if (version === undefined) throw new OperatorError(USAGE);
-  assertReleasable(version);
+  const changelog = assertReleasable(version);
   if (!values.tested) run('npm', ['test']);
-  tag(version);
+  tag(version, changelog);
   const archive = buildArchive(version);
   return `Versione ${version}, tag v${version}.\nArchivio: ${archive}\n${buildImage(version)}\nResta da fare: git push --follow-tags`;
 }
