@@ -5,7 +5,7 @@ import type { Clock } from '../src/kernel/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/** What decision 0082 says: nights are sold from a calendar that cannot be read while its last good reading is not older. */
+/** What ADR 0082 says: nights are sold from a calendar that cannot be read while its last good reading is not older. */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 

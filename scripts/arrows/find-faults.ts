@@ -35,7 +35,7 @@ function importsOf(path: string, source: string): string[] {
 
 /**
  * Screens that load by hand: an effect in a module that asks the portal itself or by a function beside it, and not by the
- * reading hooks; or one that aborts what it hears of (decision 0100).
+ * reading hooks; or one that aborts what it hears of (ADR 0099).
  * @param files source text by path, relative to the project, with `/`
  * @param allowed those that may
  */

@@ -94,7 +94,7 @@ const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 /** What each kind may know. Tests and tools are free (a test still keeps to the order of the rooms). */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
-  // `schema-dts`: the vocabulary of schema.org, in which a rule says what a page is about (decision 0066).
+  // `schema-dts`: the vocabulary of schema.org, in which a rule says what a page is about (ADR 0066).
   rules: { mayImport: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { mayImport: ['kernel', 'rules', 'messages'], packages: [] },
   contract: { mayImport: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
@@ -107,7 +107,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   server: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   // What any server needs, whatever it is about: no word of the domain.
   platform: { mayImport: ['kernel', 'platform'], packages: { except: PAGES } },
-  // The typed client: contracts are types in the browser. Screens read by its hooks alone (decision 0100).
+  // The typed client: contracts are types in the browser. Screens read by its hooks alone (ADR 0099).
   api: {
     mayImport: ['kernel', 'api'],
     types: ['contract'],
@@ -172,7 +172,7 @@ export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the 
 /** Names of services as PRODUCT.md § 3 has them: values of a field, not sentences. */
 export const NAMES_OF_SERVICES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
- * Where an effect of one's own may load (decision 0100): what visitors see, who do not wait for a library, and the session, which
+ * Where an effect of one's own may load (ADR 0099): what visitors see, who do not wait for a library, and the session, which
  * is asked while the panel's code is on its way.
  */
 export const LOADS_BY_HAND: readonly RegExp[] = [

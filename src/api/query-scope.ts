@@ -29,7 +29,7 @@ type QueryScopeProps = {
   children?: ReactNode;
 };
 
-/** What the screens inside it read is one set of answers: they load by `useRead` and `useReadList` (decision 0100). */
+/** What the screens inside it read is one set of answers: they load by `useRead` and `useReadList` (ADR 0099). */
 export function QueryScope({ onSignedOut, children }: QueryScopeProps) {
   const [client] = useState(createClient);
   const notifySignedOut = useEffectEvent(onSignedOut);

@@ -10,7 +10,7 @@ export type CountedAttempt = {
 /** Counts acts by who does them: a network address, and whatever else belongs to it. */
 export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt> };
 
-/** Where limits are counted, for all processes of a database (decision 0072). `count` throws when the database cannot answer. */
+/** Where limits are counted, for all processes of a database (ADR 0072). `count` throws when the database cannot answer. */
 export type Limits = {
   /** To the very act, at the price of a statement for each. The window begins with the first act. */
   exact(name: string, limit: CallLimit): Limit;

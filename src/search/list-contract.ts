@@ -139,7 +139,7 @@ export const listPublicCall = defineCall({
 
 const homeCount = { total: z.int(), is_at_least: z.boolean() };
 
-/** The homes of a search as points, at most `MOST_POINTS`, the first of the list; each as exact as its `precisione` says (decision 105). */
+/** The homes of a search as points, at most `MOST_POINTS`, the first of the list; each as exact as its `precisione` says (ADR 0080). */
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',

@@ -3,7 +3,7 @@ import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
 
 /** Reservations of one feed: some 6 KB, as those of a home that is well let. */
 const STAYS = 25;
-/** Of so many feeds one says something new each hour: real ones do so in 7 to 11 of 100 polls (decision 0048). */
+/** Of so many feeds one says something new each hour: real ones do so in 7 to 11 of 100 polls (ADR 0048). */
 const CHANGING = 10;
 const FIRST = dateInRome(new Date('2027-01-01T12:00:00Z'));
 

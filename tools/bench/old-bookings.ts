@@ -108,7 +108,7 @@ async function figuresOf(db: Db): Promise<Figure[]> {
   ];
 }
 
-/** What many old bookings cost those that are read and made today (decision 0142). */
+/** What many old bookings cost those that are read and made today (ADR 0141). */
 export async function measureOldBookings(): Promise<{ figures: Figure[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

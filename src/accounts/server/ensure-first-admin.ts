@@ -14,7 +14,7 @@ export type FirstAdmin = { username: string; password: string | undefined };
 export type NewAdmin = { username: string; password: string };
 
 /**
- * Makes the first administrator where there is none (`docs/decisions/0009`). Gives the random password, which is to be shown
+ * Makes the first administrator where there is none (`docs/decisions/0104`). Gives the random password, which is to be shown
  * once, or `null`: there was an administrator, or the password is known already. Of processes that start at the same
  * moment one makes the account, and it alone has a password to show.
  */

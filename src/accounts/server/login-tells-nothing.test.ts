@@ -44,7 +44,7 @@ async function withPasskey(): Promise<string> {
   return one.admin.username;
 }
 
-describe('an answer before the second factor (decision 9)', () => {
+describe('an answer before the second factor (ADR 0123)', () => {
   test('is the same whether the name exists, the password is right, or a second factor is set up: status, words, headers and work', async () => {
     const refused = await login({ username: 'nessuno', password: WRONG_PASSWORD });
     expect([refused.status, refused.said.detail, refused.hashes]).toEqual([401, 'Credenziali non valide. Riprova.', 1]);

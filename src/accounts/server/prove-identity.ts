@@ -52,7 +52,7 @@ type Answer = { admin: AdminRow | null } & AttemptResult;
 
 /**
  * Looks at the second factor and notes a right proof, unless meanwhile the password was changed or the code used. A wrong password, a
- * missing code and a name that nobody has cost the same statements: who measures learns nothing (`docs/decisions/0123-guesses-recovery-and-no-telling.md`).
+ * missing code and a name that nobody has cost the same statements: who measures learns nothing (`docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
  */
 function confirmProof<T>(
   parts: AdminParts,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPurgePhrase } from './purge-phrase.ts';
 
-describe('decision 14: a purge asks to type ELIMINA TUTTE', () => {
+describe('the phrase of a purge (ADR 0046)', () => {
   test.each(['ELIMINA TUTTE', ' ELIMINA TUTTE', 'ELIMINA TUTTE \n', '\u00a0ELIMINA TUTTE'])('%j will do', (value) => {
     expect(isPurgePhrase(value)).toBe(true);
   });

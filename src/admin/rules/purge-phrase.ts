@@ -1,4 +1,4 @@
-/** What whoever deletes everything types before it (decision 14). */
+/** What whoever deletes everything types before it (ADR 0046). */
 export const PURGE_PHRASE = 'ELIMINA TUTTE';
 
 /**

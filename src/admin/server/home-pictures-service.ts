@@ -45,7 +45,7 @@ async function listOf(db: HomePicturesDb): Promise<HomePicture[]> {
   return rows.map(({ position, didascalia, ...photo }) => ({ posizione: position, url: photoUrl(photo), didascalia }));
 }
 
-/** Builds the service of the pictures of "Chi siamo" (decision 31). */
+/** Builds the service of the pictures of "Chi siamo". */
 export function createHomePicturesService({ db, readDb, media, record }: Dependencies): HomePicturesService {
   /** Before and after a change of one place, for the register. */
   async function change(

@@ -21,7 +21,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/** Decision 36: "street without number and a circle, alike on cards, pages, maps, structured data and calls". */
+/** ADR 0080: "street without number and a circle, alike on cards, pages, maps, structured data and calls". */
 describe('an approximate home leaks neither its number nor its point', () => {
   test.each([
     `/api/strutture/${id}`,

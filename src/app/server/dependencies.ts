@@ -18,7 +18,7 @@ export type Dependencies = {
   db: Db;
   /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
   readDb: Db;
-  /** Where searches are asked first, of what it holds; without it they read `readDb` (ADR 0138). */
+  /** Where searches are asked first, of what it holds; without it they read `readDb` (ADR 0074). */
   searchReplica?: Pick<SearchDb, 'db' | 'held'> | null;
   clock: Clock;
   /** Absolute address of the site, without a final slash. */

@@ -236,7 +236,7 @@ describe('addresses', () => {
   });
 });
 
-test('an article leads on to others of its category; where there is none the section is left out (decision 28)', async () => {
+test('an article leads on to others of its category; where there is none the section is left out', async () => {
   const followedBy = async (path: string) => (await open(path)).body.querySelectorAll('.blog-more-posts a').length;
   expect(await followedBy('/blog/1/le-crete')).toBeGreaterThan(0);
   expect(await followedBy('/blog/3/la-ribollita')).toBe(0);

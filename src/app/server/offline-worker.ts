@@ -40,7 +40,7 @@ const HEADERS = {
 
 /**
  * The worker of a browser that answers when the network does not, with a page of its own, and keeps nothing else: every other
- * answer is the network's (docs/decisions/0107). The page is part of its text, in every language, so that a new text is all that
+ * answer is the network's (docs/decisions/0121). The page is part of its text, in every language, so that a new text is all that
  * changes it; the first part of an address says in which language it is asked for.
  */
 const scriptWith = (faces: string) => `'use strict';

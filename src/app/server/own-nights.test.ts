@@ -75,7 +75,7 @@ test('what is placed again becomes what it is now; what is freed is gone', async
   expect(await eventsOf(house)).toEqual([]);
 });
 
-test('decision 19: a room takes its nights from the house, the house from its rooms, a room from no other', async () => {
+test('a room takes its nights from the house, the house from its rooms, a room from no other', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
   const [first = 0, second = 0] = camere;
   const own = await placed('hold', id, first);

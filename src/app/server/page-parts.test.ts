@@ -57,7 +57,7 @@ async function openWithout(table: string, path: string): ReturnType<typeof open>
   });
 }
 
-describe('a part that the database does not give leaves the page standing with the others (decision 22)', () => {
+describe('a part that the database does not give leaves the page standing with the others', () => {
   test.each([
     {
       path: '/',

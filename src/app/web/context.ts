@@ -21,7 +21,7 @@ import type { PayoutService } from '../../stay/payout-contract.ts';
 import type { SellingService } from '../../stay/selling-contract.ts';
 
 export type CachePolicy = {
-  /** What the page shows: a change of any of it drops the cached page (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
+  /** What the page shows: a change of any of it drops the cached page (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
   tags: readonly string[];
   seconds?: number;
 };

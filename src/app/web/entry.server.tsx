@@ -41,7 +41,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 /**
  * Renders a page in one go. No loader of ours defers anything, so the data that React Router would stream after the page
  * is complete before rendering starts: read first and appended as text, it lets `renderToString` do the work, which was
- * measured to answer more pages per second than streaming (`docs/decisions/`, pages).
+ * measured to answer more pages per second than streaming (ADR 0024).
  */
 export default async function handleRequest(
   request: Request,

@@ -21,7 +21,7 @@ export async function load<T>(context: Readonly<RouterContextProvider>, work: ()
   }
 }
 
-/** Loads one part of a page: `null` when the database cannot answer. The reason is logged, and the other parts stand (decision 22). */
+/** Loads one part of a page: `null` when the database cannot answer. The reason is logged, and the other parts stand. */
 export async function loadPart<T>(report: PageContext['report'], part: Promise<T>): Promise<T | null> {
   try {
     return await part;

@@ -3,7 +3,7 @@ import { loadWithRetry, untilAborted } from '../../locations/web/load-with-retry
 import { isRetryable } from './is-retryable.ts';
 import { LatePlaceFailure } from './shell/late-place-failure.ts';
 
-/** Loads a page of the home flow, tried again as lists of cities are (decision 22), also while it lacks a part (`isPartial`). */
+/** Loads a page of the home flow, tried again as lists of cities are, also while it lacks a part (`isPartial`). */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   // Once nothing comes any more, it would not come either.
   LatePlaceFailure.prepare().catch(() => undefined);

@@ -21,7 +21,7 @@ function layOut(to: string, { words: said, url, leaveUrl }: MailLayout): Mail {
 }
 
 /**
- * Each in the language of its reader, whose pages its links open. They open pages with a button (decision 0040); the address in the
+ * Each in the language of its reader, whose pages its links open. They open pages with a button (ADR 0104); the address in the
  * headers is for mail programs, which POST to it (RFC 8058).
  */
 export function createNewsletterMails(publicUrl: string) {

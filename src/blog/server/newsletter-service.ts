@@ -68,7 +68,7 @@ function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: Ne
   });
 }
 
-/** The newsletter for readers: asked for, confirmed by a link in a mail, left with one click (decision 0064). */
+/** The newsletter for readers: asked for, confirmed by a link in a mail, left with one click (ADR 0064). */
 export function createNewsletterService(parts: NewsletterDependencies) {
   const { db, clock } = parts;
   return {

@@ -15,7 +15,7 @@ type ViewContext = { address: string; userAgent: string | null; purpose: string 
 
 type Dependencies = { db: ReaderDb; clock: Clock; limits: Limits };
 
-/** Counts readings by article and day, without cookies and without knowing whose they are (decision 0063). */
+/** Counts readings by article and day, without cookies and without knowing whose they are (ADR 0065). */
 export function createViewsService({ db, clock, limits }: Dependencies) {
   const readings = limits.exact('reading', { calls: 1, seconds: SAME_READING_SECONDS });
 

@@ -44,7 +44,7 @@ export const IGNORED_REASONS = [
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-/** Reasons that leave nights unknown: the feed counts as misread until a later reading understands the event (decision 37). */
+/** Reasons that leave nights unknown: the feed counts as misread until a later reading understands the event (ADR 0082). */
 export const MISREAD_REASONS = [
   'data_non_valida',
   'ricorrenza',

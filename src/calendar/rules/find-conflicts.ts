@@ -18,7 +18,7 @@ export const MOST_CONFLICTS = 200;
 export type FoundConflict = Nights & { first: number; second: number };
 
 /**
- * Whether a taken night of one unit takes it from the other, too: the same unit, or the house and one of its rooms (decision 19).
+ * Whether a taken night of one unit takes it from the other, too: the same unit, or the house and one of its rooms (ADR 0055).
  * @example doUnitsBlock({ unit_id: 1, camera_id: null }, { unit_id: 2, camera_id: 9 }) // true
  */
 export function doUnitsBlock(

@@ -21,7 +21,7 @@ export type CalendarKnowledge = { age: number | null; misread: readonly Nights[]
 
 /**
  * How fresh a calendar is for the nights that somebody chooses (`null`: none yet): not confirmed where an event was not understood that
- * may be on them (decision 37).
+ * may be on them (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {
@@ -33,7 +33,7 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 
 /**
  * How fresh a calendar is. `age`: of the oldest last good reading of all its platforms, in milliseconds; `null`: one was never read.
- * What is older than 75 minutes, for whatever reason, is not confirmed: a payment may become a request (decisions 34 and 38).
+ * What is older than 75 minutes, for whatever reason, is not confirmed: a payment may become a request (ADR 0082).
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {

@@ -177,7 +177,7 @@ describe('G10 loop-free: the platform repeats what it was told', () => {
   });
 });
 
-describe('a misread period counts as unread (decision 37)', () => {
+describe('a misread period counts as unread (ADR 0082)', () => {
   const misread = [nights(5, 10)];
   const row = { ...nights(6, 8), id: 1, uid_hash: 'uid 6', event_type: 'booking', is_echo: false } as const;
   const open = { ...row, held_since: null };

@@ -79,7 +79,7 @@ function massDropOf(
 /**
  * What one good poll does to the stored events of its feed. The nights are the truth: one that the feed shows blocks at once,
  * one that it no longer shows is held, and freed by a second poll that lacks it, half an hour later or more (guarantee G5).
- * While a reading is misread for a period (`moment.misread`), it neither frees nor holds the nights of that period (decision 37).
+ * While a reading is misread for a period (`moment.misread`), it neither frees nor holds the nights of that period (ADR 0082).
  * Past nights are never freed. What the platform only repeats after us is told from its own (guarantee G10). `mass_drop` speaks of
  * this poll alone: a later one that still lacks the nights, but too early to free them, says `null` and `held_nights`.
  * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … })

@@ -15,7 +15,7 @@ const poll = (now: number, chance: number, feed_id = 7, interval_minutes = 60) =
   return { feed_id, interval_minutes, now, random: chance };
 };
 
-describe('G16 schedule: each active feed within its interval (decision 38)', () => {
+describe('G16 schedule: each active feed within its interval (ADR 0051)', () => {
   test('two days of good polls: never an interval without one, however late each started within its minute', () => {
     const minutes = fc.integer({ min: 15, max: 1440 });
     const rounds = fc.array(fc.tuple(random, random), { minLength: 48, maxLength: 48 });

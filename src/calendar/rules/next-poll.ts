@@ -47,7 +47,7 @@ function backOff(interval: number, { failures, is_passing = false }: PollEnd): n
 
 /**
  * When a feed is polled next (G16, G17), in milliseconds since 1970. A good one at its own moment, give or take half a minute, and always
- * before its interval is over (`pollInterval`, decision 38); sooner where nights are gone and wait for the second opinion that frees
+ * before its interval is over (`pollInterval`, ADR 0051); sooner where nights are gone and wait for the second opinion that frees
  * them. A failed one after 1, 2, 4… intervals, at most six hours; where the failure may pass by itself, after ten minutes first. What its
  * host asks for (`Retry-After`) is the host's: `nextCircuit`.
  * @example nextPoll({ feed_id: 1, interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about 2 hours

@@ -5,7 +5,7 @@ const MONTHS = 12;
 
 /**
  * The first departure of those that are not long over. Events that ended on an earlier day, or on it, lie by year, out of the way of
- * what can be sold (decision 0142); a window of nights that begins on it or later touches none of them.
+ * what can be sold (ADR 0141); a window of nights that begins on it or later touches none of them.
  * @example pastUntil('2026-11-27') // '2025-11-27'
  */
 export function pastUntil(today: CalendarDate): CalendarDate {

@@ -8,7 +8,7 @@ export type HostLoad = { host: string; readings: number; addresses: number };
 export type HostShortage = HostLoad & { missing: number };
 
 /**
- * The host that lacks the most sending addresses to be read as often as promised (decision 38); `null`: none lacks any.
+ * The host that lacks the most sending addresses to be read as often as promised (ADR 0051); `null`: none lacks any.
  * @example worstShortage([{ host: 'www.airbnb.it', readings: 30_000, addresses: 1 }]) // { host: 'www.airbnb.it', …, missing: 2 }
  */
 export function worstShortage(loads: readonly HostLoad[]): HostShortage | null {

@@ -23,7 +23,7 @@ test.each([
   expect(interval(unchanged, is_awaited)).toBe(minutes);
 });
 
-describe('"never less often than sync_interval_minutes" (decision 38)', () => {
+describe('"never less often than sync_interval_minutes" (ADR 0051)', () => {
   test.each([
     ['an owner who asks for each quarter of an hour', 365 * DAY, false, 15, 15],
     ['a day, of a calendar that never changes', 365 * DAY, false, 1440, 1440],

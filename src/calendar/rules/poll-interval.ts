@@ -20,7 +20,7 @@ export const BOOKED_DAYS = 3;
 export type FeedHistory = { unchanged_since: number; is_awaited: boolean; sync_interval_minutes: number };
 
 /**
- * Minutes after which a feed that was read well is read again: never more than its `sync_interval_minutes` (decision 38), fewer after
+ * Minutes after which a feed that was read well is read again: never more than its `sync_interval_minutes` (ADR 0051), fewer after
  * a change and while somebody waits.
  * @example pollInterval({ unchanged_since: now - 3 * HOUR, is_awaited: false, sync_interval_minutes: 60 }, now) // 15
  */

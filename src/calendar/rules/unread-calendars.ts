@@ -33,7 +33,7 @@ function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   return oldest.filter(({ platform }, index) => oldest.findIndex((each) => each.platform === platform) === index);
 }
 
-/** The platforms that may have sold the nights in an event that was not understood (decision 37); one beyond the stored list is not named. */
+/** The platforms that may have sold the nights in an event that was not understood (ADR 0082); one beyond the stored list is not named. */
 function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
   return feeds.flatMap(({ platform, last_read, added_at, misread }) => {
     if (misread === null) return [];

@@ -63,7 +63,7 @@ export async function presentDoorbell(
   return { address: doorbellAddress(place, token), last_ring: bell.rang_at?.toISOString() ?? null };
 }
 
-/** The doorbells (decision 0089). Of a mail nothing is kept, not even that it came from a platform: only when the bell rang last. */
+/** The doorbells (ADR 0089). Of a mail nothing is kept, not even that it came from a platform: only when the bell rang last. */
 export function createDoorbells(parts: DoorbellParts): DoorbellService {
   const { seal, place, record, onRing } = parts;
   const ringOne = createRing(parts);

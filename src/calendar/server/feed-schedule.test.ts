@@ -51,7 +51,7 @@ test('G16 what is due is handed out in batches; what was polled is due at its ow
   expect(await portal.polling.runDue()).toBe(30);
 });
 
-describe('"every hour" is a promise (decision 38)', () => {
+describe('"every hour" is a promise (ADR 0051)', () => {
   const SPRING = { start: '2027-05-01', end: '2027-05-08' };
   const NEAR = { start: '2026-12-03', end: '2026-12-10' };
 

@@ -38,7 +38,7 @@ async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' 
   }
 }
 
-/** Each feed at its own minute, exactly once however many processes there are (G16, decision 0051). */
+/** Each feed at its own minute, exactly once however many processes there are (G16, ADR 0051). */
 export function createSchedule(parts: ScheduleParts) {
   const { db, clock, putBatch, mails, report } = parts;
   const dispatch = createDispatch({

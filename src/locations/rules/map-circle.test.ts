@@ -5,7 +5,7 @@ import { mapPixels } from './map-places.ts';
 /** Metres of the equator that a pixel is at zoom 14. */
 const PIXEL_M = 40_075_017 / (512 * 2 ** 14);
 
-// Decision 36: "an owner may choose `Posizione approssimativa`: then street without number and a circle".
+// ADR 0080: "an owner may choose `Posizione approssimativa`: then street without number and a circle".
 test('only an exact position is a point', () => {
   expect(RADIUS_M).toEqual({ esatta: 0, approssimativa: 500, comune: 2500 });
 });

@@ -8,7 +8,7 @@ test('the streets around a home whose door is told about, with a mark on it', ()
   expect(streetAddress(PLACE, 'esatta')).toBe(address);
 });
 
-// Decision 36: "an owner may choose `Posizione approssimativa`: then street without number and a circle, alike on cards, pages, maps".
+// ADR 0080: "an owner may choose `Posizione approssimativa`: then street without number and a circle, alike on cards, pages, maps".
 test.each(['approssimativa', 'comune'] as const)(
   'a home that is %s is in an area, and no mark says where',
   (precisione) => {

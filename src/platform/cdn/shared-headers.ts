@@ -18,7 +18,7 @@ export function isPurgeable(tag: string): boolean {
   return tag.length <= MAX_TAG_LENGTH && TAG.test(tag);
 }
 
-/** What each reads, where it is published: `docs/decisions/0119-a-cdn-in-front.md`. */
+/** What each reads, where it is published: `docs/decisions/0119-cdn-with-tag-purges.md`. */
 const FIELDS = {
   cloudflare: (tags, seconds) => ({ 'Cache-Tag': tags.join(','), 'CDN-Cache-Control': `max-age=${seconds}` }),
   fastly: (tags, seconds) => ({ 'Surrogate-Key': tags.join(' '), 'Surrogate-Control': `max-age=${seconds}` }),

@@ -139,7 +139,7 @@ async function enter(
 
 const nothingToLeave = () => {};
 
-/** The one gate before everything that costs (`docs/decisions/0122-who-is-let-in-first.md`). */
+/** The one gate before everything that costs (`docs/decisions/0122-admission-control-by-request-class.md`). */
 export function createAdmission(parts: AdmissionParts): Admission {
   const { classOf, addressOf, overload } = parts;
   const queues = createClassQueues(parts.limits);

@@ -35,7 +35,7 @@ export type CallParts = MailboxParts & {
   cacheAnswers(render: PageRenderer): PageRenderer;
 };
 
-/** As pages (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
+/** As pages (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
 const CACHE_SECONDS = 60;
 
 /** Refuses a method that an address does not have; `allow` lists those that it has. */

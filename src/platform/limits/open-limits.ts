@@ -52,7 +52,7 @@ export function createKeyHasher(secret: string): (limit: string) => (who: string
 
 const widen = ({ calls, seconds }: CallLimit): CallLimit => ({ calls: calls * WIDE_SHARE, seconds });
 
-/** Limits that all processes of a database share (decision 0072). */
+/** Limits that all processes of a database share (ADR 0072). */
 export function openLimits(pool: Pool, secret: string): SharedLimits {
   const keyHasher = createKeyHasher(secret);
   const settled: ApproximateLimit[] = [];

@@ -17,7 +17,7 @@ function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(scrubbed);
 }
 
-/** Lines of JSON, from which nobody learns who the portal's people are (decision 0076). `level`: the least that is written. */
+/** Lines of JSON, from which nobody learns who the portal's people are (ADR 0076). `level`: the least that is written. */
 export function createLog(destination: DestinationStream, level: LevelWithSilent = 'info'): Logger {
   return pino(
     {

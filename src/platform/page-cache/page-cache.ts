@@ -224,7 +224,7 @@ function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   };
 }
 
-/** Pages that are the same for everybody, rendered once (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
+/** Pages that are the same for everybody, rendered once (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
 export function createPageCache(parts: PageCacheParts): PageCache {
   const { clock, publicUrl, isListening, ownHeaders, cdnHeaders, staleMark = '' } = parts;
   const { confirm = async () => 'lost', isDatabaseAway = () => false } = parts;

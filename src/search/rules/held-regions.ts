@@ -2,7 +2,7 @@
 export type HeldRegions = 'italia' | readonly number[];
 
 /**
- * Whether a database that holds some regions can answer a search exactly as one that holds all of them (decision 138). A search of no
+ * Whether a database that holds some regions can answer a search exactly as one that holds all of them (ADR 0074). A search of no
  * region at all is nobody's.
  * @example isHeld([9, 10], [9]) // true
  * @example isHeld([9, 10], 'italia') // false

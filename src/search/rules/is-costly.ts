@@ -24,7 +24,7 @@ function asksNothing({
 }
 
 /**
- * Whether a search may read a good part of all homes (decision 81), or price all of a large town: flexible dates by price are priced home
+ * Whether a search may read a good part of all homes (ADR 0122), or price all of a large town: flexible dates by price are priced home
  * by home. Else a few towns never do. A region or all Italy does as soon as homes can fail to match, or are listed by what they have: the
  * first ones of all are met at once. A province, and many towns, are asked town by town; a section of a map may lie where there are few
  * homes. `skipped`: homes before the page.

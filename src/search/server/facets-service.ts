@@ -9,7 +9,7 @@ import { type SoughtFilters, soughtFilters } from './search-conditions-repositor
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 
-/** What a town answers within 50 ms, and all of Italy within 200 (decision 117). */
+/** What a town answers within 50 ms, and all of Italy within 200 (ADR 0078). */
 const MOST_READ: MostRead = { offers: 40_000, homes: 5000 };
 
 export type FacetsDependencies = FindDependencies & Pick<SearchService, 'countEach'> & { mostRead?: MostRead };
@@ -62,7 +62,7 @@ async function countTogether(
 const NONE: HomeCount = { total: 0, isAtLeast: false };
 const NOTHING_COUNTED = { counts: [], corrected: [] };
 
-/** Counts the homes of a search, and those that it would have with each option of its filters (decision 117). */
+/** Counts the homes of a search, and those that it would have with each option of its filters (ADR 0078). */
 export function createFacetsService(parts: FacetsDependencies): Pick<SearchService, 'countFacets'> {
   const { clock, countEach, limiter = createSearchLimiter() } = parts;
   return {

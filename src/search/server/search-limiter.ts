@@ -8,7 +8,7 @@ export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 /** Costly searches of one process: how many run, how many wait in all and of one caller, and for how many milliseconds. */
 export type LimiterOptions = Omit<FairLimits, 'atOnceOfOne' | 'ownTimeoutMs'>;
 
-/** Lets costly searches through, a few at a time, so that the database has connections and cores for everybody else (decision 81). */
+/** Lets costly searches through, a few at a time, so that the database has connections and cores for everybody else (ADR 0122). */
 export type SearchLimiter = {
   /** Whoever has fewer searches under way goes first. What runs must not ask for a second place: it would wait for its own. */
   run<T>(work: () => Promise<T>): Promise<T>;

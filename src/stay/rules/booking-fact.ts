@@ -36,7 +36,7 @@ export type BookingState = {
 
 /**
  * What else the next state depends on. Of a booking that has no nights: `areNightsFree`, whether it could have its own again, in a
- * struttura that is still online; `areNightsUnread`, whether a calendar that may take them is unread or misread (decision 37).
+ * struttura that is still online; `areNightsUnread`, whether a calendar that may take them is unread or misread (ADR 0082).
  */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 

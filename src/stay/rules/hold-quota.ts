@@ -42,7 +42,7 @@ function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFaul
 
 /**
  * Whether one more hold is refused, and for how long: the longest wait of the quotas that are used up. Paid and authorised bookings do
- * not count (ADR 0152).
+ * not count (ADR 0072).
  * @example checkHoldQuota([], now) // null
  */
 export function checkHoldQuota(holds: readonly UnpaidHold[], now: Date): QuotaFault | null {

@@ -18,7 +18,7 @@ export function mapLink({ lat, lon, ...place }: GuestPlace): string {
 }
 
 /**
- * The map for everybody: of a place that is not exact the surroundings, without a marker (decision 0105).
+ * The map for everybody: of a place that is not exact the surroundings, without a marker (ADR 0080).
  * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) // 'https://www.openstreetmap.org/#map=14/43.1/11.78'
  */
 export function shownMapLink({ lat, lon, precisione }: Posizione): string {

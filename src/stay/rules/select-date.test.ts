@@ -70,7 +70,7 @@ describe('PRODUCT.md § 4, sentence by sentence', () => {
   });
 });
 
-describe('decision 6, «solo partenza»', () => {
+describe('«solo partenza» (ADR 0004)', () => {
   test.each<Row>([
     [
       'the first unavailable date after the check-in is a check-out',

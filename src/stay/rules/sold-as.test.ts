@@ -30,7 +30,7 @@ test('the freshness that is shown is that of the camera', () => {
   expect(soldAs(bnb, 5, NOTHING).freshness).toBeUndefined();
 });
 
-describe('nights that an event may take which was not understood (decision 37)', () => {
+describe('nights that an event may take which was not understood (ADR 0082)', () => {
   const house = (is_stale = false) =>
     ({ modalita: 'immediata', calendari: [fresh(null, is_stale, [nights(5, 8), nights(20, 21)])] }) as const;
   const stay = (start: number, end: number): Selection => {

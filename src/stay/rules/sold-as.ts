@@ -30,7 +30,7 @@ export function isAskedFirst(
 
 /**
  * How a camera, or (`null`) the whole house, is offered on a page, and how fresh its calendars are. No instant payment is promised while
- * they are stale, nor for dates on which an event was not understood, be it for all (decision 37); the server reads them again and decides before a
+ * they are stale, nor for dates on which an event was not understood, be it for all (ADR 0082); the server reads them again and decides before a
  * payment (ADR 0082).
  * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3, selection).modalita
  * // 'su_richiesta'

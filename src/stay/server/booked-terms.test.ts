@@ -42,7 +42,7 @@ async function mailedTerms(codice: string): Promise<string> {
   return texts.join('');
 }
 
-describe('decision 33: «What is promised in money is stored as data»', () => {
+describe('refund terms stored with the booking (ADR 0058)', () => {
   test('a booking that was sold gives back what was promised, however the rules are edited afterwards', async () => {
     const guests = createGuestBookings(stay);
     const { codice } = await sell();

@@ -64,7 +64,7 @@ test('P4 a hold that is let go ends at the provider first; who has just paid kee
   await expect(guests.find('0'.repeat(16))).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });
 
-test('decision 36: the true address of an approximate place comes with the confirmed booking', async () => {
+test('the true address of an approximate place comes with the confirmed booking', async () => {
   const { house, codice, session_id } = await stay.hold();
   const place = { posizione_approssimativa: true, has_own_point: true };
   await stay.db.updateTable('strutture').set(place).where('id', '=', house).execute();

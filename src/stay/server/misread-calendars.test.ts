@@ -7,7 +7,7 @@ import type { paymentBody } from '../../../test/open-stay.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 
-// What a payment does for nights that an event may take which was not understood (decision 37).
+// What a payment does for nights that an event may take which was not understood (ADR 0082).
 
 const FREE = { body: feedText('booking', []) };
 const BROKEN = { status: 500 };

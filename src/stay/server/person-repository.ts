@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 const KEPT_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
-/** What of a booking its guest may not read: of an approximate place the address, unless it is confirmed (decision 0105). */
+/** What of a booking its guest may not read: of an approximate place the address, unless it is confirmed (ADR 0080). */
 const WITHHELD = sql`case when status <> 'confermata' and exists (
   select from strutture where strutture.id = struttura_id and posizione_approssimativa
 ) then '{agreed,indirizzo}'::text[] else '{}' end`;

@@ -30,7 +30,7 @@ test.each([
   ['a B&B that is a whole house, too', ['bb'], 'casa_vacanza', 'casa_vacanza'],
   ['no B&B any more', ['bb'], 'bb', 'casa_vacanza'],
 ] satisfies [string, TipoStruttura[], TipoStruttura, TipoPrenotazione][])(
-  'decision 30, "`A camere` chosen by itself with B&B and Affittacamere": %s',
+  '"`A camere` chosen by itself with B&B and Affittacamere": %s',
   (_, tipi, tipo, booked) => {
     expect(chooseTipo({ ...form(tipi), ...NOT_SAID }, tipo).tipo_prenotazione).toBe(booked);
     // Whoever has said it is not corrected.

@@ -105,7 +105,7 @@ function rulesOf(facts: LodgingFacts, { animaliSuRichiesta }: LodgingWords) {
   };
 }
 
-/** Only of an exact place: a circle has no point to be told (decision 0105). */
+/** Only of an exact place: a circle has no point to be told (ADR 0080). */
 function geoOf({ precisione, lat, lon }: Posizione) {
   return precisione === 'esatta' && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } as const };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitChips, guessChips } from './fit-chips.ts';
 
-describe('"Service chips fill the width that the card has; `+N` opens the rest" (decision 40)', () => {
+describe('"Service chips fill the width that the card has; `+N` opens the rest"', () => {
   test.each([
     ['none', [], 300, 0],
     ['all, to the last px', [100, 100, 86], 300, 3],

@@ -4,7 +4,7 @@ import { type KnownPlace, shownPosition, shownStreet } from './shown-place.ts';
 
 const home: KnownPlace = { id: 7, lat: 43.09312, lon: 11.78124, has_own_point: true, posizione_approssimativa: false };
 
-describe('decision 36: one truth about the address', () => {
+describe('where a home is shown (ADR 0080)', () => {
   test('"the map then shows the same point"', () => {
     expect(shownPosition(home)).toEqual({ lat: 43.09312, lon: 11.78124, precisione: 'esatta' });
     expect(shownStreet({ ...home, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne 14');

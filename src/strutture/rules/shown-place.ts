@@ -9,7 +9,7 @@ export type Posizione = LatLon & { precisione: Precisione };
 export type KnownPlace = LatLon & { id: number; has_own_point: boolean; posizione_approssimativa: boolean };
 
 /**
- * Where visitors are shown a home. One truth (decision 0105): the same as its address says. What is not exact lies apart for each home,
+ * Where visitors are shown a home. One truth (ADR 0080): the same as its address says. What is not exact lies apart for each home,
  * so that those of one comune do not hide each other.
  * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false })
  * // { lat: 43.1, lon: 11.78, precisione: 'esatta' }

@@ -76,7 +76,7 @@ const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) 
 const SEPARATOR = /[,;(]|\s[-–—]\s/u;
 
 /**
- * A street without its number, in digits, in Roman ones or in words: what an approximate place says (decision 36). Of two readings it
+ * A street without its number, in digits, in Roman ones or in words: what an approximate place says (ADR 0080). Of two readings it
  * takes the one that says less; a number at the beginning leaves nothing.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */

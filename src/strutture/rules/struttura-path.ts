@@ -3,7 +3,7 @@ import { paths } from '../../kernel/paths.ts';
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * The address of a struttura's page (`docs/decisions/`, routes). A name without any letter has no slug.
+ * The address of a struttura's page (ADR 0022). A name without any letter has no slug.
  * @example strutturaPath({ id: 12, slug: 'podere-le-querce' }) // '/struttura/12/podere-le-querce'
  */
 export function strutturaPath({ id, slug }: { id: number; slug: string }): string {

@@ -32,7 +32,7 @@ async function recordOrEnqueueMail(
 }
 
 /**
- * Erases a struttura, or hides it while bookings of the past refer to it (decision 20), and tells its owner why. One that somebody else
+ * Erases a struttura, or hides it while bookings of the past refer to it (ADR 0046), and tells its owner why. One that somebody else
  * has decided about, or changed, while this waited for its turn stays: nobody meant to remove that.
  */
 export function createRemoval(

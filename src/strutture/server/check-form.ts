@@ -75,7 +75,7 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
  */
 type FormOf = { ownId: number | null; owner: string | null; isAdmin: boolean };
 
-/** Whether a CIN is known as used: by what is public, and, to all but administrators, by what was (decision 0092). */
+/** Whether a CIN is known as used: by what is public, and, to all but administrators, by what was (ADR 0001). */
 export async function isCinUsed(db: StruttureDb, cin: Cin, { ownId, owner, isAdmin }: FormOf): Promise<boolean> {
   if (await isCinPublished(db, cin, ownId)) return true;
   return !isAdmin && (await wasCinPublished(db, cin, { exceptId: ownId, owner }));

@@ -13,7 +13,7 @@ const NOBODY: Actor = { username: 'ospitalia', address: '', request_id: 'submiss
 
 /**
  * Of two that wait with one CIN an administrator approves one: the other cannot be approved any more, and its owner is told
- * (decision 0092). Not at once: an approval that is taken back leaves both waiting.
+ * (ADR 0001). Not at once: an approval that is taken back leaves both waiting.
  */
 export function createRejectSuperseded(
   parts: AdminStrutturaDependencies,

@@ -13,7 +13,7 @@ export async function assertNoUpcomingBookings(db: StruttureDb, id: number, cloc
 }
 
 /**
- * Removes a struttura whose row is locked: what bookings of ours refer to is hidden, all else erased (decision 20). While guests are to
+ * Removes a struttura whose row is locked: what bookings of ours refer to is hidden, all else erased (ADR 0046). While guests are to
  * come, it is refused. Gives whether it was hidden.
  */
 export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {

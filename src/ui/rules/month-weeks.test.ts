@@ -38,7 +38,7 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
       expect([gridMove('Home', false, wednesday), gridMove('End', false, wednesday)]).toEqual([home, end]);
     });
   });
-  test('Monday first in the calendars of owners and administrators: decision 32', () => {
+  test('Monday first in the calendars of owners and administrators (ADR 0027)', () => {
     const weeks = monthWeeks('2026-11' as CalendarMonth, KEEPER_WEEK_START);
     expect([weeks[0]?.[0], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-12-06']);
     expect(lastShown('2026-11' as CalendarMonth, KEEPER_WEEK_START)).toBe('2026-12-06');

@@ -21,7 +21,7 @@ type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone:
 
 const REFUSED = 422;
 
-/** What a link in an administrator's mail opens: the page only looks, its button uses the token up (decision 0040). */
+/** What a link in an administrator's mail opens: the page only looks, its button uses the token up (ADR 0104). */
 function MailedLink({ title, lead, button, send }: MailedLinkProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'ready', failure: null });
   const [isSending, setSending] = useState(false);

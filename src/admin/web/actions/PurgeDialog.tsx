@@ -26,7 +26,7 @@ const FAILED: Record<PurgeKind, (detail: string) => string> = {
 
 type PurgeDialogProps = { kind: PurgeKind; onClose: () => void; onDone: (message: string) => void };
 
-/** Svuota DB and Elimina Tutte, from the question to what became of it (decision 14). */
+/** Svuota DB and Elimina Tutte, from the question to what became of it (ADR 0046). */
 export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   const { onSignedOut } = useAdminSession();
   const { phase, begin, stop, isStopping } = usePurge(kind, onDone);

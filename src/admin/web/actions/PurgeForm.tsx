@@ -27,7 +27,7 @@ type PurgeFormProps = {
   onSubmit: (proof: Proof) => void;
 };
 
-/** What is asked before everything goes: the typed phrase and the password (decision 14). The second factor has a dialog of its own. */
+/** What is asked before everything goes: the typed phrase and the password (ADR 0046). The second factor has a dialog of its own. */
 export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
   const { username } = useAdminSession();
   const [proof, setProof] = useState(NOTHING_TYPED);

@@ -71,7 +71,7 @@ function Nothing({ panel: { address, search } }: { panel: Panel }) {
 
 /**
  * A list that is waited for longer than a moment says that it is coming, to who cannot see it. The visitors' list has the same of
- * its own: it lies in their files, 12 KB that the panel would load for these lines (decision 0100).
+ * its own: it lies in their files, 12 KB that the panel would load for these lines (ADR 0099).
  */
 function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {

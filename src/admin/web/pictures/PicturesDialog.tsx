@@ -34,7 +34,7 @@ function usePictures() {
   };
 }
 
-/** Foto di Chi siamo: the 13 landscapes of the home page, each of which a photo can take the place of (decision 31). */
+/** Foto di Chi siamo: the 13 landscapes of the home page, each of which a photo can take the place of. */
 export function PicturesDialog({ onClose }: { onClose: () => void }) {
   const { pictures, isMissing, retry, change } = usePictures();
   return (

@@ -17,7 +17,7 @@ const SWEEP = {
 
 /**
  * Polls of calendars. A job may be lost or come twice: what is due is handed out anew each minute, and a feed is polled by
- * whoever claims it (decision 0051).
+ * whoever claims it (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,

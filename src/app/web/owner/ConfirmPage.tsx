@@ -13,7 +13,7 @@ type ConfirmPageProps = {
   send: Parameters<typeof TokenAction>[0]['send'];
 };
 
-/** A page of a mail's link that confirms an address: the link only looks, the button confirms (decision 0040). */
+/** A page of a mail's link that confirms an address: the link only looks, the button confirms (ADR 0104). */
 export function ConfirmPage({ title, lead, invalid, send }: ConfirmPageProps) {
   const toArea = (
     <Link className="btn alt" to={OWNER_AREA}>

@@ -60,7 +60,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export { wholeHomeLoader as clientLoader } from '../home/whole-home-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
-/** The page stands although nothing came (decision 22): the regions are a fixed list, and the pictures are ours. */
+/** The page stands although nothing came: the regions are a fixed list, and the pictures are ours. */
 export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (

@@ -13,7 +13,7 @@ export { secretHeaders as headers } from '../secret-address.ts';
 /** The page shows what was done with its token: it does not ask again with one that is used up. */
 export const shouldRevalidate = () => false;
 
-/** Only looks: scanners of mailboxes follow links (decision 0040). */
+/** Only looks: scanners of mailboxes follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { view: await load(context, () => context.get(pageContext).privacy.open(token)) };

@@ -7,7 +7,7 @@ import { ownerMeta } from '../owner/owner-page.ts';
 import { ConfirmPage } from '../owner/ConfirmPage.tsx';
 import * as t from './proprietario-indirizzo-messages.it.ts';
 
-/** Only looks: scanners of mailboxes follow links (decision 0040). */
+/** Only looks: scanners of mailboxes follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { change: await load(context, () => context.get(pageContext).addresses.open(token)) };

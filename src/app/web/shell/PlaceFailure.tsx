@@ -49,7 +49,7 @@ function cittaOf(provinciaPath: string): CittaWithCount[] {
 }
 
 /**
- * A page of the home flow of which nothing came (decision 22): its heading, its dropdowns and its map, with the places that are
+ * A page of the home flow of which nothing came: its heading, its dropdowns and its map, with the places that are
  * known. An address of no place is an unknown page.
  */
 export function PlaceFailure() {

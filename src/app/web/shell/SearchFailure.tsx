@@ -11,7 +11,7 @@ import { isRetryable } from '../is-retryable.ts';
 import { LateRouteError } from './late-route-error.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
-/** A search of which nothing came (decision 22): its box, and the regions to go on with. */
+/** A search of which nothing came: its box, and the regions to go on with. */
 export function SearchFailure() {
   const error = useRouteError();
   const [today] = useState(() => dateInRome(new Date()));

@@ -97,7 +97,7 @@ function failAtEnd(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Fetches calendars from addresses that strangers typed (decision 0050, G21). */
+/** Fetches calendars from addresses that strangers typed (ADR 0050, G21). */
 export function createFeedFetcher(options: FetcherOptions): FeedFetcher {
   const { publicUrl, clock = systemClock, resolve = resolveName, deadline = DEADLINE } = options;
   const allowed = new Set(options.allow);

@@ -22,7 +22,7 @@ const camere = [
 ];
 
 describe('the month', () => {
-  test('six weeks from Monday, as decision 32 has it, today called so, the events as buttons, their nights said of the days', async () => {
+  test('six weeks from Monday (ADR 0027), today called so, the events as buttons, their nights said of the days', async () => {
     await openCalendar();
     const grid = screen.getByRole('grid', { name: 'novembre 2026' });
     expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);

@@ -7,7 +7,7 @@ const { last_success } = configuration();
 
 freezeBoard({ toFake: ['Date'] });
 
-describe('a calendar that was read in part (decision 37)', () => {
+describe('a calendar that was read in part (ADR 0082)', () => {
   const event = (reason: 'ricorrenza' | 'data_non_valida', start: string, end: string, written: string) => ({
     reason,
     nights: { start, end },

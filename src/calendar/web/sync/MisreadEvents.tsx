@@ -7,7 +7,7 @@ import { syncMessages } from '../../sync-messages.it.ts';
 
 type Feeds = { feeds: readonly Pick<Configuration, 'misread_count'>[] };
 
-/** Beside the name of a platform whose calendar was read in part (decision 37). */
+/** Beside the name of a platform whose calendar was read in part (ADR 0082). */
 export function MisreadBadge({ feeds }: Feeds) {
   if (feeds.every(({ misread_count }) => misread_count === 0)) return null;
   return (

@@ -9,7 +9,7 @@ import type { FormControls } from './form-controls.ts';
 import { TextField } from './TextField.tsx';
 import * as t from './story-messages.it.ts';
 
-/** Where the house stands, and how exactly guests may know it before they book (decision 0105). */
+/** Where the house stands, and how exactly guests may know it before they book (ADR 0080). */
 export function PointFields({ form }: { form: FormControls }) {
   const { punto, posizione_approssimativa } = form.state;
   return (

@@ -44,7 +44,7 @@ function check({
   return checkStruttura(toBody(state), {
     mode,
     isAdmin,
-    // A code that was public, and is no more, an administrator may use again: the server knows which (decision 0092).
+    // A code that was public, and is no more, an administrator may use again: the server knows which (ADR 0001).
     isCinInUse: !isAdmin && cinCheck.kind === 'taken',
     town: hasTown ? { id: citta_id, provincia_id, regione_id, caps } : null,
   });

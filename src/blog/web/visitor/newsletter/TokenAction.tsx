@@ -23,7 +23,7 @@ type Stage =
   | { kind: 'useless'; why: string }
   | { kind: 'done'; said: string };
 
-/** What a mailed link opens. Scanners follow links, so only the button uses the token, which is never drawn (ADR 0040). */
+/** What a mailed link opens. Scanners follow links, so only the button uses the token, which is never drawn (ADR 0104). */
 export function TokenAction({ hasToken, send, lead, button, after, instead }: TokenActionProps) {
   const [stage, setStage] = useState<Stage>(
     hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: t.linkIncompleto },
