@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -7,8 +7,7 @@ const FOLDERS = ['src', 'scripts', 'test', 'tools', 'lab', 'e2e', 'db', 'docs', 
 const files = [...FOLDERS.map((folder) => `${folder}/**/*.*`), '*.*'].flatMap((pattern) =>
   globSync(pattern, { cwd: ROOT }),
 );
-/** Records of what was decided and changed name the files of their day. */
-const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'));
+const documents = files.filter((file) => file.endsWith('.md'));
 
 function missingFiles(document: string, text: string): string[] {
   // A room's document speaks of its own files first; one of the whole house may name the end of any path.
@@ -42,6 +41,52 @@ test('every name of code that a room’s document has exists', () => {
       missingNames(readFileSync(join(ROOT, document), 'utf8'), words).map((name) => `${document}: ${name}`),
     );
   expect(missing).toEqual([]);
+});
+
+const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
+const records = files.filter((file) => RECORD.test(file));
+const numbers = new Set(records.map((file) => RECORD.exec(file)?.[1] ?? ''));
+/** Applied migrations keep their text, so they may cite records that are gone. A record lists the numbers that it replaces. */
+const citing = files.filter(
+  (file) => !file.startsWith('db/migrations/') && !RECORD.test(file) && /\.(?:md|tsx?|mjs|css|sql)$/.test(file),
+);
+
+function missingRecords(text: string): string[] {
+  const cited = Array.from(text.matchAll(/\b(?:ADR |decisions?[ /])(\d{4})\b/g), ([, number = '']) => number);
+  return cited.filter((number) => !numbers.has(number));
+}
+
+test('every decision record that code or documents cite exists', () => {
+  const missing = citing.flatMap((file) =>
+    missingRecords(readFileSync(join(ROOT, file), 'utf8')).map((number) => `${file}: ${number}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+function brokenLinks(document: string, text: string): string[] {
+  const targets = Array.from(text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g), ([, target = '']) => target);
+  return targets.filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(ROOT, dirname(document), target)));
+}
+
+test('every link of a document leads to a file', () => {
+  const broken = documents.flatMap((document) =>
+    brokenLinks(document, readFileSync(join(ROOT, document), 'utf8')).map((target) => `${document}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the list of decisions names each record once', () => {
+  const list = readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8');
+  const listed = Array.from(list.matchAll(/\]\((\d{4}-[^)]+)\)/g), ([, name = '']) => `docs/decisions/${name}`);
+  expect(listed.toSorted()).toEqual(records.toSorted());
+});
+
+test('finds citations of deleted records and broken links', () => {
+  const gone = '0999';
+  expect(missingRecords(`See ADR ${gone} or decisions/${gone}-gone.md.`)).toEqual([gone, gone]);
+  expect(
+    brokenLinks('docs/ARCHITECTURE.md', '[a](gone.md#part) [b](SECURITY.md) [c](https://example.org/gone)'),
+  ).toEqual(['gone.md']);
 });
 
 test('a name that was changed is found missing', () => {
