@@ -19,6 +19,7 @@ const USAGE = `Uso: npm run release -- VERSIONE [opzioni]
 const LEFT_OUT = [
   'test',
   'e2e',
+  'lab',
   'tools/bench',
   'tools/chaos',
   'tools/fuzz',
