@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const read = (document: string) => readFileSync(document, 'utf8');
-const documents = globSync(['*.md', '{docs,ops,src,test}/**/*.md']).filter(
-  (path) => !path.startsWith('docs/decisions/'),
-);
+const documents = globSync(['*.md', '{docs,ops,src,test}/**/*.md']);
 const MODULES = globSync('src/{*,app/*}/README.md');
 
 test.each([['README.md', 150], ['docs/ARCHITECTURE.md', 150], ...MODULES.map((path) => [path, 60] as const)] as const)(
