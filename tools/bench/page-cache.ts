@@ -84,7 +84,7 @@ const ROUND_MS = 2000;
 const WARM_UP_MS = 2000;
 /** Of a bare `node:http`, and of nginx, in the processor's time for an answer. */
 const GOAL_PERCENT = { bare: 75, nginx: 60 };
-/** Answers a second of the peer's list (`docs/BENCH.md`): the goal is a thousand times as many. */
+/** Answers a second of the peer's list: the goal is a thousand times as many. */
 const PEER_LIST = 7;
 const MICROSECONDS = 1000;
 
