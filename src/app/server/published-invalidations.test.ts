@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
@@ -240,31 +238,4 @@ describe('much at once', () => {
     for (const none of [null, []])
       expect(await publishedBy(() => sql`select invalidate_pages(${none}::text[])`.execute(db))).toEqual([]);
   });
-});
-
-test('a database in which nobody’s older process runs notifies nobody', async () => {
-  const { rows } = await database.pool.query<{ text: string }>(
-    "select pg_get_functiondef('invalidate_pages'::regproc) as text",
-  );
-  expect(rows[0]?.text).toContain("now() < '-infinity'");
-});
-
-test('processes of the release before, which are notified, drop everything for ten minutes', async () => {
-  const file = join(import.meta.dirname, '../../../db/migrations/0046_page_invalidations.sql');
-  const [publishing = ''] = /do \$migration\$[^]*?end \$migration\$;/.exec(readFileSync(file, 'utf8')) ?? [];
-  const listener = await database.pool.connect();
-  const notified: string[] = [];
-  listener.on('notification', ({ payload = '' }) => void notified.push(payload));
-  await listener.query('listen pages');
-  await run(publishing)();
-  await sql`select invalidate_pages(array['s:1'])`.execute(db);
-  // Nobody was there to be one of them.
-  expect(notified).toEqual([]);
-  const id = await buildStruttura(db);
-  await run(publishing)();
-  const publish = sql`select invalidate_pages(array['s:1'])`;
-  expect(await publishedBy(() => publish.execute(db))).toEqual([['s:1']]);
-  await expect.poll(() => notified).toEqual(['all']);
-  expect(await publishedBy(run(`update strutture set nome = 'Z' where id = ${id}`))).toHaveLength(1);
-  listener.release(true);
 });

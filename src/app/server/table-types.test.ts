@@ -9,8 +9,6 @@ const WITHOUT_TYPES = [
   'database_identity',
   'feed_host_turns',
   'gone_strutture',
-  'kysely_migration',
-  'kysely_migration_lock',
   'last_mail',
   'limit_counts',
   'locations_source',
@@ -21,6 +19,7 @@ const WITHOUT_TYPES = [
   'past_calendar_events',
   'processes',
   'restorations',
+  'schema_hashes',
   'search_replica_beat',
 ];
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/**
- * `ospitalia-1` has no manifest and is not signed. `migration`: the newest of the saved database; `database`: which one it is
- * (`null` in archives from before such a mark).
- */
+/** The format of archives. Earlier ones are of trial versions, before the first release. */
+export const ARCHIVE_FORMAT = 3;
+
+/** `migration`: the newest one of the saved database. `database`: the identity of that database. */
 export const archiveHeaderSchema = z.object({
-  format: z.enum(['ospitalia-1', 'ospitalia-2']),
+  format: z.literal(`ospitalia-${ARCHIVE_FORMAT}`),
   created_at: z.string(),
   migration: z.string(),
-  database: z.string().nullable().default(null),
-  /** By which erasures after this archive are known again; `null` in archives from before there was one. */
-  erasure_key: z.string().nullable().default(null),
+  database: z.string(),
+  /** Key of the hashes of persons who are erased after this archive, in hexadecimal. */
+  erasure_key: z.string(),
   tables: z.array(z.string()),
 });
 export type ArchiveHeader = z.infer<typeof archiveHeaderSchema>;

@@ -1,5 +1,4 @@
 import type { ClientBase, Pool } from 'pg';
-import { hasTable } from '../database/has-table.ts';
 
 type QueryRunner = Pick<ClientBase | Pool, 'query'>;
 
@@ -8,37 +7,26 @@ export async function newestMigration(client: ClientBase): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** Which database this is (`db/migrations/0012`); `null` in one that is older than this mark. */
-export async function readIdentity(client: ClientBase): Promise<string | null> {
-  if (!(await hasTable(client, 'database_identity'))) return null;
-  const { rows } = await client.query<{ id: string }>('select id from database_identity');
-  return rows[0]?.id ?? null;
-}
-
-/** By which the database knows erased persons again, in hexadecimal; `null` in one that is older. */
-export async function readErasureKey(client: ClientBase): Promise<string | null> {
-  const { rowCount } = await client.query(`
-    select from information_schema.columns where table_name = 'database_identity' and column_name = 'erasure_key'`);
-  if (rowCount === 0) return null;
-  const { rows } = await client.query<{ key: string }>(
-    `select encode(erasure_key, 'hex') as key from database_identity`,
-  );
-  return rows[0]?.key ?? null;
-}
-
-/** The same of a database that has one, as one that keeps archives does. */
-export async function databaseOwner(asked: QueryRunner): Promise<string> {
-  const { rows } = await asked.query<{ id: string }>('select id from database_identity');
+async function readIdentity<Row extends object>(client: QueryRunner, column: string): Promise<Row> {
+  const { rows } = await client.query<Row>(`select ${column} from database_identity`);
   const [identity] = rows;
   if (identity === undefined) throw new Error('the database has no identity');
-  return identity.id;
+  return identity;
 }
 
-type Identity = { database: string | null; erasure_key: string | null };
+/** Which database this is. */
+export async function databaseOwner(client: QueryRunner): Promise<string> {
+  return (await readIdentity<{ id: string }>(client, 'id')).id;
+}
 
-/** A database that was filled from an archive is the one that the archive is of. What the archive does not say, its schema may not know. */
-export async function takeIdentity(asked: QueryRunner, { database, erasure_key }: Identity): Promise<void> {
-  if (database !== null) await asked.query('update database_identity set id = $1', [database]);
-  if (erasure_key === null) return;
-  await asked.query(`update database_identity set erasure_key = decode($1, 'hex')`, [erasure_key]);
+/** The key of the hashes of erased persons, in hexadecimal. */
+export async function readErasureKey(client: QueryRunner): Promise<string> {
+  return (await readIdentity<{ key: string }>(client, `encode(erasure_key, 'hex') as key`)).key;
+}
+
+type Identity = { database: string; erasure_key: string };
+
+/** Gives a database that was filled from an archive the identity of the archived one. */
+export async function takeIdentity(client: QueryRunner, { database, erasure_key }: Identity): Promise<void> {
+  await client.query(`update database_identity set id = $1, erasure_key = decode($2, 'hex')`, [database, erasure_key]);
 }

@@ -6,8 +6,8 @@ export type TableShape = { table: string; columns: string[]; sequence: string | 
 
 type Row = TableShape & { references: string[] };
 
-/** The migrations' own records are not contents: they describe the schema, which is there before the rows. */
-const SCHEMA_RECORDS = ['kysely_migration', 'kysely_migration_lock', 'migration_hashes'];
+/** They describe the schema, which is there before the rows, and so are not contents. */
+const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
  * What opens doors and is worth nothing later stays where it is: after a restoration everybody signs in anew. For the

@@ -5,6 +5,7 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { OperatorError } from '../process/operator-error.ts';
 import {
+  ARCHIVE_FORMAT,
   type ArchiveHeader,
   archiveHeaderSchema,
   type ArchiveManifest,
@@ -55,8 +56,13 @@ function readFormat(header: unknown): string {
 function parseHeader(text: string): ArchiveHeader {
   const header: unknown = JSON.parse(text);
   const version = Number(/^ospitalia-(\d+)$/.exec(readFormat(header))?.[1] ?? 0);
-  if (version > 2)
+  if (version > ARCHIVE_FORMAT)
     throw new ArchiveRefusal('newerFormat', 'L’archivio è di una versione più nuova di Ospitalia: serve quella.');
+  if (version > 0 && version < ARCHIVE_FORMAT)
+    throw new ArchiveRefusal(
+      'damaged',
+      'L’archivio è di una versione di prova, precedente alla prima pubblicata: nessun programma pubblicato lo ripristina.',
+    );
   return archiveHeaderSchema.parse(header);
 }
 
@@ -66,8 +72,7 @@ export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: By
     for await (const _ of openBytes(readFile(file, onBytes), trust));
     const frames = openArchive(file, trust);
     const header = parseHeader((await nextFrame(frames)).toString());
-    // An unsigned archive has a check sum at most, and that is the last of what is packed.
-    await (header.format === 'ospitalia-1' ? finish(frames) : frames.return(undefined));
+    await frames.return(undefined);
     return header;
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause;
@@ -81,9 +86,8 @@ export async function readTable(frames: Frames, table: string): Promise<ArchiveT
   return entry;
 }
 
-/** What an archive says of itself, after all its tables; `null`: it is too old to. */
-export async function readManifest(frames: Frames, { format }: ArchiveHeader): Promise<ArchiveManifest | null> {
-  if (format === 'ospitalia-1') return null;
+/** Reads the frame after all tables. */
+export async function readManifest(frames: Frames): Promise<ArchiveManifest> {
   return archiveManifestSchema.parse(JSON.parse((await nextFrame(frames)).toString())).manifest;
 }
 

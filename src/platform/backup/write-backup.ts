@@ -9,9 +9,9 @@ import { to as copyTo } from 'pg-copy-streams';
 import { OperatorError } from '../process/operator-error.ts';
 import { encryptStream } from './age-stream.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveHeader, ArchiveManifest, ArchiveTable } from './archive-schema.ts';
+import { ARCHIVE_FORMAT, type ArchiveHeader, type ArchiveManifest, type ArchiveTable } from './archive-schema.ts';
 import { frame } from './frames.ts';
-import { newestMigration, readErasureKey, readIdentity } from './identity.ts';
+import { databaseOwner, newestMigration, readErasureKey } from './identity.ts';
 import { copyOut, listTables, type TableShape } from './list-tables.ts';
 import { createRowTally } from './row-tally.ts';
 import { signStream } from './signed-stream.ts';
@@ -21,10 +21,10 @@ export type ArchiveSeal = { key: ArchiveKey; recipients: readonly string[] };
 
 async function readHeader(client: ClientBase, tables: readonly TableShape[]): Promise<ArchiveHeader> {
   return {
-    format: 'ospitalia-2',
+    format: `ospitalia-${ARCHIVE_FORMAT}`,
     created_at: new Date().toISOString(),
     migration: await newestMigration(client),
-    database: await readIdentity(client),
+    database: await databaseOwner(client),
     erasure_key: await readErasureKey(client),
     tables: tables.map(({ table }) => table),
   };

@@ -1,28 +1,29 @@
-import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { plantRelease } from '../../../test/plant-release.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { Tables } from '../../app/server/database.ts';
 import { openDatabase } from './open-database.ts';
 import { migrate } from './migrate.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations');
+const FIRST = 'migrations/9001_first.sql';
+const SECOND = 'migrations/9002_second.sql';
+const CREATE_A = 'create table nuova_a (id integer primary key);';
+const CREATE_B = 'create table nuova_b (id integer primary key);';
 const parent = temporaryFolder();
 
 let database: TestDatabase;
-let folder: string;
 
 beforeEach(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(parent, 'migrations-'));
-  for (const name of await readdir(MIGRATIONS)) await copyFile(join(MIGRATIONS, name), join(folder, name));
+  database = await createTestDatabase({ timeLimits: {} });
 });
 afterEach(() => database.close());
 
-const write = (name: string, text: string) => writeFile(join(folder, name), text);
-const writeFirst = () => write('9001_first.sql', 'create table nuova_a (id integer primary key);');
+const plant = (files: Record<string, string>) => plantRelease(parent, files);
+const run = (folder: string) => migrate(database.db, { folder });
 
 async function tables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -31,51 +32,105 @@ async function tables(): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-describe('migrate', () => {
-  test('applies new files in the order of their names, once', async () => {
-    await write('9002_second.sql', 'create table nuova_b (a_id integer references nuova_a (id));');
-    await write('9001_first.sql', 'create table nuova_a (id integer primary key); insert into nuova_a values (1);');
-    await migrate(database.db, { folder });
-    await migrate(database.db, { folder });
+describe('migrations', () => {
+  test('are applied in the order of their names, once', async () => {
+    const folder = await plant({
+      [SECOND]: 'create table nuova_b (a_id integer references nuova_a (id));',
+      [FIRST]: `${CREATE_A} insert into nuova_a values (1);`,
+    });
+    await run(folder);
+    await run(folder);
     expect(await tables()).toEqual(['nuova_a', 'nuova_b']);
   });
 
-  test('processes that start together on an empty database apply each file once', async () => {
+  test('are applied once by processes that start together on an empty database', async () => {
     await sql`drop schema public cascade`.execute(database.db);
     await sql`create schema public`.execute(database.db);
-    await writeFirst();
-    const others = [1, 2, 3].map(() => openDatabase<Tables>(database.url));
+    const folder = await plant({ [FIRST]: CREATE_A });
+    const others = [1, 2, 3].map(() => openDatabase<Tables>(database.url, { timeLimits: {} }));
     await Promise.all([database, ...others].map(({ db }) => migrate(db, { folder })));
     for (const other of others) await other.close();
     expect(await tables()).toEqual(['nuova_a']);
   });
 
-  test('a file that fails leaves nothing behind, of its own or of its run', async () => {
-    await writeFirst();
-    await write('9002_wrong.sql', 'create table nuova_b (id integer primary key); select 1 / 0;');
-    await expect(migrate(database.db, { folder })).rejects.toThrow('migration 9002_wrong failed');
+  test('leave nothing behind if one of the run fails', async () => {
+    const folder = await plant({ [FIRST]: CREATE_A, [SECOND]: `${CREATE_B} select 1 / 0;` });
+    await expect(run(folder)).rejects.toThrow('migration 9002_second failed');
     expect(await tables()).toEqual([]);
   });
 
-  test('a file that changed after it was applied is refused by name', async () => {
-    await writeFirst();
-    await migrate(database.db, { folder });
-    await write('9001_first.sql', 'create table nuova_a (id bigint primary key);');
-    await expect(migrate(database.db, { folder })).rejects.toThrow(/9001_first è cambiata dopo/);
+  test('are refused if an applied file changed', async () => {
+    const folder = await plant({ [FIRST]: CREATE_A });
+    await run(folder);
+    await writeFile(join(folder, FIRST), 'create table nuova_a (id bigint primary key);');
+    await expect(run(folder)).rejects.toThrow(/9001_first è cambiata dopo/);
   });
 
-  test('stops at a file that is named, and refuses a name that it does not know', async () => {
-    await writeFirst();
-    await write('9002_second.sql', 'create table nuova_b (id integer primary key);');
+  test('are refused if a missing file comes before an applied one', async () => {
+    await run(await plant({ [SECOND]: CREATE_B }));
+    await expect(run(await plant({ [FIRST]: CREATE_A, [SECOND]: CREATE_B }))).rejects.toThrow(/9001_first manca/);
+  });
+
+  test('stop at a given file, and refuse an unknown name', async () => {
+    const folder = await plant({ [FIRST]: CREATE_A, [SECOND]: CREATE_B });
     await migrate(database.db, { folder, upTo: '9001_first' });
     expect(await tables()).toEqual(['nuova_a']);
     await expect(migrate(database.db, { folder, upTo: '9001_other' })).rejects.toThrow(/programma più nuovo/);
   });
 
-  test('a database that a newer program has migrated is refused', async () => {
-    await writeFirst();
-    await migrate(database.db, { folder });
-    await rm(join(folder, '9001_first.sql'));
-    await expect(migrate(database.db, { folder })).rejects.toThrow(/più nuovo di questo programma/);
+  test('are refused on a database that a newer program has migrated', async () => {
+    const folder = await plant({ [FIRST]: CREATE_A });
+    await run(folder);
+    await rm(join(folder, FIRST));
+    await expect(run(folder)).rejects.toThrow(/più nuovo di questo programma/);
+  });
+
+  test('are refused on a database of a version before the first release', async () => {
+    await sql`update migration_hashes set name = '0001_locations'`.execute(database.db);
+    await expect(migrate(database.db)).rejects.toThrow(/di prova, precedente alla prima pubblicata/);
+  });
+});
+
+describe('functions, triggers and views', () => {
+  const answering = (answer: number, version: number) => ({
+    'schema/answer.sql': `create or replace function nuova() returns integer language sql return ${answer};`,
+    'schema/version': String(version),
+  });
+
+  async function answer(): Promise<number | undefined> {
+    const { rows } = await sql<{ nuova: number }>`select nuova()`.execute(database.db);
+    return rows[0]?.nuova;
+  }
+
+  test('are applied when their file changes, and only then', async () => {
+    const folder = await plant(answering(1, 7));
+    await run(folder);
+    await sql`create or replace function nuova() returns integer language sql return 5`.execute(database.db);
+    await run(folder);
+    expect(await answer()).toBe(5);
+    await run(await plant(answering(2, 7)));
+    expect(await answer()).toBe(2);
+  });
+
+  test('stay those of the newer release when old, new and old portals start in turn', async () => {
+    const [old, newer] = [await plant(answering(1, 7)), await plant(answering(2, 8))];
+    const answers: unknown[] = [];
+    for (const folder of [old, newer, old, newer]) {
+      await run(folder);
+      answers.push(await answer());
+    }
+    expect(answers).toEqual([1, 2, 2, 2]);
+  });
+
+  test('are not applied, and no migration is, if one of them fails', async () => {
+    const folder = await plant({ [FIRST]: CREATE_A, 'schema/answer.sql': 'select 1 / 0;' });
+    await expect(run(folder)).rejects.toThrow('db/schema/answer.sql failed');
+    expect(await tables()).toEqual([]);
+  });
+
+  test('are left out if the newest migration is', async () => {
+    const folder = await plant({ ...answering(1, 7), [FIRST]: CREATE_A });
+    await migrate(database.db, { folder, upTo: '0001_baseline' });
+    await expect(answer()).rejects.toThrow('does not exist');
   });
 });

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AGREED, buildBooking } from '../../../test/build-booking.ts';
@@ -9,11 +7,9 @@ import { UNREADABLE_TERMS } from '../../../test/unreadable-terms.ts';
 import { createBookingMails } from './booking-mails.ts';
 import { createGuestBookings } from './guest-bookings.ts';
 import { createOwnerBookings } from './owner-bookings-service.ts';
-import { POLITICHE } from '../rules/booking.ts';
 import { REFUND_TERMS, type RefundTermsTable } from '../rules/refund-terms.ts';
 import type { BookingMail } from './stay-parts.ts';
 
-const MIGRATION = join(import.meta.dirname, '../../../db/migrations/0027_refund_terms.sql');
 const OWNER = { id: 'anna', email: 'anna@example.it' };
 
 /** A table that was edited after the sale: whoever cancels the day before gets nothing. */
@@ -74,47 +70,7 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
 });
 
 describe('the database', () => {
-  test('gives bookings that were sold before the terms that they were shown', async () => {
-    const { db } = stay;
-    const house = await buildStruttura(db);
-    for (const [at, politica_cancellazione] of POLITICHE.entries()) {
-      await buildBooking(db, {
-        struttura_id: house,
-        politica_cancellazione,
-        period: `[2027-0${at + 1}-01,2027-0${at + 1}-04)`,
-      });
-    }
-    await stay.database.pool.query(`alter table bookings drop column refund_terms cascade;
-      drop function are_refund_terms; drop function refund_terms_2026_11_22;
-      drop trigger if exists bookings_terms_of_older_portals on bookings;
-      drop function fill_refund_terms cascade; drop function keep_refund_terms cascade;`);
-    await stay.database.pool.query(await readFile(MIGRATION, 'utf8'));
-    const rows = await db
-      .selectFrom('bookings')
-      .select(['politica_cancellazione', 'refund_terms'])
-      .where('struttura_id', '=', house)
-      .orderBy('period')
-      .execute();
-    expect(rows).toEqual(
-      POLITICHE.map((politica) => ({
-        politica_cancellazione: politica,
-        refund_terms: {
-          flessibile: [{ days: 1, percent: 100, cleaning_percent: 100 }],
-          moderata: [
-            { days: 7, percent: 100, cleaning_percent: 100 },
-            { days: 1, percent: 50, cleaning_percent: 100 },
-          ],
-          rigida: [
-            { days: 30, percent: 100, cleaning_percent: 100 },
-            { days: 14, percent: 50, cleaning_percent: 100 },
-            { days: 1, percent: 0, cleaning_percent: 100 },
-          ],
-        }[politica],
-      })),
-    );
-  });
-
-  test('fills in what a portal of the release before does not write, which may run beside', async () => {
+  test('completes a booking that is inserted without terms with those of its policy', async () => {
     const house = await buildStruttura(stay.db);
     const unit = await stay.db
       .selectFrom('units')

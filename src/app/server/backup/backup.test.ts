@@ -10,18 +10,24 @@ import { SEAL, TRUST, unpack } from '../../../../test/archive-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { cardDifferences } from '../../../../test/card-differences.ts';
 import { countOffers, searchDifferences } from '../../../../test/search-differences.ts';
+import { plantRelease } from '../../../../test/plant-release.ts';
 import { waitUntilBlocked } from '../../../../test/wait-until-blocked.ts';
 import { openAccounts, signIn } from '../../../../test/open-accounts.ts';
 import { atConsole } from '../../../accounts/server/admin-console.ts';
 import { recordAction } from '../../../admin/server/service.ts';
-import { loadLocations } from '../../../locations/server/load-locations.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { prepareJobs } from '../jobs/open-jobs.ts';
 import { listTables } from '../../../platform/backup/list-tables.ts';
 import { fillNew, restoreBackup } from './restore-backup.ts';
 import { readHeader } from '../../../platform/backup/read-archive.ts';
-import { frame, readFrames } from '../../../platform/backup/frames.ts';
-import { writeBackup } from '../../../platform/backup/write-backup.ts';
+import { frame } from '../../../platform/backup/frames.ts';
+import { signStream } from '../../../platform/backup/signed-stream.ts';
+import { fileSink, writeBackup } from '../../../platform/backup/write-backup.ts';
+
+/** A release whose tables differ from those of the archive. */
+const NEXT_RELEASE = {
+  'migrations/9001_floor.sql': 'alter table strutture add column piano smallint not null default 2;',
+};
 
 let original: TestDatabase;
 let restored: TestDatabase;
@@ -124,14 +130,23 @@ describe('backup and restore', () => {
   });
 
   test('an archive of an older program comes back into the schema of today', async () => {
-    await sql`drop schema public cascade`.execute(original.db);
-    await sql`create schema public`.execute(original.db);
-    await migrate(original.db, { upTo: '0001_locations' });
-    await sql`insert into regioni values (9, 'Toscana', 'TOS', 'toscana', 1)`.execute(original.db);
+    await fill();
     await writeBackup(original.pool, file, SEAL);
-    await restoreBackup(restored, file, TRUST);
-    expect((await contents(restored))['regioni']).toEqual(['(9,Toscana,TOS,toscana,1)']);
-    expect((await contents(restored))['strutture']).toEqual([]);
+    const release = await plantRelease(folder, NEXT_RELEASE);
+    await fillNew(restored, await readHeader(file, TRUST), { file, trust: TRUST, folder: release });
+    const { rows } = await sql`select distinct piano from strutture`.execute(restored.db);
+    expect(rows).toEqual([{ piano: 2 }]);
+    expect(await countOffers(restored.db)).toBe(3);
+    expect(await searchDifferences(restored.db)).toEqual([]);
+    expect(await cardDifferences(restored.db)).toEqual([]);
+    const id = await buildStruttura(restored.db);
+    expect((await sql`select from units where struttura_id = ${id}`.execute(restored.db)).rows).toHaveLength(1);
+  });
+
+  test.each([1, 2])('an archive of a version before the first release is refused (format %d)', async (format) => {
+    const header = JSON.stringify({ format: `ospitalia-${format}`, migration: '0025_figures', tables: [] });
+    await fileSink(file)(signStream(Readable.from([gzipSync(frame(header))]), SEAL.key));
+    await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/di prova, precedente alla prima pubblicata/);
   });
 
   test.each<[string, (bytes: Buffer) => Buffer]>([
@@ -164,12 +179,10 @@ describe('backup and restore', () => {
     await expect(restoreBackup(restored, join(folder, 'manca'), TRUST)).rejects.toThrow(/manca non è un archivio/);
   });
 
-  test('an archive of a release that did not sign is taken with a word, and refused without', async () => {
+  test('rejects unsigned archives unless --unauthenticated is set', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
-    const [head = Buffer.alloc(0), ...frames] = await Array.fromAsync(readFrames(Readable.from([await unpack(file)])));
-    const older = [head.toString().replace('ospitalia-2', 'ospitalia-1'), ...frames.slice(0, -1)];
-    await writeFile(file, gzipSync(Buffer.concat(older.map((one) => frame(one)))));
+    await writeFile(file, gzipSync(await unpack(file)));
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/non è firmato/);
     await restoreBackup(restored, file, { ...TRUST, acceptsAnybody: true });
     expect(await contents(restored)).toEqual(await contents(original));
@@ -218,17 +231,20 @@ describe('a database that a portal was started on, and where nobody has done any
   });
 
   test('takes one of an older release, too, while no portal runs', async () => {
-    await migrate(restored.db, { upTo: '0058_search_replica' });
-    await loadLocations(restored.pool);
-    await writeBackup(restored.pool, file, SEAL);
+    await fill();
+    await writeBackup(original.pool, file, SEAL);
+    const release = await plantRelease(folder, NEXT_RELEASE);
     const fresh = await createTestDatabase();
+    await migrate(fresh.db, { folder: release });
     await startPortalOn(fresh);
     await sql`insert into processes (id, roles, seen_at) values (gen_random_uuid(), '{web}', now())`.execute(fresh.db);
-    await expect(restoreBackup(fresh, file, TRUST)).rejects.toThrow(/lavora un portale: fermalo/);
+    const header = await readHeader(file, TRUST);
+    const restore = () => fillNew(fresh, header, { file, trust: TRUST, folder: release });
+    await expect(restore()).rejects.toThrow(/lavora un portale: fermalo/);
     await sql`delete from processes`.execute(fresh.db);
-    expect(await restoreBackup(fresh, file, TRUST)).toEqual({ kind: 'new' });
-    await migrate(restored.db);
-    expect(await contents(fresh)).toEqual(await contents(restored));
+    await restore();
+    await migrate(original.db, { folder: release });
+    expect(await contents(fresh)).toEqual(await contents(original));
     await fresh.close();
   });
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { archiveConfig } from '../../../../test/archive-config.ts';
 import { administer, createTestDatabase, type TestDatabase, withDatabase } from '../../../../test/database.ts';
 import { fillPortal, hashRows } from '../../../../test/full-portal.ts';
+import { plantRelease } from '../../../../test/plant-release.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { folderPlace } from '../../../platform/backup/archive-place.ts';
 import { newestArchive } from '../../../platform/backup/newest-archive.ts';
@@ -17,7 +18,6 @@ import { archiveSeal, archiveTrust } from './archive-trust.ts';
 import { downgrade } from './downgrade.ts';
 import { upgrade } from './upgrade.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations');
 const parent = temporaryFolder();
 let owner: TestDatabase;
 let database: Database;
@@ -27,9 +27,7 @@ let archive: string;
 /** A portal that a newer release has upgraded, with the archive of before. */
 beforeEach(async () => {
   owner = await createTestDatabase();
-  folder = await mkdtemp(join(parent, 'migrations-'));
-  for (const name of await readdir(MIGRATIONS)) await copyFile(join(MIGRATIONS, name), join(folder, name));
-  await writeFile(join(folder, '9001_shorter.sql'), 'update strutture set nome = left(nome, 3);');
+  folder = await plantRelease(parent, { 'migrations/9001_shorter.sql': 'update strutture set nome = left(nome, 3);' });
   await fillPortal(owner.db);
   await upgrade(owner, archiveConfig(folder), { say: () => undefined, folder });
   archive = join(folder, await newestArchive(folderPlace(folder)));

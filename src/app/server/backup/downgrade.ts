@@ -6,7 +6,7 @@ import { formatMoment } from '../../../kernel/format-moment.ts';
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import type { ArchivePlace } from '../../../platform/backup/archive-place.ts';
 import type { ArchiveHeader } from '../../../platform/backup/archive-schema.ts';
-import { newestMigration, readIdentity } from '../../../platform/backup/identity.ts';
+import { databaseOwner, newestMigration } from '../../../platform/backup/identity.ts';
 import { KEYS_OF_THE_HOUSE } from '../../../platform/backup/list-tables.ts';
 import { readHeader } from '../../../platform/backup/read-archive.ts';
 import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
@@ -32,6 +32,7 @@ type DowngradeParts = {
   url: string;
   file: string;
   trust: ArchiveTrust;
+  folder?: string;
   /** Where erasures lie: the first is written to. */
   places: readonly ArchivePlace[];
   /** How many bookings somebody has said may be lost. */
@@ -44,8 +45,7 @@ const SHOWN = 5;
 async function checkArchive({ database }: DowngradeParts, header: ArchiveHeader): Promise<void> {
   const client = await database.pool.connect();
   try {
-    const own = await readIdentity(client);
-    if (own === null || header.database !== own) {
+    if (header.database !== (await databaseOwner(client))) {
       throw new OperatorError('L’archivio è di un altro database: indietro si torna solo con uno di questo.');
     }
     const migration = await newestMigration(client);
@@ -58,21 +58,6 @@ async function checkArchive({ database }: DowngradeParts, header: ArchiveHeader)
   } finally {
     client.release();
   }
-}
-
-/** An older program erases again whom it finds beside its archives, if it knows of erasures at all. */
-async function checkErasures({ database, places }: DowngradeParts, header: ArchiveHeader): Promise<void> {
-  await completeErasures({ db: database.db, places });
-  if (header.tables.includes('erasures')) return;
-  const { rows } = await database.pool.query<{ count: number }>(
-    'select count(*) as count from erasures where erased_at >= $1',
-    [header.created_at],
-  );
-  const count = rows[0]?.count ?? 0;
-  if (count === 0) return;
-  throw new OperatorError(
-    `Persone cancellate dopo l’archivio: ${formatCount(count)}. Il programma di allora non saprebbe cancellarle di nuovo, e tornerebbero: resta su questo.`,
-  );
 }
 
 async function columnsOf(pool: Pool, table: string): Promise<string[]> {
@@ -147,12 +132,13 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 /**
  * Puts a database of before an upgrade, filled from the archive of then, in the place of the newer program's, which stays under another
  * name. The secret and the administrators are today's. No portal may be at work. All of it, or nothing. Throws an `OperatorError` where
- * it would lose a booking that nobody has been told of, or bring back somebody who was erased.
+ * it would lose a booking that nobody has been told of.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);
-  await checkErasures(parts, header);
+  // The older program reads them beside its archives, and erases these persons again.
+  await completeErasures({ db: parts.database.db, places: parts.places });
   const { done: lost, kept } = await replaceDatabase(
     parts.url,
     (url) => fill(parts, header, url),

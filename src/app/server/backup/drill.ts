@@ -21,8 +21,7 @@ export type DrillReport = {
   seconds: number;
   rows: number;
   strutture: number;
-  /** `null`: the archive is of a release that did not count what it wrote. */
-  differences: TableDifference[] | null;
+  differences: TableDifference[];
   /** What was erased again, of persons who were erased since. */
   erasures: ReappliedErasures;
   photos: { named: number; missing: number };
@@ -65,17 +64,15 @@ async function checkPhotos(restored: Database, { photos, current }: DrillParts):
   return { named: named.length, missing: await countMissing(named, photos) };
 }
 
-const countRows = (manifest: ArchiveManifest | null) =>
-  Object.values(manifest ?? {}).reduce((sum, { rows }) => sum + rows, 0);
+const countRows = (manifest: ArchiveManifest) => Object.values(manifest).reduce((sum, { rows }) => sum + rows, 0);
 
 async function restoreAndCompare(
   scratch: Database,
   header: ArchiveHeader,
   parts: DrillParts,
 ): Promise<Pick<DrillReport, 'rows' | 'differences'>> {
-  let compared: Pick<DrillReport, 'rows' | 'differences'> = { rows: 0, differences: null };
+  let compared: Pick<DrillReport, 'rows' | 'differences'> = { rows: 0, differences: [] };
   await fillNew(scratch, header, parts, async (client, entries, manifest) => {
-    if (manifest === null) return;
     compared = { rows: countRows(manifest), differences: await compareManifest(client, entries, manifest) };
   });
   return compared;

@@ -6,7 +6,7 @@ import { JOBS_SCHEMA } from '../../../platform/jobs/open-queues.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import type { ArchiveHeader, ArchiveManifest, ArchiveTable } from '../../../platform/backup/archive-schema.ts';
-import { newestMigration, readIdentity, takeIdentity } from '../../../platform/backup/identity.ts';
+import { databaseOwner, newestMigration, takeIdentity } from '../../../platform/backup/identity.ts';
 import { checkTables, clearSeeded, columnList, findRows } from '../../../platform/backup/list-tables.ts';
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import {
@@ -38,7 +38,7 @@ function refuseFilled(table: string): OperatorError {
 
 /** Row for row, what was deleted comes back only where it was deleted: nowhere else do the numbers mean the same. */
 async function checkOwn(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
-  if (header.database === null || header.database !== (await readIdentity(client))) throw refuseFilled(filled);
+  if (header.database !== (await databaseOwner(client))) throw refuseFilled(filled);
   const migration = await newestMigration(client);
   if (header.migration === migration) return;
   throw new OperatorError(
@@ -48,11 +48,7 @@ async function checkOwn(client: ClientBase, header: ArchiveHeader, filled: strin
 }
 
 /** Looks at the rows when all are there, before triggers and migrations come. */
-type Inspect = (
-  client: ClientBase,
-  entries: readonly ArchiveTable[],
-  manifest: ArchiveManifest | null,
-) => Promise<void>;
+type Inspect = (client: ClientBase, entries: readonly ArchiveTable[], manifest: ArchiveManifest) => Promise<void>;
 
 async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ArchiveTable[]> {
   const entries: ArchiveTable[] = [];
@@ -78,9 +74,9 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   if (filled !== null) throw refuseFilled(filled);
   await setTriggers(client, header.tables, 'disable');
   await clearSeeded(client, header.tables);
-  if (header.tables.includes('past_calendar_events')) await client.query(MAKE_PAST_YEARS);
+  await client.query(MAKE_PAST_YEARS);
   const entries = await copyTables(client, header, frames);
-  const manifest = await readManifest(frames, header);
+  const manifest = await readManifest(frames);
   await finish(frames);
   await inspect?.(client, entries, manifest);
   await client.query('set constraints all immediate');
@@ -103,8 +99,8 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
   }
 }
 
-/** An archive, and what is believed of it. */
-type Archive = { file: string; trust: ArchiveTrust };
+/** An archive with its trusted signers. `folder`: the SQL files of another release than this one (`MigrateOptions`). */
+type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
  * A portal that was started on a new database has given it the newest schema, and rows of an older archive do not fit there: all of it
@@ -129,19 +125,22 @@ export async function assertNoPortal(client: ClientBase): Promise<void> {
   throw new OperatorError('Su questo database lavora un portale: fermalo, aspetta mezzo minuto e riprova.');
 }
 
-/** Fills an empty database, which then has the schema of the archive's time. */
+/**
+ * Fills an empty database, which then has the tables of the archive's time. If they are older than this program, they have no triggers until
+ * a program migrates them: the program of then applies its own.
+ */
 export async function fillAsArchived(
   database: Database,
   header: ArchiveHeader,
-  { file, trust }: Archive,
+  { file, trust, folder }: Archive,
   inspect?: Inspect,
 ): Promise<void> {
-  await migrate(database.db, { upTo: header.migration });
+  await migrate(database.db, { folder, upTo: header.migration });
   await inTransaction(database, (client) => fillTables(client, header, openArchive(file, trust), inspect));
   await takeIdentity(database.pool, header);
 }
 
-/** Fills an empty database. An archive of an older program goes into the schema of its time, which is then migrated. */
+/** Fills an empty database. An archive of an older program goes into the tables of its time, which are then migrated. */
 export async function fillNew(
   database: Database,
   header: ArchiveHeader,
@@ -150,7 +149,7 @@ export async function fillNew(
 ): Promise<void> {
   await inTransaction(database, (client) => makeRoomForOlder(client, header));
   await fillAsArchived(database, header, archive, inspect);
-  await migrate(database.db);
+  await migrate(database.db, { folder: archive.folder });
 }
 
 /** Erases whom an archive has brought back and somebody had erased. */

@@ -1,10 +1,11 @@
-import { copyFile, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { archiveConfig } from '../../../../test/archive-config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { fillPortal } from '../../../../test/full-portal.ts';
+import { plantRelease } from '../../../../test/plant-release.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { folderPlace } from '../../../platform/backup/archive-place.ts';
 import { listArchives } from '../../../platform/backup/newest-archive.ts';
@@ -16,7 +17,6 @@ import type { Tables } from '../database.ts';
 import { archiveTrust } from './archive-trust.ts';
 import { upgrade } from './upgrade.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations');
 const parent = temporaryFolder();
 let database: TestDatabase;
 let folder: string;
@@ -30,10 +30,8 @@ const run = (hasArchive = false) => upgrade(database, archiveConfig(archives), {
 beforeEach(async () => {
   said = [];
   database = await createTestDatabase();
-  folder = await mkdtemp(join(parent, 'migrations-'));
+  folder = await plantRelease(parent, { 'migrations/9001_shorter.sql': 'update strutture set nome = left(nome, 3);' });
   archives = join(folder, 'archivi');
-  for (const name of await readdir(MIGRATIONS)) await copyFile(join(MIGRATIONS, name), join(folder, name));
-  await writeFile(join(folder, '9001_shorter.sql'), 'update strutture set nome = left(nome, 3);');
 });
 afterEach(() => database.close());
 
@@ -85,6 +83,16 @@ test.each([
   );
 });
 
+test('a release that changes only functions writes no archive', async () => {
+  await fillPortal(database.db);
+  folder = await plantRelease(parent, {
+    'schema/answer.sql': 'create or replace function nuova() returns integer language sql return 1;',
+  });
+  await run();
+  expect(said).toEqual([]);
+  expect((await sql`select nuova()`.execute(database.db)).rows).toEqual([{ nuova: 1 }]);
+});
+
 test('of processes that start together one archives and migrates, and the others wait for it', async () => {
   await fillPortal(database.db);
   const others = [1, 2].map(() => openDatabase<Tables>(database.url, { timeLimits: {} }));
@@ -97,7 +105,7 @@ test('of processes that start together one archives and migrates, and the others
 
 test('a migration that fails leaves the archive and the rows', async () => {
   await fillPortal(database.db);
-  await writeFile(join(folder, '9002_wrong.sql'), 'select 1 / 0;');
+  await writeFile(join(folder, 'migrations/9002_wrong.sql'), 'select 1 / 0;');
   const before = await names();
   await expect(run()).rejects.toThrow('migration 9002_wrong failed');
   expect(await names()).toEqual(before);

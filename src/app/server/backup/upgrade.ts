@@ -52,9 +52,9 @@ async function archiveBefore(database: Database, config: Pick<Config, 'secret' |
 }
 
 /**
- * Brings a database to the schema of this program. One in which somebody has worked is archived first, whatever the migrations do: no
- * older program starts on a newer schema, and `downgrade` leads back by that archive. Of several processes one does it, and the others
- * wait. Throws an `OperatorError`, and changes nothing, where the archive cannot be written.
+ * Brings a database to the schema of this program. A database with rows is archived before its tables change, whatever the migrations do:
+ * no older program starts on newer tables, and `downgrade` restores that archive. One process does it while the others wait. Throws an
+ * `OperatorError`, and changes nothing, if the archive cannot be written.
  */
 export async function upgrade(
   database: Database,
@@ -64,12 +64,11 @@ export async function upgrade(
   await database.db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${UPGRADE_LOCK})`.execute(connection);
     try {
-      const pending = await pendingMigrations(database.db, folder);
-      if (pending?.length === 0) return;
-      if (pending !== null && !hasArchive && (await hasRows(database))) {
+      const pending = (await pendingMigrations(database.db, folder)) ?? [];
+      if (pending.length > 0 && !hasArchive && (await hasRows(database))) {
         say(`Archivio prima dell’aggiornamento: ${await archiveBefore(database, config)}`);
       }
-      await migrate(database.db, folder === undefined ? {} : { folder });
+      await migrate(database.db, { folder });
     } finally {
       // A connection that broke meanwhile has let go already.
       await sql`select pg_advisory_unlock(${UPGRADE_LOCK})`.execute(connection).catch(() => undefined);

@@ -79,8 +79,7 @@ type Own = { database: string; migration: string };
 
 type Listing = { own: Own; checkSeal(path: string): Promise<RestorationFault | null | 'pending'> };
 
-function faultOf({ format, database, migration }: ArchiveHeader, own: Own): RestorationFault | null {
-  if (format === 'ospitalia-1') return 'unsigned';
+function faultOf({ database, migration }: ArchiveHeader, own: Own): RestorationFault | null {
   if (database !== own.database) return 'altroPortale';
   if (migration > own.migration) return 'schemaNuovo';
   return migration < own.migration ? 'schemaVecchio' : null;

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import type { ArchiveHeader } from '../../../platform/backup/archive-schema.ts';
-import { newestMigration, readIdentity } from '../../../platform/backup/identity.ts';
+import { databaseOwner, newestMigration } from '../../../platform/backup/identity.ts';
 import { checkTables, columnList, listTables } from '../../../platform/backup/list-tables.ts';
 import {
   type ByteCounter,
@@ -48,7 +48,7 @@ export type LoadedArchive = { header: ArchiveHeader; columns: Columns; homes: nu
 
 /** Throws a `RestorationRefusal` where an archive is of another database, or of another schema than it has. */
 export async function assertOwn(client: ClientBase, header: ArchiveHeader): Promise<void> {
-  if (header.database === null || header.database !== (await readIdentity(client))) throw refuse('altroPortale');
+  if (header.database !== (await databaseOwner(client))) throw refuse('altroPortale');
   const migration = await newestMigration(client);
   if (header.migration > migration) throw refuse('schemaNuovo');
   if (header.migration < migration) throw refuse('schemaVecchio');

@@ -69,7 +69,7 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
     else await copyRows(client, frames, columnList(client, entry));
     await advance(client, entry);
   }
-  await readManifest(frames, header);
+  await readManifest(frames);
   await finish(frames);
 }
 

@@ -1,0 +1,77 @@
+-- Calendars: the view of all events, and the pages and offers that follow from nights and feeds.
+
+-- All calendar events, past ones included. Filter by last_night: earlier years are then not read.
+create or replace view every_calendar_event as
+  select id, unit_id, period, event_type, platform_source, sync_status, summary, guest_name, created_at, public_id, feed_id, is_echo,
+    held_since, booking_id, is_hold, upper(period) - 1 as last_night
+  from calendar_events
+  union all
+  select id, unit_id, period, event_type, platform_source, 'ok', summary, guest_name, created_at, public_id, feed_id, is_echo,
+    null, booking_id, false, last_night
+  from past_calendar_events;
+
+-- Invalidates the pages of changed nights and refreshes the offers of their strutture.
+create or replace function follow_nights() returns trigger language plpgsql as $$
+declare
+  ids integer[];
+  periods daterange[];
+begin
+  -- Each branch names only the transition tables that its operation has.
+  if tg_op = 'INSERT' then
+    select array_agg(unit_id), array_agg(period) into ids, periods from new_rows;
+  elsif tg_op = 'DELETE' then
+    select array_agg(unit_id), array_agg(period) into ids, periods from old_rows;
+  else
+    select array_agg(unit_id), array_agg(period) into ids, periods from (
+      select moved.unit_id, moved.period from old_rows join new_rows using (id)
+      cross join lateral (values (old_rows.unit_id, old_rows.period), (new_rows.unit_id, new_rows.period)) as moved (unit_id, period)
+      where (old_rows.unit_id, old_rows.period) is distinct from (new_rows.unit_id, new_rows.period)
+    ) as changed;
+  end if;
+  -- The job that moves past events sets ospitalia.pages to 'same' for its transaction: no page changes.
+  if current_setting('ospitalia.pages', true) is distinct from 'same' then
+    perform invalidate_pages(case when cardinality(ids) > 2000 then array['all'] else tags_of_nights(ids, periods) end);
+  end if;
+  perform refresh_search(array(select distinct struttura_id from units where units.id = any (ids)), false);
+  return null;
+end $$;
+
+create or replace trigger calendar_events_insert after insert on calendar_events
+  referencing new table as new_rows for each statement execute function follow_nights();
+create or replace trigger calendar_events_update after update on calendar_events
+  referencing old table as old_rows new table as new_rows for each statement execute function follow_nights();
+create or replace trigger calendar_events_delete after delete on calendar_events
+  referencing old table as old_rows for each statement execute function follow_nights();
+
+-- Invalidates the pages of strutture whose feeds come, go, misread other nights, or are read again after 75 minutes.
+create or replace function follow_feeds() returns trigger language plpgsql as $$
+declare
+  ids integer[];
+  written bigint := 0;
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(distinct unit_id), count(*) into ids, written from new_rows;
+  elsif tg_op = 'DELETE' then
+    select array_agg(distinct unit_id), count(*) into ids, written from old_rows;
+  else
+    -- A page that shows a reading older than 75 minutes asks for a confirmation.
+    select array_agg(distinct unit_id) into ids from (
+      select unnest(array[was.unit_id, is_now.unit_id]) as unit_id from old_rows as was join new_rows as is_now using (id)
+      where was.unit_id <> is_now.unit_id or was.misread_nights <> is_now.misread_nights or (
+        was.succeeded_at is distinct from is_now.succeeded_at and (
+          was.succeeded_at is null or is_now.succeeded_at is null or was.succeeded_at < is_now.succeeded_at - interval '75 minutes'
+          or is_now.succeeded_at < was.succeeded_at
+        )
+      )
+    ) as changed;
+  end if;
+  perform invalidate_pages(case when written > 2000 then array['all'] else tags_of_units(ids) end);
+  return null;
+end $$;
+
+create or replace trigger feeds_insert after insert on feeds
+  referencing new table as new_rows for each statement execute function follow_feeds();
+create or replace trigger feeds_update after update on feeds
+  referencing old table as old_rows new table as new_rows for each statement execute function follow_feeds();
+create or replace trigger feeds_delete after delete on feeds
+  referencing old table as old_rows for each statement execute function follow_feeds();

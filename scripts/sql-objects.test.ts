@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { describeSqlObjects, readSqlObjects } from './sql-objects.ts';
+
+const objects = readSqlObjects();
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, at) => names.indexOf(name) !== at);
+}
+
+test('db defines each function, view and trigger once', () => {
+  expect(repeated(objects.map(({ name }) => name))).toEqual([]);
+  expect(repeated(objects.flatMap(({ triggers }) => triggers.map(({ table, name }) => `${table} ${name}`)))).toEqual(
+    [],
+  );
+});
+
+test('a comment line stands above each function and view', () => {
+  expect(objects.filter(({ comment }) => comment === '').map(({ name }) => name)).toEqual([]);
+});
+
+test('a table has one trigger for each event and timing', () => {
+  const events = objects.flatMap(({ triggers }) =>
+    triggers.flatMap(({ events: list, table, timing }) =>
+      list.split(' or ').map((event) => `${timing} ${event} on ${table}`),
+    ),
+  );
+  expect(repeated(events)).toEqual([]);
+});
+
+test('docs/database-schema.md lists each object', async () => {
+  await expect(describeSqlObjects(objects)).toMatchFileSnapshot('../docs/database-schema.md');
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { readSqlFiles, type SqlFile } from './sql-files.ts';
+
+/** The functions, triggers and views of a release. `version` counts the releases that changed any of them. */
+export type SchemaFiles = { version: number; files: readonly SqlFile[] };
+
+type Applied = { name: string; sha256: string; version: number };
+
+export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
+  const version = Number(await readFile(join(folder, 'version'), 'utf8'));
+  return { version, files: await readSqlFiles(folder) };
+}
+
+/** Files that this database lacks or has with another text. None if a newer release has applied its own: they serve older portals too. */
+function changedFiles({ version, files }: SchemaFiles, applied: readonly Applied[]): SqlFile[] {
+  if (applied.some((row) => row.version > version)) return [];
+  const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
+  return files.filter(({ name, sha256 }) => hashes.get(name) !== sha256);
+}
+
+/** Applies the files of `db/schema` that changed. Each creates or replaces its objects. Call it within the transaction of the migrations. */
+export async function applySchema<T>(db: Kysely<T>, schema: SchemaFiles): Promise<void> {
+  const { rows } = await sql<Applied>`select name, sha256, version from schema_hashes`.execute(db);
+  for (const { name, text, sha256 } of changedFiles(schema, rows)) {
+    try {
+      await sql.raw(text).execute(db);
+    } catch (cause) {
+      throw new Error(`db/schema/${name}.sql failed`, { cause });
+    }
+    await sql`
+      insert into schema_hashes (name, sha256, version) values (${name}, ${sha256}, ${schema.version})
+      on conflict (name) do update set sha256 = excluded.sha256, version = excluded.version`.execute(db);
+  }
+}
