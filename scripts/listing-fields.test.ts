@@ -26,7 +26,7 @@ const CHANGES: Record<string, [before: string, added: string][]> = {
   ),
   'src/strutture/server/tables.ts': [[`  servizi: Generated<string[]>;`, `  ha_lavanderia: Generated<boolean>;\n`]],
 };
-const MIGRATION = 'db/migrations/0000_ha_lavanderia.sql';
+const MIGRATION = 'db/migrations/0002_ha_lavanderia.sql';
 
 let copy: string;
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { findFaults } from './arrows/find-faults.ts';
+import { readSqlObjects } from './sql-objects.ts';
 
 /** The measures of the codebase that `npm run check -- --measure` prints. */
 
@@ -30,8 +31,11 @@ const product = new Map([...code].filter(([path]) => path.startsWith('src/') && 
 const screens = new Map([...product].filter(([path]) => /^src\/(?:ui|[^/]+\/web)\//.test(path)));
 const styles = read('src/**/*.css');
 const prose = read('*.md', 'docs/**/*.md', 'src/**/*.md');
-const migrations = read('db/migrations/*.sql');
+const migrations = read('db/**/*.sql');
 const faults = findFaults(code);
+const functions = readSqlObjects();
+const triggers = functions.flatMap((each) => each.triggers);
+const distinct = (names: readonly string[]) => `${names.length} for ${new Set(names).size}`;
 
 const MEASURES: Record<string, string | number> = {
   'lines in all: code, styles, SQL, documents': total(code) + total(styles) + total(migrations) + total(prose),
@@ -51,6 +55,8 @@ const MEASURES: Record<string, string | number> = {
     count(screens, /\bfetch\(/)
       .map((path) => basename(path))
       .join(', ') || 0,
+  'SQL functions and views: statements for distinct ones': distinct(functions.map(({ name }) => name)),
+  'SQL triggers: statements for distinct ones': distinct(triggers.map(({ table, name }) => `${table} ${name}`)),
   'stylesheets of more than 300 lines': [...styles.values()].filter((source) => linesOf(source) > MOST_CSS_LINES)
     .length,
 };

@@ -117,7 +117,7 @@ export type CallContext = {
   /** A header of the request; one that came twice is joined by a comma. */
   header(name: string): string | null;
   setCookie(cookie: string): void;
-  /** Names what the answer shows, by tags as pages have them (`db/migrations/0023_pages.sql`, `0046`). */
+  /** Tags of the data that the answer shows, as pages have them (`db/schema/pages.sql`). */
   cacheBy(tags: readonly string[]): void;
 };
 

@@ -1,4 +1,4 @@
-/** What the database accepts, too (`db/migrations/0011_admins.sql`). */
+/** The same pattern as the constraint of `admins.username`. */
 const USERNAME = /^[A-Za-z0-9._@+-]{1,64}$/;
 
 /**

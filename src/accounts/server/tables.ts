@@ -3,8 +3,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 type CreatedAt = ColumnType<Date, never, never>;
 
 /**
- * The tables of the accounts room (`db/migrations/0006_accounts.sql`, `0011_admins.sql`, `0032_confirmed_addresses.sql`,
- * `0053_second_factor.sql`, `0065_owner_language.sql`).
+ * The tables of the accounts module (`db/migrations`).
  */
 export type AccountsTables = {
   accounts: {

@@ -5,7 +5,7 @@ import type { RegisterLine } from '../contract.ts';
 /** JSON as `pg` reads it; written as text. */
 type Json = ColumnType<RegisterLine['prima'], string | null, never>;
 
-/** The tables of the admin room (`db/migrations/0012_register.sql`, whose lines never change, and `0038_home_pictures.sql`). */
+/** The tables of the admin module (`db/migrations`). Lines of the register never change. */
 export type AdminTables = {
   registro_azioni: {
     id: ColumnType<number, never, never>;
@@ -21,6 +21,6 @@ export type AdminTables = {
     oggetto: string | null;
     once: string | null;
   };
-  /** Pictures of "Chi siamo" that were replaced (`0038_home_pictures.sql`); `position` from 1. */
+  /** Pictures of "Chi siamo" that were replaced; `position` from 1. */
   home_pictures: { position: number; photo_id: number; didascalia: string };
 };

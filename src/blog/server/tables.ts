@@ -5,7 +5,7 @@ import type { CommentState, Subscriber } from '../moderation-contract.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
-/** The tables of the blog room (`db/migrations/0017_blog.sql`, `0018_blog_gone.sql`, `0019_newsletter.sql`). */
+/** The tables of the blog module (`db/migrations`). */
 export type BlogTables = {
   blog_categories: {
     id: Generated<number>;

@@ -96,7 +96,7 @@ type Doorbells = {
   created_at: ColumnType<Date, never, never>;
 };
 
-/** The tables of the calendar room (`db/migrations/0004_calendar.sql`, `0014_feeds.sql`, `0030_feed_hosts.sql`, `0031_doorbells_and_readings.sql`). */
+/** The tables of the calendar module (`db/migrations`). */
 export type CalendarTables = {
   /** Made by triggers: one for the whole struttura (`camera_id` null), one for each of its rooms. */
   units: { id: ColumnType<number, never, never>; struttura_id: number; camera_id: number | null };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-/** The tables of the media room (`db/migrations/0002_media.sql`, `0007_uploads.sql`, `0012_register.sql`, `0042_photo_words.sql`). */
+/** The tables of the media module (`db/migrations`). */
 export type MediaTables = {
   photos: {
     id: Generated<number>;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** May work with every row, but not change the register of actions or any table's shape (`db/migrations/0012`). */
+/** Reads and writes every row, but changes neither lines of the register nor any table's shape. `db/migrations` has its rights. */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
 /** Each turn makes one step; another process, on another database of the same server, may be making the same ones. */

@@ -14,7 +14,7 @@ const CONFIRM_MS = 800;
 
 /**
  * What the last snapshot did not show and this one does, whatever the order of the commits: transactions that were open then, and those
- * that began later (`db/migrations/0046_page_invalidations.sql`). Both are ranges of the index, however long a transaction stays open.
+ * that began later (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction stays open.
  */
 const POLL = `
   with unread as (

@@ -23,7 +23,7 @@ export type OpenPageCacheParts = {
   warn(message: string, error: unknown): void;
 };
 
-/** A page cache that hears of changes. Whoever writes says what (`db/migrations/0023_pages.sql`, `0046`); each process drops its own. */
+/** A page cache that triggers invalidate (`db/schema/pages.sql`); each process drops its own pages. */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
   const { url, hasReplica, clock, publicUrl, forgetCounts, warn, ...rest } = parts;
   const { ownHeaders, cdnHeaders, isDatabaseAway, staleMark } = rest;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** The tables of the privacy room (`db/migrations/0021_person_links.sql`, `0055_erasures.sql`). */
+/** The tables of the privacy module (`db/migrations`). */
 export type PrivacyTables = {
   person_links: {
     token_hash: string;

@@ -40,7 +40,7 @@ const WANTED = {
   telefono: sql`form ->> 'telefono'`,
 };
 
-/** The parts of a list, each in the order of an index of its own (`db/migrations/0013_moderation.sql`, `0037_…`). */
+/** The parts of a list, each in the order of its own index (`strutture_queue`, `strutture_queue_unconfirmed` …). */
 function partsOf({ tab, search }: AdminSelection): RawBuilder<ListCursor>[] {
   const [own, wanted] = [OWN, WANTED].map((of) => (search === null ? sql`true` : matches(search, of)));
   const parts = {
@@ -143,7 +143,7 @@ export async function rejectEdit(db: StruttureDb, id: number, motivo_rifiuto: st
     .execute();
 }
 
-/** Whether guests have paid for nights from `day` on (`db/migrations/0012`). */
+/** Whether guests have paid for nights from `day` on (`db/schema/bookings.sql`). */
 export async function hasFutureBookings(db: StruttureDb, id: number, day: CalendarDate): Promise<boolean> {
   return (await readOne(db, sql<{ booked: boolean }>`select has_future_bookings(${id}, ${day}::date) as booked`))
     .booked;

@@ -108,7 +108,7 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  // Whoever takes nights locks the units and then, by a trigger, what searches find of the struttura (`db/migrations/0022_search.sql`):
+  // Whoever takes nights locks the units and then, by a trigger, what searches find of the struttura (`db/schema/offers.sql`):
   // so do we, since we may have to wait for its calendar when we have changed what is found.
   await sql`select from units where struttura_id = ${id} order by id for update`.execute(db);
   return ownedRow(db, id, email);
@@ -136,7 +136,7 @@ export async function updateContacts(
   await db.updateTable('strutture').set(contacts).where('id', '=', id).execute();
 }
 
-/** Whether a booking of ours refers to a struttura, or to some of its rooms (`db/migrations/0008`). */
+/** Whether a booking of ours refers to a struttura, or to some of its rooms (`db/schema/bookings.sql`). */
 export async function hasOwnBookings(db: StruttureDb, id: number, camere: readonly number[] | null): Promise<boolean> {
   const { rows } = await sql<{ booked: boolean }>`
     select has_own_bookings(${id}, ${camere}::integer[]) as booked`.execute(db);

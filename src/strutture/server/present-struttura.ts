@@ -28,7 +28,7 @@ function euros(cents: number | null): number {
 /** A card shows two lines of the description: what comes after them stays on the server. */
 const CARD_DESCRIPTION_LENGTH = 160;
 
-/** What a card sends out is listed in `cards_of` (`db/migrations/0073_text_languages.sql`): no Stripe account, no status. */
+/** What a card sends out is listed in `cards_of` (`db/schema/cards.sql`): no Stripe account, no status. */
 export function presentCard({
   id,
   posizione_approssimativa,

@@ -121,10 +121,10 @@ type Tariffe = {
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 
-/** Derived of approved strutture: kept by triggers (`db/migrations/0045_cards.sql`), never written here. */
+/** Derived from approved strutture: written by triggers alone (`db/schema/cards.sql`). */
 type Cards = { struttura_id: number; posizione_approssimativa: boolean; card: StoredCard };
 
-/** What a machine made of a description (`db/migrations/0066_owners_texts.sql`). */
+/** Machine translations of descriptions. */
 type MachineTranslations = {
   struttura_id: number;
   language: Language;
@@ -144,7 +144,7 @@ type StrutturaEdits = {
   accoglie_foto_id: number | null;
 };
 
-/** What a struttura was before the last decision about it (`db/migrations/0034_undoable_decisions.sql`). */
+/** State of a struttura before the last decision about it. */
 type UndoableDecisions = {
   struttura_id: number;
   decided_at: Date;
@@ -153,7 +153,7 @@ type UndoableDecisions = {
   before: ColumnType<unknown, string, string>;
 };
 
-/** As an administrator saw the texts of a published home last (`db/migrations/0074_seen_texts.sql`). */
+/** Texts of a published home as an administrator last saw them. */
 type UnseenTexts = { struttura_id: number; seen: ColumnType<Line[], string, string>; changed_at: Generated<Date> };
 
 /** The last version that an administrator refused. */
@@ -164,7 +164,7 @@ type Refusals = {
   version: ColumnType<unknown, string, string>;
 };
 
-/** Deleted by a purge, and its owner is not told yet (`db/migrations/0028_removed_homes.sql`). */
+/** Deleted by a purge, and its owner is not mailed yet. */
 type RemovedHomes = {
   struttura_id: number;
   proprietario_email: string;

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, dayNumber } from '../../../kernel/calendar-
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 
 const DAYS = 7;
-/** The first Monday after 1970 began: `tags_of_nights` in `db/migrations/0046_page_invalidations.sql` counts from it, too. */
+/** The first Monday of 1970, from which `tags_of_nights` in `db/schema/pages.sql` counts too. */
 const FIRST_MONDAY = 4;
 
 function weekOf(night: CalendarDate): number {
