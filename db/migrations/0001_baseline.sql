@@ -9,10 +9,10 @@ alter default privileges in schema public grant usage, select on sequences to os
 grant select on migration_hashes, schema_hashes to ospitalia_portale;
 
 -- ## Extensions and text search
-create extension btree_gist;
-create extension unaccent;
-create extension pg_trgm;
-create extension fuzzystrmatch;
+create extension if not exists btree_gist;
+create extension if not exists unaccent;
+create extension if not exists pg_trgm;
+create extension if not exists fuzzystrmatch;
 
 -- Italian words by their stems, without accents. PostgreSQL's parser splits at apostrophes: "l'orto" is found as "orto".
 create text search configuration italiano (copy = pg_catalog.italian);
