@@ -6,7 +6,7 @@ import { readSqlFiles, type SqlFile } from './sql-files.ts';
 /** The functions, triggers and views of a release. `version` counts the releases that changed any of them. */
 export type SchemaFiles = { version: number; files: readonly SqlFile[] };
 
-type Applied = { name: string; sha256: string; version: number };
+type AppliedFile = { name: string; sha256: string; version: number };
 
 export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
   const version = Number(await readFile(join(folder, 'version'), 'utf8'));
@@ -14,7 +14,7 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
 }
 
 /** Files that this database lacks or has with another text. None if a newer release has applied its own: they serve older portals too. */
-function changedFiles({ version, files }: SchemaFiles, applied: readonly Applied[]): SqlFile[] {
+function changedFiles({ version, files }: SchemaFiles, applied: readonly AppliedFile[]): SqlFile[] {
   if (applied.some((row) => row.version > version)) return [];
   const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
   return files.filter(({ name, sha256 }) => hashes.get(name) !== sha256);
@@ -22,7 +22,7 @@ function changedFiles({ version, files }: SchemaFiles, applied: readonly Applied
 
 /** Applies the files of `db/schema` that changed. Each creates or replaces its objects. Call it within the transaction of the migrations. */
 export async function applySchema<T>(db: Kysely<T>, schema: SchemaFiles): Promise<void> {
-  const { rows } = await sql<Applied>`select name, sha256, version from schema_hashes`.execute(db);
+  const { rows } = await sql<AppliedFile>`select name, sha256, version from schema_hashes`.execute(db);
   for (const { name, text, sha256 } of changedFiles(schema, rows)) {
     try {
       await sql.raw(text).execute(db);

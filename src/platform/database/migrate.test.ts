@@ -92,8 +92,8 @@ describe('migrations', () => {
 });
 
 describe('functions, triggers and views', () => {
-  const answering = (answer: number, version: number) => ({
-    'schema/answer.sql': `create or replace function nuova() returns integer language sql return ${answer};`,
+  const answering = (value: number, version: number) => ({
+    'schema/answer.sql': `create or replace function nuova() returns integer language sql return ${value};`,
     'schema/version': String(version),
   });
 

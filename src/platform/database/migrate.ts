@@ -24,9 +24,9 @@ async function checkServer<T>(db: Kysely<T>): Promise<void> {
   }
 }
 
-type Applied = ReadonlyMap<string, string>;
+type AppliedHashes = ReadonlyMap<string, string>;
 
-async function readApplied<T>(db: Kysely<T>): Promise<Applied> {
+async function readApplied<T>(db: Kysely<T>): Promise<AppliedHashes> {
   const { rows } = await sql<{ name: string; sha256: string }>`select name, sha256 from migration_hashes`.execute(db);
   return new Map(rows.map((row) => [row.name, row.sha256]));
 }
@@ -42,7 +42,7 @@ function refuseUnknown(name: string, isReleased: boolean): OperatorError {
 }
 
 /** Throws unless every applied migration is one of the files, unchanged, and comes before all that are missing. */
-function checkApplied(applied: Applied, files: readonly SqlFile[]): void {
+function checkApplied(applied: AppliedHashes, files: readonly SqlFile[]): void {
   const known = new Map(files.map((file) => [file.name, file.sha256]));
   const unknown = [...applied.keys()].find((name) => !known.has(name));
   if (unknown !== undefined) throw refuseUnknown(unknown, applied.has(files[0]?.name ?? ''));
