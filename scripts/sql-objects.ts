@@ -53,7 +53,7 @@ export function describeSqlObjects(objects: readonly SqlObject[]): string {
 
 \`db/migrations\` has tables, types, indexes, constraints and first rows. \`db/schema\` has functions, triggers and views, each once: a start applies the files that changed, unless a newer release has applied its own (\`db/schema/version\`). A function that belongs to a table stands in its migration: PostgreSQL neither checks rows nor builds indexes again when it is replaced.
 
-To change a function, edit it, raise \`db/schema/version\` once for the next release, and drop what goes by \`drop … if exists\` in the same file. \`npm run unit -- scripts/sql-objects -u\` writes this page from the comments above the statements.
+To change a function, edit it, raise \`db/schema/version\` once for the next release, and drop removed objects with \`drop … if exists\` in the same file. \`npm run unit -- scripts/sql-objects -u\` writes this page from the comments above the statements.
 
 | file | object | runs | purpose |
 |---|---|---|---|
