@@ -25,6 +25,7 @@ export default defineConfig({
             'src/*/rules/**/*.test.ts',
             'src/*/source/**/*.test.ts',
             'src/*/*{contract,messages}*.test.ts',
+            'src/*/messages/*.test.ts',
           ],
         },
       },

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { mediaMessages } from '../../src/media/messages.it.ts';
-import { uploadMessages } from '../../src/media/upload-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { holdRoute } from '../support/hold-route.ts';
 import { expect, test } from '../support/owner.ts';
 import { type PhotoFile, photoFile, shots } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
+import * as mediaMessages from '../../src/media/messages/visitor.ts';
+import * as mediaOwnerMessages from '../../src/media/messages/owner.ts';
 
 const TOO_BIG = 5 * 1024 * 1024 + 1;
 
@@ -50,7 +50,7 @@ test.describe('what goes wrong', () => {
     await expect(form.root.locator('.media-badge, .media-handle').filter({ visible: true })).toHaveCount(0);
     await expectNoAxeViolations(page);
     breakOff();
-    await expect(alert).toContainText(uploadMessages.nonCaricata('foto-1.jpg', uploadMessages.senzaRete));
+    await expect(alert).toContainText(mediaOwnerMessages.fileNotUploaded('foto-1.jpg', mediaOwnerMessages.connectionLost));
     await expect(form.root.getByRole('button', { name: 'Riprova', exact: true })).toHaveCount(2);
     await expectNoAxeViolations(page);
     await page.unroute('**/api/foto?*');
@@ -88,7 +88,7 @@ test('a photo above 5 MB is made smaller and stays upright; HEIC photos are name
   const form = await SubmissionForm.open(page);
   const sent = page.waitForRequest('**/api/foto?*');
   await form.files.setInputFiles({ name: 'mare.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByText(uploadMessages.rimpicciolisco('mare.jpg'))).toBeAttached();
+  await expect(page.getByText(mediaOwnerMessages.shrinkingPhoto('mare.jpg'))).toBeAttached();
   expect((await sent).headers()['content-type']).toBe('image/jpeg');
   const answer = await (await (await sent).response())?.json();
   expect(answer.data).toMatchObject({ width: 1920, height: 2880 });
@@ -97,12 +97,12 @@ test('a photo above 5 MB is made smaller and stays upright; HEIC photos are name
   const heic = Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(2000)]);
   await form.files.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic });
   const notices = form.root.locator('.media-notices');
-  await expect(notices).toContainText(mediaMessages.heic('IMG_1.HEIC'));
+  await expect(notices).toContainText(mediaMessages.photoFaults.heic('IMG_1.HEIC'));
   await expect(form.files).toHaveAttribute('accept', /\.heic/);
   // A broken download: some browsers would draw its missing half in grey.
   const cut = buffer.subarray(0, TOO_BIG + 1);
   await form.files.setInputFiles({ name: 'tagliata.jpg', mimeType: 'image/jpeg', buffer: cut });
-  await expect(notices).toContainText(mediaMessages.nonValida('tagliata.jpg'));
+  await expect(notices).toContainText(mediaMessages.photoFaults.nonValida('tagliata.jpg'));
   await expect(form.photos).toHaveCount(1);
 });
 
@@ -131,7 +131,7 @@ test('dropped, pasted, put in order, taken out and put back', { tag: '@desktop' 
   await form.root.getByRole('button', { name: 'Rimuovi la foto 2' }).click();
   expect(await names(form.photos)).toEqual(['incollata.jpg', 'foto-1.jpg', 'lasciata.jpg']);
   await expect(form.root.getByRole('button', { name: 'Rimuovi la foto 2' })).toBeFocused();
-  await expect(form.root.getByText(uploadMessages.rimossa)).toBeVisible();
+  await expect(form.root.getByText(mediaOwnerMessages.photoRemoved)).toBeVisible();
   await expectNoAxeViolations(page);
   await form.root.getByRole('button', { name: 'Annulla' }).click();
   expect(await names(form.photos)).toEqual(['incollata.jpg', 'foto-2.jpg', 'foto-1.jpg', 'lasciata.jpg']);

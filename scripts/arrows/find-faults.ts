@@ -17,7 +17,7 @@ import {
 } from './table.ts';
 
 /** Sentences of any language. */
-const MESSAGES = /messages(?:\.[a-z]{2})?\.ts$/;
+const MESSAGES = /messages(?:\/[a-z-]+)?(?:\.[a-z]{2})?\.ts$/;
 
 /** Screens: what the browser draws, and the hooks that it draws with. */
 const SCREEN = /^src\/(?:ui|[^/]+\/web)\/(?!.*\.test\.tsx?$)/;

@@ -59,7 +59,7 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['composition of the pages', /^src\/app\/web\//],
   ['composition of the server', /^src\/app\/server\//],
   ['contract', /^src\/[^/]+\/(?:[a-z]+-)*contract\.ts$/],
-  ['messages', /^src\/(?:[^/]+\/)+(?:[a-z]+-)*messages(?:\.(?:it|en|de|fr))?\.ts$/],
+  ['messages', /^src\/(?:[^/]+\/)+(?:[a-z]+-)*messages(?:\/[a-z-]+)?(?:\.(?:it|en|de|fr))?\.ts$/],
   ['source', /^src\/[^/]+\/source\//],
   ['service', /^src\/[^/]+\/server\/(?:[a-z-]+-)?service\.ts$/],
   ['repository', /^src\/[^/]+\/server\/(?:[a-z-]+-)?repository\.ts$/],

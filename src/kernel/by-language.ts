@@ -1,5 +1,6 @@
 import { currentLanguage } from './current-language.ts';
 import type { Language, OwnersLanguage } from './language.ts';
+import type { TranslationOf } from './translation.ts';
 
 /**
  * Messages for the server, which answers in every language: each is read in the current one, so take none of them apart while
@@ -26,4 +27,17 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 /** The same for owners, whose pages and mails are Italian and German: in other languages they read Italian. */
 export function byOwnersLanguage<Messages extends object>({ it, de }: Record<OwnersLanguage, Messages>): Messages {
   return byLanguage({ it, en: it, de, fr: it });
+}
+
+/**
+ * Messages for the server: the result returns those of the request's language.
+ * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
+ */
+export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
+  return () => all[currentLanguage()];
+}
+
+/** Messages for owners, whose pages and mails are Italian and German: any other language falls back to Italian. */
+export function inOwnersLanguage<It>({ it, de }: Record<OwnersLanguage, TranslationOf<It>>): () => TranslationOf<It> {
+  return inRequestLanguage<It>({ it, en: it, de, fr: it });
 }

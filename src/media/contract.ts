@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ReceivedPicture } from '../kernel/call.ts';
 import { defineCall } from '../kernel/call.ts';
 import { LANGUAGES } from '../kernel/language.ts';
-import { mediaMessages } from './messages.ts';
 import { STANZE_FOTO } from './rules/photo-details.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 /** What may be said of a photo. `fuoco`: the focal point that was set by hand, such as `40-60` (per cent from the left, from the top). */
 export const photoDetailsSchema = z.object({
@@ -32,7 +32,7 @@ export const uploadPhotoCall = defineCall({
   hasUnprefixedPath: false,
   summary: 'Carica una foto',
   params: z.object({}),
-  query: z.object({ nome: z.string({ error: () => mediaMessages.nonValida('') }).default('') }),
+  query: z.object({ nome: z.string({ error: () => visitorMessages().photoFaults.nonValida('') }).default('') }),
   bodyKind: 'picture',
   status: 201,
   answer: z.object({ success: z.literal(true), data: uploadSchema }),

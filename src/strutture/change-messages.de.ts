@@ -1,7 +1,6 @@
 import { type Cents, formatPrice } from '../kernel/cents.ts';
 import { pluralDe } from '../kernel/plural.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
-import { dettagliDetti } from '../media/photo-messages.de.ts';
 import type { PhotoDetails } from '../media/rules/photo-details.ts';
 import { archiveMessages as labels } from './archive-messages.de.ts';
 import { camereMessages } from './camere-messages.de.ts';
@@ -18,6 +17,7 @@ import type { NoteTranslations, Translations } from './rules/translations.ts';
 import { formatPoint } from './rules/parse-point.ts';
 import { storyMessages } from './story-messages.de.ts';
 import { translationMessages } from './translation-messages.de.ts';
+import * as mediaVisitorMessagesDe from '../media/messages/visitor.de.ts';
 
 const yesOrNo = (is: boolean) => (is ? labels.si : labels.no);
 const orNone = (text: string | null, none: string = labels.nessuno) => (text === null || text === '' ? none : text);
@@ -32,7 +32,11 @@ function fotoDette({ count, fresh, isReordered }: PhotoComparison): string {
 /** What is said of each photo, where something is. */
 function fotoUnaPerUna(photos: readonly (PhotoDetails & { id: number })[]): Line[] {
   const lines = photos.map((photo, index) => {
-    return { key: `foto ${photo.id}`, campo: `Foto ${index + 1}`, testo: dettagliDetti(photo) };
+    return {
+      key: `foto ${photo.id}`,
+      campo: `Foto ${index + 1}`,
+      testo: mediaVisitorMessagesDe.photoDetailsText(photo),
+    };
   });
   return lines.filter(({ testo }) => testo !== '');
 }

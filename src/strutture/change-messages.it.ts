@@ -1,5 +1,4 @@
 import { type Cents, formatPrice } from '../kernel/cents.ts';
-import { dettagliDetti } from '../media/photo-messages.it.ts';
 import type { PhotoDetails } from '../media/rules/photo-details.ts';
 import { archiveMessages as labels } from './archive-messages.it.ts';
 import { camereMessages } from './camere-messages.it.ts';
@@ -17,6 +16,7 @@ import type { Line } from './rules/list-changes.ts';
 import { NOTES } from './rules/text-languages.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import type { NoteTranslations, Translations } from './rules/translations.ts';
+import * as mediaMessages from '../media/messages/visitor.ts';
 
 const yesOrNo = (is: boolean) => (is ? labels.si : labels.no);
 const orNone = (text: string | null, none: string = labels.nessuno) => (text === null || text === '' ? none : text);
@@ -30,7 +30,7 @@ function fotoDette({ count, fresh, isReordered }: PhotoComparison): string {
 /** What is said of each photo, where something is. */
 function fotoUnaPerUna(photos: readonly (PhotoDetails & { id: number })[]): Line[] {
   const lines = photos.map((photo, index) => {
-    return { key: `foto ${photo.id}`, campo: `Foto ${index + 1}`, testo: dettagliDetti(photo) };
+    return { key: `foto ${photo.id}`, campo: `Foto ${index + 1}`, testo: mediaMessages.photoDetailsText(photo) };
   });
   return lines.filter(({ testo }) => testo !== '');
 }

@@ -9,7 +9,6 @@ import { blogMessages } from '../../blog/messages.it.ts';
 import * as blogPages from '../../blog/web/visitor/messages.it.ts';
 import { propertyCalendarMessages as calendar } from '../../calendar/property-messages.it.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
-import { mediaMessages } from '../../media/messages.it.ts';
 import { bookingMessages } from '../../stay/booking-messages.it.ts';
 import { faultMessages } from '../../stay/fault-messages.it.ts';
 import { stayMessages } from '../../stay/messages.it.ts';
@@ -17,6 +16,7 @@ import { adminMessages as strutturaMessages } from '../../strutture/admin-messag
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import { formMessages } from '../../strutture/form-messages.it.ts';
 import { submissionMessages } from '../../strutture/submission-messages.it.ts';
+import * as mediaMessages from '../../media/messages/visitor.ts';
 
 const { faults, cinCheck } = submissionMessages;
 const { elimina } = actionMessages;
@@ -54,9 +54,9 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ["È necessario accettare l'informativa sulla privacy per procedere", faults.consensoMissing],
   ['Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.', faults.cinInUse],
   ['Il Codice CIN deve essere tra 8 e 17 caratteri', faults.cinLength],
-  ['Puoi caricare massimo 10 immagini', mediaMessages.troppeImmagini],
-  ['Il file casa.jpg è troppo grande. Massimo 5MB per immagine.', mediaMessages.troppoGrande('casa.jpg')],
-  ["Il file casa.pdf non è un'immagine valida.", mediaMessages.nonValida('casa.pdf')],
+  ['Puoi caricare massimo 10 immagini', mediaMessages.tooManyPhotos],
+  ['Il file casa.jpg è troppo grande. Massimo 5MB per immagine.', mediaMessages.photoFaults.troppoGrande('casa.jpg')],
+  ["Il file casa.pdf non è un'immagine valida.", mediaMessages.photoFaults.nonValida('casa.pdf')],
   ['Seleziona le date e il numero di ospiti', bookingMessages.datiMancanti],
   ['Seleziona le date e il numero di ospiti', faultMessages.datesOrGuestsMissing(LIMITS)],
   ["L'URL deve terminare con .ics", calendar.urlSenzaIcs],

@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { toReceivedPicture, NOTHING_STORED, openTestMedia, picture } from '../../../test/build-media.ts';
 import { openOnce } from '../../../test/open-once.ts';
-import { mediaMessages } from '../messages.it.ts';
 import { extractDataUrls } from './extract-data-urls.ts';
+import * as messages from '../messages/visitor.ts';
 
 const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
@@ -131,7 +131,7 @@ describe('battery M: refuses anything but JPEG, PNG, WebP and AVIF with a senten
   });
 
   test('an HEIC is refused by its name', async () => {
-    await expectRefusal(heic(), { codice: 'FORMATO_NON_SUPPORTATO', detail: mediaMessages.heic('casa.jpg') });
+    await expectRefusal(heic(), { codice: 'FORMATO_NON_SUPPORTATO', detail: messages.photoFaults.heic('casa.jpg') });
   });
 
   test.each([

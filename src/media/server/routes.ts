@@ -1,12 +1,13 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type CallHandler, handle } from '../../kernel/call.ts';
 import { type MediaService, uploadPhotoCall } from '../contract.ts';
-import { mediaMessages } from '../messages.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export function mediaRoutes(media: MediaService): CallHandler[] {
   return [
     handle(uploadPhotoCall, async ({ query, pictures: [picture] }) => {
-      if (picture === undefined) throw new AppError('FORMATO_NON_SUPPORTATO', mediaMessages.nonValida(query.nome));
+      if (picture === undefined)
+        throw new AppError('FORMATO_NON_SUPPORTATO', visitorMessages().photoFaults.nonValida(query.nome));
       return { success: true as const, data: await media.upload(picture, query.nome) };
     }),
   ];

@@ -4,7 +4,6 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
 import { createWorkQueue } from '../../kernel/work-queue.ts';
 import type { DiscardablePhoto, PhotoReference, MediaService } from '../contract.ts';
-import { mediaMessages } from '../messages.ts';
 import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
 import { photoFormat } from '../rules/photo-files.ts';
 import { PHOTO_FOLDER, photoUrl, withoutFocus } from '../rules/photo-sources.ts';
@@ -21,6 +20,7 @@ import { createPictureEncoder } from './picture-encoder.ts';
 import { findLeasedPhotos, findPhotosByHash, type LeasedPhoto, leaseNextPhotos } from './repository.ts';
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export type { MediaService } from '../contract.ts';
 export type { MediaTables } from './tables.ts';
@@ -44,7 +44,8 @@ function toPhotoReference(photo: Omit<LeasedPhoto, 'token'>): PhotoReference {
 
 function refuseLarge(picture: ReceivedPicture, name: string): () => Promise<Uint8Array> {
   const { size, read } = picture;
-  if (read === null || size > MAX_PHOTO_BYTES) throw new AppError('TROPPO_GRANDE', mediaMessages.troppoGrande(name));
+  if (read === null || size > MAX_PHOTO_BYTES)
+    throw new AppError('TROPPO_GRANDE', visitorMessages().photoFaults.troppoGrande(name));
   return read;
 }
 
@@ -56,7 +57,10 @@ async function storeOne(parts: PhotoParts, picture: ReceivedPicture, name: strin
   };
   const photo = await storePhoto(parts, readIfRoom, '', 'later');
   if (typeof photo !== 'string') return photo;
-  throw new AppError(photo === 'troppiPixel' ? 'TROPPO_GRANDE' : 'FORMATO_NON_SUPPORTATO', mediaMessages[photo](name));
+  throw new AppError(
+    photo === 'troppiPixel' ? 'TROPPO_GRANDE' : 'FORMATO_NON_SUPPORTATO',
+    visitorMessages().photoFaults[photo](name),
+  );
 }
 
 function storeConcurrently(parts: PhotoParts, pictures: readonly ReceivedPicture[], names: readonly string[]) {

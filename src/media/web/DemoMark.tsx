@@ -1,4 +1,4 @@
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 export function DemoMark() {
-  return <span className="media-on-photo demo">{t.immagineDimostrativa}</span>;
+  return <span className="media-on-photo demo">{messages.demoImageNote}</span>;
 }

@@ -2,7 +2,6 @@ import { type CSSProperties, useRef } from 'react';
 import { langOf } from '../../kernel/lang-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { stanzaNames } from '../photo-messages.it.ts';
 import { captionBeside } from '../rules/caption-beside.ts';
 import type { StanzaFoto } from '../rules/photo-details.ts';
 import { photoSections, type PhotoSection } from '../rules/photo-sections.ts';
@@ -11,8 +10,7 @@ import { DemoMark } from './DemoMark.tsx';
 import { Photo } from './Photo.tsx';
 import type { ViewedPhoto } from './viewed-photo.ts';
 import './gallery.css';
-import * as galleryText from './gallery-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type GalleryProps = {
   photos: readonly ViewedPhoto[];
@@ -34,13 +32,13 @@ export function Gallery({ photos, name, isDemo, isReady, isOpen, onClose, onPhot
     <dialog
       ref={dialog}
       className="media-gallery"
-      aria-label={t.fotoDiCasa(name)}
+      aria-label={messages.photosOfHome(name)}
       aria-busy={!isReady}
       onClose={onClose}
     >
       <header>
         <h2>{name}</h2>
-        <button type="button" className="icb" aria-label={t.chiudi} onClick={onClose}>
+        <button type="button" className="icb" aria-label={messages.closeButton} onClick={onClose}>
           <Icon name="x" size={24} />
         </button>
       </header>
@@ -62,7 +60,9 @@ function Section({ section: { stanza, photos }, name, isDemo, count, onPhoto }: 
   const ratios = photos.reduce((sum, { photo }) => sum + ratioOf(photo.url), 0);
   return (
     <section style={shareOf(ratios)}>
-      {stanza !== null && <h3>{stanza === 'altro' ? galleryText.altreFoto : stanzaNames[stanza]}</h3>}
+      {stanza !== null && (
+        <h3>{stanza === 'altro' ? messages.otherPhotosTitle : messages.photoSubjectNames[stanza]}</h3>
+      )}
       <div className="media-shelf">
         {photos.map(({ photo, index }, place) => (
           <GalleryPhoto
@@ -108,10 +108,10 @@ function GalleryPhoto({
   const ratio = ratioOf(url);
   const sizes = `(max-width: 700px) 100vw, min(100vw, 1160px, ${Math.ceil(ratio * 800)}px)`;
   const caption = captionBeside(stanza, didascalia);
-  const alt = didascalia === '' ? t.altDiFoto(name, index + 1, count) : didascalia;
+  const alt = didascalia === '' ? messages.photoAltText(name, index + 1, count) : didascalia;
   return (
     <figure style={shareOf(ratio)}>
-      <button type="button" aria-label={galleryText.ingrandisci(alt)} onClick={() => onPhoto(index)}>
+      <button type="button" aria-label={messages.enlargePhoto(alt)} onClick={() => onPhoto(index)}>
         <Photo url={url} alt="" sizes={sizes} />
       </button>
       {isMarked && <DemoMark />}

@@ -4,7 +4,6 @@ import { langOf } from '../../kernel/lang-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { stanzaNames } from '../photo-messages.it.ts';
 import { captionBeside } from '../rules/caption-beside.ts';
 import { wholeSizes } from '../rules/drawn-sizes.ts';
 import { photoSources } from '../rules/photo-sources.ts';
@@ -13,8 +12,7 @@ import { Photo } from './Photo.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
 import type { ViewedPhoto } from './viewed-photo.ts';
 import './lightbox.css';
-import * as lightboxText from './lightbox-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type LightboxProps = {
   photos: readonly ViewedPhoto[];
@@ -63,13 +61,13 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
     event.preventDefault();
     show(next);
   };
-  const position = t.fotoDi(index + 1, count);
+  const position = messages.photoCounter(index + 1, count);
 
   return (
     <dialog
       ref={dialog}
       className="media-lightbox"
-      aria-label={t.fotoDiCasa(name)}
+      aria-label={messages.photosOfHome(name)}
       onCancel={close}
       onClose={(event) => hasClosed(event) && onClose()}
       onKeyDown={onKeyDown}
@@ -84,7 +82,12 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
             lang={didascalia ? langOf(lingua) : undefined}
           >
             {isWanted(photo) && (
-              <Photo url={url} alt={didascalia || t.altDiFoto(name, photo + 1, count)} sizes={sizesOf(url)} priority />
+              <Photo
+                url={url}
+                alt={didascalia || messages.photoAltText(name, photo + 1, count)}
+                sizes={sizesOf(url)}
+                priority
+              />
             )}
           </div>
         ))}
@@ -99,10 +102,10 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
         {onAll && (
           <button type="button" className="media-to-gallery" onClick={onAll}>
             <Icon name="images" />
-            <span>{lightboxText.tutteLeFoto}</span>
+            <span>{messages.allPhotosTitle}</span>
           </button>
         )}
-        <button type="button" className="icb" aria-label={t.chiudi} onClick={close}>
+        <button type="button" className="icb" aria-label={messages.closeButton} onClick={close}>
           <Icon name="x" size={24} />
         </button>
       </div>
@@ -116,11 +119,11 @@ type FootProps = { photo: ViewedPhoto | undefined; count: number; onStep: (by: n
 /** What is said of the photo, between the arrows on a phone. */
 function Foot({ photo, count, onStep }: FootProps) {
   const stanza = photo?.stanza ?? null;
-  const room = stanza === null || stanza === 'altro' ? null : stanzaNames[stanza];
+  const room = stanza === null || stanza === 'altro' ? null : messages.photoSubjectNames[stanza];
   return (
     <div className="media-lightbox-foot">
       {count > 1 && (
-        <button type="button" className="icb pv" aria-label={t.fotoPrecedente} onClick={() => onStep(-1)}>
+        <button type="button" className="icb pv" aria-label={messages.previousPhotoButton} onClick={() => onStep(-1)}>
           <Icon name="caret-left" size={24} />
         </button>
       )}
@@ -129,7 +132,7 @@ function Foot({ photo, count, onStep }: FootProps) {
         <span lang={langOf(photo?.lingua)}>{captionBeside(stanza, photo?.didascalia ?? '')}</span>
       </p>
       {count > 1 && (
-        <button type="button" className="icb nx" aria-label={t.fotoSuccessiva} onClick={() => onStep(1)}>
+        <button type="button" className="icb nx" aria-label={messages.nextPhotoButton} onClick={() => onStep(1)}>
           <Icon name="caret-right" size={24} />
         </button>
       )}

@@ -1,4 +1,4 @@
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 /** Stands where photos will be: a dashed window, never a stock picture. */
 export function NoPhoto() {
   return (
@@ -7,7 +7,7 @@ export function NoPhoto() {
         <path d="M22 104V44a38 38 0 0 1 76 0v60z" strokeWidth="3" strokeDasharray="7 6" />
         <path d="M60 104V8M22 62h76" strokeWidth="2.5" strokeDasharray="6 6" />
       </svg>
-      <span>{t.fotoInArrivo}</span>
+      <span>{messages.photosComingSoon}</span>
     </div>
   );
 }

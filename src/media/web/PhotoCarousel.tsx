@@ -6,8 +6,7 @@ import { litDot, MAX_DOTS } from './lit-dot.ts';
 import { DemoMark } from './DemoMark.tsx';
 import { NoPhoto } from './NoPhoto.tsx';
 import { Photo } from './Photo.tsx';
-import * as carouselText from './carousel-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type PhotoCarouselProps = {
   photos: readonly string[];
@@ -36,17 +35,23 @@ export function PhotoCarousel({ photos, name, to, sizes, isDemo, priority = fals
     <div className="media-carousel" data-nome={name} data-foto={photos.map(withoutFolder).join(' ')}>
       <div className="tira" style={style}>
         <Link to={to} tabIndex={-1} aria-hidden={false} style={{ gridColumn: 1 }}>
-          <Photo url={first} alt={t.altDiFoto(name, 1, count)} sizes={sizes} tile={3 / 2} priority={priority} />
+          <Photo
+            url={first}
+            alt={messages.photoAltText(name, 1, count)}
+            sizes={sizes}
+            tile={3 / 2}
+            priority={priority}
+          />
         </Link>
         <div className="ctl">
           {isDemo && <DemoMark />}
           {count > 1 && (
             <>
               <span className="media-on-photo ct" aria-hidden="true">{`1/${count}`}</span>
-              <button type="button" className="pv" aria-label={carouselText.fotoPrecedenteDi(name)}>
+              <button type="button" className="pv" aria-label={messages.previousPhotoOf(name)}>
                 <Icon name="caret-left" />
               </button>
-              <button type="button" className="nx" aria-label={carouselText.fotoSuccessivaDi(name)}>
+              <button type="button" className="nx" aria-label={messages.nextPhotoOf(name)}>
                 <Icon name="caret-right" />
               </button>
               <Dots count={count} />

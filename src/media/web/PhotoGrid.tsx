@@ -1,7 +1,7 @@
 import type { Mosaic } from '../rules/choose-mosaic.ts';
 import { DemoMark } from './DemoMark.tsx';
 import { PhotoTiles } from './PhotoTiles.tsx';
-import { piuFoto } from './tiles-messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type PhotoGridProps = {
   photos: readonly string[];
@@ -22,7 +22,7 @@ export function PhotoGrid({ photos, name, isDemo, strutturaId, mosaic }: PhotoGr
         className={`media-grid ${mosaic.name}`}
         sizesOf={(position) => mosaic.sizes[position] ?? '100vw'}
         early={1}
-        sayMore={piuFoto}
+        sayMore={messages.morePhotos}
       />
       {isDemo && <DemoMark />}
     </div>

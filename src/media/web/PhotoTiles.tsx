@@ -4,8 +4,7 @@ import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { Photo } from './Photo.tsx';
-import * as tilesText from './tiles-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 const LateViewer = lazyDialog(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
 
@@ -42,7 +41,7 @@ export function PhotoTiles(props: PhotoTilesProps) {
   };
   const drawTile = (url: string, position: number) => {
     const isLast = more > 0 && position === shown - 1;
-    const label = isLast ? tilesText.fotoApriTutteLeFoto(more, count) : tilesText.apriLaFoto(position + 1, count);
+    const label = isLast ? messages.openAllPhotosLabel(more, count) : messages.openPhotoLabel(position + 1, count);
     const what = isLast && strutturaId !== undefined ? 'all' : position;
     return (
       <button key={url} type="button" aria-label={label} onClick={() => open(what)}>
@@ -53,14 +52,14 @@ export function PhotoTiles(props: PhotoTilesProps) {
   };
   return (
     <>
-      <div className={className} role="group" aria-label={t.fotoDiCasa(name)}>
+      <div className={className} role="group" aria-label={messages.photosOfHome(name)}>
         {photos.slice(0, shown).map(drawTile)}
         {children}
       </div>
       {strutturaId !== undefined && count > 1 && (
         <button type="button" className="media-on-photo tot-foto" onClick={() => open('all')}>
           <Icon name="images" size={16} />
-          {tilesText.tutteLeFoto(count)}
+          {messages.allPhotosButton(count)}
         </button>
       )}
       {(viewer.isOpen || opened !== null) && (

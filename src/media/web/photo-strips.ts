@@ -3,7 +3,7 @@ import { wrapIndex } from '../../ui/rules/wrap-index.ts';
 import { PHOTO_FOLDER } from '../rules/photo-sources.ts';
 import { litDot } from './lit-dot.ts';
 import { photoAttributes } from './photo-attributes.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** `target`: where an arrow is moving the strip. Until it gets there, the photos passing by are not the one in view. */
 type View = { index: number; target: number | null };
@@ -29,7 +29,7 @@ function setAll(element: Element | null, attributes: Readonly<Record<string, str
 function linkTo(strip: HTMLElement, first: HTMLElement, position: number, sizes: string): HTMLElement {
   const names = namesOf(strip);
   const url = PHOTO_FOLDER + (names[position] ?? '');
-  const alt = t.altDiFoto(strip.dataset['nome'] ?? '', position + 1, names.length);
+  const alt = messages.photoAltText(strip.dataset['nome'] ?? '', position + 1, names.length);
   const { source, img } = photoAttributes({ url, sizes, tile: 3 / 2 });
   const { style, fetchPriority: _, ...attributes } = img;
   const template = document.createElement('template');
@@ -74,7 +74,7 @@ function show(strip: HTMLElement, asked: number, sizes: string): void {
   const count = namesOf(strip).length;
   const index = wrapIndex(asked, count);
   follow(strip, index, sizes);
-  announce(t.fotoDi(index + 1, count));
+  announce(messages.photoCounter(index + 1, count));
   viewOf(strip).target = index;
   // `auto` is what the style says. A jump on the way of a running movement would stop Chromium between two photos.
   strip.scrollTo({ left: index * strip.clientWidth, behavior: 'auto' });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { wrapIndex } from '../../ui/rules/wrap-index.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 function scrollToPhoto(strip: HTMLElement, index: number, behavior: ScrollBehavior): void {
   strip.scrollTo({ left: index * strip.clientWidth, behavior });
@@ -44,7 +44,7 @@ export function usePhotoStrip(count: number, start = 0) {
     show: (asked: number) => {
       const next = wrapIndex(asked, count);
       follow(next);
-      announce(t.fotoDi(next + 1, count));
+      announce(messages.photoCounter(next + 1, count));
       if (!strip.current) return;
       target.current = next;
       // `auto` is what the style says. A jump on the way of a running movement would stop Chromium between two photos.

@@ -1,12 +1,12 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
 import type { DiscardablePhoto, PhotoReference, MediaService } from '../../media/contract.ts';
-import { mediaMessages } from '../../media/messages.ts';
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
 import { type PhotoDetails, readPhotoDetails } from '../../media/rules/photo-details.ts';
 import { ownerMessages } from '../owner-messages.ts';
 
 import type { ChosenPhoto } from './version.ts';
+import { visitorMessages } from '../../media/messages/by-request.ts';
 
 export type SentImages = { immagini: unknown; pictures: readonly ReceivedPicture[] };
 
@@ -36,7 +36,7 @@ function readElement(element: unknown, index: number): ReadElement {
   const { immagine, stanza, didascalia, fuoco, lingua }: Record<string, unknown> =
     typeof element === 'object' && element !== null ? { ...element } : { immagine: element };
   const reference = typeof immagine === 'string' ? parseImageReference(immagine) : null;
-  if (reference === null) throw refusal(mediaMessages.nonValida(name));
+  if (reference === null) throw refusal(visitorMessages().photoFaults.nonValida(name));
   const read = readPhotoDetails({ stanza, didascalia, fuoco, lingua });
   if (!read.ok) throw refusal(ownerMessages.dettagliFoto[read.fault](name));
   // A data URL where a caption should be is a picture by now.
@@ -48,7 +48,7 @@ function readElement(element: unknown, index: number): ReadElement {
 function readElements(immagini: unknown): ReadElement[] {
   if (saysNothing(immagini)) return [];
   if (!Array.isArray(immagini)) throw invalidImagesError();
-  if (immagini.length > MAX_PHOTOS) throw refusal(mediaMessages.troppeImmagini);
+  if (immagini.length > MAX_PHOTOS) throw refusal(visitorMessages().tooManyPhotos);
   return immagini.map(readElement);
 }
 
@@ -80,7 +80,7 @@ export async function readImages(
       reference.kind === 'upload'
         ? uploads.get(reference.token)
         : own.find(({ url }) => reference.kind === 'kept' && url === reference.url);
-    if (!photo) throw refusal(mediaMessages.immagineNonPiuDisponibile);
+    if (!photo) throw refusal(visitorMessages().photoNoLongerAvailable);
     return { kind: 'photo', photo, details };
   });
 }

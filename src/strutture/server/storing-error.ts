@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { mediaMessages } from '../../media/messages.ts';
 import { submissionMessages } from '../submission-messages.ts';
+import { visitorMessages } from '../../media/messages/by-request.ts';
 
 /** PostgreSQL: a row that must be unique was there already; a row that is referred to is there no more. */
 const UNIQUE_VIOLATION = '23505';
@@ -32,7 +32,7 @@ export function storingError(error: unknown): unknown {
     return new AppError('CIN_IN_USO', sentence, { campi: { cin: sentence }, cause: error });
   }
   if (PHOTO_REFERENCES.includes(brokenReference(error))) {
-    const sentence = mediaMessages.immagineNonPiuDisponibile;
+    const sentence = visitorMessages().photoNoLongerAvailable;
     return new AppError('DATI_NON_VALIDI', sentence, { campi: { immagini: sentence }, cause: error });
   }
   return error;

@@ -1,5 +1,4 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
-import { photoMessages } from '../../../media/photo-messages.ts';
 import { policyMessages } from '../../../stay/policy-messages.ts';
 import { policyNames } from '../../../stay/policy-name-messages.ts';
 import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
@@ -17,6 +16,7 @@ import { NOTES } from '../../../strutture/rules/text-languages.ts';
 import { translationMessages } from '../../../strutture/translation-messages.ts';
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
+import { visitorMessages } from '../../../media/messages/by-request.ts';
 
 type Line = readonly [label: string, value: string];
 
@@ -33,7 +33,9 @@ function lines(entries: readonly Line[]): string {
 
 /** What is said of each photo, where something is. */
 function describePhotos({ dettagli_foto }: SavedForm): string {
-  return lines(dettagli_foto.map((details, index) => [words.foto(index + 1), photoMessages.dettagliDetti(details)]));
+  return lines(
+    dettagli_foto.map((details, index) => [words.foto(index + 1), visitorMessages().photoDetailsText(details)]),
+  );
 }
 
 function describeCamera(camera: SavedForm['camere'][number]): string {

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MAX_PHOTOS } from '../../rules/image-references.ts';
 import { PhotoInput } from './PhotoInput.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type AddPhotosProps = {
   id: string;
@@ -28,10 +28,10 @@ export function AddPhotos({ id, count, describedBy, isInvalid, onFiles }: AddPho
       />
       <label htmlFor={id} className={classNames('btn alt sm', isFull && 'piena')}>
         <Icon name="images" />
-        {t.aggiungiFoto}
+        {messages.addPhotosButton}
       </label>
       <span className={isFull ? 'muted' : 'muted media-or'}>
-        {isFull ? t.haiRaggiuntoIlMassimo : t.oppureTrascinaleQuiOIncollale}
+        {isFull ? messages.maxPhotosReached : messages.dragOrPasteHint}
       </span>
     </div>
   );

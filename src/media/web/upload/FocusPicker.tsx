@@ -5,7 +5,7 @@ import { type FocalPoint, readFocalPoint } from '../../rules/focal-point.ts';
 import { focalPointAt, moveFocalPoint } from '../../rules/place-focal-point.ts';
 import { withoutFocus } from '../../rules/photo-sources.ts';
 import { Photo } from '../Photo.tsx';
-import * as t from './details-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type FocusPickerProps = { url: string; focus: FocalPoint; onChange: (focus: FocalPoint) => void };
 
@@ -29,7 +29,7 @@ export function FocusPicker({ url, focus, onChange }: FocusPickerProps) {
     event.preventDefault();
     const moved = moveFocalPoint(focus, ...step);
     onChange(moved);
-    announce(t.puntoA(readFocalPoint(moved)));
+    announce(messages.focalPointPosition(readFocalPoint(moved)));
   };
   return (
     <div className="media-focus" onPointerDown={onPointerDown} onPointerMove={onPointerMove}>
@@ -37,7 +37,7 @@ export function FocusPicker({ url, focus, onChange }: FocusPickerProps) {
       <button
         type="button"
         style={{ left: `${x}%`, top: `${y}%` }}
-        aria-label={t.puntoInVista({ x, y })}
+        aria-label={messages.focalPointMarkerLabel({ x, y })}
         onKeyDown={onKeyDown}
       />
     </div>

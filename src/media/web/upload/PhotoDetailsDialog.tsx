@@ -2,14 +2,14 @@ import { type KeyboardEvent, useId } from 'react';
 import { currentLanguage } from '../../../kernel/current-language.ts';
 import { isLanguage, ITALIAN, LANGUAGES } from '../../../kernel/language.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { stanzaNames } from '../../photo-messages.it.ts';
 import { CENTRE } from '../../rules/focal-point.ts';
 import { MAX_DIDASCALIA, NO_DETAILS, type PhotoDetails, STANZE_FOTO } from '../../rules/photo-details.ts';
 import type { FormPhoto } from '../../rules/photo-list.ts';
 import { photoSources, withFocus } from '../../rules/photo-sources.ts';
 import { Photo } from '../Photo.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
-import * as t from './details-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
 type PhotoDetailsDialogProps = {
   photo: FormPhoto;
@@ -41,47 +41,47 @@ export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDet
     <Dialog
       open
       onClose={onClose}
-      title={t.titolo(place)}
+      title={ownerMessages.detailsTitle(place)}
       className="media-details"
       footer={
         <button type="button" className="btn" onClick={onClose}>
-          {t.fatto}
+          {ownerMessages.detailsDoneButton}
         </button>
       }
     >
-      <p className="muted">{t.facoltativi}</p>
+      <p className="muted">{ownerMessages.detailsOptionalHint}</p>
       <div className="fld">
-        <label htmlFor={`${id}-stanza`}>{t.cheCosaSiVede}</label>
+        <label htmlFor={`${id}-stanza`}>{ownerMessages.subjectLabel}</label>
         <select
           className="sel"
           id={`${id}-stanza`}
           value={dettagli.stanza ?? ''}
           onChange={({ target }) => set({ stanza: STANZE_FOTO.find((stanza) => stanza === target.value) ?? null })}
         >
-          <option value="">{t.nonLoDico}</option>
+          <option value="">{ownerMessages.subjectNotStated}</option>
           {STANZE_FOTO.map((stanza) => (
             <option key={stanza} value={stanza}>
-              {stanzaNames[stanza]}
+              {messages.photoSubjectNames[stanza]}
             </option>
           ))}
         </select>
       </div>
       <div className="fld">
-        <label htmlFor={`${id}-didascalia`}>{t.didascalia}</label>
+        <label htmlFor={`${id}-didascalia`}>{ownerMessages.captionLabel}</label>
         <input
           className="inp"
           id={`${id}-didascalia`}
           type="text"
           value={dettagli.didascalia}
           maxLength={MAX_DIDASCALIA}
-          placeholder={t.didascaliaEsempio}
+          placeholder={ownerMessages.captionExample}
           onChange={({ target }) => set(captionOf(dettagli, target.value))}
           onKeyDown={onKeyDown}
         />
       </div>
       {dettagli.didascalia !== '' && (
         <div className="fld">
-          <label htmlFor={`${id}-lingua`}>{t.inCheLingua}</label>
+          <label htmlFor={`${id}-lingua`}>{ownerMessages.captionLanguageLabel}</label>
           <select
             className="sel"
             id={`${id}-lingua`}
@@ -90,18 +90,18 @@ export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDet
           >
             {LANGUAGES.map((language) => (
               <option key={language} value={language}>
-                {t.lingue[language]}
+                {ownerMessages.captionLanguages[language]}
               </option>
             ))}
           </select>
         </div>
       )}
       <div className="fld" role="group" aria-labelledby={`${id}-punto`}>
-        <span id={`${id}-punto`}>{t.ilPuntoCheResta}</span>
+        <span id={`${id}-punto`}>{ownerMessages.focalPointLabel}</span>
         <FocusPicker url={url} focus={focus} onChange={(fuoco) => set({ fuoco })} />
-        <p className="hint">{t.comeSiSposta}</p>
+        <p className="hint">{ownerMessages.focalPointHint}</p>
         <div className="media-crops" aria-hidden="true">
-          <span>{t.cosiSiRitaglia}</span>
+          <span>{ownerMessages.cropPreviewTitle}</span>
           <Photo url={withFocus(url, focus)} alt="" sizes="132px" tile={2} />
           <Photo url={withFocus(url, focus)} alt="" sizes="50px" tile={0.7} />
         </div>

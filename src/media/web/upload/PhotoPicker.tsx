@@ -4,7 +4,6 @@ import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MAX_PHOTOS } from '../../rules/image-references.ts';
 import type { PhotoDetails } from '../../rules/photo-details.ts';
-import { uploadMessages } from '../../upload-messages.it.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 import type { PickedPhotos } from './picked-photos.ts';
 import { PhotoDetailsDialog } from './PhotoDetailsDialog.tsx';
@@ -14,7 +13,7 @@ import { usePhotoActions } from './use-photo-actions.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 import { type PhotosOfForm, usePickedPhotos } from './use-picked-photos.ts';
 import { useTileFocus } from './use-tile-focus.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type PhotoPickerProps = PhotosOfForm & {
   id?: string;
@@ -38,9 +37,9 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   return (
     <div className="fld" role="group" aria-labelledby={`${inputId}-lab`}>
       <span className="media-count" id={`${inputId}-lab`}>
-        <span className="sr">{t.foto} </span>
-        <b>{t.di(list.length, MAX_PHOTOS)}</b>
-        {t.massimoMbUna}
+        <span className="sr">{messages.photosCountLabel} </span>
+        <b>{messages.photosCount(list.length, MAX_PHOTOS)}</b>
+        {messages.maxFileSizeHint}
       </span>
       <div
         ref={zone}
@@ -75,16 +74,16 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
         />
         {fileDrag !== 'none' && (
           <p className="media-drop-here" aria-hidden="true">
-            {t.lasciaQuiLeFoto}
+            {messages.dropPhotosHere}
           </p>
         )}
       </div>
       <div role="status">
         {actions.canRestore && (
           <p className="media-undo">
-            {uploadMessages.rimossa}{' '}
+            {messages.photoRemoved}{' '}
             <button type="button" className="txtlink" onClick={actions.restore}>
-              {t.annulla}
+              {messages.cancelMoveButton}
             </button>
           </p>
         )}
@@ -93,7 +92,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
       <PhotoRefusals picked={picked} onRetry={actions.retry} />
       <FieldError id={`${inputId}-err`} text={error} />
       <p className="hint" id={`${inputId}-hint`}>
-        {t.jpegPngWebpOAvif}
+        {messages.acceptedFormatsHint}
       </p>
     </div>
   );
@@ -137,7 +136,7 @@ function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRetry: (ke
       {failed.length > 1 && (
         <button type="button" className="btn alt sm media-all" onClick={() => onRetry(failed.map(({ key }) => key))}>
           <Icon name="arrows-clockwise" />
-          {t.riprovaTutte}
+          {messages.retryAllButton}
         </button>
       )}
     </>

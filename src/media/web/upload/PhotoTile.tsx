@@ -1,16 +1,14 @@
 import { type CSSProperties, type PointerEvent, useCallback } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { dettagliDetti } from '../../photo-messages.it.ts';
 import { NO_DETAILS } from '../../rules/photo-details.ts';
 import type { FormPhoto } from '../../rules/photo-list.ts';
 import { withFocus } from '../../rules/photo-sources.ts';
-import { uploadMessages } from '../../upload-messages.it.ts';
 import { NoPhoto } from '../NoPhoto.tsx';
 import { Photo } from '../Photo.tsx';
 import type { PickedPhoto } from './picked-photos.ts';
-import * as detailsText from './details-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
 type PhotoTileProps = {
   photo: PickedPhoto;
@@ -39,7 +37,7 @@ export function PhotoTile(props: PhotoTileProps) {
       data-photo={key}
       data-wrong={state.kind === 'failed' ? '' : undefined}
       style={drag.style}
-      aria-label={uploadMessages.posto(place, count)}
+      aria-label={ownerMessages.photoPosition(place, count)}
     >
       <div className="media-frame" onPointerDown={onGrab}>
         <PhotoPreview photo={photo} alt={nome} />
@@ -47,7 +45,7 @@ export function PhotoTile(props: PhotoTileProps) {
         {state.kind === 'failed' && (
           <div className="media-veil">
             <button type="button" className="btn sm" data-do="riprova" onClick={onRetry}>
-              <Icon name="arrows-clockwise" /> {t.riprova}
+              <Icon name="arrows-clockwise" /> {ownerMessages.retryButton}
             </button>
           </div>
         )}
@@ -56,10 +54,10 @@ export function PhotoTile(props: PhotoTileProps) {
             <Icon name="dots-six-vertical" />
           </span>
         )}
-        {index === 0 && <span className="badge media-badge">{t.copertina}</span>}
+        {index === 0 && <span className="badge media-badge">{ownerMessages.coverLabel}</span>}
         {index > 0 && state.kind === 'stored' && (
           <button type="button" className="media-badge" data-do="copertina" onClick={() => onMove(0, 'copertina')}>
-            {t.faiCopertina}
+            {ownerMessages.makeCoverButton}
           </button>
         )}
       </div>
@@ -69,8 +67,8 @@ export function PhotoTile(props: PhotoTileProps) {
           className="icb"
           data-do="indietro"
           disabled={index === 0}
-          aria-label={t.spostaIndietroLaFoto(place)}
-          title={t.spostaIndietro}
+          aria-label={ownerMessages.movePhotoBackLabel(place)}
+          title={ownerMessages.moveBackButton}
           onClick={() => onMove(index - 1, 'indietro')}
         >
           <Icon name="arrow-left" />
@@ -80,8 +78,8 @@ export function PhotoTile(props: PhotoTileProps) {
           className="icb"
           data-do="avanti"
           disabled={place === count}
-          aria-label={t.spostaAvantiLaFoto(place)}
-          title={t.spostaAvanti}
+          aria-label={ownerMessages.movePhotoForwardLabel(place)}
+          title={ownerMessages.moveForwardButton}
           onClick={() => onMove(index + 1, 'avanti')}
         >
           <Icon name="arrow-right" />
@@ -90,8 +88,8 @@ export function PhotoTile(props: PhotoTileProps) {
           type="button"
           className="icb"
           data-do="rimuovi"
-          aria-label={isOnItsWay ? t.annullaIlCaricamento(nome) : t.rimuoviLaFoto(place)}
-          title={isOnItsWay ? t.interrompi : t.rimuovi}
+          aria-label={isOnItsWay ? ownerMessages.cancelUploadLabel(nome) : ownerMessages.removePhotoLabel(place)}
+          title={isOnItsWay ? ownerMessages.cancelUploadButton : ownerMessages.removeButton}
           onClick={onRemove}
         >
           <Icon name={isOnItsWay ? 'x' : 'trash'} />
@@ -104,16 +102,16 @@ export function PhotoTile(props: PhotoTileProps) {
 
 function DetailsButton({ photo, place, onClick }: { photo: FormPhoto; place: number; onClick: () => void }) {
   const { stanza, didascalia } = photo.dettagli ?? NO_DETAILS;
-  const details = dettagliDetti({ stanza, didascalia, fuoco: null });
+  const details = messages.photoDetailsText({ stanza, didascalia, fuoco: null });
   return (
     <button
       type="button"
       className="media-describe"
       data-do="dettagli"
-      aria-label={detailsText.dettagliDellaFoto(place, details)}
+      aria-label={ownerMessages.photoDetailsButtonLabel(place, details)}
       onClick={onClick}
     >
-      {details || detailsText.aggiungiDettagli}
+      {details || ownerMessages.addDetailsButton}
     </button>
   );
 }
@@ -124,8 +122,8 @@ function UploadProgress({ photo }: { photo: PickedPhoto }) {
   const known = share !== null && share < 1 ? { value: share } : {};
   return (
     <div className="media-veil">
-      <progress max={1} {...known} aria-label={t.caricamentoDi(photo.nome)} />
-      {share === null && <span>{t.siRimpicciolisce}</span>}
+      <progress max={1} {...known} aria-label={ownerMessages.uploadProgressLabel(photo.nome)} />
+      {share === null && <span>{ownerMessages.shrinkingStatus}</span>}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { mediaMessages } from '../../messages.it.ts';
 import { chooseFiles } from '../../rules/choose-files.ts';
 import {
   type FormPhoto,
@@ -8,8 +7,9 @@ import {
   setPhotoState,
 } from '../../rules/photo-list.ts';
 import { withoutFocus } from '../../rules/photo-sources.ts';
-import { uploadMessages } from '../../upload-messages.it.ts';
 import type { UploadAnswer } from './read-upload-answer.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
 /** A photo in the picker; `file` is what it is uploaded from, of those chosen here. */
 export type PickedPhoto = ListedPhoto & { file: File | null };
@@ -45,9 +45,9 @@ export function fromBefore(photos: readonly RestoredPhoto[]): PickedPhotos {
 export function withFiles({ list }: PickedPhotos, files: readonly File[], folders: readonly string[]): PickedPhotos {
   const { taken, refused, isOverLimit } = chooseFiles(files, list.length);
   const refusals = [
-    ...refused.map(({ name, fault }) => mediaMessages[fault](name)),
-    ...folders.map((name) => mediaMessages.nonValida(name)),
-    ...(isOverLimit ? [mediaMessages.troppeImmagini] : []),
+    ...refused.map(({ name, fault }) => messages.photoFaults[fault](name)),
+    ...folders.map((name) => messages.photoFaults.nonValida(name)),
+    ...(isOverLimit ? [messages.tooManyPhotos] : []),
   ];
   return { list: [...list, ...taken.map(pick)], refusals };
 }
@@ -62,13 +62,13 @@ export function withAnswer(picked: PickedPhotos, key: string, answer: UploadAnsw
   const nome = list.find((photo) => photo.key === key)?.nome;
   if (nome === undefined) return picked;
   const without = (sentence: string) => ({ list: removePhoto(list, key), refusals: [...refusals, sentence] });
-  if (!answer.ok && answer.fault) return without(answer.detail || mediaMessages[answer.fault](nome));
+  if (!answer.ok && answer.fault) return without(answer.detail || messages.photoFaults[answer.fault](nome));
   if (!answer.ok) {
-    const sentence = uploadMessages.nonCaricata(nome, answer.detail || uploadMessages.senzaRete);
+    const sentence = ownerMessages.fileNotUploaded(nome, answer.detail || ownerMessages.connectionLost);
     return { list: setPhotoState(list, key, { kind: 'failed', sentence }), refusals };
   }
   const { immagine, url } = answer;
   if (list.some(({ state }) => state.kind === 'stored' && withoutFocus(state.photo.url) === withoutFocus(url)))
-    return without(uploadMessages.doppia(nome));
+    return without(ownerMessages.duplicatePhoto(nome));
   return { list: setPhotoState(list, key, { kind: 'stored', photo: { immagine, url, nome } }), refusals };
 }

@@ -1,11 +1,11 @@
 import { announce } from '../../../ui/announce.ts';
-import { mediaMessages } from '../../messages.it.ts';
 import { MAX_PHOTO_BYTES } from '../../rules/image-references.ts';
 import { isCutOff } from '../../rules/cut-off.ts';
 import { HEAD_BYTES, isHeic } from '../../rules/picture-faults.ts';
 import { isRemade } from '../../rules/shrink-photo.ts';
-import { uploadMessages } from '../../upload-messages.it.ts';
 import { readUploadAnswer, type UploadAnswer } from './read-upload-answer.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
 /** The share that was sent, from 0 to 1; `null` while the photo is made smaller, which takes nobody knows how long. */
 export type UploadShare = number | null;
@@ -35,7 +35,7 @@ async function isHeicInside(file: File): Promise<boolean> {
 }
 
 async function answerForUnmade(file: File, isCut: boolean): Promise<UploadAnswer | null> {
-  if (await isHeicInside(file)) return { ok: false, detail: mediaMessages.heic(file.name), fault: 'nonValida' };
+  if (await isHeicInside(file)) return { ok: false, detail: messages.photoFaults.heic(file.name), fault: 'nonValida' };
   if (isCut) return { ok: false, detail: '', fault: 'nonValida' };
   return file.size > MAX_PHOTO_BYTES ? { ok: false, detail: '', fault: 'troppoGrande' } : null;
 }
@@ -43,7 +43,7 @@ async function answerForUnmade(file: File, isCut: boolean): Promise<UploadAnswer
 /** A smaller JPEG of the same picture, or why there is none. */
 async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<File | UploadAnswer> {
   onProgress(null);
-  announce(uploadMessages.rimpicciolisco(file.name));
+  announce(ownerMessages.shrinkingPhoto(file.name));
   try {
     const isCut = isCutOff(new Uint8Array(await file.arrayBuffer()));
     const { remakePhoto } = await import('./remake-photo.ts');

@@ -2,9 +2,9 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import type { PhotoDetails } from '../../rules/photo-details.ts';
 import { movePhoto, removePhoto, setPhotoDetails, setPhotoState } from '../../rules/photo-list.ts';
-import { uploadMessages } from '../../upload-messages.it.ts';
 import { type PickedPhoto, type PickedPhotos, withFiles } from './picked-photos.ts';
 import type { DroppedFiles } from './read-dropped-files.ts';
+import * as messages from '../../messages/owner.ts';
 
 type Photos = readonly PickedPhoto[];
 type SetPicked = Dispatch<SetStateAction<PickedPhotos>>;
@@ -37,7 +37,7 @@ function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
     focusNext(photo.key, 'rimuovi');
     setList((photos) => photos.toSpliced(at, 0, { ...photo, state }));
     setRemoved(null);
-    announce(uploadMessages.rimessa);
+    announce(messages.photoRestored);
   };
   // Not one that the form has put back, or that was added anew meanwhile.
   const canRestore = removed !== null && !list.some((each) => isSamePhoto(each, removed.photo));
@@ -53,7 +53,7 @@ export function usePhotoActions({ list }: PickedPhotos, setPicked: SetPicked, fo
   };
   const moveTo = (key: string, to: number) => {
     setList((photos) => movePhoto(photos, key, to));
-    announce(uploadMessages.posto(to + 1, list.length));
+    announce(messages.photoPosition(to + 1, list.length));
   };
   const move = (key: string, to: number, action: string) => {
     focusNext(key, action);

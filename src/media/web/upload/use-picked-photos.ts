@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { countPhotos, type FormPhoto, isSamePhotos, storedPhotos } from '../../rules/photo-list.ts';
-import { uploadMessages } from '../../upload-messages.it.ts';
 import {
   fromBefore,
   fromForm,
@@ -12,6 +11,7 @@ import {
   withState,
 } from './picked-photos.ts';
 import { type UploadShare, uploadPhoto } from './upload-photo.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** More at once make none of them faster on a phone's line. */
 const MOST_AT_ONCE = 3;
@@ -72,10 +72,10 @@ function useSaidUploads(running: number, stored: number, failed: number) {
     const { isRunning: wasRunning, stored: had, failed: hadFailed } = before.current;
     if (isRunning && wasRunning) return;
     before.current = { isRunning, stored, failed };
-    if (isRunning) return announce(uploadMessages.inCorso(running));
+    if (isRunning) return announce(messages.uploadingPhotos(running));
     const sentences = [
-      stored > had && uploadMessages.caricate(stored - had),
-      failed > hadFailed && uploadMessages.nonCaricate(failed - hadFailed),
+      stored > had && messages.photosUploaded(stored - had),
+      failed > hadFailed && messages.photosNotUploaded(failed - hadFailed),
     ].filter((sentence) => sentence !== false);
     if (wasRunning && sentences.length > 0) announce(sentences.join(' '));
   }, [running, stored, failed]);
@@ -85,7 +85,7 @@ function useSaidUploads(running: number, stored: number, failed: number) {
 function useSaidShrinking(list: readonly PickedPhoto[]) {
   const shrinking = list.find(({ state }) => state.kind === 'uploading' && state.share === null)?.nome;
   useEffect(() => {
-    if (shrinking !== undefined) announce(uploadMessages.rimpicciolisco(shrinking));
+    if (shrinking !== undefined) announce(messages.shrinkingPhoto(shrinking));
   }, [shrinking]);
 }
 

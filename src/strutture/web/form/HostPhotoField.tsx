@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mediaMessages } from '../../../media/messages.it.ts';
 import { chooseFiles } from '../../../media/rules/choose-files.ts';
-import { uploadMessages } from '../../../media/upload-messages.it.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import { PhotoInput } from '../../../media/web/upload/PhotoInput.tsx';
 import type { UploadAnswer } from '../../../media/web/upload/read-upload-answer.ts';
@@ -14,6 +12,8 @@ import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';
 import * as t from './story-messages.it.ts';
 import type { HostUpload } from './use-submission.ts';
+import * as mediaMessages from '../../../media/messages/visitor.ts';
+import * as mediaOwnerMessages from '../../../media/messages/owner.ts';
 
 const ID = fieldId('accoglie_foto');
 
@@ -21,8 +21,8 @@ type Upload = { share: UploadShare } | { sentence: string } | null;
 
 function whyNot(file: File, answer: UploadAnswer): string {
   if (answer.ok) return '';
-  if (answer.fault) return answer.detail || mediaMessages[answer.fault](file.name);
-  return uploadMessages.nonCaricata(file.name, answer.detail || uploadMessages.senzaRete);
+  if (answer.fault) return answer.detail || mediaMessages.photoFaults[answer.fault](file.name);
+  return mediaOwnerMessages.fileNotUploaded(file.name, answer.detail || mediaOwnerMessages.connectionLost);
 }
 
 export type HostPhotoFieldProps = { form: FormControls; onUpload: (now: HostUpload) => void };
@@ -40,7 +40,7 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
   const begin = async (file: File) => {
     running.current?.abort();
     const [refused] = chooseFiles([file], 0).refused;
-    if (refused) return setUpload({ sentence: mediaMessages[refused.fault](refused.name) });
+    if (refused) return setUpload({ sentence: mediaMessages.photoFaults[refused.fault](refused.name) });
     const controller = new AbortController();
     running.current = controller;
     setUpload({ share: 0 });

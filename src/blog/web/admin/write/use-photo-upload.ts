@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mediaMessages } from '../../../../media/messages.it.ts';
 import { chooseFiles } from '../../../../media/rules/choose-files.ts';
-import { uploadMessages } from '../../../../media/upload-messages.it.ts';
 import { type UploadShare, uploadPhoto } from '../../../../media/web/upload/upload-photo.ts';
+import * as mediaMessages from '../../../../media/messages/visitor.ts';
+import * as mediaOwnerMessages from '../../../../media/messages/owner.ts';
 
 export type UploadState =
   | { kind: 'idle' }
@@ -23,7 +23,7 @@ export function usePhotoUpload(onStored: (url: string) => void) {
     running.current?.abort();
     setStored(null);
     const [refused] = chooseFiles([file], 0).refused;
-    if (refused) return setState({ kind: 'failed', sentence: mediaMessages[refused.fault](refused.name) });
+    if (refused) return setState({ kind: 'failed', sentence: mediaMessages.photoFaults[refused.fault](refused.name) });
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
@@ -35,8 +35,8 @@ export function usePhotoUpload(onStored: (url: string) => void) {
       return setStored(answer.url);
     }
     const sentence = answer.fault
-      ? answer.detail || mediaMessages[answer.fault](file.name)
-      : uploadMessages.nonCaricata(file.name, answer.detail || uploadMessages.senzaRete);
+      ? answer.detail || mediaMessages.photoFaults[answer.fault](file.name)
+      : mediaOwnerMessages.fileNotUploaded(file.name, answer.detail || mediaOwnerMessages.connectionLost);
     setState({ kind: 'failed', sentence });
   };
   const cancel = () => {

@@ -1,2 +1,0 @@
-export const altreFoto = 'Altre foto';
-export const ingrandisci = (photo: string) => `Ingrandisci: ${photo}`;

@@ -1,5 +1,0 @@
-import type { IsTranslation } from '../../kernel/translation.ts';
-
-export const tutteLeFoto = 'All photos';
-
-true satisfies IsTranslation<typeof import('./lightbox-messages.it.ts'), typeof import('./lightbox-messages.en.ts')>;
