@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
-import * as adminAccessMessages from '../../src/accounts/web/admin/messages.it.ts';
 import { lastingCookies } from '../support/lasting-cookies.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
@@ -12,6 +10,7 @@ import { holdRoute } from '../support/hold-route.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { ADMIN } from '../support/operator.ts';
 import { expect, Panel, test } from '../support/panel.ts';
+import * as accountsMessages from '../../src/accounts/messages/admin.ts';
 
 const FLAG = 'ospitalia_admin_auth';
 const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FLAG);
@@ -43,7 +42,7 @@ test.describe('nobody', () => {
     letGo();
     await expect(new LoginPage(page).title).toBeVisible();
     await expect(page).toHaveURL('/admin-ospitalia');
-    await expect(page.getByText(adminAccessMessages.sessioneScaduta)).toBeVisible();
+    await expect(page.getByText(accountsMessages.sessionExpired)).toBeVisible();
     await expectNoAxeViolations(page);
     await expectSpoken(page.locator('body'), 'admin-sign-in');
     await expectNothingLost(page);
@@ -99,7 +98,7 @@ test.describe('signing in', () => {
     await login.signIn(ownAdmin);
     await expect(page.getByText('Accesso effettuato! Reindirizzamento...')).toBeVisible();
     await expect(panel.tabs).toBeVisible();
-    await expect(panel.toast(adminAccountsMessages.loginEffettuato)).toBeVisible();
+    await expect(panel.toast(accountsMessages.signInSucceeded)).toBeVisible();
     await expect(page).toHaveURL('/admin');
     expect(await flag(page)).toBe('true');
     const cookies = await page.context().cookies();
@@ -123,7 +122,7 @@ test.describe('signing in', () => {
     expect(ended.status).toBe(204);
     await panel.action('Approva').click();
     await panel.confirm();
-    await expect(page.getByText(adminAccessMessages.sessioneScaduta)).toBeVisible();
+    await expect(page.getByText(accountsMessages.sessionExpired)).toBeVisible();
     await expect(login.username).toHaveValue(ownAdmin.username);
     await expect(login.password).toBeFocused();
     await expectNoAxeViolations(page);
@@ -145,7 +144,7 @@ test.describe('signing in', () => {
 
     await page.evaluate(() => localStorage.setItem('ospitalia_prova', 'qualcosa'));
     await hands.push(page.getByRole('button', { name: 'Esci' }));
-    await expect(page.getByText(adminAccessMessages.uscito)).toBeVisible();
+    await expect(page.getByText(accountsMessages.signedOut)).toBeVisible();
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     // What stays tells that this browser was known, and opens nothing.

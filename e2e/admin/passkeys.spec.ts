@@ -1,14 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
-import { passkeyMessages } from '../../src/accounts/passkey-messages.it.ts';
-import { confermaDiNuovo } from '../../src/accounts/web/admin/messages.it.ts';
-import * as t from '../../src/accounts/web/passkey/messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { ADMIN } from '../support/operator.ts';
 import { testWithOwnPortal } from '../support/own-portal.ts';
 import { expect, Panel } from '../support/panel.ts';
+import * as accountsMessages from '../../src/accounts/messages/admin.ts';
+import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';
 
 /** A browser binds passkeys to names alone. */
 const test = testWithOwnPortal({ listings: 0, host: 'localhost' });
@@ -49,10 +47,10 @@ class Device {
   }
 }
 
-const withPasskey = (page: Page) => page.getByRole('button', { name: t.entraConUnaPasskey });
+const withPasskey = (page: Page) => page.getByRole('button', { name: accountsOwnerMessages.signInWithPasskeyButton });
 
 /** Turns away first: one sentence, and everything as it was. Then does it. */
-async function turnAwayThenPress(page: Page, device: Device, name: string, sentence = t.nonRiuscita): Promise<void> {
+async function turnAwayThenPress(page: Page, device: Device, name: string, sentence = accountsOwnerMessages.passkeySignInFailed): Promise<void> {
   const button = page.getByRole('button', { name });
   await device.unlocks(false);
   await button.click();
@@ -74,28 +72,28 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     const dialog = page.getByRole('dialog', { name: 'Le tue passkey' });
     await owner.enterWithHouse(page);
     await page.getByRole('button', { name: 'Gestisci le passkey' }).click();
-    await expect(dialog.getByText(t.nessuna)).toBeVisible();
+    await expect(dialog.getByText(accountsOwnerMessages.noPasskeysYet)).toBeVisible();
     await expectNoAxeViolations(page);
-    await dialog.getByLabel(t.nome).fill('Telefono di Anna');
-    await turnAwayThenPress(page, device, t.aggiungi, t.nonAggiunta);
+    await dialog.getByLabel(accountsOwnerMessages.passkeyNameLabel).fill('Telefono di Anna');
+    await turnAwayThenPress(page, device, accountsOwnerMessages.addPasskeyButton, accountsOwnerMessages.passkeyNotAdded);
     await expect(dialog.getByRole('listitem')).toContainText('Telefono di Anna');
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Chiudi' }).first().click();
 
     await page.getByRole('button', { name: 'Esci', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
-    await turnAwayThenPress(page, device, t.entraConUnaPasskey);
+    await turnAwayThenPress(page, device, accountsOwnerMessages.signInWithPasskeyButton);
     await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Gestisci le passkey' }).click();
     await dialog.getByRole('button', { name: /^Togli/ }).click();
-    await expect(dialog.getByText(t.nessuna)).toBeVisible();
+    await expect(dialog.getByText(accountsOwnerMessages.noPasskeysYet)).toBeVisible();
     await expect(dialog.locator('.accounts-passkeys-own')).toBeFocused();
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Chiudi' }).first().click();
     await page.getByRole('button', { name: 'Esci', exact: true }).click();
     await withPasskey(page).click();
-    await expect(page.getByText(passkeyMessages.nonValida)).toBeVisible();
+    await expect(page.getByText(accountsOwnerMessages.passkeyInvalid)).toBeVisible();
   });
 
   await test.step('an administrator adds one, signs in by it, and proves by it what cannot be taken back', async () => {
@@ -114,22 +112,22 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await panel.choose('Svuota DB');
     await purge();
     await panel.dialog('Serve un secondo fattore').getByRole('button', { name: 'Apri Sicurezza' }).click();
-    await access.getByLabel(t.nome).fill('Telefono');
+    await access.getByLabel(accountsOwnerMessages.passkeyNameLabel).fill('Telefono');
     await access.getByLabel('Password attuale').fill(ADMIN.password);
     await expectNoAxeViolations(page);
-    await turnAwayThenPress(page, device, t.aggiungi, t.nonAggiunta);
+    await turnAwayThenPress(page, device, accountsOwnerMessages.addPasskeyButton, accountsOwnerMessages.passkeyNotAdded);
     await expect(access.getByRole('heading', { name: 'Codici di recupero' })).toBeFocused();
     await expect(access.getByRole('listitem')).toHaveCount(10);
     await expectNoAxeViolations(page);
     await access.getByRole('button', { name: 'Li ho salvati' }).click();
-    await expect(panel.question.getByText(confermaDiNuovo)).toBeVisible();
+    await expect(panel.question.getByText(accountsMessages.confirmAgainNotice)).toBeVisible();
     await expectNoAxeViolations(page);
     await panel.question.getByRole('button', { name: 'Annulla' }).click();
-    await panel.dismiss(passkeyMessages.aggiunta);
+    await panel.dismiss(accountsOwnerMessages.passkeyAdded);
 
     await panel.choose('Esci');
-    await turnAwayThenPress(page, device, t.entraConUnaPasskey);
-    await panel.dismiss(adminAccountsMessages.loginEffettuato);
+    await turnAwayThenPress(page, device, accountsOwnerMessages.signInWithPasskeyButton);
+    await panel.dismiss(accountsMessages.signInSucceeded);
     await expect(panel.tabs).toBeVisible();
 
     // As if the passkey had been asked for more than five minutes ago.

@@ -1,8 +1,8 @@
-import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { expect, Panel, test } from '../support/panel.ts';
+import * as accountsMessages from '../../src/accounts/messages/admin.ts';
 
 test.use({
   expectedFaults: /^answer (?:401: .*\/api\/admin\/(?:session|login)|422: .*\/api\/admin\/(?:password|codici))/,
@@ -32,7 +32,7 @@ test('a new password, and codes: set up, asked for at the login, switched off', 
   await expectNoAxeViolations(page);
   await password.fill(ownAdmin.password);
   await access.getByRole('button', { name: 'Cambia la password' }).click();
-  await panel.dismiss(adminAccountsMessages.passwordCambiata);
+  await panel.dismiss(accountsMessages.passwordChanged);
 
   await panel.choose('Sicurezza');
   await access.getByText('Codici', { exact: true }).click();
@@ -48,16 +48,16 @@ test('a new password, and codes: set up, asked for at the login, switched off', 
   await expect(access.getByRole('listitem')).toHaveCount(10);
   await expectNoAxeViolations(page);
   await access.getByRole('button', { name: 'Li ho salvati' }).click();
-  await panel.dismiss(adminAccountsMessages.codiciAttivati);
+  await panel.dismiss(accountsMessages.codesEnabled);
 
   await panel.choose('Esci');
   // Without the code, with a wrong one: the same words as for a wrong password.
   await login.signIn(changed);
-  await expect(login.alert).toHaveText(adminAccountsMessages.credenzialiNonValide);
+  await expect(login.alert).toHaveText(accountsMessages.credentialsInvalid);
   await expectNoAxeViolations(page);
   await login.code.fill('000000');
   await login.code.press('Enter');
-  await expect(login.alert).toHaveText(adminAccountsMessages.credenzialiNonValide);
+  await expect(login.alert).toHaveText(accountsMessages.credentialsInvalid);
   await login.code.fill(nextCode());
   await login.code.press('Enter');
   await expect(panel.tabs).toBeVisible();
@@ -67,7 +67,7 @@ test('a new password, and codes: set up, asked for at the login, switched off', 
   await expectNoAxeViolations(page);
   await password.fill(changed.password);
   await access.getByRole('button', { name: 'Disattiva i codici' }).click();
-  await panel.dismiss(adminAccountsMessages.codiciDisattivati);
+  await panel.dismiss(accountsMessages.codesDisabled);
 
   await panel.choose('Esci');
   await login.signIn(changed);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accountsMessages } from '../../src/accounts/messages.it.ts';
 import { lastingCookies } from '../support/lasting-cookies.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
@@ -7,6 +6,7 @@ import { KeyboardUser } from '../support/keyboard.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
 import { expect, test } from '../support/owner.ts';
+import * as accountsMessages from '../../src/accounts/messages/owner.ts';
 
 const address = (page: Page) => page.getByLabel('Il tuo indirizzo e-mail');
 const ask = (page: Page) => page.getByRole('button', { name: 'Mandami il link' });
@@ -39,10 +39,10 @@ test.describe('signing in', () => {
     await page.keyboard.type(owner.email);
     await hands.push(ask(page));
     await expect(page.getByRole('heading', { name: 'Guarda nella posta' })).toBeFocused();
-    await expect(page.getByText(accountsMessages.linkInviato)).toBeVisible();
+    await expect(page.getByText(accountsMessages.signInLinkSent)).toBeVisible();
     await expectNoAxeViolations(page);
 
-    const { link } = await owner.mail(accountsMessages.mailLink.subject);
+    const { link } = await owner.mail(accountsMessages.signInLinkMail.subject);
     await page.goto(link);
     await hands.push(enter(page));
     await expect(page).toHaveURL(path);

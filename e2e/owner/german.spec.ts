@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addressMessages } from '../../src/accounts/address-messages.de.ts';
-import * as access from '../../src/accounts/web/owner/messages.de.ts';
 import * as form from '../../src/strutture/web/form/messages.de.ts';
 import { FIELD_LABELS as label } from '../../src/strutture/web/form/field-messages.de.ts';
 import { mailMessages } from '../../src/strutture/mail-messages.de.ts';
@@ -12,6 +10,7 @@ import { expect, test } from '../support/guest.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import type { Owner } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
+import * as accountsOwnerMessagesDe from '../../src/accounts/messages/owner.de.ts';
 
 const AREA = '/de/gastgeber';
 const CHIUSI = 'Toscana Siena SI Chiusi Via Rohrbachgasse';
@@ -68,8 +67,8 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
   expect(new URL(confirmation.link).pathname).toBe(`${AREA}/anmelden`);
   await page.goto(confirmation.link);
   await look();
-  await page.getByRole('button', { name: access.entra }).click();
-  await expect(page.getByRole('heading', { level: 1, name: access.leMieStrutture })).toBeVisible();
+  await page.getByRole('button', { name: accountsOwnerMessagesDe.signInButton }).click();
+  await expect(page.getByRole('heading', { level: 1, name: accountsOwnerMessagesDe.myListingsTitle })).toBeVisible();
   await look();
   expectOwnMail(await owner.mail(mailMessages.richiestaRicevuta(owner.house).subject), 'de', names);
 
@@ -106,7 +105,7 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
       '/de/e-mail-bestaetigen',
       publicEmailMessages.mail('Chiusi'),
     ],
-    ['POST /indirizzo', `neu-${owner.email}`, `${AREA}/adresse`, addressMessages.mailNuovo('')],
+    ['POST /indirizzo', `neu-${owner.email}`, `${AREA}/adresse`, accountsOwnerMessagesDe.confirmNewAddressMail('')],
   ] as const) {
     const [method = '', asked = ''] = call.split(' ');
     const contacts = { email: address, telefono: '+39 333 555 0101', prezzo_notte: 95 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { addressMessages } from './address-messages.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
@@ -36,8 +36,8 @@ export const confirmAddressCall = defineCall({
   summary: 'Conferma il cambio dell’indirizzo di accesso',
   body: z.object({
     token: z
-      .string({ error: () => addressMessages.linkNonValido })
-      .max(200, { error: () => addressMessages.linkNonValido }),
+      .string({ error: () => ownerMessages().addressLinkInvalid })
+      .max(200, { error: () => ownerMessages().addressLinkInvalid }),
   }),
   answer: said,
 });

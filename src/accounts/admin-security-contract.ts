@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Admin } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
 import type { AdminRequest, Proof } from './admin-contract.ts';
-import { adminSecurityMessages as messages } from './admin-security-messages.it.ts';
 import {
   newPasskeyBody,
   PASSKEY_LIMIT,
@@ -15,6 +14,7 @@ import {
   passkeyRequestAnswer,
   passkeySchema,
 } from './passkey-contract.ts';
+import * as messages from './messages/admin.ts';
 
 const nothing = z.object({});
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
@@ -23,7 +23,7 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofAdmin = { ...ofAll, guard: 'admin' as const };
 const password = field('la password');
 const token = z.object({
-  token: z.string({ error: () => messages.linkNonValido }).max(200, messages.linkNonValido),
+  token: z.string({ error: () => messages.adminLinkInvalid }).max(200, messages.adminLinkInvalid),
 });
 const success = z.literal(true);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { accountsMessages } from './messages.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
@@ -37,8 +37,8 @@ export const openSessionCall = defineCall({
   summary: 'Entra con il link ricevuto per e-mail',
   body: z.object({
     token: z
-      .string({ error: () => accountsMessages.linkNonValido })
-      .max(200, { error: () => accountsMessages.linkNonValido }),
+      .string({ error: () => ownerMessages().signInLinkInvalid })
+      .max(200, { error: () => ownerMessages().signInLinkInvalid }),
   }),
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
 });

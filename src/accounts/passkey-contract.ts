@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { passkeyMessages } from './passkey-messages.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
@@ -57,7 +57,7 @@ export const newPasskeyBody = z.object({ nome: nameField, passkey: passkeyField 
 export const passkeyRequestAnswer = z.object({ success: z.literal(true), data: passkeyRequest });
 export const passkeyCreationAnswer = z.object({ success: z.literal(true), data: passkeyCreation });
 
-export const passkeyId = z.object({ id: z.uuid({ error: () => passkeyMessages.nonTrovata }) });
+export const passkeyId = z.object({ id: z.uuid({ error: () => ownerMessages().passkeyNotFound }) });
 
 /** Tries with a passkey from one network address. Nothing can be guessed; this keeps the work small. */
 export const PASSKEY_LIMIT = { calls: 60, seconds: 600 };

@@ -6,9 +6,7 @@ import { paths } from '../../kernel/paths.ts';
 import type { AddressMover } from '../../kernel/person.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { AddressService, AddressSide } from '../address-contract.ts';
-import { ADDRESS_CHANGE_HOURS, addressMessages as messages } from '../address-messages.ts';
 import type { AccountsService } from '../contract.ts';
-import { accountsMessages } from '../messages.ts';
 import { maskEmail } from '../rules/mask-contact.ts';
 import { hasUnicodeLocal, parseEmail } from '../rules/parse-email.ts';
 import {
@@ -27,6 +25,7 @@ import { hashToken } from './hash-token.ts';
 import { newLinkToken } from './link-token-service.ts';
 import type { AccountsTables, Db } from './tables.ts';
 import { writeLinkMail as write } from './write-link-mail.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type AddressParts = {
   db: Db;
@@ -49,9 +48,9 @@ function refuse(sentence: string): never {
 
 function readNew(value: unknown, own: string): string {
   const { letterePrimaDellaChiocciola } = kernelMessages;
-  const sentence = hasUnicodeLocal(value) ? letterePrimaDellaChiocciola : accountsMessages.emailNonValida;
+  const sentence = hasUnicodeLocal(value) ? letterePrimaDellaChiocciola : ownerMessages().emailInvalid;
   const email = parseEmail(value) ?? refuse(sentence);
-  return email === own ? refuse(messages.emailUguale) : email;
+  return email === own ? refuse(ownerMessages().addressUnchanged) : email;
 }
 
 function sideOf({ old_token_hash }: AddressChange, hash: string): AddressSide {
@@ -76,12 +75,15 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
     /** Everything, in the transaction of the second confirmation. */
     async move(transaction: Transaction<AccountsTables>, change: AddressChange, session: string | null): Promise<void> {
       const { account_id, old_email: from, new_email: to } = change;
-      if (await isTaken(transaction, to)) throw new AppError('STATO_NON_VALIDO', messages.occupato);
+      if (await isTaken(transaction, to)) throw new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken);
       await moveAccount(transaction, account_id, { from, to }, session);
       for (const mover of movers) await mover.move(transaction, { from, to });
       await deleteChange(transaction, account_id);
-      await outbox.put(transaction, write(from, messages.mailLasciato(to, contact), publicUrl));
-      await outbox.put(transaction, write(to, messages.mailPreso(from), `${publicUrl}${paths.proprietario}`));
+      await outbox.put(transaction, write(from, ownerMessages().addressLeftMail(to, contact), publicUrl));
+      await outbox.put(
+        transaction,
+        write(to, ownerMessages().addressTakenOverMail(from), `${publicUrl}${paths.proprietario}`),
+      );
     },
   };
 }
@@ -89,7 +91,7 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
 /** Somebody else has proved the new address between our look and our writing. */
 function explainTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === TAKEN;
-  throw isTaken ? new AppError('STATO_NON_VALIDO', messages.occupato, { cause: error }) : error;
+  throw isTaken ? new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken, { cause: error }) : error;
 }
 
 function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel' | 'waiting'> {
@@ -107,19 +109,28 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
     async ask({ id, email: from }, value) {
       const to = readNew(value, from);
       if (!(await accounts.mayMail(from)) || !(await accounts.mayMail(to))) {
-        throw new AppError('TROPPE_RICHIESTE', messages.troppeRichieste, { retryAfter: RETRY_AFTER_SECONDS });
+        throw new AppError('TROPPE_RICHIESTE', ownerMessages().addressTooManyRequests, {
+          retryAfter: RETRY_AFTER_SECONDS,
+        });
       }
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
       const page = (token: string) => `${publicUrl}${paths.proprietario}/${ownerWords.indirizzo}?token=${token}`;
       const masked = maskEmail(from) ?? '';
       // The token is then sent to nobody: the change waits until it ends, as it does for one who does not answer.
       const toNew = (await isTaken(to))
-        ? write(to, messages.mailOccupato(masked), `${publicUrl}${paths.proprietario}`)
-        : write(to, messages.mailNuovo(masked), page(newLink.token));
+        ? write(to, ownerMessages().addressTakenMail(masked), `${publicUrl}${paths.proprietario}`)
+        : write(to, ownerMessages().confirmNewAddressMail(masked), page(newLink.token));
       await db.transaction().execute(async (transaction) => {
         const hashes = { old_token_hash: oldLink.hash, new_token_hash: newLink.hash };
-        await putChange(transaction, { account_id: id, new_email: to, ...hashes }, ADDRESS_CHANGE_HOURS);
-        await outbox.put(transaction, write(from, messages.mailVecchio(to, contact), page(oldLink.token)));
+        await putChange(
+          transaction,
+          { account_id: id, new_email: to, ...hashes },
+          ownerMessages().ADDRESS_CHANGE_HOURS,
+        );
+        await outbox.put(
+          transaction,
+          write(from, ownerMessages().confirmFromOldAddressMail(to, contact), page(oldLink.token)),
+        );
         await outbox.put(transaction, toNew);
       });
     },
@@ -135,15 +146,17 @@ export function createAddressService(parts: AddressParts): AddressService {
   function confirm(hash: string, session: string | null): Promise<string> {
     return db.transaction().execute(async (transaction) => {
       const change = await lockChangeByLink(transaction, hash);
-      if (change === undefined) throw new AppError('DATI_NON_VALIDI', messages.linkNonValido);
+      if (change === undefined) throw new AppError('DATI_NON_VALIDI', ownerMessages().addressLinkInvalid);
       const side = sideOf(change, hash);
       const other = side === 'vecchio' ? change.new_token_hash : change.old_token_hash;
       if (other === null) {
         await move(transaction, change, session);
-        return messages.fatto(change.new_email);
+        return ownerMessages().addressChanged(change.new_email);
       }
       await useLink(transaction, change.account_id, side === 'vecchio' ? 'old_token_hash' : 'new_token_hash');
-      return side === 'vecchio' ? messages.oraLAltro.vecchio(change.new_email) : messages.oraLAltro.nuovo;
+      return side === 'vecchio'
+        ? ownerMessages().newAddressStillToConfirm(change.new_email)
+        : ownerMessages().oldAddressStillToConfirm;
     });
   }
 

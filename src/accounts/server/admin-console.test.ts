@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { nextAddress, openAdmins, PASSWORD, tally, WRONG_PASSWORD } from '../../../test/open-admins.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { createAdminConsole } from './admin-console.ts';
 import { ensureFirstAdmin } from './ensure-first-admin.ts';
 import { generatePassword } from './generate-password.ts';
+import * as messages from '../messages/operator.ts';
+import * as adminMessages from '../messages/admin.ts';
 
 let database: TestDatabase;
 let admins: ReturnType<typeof createAdminConsole>;
@@ -38,9 +39,9 @@ describe('admin add', () => {
   });
 
   test.each([
-    ['a name in use', 'ANNA', PASSWORD, messages.usernameInUso('anna')],
-    ['a name with blanks', 'anna rossi', PASSWORD, messages.usernameNonValido],
-    ['the name for a password', 'amministratore', 'Amministratore', messages.password.username],
+    ['a name in use', 'ANNA', PASSWORD, messages.usernameTaken('anna')],
+    ['a name with blanks', 'anna rossi', PASSWORD, messages.usernameInvalid],
+    ['the name for a password', 'amministratore', 'Amministratore', adminMessages.passwordFaults.username],
   ])('refuses %s', async (_, name, password, detail) => {
     await admins.add('anna', PASSWORD);
     await expect(admins.add(name, password)).rejects.toMatchObject({ detail });

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import type { RecordAction } from '../register-contract.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { parseUsername, usernameKey } from '../rules/parse-username.ts';
@@ -15,25 +14,27 @@ import { deleteCounts } from './attempts-repository.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import type { AccountsTables, Db } from './tables.ts';
 import { commonPasswords } from './common-passwords.ts';
+import * as messages from '../messages/operator.ts';
+import * as adminMessages from '../messages/admin.ts';
 
 /** Throws unless an administrator can be added under this name; gives the name without blanks around it. */
 async function checkNew(db: Db, name: string): Promise<string> {
   const username = parseUsername(name);
-  if (username === null) throw new AppError('DATI_NON_VALIDI', messages.usernameNonValido);
+  if (username === null) throw new AppError('DATI_NON_VALIDI', messages.usernameInvalid);
   const taken = await findAdmin(db, usernameKey(username));
-  if (taken !== null) throw new AppError('STATO_NON_VALIDO', messages.usernameInUso(taken.username));
+  if (taken !== null) throw new AppError('STATO_NON_VALIDO', messages.usernameTaken(taken.username));
   return username;
 }
 
 async function findKnown(db: Db, name: string): Promise<{ id: string; username: string }> {
   const known = await findAdmin(db, usernameKey(name));
   if (known !== null) return known;
-  throw new AppError('NON_TROVATO', messages.usernameIgnoto(name.trim(), await listUsernames(db)));
+  throw new AppError('NON_TROVATO', messages.usernameUnknown(name.trim(), await listUsernames(db)));
 }
 
 function hashNew(password: string, username: string): Promise<string> {
   const fault = checkPassword(password, username, commonPasswords());
-  if (fault !== null) throw new AppError('DATI_NON_VALIDI', messages.password[fault]);
+  if (fault !== null) throw new AppError('DATI_NON_VALIDI', adminMessages.passwordFaults[fault]);
   return createPasswordHasher().hash(password);
 }
 
@@ -53,7 +54,7 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
       const password_hash = await hashNew(password, username);
       await db.transaction().execute(async (transaction) => {
         const isMade = await insertAdmin(transaction, { username, password_hash });
-        if (!isMade) throw new AppError('STATO_NON_VALIDO', messages.usernameInUso(username));
+        if (!isMade) throw new AppError('STATO_NON_VALIDO', messages.usernameTaken(username));
         await record(transaction, atConsole(), { azione: 'amministratore', oggetto: username });
       });
     },

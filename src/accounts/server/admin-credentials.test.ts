@@ -8,7 +8,7 @@ import {
   WRONG_PASSWORD,
 } from '../../../test/open-admins.ts';
 import type { Proof } from '../admin-contract.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import * as messages from '../messages/admin.ts';
 
 const NEW_PASSWORD = 'un’altra password';
 
@@ -20,15 +20,15 @@ const choose = (one: SignedInAdmin, nuova_password: unknown, password = PASSWORD
   admins.accounts.changePassword(one.admin, { password, nuova_password }, requestOf(one));
 const refused = (campi: Record<string, string>) => ({ codice: 'DATI_NON_VALIDI', status: 422, campi });
 const WRONG = refused({ password: 'Credenziali non valide. Riprova.' });
-const WRONG_CODE = refused({ codice: messages.codiceNonValido });
-const NO_CODE = refused({ codice: messages.codiceMancante });
+const WRONG_CODE = refused({ codice: messages.codeInvalid });
+const NO_CODE = refused({ codice: messages.codeMissing });
 
 describe('a new proof of who one is', () => {
   test.each([undefined, null, '', 7, [PASSWORD], { $ne: null }])(
     'asks for a password in place of %j',
     async (password) => {
       await expect(prove(await admins.open(), { password })).rejects.toMatchObject(
-        refused({ password: messages.passwordMancante }),
+        refused({ password: messages.passwordMissing }),
       );
     },
   );
@@ -68,7 +68,7 @@ test('a wrong password changes nothing, ends no session, and is recorded', async
   const one = await admins.open();
   await expect(choose(one, NEW_PASSWORD, WRONG_PASSWORD)).rejects.toMatchObject({
     ...WRONG,
-    detail: messages.credenzialiNonValide,
+    detail: messages.credentialsInvalid,
   });
   const start = admins.accounts.startTotp(one.admin, { password: WRONG_PASSWORD }, requestOf(one));
   await expect(start).rejects.toMatchObject(WRONG);
@@ -106,7 +106,7 @@ describe('a new password', () => {
       const one = await admins.open();
       const hashes = admins.hashes();
       await expect(choose(one, chosen, WRONG_PASSWORD)).rejects.toMatchObject(
-        refused({ nuova_password: messages.password[fault] }),
+        refused({ nuova_password: messages.passwordFaults[fault] }),
       );
       expect(admins.hashes()).toBe(hashes);
     },
@@ -146,7 +146,7 @@ describe('codes', () => {
     await expect(admins.accounts.proveFactor(one.admin, { codice }, again)).rejects.toMatchObject(WRONG_CODE);
     await expect(admins.accounts.startTotp(one.admin, { password: PASSWORD }, again)).rejects.toMatchObject({
       codice: 'STATO_NON_VALIDO',
-      detail: messages.codiciGiaAttivi,
+      detail: messages.codesAlreadyEnabled,
     });
     expect(admins.lines).toMatchObject([
       { azione: 'accesso' },
@@ -160,7 +160,7 @@ describe('codes', () => {
     const confirm = (codice: unknown) => admins.accounts.confirmTotp(one.admin, codice, requestOf(one));
     await expect(confirm('123456')).rejects.toMatchObject({
       codice: 'STATO_NON_VALIDO',
-      detail: messages.codiciDaPreparare,
+      detail: messages.codesNotPrepared,
     });
     for (const codice of [undefined, ' ', 123456]) await expect(confirm(codice)).rejects.toMatchObject(NO_CODE);
   });

@@ -2,8 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AdminRequest, Proof } from '../admin-contract.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
-import { adminSecurityMessages as securityMessages } from '../admin-security-messages.it.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import type { AdminParts } from './admin-parts.ts';
@@ -20,6 +18,7 @@ import { hasSecondFactor, requireFactor } from './second-factor.ts';
 import type { AccountsTables } from './tables.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 import { commonPasswords } from './common-passwords.ts';
+import * as messages from '../messages/admin.ts';
 
 type ProofOfIdentity = { proof: Proof; from: AdminRequest };
 type Transacting = Transaction<AccountsTables>;
@@ -29,7 +28,7 @@ function conflict(sentence: string): AppError {
 }
 
 function wrongPassword(): AppError {
-  return refuseFields(messages.credenzialiNonValide, { password: messages.credenzialiNonValide });
+  return refuseFields(messages.credentialsInvalid, { password: messages.credentialsInvalid });
 }
 
 /** What a session's own tries are counted by: the browser that is known, or the session itself. */
@@ -63,7 +62,7 @@ function readNewPassword(value: unknown, username: string): string {
   const password = typeof value === 'string' ? value : '';
   const fault = checkPassword(password, username, commonPasswords());
   if (fault === null) return password;
-  throw refuseFields(messages.password[fault], { nuova_password: messages.password[fault] });
+  throw refuseFields(messages.passwordFaults[fault], { nuova_password: messages.passwordFaults[fault] });
 }
 
 export async function changePassword(
@@ -96,7 +95,7 @@ export async function startTotp(
   from: AdminRequest,
 ): Promise<{ secret: string; uri: string }> {
   const row = await findAdmin(parts.db, usernameKey(admin.username));
-  if (row?.totp_secret) throw conflict(messages.codiciGiaAttivi);
+  if (row?.totp_secret) throw conflict(messages.codesAlreadyEnabled);
   const secret = newTotpSecret();
   await proveAgain(parts, admin, { proof: { password }, from }, (transaction, { id }) =>
     saveCodes(transaction, id, { pending_totp_secret: parts.seal.close(secret, id) }),
@@ -111,17 +110,17 @@ export async function confirmTotp(
   from: AdminRequest,
 ): Promise<{ cookies: string[]; codici_di_recupero: string[] }> {
   const code = readCode(codice) ?? '';
-  if (code === '') throw refuseFields(messages.codiceMancante, { codice: messages.codiceMancante });
+  if (code === '') throw refuseFields(messages.codeMissing, { codice: messages.codeMissing });
   return parts.db.transaction().execute(async (transaction) => {
     const row = await lockAdmin(transaction, id);
     const pending = row?.pending_totp_secret ?? null;
     const secret = pending === null ? null : parts.seal.open(pending, id);
-    if (row === null || secret === null) throw conflict(messages.codiciDaPreparare);
+    if (row === null || secret === null) throw conflict(messages.codesNotPrepared);
     const step = stepOfCode(secret, code, parts.clock.now());
-    if (step === null) throw refuseFields(messages.codiceNonValido, { codice: messages.codiceNonValido });
+    if (step === null) throw refuseFields(messages.codeInvalid, { codice: messages.codeInvalid });
     await saveCodes(transaction, id, { totp_secret: pending, totp_step: step, pending_totp_secret: null });
     await parts.record(transaction, from.actor, { azione: 'codici', prima: { attivi: false }, dopo: { attivi: true } });
-    await notifyAdmin(parts, transaction, row, securityMessages.mailCodiciAttivati);
+    await notifyAdmin(parts, transaction, row, messages.codesEnabledMail);
     const codici_di_recupero = await firstRecoveryCodes(transaction, id);
     return { cookies: await renewSession(transaction, id, 'now'), codici_di_recupero };
   });
@@ -142,6 +141,6 @@ export async function stopTotp(parts: AdminParts, admin: Admin, proof: Proof, fr
     await saveCodes(transaction, row.id, none);
     await dropIdleRecoveryCodes(transaction, { id: row.id, totp_secret: null });
     await parts.record(transaction, from.actor, { azione: 'codici', prima: { attivi: true }, dopo: { attivi: false } });
-    await notifyAdmin(parts, transaction, row, securityMessages.mailCodiciDisattivati);
+    await notifyAdmin(parts, transaction, row, messages.codesDisabledMail);
   });
 }

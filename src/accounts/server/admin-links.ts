@@ -1,7 +1,6 @@
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AdminSecurityService, UnknownRequest } from '../admin-security-contract.ts';
-import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
 import { DEVICE_COOKIE, LINKED_DEVICE_SECONDS } from '../rules/admin-cookies.ts';
 import { maskEmail } from '../rules/mask-contact.ts';
 import { parseEmail } from '../rules/parse-email.ts';
@@ -19,6 +18,7 @@ import { refuseFields } from './read-proof.ts';
 import { countLink, otherMailsTo } from './repository.ts';
 import { writeCookie } from './session-repository.ts';
 import { writeLinkMail } from './write-link-mail.ts';
+import * as messages from '../messages/admin.ts';
 
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 
@@ -31,7 +31,7 @@ function actorOf(username: string, { address, requestId }: UnknownRequest): Acto
 }
 
 function refuseLink(): never {
-  throw new AppError('DATI_NON_VALIDI', messages.linkNonValido);
+  throw new AppError('DATI_NON_VALIDI', messages.adminLinkInvalid);
 }
 
 /** Mails the link that lets a new browser try; to nobody, quietly, where there is no such administrator or no known address. */
@@ -43,7 +43,7 @@ export async function askAccessLink(parts: AdminParts, username: unknown): Promi
   if (admin === null || admin.email === null || !mayMail) return;
   const { id: admin_id, email } = admin;
   const { token, hash } = newLinkToken();
-  const mail = writeLinkMail(email, messages.mailAccesso, `${parts.publicUrl}/admin-ospitalia/link?token=${token}`);
+  const mail = writeLinkMail(email, messages.browserLinkMail, `${parts.publicUrl}/admin-ospitalia/link?token=${token}`);
   await parts.db.transaction().execute(async (transaction) => {
     await putAdminLink(transaction, { token_hash: hash, admin_id, email, purpose: 'accesso' });
     await parts.outbox.put(transaction, mail);
@@ -64,7 +64,7 @@ export async function useAccessLink(
     const tokens = { old: browserHashes(from.cookie).device, next: device.hash };
     await replaceDevice(transaction, admin.id, tokens, LINKED_DEVICE_SECONDS);
     await parts.record(transaction, actorOf(admin.username, from), { azione: 'link_accesso' });
-    await notifyAdmin(parts, transaction, admin, messages.mailLinkUsato);
+    await notifyAdmin(parts, transaction, admin, messages.browserLinkUsedMail);
     const { username } = admin;
     return { username, cookies: [writeCookie(DEVICE_COOKIE, device.token, LINKED_DEVICE_SECONDS)] };
   });
@@ -76,7 +76,7 @@ function readNewEmail(typed: unknown): string | null {
 }
 
 function refuseEmail(): never {
-  throw refuseFields(messages.emailNonValida, { email: messages.emailNonValida });
+  throw refuseFields(messages.alertEmailInvalid, { email: messages.alertEmailInvalid });
 }
 
 export async function setEmail(
@@ -89,17 +89,17 @@ export async function setEmail(
       await saveEmail(transaction, row.id, null);
       const prima = { email: maskEmail(row.email) };
       await parts.record(transaction, from.actor, { azione: 'indirizzo_avvisi', prima, dopo: { email: null } });
-      await notifyAdmin(parts, transaction, row, messages.mailEmailCambiata);
-      return messages.emailTolta;
+      await notifyAdmin(parts, transaction, row, messages.alertEmailChangedMail);
+      return messages.alertEmailRemoved;
     }
     if (!(await countLink(transaction, otherMailsTo(email)))) {
-      throw new AppError('TROPPE_RICHIESTE', messages.troppeMail, { retryAfter: RETRY_AFTER_SECONDS });
+      throw new AppError('TROPPE_RICHIESTE', messages.alertEmailTooManyRequests, { retryAfter: RETRY_AFTER_SECONDS });
     }
     const { token, hash } = newLinkToken();
     await putAdminLink(transaction, { token_hash: hash, admin_id: row.id, email, purpose: 'indirizzo' });
     const page = `${parts.publicUrl}/admin-ospitalia/indirizzo?token=${token}`;
-    await parts.outbox.put(transaction, writeLinkMail(email, messages.mailConferma(row.username), page));
-    return messages.emailChiesta;
+    await parts.outbox.put(transaction, writeLinkMail(email, messages.confirmAlertEmailMail(row.username), page));
+    return messages.alertEmailLinkSent;
   });
 }
 
@@ -113,6 +113,6 @@ export async function confirmEmail(
     await saveEmail(transaction, admin.id, link.email);
     const change = { prima: { email: maskEmail(admin.email) }, dopo: { email: maskEmail(link.email) } };
     await parts.record(transaction, actorOf(admin.username, from), { azione: 'indirizzo_avvisi', ...change });
-    if (admin.email !== link.email) await notifyAdmin(parts, transaction, admin, messages.mailEmailCambiata);
+    if (admin.email !== link.email) await notifyAdmin(parts, transaction, admin, messages.alertEmailChangedMail);
   });
 }

@@ -2,10 +2,7 @@ import type { Actor, Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
 import type { AdminRequest } from '../admin-contract.ts';
-import { adminAccountsMessages } from '../admin-messages.it.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';
-import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
-import { passkeyMessages } from '../passkey-messages.it.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import { claimantOf, dropIdleRecoveryCodes, proveAgain } from './admin-credentials.ts';
 import type { AdminParts } from './admin-parts.ts';
@@ -20,6 +17,8 @@ import { firstRecoveryCodes } from './recovery-code-repository.ts';
 import { recordFailure } from './record-failure.ts';
 import { requireFactor, consumeCode } from './second-factor.ts';
 import { adminSessions } from './session-repository.ts';
+import * as messages from '../messages/admin.ts';
+import * as ownerMessages from '../messages/owner.it.ts';
 
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 type PasskeyParts = AdminParts & { passkeys: Passkeys };
@@ -44,7 +43,7 @@ export async function loginWithPasskey(
 async function proveByCode(parts: AdminParts, admin: Admin, codice: unknown, from: AdminRequest): Promise<void> {
   const code = readCode(codice);
   if (code === null) {
-    throw refuseFields(adminAccountsMessages.codiceMancante, { codice: adminAccountsMessages.codiceMancante });
+    throw refuseFields(messages.codeMissing, { codice: messages.codeMissing });
   }
   const { wait, pause, taken } = await consumeAttempt(parts.db, 'known', await claimantOf(parts, admin, from));
   if (wait > 0) throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(wait), { retryAfter: wait });
@@ -58,7 +57,7 @@ async function proveByCode(parts: AdminParts, admin: Admin, codice: unknown, fro
   });
   if (isRight) return;
   await recordFailure(parts, { key: usernameKey(admin.username), wrong: 'codice', pause }, from.actor);
-  throw refuseFields(adminAccountsMessages.codiceNonValido, { codice: adminAccountsMessages.codiceNonValido });
+  throw refuseFields(messages.codeInvalid, { codice: messages.codeInvalid });
 }
 
 export async function proveFactor(
@@ -89,10 +88,10 @@ export async function addPasskey(
     const row = (await lockAdmin(transaction, admin.id)) ?? refusePasskey();
     await parts.passkeys.keep(transaction, added);
     await parts.record(transaction, from.actor, { azione: 'passkey', dopo: { nome_passkey: added.nome } });
-    await notifyAdmin(parts, transaction, row, messages.mailPasskeyAggiunta(added.nome));
+    await notifyAdmin(parts, transaction, row, messages.adminPasskeyAddedMail(added.nome));
     const codici_di_recupero = await firstRecoveryCodes(transaction, admin.id);
     const cookies = await renewSession(transaction, admin.id, 'now');
-    return { message: passkeyMessages.aggiunta, cookies, codici_di_recupero };
+    return { message: ownerMessages.passkeyAdded, cookies, codici_di_recupero };
   });
 }
 
@@ -103,9 +102,9 @@ export async function removePasskey(
   await requireFactor(parts, from.cookie);
   await proveAgain(parts, admin, { proof, from }, async (transaction, row) => {
     const nome = await deletePasskey(transaction, 'admin', { id, owner_id: row.id });
-    if (nome === null) throw new AppError('NON_TROVATO', passkeyMessages.nonTrovata);
+    if (nome === null) throw new AppError('NON_TROVATO', ownerMessages.passkeyNotFound);
     await dropIdleRecoveryCodes(transaction, row);
     await parts.record(transaction, from.actor, { azione: 'passkey', prima: { nome_passkey: nome } });
-    await notifyAdmin(parts, transaction, row, messages.mailPasskeyTolta(nome));
+    await notifyAdmin(parts, transaction, row, messages.adminPasskeyRemovedMail(nome));
   });
 }

@@ -4,9 +4,9 @@ import { nextAddress, openAdmins, PASSWORD, setUpAdmins } from '../../../test/op
 import { sendJson } from '../../../test/send-json.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { type ListeningServer, listen } from '../../platform/http/listen.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import { adminAccountsRoutes } from './admin-routes.ts';
 import { createPasswordHasher } from './password-hasher.ts';
+import * as messages from '../messages/admin.ts';
 
 const UNSEEN = 'una password che nessuno ha';
 const NEW_PASSWORD = 'un’altra password';
@@ -187,11 +187,11 @@ test('password and codes of whoever is signed in are changed over the wire', asy
   for (const [fault, nuova_password] of refused) {
     expect(await change({ password: PASSWORD, nuova_password })).toMatchObject({
       status: 422,
-      body: { campi: { nuova_password: messages.password[fault] } },
+      body: { campi: { nuova_password: messages.passwordFaults[fault] } },
     });
   }
   const changed = await change({ password: PASSWORD, nuova_password: NEW_PASSWORD });
-  expect(changed).toMatchObject({ status: 200, body: { success: true, message: messages.passwordCambiata } });
+  expect(changed).toMatchObject({ status: 200, body: { success: true, message: messages.passwordChanged } });
   expect((await session(cookie)).status).toBe(401);
   goOn(changed);
   const started = await send('POST', 'codici', { password: NEW_PASSWORD }, headers);
@@ -201,12 +201,12 @@ test('password and codes of whoever is signed in are changed over the wire', asy
     `otpauth://totp/Ospitalia:${admin.username}@www.ospitalia.it?issuer=Ospitalia`,
   );
   const confirmed = await send('PUT', 'codici', { codice: admins.codeOf(secret) }, headers);
-  expect(confirmed).toMatchObject({ status: 200, body: { success: true, message: messages.codiciAttivati } });
+  expect(confirmed).toMatchObject({ status: 200, body: { success: true, message: messages.codesEnabled } });
   expect(confirmed.body.data.codici_di_recupero).toHaveLength(10);
   goOn(confirmed);
   expect(await send('POST', 'codici/disattiva', { password: NEW_PASSWORD }, headers)).toMatchObject({
     status: 200,
-    body: { success: true, message: messages.codiciDisattivati },
+    body: { success: true, message: messages.codesDisabled },
   });
   expect(admins.lines.map(({ azione }) => azione)).toEqual(['password', 'codici', 'codici']);
 });

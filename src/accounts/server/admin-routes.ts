@@ -11,7 +11,7 @@ import {
   startTotpCall,
   stopTotpCall,
 } from '../admin-contract.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import * as messages from '../messages/admin.ts';
 
 const done = (message: string) => ({ success: true as const, message });
 
@@ -20,7 +20,7 @@ export function adminAccountsRoutes(accounts: AdminAccountsService): CallHandler
     handle(loginCall, async ({ body, cookie, address, requestId, setCookie }) => {
       const { admin, cookies } = await accounts.login(body, { cookie, address, requestId });
       for (const header of cookies) setCookie(header);
-      return { ...done(messages.loginEffettuato), data: { username: admin.username } };
+      return { ...done(messages.signInSucceeded), data: { username: admin.username } };
     }),
     handle(logoutCall, async ({ cookie, address, requestId, setCookie }) => {
       for (const header of await accounts.logout(cookie, { address, requestId })) setCookie(header);
@@ -35,7 +35,7 @@ export function adminAccountsRoutes(accounts: AdminAccountsService): CallHandler
     }),
     handleAdmin(changePasswordCall, async ({ admin, actor, cookie, body, setCookie }) => {
       for (const header of await accounts.changePassword(admin, body, { cookie, actor })) setCookie(header);
-      return done(messages.passwordCambiata);
+      return done(messages.passwordChanged);
     }),
     handleAdmin(startTotpCall, async ({ admin, actor, cookie, body }) => {
       return { success: true as const, data: await accounts.startTotp(admin, body, { cookie, actor }) };
@@ -43,11 +43,11 @@ export function adminAccountsRoutes(accounts: AdminAccountsService): CallHandler
     handleAdmin(confirmTotpCall, async ({ admin, actor, cookie, body, setCookie }) => {
       const { cookies, codici_di_recupero } = await accounts.confirmTotp(admin, body.codice, { cookie, actor });
       for (const header of cookies) setCookie(header);
-      return { ...done(messages.codiciAttivati), data: { codici_di_recupero } };
+      return { ...done(messages.codesEnabled), data: { codici_di_recupero } };
     }),
     handleAdmin(stopTotpCall, async ({ admin, actor, cookie, body }) => {
       await accounts.stopTotp(admin, body, { cookie, actor });
-      return done(messages.codiciDisattivati);
+      return done(messages.codesDisabled);
     }),
   ];
 }

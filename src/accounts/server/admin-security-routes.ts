@@ -15,9 +15,8 @@ import {
   setAdminEmailCall,
   useAccessLinkCall,
 } from '../admin-security-contract.ts';
-import { adminAccountsMessages } from '../admin-messages.it.ts';
-import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
-import { passkeyMessages } from '../passkey-messages.it.ts';
+import * as messages from '../messages/admin.ts';
+import * as ownerMessages from '../messages/owner.it.ts';
 
 const success = true as const;
 
@@ -28,20 +27,20 @@ function openingRoutes(security: AdminSecurityService): CallHandler[] {
     handle(loginWithPasskeyCall, async ({ body, cookie, address, requestId, setCookie }) => {
       const { admin, cookies } = await security.loginWithPasskey(body.passkey, { cookie, address, requestId });
       for (const header of cookies) setCookie(header);
-      return { success, message: adminAccountsMessages.loginEffettuato, data: { username: admin.username } };
+      return { success, message: messages.signInSucceeded, data: { username: admin.username } };
     }),
     handle(askAccessLinkCall, async ({ body }) => {
       await security.askAccessLink(body.username);
-      return { success, message: messages.linkChiesto };
+      return { success, message: messages.browserLinkRequested };
     }),
     handle(useAccessLinkCall, async ({ body, cookie, address, requestId, setCookie }) => {
       const { username, cookies } = await security.useAccessLink(body.token, { cookie, address, requestId });
       for (const header of cookies) setCookie(header);
-      return { success, message: messages.browserNoto, data: { username } };
+      return { success, message: messages.browserRecognised, data: { username } };
     }),
     handle(confirmAdminEmailCall, async ({ body, cookie, address, requestId }) => {
       await security.confirmEmail(body.token, { cookie, address, requestId });
-      return { success, message: messages.emailConfermata };
+      return { success, message: messages.alertEmailConfirmed };
     }),
   ];
 }
@@ -64,11 +63,11 @@ export function adminSecurityRoutes(security: AdminSecurityService): CallHandler
     }),
     handleAdmin(removeAdminPasskeyCall, async ({ admin, actor, cookie, params, body }) => {
       await security.removePasskey(admin, params.id, { proof: body, from: { cookie, actor } });
-      return { success, message: passkeyMessages.tolta };
+      return { success, message: ownerMessages.passkeyRemoved };
     }),
     handleAdmin(renewRecoveryCodesCall, async ({ admin, actor, cookie, body }) => {
       const codici_di_recupero = await security.renewRecoveryCodes(admin, body, { cookie, actor });
-      return { success, message: messages.codiciRinnovati, data: { codici_di_recupero } };
+      return { success, message: messages.recoveryCodesRenewed, data: { codici_di_recupero } };
     }),
     handleAdmin(setAdminEmailCall, async ({ admin, actor, cookie, body }) => {
       return { success, message: await security.setEmail(admin, body, { cookie, actor }) };

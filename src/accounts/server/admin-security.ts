@@ -1,7 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';
-import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import { proveAgain } from './admin-credentials.ts';
 import { askAccessLink, confirmEmail, setEmail, useAccessLink } from './admin-links.ts';
@@ -12,6 +11,7 @@ import { findAdmin } from './admin-repository.ts';
 import { createPasskeys } from './passkeys.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code-repository.ts';
 import { hasSecondFactor } from './second-factor.ts';
+import * as messages from '../messages/admin.ts';
 
 /** The second factor, the recovery codes and the known address of administrators. */
 export function createAdminSecurity(given: AdminParts): AdminSecurityService {
@@ -40,7 +40,7 @@ export function createAdminSecurity(given: AdminParts): AdminSecurityService {
     renewRecoveryCodes: (admin, proof, from) =>
       proveAgain(parts, admin, { proof, from }, async (transaction, row) => {
         if (!(await hasSecondFactor(transaction, row))) {
-          throw new AppError('STATO_NON_VALIDO', messages.serveUnFattore);
+          throw new AppError('STATO_NON_VALIDO', messages.recoveryCodesNeedFactor);
         }
         await parts.record(transaction, from.actor, { azione: 'codici_di_recupero' });
         return replaceRecoveryCodes(transaction, row.id);

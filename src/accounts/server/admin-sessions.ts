@@ -2,8 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Actor, Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AdminAccountsService, AdminSession } from '../admin-contract.ts';
-import { adminAccountsMessages as accountsMessages } from '../admin-messages.it.ts';
-import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
 import { ADMIN_COOKIE, DEVICE_COOKIE, DEVICE_SECONDS } from '../rules/admin-cookies.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import type { AdminParts } from './admin-parts.ts';
@@ -18,6 +16,7 @@ import { readCredentials } from './read-proof.ts';
 import { adminSessions, hashOfCookie, writeCookie } from './session-repository.ts';
 import type { GivenFactor } from './second-factor.ts';
 import type { AccountsTables } from './tables.ts';
+import * as messages from '../messages/admin.ts';
 
 export function browserHashes(cookie: string | null): { session: string | null; device: string | null } {
   return { session: hashOfCookie(cookie, ADMIN_COOKIE), device: hashOfCookie(cookie, DEVICE_COOKIE) };
@@ -71,7 +70,7 @@ export async function noteRecovery(
 ): Promise<void> {
   const left = await countRecoveryCodes(transaction, admin.id);
   await parts.record(transaction, actor, { azione: 'recupero_usato', dopo: { codici_rimasti: left } });
-  await notifyAdmin(parts, transaction, admin, messages.mailRecuperoUsato(left));
+  await notifyAdmin(parts, transaction, admin, messages.recoveryCodeUsedMail(left));
 }
 
 type Login = AdminAccountsService['login'];
@@ -92,7 +91,7 @@ export async function login(parts: AdminParts, ...[credentials, from]: Parameter
   });
   if (outcome.kind === 'proven') return outcome.value;
   await recordFailure(parts, { key, wrong: outcome.what, pause: outcome.pause }, where);
-  throw new AppError('NON_AUTENTICATO', accountsMessages.credenzialiNonValide);
+  throw new AppError('NON_AUTENTICATO', messages.credentialsInvalid);
 }
 
 type Logout = AdminAccountsService['logout'];

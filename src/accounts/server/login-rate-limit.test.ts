@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { nextAddress, openAdmins, setUpAdmins, tally, WRONG_PASSWORD } from '../../../test/open-admins.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import * as messages from '../messages/admin.ts';
 
-const WRONG = { codice: 'NON_AUTENTICATO', detail: messages.credenzialiNonValide };
+const WRONG = { codice: 'NON_AUTENTICATO', detail: messages.credentialsInvalid };
 const LIMITED = { codice: 'TROPPE_RICHIESTE' };
 const TOO_LONG = { password: 'x'.repeat(257) };
 

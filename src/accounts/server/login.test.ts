@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { nextAddress, openAdmins, PASSWORD, requestOf, setUpAdmins, tally } from '../../../test/open-admins.ts';
 import { createWorkQueue } from '../../kernel/work-queue.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import * as messages from '../messages/admin.ts';
 
-const WRONG = { codice: 'NON_AUTENTICATO', detail: messages.credenzialiNonValide };
+const WRONG = { codice: 'NON_AUTENTICATO', detail: messages.credentialsInvalid };
 
 const admins = setUpAdmins();
 

@@ -5,7 +5,6 @@ import { paths } from '../../kernel/paths.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { OpenedSession } from '../contract.ts';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';
-import { passkeyMessages as messages } from '../passkey-messages.ts';
 import { keepLanguage } from './language-repository.ts';
 import { languageOfPage } from './language-service.ts';
 import { deletePasskey } from './passkey-repository.ts';
@@ -14,6 +13,7 @@ import { findAccount } from './repository.ts';
 import { ownerSessions } from './session-repository.ts';
 import type { AccountsTables, Db } from './tables.ts';
 import { writeLinkMail } from './write-link-mail.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type OwnerPasskeysOptions = {
   db: Db;
@@ -57,7 +57,11 @@ export function createOwnerPasskeys({ db, outbox, publicUrl }: OwnerPasskeysOpti
       const added = await passkeys.read(id, sent.passkey, sent.nome);
       return db.transaction().execute(async (transaction) => {
         await passkeys.keep(transaction, added);
-        const mail = writeLinkMail(email, messages.mailAggiunta(added.nome), `${publicUrl}${paths.proprietario}`);
+        const mail = writeLinkMail(
+          email,
+          ownerMessages().passkeyAddedMail(added.nome),
+          `${publicUrl}${paths.proprietario}`,
+        );
         await outbox.put(transaction, mail);
         await ownerSessions.closeAll(transaction, id);
         return [await ownerSessions.open(transaction, id, 'now')];
@@ -65,7 +69,7 @@ export function createOwnerPasskeys({ db, outbox, publicUrl }: OwnerPasskeysOpti
     },
     async remove({ id: owner_id }, id) {
       const nome = await deletePasskey(db, 'account', { id, owner_id });
-      if (nome === null) throw new AppError('NON_TROVATO', messages.nonTrovata);
+      if (nome === null) throw new AppError('NON_TROVATO', ownerMessages().passkeyNotFound);
     },
   };
 }

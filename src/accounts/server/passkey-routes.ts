@@ -9,8 +9,8 @@ import {
   proveOwnerCall,
   removePasskeyCall,
 } from '../passkey-contract.ts';
-import { passkeyMessages as messages } from '../passkey-messages.ts';
 import type { OwnerPasskeysService } from './owner-passkeys.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 const success = true as const;
 
@@ -28,11 +28,11 @@ export function passkeyRoutes(passkeys: OwnerPasskeysService): CallHandler[] {
     handleOwner(offerPasskeyCall, async ({ account }) => ({ success, data: await passkeys.offer(account) })),
     handleOwner(addPasskeyCall, async ({ account, body, setCookie }) => {
       for (const header of await passkeys.add(account, body)) setCookie(header);
-      return { success, message: messages.aggiunta };
+      return { success, message: ownerMessages().passkeyAdded };
     }),
     handleOwner(removePasskeyCall, async ({ account, params }) => {
       await passkeys.remove(account, params.id);
-      return { success, message: messages.tolta };
+      return { success, message: ownerMessages().passkeyRemoved };
     }),
   ];
 }

@@ -7,10 +7,10 @@ import { sendJson } from '../../../test/send-json.ts';
 import { createVirtualPasskey, type Distortion, type VirtualPasskey } from '../../../test/virtual-passkey.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { type ListeningServer, listen } from '../../platform/http/listen.ts';
-import { passkeyMessages as messages } from '../passkey-messages.it.ts';
 import { adminSecurityRoutes } from './admin-security-routes.ts';
 import { createOwnerPasskeys } from './owner-passkeys.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import * as messages from '../messages/owner.ts';
 
 const admins = setUpAdmins();
 const mails: Mail[] = [];
@@ -40,7 +40,7 @@ const send = (method: string, path: string, body?: unknown, cookie?: string) =>
 const cookieOf = ({ cookies }: { cookies: string[] }) => cookies.map((each) => each.split(';')[0]).join('; ');
 const challenge = async () => (await send('POST', 'admin/login/passkey/sfida', {})).body.data;
 const enter = (passkey: unknown) => send('POST', 'admin/login/passkey', { passkey });
-const REFUSED = { status: 422, body: { codice: 'DATI_NON_VALIDI', detail: messages.nonValida } };
+const REFUSED = { status: 422, body: { codice: 'DATI_NON_VALIDI', detail: messages.passkeyInvalid } };
 
 let emails = 0;
 async function openOwner() {
@@ -247,7 +247,10 @@ describe('a new passkey that is not in order is refused', () => {
     const { body } = await send('POST', 'proprietario/passkey/prepara', {}, owner.cookie);
     const add = (nome: unknown) =>
       send('POST', 'proprietario/passkey', { nome, passkey: passkey.create(body.data) }, owner.cookie);
-    expect(await add('x'.repeat(61))).toMatchObject({ status: 422, body: { campi: { nome: messages.nomeLungo } } });
+    expect(await add('x'.repeat(61))).toMatchObject({
+      status: 422,
+      body: { campi: { nome: messages.passkeyNameTooLong } },
+    });
     const added = await add(' ');
     expect(added.status).toBe(200);
     const { body: listed } = await send('GET', 'proprietario/passkey', undefined, cookieOf(added));
@@ -261,7 +264,7 @@ describe('an owner with a passkey', () => {
     const { email } = (await owners.accountOf(owner.cookie)) ?? {};
     const phone = await signIn(owners, email ?? '');
     const { passkey, added, cookie } = await addOwnPasskey(owner);
-    expect(added).toMatchObject({ status: 200, body: { message: messages.aggiunta } });
+    expect(added).toMatchObject({ status: 200, body: { message: messages.passkeyAdded } });
     for (const each of [owner, phone]) expect(await owners.accountOf(each.cookie)).toBeNull();
     expect(await owners.accountOf(cookie)).toMatchObject({ email, proof: 'fresh' });
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Una nuova passkey per la tua area']]);
@@ -296,5 +299,8 @@ test('where the site has no name there are no passkeys, and it says so', async (
     publicUrl: 'http://127.0.0.1:3000',
     outbox: { put: async () => undefined },
   });
-  await expect(passkeys.ask(null)).rejects.toMatchObject({ codice: 'STATO_NON_VALIDO', detail: messages.senzaDominio });
+  await expect(passkeys.ask(null)).rejects.toMatchObject({
+    codice: 'STATO_NON_VALIDO',
+    detail: messages.passkeysNeedDomain,
+  });
 });

@@ -1,6 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';
-import { passkeyMessages as messages } from '../passkey-messages.ts';
 import { passkeyPlace } from '../rules/passkey-place.ts';
 import { readPasskeyName } from '../rules/passkey-name.ts';
 import { newLinkToken } from './link-token-service.ts';
@@ -17,6 +16,7 @@ import {
 } from './passkey-repository.ts';
 import { readAssertion, readChallenge, readRegistration } from './read-passkey.ts';
 import type { Db } from './tables.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 /** Loaded when the first passkey is used: 30 MB of readers of certificates, which most portals never need (measured). */
 const library = () => import('@simplewebauthn/server');
@@ -34,12 +34,12 @@ export type PasskeyParts = { db: Db; publicUrl: string; kind: PasskeyKind };
 type PasskeyOwner = { id: string; name: string };
 
 export function refusePasskey(): never {
-  throw new AppError('DATI_NON_VALIDI', messages.nonValida);
+  throw new AppError('DATI_NON_VALIDI', ownerMessages().passkeyInvalid);
 }
 
 function placeOf(publicUrl: string) {
   const place = passkeyPlace(publicUrl);
-  if (place === null) throw new AppError('STATO_NON_VALIDO', messages.senzaDominio);
+  if (place === null) throw new AppError('STATO_NON_VALIDO', ownerMessages().passkeysNeedDomain);
   return place;
 }
 
@@ -65,7 +65,7 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
     async ask(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
       const own = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
-      if (ownerId !== null && own.length === 0) throw new AppError('STATO_NON_VALIDO', messages.nessuna);
+      if (ownerId !== null && own.length === 0) throw new AppError('STATO_NON_VALIDO', ownerMessages().noPasskeysYet);
       const challenge = await newChallenge([ownerId === null ? 'accesso' : 'conferma', kind, ownerId]);
       return {
         challenge,
@@ -80,7 +80,7 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
     async offer({ id, name }: PasskeyOwner): Promise<PasskeyCreation> {
       const { rpId } = placeOf(publicUrl);
       const own = await listPasskeys(db, kind, id);
-      if (own.length >= MOST_PASSKEYS) throw new AppError('STATO_NON_VALIDO', messages.troppe);
+      if (own.length >= MOST_PASSKEYS) throw new AppError('STATO_NON_VALIDO', ownerMessages().tooManyPasskeys);
       return {
         challenge: await newChallenge(['nuova', kind, id]),
         timeout: TIMEOUT_MS,
@@ -105,9 +105,11 @@ async function expectAnswer({ db, publicUrl }: PasskeyParts, purpose: ChallengeP
 
 /** Whether a new passkey is in order; what is to be kept of it. Throws `DATI_NON_VALIDI` on what is not. */
 async function readNew(parts: PasskeyParts, ownerId: string, sent: unknown, typedName: unknown) {
-  const nome = readPasskeyName(typedName, messages.senzaNome);
+  const nome = readPasskeyName(typedName, ownerMessages().unnamedPasskey);
   if (nome === null) {
-    throw new AppError('DATI_NON_VALIDI', messages.nomeLungo, { campi: { nome: messages.nomeLungo } });
+    throw new AppError('DATI_NON_VALIDI', ownerMessages().passkeyNameTooLong, {
+      campi: { nome: ownerMessages().passkeyNameTooLong },
+    });
   }
   const response = readRegistration(sent) ?? refusePasskey();
   const expected = await expectAnswer(parts, ['nuova', parts.kind, ownerId], response.response.clientDataJSON);

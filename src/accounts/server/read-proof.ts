@@ -1,8 +1,8 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
 import type { Proof } from '../admin-contract.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import { isSoundText } from '../rules/check-password.ts';
+import * as messages from '../messages/admin.ts';
 
 export function refuseFields(detail: string, campi: Record<string, string>): AppError {
   return new AppError('DATI_NON_VALIDI', detail, { campi });
@@ -15,7 +15,7 @@ function refuseUnsound(name: string, text: string): void {
 /** A code as it is compared: people type it in two groups. None is `null`. */
 export function readCode(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'string') throw refuseFields(messages.codiceMancante, { codice: messages.codiceMancante });
+  if (typeof value !== 'string') throw refuseFields(messages.codeMissing, { codice: messages.codeMissing });
   const code = value.replaceAll(/\s/g, '');
   return code === '' ? null : code;
 }
@@ -23,7 +23,7 @@ export function readCode(value: unknown): string | null {
 /** The password of who is signed in already, exactly as it was typed. */
 export function readPassword({ password }: Proof): string {
   if (typeof password !== 'string' || password === '') {
-    throw refuseFields(messages.passwordMancante, { password: messages.passwordMancante });
+    throw refuseFields(messages.passwordMissing, { password: messages.passwordMissing });
   }
   refuseUnsound('password', password);
   return password;
@@ -36,9 +36,9 @@ export function readCredentials(sent: Proof & { username?: unknown; codice?: unk
   const username = typeof sent.username === 'string' ? sent.username.trim() : '';
   const password = typeof sent.password === 'string' ? sent.password : '';
   if (username === '' || password === '') {
-    throw refuseFields(messages.credenzialiMancanti, {
-      ...(username === '' && { username: messages.usernameMancante }),
-      ...(password === '' && { password: messages.passwordMancante }),
+    throw refuseFields(messages.credentialsMissing, {
+      ...(username === '' && { username: messages.usernameMissing }),
+      ...(password === '' && { password: messages.passwordMissing }),
     });
   }
   refuseUnsound('username', username);

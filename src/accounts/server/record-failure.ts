@@ -1,8 +1,8 @@
 import type { Actor } from '../../kernel/account.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import type { Azione } from '../register-contract.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { findAdmin } from './admin-repository.ts';
+import * as messages from '../messages/admin.ts';
 
 /** An hour, as `2026-11-21T09`. */
 const HOUR_LENGTH = 13;
@@ -22,7 +22,7 @@ export async function recordFailure(
   from: Omit<Actor, 'username'>,
 ): Promise<void> {
   // No name of an administrator has a blank in it.
-  const username = (await findAdmin(db, key))?.username ?? messages.nomeCheNonEsiste;
+  const username = (await findAdmin(db, key))?.username ?? messages.unknownUsernameEntry;
   const hour = clock.now().toISOString().slice(0, HOUR_LENGTH);
   const once = (azione: Azione, which = '') => `${azione}${which} ${wrong} ${username} ${from.address} ${hour}`;
   await db.transaction().execute(async (transaction) => {

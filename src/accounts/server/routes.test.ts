@@ -7,8 +7,8 @@ import { nextAddress } from '../../../test/open-admins.ts';
 import { sendJson } from '../../../test/send-json.ts';
 import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import type { AccountsService } from '../contract.ts';
-import { accountsMessages } from '../messages.it.ts';
 import { accountsRoutes } from './routes.ts';
+import * as messages from '../messages/owner.ts';
 
 let database: TestDatabase;
 let accounts: AccountsService;
@@ -50,7 +50,7 @@ describe('POST /api/accesso', () => {
   test('answers the same whether the address is known or not, and when it is asked for too often', async () => {
     const [known, unknown] = [nextEmail(), nextEmail()];
     await signIn(accounts, known);
-    const expected = { status: 200, cookies: [], body: { success: true, message: accountsMessages.linkInviato } };
+    const expected = { status: 200, cookies: [], body: { success: true, message: messages.signInLinkSent } };
     for (const email of [known, unknown, unknown, unknown, unknown, unknown]) {
       expect(await send('POST', '/api/accesso', { email })).toMatchObject(expected);
     }
@@ -64,7 +64,7 @@ describe('POST /api/accesso', () => {
     const answer = await send('POST', '/api/accesso', {});
     expect(answer).toMatchObject({
       status: 422,
-      body: { detail: accountsMessages.emailNonValida, campi: { email: accountsMessages.emailNonValida } },
+      body: { detail: messages.emailInvalid, campi: { email: messages.emailInvalid } },
     });
   });
 });
@@ -125,7 +125,7 @@ describe('POST /api/accesso/conferma', () => {
     ['a list', { token: ['x'] }],
   ])('with %s is refused with one sentence, without a cookie', async (_, body) => {
     const answer = await send('POST', '/api/accesso/conferma', body);
-    expect(answer).toMatchObject({ status: 422, cookies: [], body: { detail: accountsMessages.linkNonValido } });
+    expect(answer).toMatchObject({ status: 422, cookies: [], body: { detail: messages.signInLinkInvalid } });
     expect(confirmed).toEqual([]);
   });
 });

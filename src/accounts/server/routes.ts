@@ -8,7 +8,7 @@ import {
   requestLinkCall,
   whoIsInCall,
 } from '../contract.ts';
-import { accountsMessages } from '../messages.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type AccountsEvents = {
   /**
@@ -22,7 +22,7 @@ export function accountsRoutes(accounts: AccountsService, { onConfirmed }: Accou
   return [
     handle(requestLinkCall, async ({ body }) => {
       await accounts.requestLink(body.email);
-      return { success: true as const, message: accountsMessages.linkInviato };
+      return { success: true as const, message: ownerMessages().signInLinkSent };
     }),
     handle(whoIsInCall, async ({ account }) => {
       return { success: true as const, data: { email: account?.email ?? null } };

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { nextEmail, openAccounts, sessionsOf, signIn, tokenFor } from '../../../test/open-accounts.ts';
 import type { AccountsService } from '../contract.ts';
-import { accountsMessages } from '../messages.it.ts';
 import { readOrCreateSecret } from './read-or-create-secret.ts';
+import * as messages from '../messages/owner.ts';
 
-const LINK_REFUSED = { codice: 'DATI_NON_VALIDI', detail: accountsMessages.linkNonValido };
+const LINK_REFUSED = { codice: 'DATI_NON_VALIDI', detail: messages.signInLinkInvalid };
 
 let database: TestDatabase;
 let accounts: AccountsService;
@@ -147,7 +147,7 @@ describe('a request for a link', () => {
     const before = await links.execute();
     await expect(accounts.requestLink('anna@example.it\r\nBcc: altri@example.it')).rejects.toMatchObject({
       codice: 'DATI_NON_VALIDI',
-      campi: { email: accountsMessages.emailNonValida },
+      campi: { email: messages.emailInvalid },
     });
     expect(await links.execute()).toEqual(before);
   });

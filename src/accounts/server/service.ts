@@ -5,7 +5,6 @@ import { AppError, fieldError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { AccountsService } from '../contract.ts';
-import { accountsMessages } from '../messages.ts';
 import { hasUnicodeLocal, parseEmail } from '../rules/parse-email.ts';
 import { hashToken } from './hash-token.ts';
 import { keepLanguage } from './language-repository.ts';
@@ -15,6 +14,7 @@ import { countLink, deleteOld, emailOfLink, insertLink, otherMailsTo, useLink } 
 import { ownerSessions } from './session-repository.ts';
 import type { AccountsTables, Db } from './tables.ts';
 import { writeLinkMail } from './write-link-mail.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type { AccountsTables } from './tables.ts';
 
@@ -33,12 +33,12 @@ function readEmail(value: unknown): string {
   if (email !== null) return email;
   throw fieldError(
     'email',
-    hasUnicodeLocal(value) ? kernelMessages.letterePrimaDellaChiocciola : accountsMessages.emailNonValida,
+    hasUnicodeLocal(value) ? kernelMessages.letterePrimaDellaChiocciola : ownerMessages().emailInvalid,
   );
 }
 
 function refuseLink(): never {
-  throw new AppError('DATI_NON_VALIDI', accountsMessages.linkNonValido);
+  throw new AppError('DATI_NON_VALIDI', ownerMessages().signInLinkInvalid);
 }
 
 export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions): AccountsService {
@@ -59,7 +59,7 @@ export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions
     async requestLink(value) {
       const email = readEmail(value);
       if (!(await countLink(db, email))) return;
-      const mail = writeLinkMail(email, accountsMessages.mailLink, await createLink(email, LINK_HOURS));
+      const mail = writeLinkMail(email, ownerMessages().signInLinkMail, await createLink(email, LINK_HOURS));
       await db.transaction().execute((transaction) => outbox.put(transaction, mail));
     },
     mayMail: (email) => countLink(db, otherMailsTo(email)),

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { newAddress, personService } from '../../../test/person-service.ts';
-import { addressMessages as messages } from '../../accounts/address-messages.it.ts';
+import * as accountsMessages from '../../accounts/messages/owner.ts';
 
 const portal = await openCalendarPortal();
 const persons = personService(portal);
@@ -35,18 +35,18 @@ describe('the address that an owner signs in with', () => {
     await buildBooking(portal.db, { struttura_id: await portal.house(), guest_email: OLD, account_id: 'acct_x' });
 
     const asked = await ask(cookie, ` ${NEW.toUpperCase()} `);
-    expect([asked.status, asked.body.message]).toEqual([200, messages.chiesto]);
+    expect([asked.status, asked.body.message]).toEqual([200, accountsMessages.addressLinksSent]);
     const [first, second] = [await linkTo(NEW), await linkTo(OLD)];
     const view = await portal.rooms.services.addresses.open(first);
     expect(view).toEqual({ side: 'nuovo', from: 'd…@posta.example', to: NEW });
-    expect((await confirm(first)).body.message).toBe(messages.oraLAltro.nuovo);
+    expect((await confirm(first)).body.message).toBe(accountsMessages.oldAddressStillToConfirm);
     // One of two is not enough, not even twice.
     const again = await confirm(first);
-    expect([again.status, again.body.detail]).toEqual([422, messages.linkNonValido]);
+    expect([again.status, again.body.detail]).toEqual([422, accountsMessages.addressLinkInvalid]);
     expect(await whoIs(cookie)).toBe(OLD);
 
     const done = await confirm(second, cookie);
-    expect([done.status, done.body.message]).toEqual([200, messages.fatto(NEW)]);
+    expect([done.status, done.body.message]).toEqual([200, accountsMessages.addressChanged(NEW)]);
     expect([await whoIs(cookie), await whoIs(other)]).toEqual([NEW, null]);
     const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie });
     // What guests see is no part of it: nobody agreed to show the new one.
@@ -79,10 +79,10 @@ describe('the address that an owner signs in with', () => {
     const cookie = await persons.signIn(OLD);
     await portal.house({ proprietario_email: NEW, nome: 'Casa di un altro' });
     const asked = await ask(cookie, NEW);
-    expect([asked.status, asked.body.message]).toEqual([200, messages.chiesto]);
+    expect([asked.status, asked.body.message]).toEqual([200, accountsMessages.addressLinksSent]);
     expect(await linkTo(NEW)).toBe('');
     expect(await persons.mailsTo(NEW)).toEqual(['Questo indirizzo ha già la sua area']);
-    expect((await confirm(await linkTo(OLD))).body.message).toBe(messages.oraLAltro.vecchio(NEW));
+    expect((await confirm(await linkTo(OLD))).body.message).toBe(accountsMessages.newAddressStillToConfirm(NEW));
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
@@ -92,7 +92,7 @@ describe('the address that an owner signs in with', () => {
     await confirm(await linkTo(OLD));
     await persons.signIn(NEW);
     const late = await confirm(await linkTo(NEW), cookie);
-    expect([late.status, late.body.detail]).toEqual([409, messages.occupato]);
+    expect([late.status, late.body.detail]).toEqual([409, accountsMessages.addressTaken]);
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
@@ -123,7 +123,7 @@ describe('the address that an owner signs in with', () => {
     // The first of the two links counts as a mail to the mailbox: three changes, and no more.
     expect((await ask(cookie, `terza.${NEW}`)).status).toBe(200);
     const more = await ask(cookie, `quarta.${NEW}`);
-    expect([more.status, more.body.detail]).toEqual([429, messages.troppeRichieste]);
+    expect([more.status, more.body.detail]).toEqual([429, accountsMessages.addressTooManyRequests]);
   });
 
   test('changes no more once its links have expired', async () => {
@@ -133,7 +133,7 @@ describe('the address that an owner signs in with', () => {
     await sql`update sign_in_address_changes set expires_at = now() where new_email = ${NEW}`.execute(portal.db);
     expect(await portal.rooms.services.addresses.open(token)).toBeNull();
     const late = await confirm(token);
-    expect([late.status, late.body.detail]).toEqual([422, messages.linkNonValido]);
+    expect([late.status, late.body.detail]).toEqual([422, accountsMessages.addressLinkInvalid]);
   });
 
   test.each(['', 7, 'a@b.it, c@d.it'])('is not %j', async (email) => {
@@ -143,6 +143,6 @@ describe('the address that an owner signs in with', () => {
 
   test('is not the one of today', async () => {
     const answer = await ask(await persons.signIn(OLD), OLD);
-    expect([answer.status, answer.body.detail]).toEqual([422, messages.emailUguale]);
+    expect([answer.status, answer.body.detail]).toEqual([422, accountsMessages.addressUnchanged]);
   });
 });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { adminAccountsMessages } from '../../accounts/admin-messages.it.ts';
 import { checkPassword } from '../../accounts/rules/check-password.ts';
 import { parseUsername } from '../../accounts/rules/parse-username.ts';
 import type { Analytics } from '../../analytics/contract.ts';
@@ -19,6 +18,8 @@ import { PROCESS_ROLES, type ProcessRole, readRoles } from './read-roles.ts';
 import { readTranslation } from './read-translation.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { commonPasswords } from '../../accounts/server/common-passwords.ts';
+import * as accountsMessages from '../../accounts/messages/operator.ts';
+import * as accountsAdminMessages from '../../accounts/messages/admin.ts';
 
 export type Config = ReturnType<typeof readMailSender> & {
   port: number;
@@ -142,12 +143,12 @@ function readSecret(env: Environment): string | undefined {
 /** The password stays exactly as it is: whoever signs in types its blanks, too. */
 function readAdmin(env: Environment): Config['admin'] {
   const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
-  if (username === null)
-    throw new OperatorError(`OSPITALIA_ADMIN_USERNAME: ${adminAccountsMessages.usernameNonValido}`);
+  if (username === null) throw new OperatorError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid}`);
   const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
   const fault = password === undefined ? null : checkPassword(password, username, commonPasswords());
   // The value is not repeated.
-  if (fault !== null) throw new OperatorError(`OSPITALIA_ADMIN_PASSWORD: ${adminAccountsMessages.password[fault]}`);
+  if (fault !== null)
+    throw new OperatorError(`OSPITALIA_ADMIN_PASSWORD: ${accountsAdminMessages.passwordFaults[fault]}`);
   return { username, password };
 }
 

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import * as adminAccessMessages from '../../accounts/web/admin/messages.it.ts';
-import { adminAccountsMessages } from '../../accounts/admin-messages.it.ts';
 import { actionMessages } from '../../admin/action-messages.it.ts';
 import { adminMessages } from '../../admin/messages.it.ts';
 import { purgeMessages } from '../../admin/purge-messages.it.ts';
@@ -17,6 +15,7 @@ import { areaMessages } from '../../strutture/area-messages.it.ts';
 import { formMessages } from '../../strutture/form-messages.it.ts';
 import { submissionMessages } from '../../strutture/submission-messages.it.ts';
 import * as mediaMessages from '../../media/messages/visitor.ts';
+import * as accountsMessages from '../../accounts/messages/admin.ts';
 
 const { faults, cinCheck } = submissionMessages;
 const { elimina } = actionMessages;
@@ -35,13 +34,13 @@ const SENT = {
 /** The fixed sentences of PRODUCT.md §§ 2, 5 and 8, and the messages that must equal them. */
 const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   // Section 2
-  ['Verifica accesso in corso...', adminAccessMessages.verificaInCorso],
+  ['Verifica accesso in corso...', accountsMessages.checkingAccess],
   ['Caricamento calendario...', calendar.caricamento],
   ['Nessun articolo ancora pubblicato', blogPages.nessunoPubblicato],
   ['Nessun articolo trovato', blogPages.nessunoTrovato],
   ['Visualizzando 3 di 9 articoli', blogPages.visualizzando(3, 9)],
   ['Articolo non trovato', blogMessages.articoloNonTrovato],
-  ['Accesso effettuato! Reindirizzamento...', adminAccessMessages.accessoEffettuato],
+  ['Accesso effettuato! Reindirizzamento...', accountsMessages.signedInRedirecting],
   ['Nessuna struttura in attesa', adminMessages.vuote.pending.title],
   ['Nessuna struttura approvata', adminMessages.vuote.approved.title],
   // Section 5
@@ -65,9 +64,9 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Sei sicuro di voler eliminare questo evento?', calendar.confermaEliminazione],
   ['Compila tutti i campi obbligatori (Titolo, Contenuto, Categoria)', blogAdminMessages.campiMancanti],
   ['Compila tutti i campi per inviare il commento', blogMessages.commento.campiMancanti],
-  ['Inserisci username e password', adminAccountsMessages.credenzialiMancanti],
-  ['Credenziali non valide. Riprova.', adminAccountsMessages.credenzialiNonValide],
-  ['Login effettuato con successo!', adminAccountsMessages.loginEffettuato],
+  ['Inserisci username e password', accountsMessages.credentialsMissing],
+  ['Credenziali non valide. Riprova.', accountsMessages.credentialsInvalid],
+  ['Login effettuato con successo!', accountsMessages.signInSucceeded],
   // Section 8
   ['Errore caricamento disponibilità', stayMessages.erroreDisponibilita],
   ['Errore nella verifica', cinCheck.error],

@@ -2,15 +2,13 @@ import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId
 import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { accessMessages } from '../../access-messages.it.ts';
-import { adminAccountsMessages } from '../../admin-messages.it.ts';
 import { MAX_PASSKEY_NAME } from '../../rules/passkey-name.ts';
-import * as tp from '../passkey/messages.it.ts';
 import { formatWait } from '../../rules/format-wait.ts';
 import { useAdminSession } from './admin-session.ts';
 import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
+import * as adminMessages from '../../messages/admin.ts';
 
 /** What a form about one's own access asks for, by wire name. */
 type AccessField = 'password' | 'nuova_password' | 'codice' | 'nome' | 'email';
@@ -23,9 +21,9 @@ type AccessFault = { sentence: string; campi: Record<string, string> };
 
 /** What is said of a field that is empty; a name and an address may be. */
 const MISSING: Partial<Record<AccessField, string>> = {
-  password: adminAccountsMessages.passwordMancante,
-  nuova_password: t.nuovaMancante,
-  codice: adminAccountsMessages.codiceMancante,
+  password: adminMessages.passwordMissing,
+  nuova_password: adminMessages.newPasswordMissing,
+  codice: adminMessages.codeMissing,
 };
 
 type AccessFormProps<Data> = {
@@ -73,21 +71,34 @@ export function AccessForm<Data>({
   };
   const common = (field: AccessField) => ({ id: `${id}-${field}`, name: field, error: fault?.campi[field] });
   const FIELDS: Record<AccessField, ReactNode> = {
-    password: <PasswordField {...common('password')} label={t.passwordAttuale} autoComplete="current-password" />,
+    password: (
+      <PasswordField
+        {...common('password')}
+        label={adminMessages.currentPasswordLabel}
+        autoComplete="current-password"
+      />
+    ),
     nuova_password: (
       <PasswordField
         {...common('nuova_password')}
-        label={t.nuovaPassword}
-        hint={t.comeLaPassword}
+        label={adminMessages.newPasswordLabel}
+        hint={adminMessages.passwordHint}
         autoComplete="new-password"
       />
     ),
     codice: <CodeField {...common('codice')} />,
-    nome: <TextField {...common('nome')} label={tp.nome} hint={tp.comeLaRiconosci} maxLength={MAX_PASSKEY_NAME} />,
+    nome: (
+      <TextField
+        {...common('nome')}
+        label={messages.passkeyNameLabel}
+        hint={messages.passkeyNameHint}
+        maxLength={MAX_PASSKEY_NAME}
+      />
+    ),
     email: (
       <TextField
         {...common('email')}
-        label={t.indirizzoPerGliAvvisi}
+        label={adminMessages.alertEmailLabel}
         type="email"
         autoComplete="email"
         defaultValue={known.email}
@@ -106,11 +117,11 @@ export function AccessForm<Data>({
       ))}
       <div className="actions">
         <button type="submit" className={isDanger ? 'btn danger' : 'btn'} aria-disabled={isSending}>
-          {isSending ? t.unMomento : button}
+          {isSending ? adminMessages.pleaseWait : button}
         </button>
         {onCancel && (
           <button type="button" className="btn alt" onClick={onCancel}>
-            {t.annulla}
+            {adminMessages.cancelButton}
           </button>
         )}
       </div>
@@ -152,8 +163,9 @@ function useAccessChange<Data>(send: AccessCall<Data>, onDone: (answer: Data) =>
     const { status, detail, campi, retryAfter } = answer;
     const isAtFields = Object.keys(campi).length > 0;
     if (status === SIGNED_OUT && !isAtFields) return onSignedOut();
-    if (retryAfter !== undefined) return setFault({ sentence: t.troppiTentativi(formatWait(retryAfter)), campi });
-    setFault({ sentence: isAtFields ? '' : detail || accessMessages.nonRaggiungibile, campi });
+    if (retryAfter !== undefined)
+      return setFault({ sentence: adminMessages.tooManyAttempts(formatWait(retryAfter)), campi });
+    setFault({ sentence: isAtFields ? '' : detail || messages.siteUnreachable, campi });
   };
   return { isSending, fault, submit };
 }

@@ -2,8 +2,8 @@ import { type RefObject, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { accessMessages } from '../../access-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
+import * as adminMessages from '../../messages/admin.ts';
 
 /** For whoever is held back by what strangers did: a link to the known address has this browser counted by itself. */
 export function AccessLink({ form }: { form: RefObject<HTMLFormElement | null> }) {
@@ -17,12 +17,12 @@ export function AccessLink({ form }: { form: RefObject<HTMLFormElement | null> }
     const answer = await call('POST /api/admin/login/link', { body: { username } });
     setSending(false);
     setSaid(answer.ok ? answer.data.message : null);
-    setFailure(answer.ok ? null : answer.detail || accessMessages.nonRaggiungibile);
+    setFailure(answer.ok ? null : answer.detail || messages.siteUnreachable);
   };
   return (
     <div className="accounts-passkey">
       <button type="button" className="txtlink" aria-disabled={isSending} onClick={() => void ask()}>
-        {t.mandamiUnLink}
+        {adminMessages.sendBrowserLinkButton}
       </button>
       <div role="status">
         {said !== null && (

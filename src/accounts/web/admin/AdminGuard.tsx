@@ -11,7 +11,7 @@ import { GuardFrame } from './GuardFrame.tsx';
 import type { LoginState } from './read-login-state.ts';
 import { useSessionCheck } from './use-session-check.ts';
 import { useProof } from './use-proof.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** In a file of its own: most sessions never ask. */
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
@@ -30,7 +30,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     const signOut = async () => {
       const answer = await call('POST /api/admin/logout', { body: {} });
       if (!answer.ok) {
-        showToast(t.nonUscito, 'failed');
+        showToast(messages.signOutFailed, 'failed');
         return;
       }
       clearEverything();
@@ -51,15 +51,15 @@ export function AdminGuard({ children }: { children: ReactNode }) {
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="accounts-checking">
-      <h1 className="sr">{t.pannelloAmministratore}</h1>
+      <h1 className="sr">{messages.adminPanelTitle}</h1>
       <div className="card">
         <p className="note err-n" role="alert">
           <Icon name="warning-circle" />
-          {t.nonVerificato}
+          {messages.accessNotVerified}
         </p>
         <button type="button" className="btn alt sm" onClick={onRetry}>
           <Icon name="arrows-clockwise" />
-          {t.riprova}
+          {messages.retryButton}
         </button>
       </div>
     </div>

@@ -4,13 +4,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { adminAccountsMessages } from '../../admin-messages.it.ts';
 import { clearAdminFlag, hasAdminFlag, type LeaveReason, setAdminFlag } from './admin-flag.ts';
 import { askSession } from './ask-session.ts';
 import { Checking } from './Checking.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { readLoginState } from './read-login-state.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const never = () => () => undefined;
 
@@ -44,21 +43,21 @@ export function AdminLogin() {
     setFormWanted(true);
     setAdminFlag();
     void navigate(back, { replace: true });
-    showToast(adminAccountsMessages.loginEffettuato);
+    showToast(messages.signInSucceeded);
   };
   return (
     <div className="accounts-door">
       <Logo />
       <div>
-        <h1>{t.accesso}</h1>
-        <p>{t.pannelloAmministratore}</p>
+        <h1>{messages.signInTitle}</h1>
+        <p>{messages.adminPanelTitle}</p>
       </div>
       <noscript>
-        <p className="note warn">{t.serveJavaScript}</p>
+        <p className="note warn">{messages.javaScriptRequired}</p>
       </noscript>
       {why && <SignedOutNotice why={why} />}
       <LoginForm key={username} username={username} onEntered={enter} />
-      <Link to="/">{t.tornaAllaHome}</Link>
+      <Link to="/">{messages.backToHomeLink}</Link>
     </div>
   );
 }
@@ -67,7 +66,7 @@ function SignedOutNotice({ why }: { why: LeaveReason }) {
   return (
     <p className="note info" role="status">
       <Icon name="info" />
-      {why === 'expired' ? t.sessioneScaduta : t.uscito}
+      {why === 'expired' ? messages.sessionExpired : messages.signedOut}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { call } from '../../../api/call.ts';
 import { AccessForm } from './AccessForm.tsx';
 import type { SecurityPartProps } from './security-part.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Where an administrator is written to. */
 export function AlertsPart({ security: { email, email_in_attesa }, onDone }: SecurityPartProps) {
@@ -10,11 +10,11 @@ export function AlertsPart({ security: { email, email_in_attesa }, onDone }: Sec
       call={(body) => call('PUT /api/admin/email', { body })}
       asks={['email', 'password']}
       known={{ email: email ?? '' }}
-      button={t.salvaIndirizzo}
+      button={messages.saveAlertEmailButton}
       onDone={onDone}
     >
-      <p>{t.aCheServeIndirizzo}</p>
-      {email_in_attesa !== null && <p className="note info">{t.inAttesa(email_in_attesa)}</p>}
+      <p>{messages.alertEmailHint}</p>
+      {email_in_attesa !== null && <p className="note info">{messages.alertEmailPending(email_in_attesa)}</p>}
     </AccessForm>
   );
 }

@@ -1,15 +1,15 @@
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 export function Checking() {
   return (
     <div className="accounts-checking">
-      <h1 className="sr">{t.pannelloAmministratore}</h1>
+      <h1 className="sr">{messages.adminPanelTitle}</h1>
       <noscript>
-        <p className="note warn">{t.serveJavaScript}</p>
+        <p className="note warn">{messages.javaScriptRequired}</p>
       </noscript>
       <div className="card">
         <span className="spin" aria-hidden="true" />
-        <p role="status">{t.verificaInCorso}</p>
+        <p role="status">{messages.checkingAccess}</p>
       </div>
     </div>
   );

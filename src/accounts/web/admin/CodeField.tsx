@@ -1,11 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/Field.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Six digits, and the space that an app writes between them; a code of the paper has sixteen signs in four groups. */
 const LONGEST = { app: 7, paper: 24 };
 
-const HINTS = { app: t.leSeiCifreApp, paper: t.codiceAppOCarta, optional: t.codiceSeAttivato };
+const HINTS = {
+  app: messages.sixDigitsHint,
+  paper: messages.appOrRecoveryCodeHint,
+  optional: messages.codeIfEnabledHint,
+};
 
 type CodeFieldProps = ComponentProps<'input'> & {
   id: string;
@@ -19,7 +23,7 @@ export function CodeField({ id, error, takesPaper = false, isOptional = false, .
   return (
     <Field
       id={id}
-      label={t.codiceDiVerifica}
+      label={messages.verificationCodeLabel}
       optional={isOptional ? 'facoltativo' : undefined}
       hint={HINTS[takesPaper ? (isOptional ? 'optional' : 'paper') : 'app']}
       error={error}

@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodesSetup, type TotpSetup } from './CodesSetup.tsx';
 import type { SecurityPartProps } from './security-part.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** The codes of an authenticator app, and those on paper that stand in for any second factor. */
 export function CodesPart({ security, onDone }: SecurityPartProps) {
@@ -21,28 +21,28 @@ export function CodesPart({ security, onDone }: SecurityPartProps) {
           key="off"
           call={(body) => call('POST /api/admin/codici/disattiva', { body })}
           asks={['password']}
-          button={t.disattivaICodici}
+          button={messages.disableCodesButton}
           isDanger
           onDone={onDone}
         >
-          <p>{t.iCodiciSonoAttivi}</p>
+          <p>{messages.codesActiveNote}</p>
         </AccessForm>
       ) : (
         <AccessForm
           key="on"
           call={(body) => call('POST /api/admin/codici', { body })}
           asks={['password']}
-          button={t.preparaICodici}
+          button={messages.prepareCodesButton}
           onDone={({ data }) => setSetup(data)}
         >
-          <p>{t.oltreAllaPasswordUnCodice}</p>
+          <p>{messages.codesExplanation}</p>
         </AccessForm>
       )}
       {hasFactor && (
         <div className="accounts-recovery">
-          <p>{t.codiciRimasti(security.codici_rimasti)}</p>
+          <p>{messages.recoveryCodesLeft(security.codici_rimasti)}</p>
           <button type="button" className="txtlink" onClick={() => setPaper(true)}>
-            {t.creaNuoviCodici}
+            {messages.createRecoveryCodesButton}
           </button>
         </div>
       )}
@@ -55,11 +55,11 @@ function Paper({ onDone }: SecurityPartProps) {
     <AccessForm
       call={(body) => call('POST /api/admin/codici-di-recupero', { body })}
       asks={['password']}
-      button={t.creaNuoviCodici}
+      button={messages.createRecoveryCodesButton}
       onDone={({ message, data }) => onDone({ message, ...data })}
     >
-      <h3>{t.codiciDiRecupero}</h3>
-      <p>{t.aCheServono}</p>
+      <h3>{messages.recoveryCodesTitle}</h3>
+      <p>{messages.recoveryCodesExplanation}</p>
     </AccessForm>
   );
 }

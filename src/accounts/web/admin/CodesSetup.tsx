@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { call } from '../../../api/call.ts';
 import type { AnswerOf } from '../../../api/calls.ts';
 import { AccessForm } from './AccessForm.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Empty modules around the code, without which cameras do not find it. */
 const QUIET_ZONE = 4;
@@ -21,22 +21,22 @@ export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) 
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        {t.collegaApp}
+        {messages.connectAppTitle}
       </h3>
       <div className="accounts-link">
-        <QrCode text={uri} label={t.codiceQrPerApp} />
+        <QrCode text={uri} label={messages.qrCodeAlt} />
         <div>
-          <p>{t.inquadraIlCodiceConApp}</p>
+          <p>{messages.scanCodeHint}</p>
           <p className="accounts-key">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
           <p className="hint">
-            {t.seiSulTelefonoConApp} <a href={uri}>{t.aprilaDaQui}</a>.
+            {messages.onPhoneWithAppQuestion} <a href={uri}>{messages.openAppLink}</a>.
           </p>
         </div>
       </div>
       <AccessForm
         call={(body) => call('PUT /api/admin/codici', { body })}
         asks={['codice']}
-        button={t.attivaICodici}
+        button={messages.enableCodesButton}
         onDone={onDone}
       />
     </>

@@ -4,15 +4,19 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formatCountdown } from '../../rules/format-wait.ts';
 import { call } from '../../../api/call.ts';
-import * as tp from '../passkey/messages.it.ts';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { AccessLink } from './AccessLink.tsx';
 import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { type LoginField, type LoginStage, useLogin } from './use-login.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
+import * as adminMessages from '../../messages/admin.ts';
 
-const LABELS: Record<LoginStage, string> = { ready: t.entra, sending: t.unMomento, in: t.entra };
+const LABELS: Record<LoginStage, string> = {
+  ready: adminMessages.signInButton,
+  sending: adminMessages.pleaseWait,
+  in: adminMessages.signInButton,
+};
 
 type LoginFormProps = {
   username: string;
@@ -66,11 +70,11 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         {stage === 'in' && (
           <p className="note ok">
             <Icon name="check-circle" />
-            {t.accessoEffettuato}
+            {adminMessages.signedInRedirecting}
           </p>
         )}
       </div>
-      <Field id={`${id}-u`} label={t.nomeUtente}>
+      <Field id={`${id}-u`} label={adminMessages.usernameLabel}>
         {(control) => (
           <input
             {...control}
@@ -87,7 +91,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
       </Field>
       <PasswordField
         id={`${id}-p`}
-        label={t.password}
+        label={adminMessages.passwordLabel}
         name="password"
         autoComplete="current-password"
         {...faultProps('password')}
@@ -95,17 +99,17 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
       <CodeField id={`${id}-c`} takesPaper isOptional {...faultProps('codice')} />
       {/* Sent without scripts, the password would go astray. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
-        {wait > 0 ? t.riprovaTra(formatCountdown(wait)) : LABELS[stage]}
+        {wait > 0 ? adminMessages.retryIn(formatCountdown(wait)) : LABELS[stage]}
       </button>
       {askForCode && (
         <button type="button" className="txtlink" onClick={askForCode}>
-          {t.haiUnCodiceAppEntra}
+          {adminMessages.signInWithCodeButton}
         </button>
       )}
       {isHeldBack && <AccessLink form={form} />}
       <PasskeyButton
         isOther
-        label={tp.entraConUnaPasskey}
+        label={messages.signInWithPasskeyButton}
         ask={() => call('POST /api/admin/login/passkey/sfida', { body: {} })}
         send={(passkey) => call('POST /api/admin/login/passkey', { body: { passkey } })}
         onDone={enter}

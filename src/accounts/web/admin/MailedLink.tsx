@@ -6,9 +6,9 @@ import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../../ui/link-token.ts';
 import { Logo } from '../../../ui/Logo.tsx';
-import { accessMessages } from '../../access-messages.it.ts';
 import { ADMIN_LOGIN } from './admin-paths.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
+import * as adminMessages from '../../messages/admin.ts';
 
 type MailedLinkProps = {
   title: string;
@@ -38,7 +38,7 @@ function MailedLink({ title, lead, button, send }: MailedLinkProps) {
     const answer = await send(linkToken());
     setSending(false);
     if (!answer.ok && answer.status !== REFUSED) {
-      return setStage({ kind: 'ready', failure: answer.detail || accessMessages.nonRaggiungibile });
+      return setStage({ kind: 'ready', failure: answer.detail || messages.siteUnreachable });
     }
     forgetToken();
     setStage({ kind: 'over', isDone: answer.ok, said: answer.ok ? answer.data.message : answer.detail });
@@ -49,7 +49,7 @@ function MailedLink({ title, lead, button, send }: MailedLinkProps) {
       <Logo />
       <h1>{title}</h1>
       <noscript>
-        <p className="note warn">{t.serveJavaScript}</p>
+        <p className="note warn">{adminMessages.javaScriptRequired}</p>
       </noscript>
       {stage.kind === 'over' ? (
         <>
@@ -62,14 +62,14 @@ function MailedLink({ title, lead, button, send }: MailedLinkProps) {
             <Icon name={stage.isDone ? 'check-circle' : 'warning'} />
             {stage.said}
           </p>
-          <Link to={ADMIN_LOGIN}>{t.vaiAllAccesso}</Link>
+          <Link to={ADMIN_LOGIN}>{adminMessages.goToSignInLink}</Link>
         </>
       ) : (
         <>
           <p>{lead}</p>
           <FailureAlert>{stage.failure}</FailureAlert>
           <HydratedButton className="btn full" aria-disabled={isSending} onClick={() => void press()}>
-            {isSending ? t.unMomento : button}
+            {isSending ? adminMessages.pleaseWait : button}
           </HydratedButton>
         </>
       )}
@@ -81,9 +81,9 @@ function MailedLink({ title, lead, button, send }: MailedLinkProps) {
 export function AccessLinkPage() {
   return (
     <MailedLink
-      title={t.haiUnNuovoBrowser}
-      lead={t.premiPerProvare}
-      button={t.continua}
+      title={adminMessages.newBrowserTitle}
+      lead={adminMessages.newBrowserText}
+      button={adminMessages.continueButton}
       send={(token) => call('POST /api/admin/login/link/conferma', { body: { token } })}
     />
   );
@@ -93,9 +93,9 @@ export function AccessLinkPage() {
 export function AlertsAddressPage() {
   return (
     <MailedLink
-      title={t.confermaIndirizzo}
-      lead={t.premiPerConfermare}
-      button={t.conferma}
+      title={adminMessages.confirmAlertEmailTitle}
+      lead={adminMessages.confirmAlertEmailText}
+      button={adminMessages.confirmButton}
       send={(token) => call('POST /api/admin/email/conferma', { body: { token } })}
     />
   );

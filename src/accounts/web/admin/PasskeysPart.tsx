@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { call, type Reply } from '../../../api/call.ts';
 import type { Passkey } from '../../passkey-contract.ts';
 import { hasPasskeys, makePasskey } from '../passkey/browser-passkey.ts';
-import * as tp from '../passkey/messages.it.ts';
 import { PasskeyList } from '../passkey/PasskeyList.tsx';
 import { type AccessBody, AccessForm } from './AccessForm.tsx';
 import type { SecurityPartProps } from './security-part.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
+import * as adminMessages from '../../messages/admin.ts';
 
 type AddedPasskey = { message: string; data: { codici_di_recupero: string[] } };
 
@@ -39,18 +39,18 @@ export function PasskeysPart({ security: { passkey }, onDone }: SecurityPartProp
   return (
     <>
       <p ref={start} tabIndex={-1}>
-        {tp.cheCosE}
+        {messages.passkeyExplanation}
       </p>
       <PasskeyList passkeys={passkey} onRemove={setRemoved} />
       {hasPasskeys() ? (
         <AccessForm
           call={add}
           asks={['nome', 'password']}
-          button={t.aggiungiUnaPasskey}
+          button={adminMessages.addAdminPasskeyButton}
           onDone={({ message, data }) => onDone({ message, ...data })}
         />
       ) : (
-        <p className="note info">{tp.nonQui}</p>
+        <p className="note info">{messages.passkeysUnsupported}</p>
       )}
     </>
   );
@@ -66,13 +66,13 @@ function Removal({ passkey: { id, nome }, start, onCancel, onDone }: RemovalProp
     <AccessForm
       call={(body) => call('DELETE /api/admin/passkey/{id}', { params: { id }, body })}
       asks={['password']}
-      button={t.togli}
+      button={adminMessages.confirmRemovePasskeyButton}
       isDanger
       onDone={onDone}
       onCancel={onCancel}
     >
       <p ref={start} tabIndex={-1}>
-        {t.togliLaPasskey(nome)}
+        {adminMessages.removePasskeyQuestion(nome)}
       </p>
     </AccessForm>
   );

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type PasswordFieldProps = ComponentProps<'input'> & {
   id: string;
@@ -29,10 +29,10 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
           <button
             type="button"
             className="icb"
-            aria-label={t.mostraLaPassword}
+            aria-label={messages.showPasswordLabel}
             aria-pressed={isShown}
             aria-controls={id}
-            title={isShown ? t.nascondiLaPassword : t.mostraLaPassword}
+            title={isShown ? messages.hidePasswordLabel : messages.showPasswordLabel}
             onClick={() => setShown(!isShown)}
           >
             <Icon name={isShown ? 'eye-slash' : 'eye'} />

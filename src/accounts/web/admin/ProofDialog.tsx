@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { accessMessages } from '../../access-messages.it.ts';
 import { hasPasskeys } from '../passkey/browser-passkey.ts';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { AdminQueryScope } from './AdminQueryScope.tsx';
@@ -10,7 +9,8 @@ import { useAdminSession } from './admin-session.ts';
 import { CodeField } from './CodeField.tsx';
 import { SecurityDialog } from './SecurityDialog.tsx';
 import type { ProofOutcome, ProofRefusal } from './use-proof.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
+import * as adminMessages from '../../messages/admin.ts';
 
 type ProofDialogProps = { why: ProofRefusal; onAnswer: (outcome: ProofOutcome) => void };
 
@@ -29,23 +29,28 @@ export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
       <Dialog
         open
         onClose={() => onAnswer('closed')}
-        title={t.serveUnSecondoFattore}
+        title={adminMessages.secondFactorNeededTitle}
         className="accounts-security"
         footer={
           <button type="button" className="btn" onClick={() => setSetting(true)}>
-            {t.apriSicurezza}
+            {adminMessages.openSecurityButton}
           </button>
         }
       >
-        <p>{t.attivaloPrima}</p>
+        <p>{adminMessages.secondFactorNeededText}</p>
       </Dialog>
     );
   }
   return (
-    <Dialog open onClose={() => onAnswer('closed')} title={t.confermaCheSeiTu} className="accounts-security">
-      <p>{t.serveLaConferma}</p>
+    <Dialog
+      open
+      onClose={() => onAnswer('closed')}
+      title={adminMessages.confirmIdentityTitle}
+      className="accounts-security"
+    >
+      <p>{adminMessages.confirmIdentityText}</p>
       <PasskeyButton
-        label={t.confermaConPasskey}
+        label={adminMessages.confirmWithPasskeyButton}
         className="btn alt"
         ask={() => call('POST /api/admin/conferma/sfida', { body: {} })}
         send={(passkey) => call('POST /api/admin/conferma', { body: { passkey } })}
@@ -77,7 +82,7 @@ function CodeForm({ onDone }: { onDone: () => void }) {
     setSending(false);
     if (answer.ok) return onDone();
     const atField = answer.campi['codice'];
-    setFault({ atField, sentence: atField === undefined ? answer.detail || accessMessages.nonRaggiungibile : '' });
+    setFault({ atField, sentence: atField === undefined ? answer.detail || messages.siteUnreachable : '' });
   };
 
   return (
@@ -86,7 +91,7 @@ function CodeForm({ onDone }: { onDone: () => void }) {
       <input hidden readOnly name="username" autoComplete="username" value={username} />
       <CodeField id={id} takesPaper error={fault?.atField} />
       <button type="submit" className="btn" aria-disabled={isSending}>
-        {isSending ? t.unMomento : t.conferma}
+        {isSending ? adminMessages.pleaseWait : adminMessages.confirmButton}
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useAdminSession } from './admin-session.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
@@ -14,13 +14,13 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   return (
     <div className="accounts-paper">
       <h3 ref={heading} tabIndex={-1}>
-        {t.codiciDiRecupero}
+        {messages.recoveryCodesTitle}
       </h3>
       <p className="note warn">
         <Icon name="warning" />
-        {t.stampaliOra}
+        {messages.printRecoveryCodesNow}
       </p>
-      <p className="muted">{t.deiCodiciPer(username, window.location.host)}</p>
+      <p className="muted">{messages.recoveryCodesOwner(username, window.location.host)}</p>
       <ol className="accounts-codes num">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -28,10 +28,10 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       </ol>
       <div className="actions">
         <button type="button" className="btn" onClick={() => window.print()}>
-          {t.stampa}
+          {messages.printButton}
         </button>
         <button type="button" className="btn alt" onClick={onSaved}>
-          {t.liHoSalvati}
+          {messages.codesSavedButton}
         </button>
       </div>
     </div>

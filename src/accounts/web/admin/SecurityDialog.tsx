@@ -11,13 +11,13 @@ import { PasskeysPart } from './PasskeysPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { SecurityChange, SecurityPartProps } from './security-part.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const PARTS = [
-  { value: 'password', label: t.password },
-  { value: 'passkey', label: t.passkey },
-  { value: 'codici', label: t.codici },
-  { value: 'avvisi', label: t.avvisi },
+  { value: 'password', label: messages.passwordLabel },
+  { value: 'passkey', label: messages.passkeysTitle },
+  { value: 'codici', label: messages.codesTitle },
+  { value: 'avvisi', label: messages.alertsTitle },
 ] as const;
 type Part = (typeof PARTS)[number]['value'];
 
@@ -46,21 +46,21 @@ export function SecurityDialog({ first = 'password', onClose }: SecurityDialogPr
     setCodes(codici_di_recupero);
   };
   return (
-    <Dialog open onClose={onClose} title={t.ilTuoAccesso} className="accounts-security">
+    <Dialog open onClose={onClose} title={messages.yourAccessTitle} className="accounts-security">
       {codes.length > 0 ? (
         <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : (
         <>
           <p>
-            {t.sei} <b>{username}</b>.
+            {messages.signedInAsPrefix} <b>{username}</b>.
           </p>
-          <Segmented label={t.cheCosaCambiare} options={PARTS} value={part} onChange={setPart} />
-          {data === null && phase === 'loading' && <p className="muted">{t.carichiamo}</p>}
+          <Segmented label={messages.changeWhatLabel} options={PARTS} value={part} onChange={setPart} />
+          {data === null && phase === 'loading' && <p className="muted">{messages.loadingStatus}</p>}
           {phase === 'failed' && (
             <>
-              <FailureAlert>{t.nonCaricata}</FailureAlert>
+              <FailureAlert>{messages.securityNotLoaded}</FailureAlert>
               <button type="button" className="btn alt sm" onClick={() => void reload()}>
-                {t.riprova}
+                {messages.retryButton}
               </button>
             </>
           )}

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { announce } from '../../../ui/announce.ts';
-import { accessMessages } from '../../access-messages.it.ts';
-import { adminAccountsMessages } from '../../admin-messages.it.ts';
 import { formatWait } from '../../rules/format-wait.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
+import * as adminMessages from '../../messages/admin.ts';
 
 type Credentials = { username: string; password: string; codice: string };
 
@@ -30,7 +29,7 @@ function findMissing(credentials: Credentials, needsCode: boolean): Refusal | nu
   const asked: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
   const fields = asked.filter((field) => credentials[field] === '');
   if (fields.length === 0) return null;
-  const sentence = fields[0] === 'codice' ? t.scriviUnCodice : adminAccountsMessages.credenzialiMancanti;
+  const sentence = fields[0] === 'codice' ? adminMessages.appOrRecoveryCodeMissing : adminMessages.credentialsMissing;
   return { sentence, fields };
 }
 
@@ -43,10 +42,10 @@ async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal |
   const { status, detail, retryAfter: seconds } = answer;
   if (status === TOO_MANY && seconds !== undefined) {
     const wait = { seconds, unlessCode: codice === '' };
-    return { sentence: t.troppiTentativi(formatWait(seconds)), fields: [], wait };
+    return { sentence: adminMessages.tooManyAttempts(formatWait(seconds)), fields: [], wait };
   }
-  if (status !== SIGNED_OUT) return { sentence: detail || accessMessages.nonRaggiungibile, fields: [] };
-  return { sentence: detail || adminAccountsMessages.credenzialiNonValide, fields: ['password', 'username', 'codice'] };
+  if (status !== SIGNED_OUT) return { sentence: detail || messages.siteUnreachable, fields: [] };
+  return { sentence: detail || adminMessages.credentialsInvalid, fields: ['password', 'username', 'codice'] };
 }
 
 export type LoginStage = 'ready' | 'sending' | 'in';
@@ -102,7 +101,7 @@ export function useLogin(onEntered: () => void) {
   const [left, startWait] = useCountdown(() => {
     setRefusal((last) => (last?.wait ? null : last));
     setNeedsCode(false);
-    announce(t.puoiRiprovare);
+    announce(adminMessages.canRetryNow);
   });
   const mayTryCode = left > 0 && canSkipWait;
   /** Seconds in which this form is not sent. */
@@ -116,7 +115,7 @@ export function useLogin(onEntered: () => void) {
   };
 
   const submit = async (credentials: Credentials) => {
-    if (wait > 0) return announce(t.troppiTentativi(formatWait(wait)));
+    if (wait > 0) return announce(adminMessages.tooManyAttempts(formatWait(wait)));
     if (stage !== 'ready') return;
     const missing = findMissing(credentials, needsCode);
     if (missing !== null) return refuse(missing);
@@ -131,7 +130,7 @@ export function useLogin(onEntered: () => void) {
 
   const askForCode = () => {
     setNeedsCode(true);
-    refuse({ sentence: t.scriviUnCodice, fields: ['codice'], isQuestion: true });
+    refuse({ sentence: adminMessages.appOrRecoveryCodeMissing, fields: ['codice'], isQuestion: true });
   };
   const ways = { submit, askForCode: mayTryCode && !needsCode ? askForCode : null, enter: () => setStage('in') };
   return { stage, refusal, wait, isHeldBack: left > 0, ...ways };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reply } from '../../../api/call.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Why a call was refused that asks for the second factor. */
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
@@ -37,7 +37,7 @@ export function useProof() {
     const outcome = await ask(why);
     if (outcome === 'proved') return send();
     // Minutes and another task have passed since the act was confirmed: its own screen asks again.
-    return outcome === 'set up' ? { ...reply, detail: t.confermaDiNuovo } : reply;
+    return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { OWNER_AREA } from './return-path.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type BreadcrumbProps = {
   /** Between the list of strutture and this page. */
@@ -11,10 +11,10 @@ type BreadcrumbProps = {
 
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   return (
-    <nav aria-label={t.percorso}>
+    <nav aria-label={messages.breadcrumbLabel}>
       <ol className="crumb">
         <li>
-          <Link to={OWNER_AREA}>{t.leMieStrutture}</Link>
+          <Link to={OWNER_AREA}>{messages.myListingsTitle}</Link>
         </li>
         {above && (
           <li>

@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { accessMessages } from '../../access-messages.it.ts';
-import { accountsMessages } from '../../messages.it.ts';
 import { Enter } from './Enter.tsx';
+import * as messages from '../../messages/owner.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/proprietario/entra?token=segreto'));
 afterEach(() => {
@@ -32,10 +31,10 @@ test('opening the page sends nothing and shows no token; the button sends it, an
 });
 
 test('a used or old link says so, and another one can be asked for', async () => {
-  answerCalls(refusal(422, accountsMessages.linkNonValido));
+  answerCalls(refusal(422, messages.signInLinkInvalid));
   const { user, onEntered } = open();
   await user.click(button());
-  expect(screen.getByText(accountsMessages.linkNonValido)).toBe(document.activeElement);
+  expect(screen.getByText(messages.signInLinkInvalid)).toBe(document.activeElement);
   expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();
   expect(onEntered).not.toHaveBeenCalled();
   expect(window.location.search).toBe('');
@@ -45,7 +44,7 @@ test('a failure that says nothing of the link keeps it for another try', async (
   const sent = answerCalls(null, { status: 200, body: { success: true } });
   const { user, onEntered } = open();
   await user.click(button());
-  expect(screen.getByRole('alert').textContent).toBe(accessMessages.nonRaggiungibile);
+  expect(screen.getByRole('alert').textContent).toBe(messages.siteUnreachable);
   expect(window.location.search).toBe('?token=segreto');
   await user.click(button());
   expect(sent).toHaveLength(2);
@@ -54,14 +53,14 @@ test('a failure that says nothing of the link keeps it for another try', async (
 
 test('a link that lost its end on the way asks for a new one at once', () => {
   open('cut');
-  expect(screen.getByText(accessMessages.linkIncompleto)).toBeTruthy();
+  expect(screen.getByText(messages.signInLinkIncomplete)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Entra' })).toBeNull();
 });
 
 test('whoever comes without a link is greeted with the form that sends one, and no alert', () => {
   open('none');
-  expect(screen.getByText(accessMessages.comeSiEntra)).toBeTruthy();
+  expect(screen.getByText(messages.howToSignIn)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('');
-  expect(screen.queryByText(accessMessages.linkIncompleto)).toBeNull();
+  expect(screen.queryByText(messages.signInLinkIncomplete)).toBeNull();
 });

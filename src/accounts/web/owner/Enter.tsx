@@ -4,10 +4,8 @@ import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../../ui/link-token.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { accessMessages } from '../../access-messages.it.ts';
-import { accountsMessages } from '../../messages.it.ts';
 import { SignIn } from './SignIn.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type EnterProps = {
   /** What the address brought: a token, the start of one and nothing behind it, or nothing, as when it was typed. */
@@ -23,7 +21,7 @@ type Stage =
 
 const STAGES: Readonly<Record<EnterProps['link'], Stage>> = {
   whole: { kind: 'ready', failure: null },
-  cut: { kind: 'useless', why: accessMessages.linkIncompleto },
+  cut: { kind: 'useless', why: messages.signInLinkIncomplete },
   none: { kind: 'asking' },
 };
 
@@ -52,16 +50,16 @@ export function Enter({ link, onEntered }: EnterProps) {
       return onEntered();
     }
     if (answer.status !== 422) {
-      return setStage({ kind: 'ready', failure: answer.detail || accessMessages.nonRaggiungibile });
+      return setStage({ kind: 'ready', failure: answer.detail || messages.siteUnreachable });
     }
     forgetToken();
-    setStage({ kind: 'useless', why: answer.detail || accountsMessages.linkNonValido });
+    setStage({ kind: 'useless', why: answer.detail || messages.signInLinkInvalid });
   };
 
   if (stage.kind === 'asking') {
     return (
       <>
-        <p className="lead">{accessMessages.comeSiEntra}</p>
+        <p className="lead">{messages.howToSignIn}</p>
         <SignIn />
       </>
     );
@@ -80,7 +78,7 @@ export function Enter({ link, onEntered }: EnterProps) {
   const failure = stage.kind === 'ready' ? stage.failure : null;
   return (
     <>
-      <p className="lead">{t.premiEntraPerConfermare}</p>
+      <p className="lead">{messages.pressSignInToConfirm}</p>
       <FailureAlert>{failure}</FailureAlert>
       <button
         type="button"
@@ -90,7 +88,7 @@ export function Enter({ link, onEntered }: EnterProps) {
         onClick={() => void enter()}
       >
         <Icon name="door" />
-        {stage.kind === 'sending' ? t.apriamo : t.entra}
+        {stage.kind === 'sending' ? messages.openingStatus : messages.signInButton}
       </button>
     </>
   );

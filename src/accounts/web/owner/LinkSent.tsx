@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { accessMessages } from '../../access-messages.it.ts';
-import { accountsMessages } from '../../messages.it.ts';
 import { requestLink } from './request-link.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** How long a mail may take before another link makes sense. */
 const RESEND_AFTER_MS = 60_000;
@@ -20,24 +18,24 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
         <Icon name="envelope-simple" size={32} />
       </span>
       <h2 className="h3" ref={heading} tabIndex={-1}>
-        {t.guardaNellaPosta}
+        {messages.checkInboxTitle}
       </h2>
-      <p>{accountsMessages.linkInviato}</p>
+      <p>{messages.signInLinkSent}</p>
       <p className="indirizzo">{email.trim()}</p>
       <details>
         <summary>
           <Icon name="caret-right" />
-          {t.nonEArrivata}
+          {messages.mailNotArrivedTitle}
         </summary>
         <ul>
-          <li>{t.guardaAncheNellaPostaIndesiderata}</li>
-          <li>{t.controllaCheIndirizzoQuiSopra}</li>
-          <li>{t.aspettaQualcheMinutoAVolte}</li>
+          <li>{messages.checkSpamAdvice}</li>
+          <li>{messages.checkAddressAdvice}</li>
+          <li>{messages.waitAdvice}</li>
         </ul>
         <Resend email={email} />
       </details>
       <button type="button" className="txtlink" onClick={onOtherAddress}>
-        {t.usaUnAltroIndirizzo}
+        {messages.useAnotherAddressButton}
       </button>
     </div>
   );
@@ -58,7 +56,7 @@ function Resend({ email }: { email: string }) {
     if (state !== 'ready') return;
     setState('sending');
     const failure = await requestLink(email);
-    setSaid({ sentence: failure ?? accessMessages.linkRimandato, isFault: failure !== null });
+    setSaid({ sentence: failure ?? messages.signInLinkResent, isFault: failure !== null });
     setState(failure === null ? 'waiting' : 'ready');
   };
 
@@ -66,9 +64,9 @@ function Resend({ email }: { email: string }) {
     <div className="accounts-resend">
       <button type="button" className="btn alt sm" aria-disabled={state !== 'ready'} onClick={() => void resend()}>
         <Icon name="arrows-clockwise" />
-        {t.mandaUnAltroLink}
+        {messages.sendAnotherLinkButton}
       </button>
-      {state === 'waiting' && <p className="muted">{t.puoiChiederneUnAltro}</p>}
+      {state === 'waiting' && <p className="muted">{messages.anotherLinkInAMinute}</p>}
       <p role="status">{said && !said.isFault && said.sentence}</p>
       <p role="alert" className="err">
         {said?.isFault && said.sentence}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.ts';
-import * as tp from '../passkey/messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const LatePasskeys = lazyDialog(async () => (await import('./PasskeysDialog.tsx')).PasskeysDialog);
 
@@ -12,12 +11,12 @@ export function OwnPasskeys({ email }: { email: string }) {
   return (
     <section className="owner-account-data">
       <div>
-        <h2 className="h3">{t.passkey}</h2>
-        <p className="muted">{tp.cheCosE}</p>
+        <h2 className="h3">{messages.passkeysTitle}</h2>
+        <p className="muted">{messages.passkeyExplanation}</p>
       </div>
       <div className="actions">
         <HydratedButton className="btn alt sm" onClick={() => setOpen(true)}>
-          {t.gestisciLePasskey}
+          {messages.managePasskeysButton}
         </HydratedButton>
       </div>
       <LatePasskeys isOpen={isOpen} email={email} onClose={() => setOpen(false)} />

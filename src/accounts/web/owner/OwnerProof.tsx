@@ -4,7 +4,7 @@ import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { requestLink } from './request-link.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type OwnerProofProps = { email: string; onProved?: () => void };
 
@@ -28,14 +28,14 @@ export function OwnerProof({ email, onProved }: OwnerProofProps) {
   };
   return (
     <div className="accounts-proof">
-      <p>{t.primaConferma}</p>
+      <p>{messages.confirmIdentityText}</p>
       <div className="actions">
         <button type="button" className="btn alt sm" aria-disabled={state === 'sending'} onClick={() => void send()}>
           <Icon name="envelope-simple" />
-          {state === 'sending' ? t.unMomento : t.mandamiIlLink}
+          {state === 'sending' ? messages.pleaseWait : messages.sendLinkButton}
         </button>
         <PasskeyButton
-          label={t.confermaConPasskey}
+          label={messages.confirmWithPasskeyButton}
           className="btn alt sm"
           ask={() => call('POST /api/proprietario/conferma/sfida', { body: {} })}
           send={(passkey) => call('POST /api/proprietario/conferma', { body: { passkey } })}
@@ -43,8 +43,8 @@ export function OwnerProof({ email, onProved }: OwnerProofProps) {
         />
       </div>
       <p role="status">
-        {state === 'sent' && t.linkMandatoTornaQui(email)}
-        {state === 'proved' && t.confermato}
+        {state === 'sent' && messages.identityLinkSent(email)}
+        {state === 'proved' && messages.identityConfirmed}
       </p>
       <FailureAlert>{failure}</FailureAlert>
     </div>

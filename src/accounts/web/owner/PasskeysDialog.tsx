@@ -6,14 +6,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { accessMessages } from '../../access-messages.it.ts';
 import type { Passkey } from '../../passkey-contract.ts';
 import { MAX_PASSKEY_NAME } from '../../rules/passkey-name.ts';
 import { hasPasskeys, makePasskey } from '../passkey/browser-passkey.ts';
-import * as tp from '../passkey/messages.it.ts';
 import { PasskeyList } from '../passkey/PasskeyList.tsx';
 import { OwnerProof } from './OwnerProof.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type PasskeysDialogProps = { isOpen: boolean; email: string; onClose: () => void };
 
@@ -47,7 +45,7 @@ async function add(nome: string): Promise<Reply<{ message: string }>> {
 /** An owner's passkeys: what there is, one more, one less. Read anew whenever it is opened. */
 export function PasskeysDialog({ isOpen, email, onClose }: PasskeysDialogProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.leTuePasskey} className="accounts-own-passkeys">
+    <Dialog open={isOpen} onClose={onClose} title={messages.yourPasskeysTitle} className="accounts-own-passkeys">
       {isOpen && (
         <QueryScope onSignedOut={onClose}>
           <Passkeys email={email} />
@@ -67,14 +65,18 @@ function Passkeys({ email }: { email: string }) {
   };
   return (
     <>
-      <FailureAlert>{failure && !isStale && (failure.detail || accessMessages.nonRaggiungibile)}</FailureAlert>
+      <FailureAlert>{failure && !isStale && (failure.detail || messages.siteUnreachable)}</FailureAlert>
       {isStale && <OwnerProof email={email} onProved={forget} />}
       {passkeys !== null && (
         <div ref={list} className="accounts-passkeys-own" tabIndex={-1}>
           <PasskeyList passkeys={passkeys} onRemove={(passkey) => void remove(passkey)} />
         </div>
       )}
-      {hasPasskeys() ? <AddForm onAdd={(nome) => change(() => add(nome))} /> : <p className="note info">{tp.nonQui}</p>}
+      {hasPasskeys() ? (
+        <AddForm onAdd={(nome) => change(() => add(nome))} />
+      ) : (
+        <p className="note info">{messages.passkeysUnsupported}</p>
+      )}
     </>
   );
 }
@@ -94,11 +96,11 @@ function AddForm({ onAdd }: { onAdd: (nome: string) => Promise<boolean> }) {
   };
   return (
     <form ref={form} className="accounts-link-form" onSubmit={(event) => void submit(event)}>
-      <Field id={id} label={tp.nome} hint={tp.comeLaRiconosci}>
+      <Field id={id} label={messages.passkeyNameLabel} hint={messages.passkeyNameHint}>
         {(control) => <input {...control} className="inp" name="nome" maxLength={MAX_PASSKEY_NAME} />}
       </Field>
       <button type="submit" className="btn" aria-disabled={isBusy}>
-        {isBusy ? t.unMomento : tp.aggiungi}
+        {isBusy ? messages.pleaseWait : messages.addPasskeyButton}
       </button>
     </form>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { accessMessages } from '../../access-messages.it.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from './use-change.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function Sessions() {
   const change = useChange();
@@ -13,13 +12,13 @@ export function Sessions() {
 
   const leave = async () => {
     const answer = await change(() => call('POST /api/uscita', { body: {} }));
-    if (answer.ok) showToast(accessMessages.uscito);
+    if (answer.ok) showToast(messages.signedOut);
     else showToast(answer.detail, 'failed');
   };
   const leaveEverywhere = async () => {
     const answer = await change(() => call('DELETE /api/proprietario/sessioni'));
     if (!answer.ok) return answer.detail;
-    showToast(accessMessages.uscitoOvunque);
+    showToast(messages.signedOutEverywhere);
     return null;
   };
 
@@ -27,13 +26,13 @@ export function Sessions() {
     <div className="accounts-exits">
       <button type="button" className="btn alt sm" onClick={() => void leave()}>
         <Icon name="sign-out" />
-        {t.esci}
+        {messages.signOutButton}
       </button>
       <button type="button" className="txtlink" onClick={() => setAsking(true)}>
-        {t.esciDaTuttiIDispositivi}
+        {messages.signOutEverywhereButton}
       </button>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leaveEverywhere}>
-        <p>{t.vuoiUscireDaTutti}</p>
+        <p>{messages.signOutEverywhereQuestion}</p>
       </ConfirmDialog>
     </div>
   );

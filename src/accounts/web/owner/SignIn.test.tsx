@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { accessMessages } from '../../access-messages.it.ts';
-import { accountsMessages } from '../../messages.it.ts';
 import { SignIn } from './SignIn.tsx';
+import * as messages from '../../messages/owner.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,22 +25,18 @@ test('before the scripts come nothing is sent: the address would end in the page
 
 test('after sending it says where to look, and never whether the address is known', async () => {
   const onSent = vi.fn<() => void>();
-  const sent = answerCalls({ status: 200, body: { success: true, message: accountsMessages.linkInviato } });
+  const sent = answerCalls({ status: 200, body: { success: true, message: messages.signInLinkSent } });
   render(<SignIn onSent={onSent} />);
   await ask('anna@example.it');
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Guarda nella posta' }));
-  expect(screen.getByText(accountsMessages.linkInviato)).toBeTruthy();
+  expect(screen.getByText(messages.signInLinkSent)).toBeTruthy();
   expect(sent).toEqual([{ method: 'POST', path: '/api/accesso', body: { email: 'anna@example.it' } }]);
   expect(onSent).toHaveBeenCalledOnce();
 });
 
 test.each([
-  [
-    'the server’s sentence',
-    refusal(422, 'Alcuni dati…', { email: accountsMessages.emailNonValida }),
-    accountsMessages.emailNonValida,
-  ],
-  ['a broken network', null, accessMessages.nonRaggiungibile],
+  ['the server’s sentence', refusal(422, 'Alcuni dati…', { email: messages.emailInvalid }), messages.emailInvalid],
+  ['a broken network', null, messages.siteUnreachable],
 ])('%s stands at the field, is read, and what was typed stays', async (_, answer, sentence) => {
   answerCalls(answer);
   render(<SignIn />);
@@ -66,7 +61,7 @@ test('another link can be asked for after a minute, or with another address at o
   fireEvent.click(again);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(sent).toHaveLength(2);
-  expect(screen.getByText(accessMessages.linkRimandato)).toBeTruthy();
+  expect(screen.getByText(messages.signInLinkResent)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Usa un altro indirizzo' }));
   expect(email().value).toBe('anna@example.it');
   expect(document.activeElement).toBe(email());

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { LinkSent } from './LinkSent.tsx';
 import { requestLink } from './request-link.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** Signing in without a password: an address, then the mail that was sent to it. `onSent` is told of every link asked for. */
 export function SignIn({ onSent }: { onSent?: () => void }) {
@@ -54,7 +54,7 @@ function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
       <div role="alert" className="sr">
         {fault}
       </div>
-      <Field id={id} label={t.ilTuoIndirizzoEMail} hint={t.quelloConCuiHaiInserito} error={fault}>
+      <Field id={id} label={messages.yourEmailLabel} hint={messages.yourEmailHint} error={fault}>
         {(control) => (
           <input
             {...control}
@@ -72,7 +72,7 @@ function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
       </Field>
       {/* Sent without scripts, the address would end in the page's own address. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
-        {isSending ? t.unMomento : t.mandamiIlLink}
+        {isSending ? messages.pleaseWait : messages.sendLinkButton}
       </button>
     </form>
   );

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import type { WaitingAddress } from '../../address-contract.ts';
-import { addressMessages as messages } from '../../address-messages.it.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from './use-change.ts';
+import * as messages from '../../messages/owner.ts';
 
 function Waiting({ waiting }: { waiting: WaitingAddress }) {
   const change = useChange();
   const [failure, setFailure] = useState<string | null>(null);
   const cancel = async () => {
     const answer = await change(() => call('DELETE /api/proprietario/indirizzo'));
-    if (answer.ok) showToast(messages.annullato);
+    if (answer.ok) showToast(messages.addressChangeCancelled);
     else setFailure(answer.detail);
   };
   return (
@@ -22,13 +22,13 @@ function Waiting({ waiting }: { waiting: WaitingAddress }) {
       <Icon name="clock" size={24} />
       <div>
         <p>
-          <b className="break-anywhere">{messages.inAttesa(waiting.email)}</b>
+          <b className="break-anywhere">{messages.addressChangePending(waiting.email)}</b>
         </p>
-        <p>{waiting.is_expired ? messages.scaduto : messages.manca[waiting.manca]}</p>
+        <p>{waiting.is_expired ? messages.addressLinksExpired : messages.missingAddressConfirmations[waiting.manca]}</p>
         <FailureAlert>{failure}</FailureAlert>
       </div>
       <HydratedButton className="btn alt sm" onClick={() => void cancel()}>
-        {messages.annulla}
+        {messages.cancelAddressChangeButton}
       </HydratedButton>
     </div>
   );
@@ -50,12 +50,12 @@ function AskForChange({ onClose }: { onClose: () => void }) {
     const answer = await change(() => call('POST /api/proprietario/indirizzo', { body: { email } }));
     setSending(false);
     if (!answer.ok) return setFault({ detail: answer.detail });
-    showToast(messages.chiesto);
+    showToast(messages.addressLinksSent);
     onClose();
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Field id={id} label={messages.nuovo} error={fault?.detail}>
+      <Field id={id} label={messages.newAddressLabel} error={fault?.detail}>
         {(control) => (
           <input
             {...control}
@@ -70,10 +70,10 @@ function AskForChange({ onClose }: { onClose: () => void }) {
       </Field>
       <div className="actions">
         <button type="submit" className="btn sm" aria-disabled={isSending}>
-          {isSending ? messages.mandiamo : messages.chiedi}
+          {isSending ? messages.sendingLinksStatus : messages.sendBothLinksButton}
         </button>
         <button type="button" className="btn alt sm" onClick={onClose}>
-          {messages.lascia}
+          {messages.keepAddressButton}
         </button>
       </div>
     </form>
@@ -91,18 +91,18 @@ export function SignInAddress({ email, waiting }: { email: string; waiting: Wait
   return (
     <section className="owner-account-data">
       <div>
-        <h2 className="h3">{messages.titolo}</h2>
+        <h2 className="h3">{messages.addressTitle}</h2>
         <p>
           <b className="break-anywhere">{email}</b>
         </p>
-        <p className="muted">{messages.spiegazione}</p>
+        <p className="muted">{messages.addressChangeExplanation}</p>
         {waiting !== null && <Waiting waiting={waiting} />}
         {isOpen && <AskForChange onClose={() => setOpen(false)} />}
       </div>
       {!isOpen && (
         <div className="actions">
           <HydratedButton ref={opener} className="btn alt sm" onClick={() => setOpen(true)}>
-            {messages.cambia}
+            {messages.changeAddressButton}
           </HydratedButton>
         </div>
       )}

@@ -1,14 +1,13 @@
-import { accessMessages } from '../../access-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** The way back in for who was signed out meanwhile: in another tab, so that what is typed in this one stays. */
 export function SignInAgain({ to }: { to: string }) {
   return (
     <p className="rientra">
-      {accessMessages.rientra}{' '}
+      {messages.signInAgainHint}{' '}
       <a href={to} target="_blank" rel="noreferrer">
-        {t.entraDiNuovo}
-        <span className="sr"> {t.siApreInAltraScheda}</span>
+        {messages.signInAgainLink}
+        <span className="sr"> {messages.opensInNewTab}</span>
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { facade } from '../../../ui/drawings/facade.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type SignInLayoutProps = { title: string; children: ReactNode };
 
@@ -12,7 +12,7 @@ export function SignInLayout({ title, children }: SignInLayoutProps) {
         <div className="dentro">
           <h1>{title}</h1>
           <noscript>
-            <p className="note warn">{t.siEntraConUnPulsante}</p>
+            <p className="note warn">{messages.javaScriptRequired}</p>
           </noscript>
           {children}
         </div>

@@ -4,10 +4,9 @@ import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { accessMessages } from '../../access-messages.it.ts';
 import type { PasskeyRequest } from '../../passkey-contract.ts';
 import { answerWithPasskey, hasPasskeys } from './browser-passkey.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type PasskeyButtonProps<Data> = {
   label: string;
@@ -20,7 +19,7 @@ type PasskeyButtonProps<Data> = {
 };
 
 function sentenceOf({ detail }: Fault): string {
-  return detail || accessMessages.nonRaggiungibile;
+  return detail || messages.siteUnreachable;
 }
 
 /** Answers a challenge of the server's with a passkey. Not there where the browser or the site has none. */
@@ -57,10 +56,10 @@ export function PasskeyButton<Data>({
   if (isHydrated && !hasPasskeys()) return null;
   return (
     <div className="accounts-passkey">
-      {isOther && <p className="accounts-or">{t.oppure}</p>}
+      {isOther && <p className="accounts-or">{messages.alternativeSeparator}</p>}
       <HydratedButton className={className} aria-disabled={isBusy} onClick={() => void press()}>
         <Icon name="shield-check" />
-        {isBusy ? t.unMomento : label}
+        {isBusy ? messages.pleaseWait : label}
       </HydratedButton>
       <FailureAlert>{failure}</FailureAlert>
     </div>

@@ -1,6 +1,6 @@
 import { dateInRome, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
 import type { Passkey } from '../../passkey-contract.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const formatDay = (instant: string) => formatDayMonthYear(dateInRome(new Date(instant)));
 
@@ -8,7 +8,7 @@ type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Pass
 
 /** Somebody's passkeys, with when each was added and last used. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
-  if (passkeys.length === 0) return <p className="muted">{t.nessuna}</p>;
+  if (passkeys.length === 0) return <p className="muted">{messages.noPasskeysYet}</p>;
   return (
     <ul className="accounts-passkeys">
       {passkeys.map((passkey) => (
@@ -16,12 +16,14 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           <div>
             <b className="break-anywhere">{passkey.nome}</b>
             <p className="muted">
-              {t.creataIl(formatDay(passkey.created_at))},{' '}
-              {passkey.used_at === null ? t.maiUsata : t.usataIl(formatDay(passkey.used_at))}
+              {messages.passkeyAddedOn(formatDay(passkey.created_at))},{' '}
+              {passkey.used_at === null
+                ? messages.passkeyNeverUsed
+                : messages.passkeyLastUsedOn(formatDay(passkey.used_at))}
             </p>
           </div>
           <button type="button" className="btn alt sm" onClick={() => onRemove(passkey)}>
-            {t.togli} <span className="sr">{passkey.nome}</span>
+            {messages.removePasskeyButton} <span className="sr">{passkey.nome}</span>
           </button>
         </li>
       ))}

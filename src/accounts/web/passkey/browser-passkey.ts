@@ -1,5 +1,5 @@
 import type { PasskeyCreation, PasskeyRequest } from '../../passkey-contract.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** What the browser's passkey has answered, or why it has not. */
 export type PasskeyAnswer = { ok: true; passkey: unknown } | { ok: false; sentence: string };
@@ -15,14 +15,14 @@ export function hasPasskeys(): boolean {
 const library = () => import('@simplewebauthn/browser').catch(() => null);
 
 function sentenceOf(error: unknown, otherwise: string): string {
-  return error instanceof Error && error.name === 'InvalidStateError' ? t.giaPresente : otherwise;
+  return error instanceof Error && error.name === 'InvalidStateError' ? messages.passkeyAlreadyOnDevice : otherwise;
 }
 
 type Library = NonNullable<Awaited<ReturnType<typeof library>>>;
 
 async function ask(through: (library: Library) => Promise<unknown>, otherwise: string): Promise<PasskeyAnswer> {
   const loaded = await library();
-  if (loaded === null) return { ok: false, sentence: t.nonCaricata };
+  if (loaded === null) return { ok: false, sentence: messages.passkeyCodeNotLoaded };
   try {
     return { ok: true, passkey: await through(loaded) };
   } catch (error) {
@@ -32,10 +32,10 @@ async function ask(through: (library: Library) => Promise<unknown>, otherwise: s
 
 /** Has the person unlock a passkey, which answers the server's challenge. Never throws. */
 export function answerWithPasskey(request: PasskeyRequest): Promise<PasskeyAnswer> {
-  return ask(({ startAuthentication }) => startAuthentication({ optionsJSON: request }), t.nonRiuscita);
+  return ask(({ startAuthentication }) => startAuthentication({ optionsJSON: request }), messages.passkeySignInFailed);
 }
 
 /** Has the person make a passkey. Never throws. */
 export function makePasskey(creation: PasskeyCreation): Promise<PasskeyAnswer> {
-  return ask(({ startRegistration }) => startRegistration({ optionsJSON: creation }), t.nonAggiunta);
+  return ask(({ startRegistration }) => startRegistration({ optionsJSON: creation }), messages.passkeyNotAdded);
 }

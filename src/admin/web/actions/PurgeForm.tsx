@@ -3,12 +3,12 @@ import type { Fault } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { refusalOf } from '../../../accounts/web/admin/use-proof.ts';
 import { PasswordField } from '../../../accounts/web/admin/PasswordField.tsx';
-import { adminAccountsMessages } from '../../../accounts/admin-messages.it.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { purgeMessages } from '../../purge-messages.it.ts';
 import { isPurgePhrase, PURGE_PHRASE } from '../../rules/purge-phrase.ts';
 import type { Proof } from './use-purge.ts';
 import * as t from './messages.it.ts';
+import * as accountsMessages from '../../../accounts/messages/admin.ts';
 
 const NOTHING_TYPED: Proof = { conferma: '', password: '' };
 
@@ -17,7 +17,7 @@ type Faults = Partial<Record<keyof Proof, string | undefined>>;
 function faultsOf({ conferma, password }: Proof): Faults {
   return {
     ...(!isPurgePhrase(conferma) && { conferma: purgeMessages.frase }),
-    ...(password === '' && { password: adminAccountsMessages.passwordMancante }),
+    ...(password === '' && { password: accountsMessages.passwordMissing }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Fault, Reply } from '../../../api/call.ts';
-import { accessMessages } from '../../../accounts/access-messages.it.ts';
+import * as accountsMessages from '../../../accounts/messages/owner.ts';
 
 /** A failure as it is said: also when nothing was answered. */
 export function saidFailure(answer: Fault): Fault {
-  return { ...answer, detail: answer.detail || accessMessages.nonRaggiungibile };
+  return { ...answer, detail: answer.detail || accountsMessages.siteUnreachable };
 }
 
 const NOT_FOUND = 404;

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { addressMessages as messages } from '../../../accounts/address-messages.it.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { ownerMeta } from '../owner/owner-page.ts';
 import { ConfirmPage } from '../owner/ConfirmPage.tsx';
 import * as t from './proprietario-indirizzo-messages.it.ts';
+import * as accountsMessages from '../../../accounts/messages/owner.ts';
 
 /** Only looks: scanners of mailboxes follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -27,8 +27,8 @@ export default function ProprietarioIndirizzoPage() {
   return (
     <ConfirmPage
       title={t.confermaIndirizzo}
-      lead={change && messages.domanda[change.side](change.from, change.to)}
-      invalid={messages.linkNonValido}
+      lead={change && accountsMessages.confirmAddressQuestions[change.side](change.from, change.to)}
+      invalid={accountsMessages.addressLinkInvalid}
       send={(token) => call('POST /api/conferma-indirizzo', { body: { token } })}
     />
   );

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
 import { holdUploads } from '../../../../test/hold-uploads.ts';
 import { openOwnPage } from '../../../../test/open-own-page.ts';
-import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
+import * as accountsMessages from '../../../accounts/messages/owner.ts';
 
 beforeEach(() => {
   for (const { id } of currentToasts()) closeToast(id);
@@ -89,7 +89,7 @@ test('photos that could not be saved: said aloud, and gone with the next change'
   expect(await screen.findByText(sentence, { selector: '.err span' })).toBeTruthy();
   await waitFor(() =>
     expect(document.querySelector('body > div > [data-live="assertive"]')?.textContent).toBe(
-      `${sentence}\n${accessMessages.nonRaggiungibile}`,
+      `${sentence}\n${accountsMessages.siteUnreachable}`,
     ),
   );
   await click(user, 'Lascia com’era');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
-import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { allBookingsPath, ownPath } from '../../rules/own-path.ts';
 import { areaMessages } from '../../area-messages.it.ts';
@@ -11,6 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import * as t from './messages.it.ts';
+import * as accountsMessages from '../../../accounts/messages/owner.ts';
 
 type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
 
@@ -27,7 +27,7 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
     const answer = await call('DELETE /api/proprietario/strutture/{id}', { params: { id } });
     if (!answer.ok) {
       setWay(wayOutOf(answer));
-      return answer.detail || accessMessages.nonRaggiungibile;
+      return answer.detail || accountsMessages.siteUnreachable;
     }
     onGone();
     return null;
