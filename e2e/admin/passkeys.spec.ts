@@ -50,7 +50,12 @@ class Device {
 const withPasskey = (page: Page) => page.getByRole('button', { name: accountsOwnerMessages.signInWithPasskeyButton });
 
 /** Turns away first: one sentence, and everything as it was. Then does it. */
-async function turnAwayThenPress(page: Page, device: Device, name: string, sentence = accountsOwnerMessages.passkeySignInFailed): Promise<void> {
+async function turnAwayThenPress(
+  page: Page,
+  device: Device,
+  name: string,
+  sentence = accountsOwnerMessages.passkeySignInFailed,
+): Promise<void> {
   const button = page.getByRole('button', { name });
   await device.unlocks(false);
   await button.click();
@@ -75,7 +80,12 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await expect(dialog.getByText(accountsOwnerMessages.noPasskeysYet)).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByLabel(accountsOwnerMessages.passkeyNameLabel).fill('Telefono di Anna');
-    await turnAwayThenPress(page, device, accountsOwnerMessages.addPasskeyButton, accountsOwnerMessages.passkeyNotAdded);
+    await turnAwayThenPress(
+      page,
+      device,
+      accountsOwnerMessages.addPasskeyButton,
+      accountsOwnerMessages.passkeyNotAdded,
+    );
     await expect(dialog.getByRole('listitem')).toContainText('Telefono di Anna');
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Chiudi' }).first().click();
@@ -115,7 +125,12 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await access.getByLabel(accountsOwnerMessages.passkeyNameLabel).fill('Telefono');
     await access.getByLabel('Password attuale').fill(ADMIN.password);
     await expectNoAxeViolations(page);
-    await turnAwayThenPress(page, device, accountsOwnerMessages.addPasskeyButton, accountsOwnerMessages.passkeyNotAdded);
+    await turnAwayThenPress(
+      page,
+      device,
+      accountsOwnerMessages.addPasskeyButton,
+      accountsOwnerMessages.passkeyNotAdded,
+    );
     await expect(access.getByRole('heading', { name: 'Codici di recupero' })).toBeFocused();
     await expect(access.getByRole('listitem')).toHaveCount(10);
     await expectNoAxeViolations(page);

@@ -4,13 +4,13 @@ import { FIELD_LABELS as label } from '../../src/strutture/web/form/field-messag
 import { mailMessages } from '../../src/strutture/mail-messages.de.ts';
 import { struttureMessages } from '../../src/strutture/messages.de.ts';
 import { publicEmailMessages } from '../../src/strutture/public-email-messages.de.ts';
-import { payoutCardMessages } from '../../src/stay/payout-messages.de.ts';
 import { expectOwnMail, lookAt } from '../support/look-at.ts';
 import { expect, test } from '../support/guest.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import type { Owner } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import * as accountsOwnerMessagesDe from '../../src/accounts/messages/owner.de.ts';
+import * as stayOwnerMessagesDe from '../../src/stay/messages/owner.de.ts';
 
 const AREA = '/de/gastgeber';
 const CHIUSI = 'Toscana Siena SI Chiusi Via Rohrbachgasse';
@@ -86,11 +86,11 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
   expectOwnMail(await owner.mail(mailMessages.approvata(owner.house).subject), 'de', names);
 
   await page.goto(AREA);
-  await page.getByRole('button', { name: payoutCardMessages.attiva }).click();
+  await page.getByRole('button', { name: stayOwnerMessagesDe.activatePaymentsButton }).click();
   await page.waitForURL(/\/de\/testzahlung\/aktivierung\//);
   await look();
   await page.locator('form.carta .btn.full').click();
-  await expect(page.getByText(payoutCardMessages.ritorno.attivo)).toBeVisible();
+  await expect(page.getByText(stayOwnerMessagesDe.onboardingReturnTexts.attivo)).toBeVisible();
   await look();
   for (const path of ['', '/kalender', '/kalender/aktualitaet', '/bedingungen']) {
     await page.goto(home + path);

@@ -50,7 +50,9 @@ test.describe('what goes wrong', () => {
     await expect(form.root.locator('.media-badge, .media-handle').filter({ visible: true })).toHaveCount(0);
     await expectNoAxeViolations(page);
     breakOff();
-    await expect(alert).toContainText(mediaOwnerMessages.fileNotUploaded('foto-1.jpg', mediaOwnerMessages.connectionLost));
+    await expect(alert).toContainText(
+      mediaOwnerMessages.fileNotUploaded('foto-1.jpg', mediaOwnerMessages.connectionLost),
+    );
     await expect(form.root.getByRole('button', { name: 'Riprova', exact: true })).toHaveCount(2);
     await expectNoAxeViolations(page);
     await page.unroute('**/api/foto?*');

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { guestBookingMessages } from '../../src/stay/guest-booking-messages.it.ts';
 import { openHydrated } from './hydrated.ts';
 import { BookingPanel, dayOfNextMonth } from './booking-panel.ts';
 import { refuseAnalytics } from './consent.ts';
@@ -7,6 +6,7 @@ import { watchPage } from './journey.ts';
 import { type DeliveredMail, Mailbox } from './mailbox.ts';
 import { freshAddress } from './operator.ts';
 import { Owner, test as journey, unique } from './owner.ts';
+import * as stayMessages from '../../src/stay/messages/visitor.ts';
 
 /** What each card of play leads to, as its button says. */
 type Card = 'Pagamento riuscito' | 'Carta rifiutata' | 'Fondi insufficienti';
@@ -102,7 +102,7 @@ export class Guest {
   async cancel(refund_cents: number): Promise<void> {
     await this.page.getByRole('button', { name: 'Annulla la prenotazione' }).click();
     const question = this.page.getByRole('alertdialog');
-    await expect(question).toContainText(guestBookingMessages.rimborso(refund_cents));
+    await expect(question).toContainText(stayMessages.refundForGuest(refund_cents));
     await question.getByRole('button', { name: 'Annulla la prenotazione' }).click();
     await this.expectHeadline('Hai annullato la prenotazione');
   }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Actor } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
-import { adminBookingsMessages as words } from './admin-bookings-messages.it.ts';
-import { bookingMessages as messages } from './booking-messages.ts';
 import { BOOKING_STATUSES, HOLDING_STATUSES } from './rules/booking.ts';
+import * as messages from './messages/admin.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 /** A home by its number, in an address. */
 const strutturaInQuery = z
-  .string({ error: () => messages.strutturaNonTrovata })
-  .regex(/^[1-9]\d{0,8}$/, { error: () => messages.strutturaNonTrovata })
+  .string({ error: () => visitorMessages().propertyNotFound })
+  .regex(/^[1-9]\d{0,8}$/, { error: () => visitorMessages().propertyNotFound })
   .transform(Number)
   .optional();
 
@@ -55,16 +55,16 @@ export type AwaitedBookings = Omit<z.infer<typeof listAwaitedBookingsCall.answer
 
 const cancelBody = z.object({
   motivo: z
-    .string({ error: words.motivoMancante })
+    .string({ error: messages.reasonMissing })
     .transform((text) => cleanText(text, 'many') ?? '')
     .pipe(
       z
-        .string({ error: words.motivoMancante })
-        .min(1, { error: words.motivoMancante })
-        .max(MAX_MOTIVO, { error: words.motivoTroppoLungo }),
+        .string({ error: messages.reasonMissing })
+        .min(1, { error: messages.reasonMissing })
+        .max(MAX_MOTIVO, { error: messages.reasonTooLong }),
     ),
-  rimborso: z.number({ error: () => messages.rimborso }),
-  status: z.enum(HOLDING_STATUSES, { error: words.statoNonValido }),
+  rimborso: z.number({ error: () => visitorMessages().refundInvalid }),
+  status: z.enum(HOLDING_STATUSES, { error: messages.bookingStatusInvalid }),
 });
 export type CancelAsAdmin = z.output<typeof cancelBody>;
 
@@ -77,7 +77,7 @@ export const cancelAsAdminCall = defineCall({
   path: '/api/admin/prenotazioni/{id}/annulla',
   cannotWait: true,
   summary: 'Annulla una prenotazione, con rimborso totale',
-  params: z.object({ id: z.uuid({ error: () => messages.prenotazioneNonTrovata }) }),
+  params: z.object({ id: z.uuid({ error: () => visitorMessages().bookingNotFound }) }),
   query: nothing,
   body: cancelBody,
   answer: z.object({ success: z.literal(true), message: z.string() }),

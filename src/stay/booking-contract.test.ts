@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { kernelMessages } from '../kernel/messages.it.ts';
 import { submissionMessages } from '../strutture/submission-messages.it.ts';
 import { createPaymentCall } from './booking-contract.ts';
-import { bookingMessages } from './booking-messages.it.ts';
 import { refuseCall } from './owner-bookings-contract.ts';
+import * as messages from './messages/visitor.ts';
 
 const stay = {
   struttura_id: 1,
@@ -24,7 +24,7 @@ test('what guest and owner write to each other keeps its lines', () => {
 
 test.each(['M', ' M. ', '12'])('«%s» is no name, for the server as for the page', (guest_name) => {
   const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, guest_name });
-  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['guest_name', bookingMessages.nome]]);
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['guest_name', messages.nameInvalid]]);
 });
 
 describe('a guest’s contacts are read as an owner’s are', () => {
@@ -44,7 +44,7 @@ describe('a guest’s contacts are read as an owner’s are', () => {
     7,
     null,
   ])('guest_email %j is refused', (guest_email) => {
-    expect(fault({ guest_email })).toEqual([['guest_email', bookingMessages.email]]);
+    expect(fault({ guest_email })).toEqual([['guest_email', messages.emailInvalid]]);
   });
 
   test.each([
@@ -79,10 +79,10 @@ describe('a guest’s contacts are read as an owner’s are', () => {
 });
 
 test.each([
-  ['guest_name', 'Ada \0 Bassi', bookingMessages.nome],
-  ['guest_name', 'Ada \ud83d', bookingMessages.nome],
-  ['notes', 'NUL \0', bookingMessages.note],
-  ['notes', '\udc00', bookingMessages.note],
+  ['guest_name', 'Ada \0 Bassi', messages.nameInvalid],
+  ['guest_name', 'Ada \ud83d', messages.nameInvalid],
+  ['notes', 'NUL \0', messages.notesTooLong],
+  ['notes', '\udc00', messages.notesTooLong],
 ])('%s with what no text holds has a sentence of ours', (field, value, sentence) => {
   const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, [field]: value });
   expect(error?.issues.map(({ message }) => message)).toContain(sentence);

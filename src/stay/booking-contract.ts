@@ -8,10 +8,10 @@ import { textLanguage } from '../strutture/listing-contract.ts';
 import { submissionMessages } from '../strutture/submission-messages.ts';
 import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';
-import { bookingMessages as messages } from './booking-messages.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 import { GUEST_NAME } from './rules/check-guest.ts';
 import { readCodice } from './rules/codice.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 
@@ -29,27 +29,27 @@ const read = (error: () => string, rule: (text: string) => string | null) =>
     .transform((text) => rule(text))
     .pipe(z.string({ error }));
 
-const email = z.string({ error: () => messages.email }).transform((text, { addIssue }) => {
+const email = z.string({ error: () => visitorMessages().emailInvalid }).transform((text, { addIssue }) => {
   const address = parseEmail(text);
   if (address !== null) return address;
-  const message = hasUnicodeLocal(text) ? kernelMessages.letterePrimaDellaChiocciola : messages.email;
+  const message = hasUnicodeLocal(text) ? kernelMessages.letterePrimaDellaChiocciola : visitorMessages().emailInvalid;
   addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 
 /** A day of the stay; one that is missing or empty is not chosen yet (PRODUCT.md § 5, "Booking payment"). */
 const stayDate = z
-  .string({ error: () => messages.datiMancanti })
+  .string({ error: () => visitorMessages().datesOrGuestsMissing })
   .trim()
-  .min(1, { error: () => messages.datiMancanti })
+  .min(1, { error: () => visitorMessages().datesOrGuestsMissing })
   .pipe(calendarDate);
 
 /** The code of a booking as its guest has it: with or without dashes and blanks, in any case. */
 const codiceInPath = z.object({
   codice: z
-    .string({ error: () => messages.prenotazioneNonTrovata })
+    .string({ error: () => visitorMessages().bookingNotFound })
     .transform((text) => readCodice(text))
-    .pipe(z.string({ error: () => messages.prenotazioneNonTrovata })),
+    .pipe(z.string({ error: () => visitorMessages().bookingNotFound })),
 });
 
 /**
@@ -63,32 +63,42 @@ export const createPaymentCall = defineCall({
   path: '/api/payments/booking/create-payment',
   hasUnprefixedPath: false,
   summary: 'Tiene le notti e apre il pagamento',
-  awaySentence: () => messages.prenotazioniSospese,
+  awaySentence: () => visitorMessages().bookingsSuspended,
   params: nothing,
   query: nothing,
   body: z.object({
     // First: the first fault is the one that is said.
     check_in_date: stayDate,
     check_out_date: stayDate,
-    guests: z.number({ error: () => messages.datiMancanti }).min(1, { error: () => messages.datiMancanti }),
-    struttura_id: z.int({ error: () => messages.strutturaNonTrovata }),
-    cin: z.string({ error: () => messages.cinDiverso }).max(40, { error: () => messages.cinDiverso }),
-    camera_id: z.int({ error: () => messages.cameraNonTrovata }).nullish(),
-    guest_name: typed(() => messages.nome, 120).refine((name) => GUEST_NAME.test(name), { error: () => messages.nome }),
+    guests: z
+      .number({ error: () => visitorMessages().datesOrGuestsMissing })
+      .min(1, { error: () => visitorMessages().datesOrGuestsMissing }),
+    struttura_id: z.int({ error: () => visitorMessages().propertyNotFound }),
+    cin: z
+      .string({ error: () => visitorMessages().cinMismatch })
+      .max(40, { error: () => visitorMessages().cinMismatch }),
+    camera_id: z.int({ error: () => visitorMessages().roomNotFound }).nullish(),
+    guest_name: typed(() => visitorMessages().nameInvalid, 120).refine((name) => GUEST_NAME.test(name), {
+      error: () => visitorMessages().nameInvalid,
+    }),
     guest_email: email,
     guest_phone: read(() => submissionMessages.faults.telefonoInvalid, parsePhone),
     notes: z
-      .string({ error: () => messages.note })
+      .string({ error: () => visitorMessages().notesTooLong })
       .transform((text) => cleanText(text, 'many'))
-      .pipe(z.string({ error: () => messages.note }).max(1000, { error: () => messages.note }))
+      .pipe(
+        z
+          .string({ error: () => visitorMessages().notesTooLong })
+          .max(1000, { error: () => visitorMessages().notesTooLong }),
+      )
       .nullish(),
-    totale: z.number({ error: () => messages.totale }).nullish(),
-    modalita: z.enum(MODALITA, { error: () => messages.modalita }).nullish(),
-    politica: z.enum(POLITICHE, { error: () => messages.politica }).nullish(),
+    totale: z.number({ error: () => visitorMessages().totalInvalid }).nullish(),
+    modalita: z.enum(MODALITA, { error: () => visitorMessages().bookingModeInvalid }).nullish(),
+    politica: z.enum(POLITICHE, { error: () => visitorMessages().policyInvalid }).nullish(),
     /** The version of the terms that the page reckoned with: one that was opened before a release shows those of before. */
     termini: z
-      .string({ error: () => messages.terminiCambiati })
-      .max(40, { error: () => messages.terminiCambiati })
+      .string({ error: () => visitorMessages().termsChanged })
+      .max(40, { error: () => visitorMessages().termsChanged })
       .nullish(),
   }),
   answer: z.object({ success: z.literal(true), checkout_url: z.string(), codice: z.string() }),
@@ -183,7 +193,7 @@ export const cancelAsGuestCall = defineCall({
   path: '/api/prenotazioni/{codice}/annulla',
   cannotWait: true,
   summary: 'L’ospite annulla, con il rimborso che gli è stato mostrato',
-  body: z.object({ rimborso: z.number({ error: () => messages.rimborso }) }),
+  body: z.object({ rimborso: z.number({ error: () => visitorMessages().refundInvalid }) }),
   answer: guestAnswer,
 });
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { billSchema } from './bill-contract.ts';
 import { guestBookingSchema } from './booking-contract.ts';
-import { bookingMessages as messages } from './booking-messages.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 const sessionInPath = z.object({
   session: z
-    .string({ error: () => messages.pagamentoNonTrovato })
-    .regex(/^cs_demo_[A-Za-z0-9]{24}$/, { error: () => messages.pagamentoNonTrovato }),
+    .string({ error: () => visitorMessages().paymentNotFound })
+    .regex(/^cs_demo_[A-Za-z0-9]{24}$/, { error: () => visitorMessages().paymentNotFound }),
 });
 
 export const demoCheckoutSchema = z.object({
@@ -47,7 +47,11 @@ export const payDemoCall = defineCall({
   path: '/api/pagamento-demo/{session}/paga',
   cannotWait: true,
   summary: 'Paga nel pagamento di prova',
-  body: z.object({ carta: z.string({ error: () => messages.carta }).max(40, { error: () => messages.carta }) }),
+  body: z.object({
+    carta: z
+      .string({ error: () => visitorMessages().cardNumberMissing })
+      .max(40, { error: () => visitorMessages().cardNumberMissing }),
+  }),
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
@@ -60,8 +64,8 @@ export const activateDemoCall = defineCall({
   summary: 'Completa la registrazione di prova ai pagamenti',
   params: z.object({
     account: z
-      .string({ error: () => messages.pagamentoNonTrovato })
-      .regex(/^acct_demo\w{1,60}$/, { error: () => messages.pagamentoNonTrovato }),
+      .string({ error: () => visitorMessages().paymentNotFound })
+      .regex(/^acct_demo\w{1,60}$/, { error: () => visitorMessages().paymentNotFound }),
   }),
   query: nothing,
   answer: z.object({ success: z.literal(true), url: z.string() }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
-import { flexibleMessages } from './flexible-messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 const flexible = (from: string, until: string, nights: number, weekend = false) => ({
   from: from as CalendarDate,
@@ -24,7 +24,7 @@ describe('flexible dates as an Italian says them', () => {
     ['a window of one night', flexible('2027-08-08', '2027-08-09', 1), '1 notte l’8 agosto'],
     ['what is left of a month', flexible('2026-11-21', '2026-12-01', 3), '3 notti tra il 21 e il 30 novembre'],
   ])('%s', (_, stay, said) => {
-    expect(flexibleMessages.label(stay)).toBe(said);
+    expect(messages.flexibleStayLabel(stay)).toBe(said);
   });
 
   test.each([
@@ -34,11 +34,11 @@ describe('flexible dates as an Italian says them', () => {
     ['2027-07-28', '2027-08-04', '7 notti, dal 28 luglio al 4 agosto'],
     ['2026-12-28', '2027-01-04', '7 notti, dal 28 dicembre al 4 gennaio'],
   ])('on a card: %s to %s', (start, end, said) => {
-    expect(flexibleMessages.nightsFromTo(7, start as CalendarDate, end as CalendarDate)).toBe(said);
+    expect(messages.nightsWithDates(7, start as CalendarDate, end as CalendarDate)).toBe(said);
   });
 
   test.each(['2027-08-31', '2027-09-01'])('above a list: until %s', (until) => {
-    expect(flexibleMessages.bestDates(flexible('2027-08-01', until, 7))).toBe(
+    expect(messages.bestDatesNotice(flexible('2027-08-01', until, 7))).toBe(
       'Le date più convenienti di ogni casa tra il 1° e il 31 agosto, con il totale del soggiorno.',
     );
   });

@@ -3,12 +3,12 @@ import type { Account } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
 import { billSchema, refundTermSchema, unreadCalendarSchema } from './bill-contract.ts';
-import { bookingMessages as messages } from './booking-messages.ts';
 import { BOOKING_TABS, type BookingTab } from './rules/booking-tab.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
-const inPath = z.object({ id: z.uuid({ error: () => messages.prenotazioneNonTrovata }) });
+const inPath = z.object({ id: z.uuid({ error: () => visitorMessages().bookingNotFound }) });
 
 /** A booking as its owner sees it. A hold that is not paid yet is not among them. Amounts in cents. */
 export const ownerBookingSchema = z.object({
@@ -63,10 +63,10 @@ export const listOwnerBookingsCall = defineCall({
   summary: 'Le prenotazioni delle proprie strutture',
   params: nothing,
   query: z.object({
-    scheda: z.enum(BOOKING_TABS, { error: () => messages.schedaInesistente }).default('in_arrivo'),
+    scheda: z.enum(BOOKING_TABS, { error: () => visitorMessages().tabNotFound }).default('in_arrivo'),
     pagina: z
-      .string({ error: () => messages.paginaInesistente })
-      .regex(/^[1-9]\d{0,4}$/, { error: () => messages.paginaInesistente })
+      .string({ error: () => visitorMessages().pageNotFound })
+      .regex(/^[1-9]\d{0,4}$/, { error: () => visitorMessages().pageNotFound })
       .transform(Number)
       .default(1),
   }),
@@ -100,9 +100,13 @@ export const acceptCall = defineCall({
 });
 
 const motivo = z
-  .string({ error: () => messages.motivo })
+  .string({ error: () => visitorMessages().messageTooLong })
   .transform((text) => cleanText(text, 'many'))
-  .pipe(z.string({ error: () => messages.motivo }).max(1000, { error: () => messages.motivo }))
+  .pipe(
+    z
+      .string({ error: () => visitorMessages().messageTooLong })
+      .max(1000, { error: () => visitorMessages().messageTooLong }),
+  )
   .nullish();
 
 export const refuseCall = defineCall({

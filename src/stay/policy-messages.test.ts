@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildTerm } from '../../test/unreadable-terms.ts';
-import { policyMessages } from './policy-messages.it.ts';
-import { resultsMessages } from './results-messages.it.ts';
 import type { Politica } from './rules/booking.ts';
 import { type RefundTerm, REFUND_TERMS } from './rules/refund-terms.ts';
+import * as messages from './messages/visitor.ts';
 
 describe('the three policies, to the letter', () => {
   test.each<[Politica, string, string]>([
@@ -23,8 +22,8 @@ describe('the three policies, to the letter', () => {
       'Cancellazione gratuita fino a 30 giorni prima dell’arrivo',
     ],
   ])('%s', (politica, rule, onCard) => {
-    expect(policyMessages.rule(REFUND_TERMS[politica])).toBe(rule);
-    expect(resultsMessages.refundInGeneral(REFUND_TERMS[politica])).toBe(onCard);
+    expect(messages.refundRule(REFUND_TERMS[politica])).toBe(rule);
+    expect(messages.cardRefundWithoutDates(REFUND_TERMS[politica])).toBe(onCard);
   });
 });
 
@@ -53,7 +52,7 @@ describe('whatever the table says, the words say', () => {
       'Se annulli fino a 7 giorni prima dell’arrivo: rimborso del 100\u00a0%',
     ],
   ])('%j', (terms, rule, onCard) => {
-    expect(policyMessages.rule(terms)).toBe(rule);
-    expect(resultsMessages.refundInGeneral(terms)).toBe(onCard);
+    expect(messages.refundRule(terms)).toBe(rule);
+    expect(messages.cardRefundWithoutDates(terms)).toBe(onCard);
   });
 });

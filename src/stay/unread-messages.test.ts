@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { unreadForGuest } from './rules/mailed-booking.ts';
-import { unreadMessages } from './unread-messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 const booking = { platform: 'booking', since: '2026-11-23T04:10:00.000Z' } as const;
 const airbnb = { platform: 'airbnb', since: '2026-11-23T05:00:00.000Z' } as const;
 const vrbo = { platform: 'vrbo', since: '2026-11-23T06:00:00.000Z' } as const;
 
 test('the owner reads which platforms, and since when', () => {
-  expect(unreadMessages.forOwner([])).toBeNull();
-  expect(unreadMessages.forOwner([booking])).toBe(
+  expect(messages.unreadCalendarsForOwner([])).toBeNull();
+  expect(messages.unreadCalendarsForOwner([booking])).toBe(
     'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',
   );
-  expect(unreadMessages.forOwner([booking, airbnb])).toBe(
+  expect(messages.unreadCalendarsForOwner([booking, airbnb])).toBe(
     'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10 e quello di Airbnb da lunedì 23 novembre 2026, 06:00.',
   );
-  expect(unreadMessages.forOwner([booking, airbnb, vrbo])).toMatch(
+  expect(messages.unreadCalendarsForOwner([booking, airbnb, vrbo])).toMatch(
     /05:10, quello di Airbnb da .*06:00 e quello di VRBO/,
   );
 });
@@ -50,18 +50,18 @@ test.each([
     ),
   ],
 ])('the owner reads what was read in part: %s', (_, unread, sentence) => {
-  expect(unreadMessages.forOwner(unread)).toEqual(sentence);
+  expect(messages.unreadCalendarsForOwner(unread)).toEqual(sentence);
 });
 
 test('the guest reads since when, or that an entry could not be read, and not where else the house is let', () => {
-  expect(unreadMessages.forGuest(unreadForGuest([]))).toEqual([]);
-  expect(unreadMessages.forGuest(unreadForGuest([booking, airbnb]))).toEqual([
+  expect(messages.unreadCalendarsForGuest(unreadForGuest([]))).toEqual([]);
+  expect(messages.unreadCalendarsForGuest(unreadForGuest([booking, airbnb]))).toEqual([
     'Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da lunedì 23 novembre 2026, 05:10: per questo il proprietario controlla le date prima di confermare.',
   ]);
-  expect(unreadMessages.forGuest(unreadForGuest([{ ...vrbo, misread: [event] }, airbnb]))).toEqual(
-    unreadMessages.forGuest(unreadForGuest([airbnb])),
+  expect(messages.unreadCalendarsForGuest(unreadForGuest([{ ...vrbo, misread: [event] }, airbnb]))).toEqual(
+    messages.unreadCalendarsForGuest(unreadForGuest([airbnb])),
   );
-  expect(unreadMessages.forGuest(unreadForGuest([{ ...vrbo, misread: [event] }]))).toEqual([
+  expect(messages.unreadCalendarsForGuest(unreadForGuest([{ ...vrbo, misread: [event] }]))).toEqual([
     expect.stringContaining('una voce che non siamo riusciti a leggere per intero'),
   ]);
 });

@@ -5,7 +5,6 @@ import type { Tables } from '../../src/app/server/database.ts';
 import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
-import { bookingMessages } from '../../src/stay/booking-messages.it.ts';
 import { paymentBody } from '../../test/open-stay.ts';
 import { createRandom } from '../../test/random-source.ts';
 import { openStandby } from '../../test/standby.ts';
@@ -13,6 +12,7 @@ import { buildOutageHomes, type OutageHome } from './outage-places.ts';
 import { startVisitors, type VisitFigures, type Visitors } from './outage-visitors.ts';
 import type { Run } from './run-worlds.ts';
 import { type ChaosPortal, startPortal } from './start-portal.ts';
+import * as stayMessages from '../../src/stay/messages/visitor.ts';
 
 export type OutageFigures = {
   minutes: number;
@@ -60,7 +60,7 @@ async function bookInVain(places: Places, until: number, faults: string[]): Prom
   let told = 0;
   while (performance.now() < until) {
     const { status, detail } = await book(places);
-    if (status === 503 && detail === bookingMessages.prenotazioniSospese) told += 1;
+    if (status === 503 && detail === stayMessages.bookingsSuspended) told += 1;
     else faults.push(`a booking was answered ${status} ${detail}`);
     for (const { port } of places.portals) {
       const ready = await fetch(`http://127.0.0.1:${port}/readyz`);

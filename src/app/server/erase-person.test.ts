@@ -7,7 +7,7 @@ import { cookiesOf } from '../../../test/cookies-of.ts';
 import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
 import { newAddress, personService } from '../../../test/person-service.ts';
 import { privacyMessages } from '../../privacy/messages.it.ts';
-import { bookingMessages } from '../../stay/booking-messages.it.ts';
+import * as stayMessages from '../../stay/messages/visitor.ts';
 
 /** What the law keeps, and nothing else: contracts about money, and the account that received some. */
 const LEGAL_HOLD = ['bookings', 'payout_accounts'];
@@ -146,7 +146,7 @@ describe('a person who is in every table (G22)', () => {
     expect((await portal.ask('GET', `/api/prenotazioni/${paid.codice}/soggiorno.ics`, nobody)).status).toBe(200);
     for (const { codice } of [request, waiting]) {
       const dead = await linkOf(codice);
-      expect([dead.status, dead.body.detail]).toEqual([410, bookingMessages.datiCancellati]);
+      expect([dead.status, dead.body.detail]).toEqual([410, stayMessages.bookingDataErased]);
       expect(dead.text).not.toContain('Carla');
     }
     const left = await portal.db

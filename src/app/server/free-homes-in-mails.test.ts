@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { bookingMailMessages as messages } from '../../stay/booking-mail-messages.it.ts';
+import * as stayMessages from '../../stay/messages/mail.ts';
 
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
@@ -62,7 +62,7 @@ test('a refused guest is shown three homes that are free for the same nights, th
   expect(text).toContain(`/struttura/${first}/prima?${query}\n`);
   expect(text).toContain(`/struttura/${bnb}/seconda?${query}&camera=${camere[1]}\n`);
   expect(text).toContain(`/struttura/${third}/terza?${query}\n`);
-  expect(text).toContain(messages.altreCase(3));
+  expect(text).toContain(stayMessages.alternativeHomesIntro(3));
 });
 
 test('a guest who reads German gets them in German, with German addresses', async () => {
@@ -106,6 +106,6 @@ test('leaves the sentence out when no home near by is free', async () => {
   await answer(booking.id, 'rifiuta');
   const { text, names } = await lastMail(booking.guest);
   expect(names).toEqual([]);
-  expect(text).not.toContain(messages.altreCase(1));
-  expect(text).not.toContain(messages.altreCase(3));
+  expect(text).not.toContain(stayMessages.alternativeHomesIntro(1));
+  expect(text).not.toContain(stayMessages.alternativeHomesIntro(3));
 });

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 import { freePort } from '../../platform/postgres/free-port.ts';
-import { bookingMessages } from '../../stay/booking-messages.it.ts';
+import * as stayMessages from '../../stay/messages/visitor.ts';
 
 const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -148,7 +148,7 @@ describe.each([
     const refused = await book();
     expect([refused.status, refused.body.detail, refused.headers.get('Retry-After')]).toEqual([
       503,
-      bookingMessages.prenotazioniSospese,
+      stayMessages.bookingsSuspended,
       '5',
     ]);
     await bringBack();

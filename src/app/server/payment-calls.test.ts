@@ -5,8 +5,8 @@ import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
-import { bookingMessages } from '../../stay/booking-messages.it.ts';
 import { DEMO_CARDS } from '../../stay/demo-contract.ts';
+import * as stayMessages from '../../stay/messages/visitor.ts';
 
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
@@ -74,10 +74,10 @@ test('keys of Stripe that were taken away: its bookings are shown, and whoever w
     await portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/annulla`, { body: {} }),
   ];
   for (const { status, body } of answers) {
-    expect([status, body.detail]).toEqual([502, bookingMessages.fornitoreSenzaChiavi]);
+    expect([status, body.detail]).toEqual([502, stayMessages.paymentProviderNotConnected]);
   }
   const left = await portal.ask('POST', `/api/prenotazioni/${codici.held}/lascia`, { ...byGuest, body: {} });
-  expect([left.status, left.body.detail]).toEqual([502, bookingMessages.fornitoreNonRaggiunto]);
+  expect([left.status, left.body.detail]).toEqual([502, stayMessages.paymentProviderUnreachable]);
   expect((await read(codici.sold)).body.data.status).toBe('confermata');
   await portal.database.pool.query("update bookings set status = 'rifiutata' where id = $1", [id]);
   const decided = await portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/accetta`, { body: {} });

@@ -7,15 +7,13 @@ import { blogMessages } from '../../blog/messages.it.ts';
 import * as blogPages from '../../blog/web/visitor/messages.it.ts';
 import { propertyCalendarMessages as calendar } from '../../calendar/property-messages.it.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
-import { bookingMessages } from '../../stay/booking-messages.it.ts';
-import { faultMessages } from '../../stay/fault-messages.it.ts';
-import { stayMessages } from '../../stay/messages.it.ts';
 import { adminMessages as strutturaMessages } from '../../strutture/admin-messages.it.ts';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import { formMessages } from '../../strutture/form-messages.it.ts';
 import { submissionMessages } from '../../strutture/submission-messages.it.ts';
 import * as mediaMessages from '../../media/messages/visitor.ts';
 import * as accountsMessages from '../../accounts/messages/admin.ts';
+import * as stayMessages from '../../stay/messages/visitor.ts';
 
 const { faults, cinCheck } = submissionMessages;
 const { elimina } = actionMessages;
@@ -56,8 +54,8 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Puoi caricare massimo 10 immagini', mediaMessages.tooManyPhotos],
   ['Il file casa.jpg è troppo grande. Massimo 5MB per immagine.', mediaMessages.photoFaults.troppoGrande('casa.jpg')],
   ["Il file casa.pdf non è un'immagine valida.", mediaMessages.photoFaults.nonValida('casa.pdf')],
-  ['Seleziona le date e il numero di ospiti', bookingMessages.datiMancanti],
-  ['Seleziona le date e il numero di ospiti', faultMessages.datesOrGuestsMissing(LIMITS)],
+  ['Seleziona le date e il numero di ospiti', stayMessages.datesOrGuestsMissing],
+  ['Seleziona le date e il numero di ospiti', stayMessages.stayFaults.datesOrGuestsMissing(LIMITS)],
   ["L'URL deve terminare con .ics", calendar.urlSenzaIcs],
   ['Date bloccate', calendar.dateBloccate],
   ['Evento', calendar.evento],
@@ -68,7 +66,7 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Credenziali non valide. Riprova.', accountsMessages.credentialsInvalid],
   ['Login effettuato con successo!', accountsMessages.signInSucceeded],
   // Section 8
-  ['Errore caricamento disponibilità', stayMessages.erroreDisponibilita],
+  ['Errore caricamento disponibilità', stayMessages.availabilityNotLoaded],
   ['Errore nella verifica', cinCheck.error],
   ['CIN già in uso', cinCheck.taken],
   ['CIN disponibile', cinCheck.available],
@@ -76,8 +74,8 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ["Errore nell'inserimento della struttura. Riprova.", formMessages.erroreInserimento],
   ['RICHIESTA INVIATA CON SUCCESSO', submissionMessages.richiestaInviata({ ...SENT, telefono: null }).heading],
   ['Admin: Struttura inserita con successo!', strutturaMessages.inserita],
-  ['Errore nella creazione del pagamento', bookingMessages.errorePagamento],
-  ['Errore nella creazione del pagamento', bookingMessages.pagamentoNonDisponibile],
+  ['Errore nella creazione del pagamento', stayMessages.paymentNotCreated],
+  ['Errore nella creazione del pagamento', stayMessages.paymentNotCreated],
   ["Errore nell'aggiornamento delle foto", areaMessages.fotoNonAggiornate],
   ["Errore nell'aggiornamento delle foto", actionMessages.fotoNonAggiornate('')],
   ['Foto aggiornate con successo! (3 foto)', areaMessages.fotoAggiornate(3)],

@@ -57,7 +57,7 @@ export const shrinkingStatus = 'Wird verkleinert…';
 export const photosCountLabel = 'Fotos:';
 export const photosCount = (count: number, maxPhotos: number) => `${count} von ${maxPhotos}`;
 export const dropPhotosHere = 'Fotos hier loslassen';
-export const cancelMoveButton = 'Rückgängig';
+export const undoRemovalButton = 'Rückgängig';
 export const cancelUploadButton = 'Abbrechen';
 export const acceptedFormatsHint = `JPEG, PNG, WebP oder AVIF, bis ${MAX_MEGAPIXELS} Megapixel. Größere Fotos verkleinern wir, wenn der Browser sie lesen kann. HEIC-Fotos wandelt das iPhone von selbst um; lassen sie sich am Computer nicht lesen, speichern Sie sie als JPEG. Das erste Foto ist das Titelbild.`;
 export const retryAllButton = 'Alle noch einmal versuchen';

@@ -56,7 +56,7 @@ export const shrinkingStatus = 'La rimpicciolisco…';
 export const photosCountLabel = 'Foto:';
 export const photosCount = (count: number, maxPhotos: number) => `${count} di ${maxPhotos}`;
 export const dropPhotosHere = 'Lascia qui le foto';
-export const cancelMoveButton = 'Annulla';
+export const undoRemovalButton = 'Annulla';
 export const cancelUploadButton = 'Annulla';
 export const acceptedFormatsHint = `JPEG, PNG, WebP o AVIF, fino a ${MAX_MEGAPIXELS} megapixel. Le foto più grandi le rimpiccioliamo noi, se il browser le legge. Le HEIC l’iPhone le converte da solo; da un computer, se non si leggono, salvale in JPEG. La prima è la copertina.`;
 export const retryAllButton = 'Riprova tutte';

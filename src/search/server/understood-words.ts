@@ -1,6 +1,4 @@
 import { formatShortDate } from '../../kernel/calendar-date.ts';
-import { flexibleMessages } from '../../stay/flexible-messages.ts';
-import { stayMessages } from '../../stay/messages.ts';
 import { nameOfService } from '../../strutture/servizio-messages.ts';
 import { struttureMessages } from '../../strutture/messages.ts';
 import type { ParsedText } from '../contract.ts';
@@ -10,6 +8,7 @@ import { openZone } from '../rules/open-zone.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { sharedName } from '../rules/shared-name.ts';
 import { kindOfPoint, type Zone } from '../rules/zone.ts';
+import { visitorMessages } from '../../stay/messages/by-request.ts';
 
 function zoneWords(zone: Zone, places: PlaceIndex): string {
   const open = openZone(zone, places);
@@ -46,7 +45,7 @@ function priceWords({ prezzo_min, prezzo_max }: ParsedText['criteria']): string 
 }
 
 function dateWords({ stay, flexible }: ParsedText['criteria']): string {
-  if (flexible) return flexibleMessages.label(flexible);
+  if (flexible) return visitorMessages().flexibleStayLabel(flexible);
   return stay ? `${formatShortDate(stay.check_in)} – ${formatShortDate(stay.check_out)}` : '';
 }
 
@@ -64,7 +63,7 @@ export function understoodWords(
   const parts = [
     place,
     ...tipi.map((tipo) => struttureMessages.tipi[tipo]),
-    guests > 1 ? stayMessages.guests(guests) : '',
+    guests > 1 ? visitorMessages().guestCount(guests) : '',
     ...servizi.map(nameOfService),
     gradini === null ? '' : filtersMessages.gradini[gradini],
     dateWords(criteria),

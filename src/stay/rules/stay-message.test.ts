@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { toCents } from '../../kernel/cents.ts';
-import { letterMessages as german } from '../letter-messages.de.ts';
-import { letterMessages } from '../letter-messages.it.ts';
 import { type StayDetails, stayMessage } from './stay-message.ts';
 import { speak, speakItalian } from '../../../test/speak.ts';
+import * as visitorMessagesDe from '../messages/visitor.de.ts';
+import * as messages from '../messages/visitor.it.ts';
 
 function buildStay(stay: Partial<StayDetails> = {}): StayDetails {
   return {
@@ -20,7 +20,7 @@ function buildStay(stay: Partial<StayDetails> = {}): StayDetails {
 
 describe('PRODUCT.md § 2: links prefilled with booking details', () => {
   test('name, dates, guests, nights, total', () => {
-    expect(stayMessage(buildStay(), letterMessages)).toEqual({
+    expect(stayMessage(buildStay(), messages.inquiryLetter)).toEqual({
       subject: 'Richiesta di informazioni: Podere Le Querce',
       body: [
         'Buongiorno, vorrei informazioni su Podere Le Querce.',
@@ -36,30 +36,30 @@ describe('PRODUCT.md § 2: links prefilled with booking details', () => {
     });
   });
   test('guests that nobody has counted have no line', () => {
-    expect(stayMessage(buildStay({ guests: null }), letterMessages).body).not.toContain('Ospiti');
+    expect(stayMessage(buildStay({ guests: null }), messages.inquiryLetter).body).not.toContain('Ospiti');
   });
   test('nothing chosen', () => {
     const { body } = stayMessage(
       buildStay({ selection: { kind: 'empty' }, nights: 0, total_cents: null }),
-      letterMessages,
+      messages.inquiryLetter,
     );
     expect(body).toContain('Non ho ancora scelto le date.\nOspiti: 2\n');
     expect(body).not.toMatch(/Notti|Totale|Arrivo/);
   });
   test('the arrival alone', () => {
     const selection = { kind: 'checkIn', check_in: '2026-11-23' as CalendarDate } as const;
-    const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), letterMessages);
+    const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), messages.inquiryLetter);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
   test('in German to an owner who reads it, without more', () => {
     speak('de');
     onTestFinished(speakItalian);
-    expect(stayMessage(buildStay({ ownerLanguage: 'de' }), german).body).toMatch(/^Guten Tag/);
+    expect(stayMessage(buildStay({ ownerLanguage: 'de' }), visitorMessagesDe.inquiryLetter).body).toMatch(/^Guten Tag/);
   });
   test('in German, after two Italian lines', () => {
     speak('de');
     onTestFinished(speakItalian);
-    expect(stayMessage(buildStay(), german).body.split('\n').slice(0, 6)).toEqual([
+    expect(stayMessage(buildStay(), visitorMessagesDe.inquiryLetter).body.split('\n').slice(0, 6)).toEqual([
       'Da Ospitalia: un ospite, che scrive in tedesco, chiede informazioni su «Podere Le Querce».',
       'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.',
       '',
@@ -69,6 +69,8 @@ describe('PRODUCT.md § 2: links prefilled with booking details', () => {
     ]);
   });
   test('the room of a bnb', () => {
-    expect(stayMessage(buildStay({ camera: 'Camera Blu' }), letterMessages).body).toContain('\nCamera: Camera Blu\n');
+    expect(stayMessage(buildStay({ camera: 'Camera Blu' }), messages.inquiryLetter).body).toContain(
+      '\nCamera: Camera Blu\n',
+    );
   });
 });

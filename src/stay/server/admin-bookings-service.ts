@@ -4,9 +4,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { asCents, type Cents, formatEuro, toCents, toEuros } from '../../kernel/cents.ts';
 import { today } from '../../kernel/clock.ts';
 import type { AdminBookingsService, AwaitedBooking, CancelAsAdmin } from '../admin-bookings-contract.ts';
-import { adminBookingsMessages as words } from '../admin-bookings-messages.it.ts';
 import type { BookingService } from '../booking-contract.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
 import { type RefundOutcome, refundOutcome } from '../rules/refund-outcome.ts';
@@ -17,6 +15,8 @@ import { type BookingRow, findBookingBy, type StayDb } from './booking-repositor
 import { isDisputed } from './is-disputed.ts';
 import { type RefundedAmount, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
+import * as messages from '../messages/admin.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 type Parts = Pick<StayParts, 'db' | 'clock'> & {
   applyFact: ApplyFact;
@@ -48,7 +48,7 @@ function present(booking: BookingRow, { refunded_cents }: Pick<RefundedAmount, '
 }
 
 function moved(due: Cents): AppError {
-  return new AppError('STATO_NON_VALIDO', words.cambiata, { campi: { rimborso: String(toEuros(due)) } });
+  return new AppError('STATO_NON_VALIDO', messages.bookingChanged, { campi: { rimborso: String(toEuros(due)) } });
 }
 
 async function dueNow(transaction: StayDb, booking: BookingRow): Promise<Cents> {
@@ -75,7 +75,7 @@ async function closeHold(
   if (status !== 'scaduta') throw moved(asCents(0));
   const line = describe(hold, asCents(0), motivo);
   await record(db, actor, { ...line, dopo: { status, motivo } });
-  return words.chiuso;
+  return messages.pendingPaymentCancelled;
 }
 
 /** What an administrator gives back of a booking: all of it, if it is still what was shown. */
@@ -88,7 +88,7 @@ async function checkShown(
   if (booking.status !== shown.status || due !== toCents(shown.rimborso)) throw moved(due);
   const cancellable = { ...booking, terms: bookedTerms(booking), bill: booking.agreed.bill };
   const all = refundDue(cancellable, 'redazione', today(clock));
-  if (all === null) throw new AppError('STATO_NON_VALIDO', words.nonAnnullabile);
+  if (all === null) throw new AppError('STATO_NON_VALIDO', messages.bookingNotCancellable);
   return { due, all: asCents(Math.max(all, due)) };
 }
 
@@ -111,15 +111,15 @@ async function cancelSold(parts: Parts, actor: Actor, id: string, shown: CancelA
       losesHome: true,
     },
   );
-  if (applied === null) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
-  if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', words.nonAnnullabile);
-  return words.fatto(applied.booking.guest_name, { outcome, amount: due });
+  if (applied === null) throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
+  if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', messages.bookingNotCancellable);
+  return messages.bookingCancelled(applied.booking.guest_name, { outcome, amount: due });
 }
 
 function createCancellation(parts: Parts): AdminBookingsService['cancel'] {
   return async (actor, id, shown) => {
     const known = await findBookingBy(parts.db, 'id', id);
-    if (known === undefined) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+    if (known === undefined) throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
     const isHold = known.status === 'in_attesa_pagamento' && shown.status === known.status;
     return isHold ? closeHold(parts, actor, known, shown.motivo) : cancelSold(parts, actor, id, shown);
   };

@@ -18,8 +18,8 @@ import { retryTransaction } from './retry-transaction.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import type { BookingMail, StayParts } from './stay-parts.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
 import { ProviderError } from './payment-provider.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 /** What is written beside what the rule says: a person's words, a bank's, and that the guest has their data erased. */
 export type Annotations = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
@@ -195,7 +195,7 @@ function refuseUnreachable({ providerOf }: Pick<StayParts, 'providerOf'>, bookin
     providerOf(booking.provider);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    throw new AppError('PAGAMENTO_NON_DISPONIBILE', messages.fornitoreSenzaChiavi, { cause: error });
+    throw new AppError('PAGAMENTO_NON_DISPONIBILE', visitorMessages().paymentProviderNotConnected, { cause: error });
   }
 }
 

@@ -8,10 +8,6 @@ import { houseRulesMessages as houseWords } from '../../strutture/house-rules-me
 import { formatAddress } from '../../strutture/rules/format-address.ts';
 import type { Animali } from '../../strutture/rules/house-rules.ts';
 import { type HouseFacts, hourLines, ruleLines } from '../../strutture/rules/house-lines.ts';
-import { bookingMailMessages as messages } from '../booking-mail-messages.ts';
-import { stayMessages } from '../messages.ts';
-import { ownerBookingMailMessages } from '../owner-booking-mail-messages.ts';
-import { policyMessages } from '../policy-messages.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
 import { ownerMoney } from '../rules/owner-money.ts';
@@ -21,6 +17,9 @@ import type { BookingRow } from './booking-repository.ts';
 import { guestRoom } from './guest-room.ts';
 import { isDisputed } from './is-disputed.ts';
 import type { BookingMail } from './stay-parts.ts';
+import { mailMessages } from '../messages/by-request.ts';
+import { visitorMessages } from '../messages/by-request.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 type Fact = readonly [label: string, value: MailValue];
 
@@ -30,24 +29,24 @@ export type ConfirmedHome = { house: HouseFacts; host: string | null; map: strin
 /** `camera`: as the reader calls it. */
 function stayFacts({ agreed, check_in, check_out, guests }: BookingRow, camera: string | null): Fact[] {
   return [
-    [messages.dati.struttura, agreed.nome],
-    ...(camera === null ? [] : [[messages.dati.camera, camera] as const]),
-    [messages.dati.arrivo, formatLongDate(check_in)],
-    [messages.dati.partenza, formatLongDate(check_out)],
-    [messages.dati.ospiti, String(guests)],
+    [mailMessages().propertyLabel, agreed.nome],
+    ...(camera === null ? [] : [[mailMessages().roomLabel, camera] as const]),
+    [mailMessages().checkInLabel, formatLongDate(check_in)],
+    [mailMessages().checkOutLabel, formatLongDate(check_out)],
+    [mailMessages().guestsLabel, String(guests)],
   ];
 }
 
 function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
   const lines = bill.lines.map(
-    (line) => [stayMessages.billLine(line), formatEuro(asCents(line.amount_cents))] as const,
+    (line) => [visitorMessages().billLineText(line), formatEuro(asCents(line.amount_cents))] as const,
   );
-  return [...lines, [messages.dati.totale, formatEuro(asCents(bill.total_cents))]];
+  return [...lines, [mailMessages().totalLabel, formatEuro(asCents(bill.total_cents))]];
 }
 
 /** When the money came; of a request that was just accepted it has not yet. */
 function paidFact({ paid_at }: BookingRow): Fact[] {
-  return paid_at === null ? [] : [[messages.dati.pagata, formatMoment(paid_at.toISOString())]];
+  return paid_at === null ? [] : [[mailMessages().paidLabel, formatMoment(paid_at.toISOString())]];
 }
 
 function filled(facts: readonly (readonly [label: string, value: MailValue | null])[]): Fact[] {
@@ -57,7 +56,7 @@ function filled(facts: readonly (readonly [label: string, value: MailValue | nul
 function policyFact(booking: BookingRow): Fact {
   const { agreed, check_in, created_at } = booking;
   const steps = refundSteps(bookedTerms(booking), agreed.bill, check_in, dateInRome(created_at));
-  return [messages.dati.annullamento, policyMessages.steps(steps).join('\n')];
+  return [mailMessages().cancellationLabel, visitorMessages().refundStepLines(steps).join('\n')];
 }
 
 type Words = (string | ForeignText)[];
@@ -76,7 +75,7 @@ function joinLines(lines: readonly Words[]): Words {
 const rulesForGuest = {
   animaliAmmessi: (answer: Animali, hasNote: boolean) =>
     answer === 'su_richiesta'
-      ? `${messages.animaliSuRichiesta}${hasNote ? '. ' : ''}`
+      ? `${mailMessages().petsOnRequest}${hasNote ? '. ' : ''}`
       : houseWords.animaliAmmessi(answer, hasNote),
   get fumo() {
     return houseWords.fumo;
@@ -91,11 +90,11 @@ function rulesOf(house: HouseFacts): Words {
   const lines = ruleLines(house, rulesForGuest, currentLanguage()).map(({ text, note, lingua }) => {
     return lingua === undefined
       ? [text, note ?? '']
-      : [`${text}. ${messages.scrittoIn(lingua)} `, ...ownersWords(note, lingua)];
+      : [`${text}. ${mailMessages().textWrittenIn(lingua)} `, ...ownersWords(note, lingua)];
   });
   if (regole === null) return joinLines(lines);
   const { regole: language = ITALIAN } = lingue_testi;
-  const above = language === currentLanguage() ? [] : [[messages.scrittoIn(language)]];
+  const above = language === currentLanguage() ? [] : [[mailMessages().textWrittenIn(language)]];
   return joinLines([...lines, ...above, ownersWords(regole, language)]);
 }
 
@@ -107,12 +106,12 @@ function doorOf({ gradini, gradini_nota, lingue_testi }: HouseFacts): Words {
 /** Where the home is, who opens the door, and what its guest has to know, as the page of the home said it when they booked. */
 function arrivalRows({ agreed }: BookingRow, { house, host }: ConfirmedHome): Fact[] {
   return filled([
-    [messages.dati.orari, joinLines(hourLines(house, houseWords).map(({ text }) => [text]))],
-    [messages.dati.indirizzo, formatAddress(agreed)],
+    [mailMessages().hoursLabel, joinLines(hourLines(house, houseWords).map(({ text }) => [text]))],
+    [mailMessages().addressLabel, formatAddress(agreed)],
     [houseWords.allaPorta, doorOf(house)],
-    [messages.dati.accoglie, host],
-    [messages.dati.telefono, agreed.telefono],
-    [messages.dati.email, agreed.email],
+    [mailMessages().hostLabel, host],
+    [mailMessages().phoneLabel, agreed.telefono],
+    [mailMessages().emailLabel, agreed.email],
     [houseWords.titolo, rulesOf(house)],
   ]);
 }
@@ -120,7 +119,10 @@ function arrivalRows({ agreed }: BookingRow, { house, host }: ConfirmedHome): Fa
 /** `home`: of a confirmed booking. */
 export function guestFacts(mail: BookingMailKind, booking: BookingRow, home: ConfirmedHome | null): Fact[] {
   const { agreed, codice } = booking;
-  const facts: Fact[] = [[messages.dati.codice, formatCodice(codice)], ...stayFacts(booking, guestRoom(agreed))];
+  const facts: Fact[] = [
+    [mailMessages().bookingCodeLabel, formatCodice(codice)],
+    ...stayFacts(booking, guestRoom(agreed)),
+  ];
   if (mail === 'request_guest') return [...facts, ...billFacts(booking), policyFact(booking)];
   if (home === null) return facts;
   return [...facts, ...arrivalRows(booking, home), ...billFacts(booking), ...paidFact(booking), policyFact(booking)];
@@ -134,24 +136,24 @@ function moneyFacts({ mail, booking, refunded_cents }: BookingMail): Fact[] {
   const is_disputed = isDisputed(booking);
   const money = ownerMoney({ ...booking, refunded_cents, is_charged: paid_cents > 0, is_disputed });
   return [
-    [messages.dati.totale, formatEuro(asCents(total_cents))],
+    [mailMessages().totalLabel, formatEuro(asCents(total_cents))],
     ...paidFact(booking),
     ...(refunded_cents === 0
       ? []
-      : [[ownerBookingMailMessages.dati.rimborsati, formatEuro(asCents(refunded_cents))] as const]),
-    ...(money === null ? [] : [[ownerBookingMailMessages.dati.ricevi, formatEuro(money.kept)] as const]),
+      : [[ownerMessages().refundedToGuestLabel, formatEuro(asCents(refunded_cents))] as const]),
+    ...(money === null ? [] : [[ownerMessages().ownerReceivesBeforeCostsLabel, formatEuro(money.kept)] as const]),
   ];
 }
 
 export function ownerFacts(about: BookingMail): Fact[] {
   const { codice, guest_name, guest_phone, guest_email, notes } = about.booking;
   return filled([
-    [messages.dati.riferimento, riferimento(codice)],
+    [mailMessages().referenceLabel, riferimento(codice)],
     ...stayFacts(about.booking, about.booking.agreed.camera),
-    [ownerBookingMailMessages.dati.ospite, guest_name],
-    [messages.dati.telefono, guest_phone],
-    [messages.dati.email, guest_email],
-    [ownerBookingMailMessages.dati.note, notes],
+    [ownerMessages().guestLabel, guest_name],
+    [mailMessages().phoneLabel, guest_phone],
+    [mailMessages().emailLabel, guest_email],
+    [ownerMessages().guestNotesLabel, notes],
     ...moneyFacts(about),
   ]);
 }

@@ -4,8 +4,6 @@ import { formatMoment } from '../../kernel/format-moment.ts';
 import type { Mail, MailOutbox, ReplyTo } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import { bookingPath } from '../../strutture/rules/own-path.ts';
-import { bookingMailMessages as messages } from '../booking-mail-messages.ts';
-import { ownerBookingMailMessages } from '../owner-booking-mail-messages.ts';
 import { answeredBy } from '../rules/answered-by.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import type { FreeHome } from '../rules/free-home.ts';
@@ -20,6 +18,8 @@ import { inBookingLanguage } from './in-booking-language.ts';
 import { isDisputed } from './is-disputed.ts';
 import { STAY_FILE_TYPE, stayFileOf } from './stay-file.ts';
 import type { BookingMail } from './stay-parts.ts';
+import { mailMessages } from '../messages/by-request.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 function isForOwner(mail: BookingMailKind): boolean {
   return mail.endsWith('_owner');
@@ -67,26 +67,26 @@ function replyTo({ mail, booking }: BookingMail, { email }: HomeContacts): Reply
 function choicesOf({ freeHomes, publicUrl }: Extras) {
   if (freeHomes.length === 0) return {};
   const items = freeHomes.map((home) => {
-    return { name: home.nome, note: messages.altraCasa(home), url: `${publicUrl}${home.path}` };
+    return { name: home.nome, note: mailMessages().alternativeHomeNote(home), url: `${publicUrl}${home.path}` };
   });
-  return { choices: { sentence: messages.altreCase(items.length), items } };
+  return { choices: { sentence: mailMessages().alternativeHomesIntro(items.length), items } };
 }
 
 function writeMail(about: BookingMail, extras: Extras): Omit<Mail, 'to'> {
   const { mail, booking } = about;
   const { publicUrl, home } = extras;
-  const words = { ...messages.words, ...ownerBookingMailMessages.words };
+  const words = { ...mailMessages().guestMails, ...ownerMessages().ownerMails };
   const { subject, button: label, paragraphs, ...rest } = words[mail](aboutOf(about));
   const toOwner = isForOwner(mail);
   const page = toOwner ? bookingPath(booking.id) : guestBookingPath(booking.codice);
-  const calendar = { sentence: messages.calendario, url: `${publicUrl}${stayFilePath(booking.codice)}` };
+  const calendar = { sentence: mailMessages().addToCalendarIntro, url: `${publicUrl}${stayFilePath(booking.codice)}` };
   const body = layOutMail({
     ...rest,
-    paragraphs: booking.provider === 'demo' ? [...paragraphs, messages.prova] : paragraphs,
+    paragraphs: booking.provider === 'demo' ? [...paragraphs, mailMessages().testPaymentNotice] : paragraphs,
     ...choicesOf(extras),
     facts: toOwner ? ownerFacts(about) : guestFacts(mail, booking, home),
     button: { label, url: `${publicUrl}${page}` },
-    ...(home !== null && { links: [{ sentence: messages.mappa, url: home.map }, calendar] }),
+    ...(home !== null && { links: [{ sentence: mailMessages().mapLinkIntro, url: home.map }, calendar] }),
   });
   const file = home === null ? null : stayFileOf(booking, publicUrl);
   const attachment = file && { file_name: file.file_name, type: STAY_FILE_TYPE, contents: file.text };

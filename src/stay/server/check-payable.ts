@@ -2,11 +2,11 @@ import { AppError } from '../../kernel/app-error.ts';
 import { struttureCallMessages } from '../../strutture/call-messages.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
 import { isGuaranteed } from '../../strutture/rules/is-guaranteed.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 import { isAccountActive } from '../rules/payout-state.ts';
 import type { Offer } from './offer-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 const DEMO_ACCOUNT = 'acct_demo';
 
@@ -35,17 +35,19 @@ export function checkPayable(
   }
   const { struttura, camera } = offer;
   if (struttura.cin === null || parseCin(body.cin) !== struttura.cin) {
-    throw new AppError('DATI_NON_VALIDI', messages.cinDiverso, { campi: { cin: messages.cinDiverso } });
+    throw new AppError('DATI_NON_VALIDI', visitorMessages().cinMismatch, {
+      campi: { cin: visitorMessages().cinMismatch },
+    });
   }
   // Of a bnb one takes a room, of a house the house.
   const isRoomWanted = struttura.tipo_prenotazione === 'bnb';
   if (isRoomWanted !== (camera !== null) || camera?.disponibile === false) {
-    throw new AppError('DATI_NON_VALIDI', messages.cameraNonTrovata, {
-      campi: { camera_id: messages.cameraNonTrovata },
+    throw new AppError('DATI_NON_VALIDI', visitorMessages().roomNotFound, {
+      campi: { camera_id: visitorMessages().roomNotFound },
     });
   }
   if (!isPayable(offer, provider)) {
-    throw new AppError('STATO_NON_VALIDO', messages.nonPagabile);
+    throw new AppError('STATO_NON_VALIDO', visitorMessages().onlinePaymentNotAccepted);
   }
   return { ...offer, account_id: struttura.stripe_account_id ?? '' };
 }

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking-contract.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
 import { isPaymentKey } from '../rules/payment-key.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
@@ -16,6 +15,7 @@ import { openCheckout } from './open-checkout.ts';
 import { ProviderError } from './payment-provider.ts';
 import { isRefusedBy, retryTransaction } from './retry-transaction.ts';
 import type { StayParts } from './stay-parts.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 /** Platforms' calendars older than this are read again before nights are sold, if they answer in time (G15). */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
@@ -35,7 +35,7 @@ type Answer = Awaited<ReturnType<BookingService['createPayment']>>;
 type CheckoutParts = CreatePaymentParts & { applyFact: ApplyFact };
 
 function unavailable(cause?: unknown): AppError {
-  return new AppError('PAGAMENTO_NON_DISPONIBILE', messages.pagamentoNonDisponibile, { cause });
+  return new AppError('PAGAMENTO_NON_DISPONIBILE', visitorMessages().paymentNotCreated, { cause });
 }
 
 function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
@@ -58,7 +58,7 @@ async function startCheckout(parts: CheckoutParts, booking: BookingRow): Promise
 
 async function replayResponse(parts: CheckoutParts, earlier: BookingRow, request_hash: Buffer): Promise<Answer> {
   if (earlier.request_hash === null || !earlier.request_hash.equals(request_hash)) {
-    throw new AppError('CHIAVE_RIUSATA', messages.chiaveRiusata);
+    throw new AppError('CHIAVE_RIUSATA', visitorMessages().idempotencyKeyReused);
   }
   const until = performance.now() + PATIENCE_MS;
   for (
@@ -74,12 +74,12 @@ async function replayResponse(parts: CheckoutParts, earlier: BookingRow, request
     if (performance.now() > until) break;
     await wait(LOOK_AGAIN_MS);
   }
-  throw new AppError('IN_CORSO', messages.inCorso, { retryAfter: 5 });
+  throw new AppError('IN_CORSO', visitorMessages().bookingRequestInProgress, { retryAfter: 5 });
 }
 
 function requestOf(key: string | null, body: CreatePaymentBody): HoldRequest['request'] {
   if (key === null) return null;
-  if (!isPaymentKey(key)) throw new AppError('DATI_NON_VALIDI', messages.chiaveNonValida);
+  if (!isPaymentKey(key)) throw new AppError('DATI_NON_VALIDI', visitorMessages().idempotencyKeyInvalid);
   return hashRequest(key, body);
 }
 
@@ -129,9 +129,10 @@ async function hold(
       work: (turn) => holdInTurn(parts, asked, known, turn),
     });
   } catch (error) {
-    if (isRefusedBy(error, '23P01')) throw new AppError('DATE_NON_DISPONIBILI', messages.dateNonDisponibili);
+    if (isRefusedBy(error, '23P01'))
+      throw new AppError('DATE_NON_DISPONIBILI', visitorMessages().datesNoLongerAvailable);
     // The same key, at the same moment, for another struttura.
-    if (isRefusedBy(error, '23505')) throw new AppError('CHIAVE_RIUSATA', messages.chiaveRiusata);
+    if (isRefusedBy(error, '23505')) throw new AppError('CHIAVE_RIUSATA', visitorMessages().idempotencyKeyReused);
     throw error;
   }
 }

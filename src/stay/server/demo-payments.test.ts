@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 import { AGREED, buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { bookingMessages } from '../booking-messages.it.ts';
 import { findBookingBy } from './booking-repository.ts';
 import { createDemoPayments } from './demo-payments.ts';
 import { createDemoProvider } from './demo-provider.ts';
 import { checkoutRequest } from './open-checkout.ts';
 import type { CheckoutState } from './payment-provider.ts';
+import * as messages from '../messages/visitor.ts';
 
 const publicUrl = 'https://ospitalia.example';
 const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
@@ -58,9 +58,9 @@ test('the demo’s page shows what is paid for', async () => {
 });
 
 test.each([
-  ['4000 0000 0000 0002', bookingMessages.cartaRifiutata],
-  ['4000000000009995', bookingMessages.fondiInsufficienti],
-  ['1234', bookingMessages.carta],
+  ['4000 0000 0000 0002', messages.cardDeclined],
+  ['4000000000009995', messages.insufficientFunds],
+  ['1234', messages.cardNumberMissing],
 ])('the card %s is refused, and the checkout stays open', async (carta, detail) => {
   await expect(payments().pay(session, carta)).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   expect((await payments().find(session)).status).toBe('open');

@@ -1,6 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
 import { DEMO_CARDS, type DemoCheckout, type DemoPaymentService } from '../demo-contract.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { refundSteps } from '../rules/refund-due.ts';
@@ -10,6 +9,7 @@ import { readDemoCheckout, payDemoCheckout } from './demo-provider.ts';
 import { guestRoom } from './guest-room.ts';
 import type { CheckoutState } from './payment-provider.ts';
 import { photoAddress } from './present-guest-booking.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 type DemoPaymentParts = {
   db: StayDb;
@@ -26,15 +26,15 @@ function checkCard(carta: string): void {
   const number = carta.replaceAll(/[\s-]/g, '');
   if (number === DEMO_CARDS.riuscita) return;
   const sentences = {
-    [DEMO_CARDS.rifiutata]: messages.cartaRifiutata,
-    [DEMO_CARDS.senzaFondi]: messages.fondiInsufficienti,
+    [DEMO_CARDS.rifiutata]: visitorMessages().cardDeclined,
+    [DEMO_CARDS.senzaFondi]: visitorMessages().insufficientFunds,
   };
-  const sentence = sentences[number] ?? messages.carta;
+  const sentence = sentences[number] ?? visitorMessages().cardNumberMissing;
   throw new AppError('DATI_NON_VALIDI', sentence, { campi: { carta: sentence } });
 }
 
 function notFound(): never {
-  throw new AppError('NON_TROVATO', messages.pagamentoNonTrovato);
+  throw new AppError('NON_TROVATO', visitorMessages().paymentNotFound);
 }
 
 async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheckout> {
@@ -73,10 +73,10 @@ export function createDemoPayments(parts: DemoPaymentParts): DemoPaymentService 
 
     async pay(session, carta) {
       const { status, success_url } = await show(parts, session);
-      if (status === 'expired') throw new AppError('STATO_NON_VALIDO', messages.nonPiuInAttesa);
+      if (status === 'expired') throw new AppError('STATO_NON_VALIDO', visitorMessages().paymentNoLongerPending);
       checkCard(carta);
       const state = await payDemoCheckout(parts, session);
-      if (state.status !== 'complete') throw new AppError('STATO_NON_VALIDO', messages.nonPiuInAttesa);
+      if (state.status !== 'complete') throw new AppError('STATO_NON_VALIDO', visitorMessages().paymentNoLongerPending);
       await parts.applyCheckout(state);
       return success_url;
     },

@@ -2,7 +2,6 @@ import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
 import { toCents, toEuros } from '../../kernel/cents.ts';
 import type { BookingService, GuestBooking } from '../booking-contract.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import { type BookingRow, claimStatusCheck, shownStruttura } from './booking-repository.ts';
@@ -12,6 +11,7 @@ import { guestRefund, presentGuestBooking } from './present-guest-booking.ts';
 import { refundsOf } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 import { endHold } from './sweep-bookings.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export type GuestBookingsParts = StayParts & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
 
@@ -51,15 +51,16 @@ function createCancellation(parts: GuestBookingsParts): BookingService['cancel']
     const applied = await parts.applyFact(known.id, async (booking) => {
       if (booking.status === 'annullata' && booking.cancelled_by === 'ospite') return null;
       const due = guestRefund(booking, today(parts.clock));
-      if (due === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
+      if (due === null) throw new AppError('STATO_NON_VALIDO', visitorMessages().bookingNotCancellable);
       if (due !== toCents(rimborso)) {
-        throw new AppError('STATO_NON_VALIDO', messages.rimborsoCambiato, {
+        throw new AppError('STATO_NON_VALIDO', visitorMessages().refundChanged, {
           campi: { rimborso: String(toEuros(due)) },
         });
       }
       return { kind: 'cancelled', by: 'ospite', refund_cents: due };
     });
-    if (applied === null || applied.isRefused) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
+    if (applied === null || applied.isRefused)
+      throw new AppError('STATO_NON_VALIDO', visitorMessages().bookingNotCancellable);
     return show(parts, codice);
   };
 }
@@ -73,7 +74,7 @@ function createRelease(parts: GuestBookingsParts): BookingService['release'] {
         await endHold(parts, booking);
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
-        throw new AppError('PAGAMENTO_NON_DISPONIBILE', messages.fornitoreNonRaggiunto, { cause: error });
+        throw new AppError('PAGAMENTO_NON_DISPONIBILE', visitorMessages().paymentProviderUnreachable, { cause: error });
       }
     }
     return show(parts, codice);

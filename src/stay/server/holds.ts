@@ -8,8 +8,6 @@ import { HOUSE_FIELDS, type HouseFacts } from '../../strutture/rules/house-lines
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { asCents, toCents, toEuros } from '../../kernel/cents.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
-import { faultMessages } from '../fault-messages.ts';
 import { type Modalita, MOST_CHARGED_CENTS, SESSION_MINUTES } from '../rules/booking.ts';
 import { shownNotes, shownText } from '../../strutture/rules/shown-text.ts';
 import { checkStay, stayLimits } from '../rules/check-stay.ts';
@@ -26,6 +24,7 @@ import type { AgreedTerms } from './tables.ts';
 import { randomBytes } from 'node:crypto';
 import { CODICE_LENGTH, CODICE_SIGNS } from '../rules/codice.ts';
 import { TERMS_VERSION } from '../rules/refund-terms.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -59,21 +58,27 @@ export function assertBookable(
   const isAvailable = (night: CalendarDate) => !taken.some(({ start, end }) => start <= night && night < end);
   const fault = checkStay(stay, offer, { today: day, isAvailable });
   if (fault === null) return;
-  if (fault === 'nightUnavailable') throw new AppError('DATE_NON_DISPONIBILI', messages.dateNonDisponibili);
-  throw new AppError('DATI_NON_VALIDI', faultMessages[fault](stayLimits(stay.check_in, offer, day)));
+  if (fault === 'nightUnavailable')
+    throw new AppError('DATE_NON_DISPONIBILI', visitorMessages().datesNoLongerAvailable);
+  throw new AppError('DATI_NON_VALIDI', visitorMessages().stayFaults[fault](stayLimits(stay.check_in, offer, day)));
 }
 
 /** A year in a palace is more than a card can be asked for. */
 function assertChargeable({ total_cents }: Quote): void {
-  if (total_cents > MOST_CHARGED_CENTS) throw new AppError('STATO_NON_VALIDO', messages.nonPagabile);
+  if (total_cents > MOST_CHARGED_CENTS)
+    throw new AppError('STATO_NON_VALIDO', visitorMessages().onlinePaymentNotAccepted);
 }
 
 function surpriseOf({ modalita, unread, sameDayHour }: Pick<Deal, 'modalita' | 'unread' | 'sameDayHour'>): string {
-  if (modalita === 'immediata') return messages.confermaNonServe;
+  if (modalita === 'immediata') return visitorMessages().confirmationNoLongerNeeded;
   if (unread.length > 0) {
-    return unread.every(({ misread }) => misread) ? messages.dateDaConfermare : messages.confermaNecessaria;
+    return unread.every(({ misread }) => misread)
+      ? visitorMessages().confirmationNeededUnreadEntry
+      : visitorMessages().confirmationNeededUnreadCalendar;
   }
-  return sameDayHour === null ? messages.confermaDelProprietario : messages.confermaPerOggi(sameDayHour);
+  return sameDayHour === null
+    ? visitorMessages().confirmationNeededAlways
+    : visitorMessages().confirmationNeededToday(sameDayHour);
 }
 
 /** What is charged is what was shown, at once or after the owner's yes as was said, and so is what cancelling gives back. */
@@ -85,23 +90,23 @@ function assertPriceUnchanged(
   const politica = deal.offer.struttura.politica_cancellazione;
   if (typeof body.totale === 'number' && toCents(body.totale) !== quote.total_cents) {
     const campi = { totale: String(toEuros(quote.total_cents)) };
-    throw new AppError('PREZZO_CAMBIATO', messages.prezzoCambiato, { campi });
+    throw new AppError('PREZZO_CAMBIATO', visitorMessages().priceChanged, { campi });
   }
   if (body.modalita && body.modalita !== modalita) {
     throw new AppError('CONFERMA_NECESSARIA', surpriseOf(deal), { campi: { modalita } });
   }
   if (body.termini && body.termini !== TERMS_VERSION) {
-    throw new AppError('CONDIZIONI_CAMBIATE', messages.terminiCambiati);
+    throw new AppError('CONDIZIONI_CAMBIATE', visitorMessages().termsChanged);
   }
   if (body.politica && body.politica !== politica) {
-    throw new AppError('CONDIZIONI_CAMBIATE', messages.politicaCambiata, { campi: { politica } });
+    throw new AppError('CONDIZIONI_CAMBIATE', visitorMessages().policyChanged, { campi: { politica } });
   }
 }
 
 const QUOTA_SENTENCES: Record<QuotaFault['kind'], (minutes: number) => string> = {
-  openOfMailbox: (minutes) => messages.troppiPagamentiAperti(HOLD_QUOTA.openOfMailbox, minutes),
-  hourlyOfMailbox: (minutes) => messages.troppiPagamentiLasciati(minutes),
-  hourlyOfAddress: (minutes) => messages.troppiPagamentiDallaRete(minutes),
+  openOfMailbox: (minutes) => visitorMessages().tooManyOpenPayments(HOLD_QUOTA.openOfMailbox, minutes),
+  hourlyOfMailbox: (minutes) => visitorMessages().tooManyAbandonedPayments(minutes),
+  hourlyOfAddress: (minutes) => visitorMessages().tooManyPaymentsFromNetwork(minutes),
 };
 
 /** Limits how many nights one client can hold without paying. */

@@ -1,12 +1,12 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { today } from '../../kernel/clock.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 import { otherRooms } from '../rules/other-rooms.ts';
 import { wantedOf } from './holds.ts';
 import { findOffer, roomsOnOffer } from './offer-repository.ts';
 import type { StayParts } from './stay-parts.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 async function findOthers({ db, clock, ownNights }: StayParts, body: CreatePaymentBody): Promise<number[]> {
   const { camera_id, check_in_date: check_in, check_out_date: check_out, guests } = body;
@@ -36,7 +36,7 @@ export async function offerOtherRooms(parts: StayParts, body: CreatePaymentBody,
     return [];
   });
   if (others.length === 0) return error;
-  return new AppError(error.codice, messages.cameraNonDisponibile, {
+  return new AppError(error.codice, visitorMessages().roomNoLongerFree, {
     campi: { camere: others.join(',') },
     cause: error,
   });

@@ -7,7 +7,7 @@ import { inBookingLanguage } from './in-booking-language.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 /** What a booking's checkout is opened with: the same each time, so that it may be asked for again with the same key. */
 export function checkoutRequest(booking: BookingRow, publicUrl: string): CheckoutRequest {
@@ -23,7 +23,7 @@ export function checkoutRequest(booking: BookingRow, publicUrl: string): Checkou
     fee_cents: asCents(booking.fee_cents),
     capture: booking.modalita === 'immediata' ? 'automatic' : 'manual',
     nome: camera === null ? nome : `${nome}, ${camera}`,
-    descrizione: messages.descrizionePagamento(booking),
+    descrizione: visitorMessages().paymentDescription(booking),
     guest_email: booking.guest_email,
     expires_at: booking.expires_at,
     success_url: back,

@@ -2,7 +2,6 @@ import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { today } from '../../kernel/clock.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
 import type { OwnerBooking, OwnerBookingsService } from '../owner-bookings-contract.ts';
 import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
 import { riferimento } from '../rules/codice.ts';
@@ -14,6 +13,7 @@ import { isDisputed } from './is-disputed.ts';
 import { countByTab, findOwned, ofOwnedStruttura, pageOfTab, removedAmong } from './owner-bookings-repository.ts';
 import { type RefundedAmount, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact };
 
@@ -92,7 +92,7 @@ async function presentOne(parts: Parts, booking: BookingRow): Promise<OwnerBooki
 
 async function readOwned(parts: Parts, { email }: Account, id: string): Promise<BookingRow> {
   const booking = await findOwned(parts.db, { email, today: today(parts.clock) }, id);
-  if (booking === undefined) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+  if (booking === undefined) throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
   return booking;
 }
 
@@ -111,14 +111,16 @@ function createDecide(parts: Parts) {
   ): Promise<OwnerBooking> => {
     await readOwned(parts, account, id);
     const applied = await parts.applyFact(id, happened, motivo === '' ? {} : { motivo }, { losesHome });
-    if (applied === null) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+    if (applied === null) throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
     if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', refusal(applied.booking));
     return presentOne(parts, applied.booking);
   };
 }
 
 const answerRefusal = ({ status }: BookingRow) =>
-  status === 'richiesta' || status === 'scaduta' ? messages.scaduta : messages.giaDecisa;
+  status === 'richiesta' || status === 'scaduta'
+    ? visitorMessages().answerTimeExpired
+    : visitorMessages().requestAlreadyAnswered;
 
 export function createOwnerBookings(parts: Parts): OwnerBookingsService {
   const decide = createDecide(parts);
@@ -142,10 +144,15 @@ export function createOwnerBookings(parts: Parts): OwnerBookingsService {
         // Who lost the answer and asks once more sees what became of it.
         if (booking.status === 'annullata' && booking.cancelled_by === 'proprietario') return null;
         const refund_cents = ownerRefund(parts, booking);
-        if (refund_cents === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
+        if (refund_cents === null) throw new AppError('STATO_NON_VALIDO', visitorMessages().bookingNotCancellable);
         return { kind: 'cancelled', by: 'proprietario', refund_cents };
       };
-      return decide(account, id, { happened, motivo, losesHome: true, refusal: () => messages.nonAnnullabile });
+      return decide(account, id, {
+        happened,
+        motivo,
+        losesHome: true,
+        refusal: () => visitorMessages().bookingNotCancellable,
+      });
     },
   };
 }

@@ -5,7 +5,6 @@ import type { Clock } from '../../kernel/clock.ts';
 import { paths } from '../../kernel/paths.ts';
 import { updateOnboarding } from '../../strutture/server/onboarding-service.ts';
 import type { Payout, PayoutService } from '../payout-contract.ts';
-import { payoutMessages as messages } from '../payout-messages.ts';
 import { isAccountActive, payoutState } from '../rules/payout-state.ts';
 import { recordEvent, type StayDb } from './booking-repository.ts';
 import { ACCOUNT_GONE, type PaymentProvider, type ProviderAccount, ProviderError } from './payment-provider.ts';
@@ -13,6 +12,7 @@ import { claimPayout, findPayout, type PayoutRow, updatePayout } from './payout-
 import type { Kysely } from 'kysely';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import type { StayTables } from './tables.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 type PayoutParts = { db: StayDb; clock: Clock; provider: PaymentProvider; publicUrl: string };
 
@@ -26,7 +26,7 @@ function present(row: PayoutRow): Payout {
 
 function unavailable(cause: unknown): unknown {
   if (!(cause instanceof ProviderError)) return cause;
-  return new AppError('PAGAMENTO_NON_DISPONIBILE', messages.fornitoreAssente, { cause });
+  return new AppError('PAGAMENTO_NON_DISPONIBILE', ownerMessages().payoutProviderUnreachable, { cause });
 }
 
 async function keepWord(transaction: StayDb, account: ProviderAccount, readAt: Date): Promise<PayoutRow | undefined> {
@@ -104,7 +104,7 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
     async completeDemo(accountId) {
       const known = await findPayout(db, 'account_id', accountId);
       if (known?.provider !== 'demo' || provider.name !== 'demo') {
-        throw new AppError('NON_TROVATO', messages.accountNonTrovato);
+        throw new AppError('NON_TROVATO', ownerMessages().payoutAccountNotFound);
       }
       const content = { charges_enabled: true, details_submitted: true, payouts_enabled: true };
       const account = { account_id: accountId, ...content, requirements: [], disabled_reason: null };

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStay } from '../../../test/open-stay.ts';
-import { bookingMessages } from '../booking-messages.it.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import { createGuestBookings } from './guest-bookings.ts';
 import { createStayDataHandler } from './personal-data-handler.ts';
 import { refundsOf } from './refund-repository.ts';
+import * as messages from '../messages/visitor.ts';
 
 const stay = await openStay();
 const holder = createStayDataHandler({ ...stay, release: createGuestBookings(stay).release });
@@ -24,7 +24,7 @@ describe('a guest who wants their data erased', () => {
   test('while a payment is under way and is not ended first: nothing is erased', async () => {
     const { codice, guest_email } = await hold();
     const erasing = stay.db.transaction().execute((transaction) => holder.erase(transaction, guest_email));
-    await expect(erasing).rejects.toMatchObject({ detail: bookingMessages.prenotazioneInCorso });
+    await expect(erasing).rejects.toMatchObject({ detail: messages.erasureBlockedByBooking });
     expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'in_attesa_pagamento' });
   });
 

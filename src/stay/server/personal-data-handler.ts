@@ -2,13 +2,13 @@ import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
 import type { PersonalDataHandler, AddressMover } from '../../kernel/person.ts';
 import type { BookingService } from '../booking-contract.ts';
-import { bookingMessages } from '../booking-messages.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import type { StayDb } from './booking-repository.ts';
 import { eraseGuest, eraseHost, openBookingsOf, readStays, readStaysAhead } from './person-repository.ts';
 import { guestRefund } from './present-guest-booking.ts';
 import type { StayParts } from './stay-parts.ts';
 import { isPayoutAddress, moveStays } from './address-repository.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact; release: BookingService['release'] };
 
@@ -35,7 +35,7 @@ export function createStayDataHandler({ db, clock, applyFact, release }: Parts):
     },
     async erase(transaction, email) {
       if ((await openBookingsOf(transaction, email)).length > 0) {
-        throw new AppError('STATO_NON_VALIDO', bookingMessages.prenotazioneInCorso);
+        throw new AppError('STATO_NON_VALIDO', visitorMessages().erasureBlockedByBooking);
       }
       await eraseGuest(transaction, email, today(clock));
       await eraseHost(transaction, email);

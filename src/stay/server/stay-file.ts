@@ -3,7 +3,6 @@ import type { FileAnswer } from '../../kernel/call.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
-import { bookingMessages as messages } from '../booking-messages.ts';
 import { formatCodice } from '../rules/codice.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { writeStayFile } from '../rules/stay-file.ts';
@@ -11,6 +10,7 @@ import type { BookingRow } from './booking-repository.ts';
 import { findForGuest } from './find-for-guest.ts';
 import { inBookingLanguage } from './in-booking-language.ts';
 import type { StayParts } from './stay-parts.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export const STAY_FILE_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH' as const;
 
@@ -20,9 +20,12 @@ export function stayFileOf(booking: BookingRow, publicUrl: string): { file_name:
   const text = writeStayFile({
     language: currentLanguage(),
     uid: `${id}@${new URL(publicUrl).host}`,
-    title: messages.soggiorno(agreed.nome),
+    title: visitorMessages().calendarEventTitle(agreed.nome),
     place: formatAddress(agreed),
-    note: messages.appunto({ codice: formatCodice(codice), contatti: [agreed.telefono, agreed.email] }),
+    note: visitorMessages().calendarEventNote({
+      codice: formatCodice(codice),
+      contatti: [agreed.telefono, agreed.email],
+    }),
     url: `${publicUrl}${guestBookingPath(codice)}`,
     check_in,
     check_out,
@@ -44,7 +47,7 @@ function writeFile(booking: BookingRow, publicUrl: string): FileAnswer {
 export function createStayFile({ publicUrl, ...parts }: Pick<StayParts, 'db' | 'clock' | 'publicUrl'>) {
   return async (codice: string): Promise<FileAnswer> => {
     const booking = await findForGuest(parts, codice);
-    if (booking.status !== 'confermata') throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+    if (booking.status !== 'confermata') throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
     return inBookingLanguage(booking, () => writeFile(booking, publicUrl));
   };
 }

@@ -3,11 +3,11 @@ import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { asCents, toEuros } from '../../../kernel/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
-import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
 import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import * as t from './messages.it.ts';
+import * as stayMessages from '../../../stay/messages/admin.ts';
 
 const CHANGED = 409;
 
@@ -39,15 +39,15 @@ export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: Can
 
   return (
     <ReasonDialog
-      missing={messages.motivoMancante}
-      hint={status === 'in_attesa_pagamento' ? messages.motivoHintSenzaMail : messages.motivoHint}
+      missing={stayMessages.reasonMissing}
+      hint={status === 'in_attesa_pagamento' ? stayMessages.reasonHintWithoutMail : stayMessages.reasonHint}
       onCancel={isTooLate ? onChanged : onClose}
       onConfirm={cancel}
-      confirm={isTooLate ? null : messages.bottone(status)}
+      confirm={isTooLate ? null : stayMessages.cancelBookingButton(status)}
       cancel={t.tornaIndietro}
     >
-      <p>{messages.domanda(guest_name, { outcome: refundOutcome(booking), amount }, status)}</p>
-      {is_disputed && <p className="mt-2">{messages.contestata}</p>}
+      <p>{stayMessages.cancelBookingQuestion(guest_name, { outcome: refundOutcome(booking), amount }, status)}</p>
+      {is_disputed && <p className="mt-2">{stayMessages.disputedBookingNotice}</p>}
     </ReasonDialog>
   );
 }

@@ -4,7 +4,6 @@ import { useRead } from '../../../api/use-read.ts';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import type { AwaitedBooking, AwaitedBookings as Awaited } from '../../../stay/admin-bookings-contract.ts';
-import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -19,6 +18,7 @@ import { UpcomingBookingRow } from './UpcomingBookingRow.tsx';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 import './awaited.css';
 import * as t from './messages.it.ts';
+import * as stayMessages from '../../../stay/messages/admin.ts';
 
 /**
  * The bookings that keep a struttura, or all of them, from being deleted: each can be cancelled here with all of its money, and one
@@ -51,7 +51,7 @@ function Bookings() {
   const { phase, bookings, nome, reload } = useUpcomingBookings(deletion?.name === 'elimina' ? deletion.id : null);
   const [asked, setAsked] = useState<AwaitedBooking | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const said = deletion === null ? messages.inArrivo : messages;
+  const texts = deletion === null ? stayMessages.upcomingBookings : stayMessages.bookingsToCancel;
   const count = bookings?.total;
   // The button that had the focus is gone with its booking.
   useEffect(() => {
@@ -67,16 +67,16 @@ function Bookings() {
       <div className="wrap admin-to-cancel">
         <header className="tt">
           <h1 ref={title} tabIndex={-1}>
-            {said.titolo}
+            {texts.title}
           </h1>
           {bookings !== null && <WayBack deletion={deletion} nome={nome} />}
         </header>
-        {phase === 'failed' && <LoadFailure sentence={messages.nonCaricate} onRetry={reload} />}
+        {phase === 'failed' && <LoadFailure sentence={stayMessages.bookingsNotLoaded} onRetry={reload} />}
         {bookings === null && phase === 'loading' && <p className="admin-loading">{t.carichiamoLePrenotazioni}</p>}
         {bookings !== null && (
           <List
             bookings={bookings}
-            said={said}
+            texts={texts}
             wayBack={<WayBack deletion={deletion} nome={nome} hasArrow={false} />}
             onCancel={setAsked}
           />
@@ -105,30 +105,32 @@ function WayBack({ deletion, nome, hasArrow = true }: WayBackProps) {
   if (deletion === null) {
     return (
       <Link className="btn alt sm" to={ADMIN}>
-        {messages.tornaAlPannello}
+        {stayMessages.backToDashboardLink}
       </Link>
     );
   }
   return (
     <Link className="btn alt sm" to={deletionPath(deletion)}>
       {hasArrow && <Icon name="caret-left" />}
-      {deletion.name === 'elimina' ? messages.tornaA(nome ?? t.laStruttura) : t.tornaA(LABELS[deletion.name])}
+      {deletion.name === 'elimina'
+        ? stayMessages.backToDeletionLink(nome ?? t.laStruttura)
+        : t.tornaA(LABELS[deletion.name])}
     </Link>
   );
 }
 
 type ListProps = {
   bookings: Awaited;
-  said: Record<keyof typeof messages.inArrivo, string>;
+  texts: Record<keyof typeof stayMessages.upcomingBookings, string>;
   wayBack: ReactNode;
   onCancel: (booking: AwaitedBooking) => void;
 };
 
-function List({ bookings: { data, total }, said, wayBack, onCancel }: ListProps) {
+function List({ bookings: { data, total }, texts, wayBack, onCancel }: ListProps) {
   if (data.length === 0) {
     return (
-      <EmptyState title={said.nessuna}>
-        <p>{said.nessunaTesto}</p>
+      <EmptyState title={texts.emptyTitle}>
+        <p>{texts.emptyText}</p>
         {wayBack}
       </EmptyState>
     );
@@ -137,13 +139,13 @@ function List({ bookings: { data, total }, said, wayBack, onCancel }: ListProps)
     <>
       <p className="note warn">
         <Icon name="warning" />
-        <span>{said.spiega}</span>
+        <span>{texts.explanation}</span>
       </p>
       <p className="muted" role="status">
-        {messages.quante(total)}
+        {stayMessages.bookingCount(total)}
         {total > data.length && t.eccoLePrime(data.length)}
       </p>
-      <ul className="stay-bookings" aria-label={said.titolo}>
+      <ul className="stay-bookings" aria-label={texts.title}>
         {data.map((booking) => (
           <li key={booking.id}>
             <UpcomingBookingRow booking={booking} onCancel={() => onCancel(booking)} />

@@ -4,10 +4,10 @@ import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 import { asCents, toEuros } from '../../../kernel/cents.ts';
 import { writeCsv } from '../../../kernel/write-csv.ts';
 import { summaryOf } from '../../../calendar/server/event-summary.ts';
-import { ownerBookingMessages } from '../../../stay/owner-booking-messages.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
 import { moneyNotes, ownerMoney } from '../../../stay/rules/owner-money.ts';
 import type { ArchivedEvent } from './read-events.ts';
+import { ownerMessages } from '../../../stay/messages/by-request.ts';
 
 function euros(amount: number): string {
   return amount.toFixed(2).replace('.', ',');
@@ -71,9 +71,9 @@ function eurosOf(cents: number | undefined): string {
 function noticesOf(booking: OwnerBooking, about: Parameters<typeof moneyNotes>[0]): string {
   const notes = moneyNotes(about).filter((note) => note !== 'costiEsclusi');
   return [
-    ...notes.map((note) => ownerBookingMessages[note]),
-    ...(booking.is_disputed ? [ownerBookingMessages.contestata] : []),
-    ...(booking.is_demo ? [ownerBookingMessages.prova] : []),
+    ...notes.map((note) => ownerMessages().moneyNoteTexts[note]),
+    ...(booking.is_disputed ? [ownerMessages().disputedPaymentNotice] : []),
+    ...(booking.is_demo ? [ownerMessages().testBookingNotice] : []),
   ].join(' ');
 }
 
@@ -82,7 +82,9 @@ function bookingRow(booking: OwnerBooking): string[] {
   const money = ownerMoney(about);
   return [
     booking.riferimento,
-    booking.status === 'annullata' ? ownerBookingMessages.fine(booking) : ownerBookingMessages.stato(booking),
+    booking.status === 'annullata'
+      ? ownerMessages().bookingEndLabel(booking)
+      : ownerMessages().bookingStatusLabel(booking),
     booking.check_in,
     booking.check_out,
     booking.camera ?? words.prenotazioni.casa_vacanza,

@@ -1,6 +1,4 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
-import { policyMessages } from '../../../stay/policy-messages.ts';
-import { policyNames } from '../../../stay/policy-name-messages.ts';
 import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
 import { archiveMessages as words } from '../../../strutture/archive-messages.ts';
 import { areaMessages } from '../../../strutture/area-messages.ts';
@@ -17,6 +15,7 @@ import { translationMessages } from '../../../strutture/translation-messages.ts'
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 import { visitorMessages } from '../../../media/messages/by-request.ts';
+import { visitorMessages as stayVisitorMessages } from '../../../stay/messages/by-request.ts';
 
 type Line = readonly [label: string, value: string];
 
@@ -108,7 +107,7 @@ function describeConditions(conditions: OwnConditions): string {
     [words.arrivoOggi, accettazione === 'immediata' ? conditionsPageMessages.oraLimite(ora_limite_oggi) : ''],
     [
       words.annullamento,
-      `${policyNames[politica_cancellazione]}. ${policyMessages.rule(REFUND_TERMS[politica_cancellazione])}`,
+      `${stayVisitorMessages().policyNames[politica_cancellazione]}. ${stayVisitorMessages().refundRule(REFUND_TERMS[politica_cancellazione])}`,
     ],
   ]);
   return [words.condizioni, facts, ...(tariffe.length === 0 ? [] : [words.vediTariffe])].join('\n');

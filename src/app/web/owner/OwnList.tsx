@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { WaitingAddress } from '../../../accounts/address-contract.ts';
 import { allBookingsPath } from '../../../strutture/rules/own-path.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
-import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
 import type { Payout } from '../../../stay/payout-contract.ts';
 import { bookingsPath } from '../../../stay/rules/bookings-address.ts';
 import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
@@ -18,6 +17,7 @@ import { OwnPasskeys } from '../../../accounts/web/owner/OwnPasskeys.tsx';
 import { Sessions } from '../../../accounts/web/owner/Sessions.tsx';
 import { SignInAddress } from '../../../accounts/web/owner/SignInAddress.tsx';
 import * as t from './messages.it.ts';
+import * as stayMessages from '../../../stay/messages/owner.ts';
 
 type RemovedHome = { id: number; nome: string; citta: string };
 
@@ -86,7 +86,7 @@ function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
       )}
       <Link className="btn alt sm" to={allBookingsPath()}>
         <Icon name="calendar-dots" />
-        {ownerBookingMessages.titolo}
+        {stayMessages.bookingsTitle}
       </Link>
       <Link className="btn alt sm" to={paths.inserisci}>
         <Icon name="plus" />
@@ -103,7 +103,7 @@ function Nothing({ hasBookings }: { hasBookings: boolean }) {
         <p>{areaMessages.nessunaPiu.text}</p>
         <p className="actions">
           <Link className="btn" to={allBookingsPath()}>
-            {ownerBookingMessages.titolo}
+            {stayMessages.bookingsTitle}
           </Link>
           <Link className="btn alt" to={paths.inserisci}>
             {t.inserisciAltraStruttura}
@@ -147,9 +147,7 @@ function Waiting({ requests }: { requests: number }) {
   return (
     <p className="note warn owner-waiting">
       <Icon name="clock" />
-      <Link to={bookingsPath({ scheda: 'da_rispondere', pagina: 1 })}>
-        {ownerBookingMessages.daRispondere(requests)}
-      </Link>
+      <Link to={bookingsPath({ scheda: 'da_rispondere', pagina: 1 })}>{stayMessages.requestsToAnswer(requests)}</Link>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { AppError } from '../../../kernel/app-error.ts';
-import { bookingMessages } from '../../../stay/booking-messages.it.ts';
 import { CheckoutFrame } from '../../../stay/web/visitor/checkout/CheckoutFrame.tsx';
 import { DemoOnboarding } from '../../../stay/web/visitor/checkout/DemoOnboarding.tsx';
 import { pageContext } from '../context.ts';
@@ -8,6 +7,7 @@ import { load } from '../load.ts';
 import { secretMeta } from '../secret-address.ts';
 import { LateRouteError } from '../shell/late-route-error.ts';
 import * as t from './pagamento-demo-attivazione-messages.it.ts';
+import * as stayMessages from '../../../stay/messages/visitor.ts';
 
 /** What the demo calls an account: anything else would be part of the address that the page's button calls. */
 const ACCOUNT = /^acct_demo\w{1,60}$/;
@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { account = '' } = params;
   return load(context, async () => {
     const isThere = context.get(pageContext).demo.isOn && ACCOUNT.test(account);
-    if (!isThere) throw new AppError('NON_TROVATO', bookingMessages.paginaInesistente);
+    if (!isThere) throw new AppError('NON_TROVATO', stayMessages.pageNotFound);
     return { account };
   });
 }

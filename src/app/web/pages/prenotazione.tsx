@@ -7,7 +7,6 @@ import {
   useSearchParams,
 } from 'react-router';
 import { AppError } from '../../../kernel/app-error.ts';
-import { bookingMessages } from '../../../stay/booking-messages.it.ts';
 import { readCodice } from '../../../stay/rules/codice.ts';
 import { GuestBookingView } from '../../../stay/web/visitor/booking/GuestBookingView.tsx';
 import { LateBookingNotFound, LateBookingParts } from '../../../stay/web/visitor/booking/late-booking-parts.ts';
@@ -16,6 +15,7 @@ import { load } from '../load.ts';
 import { secretMeta } from '../secret-address.ts';
 import { LateRouteError } from '../shell/late-route-error.ts';
 import * as t from './prenotazione-messages.it.ts';
+import * as stayMessages from '../../../stay/messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { bookings, publicUrl, today } = context.get(pageContext);
   const found = load(context, async () => {
     const codice = readCodice(params['codice'] ?? '');
-    if (codice === null) throw new AppError('NON_TROVATO', bookingMessages.prenotazioneNonTrovata);
+    if (codice === null) throw new AppError('NON_TROVATO', stayMessages.bookingNotFound);
     return bookings.find(codice);
   });
   const [booking] = await Promise.all([found, LateBookingParts.prepare()]);

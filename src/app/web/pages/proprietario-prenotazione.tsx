@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import '../../../stay/web/owner/bookings/bookings.css';
 import { AppError } from '../../../kernel/app-error.ts';
-import { bookingMessages } from '../../../stay/booking-messages.it.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { OwnerBookingSheet } from '../../../stay/web/owner/bookings/OwnerBookingSheet.tsx';
 import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
 import * as t from './proprietario-prenotazione-messages.it.ts';
+import * as stayMessages from '../../../stay/messages/visitor.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -15,7 +15,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { ownerBookings, today } = context.get(pageContext);
   return load(context, async () => {
     const { id = '' } = params;
-    if (!UUID.test(id)) throw new AppError('NON_TROVATO', bookingMessages.prenotazioneNonTrovata);
+    if (!UUID.test(id)) throw new AppError('NON_TROVATO', stayMessages.bookingNotFound);
     return { booking: await ownerBookings.read(account, id), today };
   });
 }

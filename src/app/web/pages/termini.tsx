@@ -2,14 +2,13 @@ import { BindingText } from '../shell/BindingText.tsx';
 import { Link } from 'react-router';
 import { formatDay, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
-import { policyMessages, pulizieRimborsate } from '../../../stay/policy-messages.it.ts';
-import { policyNames } from '../../../stay/policy-name-messages.it.ts';
 import { GRACE_MINUTES, POLITICHE, REQUEST_HOURS, SESSION_MINUTES } from '../../../stay/rules/booking.ts';
 import { REFUND_TERMS, TERMS_VERSION } from '../../../stay/rules/refund-terms.ts';
 import { FEE_PERCENT } from '../../../stay/rules/platform-fee.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { textPageLoader } from '../text-page.ts';
 import * as t from './termini-messages.it.ts';
+import * as stayMessages from '../../../stay/messages/visitor.ts';
 
 export const loader = textPageLoader({
   title: t.condizioniDiPrenotazione,
@@ -46,12 +45,12 @@ export default function TerminiPage() {
       <ul className="sources">
         {POLITICHE.map((politica) => (
           <li key={politica}>
-            <h3 className="h4">{policyNames[politica]}</h3>
-            <p>{policyMessages.rule(REFUND_TERMS[politica])}</p>
+            <h3 className="h4">{stayMessages.policyNames[politica]}</h3>
+            <p>{stayMessages.refundRule(REFUND_TERMS[politica])}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-6">{t.unaRichiestaACui(pulizieRimborsate)}</p>
+      <p className="mt-6">{t.unaRichiestaACui(stayMessages.cleaningRefundNotice)}</p>
 
       <h2>{t.seAnnullaIlProprietario}</h2>
       <p>{t.riceviIndietroTuttoSempre}</p>

@@ -8,10 +8,10 @@ import {
   writeSearchAlternatives,
 } from '../../../search/rules/search-alternatives.ts';
 import type { When } from '../../../search/rules/combine-when.ts';
-import { flexibleMessages } from '../../../stay/flexible-messages.it.ts';
 import { NO_DATES } from '../../../stay/rules/selection.ts';
 import { hrefOf } from './href-of.ts';
 import type { ResultsRequest } from './results-request.ts';
+import * as stayMessages from '../../../stay/messages/visitor.ts';
 
 /** Searches that may have been meant as well, under what asks for them. */
 export type Choice = { question: string; links: { label: string; href: string }[] };
@@ -27,7 +27,7 @@ function labelOf(when: When): string {
   const flexible = asFlexible(when);
   if (flexible === null) return '';
   const { nights, from, until } = flexible;
-  return when.stay ? flexibleMessages.nightsFromTo(nights, from, until) : flexibleMessages.label(flexible);
+  return when.stay ? stayMessages.nightsWithDates(nights, from, until) : stayMessages.flexibleStayLabel(flexible);
 }
 
 /** The other times, each with the way back. */

@@ -10,7 +10,6 @@ import { homeOf } from '../../../search/web/map/map-home.ts';
 import type { ResultsPlace } from '../../../search/web/results.ts';
 import { houseGender, tipoOfHouse } from '../../../search/rules/lexicon-words.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
-import { flexibleMessages } from '../../../stay/flexible-messages.it.ts';
 import { flexibleStayOnCard, stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
@@ -34,6 +33,7 @@ import { NOBODY_NEAR, type NearIds, readAround, readNear } from './read-near.ts'
 import { aKm, senzaContare } from '../shell/other-homes-messages.it.ts';
 import type { ResultsRequest } from './results-request.ts';
 import * as t from './messages.it.ts';
+import * as stayMessages from '../../../stay/messages/visitor.ts';
 
 /** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
 export const WIDE_SECONDS = 1;
@@ -160,7 +160,7 @@ function carriedOut(request: ResultsRequest, { testo, droppedWords }: FoundDropp
 
 /** Above a list: what its prices are for. */
 function stayLineOf({ stay: { flexible, selection } }: ChosenCriteria, total: number): string | null {
-  if (flexible) return flexibleMessages.bestDates(flexible);
+  if (flexible) return stayMessages.bestDatesNotice(flexible);
   return selection.kind === 'stay' ? searchPageMessages.libere(total) : null;
 }
 

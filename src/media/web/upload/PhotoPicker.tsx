@@ -83,7 +83,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
           <p className="media-undo">
             {messages.photoRemoved}{' '}
             <button type="button" className="txtlink" onClick={actions.restore}>
-              {messages.cancelMoveButton}
+              {messages.undoRemovalButton}
             </button>
           </p>
         )}

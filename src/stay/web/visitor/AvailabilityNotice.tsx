@@ -1,6 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
-import { prenotazioniSospese } from '../../suspended-messages.it.ts';
-import * as t from './availability-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type AvailabilityNoticeProps = { isSuspended?: boolean; onRetry: () => void };
 
@@ -10,9 +9,9 @@ export function AvailabilityNotice({ isSuspended = false, onRetry }: Availabilit
     <span className="note warn">
       <Icon name="warning" />
       <span>
-        {isSuspended ? prenotazioniSospese : t.disponibilitaNonVerificata}{' '}
+        {isSuspended ? messages.bookingsSuspended : messages.availabilityUnverified}{' '}
         <button type="button" className="txtlink" onClick={onRetry}>
-          {t.riprova}
+          {messages.retryButton}
         </button>
       </span>
     </span>

@@ -1,8 +1,7 @@
 import { asCents, formatEuro } from '../../../kernel/cents.ts';
-import { stayMessages } from '../../messages.it.ts';
 import type { Quote } from '../../rules/quote-stay.ts';
 import { Fact } from '../Fact.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type BillProps = {
   quote: Quote<number>;
@@ -17,12 +16,12 @@ export function Bill({ quote, isPending, part }: BillProps) {
     <dl className="stay-bill" aria-busy={isPending}>
       {part !== 'total' &&
         quote.lines.map((line) => (
-          <Fact key={stayMessages.billLine(line)} name={stayMessages.billLine(line)}>
+          <Fact key={messages.billLineText(line)} name={messages.billLineText(line)}>
             {formatEuro(asCents(line.amount_cents))}
           </Fact>
         ))}
       {part !== 'lines' && (
-        <Fact name={t.totale} className="t">
+        <Fact name={messages.totalLabel} className="t">
           {formatEuro(asCents(quote.total_cents))}
         </Fact>
       )}

@@ -5,13 +5,10 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Modalita } from '../../rules/booking.ts';
-import { primaDiPagare } from '../../same-day-messages.it.ts';
-import { prenotazioniSospese } from '../../suspended-messages.it.ts';
 import { retryAvailability } from './BookingFields.tsx';
-import { prosegui } from './booking-fields-messages.it.ts';
 import { LateAvailabilityNotice } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** What is said above the buttons: a fault of the guest's choice, or news. `count` tells one press from the next. */
 export type Alert = { text: string; isFault: boolean; count: number };
@@ -60,7 +57,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
   };
   const [icon, words] = nextAct(actions, isPinned);
   // A payment that was refused has said so already.
-  const isSuspended = isPayable && choice.availability.isSuspended && alert?.text !== prenotazioniSospese;
+  const isSuspended = isPayable && choice.availability.isSuspended && alert?.text !== messages.bookingsSuspended;
   const payment =
     resume ||
     (isPayable && (
@@ -89,7 +86,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
         {isPayable && sameDayHour !== null && !blocked && (
           <p className="note info">
             <Icon name="info" />
-            {primaDiPagare(sameDayHour)}
+            {messages.sameDayConfirmationNotice(sameDayHour)}
           </p>
         )}
       </output>
@@ -97,7 +94,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
       {!isPinned && payment}
       {hasContacts && (
         <HydratedButton className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>
-          {t.soloInformazioni}
+          {messages.informationOnlyBadge}
         </HydratedButton>
       )}
       {isPinned && payment}
@@ -108,14 +105,14 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
 /** What the button leads to: to pay, or what is to be settled before. */
 function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, string] {
   const { blocked, freeRooms, tooMany, guests, selection } = choice;
-  if (blocked && freeRooms && freeRooms.length > 0) return ['bed', t.scegliAltraCamera];
-  if (blocked) return ['calendar-blank', t.scegliAltreDate];
+  if (blocked && freeRooms && freeRooms.length > 0) return ['bed', messages.chooseAnotherRoomButton];
+  if (blocked) return ['calendar-blank', messages.chooseOtherDatesButton];
   // Not all who are on the way find room: to go on with fewer is their own decision.
-  if (tooMany) return ['users', prosegui(guests)];
+  if (tooMany) return ['users', messages.continueForGuestsButton(guests)];
   // On a phone the days are what is missing, and where the press leads; beside the page the button is the one of PRODUCT.md § 2.
-  if (isPinned && selection.kind !== 'stay') return ['calendar-blank', t.scegliLeDate];
-  if (modalita !== 'immediata') return ['lock-simple', t.chiediConferma];
-  return ['lock-simple', t.prenotaEPagaGarantito];
+  if (isPinned && selection.kind !== 'stay') return ['calendar-blank', messages.chooseDatesButton];
+  if (modalita !== 'immediata') return ['lock-simple', messages.requestConfirmationButton];
+  return ['lock-simple', messages.bookAndPayButton];
 }
 
 export function NotGuaranteedNote({
@@ -129,14 +126,14 @@ export function NotGuaranteedNote({
       <Icon name="warning" />
       <div>
         {isGuaranteed ? (
-          <b>{t.iPagamentiOnlineDiQuesta}</b>
+          <b>{messages.paymentsSuspendedIntro}</b>
         ) : (
           <>
-            <b>{t.questaStrutturaNonEGarantita}</b> {t.ilPagamentoOnline}
+            <b>{messages.propertyNotGuaranteed}</b> {messages.paymentUnavailableIntro}
           </>
         )}{' '}
-        {t.tiConsigliamoDi} <Link to={resultsHref}>{t.scegliereAltraStruttura}</Link>
-        {hasContacts ? t.oppureDiChiedereInformazioni : '.'}
+        {messages.recommendationIntro} <Link to={resultsHref}>{messages.chooseAnotherHomeLink}</Link>
+        {hasContacts ? messages.recommendationEnding : '.'}
       </div>
     </div>
   );

@@ -3,12 +3,11 @@ import { type CalendarDate, nameOfDay } from '../../../kernel/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { MonthGrid, type MonthGridDay, type MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import { monthWeeks } from '../../../ui/rules/month-weeks.ts';
-import { stayMessages } from '../../messages.it.ts';
 import { calendarHorizon } from '../../rules/calendar-horizon.ts';
 import { type DayState, dayState } from '../../rules/day-state.ts';
 import { previewEnd } from '../../rules/preview-end.ts';
 import type { StayChoice } from './use-stay-choice.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const CLASS_OF: Record<DayState, string | false> = {
   past: false,
@@ -50,7 +49,7 @@ export function BookingCalendar({ choice, grid, Grid = MonthGrid }: BookingCalen
     const isPreview = previewed !== null && check_in !== null && check_in <= day && day <= previewed;
     const isAlone = state === 'checkIn' && selection.kind === 'checkIn' && previewed === null;
     return {
-      name: `${nameOfDay(day)}, ${stayMessages.day[state]}`,
+      name: `${nameOfDay(day)}, ${messages.dayStates[state]}`,
       isSelected: state === 'checkIn' || state === 'inStay' || state === 'checkOut',
       isDisabled: state === 'past' || state === 'unavailable' || state === 'takenInStay',
       className: classNames(CLASS_OF[state], isAlone && 'solo', isPreview && 'pre', day === previewed && 'pre-fin'),
@@ -66,7 +65,7 @@ export function BookingCalendar({ choice, grid, Grid = MonthGrid }: BookingCalen
 
   return (
     <fieldset className="stay-calendar">
-      <legend className="sr">{t.dateDelSoggiorno}</legend>
+      <legend className="sr">{messages.stayDatesLabel}</legend>
       <Grid
         ref={grid}
         month={month}
@@ -101,24 +100,24 @@ function Legend({ hasTaken, hasDepartureOnly, onClear }: LegendProps) {
       {hasTaken && !hasDepartureOnly && (
         <span>
           <i className="sel-k" />
-          {t.selezionate}
+          {messages.legendSelected}
         </span>
       )}
       {hasTaken && (
         <span>
           <s>12</s>
-          {t.occupate}
+          {messages.legendTaken}
         </span>
       )}
       {hasDepartureOnly && (
         <span>
           <i className="dep-k" />
-          {t.soloPartenza}
+          {messages.legendDepartureOnly}
         </span>
       )}
       {onClear && (
         <button type="button" className="txtlink" onClick={onClear}>
-          {t.cancellaDate}
+          {messages.clearDatesButton}
         </button>
       )}
     </div>

@@ -9,7 +9,7 @@ import { type Actions, BookingActions, NotGuaranteedNote } from './BookingAction
 import { BillPart, type BookingFieldsProps, DatesPart, GuestsField, RoomField } from './BookingFields.tsx';
 import { FoldedPolicy } from './FoldedPolicy.tsx';
 import { PanelPrice } from './PanelPrice.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
 
@@ -21,7 +21,7 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
   return (
     <section className="stay-panel" aria-labelledby={titleId}>
       <h2 className="sr" id={titleId}>
-        {t.disponibilitaEPrenotazione}
+        {messages.availabilityTitle}
       </h2>
       <div className="pz">
         <PanelPrice price={choice.offer.price} />
@@ -43,7 +43,7 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
       </BillPart>
       <NotGuaranteedNote actions={actions} />
       <BookingActions actions={actions} grid={grid} />
-      <p className="fin-n">{t.impostaDiSoggiornoSePrevista}</p>
+      <p className="fin-n">{messages.touristTaxNotice}</p>
     </section>
   );
 }
@@ -53,11 +53,11 @@ function ChosenDates({ selection }: { selection: Selection }) {
   const check_out = selection.kind === 'stay' ? selection.check_out : null;
   return (
     <dl className="date">
-      <Fact name={t.arrivo} {...(check_in === null && { className: 'act' })}>
-        {check_in === null ? t.scegli : formatShortDate(check_in)}
+      <Fact name={messages.checkInLabel} {...(check_in === null && { className: 'act' })}>
+        {check_in === null ? messages.chooseButton : formatShortDate(check_in)}
       </Fact>
-      <Fact name={t.partenza} {...(selection.kind === 'checkIn' && { className: 'act' })}>
-        {check_out === null ? t.scegli : formatShortDate(check_out)}
+      <Fact name={messages.checkOutLabel} {...(selection.kind === 'checkIn' && { className: 'act' })}>
+        {check_out === null ? messages.chooseButton : formatShortDate(check_out)}
       </Fact>
     </dl>
   );

@@ -5,7 +5,6 @@ import type { Camera } from '../../../strutture/contract.ts';
 import { Freshness, type FreshnessSentence } from '../../../strutture/web/visitor/Freshness.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import { useChoiceBeforeHydration } from '../../../ui/use-choice-before-hydration.ts';
-import { stayMessages } from '../../messages.it.ts';
 import type { Politica } from '../../rules/booking.ts';
 import type { StayLimits } from '../../rules/check-stay.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
@@ -16,8 +15,7 @@ import { blockedWords } from './blocked-words.ts';
 import { LateAvailabilityNotice, LateFreeDates } from './late-parts.ts';
 import { otherHomesPath } from './other-homes.ts';
 import type { StayChoice } from './use-stay-choice.ts';
-import * as counted from './booking-fields-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export type BookingFieldsProps = {
   choice: StayChoice;
@@ -36,7 +34,7 @@ export function RoomField({ choice, rooms }: Pick<BookingFieldsProps, 'choice' |
   return (
     <SelectField
       id={id}
-      label={t.camera}
+      label={messages.roomLabel}
       className="fld cam"
       value={camera.id}
       onChoose={choice.takeRoom}
@@ -54,15 +52,15 @@ export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
     <>
       <SelectField
         id={id}
-        label={t.ospiti}
+        label={messages.guestsLabel}
         value={guests}
         onChoose={setGuests}
-        options={guestOptions(offer.posti_letto).map((count) => [count, counted.ospiti(count)])}
+        options={guestOptions(offer.posti_letto).map((count) => [count, messages.guestsOption(count)])}
       />
       {tooMany && (
         <p className="stay-too-many">
-          {counted.postoPer(tooMany, guests, rooms.length > 1)}{' '}
-          <Link to={otherHomesPath(resultsHref, choice)}>{counted.altreCasePer(tooMany)}</Link>
+          {messages.roomCapacityHint(tooMany, guests, rooms.length > 1)}{' '}
+          <Link to={otherHomesPath(resultsHref, choice)}>{messages.otherHomesForGuestsLink(tooMany)}</Link>
         </p>
       )}
     </>
@@ -124,7 +122,7 @@ export function BillPart({ choice, resultsHref, grid, isTotalBelow = false, chil
 
 /** What is still to be chosen before there is a total. */
 export function nextStep({ kind }: Selection, { nights }: StayLimits): string {
-  return kind === 'checkIn' ? stayMessages.scegliLaPartenza(nights) : stayMessages.scegliLeDate;
+  return kind === 'checkIn' ? messages.chooseCheckOutHint(nights) : messages.chooseDatesForTotal;
 }
 
 type SelectFieldProps = {
@@ -154,4 +152,4 @@ function SelectField({ id, label, value, className = 'fld', onChoose, options }:
 }
 
 const roomText = ({ nome_camera, prezzo_notte, posti_letto }: Camera) =>
-  `${nome_camera} · ${formatPrice(toCents(prezzo_notte))} · ${counted.per(posti_letto)}`;
+  `${nome_camera} · ${formatPrice(toCents(prezzo_notte))} · ${messages.forGuestNumber(posti_letto)}`;

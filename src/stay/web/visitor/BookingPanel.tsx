@@ -4,7 +4,6 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
-import { stayMessages } from '../../messages.it.ts';
 import { isAskedSameDay } from '../../rules/same-day.ts';
 import { isAskedFirst, soldAs } from '../../rules/sold-as.ts';
 import { areGuestsNamed, readStayAddress, type StayAddress, stayQuery } from '../../rules/stay-address.ts';
@@ -17,14 +16,13 @@ import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from './late-dial
 import { roomsOnOffer } from './offer-of.ts';
 import { panelChoice } from './panel-choice.ts';
 import { useStayChoice, type StayChoice } from './use-stay-choice.ts';
-import { postoPer, prosegui } from './booking-fields-messages.it.ts';
-import * as t from './messages.it.ts';
 import { formatPrice } from '../../../kernel/cents.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { formatStayShort } from './format-stay-dates.ts';
 import { PanelPrice } from './PanelPrice.tsx';
 import type { OwnHold } from './find-own-hold.ts';
 import { keptText, OWN_HOLD } from './session-text.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type BookingPanelProps = {
   struttura: Struttura;
@@ -71,7 +69,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
     const { fault } = choice;
     if (fault === null) openOver('payment');
     // Other faults have taken the button away.
-    else warn(stayMessages.datesOrGuestsMissing);
+    else warn(messages.datesOrGuestsMissing);
     return { areDatesMissing: fault !== null };
   };
   // What was said of other dates, or of another room, is not said of these.
@@ -107,7 +105,13 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
       <BookingCard fields={fields} actions={actions} />
       <MobileBar
         choice={choice}
-        payLabel={!isPayable ? t.continua : modalita === 'immediata' ? t.prenotaEPagaGarantito : t.chiediConferma}
+        payLabel={
+          !isPayable
+            ? messages.continueButton
+            : modalita === 'immediata'
+              ? messages.bookAndPayButton
+              : messages.requestConfirmationButton
+        }
         onOpen={sheet.open}
       />
       <LateBookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
@@ -143,26 +147,26 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
               <b>{blockedWords(choice)}</b>
             ) : (
               <>
-                <b>{formatPrice(quote.total_cents)}</b> <span>{t.totaleMinuscolo}</span>
+                <b>{formatPrice(quote.total_cents)}</b> <span>{messages.totalSuffix}</span>
               </>
             )}
-            <small>{choice.areGuestsChosen ? `${dates} · ${stayMessages.guests(guests)}` : dates}</small>
+            <small>{choice.areGuestsChosen ? `${dates} · ${messages.guestCount(guests)}` : dates}</small>
           </p>
         ) : (
           <PanelPrice price={offer.price} isFrom={isFirstRoom} />
         )}
-        {tooMany && <small>{postoPer(tooMany, guests, false)}</small>}
+        {tooMany && <small>{messages.roomCapacityHint(tooMany, guests, false)}</small>}
       </div>
       <HydratedButton className="btn" onClick={isSettled ? onOpen : () => choice.setGuests(guests)}>
         {blocked
           ? freeRooms?.length
-            ? t.scegliAltraCamera
-            : t.cambiaDate
+            ? messages.chooseAnotherRoomButton
+            : messages.changeDatesButton
           : !quote
-            ? t.scegliLeDate
+            ? messages.chooseDatesButton
             : isSettled
               ? payLabel
-              : prosegui(guests)}
+              : messages.continueForGuestsButton(guests)}
       </HydratedButton>
     </div>
   );

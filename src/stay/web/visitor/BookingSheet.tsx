@@ -7,7 +7,7 @@ import { Bill } from './Bill.tsx';
 import { BillPart, type BookingFieldsProps, DatesPart, GuestsField, nextStep, RoomField } from './BookingFields.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
 import { stepsOf } from './StayTerms.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Screens with the bar that opens it, as in booking-panel.css. */
 const NARROW = '(max-width: 860px)';
@@ -31,7 +31,7 @@ export function BookingSheet({ isOpen, onClose, fields, actions }: BookingSheetP
     </>
   );
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.scegliLeDate} className="stay-sheet" footer={footer}>
+    <Dialog open={isOpen} onClose={onClose} title={messages.chooseDatesButton} className="stay-sheet" footer={footer}>
       {/* Drawn beforehand, so that it opens at once, and after all else: while it is closed nobody waits for it. */}
       {(isOpen || isNarrow) && (
         <Activity mode={isOpen ? 'visible' : 'hidden'}>

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
 import { addMonths, type CalendarDate, formatMonth, monthOf } from '../../../kernel/calendar-date.ts';
-import { flexibleMessages } from '../../flexible-messages.it.ts';
-import { stayMessages } from '../../messages.it.ts';
 import { chosenMonth, monthsFor, withLength } from '../../rules/flexible-choice.ts';
 import type { FlexibleStay } from '../../rules/flexible-stay.ts';
 import { windowOfMonth } from '../../rules/window-name.ts';
-import * as t from './flexible-fields-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const WEEKEND = 'weekend';
 const WEEKEND_NIGHTS = 2;
@@ -35,17 +33,17 @@ export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProp
   return (
     <div className="stay-flexible">
       <div className="fld">
-        <label htmlFor={lengthId}>{t.perQuanto}</label>
+        <label htmlFor={lengthId}>{messages.howLongLabel}</label>
         <select
           id={lengthId}
           className="sel"
           value={lengthOf(flexible)}
           onChange={({ target }) => onChange(withLength(flexible, readLength(target.value), today))}
         >
-          <option value={WEEKEND}>{t.unWeekend}</option>
+          <option value={WEEKEND}>{messages.weekendOption}</option>
           {nights.map((count) => (
             <option key={count} value={count}>
-              {stayMessages.nights(count)}
+              {messages.nightCount(count)}
             </option>
           ))}
         </select>
@@ -68,10 +66,10 @@ function Months({ today, flexible, onChange }: FlexibleFieldsProps) {
   const shown = isLate || hasAsked ? months : months.slice(0, FIRST_MONTHS);
   return (
     <fieldset className="stay-month-choice">
-      <legend className="lab">{t.inCheMese}</legend>
+      <legend className="lab">{messages.whichMonthLabel}</legend>
       {month === null && (
         <button type="button" className="pill come-ora" aria-pressed="true">
-          {t.altroPeriodo(flexibleMessages.label(flexible))}
+          {messages.currentPeriodOption(messages.flexibleStayLabel(flexible))}
         </button>
       )}
       {shown.map((each, index) => (
@@ -88,7 +86,7 @@ function Months({ today, flexible, onChange }: FlexibleFieldsProps) {
       ))}
       {shown.length < months.length && (
         <button type="button" className="pill" onClick={() => setAsked(true)}>
-          {t.altriMesi}
+          {messages.otherMonthsButton}
         </button>
       )}
     </fieldset>

@@ -4,14 +4,12 @@ import { Link } from 'react-router';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { faultMessages } from '../../fault-messages.it.ts';
-import { paymentMessages } from '../../payment-messages.it.ts';
 import { blockedWords } from './blocked-words.ts';
-import * as t from './free-dates-messages.it.ts';
 import { NearestDates, useNearestStays } from './NearestDates.tsx';
 import { OtherRooms } from './OtherRooms.tsx';
 import { otherHomesPath } from './other-homes.ts';
 import type { StayChoice } from './use-stay-choice.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject<MonthGridHandle | null> };
 
@@ -19,7 +17,7 @@ type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject
 function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, rooms: readonly number[] | null): void {
   const names = (rooms ?? []).map((id) => struttura.camere.find((camera) => camera.id === id)?.nome_camera ?? '');
   const isTaken = rooms !== null && blocked === 'nightUnavailable' ? `${heading}.` : '';
-  const sentence = names.length === 0 ? isTaken : `${heading}. ${paymentMessages.altreCamere} ${names.join(', ')}.`;
+  const sentence = names.length === 0 ? isTaken : `${heading}. ${messages.otherFreeRoomsIntro} ${names.join(', ')}.`;
   useEffect(() => {
     if (sentence !== '') announce(sentence);
   }, [sentence]);
@@ -33,7 +31,7 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { selection, blocked, limits, guests } = choice;
   const nearest = useNearestStays(choice);
   const { freeRooms: rooms } = choice;
-  const heading = blocked === 'nightUnavailable' ? t.occupataNelleTueDate : blockedWords(choice);
+  const heading = blocked === 'nightUnavailable' ? messages.takenOnYourDates : blockedWords(choice);
   useAnnouncedRooms(choice, heading, rooms);
   if (selection.kind !== 'stay') return null;
   const { check_in, check_out } = selection;
@@ -53,7 +51,7 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
       <div>
         <b>{heading}</b>
         {blocked && (!isOfThisHome || (isKnown && rooms.length === 0 && stays.length === 0)) && (
-          <p>{faultMessages[blocked](limits)}</p>
+          <p>{messages.stayFaults[blocked](limits)}</p>
         )}
         {rooms !== null && (
           <OtherRooms
@@ -68,7 +66,7 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
           stays={stays}
           onTaken={({ check_in: arrival }) => grid.current?.focusTabStop(arrival)}
         />
-        {isOfThisHome && <Link to={otherHomesPath(resultsHref, choice)}>{t.altreCaseLibere}</Link>}
+        {isOfThisHome && <Link to={otherHomesPath(resultsHref, choice)}>{messages.otherFreeHomesLink}</Link>}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { formatPrice } from '../../../kernel/cents.ts';
 import { panelChoice } from './panel-choice.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** What the stay that is chosen in the panel costs, where the price of a night stood. */
 export function HeadPrice({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function HeadPrice({ children }: { children: ReactNode }) {
   if (total === null) return children;
   return (
     <p className="price">
-      <b>{formatPrice(total)}</b> <span>{t.totaleMinuscolo}</span>
+      <b>{formatPrice(total)}</b> <span>{messages.totalSuffix}</span>
     </p>
   );
 }

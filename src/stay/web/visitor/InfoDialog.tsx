@@ -4,19 +4,17 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { emailLink, phoneLink, whatsappLink } from '../../../kernel/contact-links.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { letterMessages } from '../../letter-messages.it.ts';
 import { stayMessage } from '../../rules/stay-message.ts';
 import { Fact } from '../Fact.tsx';
 import { formatStay } from './format-stay-dates.ts';
 import type { StayChoice } from './use-stay-choice.ts';
-import * as infoText from './info-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type InfoDialogProps = { struttura: Struttura; choice: StayChoice; isOpen: boolean; onClose: () => void };
 
 export function InfoDialog({ struttura, choice, isOpen, onClose }: InfoDialogProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} title={infoText.contattaIlProprietario}>
+    <Dialog open={isOpen} onClose={onClose} title={messages.contactOwnerTitle}>
       {isOpen && <Summary struttura={struttura} choice={choice} />}
       {isOpen && <Contacts struttura={struttura} choice={choice} />}
     </Dialog>
@@ -29,19 +27,19 @@ function Summary({ struttura, choice }: PartProps) {
   const { selection, quote, guests, areGuestsChosen, isTotalSure, offer } = choice;
   return (
     <dl className="details stay-summary">
-      <Fact name={infoText.struttura}>{struttura.nome}</Fact>
-      {offer.camera && <Fact name={t.camera}>{offer.camera.nome_camera}</Fact>}
-      <Fact name={infoText.date}>{datesOf(selection)}</Fact>
-      {areGuestsChosen && <Fact name={t.ospiti}>{guests}</Fact>}
-      {quote && <Fact name={infoText.notti}>{quote.nights}</Fact>}
-      {quote && isTotalSure && <Fact name={t.totale}>{formatEuro(quote.total_cents)}</Fact>}
+      <Fact name={messages.propertyLabel}>{struttura.nome}</Fact>
+      {offer.camera && <Fact name={messages.roomLabel}>{offer.camera.nome_camera}</Fact>}
+      <Fact name={messages.datesLabel}>{datesOf(selection)}</Fact>
+      {areGuestsChosen && <Fact name={messages.guestsLabel}>{guests}</Fact>}
+      {quote && <Fact name={messages.nightsLabel}>{quote.nights}</Fact>}
+      {quote && isTotalSure && <Fact name={messages.totalLabel}>{formatEuro(quote.total_cents)}</Fact>}
     </dl>
   );
 }
 
 function datesOf(selection: StayChoice['selection']): string {
-  if (selection.kind === 'empty') return infoText.daScegliere;
-  if (selection.kind === 'checkIn') return infoText.dal(formatShortDate(selection.check_in));
+  if (selection.kind === 'empty') return messages.notYetChosen;
+  if (selection.kind === 'checkIn') return messages.checkInFrom(formatShortDate(selection.check_in));
   return formatStay(selection.check_in, selection.check_out);
 }
 
@@ -57,7 +55,7 @@ function Contacts({ struttura: { nome, telefono, email, lingua_proprietario }, c
     nights: quote?.nights ?? 0,
     total_cents: quote && isTotalSure ? quote.total_cents : null,
   };
-  const letter = stayMessage(details, letterMessages);
+  const letter = stayMessage(details, messages.inquiryLetter);
   const mailto = emailLink(email, letter);
   const tel = phoneLink(telefono);
   const whatsapp = whatsappLink(telefono, letter.body);
@@ -67,23 +65,23 @@ function Contacts({ struttura: { nome, telefono, email, lingua_proprietario }, c
         {mailto && (
           <a className="btn full" href={mailto}>
             <Icon name="envelope-simple" />
-            {infoText.scriviEMail}
+            {messages.writeEmailLink}
           </a>
         )}
         {tel && (
           <a className={mailto ? 'btn alt full' : 'btn full'} href={tel}>
             <Icon name="phone" />
-            {infoText.chiamaIl} {telefono}
+            {messages.callNumberPrefix} {telefono}
           </a>
         )}
         {whatsapp && (
           <a className="btn alt full" href={whatsapp} target="_blank" rel="noreferrer">
             <Icon name="whatsapp-logo" />
-            {infoText.scriviSuWhatsapp}
+            {messages.writeOnWhatsappLink}
           </a>
         )}
       </div>
-      <p className="muted">{quote ? infoText.ilMessaggioEGiaCompilato : infoText.ilMessaggioEGiaCompilatoAggiungi}</p>
+      <p className="muted">{quote ? messages.messagePrefilled : messages.messagePrefilledWithoutDates}</p>
     </>
   );
 }

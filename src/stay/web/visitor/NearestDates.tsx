@@ -6,8 +6,8 @@ import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
 import { nearestStays } from '../../rules/nearest-stays.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import { formatStayShort } from './format-stay-dates.ts';
-import * as t from './free-dates-messages.it.ts';
 import type { StayChoice } from './use-stay-choice.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type Stay = { check_in: CalendarDate; check_out: CalendarDate };
 
@@ -42,7 +42,7 @@ export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
   };
   return (
     <>
-      <p>{t.dateLiberePiuVicine}</p>
+      <p>{messages.nearestFreeDatesIntro}</p>
       <ul>
         {stays.map((stay) => (
           <li key={stay.check_in}>
@@ -51,7 +51,7 @@ export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
                 {formatStayShort(stay.check_in, stay.check_out)}{' '}
                 <small>
                   {formatPrice(quoteStay({ ...stay, guests }, offer.price).total_cents)}
-                  {choice.isAskedFirst(stay) && `, ${t.suRichiesta}`}
+                  {choice.isAskedFirst(stay) && `, ${messages.onRequestNote}`}
                 </small>
               </span>
             </button>

@@ -1,9 +1,9 @@
 import { asCents } from '../../../kernel/cents.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import { paymentMessages as messages } from '../../payment-messages.it.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import { offerOf } from './offer-of.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type OtherRoomsProps = {
   struttura: Struttura;
@@ -20,13 +20,13 @@ export function OtherRooms({ struttura, ids, stay, onTake }: OtherRoomsProps) {
   });
   if (rooms.length === 0) return null;
   return (
-    <section className="stay-other-rooms" aria-label={messages.altreCamere}>
-      <p>{messages.altreCamere}</p>
+    <section className="stay-other-rooms" aria-label={messages.otherFreeRoomsIntro}>
+      <p>{messages.otherFreeRoomsIntro}</p>
       <ul>
         {rooms.map(({ id, nome_camera, total }) => (
           <li key={id}>
             <HydratedButton className="btn alt full" onClick={({ currentTarget }) => onTake(id, currentTarget)}>
-              {messages.prendiCamera(nome_camera, asCents(total))}
+              {messages.takeRoomButton(nome_camera, asCents(total))}
             </HydratedButton>
           </li>
         ))}

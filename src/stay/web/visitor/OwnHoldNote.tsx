@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { guestBookingPath } from '../../rules/guest-booking-path.ts';
-import * as t from './own-hold-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const pathOf = (codice: string) => `${guestBookingPath(codice)}?annullato=1`;
 
@@ -11,7 +11,7 @@ export function OwnHoldNote({ text, codice }: { text: string; codice?: string })
     <p className="note info stay-own-hold">
       <Icon name="clock" />
       <span>
-        {text} {codice !== undefined && <Link to={pathOf(codice)}>{t.riprendiIlPagamento}</Link>}
+        {text} {codice !== undefined && <Link to={pathOf(codice)}>{messages.resumePaymentButton}</Link>}
       </span>
     </p>
   );
@@ -21,7 +21,7 @@ export function ResumePayment({ codice }: { codice: string }) {
   return (
     <Link className="btn full" to={pathOf(codice)}>
       <Icon name="lock-simple" />
-      {t.pagaOra}
+      {messages.payNowButton}
     </Link>
   );
 }

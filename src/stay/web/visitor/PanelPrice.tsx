@@ -1,19 +1,19 @@
 import { type Cents, formatPrice } from '../../../kernel/cents.ts';
 import { nightPrice, type Price, ratesOf } from '../../rules/price.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export function PanelPrice({ price, isFrom = false }: { price: Price; isFrom?: boolean }) {
   const cents = nightPrice(price);
   if (cents === 0)
     return (
       <p className="price">
-        <span>{t.prezzoSuRichiesta}</span>
+        <span>{messages.priceOnRequest}</span>
       </p>
     );
   return (
     <p className="price">
-      {(isFrom || hasDearerNights(price, cents)) && <span>{t.da} </span>}
-      <b>{formatPrice(cents)}</b> <span>{t.notte}</span>
+      {(isFrom || hasDearerNights(price, cents)) && <span>{messages.fromPricePrefix} </span>}
+      <b>{formatPrice(cents)}</b> <span>{messages.perNightSuffix}</span>
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { roomsOnOffer } from './offer-of.ts';
 import { panelChoice } from './panel-choice.ts';
-import * as t from './room-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** As in `rooms.css`; a card with much to say of a room is as tall as its text. */
 const [WIDTH, TALLEST] = ['220px', '330px'];
@@ -44,7 +44,7 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
   const isFirst = chosen === undefined || chosen === null || chosen === first?.id;
   return (
     <div className="blk">
-      <h2>{t.leCamere}</h2>
+      <h2>{messages.roomsTitle}</h2>
       <ForeignNames names={camere} />
       {first && isFirst && onOffer.length > 1 && <p className="stay-which">{whichPrice(first, onOffer)}</p>}
       <ul className="stay-rooms">
@@ -66,7 +66,9 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
 /** Whose price stands in the panel; of rooms that cost the same none is the cheapest. */
 function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
   const isEqual = onOffer.every(({ prezzo_notte }) => prezzo_notte === first.prezzo_notte);
-  return isEqual ? t.tutteA(formatPrice(toCents(first.prezzo_notte))) : t.prezzoDi(first.nome_camera);
+  return isEqual
+    ? messages.allRoomsAtOnePrice(formatPrice(toCents(first.prezzo_notte)))
+    : messages.cheapestRoomNotice(first.nome_camera);
 }
 
 /** Behind a comma; a word in capitals stays. @example lowerFirst('Culla o lettino') // 'culla o lettino' */
@@ -90,10 +92,10 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
         <div className="im">
           <Photo
             url={photo.immagine}
-            alt={photo.isOwn ? camera.nome_camera : t.unaCameraDi(nome)}
+            alt={photo.isOwn ? camera.nome_camera : messages.roomOfHome(nome)}
             sizes={sizesOf(photo)}
           />
-          {!photo.isOwn && <span className="media-on-photo">{t.unaDelleCamere}</span>}
+          {!photo.isOwn && <span className="media-on-photo">{messages.oneOfTheRooms}</span>}
         </div>
       )}
       <div className="testo">
@@ -101,8 +103,8 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
         <p className="detti">
           <Beds camera={camera} />
           {[
-            t.finoA(countOf(camera.posti_letto, 'ospite')),
-            camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune,
+            messages.upToGuests(countOf(camera.posti_letto, 'ospite')),
+            camera.bagno_privato ? messages.privateBathroom : messages.sharedBathroom,
           ].join(' · ')}
         </p>
         {camera.servizi_camera.length > 0 && (
@@ -114,7 +116,11 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
           </p>
         )}
         <div className="piede">
-          {isOnOffer ? <RoomOffer camera={camera} isChosen={isChosen} /> : <p className="badge">{t.nonDisponibile}</p>}
+          {isOnOffer ? (
+            <RoomOffer camera={camera} isChosen={isChosen} />
+          ) : (
+            <p className="badge">{messages.roomUnavailable}</p>
+          )}
         </div>
       </div>
     </article>
@@ -138,11 +144,11 @@ function RoomOffer({ camera, isChosen }: Pick<RoomProps, 'camera' | 'isChosen'>)
   return (
     <>
       <p className="price">
-        <b>{formatPrice(toCents(camera.prezzo_notte))}</b> <span>{t.notte}</span>
+        <b>{formatPrice(toCents(camera.prezzo_notte))}</b> <span>{messages.perNightSuffix}</span>
       </p>
       <HydratedButton className={isChosen ? 'btn' : 'btn alt'} onClick={() => panelChoice.askRoom(camera.id)}>
         {isChosen && <Icon name="check" />}
-        {isChosen ? t.scelta : t.scegli}
+        {isChosen ? messages.chosenRoomButton : messages.chooseRoomButton}
         <span className="sr" lang={langOf(shownLanguage(camera))}>
           {' '}
           {camera.nome_camera}

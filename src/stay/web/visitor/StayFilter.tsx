@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StayPill, type StayPillProps } from './StayPill.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type StayFilterProps = Pick<StayPillProps, 'chosen' | 'label' | 'today'> & {
   hrefOf: (query: string) => string;
@@ -15,7 +15,7 @@ export function StayFilter({ hrefOf, ...stay }: StayFilterProps) {
   const clear = () => {
     // The link goes away with what it takes back, the focus must not.
     pill.current?.focus();
-    announce(t.dateEOspitiTolti);
+    announce(messages.datesAndGuestsRemoved);
   };
   return (
     <StayPill
@@ -23,7 +23,13 @@ export function StayFilter({ hrefOf, ...stay }: StayFilterProps) {
       pill={pill}
       onChoose={(_stay, { query }) => void navigate(hrefOf(query), { preventScrollReset: true })}
     >
-      <Link className="icb" to={hrefOf('')} preventScrollReset aria-label={t.togliDateEOspiti} onClick={clear}>
+      <Link
+        className="icb"
+        to={hrefOf('')}
+        preventScrollReset
+        aria-label={messages.removeDatesAndGuestsButton}
+        onClick={clear}
+      >
         <Icon name="x" />
       </Link>
     </StayPill>

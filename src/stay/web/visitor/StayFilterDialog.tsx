@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { MonthGrid, type MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { stayMessages } from '../../messages.it.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
 import { listQuery } from '../../rules/list-address.ts';
 import { type ListStay, MOST_GUESTS } from '../../rules/stay-address.ts';
@@ -16,11 +15,11 @@ import { chosenLine } from './chosen-line.ts';
 import { stayWords } from './stay-words.ts';
 import { TwoMonthGrids } from './TwoMonthGrids.tsx';
 import { useDates } from './use-dates.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const DATES = [
-  { value: 'fisse', label: t.dateFisse },
-  { value: 'flessibili', label: t.dateFlessibili },
+  { value: 'fisse', label: messages.fixedDatesOption },
+  { value: 'flessibili', label: messages.flexibleDatesOption },
 ] as const;
 
 /** Screens with room for two months side by side, as in stay-when.css. */
@@ -67,7 +66,7 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
         {isAsked && (
           <p className="err" key={alert.count}>
             <Icon name="warning-circle" />
-            {t.scegliAnchePartenza}
+            {messages.checkOutMissing}
           </p>
         )}
       </div>
@@ -77,22 +76,28 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
         </p>
       )}
       <button type="button" className="btn" aria-describedby={isAsked ? undefined : lineId} onClick={choose}>
-        {t.mostraLeCase}
+        {messages.showHomesButton}
       </button>
     </>
   );
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.quandoEInQuanti} className="stay-when-dialog" footer={footer}>
-      <p>{isFlexible ? t.vedraiLeDatePiuConvenienti : t.vedraiLeCaseLibere}</p>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={messages.whenAndHowManyTitle}
+      className="stay-when-dialog"
+      footer={footer}
+    >
+      <p>{isFlexible ? messages.flexibleDatesHint : messages.fixedDatesHint}</p>
       <div className="stay-when-first">
         <Segmented
-          label={t.cosaSaiGia}
+          label={messages.dateFlexibilityLabel}
           options={DATES}
           value={isFlexible ? 'flessibili' : 'fisse'}
           onChange={(kind) => setIsFlexible(kind === 'flessibili')}
         />
         <div className="fld">
-          <label htmlFor={guestsId}>{t.ospiti}</label>
+          <label htmlFor={guestsId}>{messages.guestsLabel}</label>
           <select
             id={guestsId}
             className="sel"
@@ -101,7 +106,7 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
           >
             {guestOptions(MOST_GUESTS).map((count) => (
               <option key={count} value={count}>
-                {stayMessages.guests(count)}
+                {messages.guestCount(count)}
               </option>
             ))}
           </select>

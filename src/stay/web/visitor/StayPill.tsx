@@ -5,9 +5,9 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useRenewedDialog } from '../../../ui/use-renewed-dialog.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { ListStay } from '../../rules/stay-address.ts';
-import * as t from './messages.it.ts';
 import type { SaidStay } from './StayFilterDialog.tsx';
 import { LateStayFilterDialog } from './late-stay-filter.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Longer words need the icon's room on a phone. */
 const ROOM_OF_ICON = 20;
@@ -34,10 +34,10 @@ export function StayPill({ chosen, label, today, onChoose, pill, children }: Sta
       <button type="button" ref={pill} className="pill" aria-haspopup="dialog" disabled={!isHydrated} onClick={open}>
         <Icon name="calendar-blank" />
         {label === null ? (
-          t.dateEOspiti
+          messages.datesAndGuestsLabel
         ) : (
           <>
-            <span className="sr">{t.nomeDateEOspiti} </span>
+            <span className="sr">{messages.datesAndGuestsPrefix} </span>
             <b className={label.length > ROOM_OF_ICON ? 'long' : undefined}>{label}</b>
           </>
         )}

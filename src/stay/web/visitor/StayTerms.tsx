@@ -1,11 +1,9 @@
-import { policyNames } from '../../policy-name-messages.it.ts';
 import type { Politica } from '../../rules/booking.ts';
 import { type RefundStep, refundSteps } from '../../rules/refund-due.ts';
 import { REFUND_TERMS } from '../../rules/refund-terms.ts';
-import { firstStep } from './policy-line-messages.it.ts';
-import * as t from './policy-messages.it.ts';
 import { PolicyTerms } from './PolicyTerms.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type Choice = Pick<StayChoice, 'quote' | 'selection' | 'today'>;
 
@@ -20,13 +18,15 @@ type StayTermsProps = { politica: Politica; choice: Choice };
 /** The policy's name, or of a stay that is chosen what it comes to. */
 export function PolicyLine({ politica, choice }: StayTermsProps) {
   const steps = stepsOf(politica, choice);
-  return steps.length === 0 ? t.cancellazione(policyNames[politica]) : firstStep(steps);
+  return steps.length === 0
+    ? messages.cancellationPolicyTitle(messages.policyNames[politica])
+    : messages.policyFirstStep(steps);
 }
 
 export function StayTerms({ politica, choice }: StayTermsProps) {
   return (
     <>
-      <b>{t.cancellazione(policyNames[politica])}</b>
+      <b>{messages.cancellationPolicyTitle(messages.policyNames[politica])}</b>
       <PolicyTerms politica={politica} steps={stepsOf(politica, choice)} />
     </>
   );

@@ -4,8 +4,8 @@ import { readWireDate } from '../../rules/read-wire-date.ts';
 import { askBooking } from './ask-booking.ts';
 import { formatStayShort } from './format-stay-dates.ts';
 import { OwnHoldNote, ResumePayment } from './OwnHoldNote.tsx';
-import * as t from './own-hold-messages.it.ts';
 import { keptText, OWN_HOLD } from './session-text.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Nights that this guest holds and has not paid yet. */
 export type OwnHold = {
@@ -31,8 +31,8 @@ export async function findOwnHold(strutturaId: number): Promise<OwnHold | null> 
     camera_id: room === '' ? null : Number(room),
     check_in,
     check_out,
-    note: createElement(OwnHoldNote, { text: t.haiGiaDelleDateTenute(formatStayShort(check_in, check_out)), codice }),
-    noteOfChosen: createElement(OwnHoldNote, { text: t.nottiTenutePerTe }),
+    note: createElement(OwnHoldNote, { text: messages.ownHoldNotice(formatStayShort(check_in, check_out)), codice }),
+    noteOfChosen: createElement(OwnHoldNote, { text: messages.nightsHeldForYou }),
     resume: createElement(ResumePayment, { codice }),
   };
 }

@@ -2,9 +2,6 @@ import { type CalendarDate, daysBetween } from '../../../kernel/calendar-date.ts
 import { type Cents, asCents, formatPrice, sumCents } from '../../../kernel/cents.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
 import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
-import { flexibleMessages } from '../../flexible-messages.it.ts';
-import { stayMessages } from '../../messages.it.ts';
-import { resultsMessages } from '../../results-messages.it.ts';
 import { bestOffer } from '../../rules/best-offer.ts';
 import { listQuery } from '../../rules/list-address.ts';
 import type { FreeStay } from '../../rules/cheapest-stay.ts';
@@ -15,6 +12,7 @@ import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import type { Selection } from '../../rules/selection.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
 import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type PricedCard = Parameters<typeof offerOf>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
@@ -35,8 +33,8 @@ function priceOf({ lines, nights, total_cents }: Quote): NonNullable<CardStay['p
   const prices = lines.flatMap((line) => (line.kind === 'nights' ? [line.prezzo_notte_cents] : []));
   return {
     totale: formatPrice(total_cents),
-    notti: stayMessages.nights(nights),
-    somma: resultsMessages.parts(
+    notti: messages.nightCount(nights),
+    somma: messages.cardPriceParts(
       asCents(Math.min(...prices)),
       asCents(Math.max(...prices)),
       sumOf(lines, 'extra_guests'),
@@ -52,8 +50,8 @@ function policyOf(
   today: CalendarDate,
 ) {
   const terms = REFUND_TERMS[politica_cancellazione];
-  if (!quote || selection.kind !== 'stay') return resultsMessages.refundInGeneral(terms);
-  return resultsMessages.refund(refundSteps(terms, quote, selection.check_in, today));
+  if (!quote || selection.kind !== 'stay') return messages.cardRefundWithoutDates(terms);
+  return messages.cardRefund(refundSteps(terms, quote, selection.check_in, today));
 }
 
 /** The same of the cheapest of flexible dates, which are told with its nights. */
@@ -63,7 +61,7 @@ export function flexibleStayOnCard(
   today: CalendarDate,
 ): CardStay {
   const card = stayOnCard(struttura, { selection: { kind: 'stay', check_in, check_out }, guests, camera_id }, today);
-  const notti = flexibleMessages.nightsFromTo(daysBetween(check_in, check_out), check_in, check_out);
+  const notti = messages.nightsWithDates(daysBetween(check_in, check_out), check_in, check_out);
   return { ...card, price: card.price && { ...card.price, notti } };
 }
 
@@ -76,7 +74,7 @@ export function stayOnCard(struttura: PricedCard, asked: ChosenStay, today: Cale
   return {
     query: listQuery({ ...asked, camera_id: isFirst ? null : camera_id }),
     price: quote && hasPrice ? priceOf(quote) : null,
-    warning: fault && resultsMessages.fault(fault, limits, { guests: asked.guests, hasRooms: camera_id !== null }),
+    warning: fault && messages.cardStayFault(fault, limits, { guests: asked.guests, hasRooms: camera_id !== null }),
     policy: struttura.is_guaranteed ? policyOf(struttura, quote, asked.selection, today) : null,
   };
 }

@@ -1,16 +1,14 @@
 import { formatShortDate } from '../../../kernel/calendar-date.ts';
-import { stayMessages } from '../../messages.it.ts';
-import { flexibleMessages } from '../../flexible-messages.it.ts';
 import type { FlexibleStay } from '../../rules/flexible-stay.ts';
 import { monthOfWindow } from '../../rules/window-name.ts';
 import type { ChosenStay, ListStay } from '../../rules/stay-address.ts';
 import type { Selection } from '../../rules/selection.ts';
 import { formatStayShort } from './format-stay-dates.ts';
-import * as t from './stay-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 function dateWords(selection: Selection): string | null {
   if (selection.kind === 'empty') return null;
-  if (selection.kind === 'checkIn') return t.daGiorno(formatShortDate(selection.check_in));
+  if (selection.kind === 'checkIn') return messages.stayFromDay(formatShortDate(selection.check_in));
   return unbroken(formatStayShort(selection.check_in, selection.check_out));
 }
 
@@ -24,8 +22,8 @@ const AND = '\u00a0· ';
 
 /** As short as a phone's pill: a month by its name, any other window as its days. */
 function flexibleWords(flexible: FlexibleStay): string {
-  if (monthOfWindow(flexible) !== null) return flexibleMessages.label(flexible);
-  return flexibleMessages.nights(flexible) + AND + unbroken(formatStayShort(flexible.from, flexible.until));
+  if (monthOfWindow(flexible) !== null) return messages.flexibleStayLabel(flexible);
+  return messages.flexibleNights(flexible) + AND + unbroken(formatStayShort(flexible.from, flexible.until));
 }
 
 /**
@@ -35,5 +33,5 @@ function flexibleWords(flexible: FlexibleStay): string {
 export function stayWords({ selection, guests, flexible }: ChosenStay & Partial<ListStay>): string | null {
   const dates = flexible ? flexibleWords(flexible) : dateWords(selection);
   if (guests === 1) return dates;
-  return [dates, stayMessages.guests(guests)].filter((part) => part !== null).join(AND);
+  return [dates, messages.guestCount(guests)].filter((part) => part !== null).join(AND);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type CalendarDate, addDays } from '../../../kernel/calendar-date.ts';
-import { stayMessages } from '../../messages.it.ts';
 import { call } from '../../../api/call.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Days from today that are asked for first (PRODUCT.md § 7: a window of 90 days). */
 const FIRST_WINDOW_DAYS = 90;
@@ -110,7 +110,7 @@ export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }
       (fetched) => learn((last) => learned(last, fetched, end)),
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        console.error(stayMessages.erroreDisponibilita, error);
+        console.error(messages.availabilityNotLoaded, error);
         learn(() => ({ failedFor: wanted, isSuspended: error instanceof SuspendedError }));
       },
     );

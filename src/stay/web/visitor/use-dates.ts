@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type CalendarDate, daysBetween } from '../../../kernel/calendar-date.ts';
 import { announce } from '../../../ui/announce.ts';
-import { stayMessages } from '../../messages.it.ts';
 import type { Price } from '../../rules/price.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import { type SelectOutcome, selectDate } from '../../rules/select-date.ts';
 import { NO_DATES, type Nights, type Selection } from '../../rules/selection.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const HINT_MS = 6000;
 
@@ -14,11 +14,13 @@ type Stay = { check_in: CalendarDate; check_out: CalendarDate };
 type PriceRequest = { price: Price; guests: number } | null;
 
 function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selection, asked: PriceRequest): string {
-  if (outcome !== 'checkOutSet') return stayMessages.outcome[outcome](day);
+  if (outcome !== 'checkOutSet') return messages.selectionOutcomes[outcome](day);
   if (selection.kind !== 'stay') return '';
   const { check_in, check_out } = selection;
-  const said = stayMessages.dates(daysBetween(check_in, check_out), check_in, check_out);
-  return asked ? `${said} ${stayMessages.total(quoteStay({ ...selection, guests: asked.guests }, asked.price))}` : said;
+  const said = messages.stayDatesAnnouncement(daysBetween(check_in, check_out), check_in, check_out);
+  return asked
+    ? `${said} ${messages.stayTotalAnnouncement(quoteStay({ ...selection, guests: asked.guests }, asked.price))}`
+    : said;
 }
 
 /** The dates chosen so far, `initial` before any click. Every click is announced; one that surprises is explained on the screen as well. */
@@ -49,7 +51,7 @@ export function useDates(initial: Selection, today: CalendarDate, asked: PriceRe
   const clear = () => {
     setSelection(NO_DATES);
     setHint(null);
-    announce(stayMessages.outcome.datesCleared(today));
+    announce(messages.selectionOutcomes.datesCleared(today));
   };
 
   return { selection, hint: hint?.text ?? null, pick, take, clear };

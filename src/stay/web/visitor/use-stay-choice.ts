@@ -3,7 +3,6 @@ import { addDays, type CalendarDate, type CalendarMonth, monthOf } from '../../.
 import type { Struttura } from '../../../strutture/contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { lastShown } from '../../../ui/rules/month-weeks.ts';
-import { stayMessages } from '../../messages.it.ts';
 import { checkStay, stayLimits } from '../../rules/check-stay.ts';
 import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
 import { guestLimit } from '../../rules/guest-options.ts';
@@ -16,6 +15,7 @@ import { firstRoom, offerOf, roomFor, roomsOnOffer } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
 import { useDates } from './use-dates.ts';
 import { useFreeRooms } from './use-free-rooms.ts';
+import * as messages from '../../messages/visitor.ts';
 
 function roomAsked(struttura: Struttura, { camera_id, guests }: ChosenStay): number | null {
   return (offerOf(struttura, camera_id).camera ?? roomFor(struttura, guests))?.id ?? null;
@@ -26,7 +26,7 @@ function useRoom(struttura: Struttura, asked: ChosenStay) {
   const takeRoom = (id: number) => {
     const { camera } = offerOf(struttura, id);
     setCameraId(id);
-    if (camera) announce(stayMessages.cameraCambiata(camera.nome_camera));
+    if (camera) announce(messages.roomChanged(camera.nome_camera));
   };
   return { camera_id, offer: offerOf(struttura, camera_id), takeRoom };
 }

@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
-import { perProprietario } from '../../../owner-same-day-messages.it.ts';
-import { unreadMessages } from '../../../unread-messages.it.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { Note } from '../../Note.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/owner.ts';
+import * as visitorMessages from '../../../messages/visitor.ts';
 
 /** What can be done with a booking: a request is answered first of all, a confirmed stay cancelled last, below `children`. */
 export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {
@@ -23,7 +21,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
         <div className="actions">
           <HydratedButton className="btn danger" onClick={() => setAsked('annulla')}>
             <Icon name="x" />
-            {messages.annulla.bottone}
+            {messages.decisionTexts.annulla.bottone}
           </HydratedButton>
         </div>
       )}
@@ -44,38 +42,38 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
 type RequestProps = { booking: OwnerBooking; onDecide: (decision: Decision) => void };
 
 function Request({ booking: { expires_at, is_charged, unread_calendars, same_day_hour }, onDecide }: RequestProps) {
-  const unread = unreadMessages.forOwner(unread_calendars);
+  const unread = visitorMessages.unreadCalendarsForOwner(unread_calendars);
   return (
     <section className="card block" aria-labelledby="risposta">
       <h2 id="risposta" className="h3">
-        {t.laTuaRisposta}
+        {messages.yourAnswerTitle}
       </h2>
       {expires_at !== null && (
         <Note tone="warn" icon="clock">
-          {messages.rispondiEntro(expires_at)}
+          {messages.answerDeadline(expires_at)}
         </Note>
       )}
       {same_day_hour !== null && (
         <Note tone="info" icon="info">
-          {perProprietario(same_day_hour)}
+          {messages.sameDayRequestReason(same_day_hour)}
         </Note>
       )}
       {unread !== null && (
         <Note tone="warn" icon="warning">
           <span>
-            {unread} {unreadMessages.controlla}
+            {unread} {visitorMessages.checkCalendarsBeforeAccepting}
           </span>
         </Note>
       )}
-      <p className="muted">{is_charged ? messages.giaPagata.senzaRisposta : messages.senzaRisposta}</p>
+      <p className="muted">{is_charged ? messages.unansweredPaidRequestNotice : messages.unansweredRequestNotice}</p>
       <div className="actions">
         <HydratedButton className="btn" onClick={() => onDecide('accetta')}>
           <Icon name="check" />
-          {messages.accetta.bottone}
+          {messages.decisionTexts.accetta.bottone}
         </HydratedButton>
         <HydratedButton className="btn alt" onClick={() => onDecide('rifiuta')}>
           <Icon name="prohibit" />
-          {messages.rifiuta.bottone}
+          {messages.decisionTexts.rifiuta.bottone}
         </HydratedButton>
       </div>
     </section>

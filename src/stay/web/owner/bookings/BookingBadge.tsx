@@ -1,8 +1,7 @@
-import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import type { IconName } from '../../../../ui/icon-name.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/owner.ts';
 
 const LOOKS: Record<OwnerBooking['status'], { className: string; icon: IconName }> = {
   in_attesa_pagamento: { className: 'badge no', icon: 'clock' },
@@ -19,15 +18,15 @@ export function BookingBadge({ booking }: { booking: OwnerBooking }) {
     <p className="badges">
       <span className={className}>
         <Icon name={icon} size={16} />
-        {messages.stato(booking)}
+        {messages.bookingStatusLabel(booking)}
       </span>
       {booking.is_disputed && (
         <span className="badge waiting">
           <Icon name="warning-circle" size={16} />
-          {t.contestata}
+          {messages.disputedBadge}
         </span>
       )}
-      {booking.is_demo && <span className="badge">{t.diProva}</span>}
+      {booking.is_demo && <span className="badge">{messages.testBadge}</span>}
     </p>
   );
 }

@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
-import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking, OwnerBookings } from '../../../owner-bookings-contract.ts';
 import { type BookingsPlace, bookingsPath } from '../../../rules/bookings-address.ts';
 import { ownerMoney } from '../../../rules/owner-money.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
 import { OWNER_AREA } from '../../../../accounts/web/owner/return-path.ts';
-import * as t from './messages.it.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { BOOKING_TABS, type BookingTab, BOOKINGS_PAGE_SIZE } from '../../../rules/booking-tab.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { bookingPath } from '../../../../strutture/rules/own-path.ts';
 import { asCents, formatEuro } from '../../../../kernel/cents.ts';
-import { stayMessages } from '../../../messages.it.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { BookingBadge } from './BookingBadge.tsx';
+import * as messages from '../../../messages/owner.ts';
+import * as visitorMessages from '../../../messages/visitor.ts';
 
 type BookingsListProps = { place: BookingsPlace; bookings: Omit<OwnerBookings, 'success'> };
 
@@ -27,12 +26,12 @@ function hasShare(booking: OwnerBooking): boolean {
 export function BookingsList({ place, bookings: { data, total, counts } }: BookingsListProps) {
   return (
     <div className="wrap area">
-      <AreaHead title={messages.titolo} />
+      <AreaHead title={messages.bookingsTitle} />
       <BookingTabs scheda={place.scheda} counts={counts} />
       {data.length === 0 ? (
         <Nothing place={place} total={total} />
       ) : (
-        <ul className="stay-bookings" aria-label={messages.schede[place.scheda]}>
+        <ul className="stay-bookings" aria-label={messages.bookingTabs[place.scheda]}>
           {data.map((booking) => (
             <li key={booking.id}>
               <BookingRow booking={booking} />
@@ -40,20 +39,20 @@ export function BookingsList({ place, bookings: { data, total, counts } }: Booki
           ))}
         </ul>
       )}
-      {data.some(hasShare) && <p className="muted mt-4">{messages.costiEsclusiNellElenco}</p>}
+      {data.some(hasShare) && <p className="muted mt-4">{messages.costsExcludedInList}</p>}
       {data.length > 0 && <BookingsPaging {...place} total={total} />}
     </div>
   );
 }
 
 function Nothing({ place: { scheda }, total }: { place: BookingsPlace; total: number }) {
-  const { title, text } = messages.vuote[scheda];
+  const { title, text } = messages.emptyBookingTabs[scheda];
   // What was on this page has gone elsewhere.
   if (total > 0) {
     return (
-      <EmptyState title={messages.paginaVuota}>
+      <EmptyState title={messages.emptyBookingsPage}>
         <Link className="btn" to={bookingsPath({ scheda, pagina: 1 })}>
-          {t.tornaAllaPrima}
+          {messages.backToFirstPageLink}
         </Link>
       </EmptyState>
     );
@@ -62,7 +61,7 @@ function Nothing({ place: { scheda }, total }: { place: BookingsPlace; total: nu
     <EmptyState title={title}>
       <p>{text}</p>
       <Link className="btn alt" to={OWNER_AREA}>
-        {t.leMieStrutture}
+        {messages.myPropertiesLink}
       </Link>
     </EmptyState>
   );
@@ -72,12 +71,12 @@ type BookingTabsProps = { scheda: BookingTab; counts: Readonly<Record<BookingTab
 
 function BookingTabs({ scheda, counts }: BookingTabsProps) {
   return (
-    <nav className="stay-tabs" aria-label={messages.titolo}>
+    <nav className="stay-tabs" aria-label={messages.bookingsTitle}>
       <ul>
         {BOOKING_TABS.map((tab) => (
           <li key={tab}>
             <Link to={bookingsPath({ scheda: tab, pagina: 1 })} aria-current={tab === scheda ? 'page' : undefined}>
-              {messages.schede[tab]} <b>{formatCount(counts[tab])}</b>
+              {messages.bookingTabs[tab]} <b>{formatCount(counts[tab])}</b>
             </Link>
           </li>
         ))}
@@ -90,17 +89,17 @@ function BookingsPaging({ scheda, pagina, total }: BookingsPlace & { total: numb
   const pageCount = Math.ceil(total / BOOKINGS_PAGE_SIZE);
   if (pageCount <= 1) return null;
   return (
-    <nav className="stay-browse" aria-label={t.pagineDellePrenotazioni}>
+    <nav className="stay-browse" aria-label={messages.bookingPagesLabel}>
       {pagina > 1 && (
         <Link className="btn alt sm" rel="prev" to={bookingsPath({ scheda, pagina: pagina - 1 })}>
           <Icon name="caret-left" />
-          {t.precedenti}
+          {messages.previousPageLink}
         </Link>
       )}
-      <p>{t.paginaDi(pagina, pageCount)}</p>
+      <p>{messages.pagePosition(pagina, pageCount)}</p>
       {pagina < pageCount && (
         <Link className="btn alt sm" rel="next" to={bookingsPath({ scheda, pagina: pagina + 1 })}>
-          {t.successive}
+          {messages.nextPageLink}
           <Icon name="caret-right" />
         </Link>
       )}
@@ -120,16 +119,16 @@ function BookingRow({ booking }: { booking: OwnerBooking }) {
         <p className="muted">{where}</p>
       </div>
       <div className="notti-di">
-        <b>{messages.soggiorno(readWireDate(booking.check_in), readWireDate(booking.check_out))}</b>
+        <b>{messages.shortStayDates(readWireDate(booking.check_in), readWireDate(booking.check_out))}</b>
         <p className="muted">
-          {stayMessages.nights(booking.bill.nights)}, {stayMessages.guests(booking.guests)}
+          {visitorMessages.nightCount(booking.bill.nights)}, {visitorMessages.guestCount(booking.guests)}
         </p>
       </div>
       <div className="quanto">
         <b>{formatEuro(asCents(booking.bill.total_cents))}</b>
         {money && (
           <p className="muted">
-            {money.label === 'ricevi' ? messages.ricevi(money.kept) : messages.tiResta(money.kept)}
+            {money.label === 'ricevi' ? messages.amountReceived(money.kept) : messages.amountKept(money.kept)}
           </p>
         )}
       </div>
@@ -138,7 +137,7 @@ function BookingRow({ booking }: { booking: OwnerBooking }) {
         {booking.status === 'richiesta' && booking.expires_at !== null && (
           <p className="stay-expires">
             <Icon name="clock" size={16} />
-            {messages.rispondiEntro(booking.expires_at)}
+            {messages.answerDeadline(booking.expires_at)}
           </p>
         )}
       </div>

@@ -3,7 +3,6 @@ import { call, SIGNED_OUT } from '../../../../api/call.ts';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
 import { bookingPath } from '../../../../strutture/rules/own-path.ts';
 import { asCents } from '../../../../kernel/cents.ts';
-import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -11,6 +10,7 @@ import { showToast } from '../../../../ui/toast-store.ts';
 import { signInPath } from '../../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
 import { BookingBadge } from './BookingBadge.tsx';
+import * as messages from '../../../messages/owner.ts';
 
 /** Somebody has decided meanwhile, or time has. */
 const TOO_LATE = 409;
@@ -25,8 +25,9 @@ export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialo
   const [motivo, setMotivo] = useState('');
   const [refusal, setRefusal] = useState<number | null>(null);
   const isTooLate = refusal === TOO_LATE;
-  const words = is_charged && decision !== 'annulla' ? messages.giaPagata[decision] : messages[decision];
-  const { bottone } = messages[decision];
+  const words =
+    is_charged && decision !== 'annulla' ? messages.paidDecisionTexts[decision] : messages.decisionTexts[decision];
+  const { bottone } = messages.decisionTexts[decision];
 
   const decide = async () => {
     const written = motivo.trim();
@@ -55,7 +56,7 @@ export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialo
       onCancel={leave}
       onConfirm={decide}
       confirm={isTooLate ? null : bottone}
-      {...(decision === 'annulla' && { cancel: messages.indietro })}
+      {...(decision === 'annulla' && { cancel: messages.goBackButton })}
       isDanger={decision !== 'accetta'}
       after={
         <>
@@ -75,9 +76,9 @@ function Message({ motivo, onWrite }: { motivo: string; onWrite: (text: string) 
   return (
     <Field
       id={useId()}
-      label={messages.motivo}
+      label={messages.messageToGuestLabel}
       optional="facoltativo"
-      hint={messages.motivoHint}
+      hint={messages.messageToGuestHint}
       className="stay-message"
     >
       {(control) => (

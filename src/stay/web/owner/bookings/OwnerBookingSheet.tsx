@@ -2,11 +2,7 @@ import { Link } from 'react-router';
 import { allBookingsPath, ownPath } from '../../../../strutture/rules/own-path.ts';
 import { type CalendarDate, formatLongDate } from '../../../../kernel/calendar-date.ts';
 import { emailLink, phoneLink } from '../../../../kernel/contact-links.ts';
-import { stayMessages } from '../../../messages.it.ts';
-import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
-import { policyMessages } from '../../../policy-messages.it.ts';
-import { policyNames } from '../../../policy-name-messages.it.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
 import { Steps } from '../../../../strutture/web/owner/Steps.tsx';
@@ -15,10 +11,11 @@ import { BookingBadge } from './BookingBadge.tsx';
 import { bookingSteps } from './booking-steps.ts';
 import { Fact } from '../../Fact.tsx';
 import { Note } from '../../Note.tsx';
-import * as t from './messages.it.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { asCents, formatEuro } from '../../../../kernel/cents.ts';
 import { moneyNotes, ownerMoney } from '../../../rules/owner-money.ts';
+import * as messages from '../../../messages/visitor.ts';
+import * as ownerMessages from '../../../messages/owner.ts';
 
 type SheetProps = { booking: OwnerBooking; today: CalendarDate };
 
@@ -27,10 +24,10 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
     <div className="wrap area">
       <AreaHead
         title={booking.guest_name}
-        above={{ to: allBookingsPath(), label: messages.titolo }}
+        above={{ to: allBookingsPath(), label: ownerMessages.bookingsTitle }}
         below={
           <p className="cin">
-            {t.riferimento} <b>{booking.riferimento}</b>
+            {ownerMessages.referenceLabel} <b>{booking.riferimento}</b>
           </p>
         }
       >
@@ -39,19 +36,19 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
       <div className="notices">
         {booking.is_disputed && (
           <Note tone="err-n" icon="warning-circle">
-            {messages.contestata}
+            {ownerMessages.disputedPaymentNotice}
           </Note>
         )}
         {booking.is_demo && (
           <Note tone="info" icon="info">
-            {messages.prova}
+            {ownerMessages.testBookingNotice}
           </Note>
         )}
       </div>
       <div className="owner-home">
         <aside>
           <BookingAnswer booking={booking}>
-            <Steps title={t.aChePunto} steps={bookingSteps(booking, today)} />
+            <Steps title={ownerMessages.progressTitle} steps={bookingSteps(booking, today)} />
           </BookingAnswer>
         </aside>
         <div className="owner-change">
@@ -69,24 +66,27 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
   return (
     <section className="card block" aria-labelledby="soggiorno">
       <h2 id="soggiorno" className="h3">
-        {t.ilSoggiorno}
+        {ownerMessages.stayTitle}
       </h2>
       <dl className="details">
-        <Fact name={t.arrivo}>{formatLongDate(readWireDate(booking.check_in))}</Fact>
-        <Fact name={t.partenza}>{formatLongDate(readWireDate(booking.check_out))}</Fact>
+        <Fact name={ownerMessages.checkInLabel}>{formatLongDate(readWireDate(booking.check_in))}</Fact>
+        <Fact name={ownerMessages.checkOutLabel}>{formatLongDate(readWireDate(booking.check_out))}</Fact>
         <Fact
-          name={t.quanti}
-        >{`${stayMessages.nights(booking.bill.nights)}, ${stayMessages.guests(booking.guests)}`}</Fact>
-        <Fact name={t.struttura}>
+          name={ownerMessages.partySizeLabel}
+        >{`${messages.nightCount(booking.bill.nights)}, ${messages.guestCount(booking.guests)}`}</Fact>
+        <Fact name={ownerMessages.propertyLabel}>
           {booking.is_removed ? (
-            messages.eliminata(booking.nome)
+            ownerMessages.deletedPropertyName(booking.nome)
           ) : (
             <Link to={ownPath(booking.struttura_id)}>{booking.nome}</Link>
           )}
         </Fact>
-        {booking.camera !== null && <Fact name={t.camera}>{booking.camera}</Fact>}
-        <Fact name={t.cancellazione(policyNames[policy].toLowerCase())} className="intera">
-          {policyMessages.rule(booking.refund_terms)}
+        {booking.camera !== null && <Fact name={ownerMessages.roomLabel}>{booking.camera}</Fact>}
+        <Fact
+          name={ownerMessages.cancellationPolicyLabel(messages.policyNames[policy].toLowerCase())}
+          className="intera"
+        >
+          {messages.refundRule(booking.refund_terms)}
         </Fact>
       </dl>
     </section>
@@ -94,10 +94,10 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
 }
 
 const WRITERS: Record<NonNullable<OwnerBooking['cancelled_by']>, string> = {
-  ospite: t.motivo,
-  proprietario: t.ilTuoMessaggio,
-  redazione: t.laRedazioneHaScritto,
-  banca: t.motivo,
+  ospite: ownerMessages.reasonLabel,
+  proprietario: ownerMessages.yourMessageLabel,
+  redazione: ownerMessages.editorsWroteLabel,
+  banca: ownerMessages.reasonLabel,
 };
 
 function GuestContacts({ booking }: { booking: OwnerBooking }) {
@@ -105,7 +105,7 @@ function GuestContacts({ booking }: { booking: OwnerBooking }) {
   return (
     <section className="card block stay-guest" aria-labelledby="ospite">
       <h2 id="ospite" className="h3">
-        {t.ospite}
+        {ownerMessages.guestTitle}
       </h2>
       <p className="nome">{guest_name}</p>
       <ul className="stay-contacts-box">
@@ -118,7 +118,7 @@ function GuestContacts({ booking }: { booking: OwnerBooking }) {
           <a href={emailLink(guest_email) ?? undefined}>{guest_email}</a>
         </li>
       </ul>
-      {notes !== '' && <Quotation who={t.haScritto} words={notes} />}
+      {notes !== '' && <Quotation who={ownerMessages.guestWroteLabel} words={notes} />}
       {motivo !== '' && <Quotation who={WRITERS[booking.cancelled_by ?? 'proprietario']} words={motivo} />}
     </section>
   );
@@ -141,18 +141,18 @@ function OwnerBill({ booking }: { booking: OwnerBooking }) {
   return (
     <section className="card block" aria-labelledby="conto">
       <h2 id="conto" className="h3">
-        {t.ilConto}
+        {ownerMessages.billTitle}
       </h2>
       <dl className="stay-money">
         {bill.lines.map((line) => (
-          <Line key={stayMessages.billLine(line)} label={stayMessages.billLine(line)} cents={line.amount_cents} />
+          <Line key={messages.billLineText(line)} label={messages.billLineText(line)} cents={line.amount_cents} />
         ))}
-        <Line label={t.totalePerOspite} cents={bill.total_cents} className="t" />
-        {refunded_cents > 0 && <Line label={t.rimborsatiOspite} cents={0 - refunded_cents} />}
-        {money && <Line label={messages.commissione} cents={0 - money.fee} />}
-        {money && <Line label={t.ricevi} cents={money.kept} className="t" />}
+        <Line label={ownerMessages.guestTotalLabel} cents={bill.total_cents} className="t" />
+        {refunded_cents > 0 && <Line label={ownerMessages.refundedToGuestLabel} cents={0 - refunded_cents} />}
+        {money && <Line label={ownerMessages.platformFeeLabel} cents={0 - money.fee} />}
+        {money && <Line label={ownerMessages.ownerReceivesLabel} cents={money.kept} className="t" />}
       </dl>
-      {notes.length > 0 && <p className="muted">{notes.map((note) => messages[note]).join(' ')}</p>}
+      {notes.length > 0 && <p className="muted">{notes.map((note) => ownerMessages.moneyNoteTexts[note]).join(' ')}</p>}
     </section>
   );
 }

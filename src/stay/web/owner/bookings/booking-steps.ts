@@ -1,13 +1,11 @@
 import { type CalendarDate, formatLongDate } from '../../../../kernel/calendar-date.ts';
 import { asCents } from '../../../../kernel/cents.ts';
 import { formatMoment } from '../../../../kernel/format-moment.ts';
-import { ownerBookingMessages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { expiredAs } from '../../../rules/expired-as.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import type { Step } from '../../../../strutture/web/owner/timeline.ts';
-
-const { passi, fine, nonAddebitata } = ownerBookingMessages;
+import * as messages from '../../../messages/owner.ts';
 
 function moment(day: CalendarDate, today: CalendarDate): Step['state'] {
   if (day === today) return 'now';
@@ -17,48 +15,53 @@ function moment(day: CalendarDate, today: CalendarDate): Step['state'] {
 function ofStay(booking: OwnerBooking, today: CalendarDate): Step[] {
   const [check_in, check_out] = [readWireDate(booking.check_in), readWireDate(booking.check_out)];
   return [
-    { state: moment(check_in, today), icon: 'door', title: passi.arrivo, text: formatLongDate(check_in) },
-    { state: moment(check_out, today), icon: 'sign-out', title: passi.partenza, text: formatLongDate(check_out) },
+    { state: moment(check_in, today), icon: 'door', title: messages.stepCheckIn, text: formatLongDate(check_in) },
+    {
+      state: moment(check_out, today),
+      icon: 'sign-out',
+      title: messages.stepCheckOut,
+      text: formatLongDate(check_out),
+    },
   ];
 }
 
 function asked({ expires_at }: OwnerBooking): Step[] {
-  const until = expires_at === null ? '' : passi.attendeFino(expires_at);
+  const until = expires_at === null ? '' : messages.stepAwaitingUntil(expires_at);
   return [
-    { state: 'now', icon: 'clock', title: passi.attende, text: until },
-    { state: 'ahead', icon: 'check', title: passi.confermata, text: passi.seAccetti },
+    { state: 'now', icon: 'clock', title: messages.stepAwaitingAnswer, text: until },
+    { state: 'ahead', icon: 'check', title: messages.stepConfirmed, text: messages.stepOnceAccepted },
   ];
 }
 
 function confirmedText({ modalita, paid_at }: OwnerBooking): string {
   return modalita === 'su_richiesta' && paid_at !== null
-    ? `${passi.pagata(paid_at)} ${passi.nottiOspite}`
-    : passi.nottiOspite;
+    ? `${messages.stepPaidAt(paid_at)} ${messages.stepNightsTaken}`
+    : messages.stepNightsTaken;
 }
 
 function confirmed(booking: OwnerBooking, today: CalendarDate): Step[] {
   const isAhead = today < booking.check_in;
   return [
-    { state: isAhead ? 'now' : 'done', icon: 'check', title: passi.confermata, text: confirmedText(booking) },
+    { state: isAhead ? 'now' : 'done', icon: 'check', title: messages.stepConfirmed, text: confirmedText(booking) },
     ...ofStay(booking, today),
   ];
 }
 
 /** What the guest of a cancelled booking got back; whoever else cancels, no policy keeps anything. */
 function moneyBack({ cancelled_by, refunded_cents, is_charged }: OwnerBooking): string {
-  if (refunded_cents > 0) return passi.rimborsati(asCents(refunded_cents));
-  if (!is_charged) return nonAddebitata;
-  return cancelled_by === 'ospite' ? passi.senzaRimborso : '';
+  if (refunded_cents > 0) return messages.stepRefunded(asCents(refunded_cents));
+  if (!is_charged) return messages.moneyNoteTexts.nonAddebitata;
+  return cancelled_by === 'ospite' ? messages.stepNotRefunded : '';
 }
 
 function cancelled(booking: OwnerBooking): Step {
   const when = booking.cancelled_at === null ? '' : `${formatMoment(booking.cancelled_at)}. `;
-  return { state: 'fault', icon: 'x', title: fine(booking), text: when + moneyBack(booking) };
+  return { state: 'fault', icon: 'x', title: messages.bookingEndLabel(booking), text: when + moneyBack(booking) };
 }
 
 /** Nobody answered, or the money came when it was too late, or not as agreed. */
 function expired(booking: OwnerBooking): Step {
-  const { title, text } = passi.scadute[expiredAs(booking)];
+  const { title, text } = messages.expiredSteps[expiredAs(booking)];
   return { state: 'fault', icon: 'clock', title, text: text(asCents(booking.refunded_cents)) };
 }
 
@@ -67,13 +70,13 @@ const ENDS: Record<OwnerBooking['status'], (booking: OwnerBooking, today: Calend
   richiesta: asked,
   confermata: confirmed,
   scaduta: (booking) => [expired(booking)],
-  rifiutata: (booking) => [{ state: 'fault', icon: 'prohibit', title: passi.rifiutata, text: moneyBack(booking) }],
+  rifiutata: (booking) => [{ state: 'fault', icon: 'prohibit', title: messages.stepRefused, text: moneyBack(booking) }],
   annullata: (booking) => [cancelled(booking)],
 };
 
 export function bookingSteps(booking: OwnerBooking, today: CalendarDate): Step[] {
   const isAsked = booking.modalita === 'su_richiesta';
-  const title = isAsked ? passi.richiesta : passi.prenotata;
+  const title = isAsked ? messages.stepRequested : messages.stepBooked;
   const icon = isAsked ? 'paper-plane-tilt' : 'check';
   // Of what is sold at once, the minute of the payment; until there is one it was only held.
   const instant = isAsked ? booking.created_at : (booking.paid_at ?? booking.created_at);

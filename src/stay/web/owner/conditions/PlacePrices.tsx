@@ -8,10 +8,10 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { ownPath } from '../../../../strutture/rules/own-path.ts';
 import { type PricedPlace, type RateField as RateFieldName, rateFieldId, type TypedRate } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
-import * as t from './messages.it.ts';
 import { formatDayMonthYear } from '../../../../kernel/calendar-date.ts';
 import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
 import { PriceInput } from '../../../../ui/PriceInput.tsx';
+import * as ownerMessages from '../../../messages/owner.ts';
 
 type FieldRow = readonly [name: RateFieldName, kind: Kind, label: string, hint?: string, optional?: Optional];
 
@@ -47,11 +47,11 @@ export function PlacePrices({ struttura_id, place, controls }: PlacePricesProps)
   return (
     <section className="card block" aria-labelledby={id}>
       <h2 id={id} className="h3">
-        {nome ?? t.prezzi}
+        {nome ?? ownerMessages.pricesLink}
       </h2>
       <p className="base">
         {messages.prezzo}: <b>{formatPrice(toCents(prezzo_notte))}</b>{' '}
-        <Link to={ownPath(struttura_id, nome === null ? undefined : 'modifica')}>{t.cambialo}</Link>
+        <Link to={ownPath(struttura_id, nome === null ? undefined : 'modifica')}>{ownerMessages.changeLink}</Link>
       </p>
       {year && (
         <div className="campi">

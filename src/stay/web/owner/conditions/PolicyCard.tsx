@@ -1,7 +1,5 @@
 import { type CalendarDate, addDays, formatLongDate, weekday } from '../../../../kernel/calendar-date.ts';
 import { formatEuro, toCents } from '../../../../kernel/cents.ts';
-import { policyMessages, pulizieRimborsate } from '../../../policy-messages.it.ts';
-import { policyNames } from '../../../policy-name-messages.it.ts';
 import { minimumStay } from '../../../rules/minimum-stay.ts';
 import { quoteStay } from '../../../rules/quote-stay.ts';
 import { refundSteps } from '../../../rules/refund-due.ts';
@@ -15,6 +13,7 @@ import { type TypedConditions, conditionsBody } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
 import type { Price } from '../../../rules/price.ts';
 import type { Rate } from '../../../../strutture/rules/rate.ts';
+import * as visitorMessages from '../../../messages/visitor.ts';
 
 type PolicyCardProps = { controls: ConditionControls; conditions: OwnConditions; today: CalendarDate };
 
@@ -43,15 +42,15 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
             key={each}
             id={`politica-${each}`}
             radio="politica"
-            label={policyNames[each]}
-            hint={policyMessages.rule(REFUND_TERMS[each])}
+            label={visitorMessages.policyNames[each]}
+            hint={visitorMessages.refundRule(REFUND_TERMS[each])}
             checked={shown.politica_cancellazione === each}
             onChange={() => write({ politica_cancellazione: each })}
           />
         ))}
       </ChoiceGroup>
       <Example typed={shown} conditions={conditions} today={today} />
-      <p className="muted">{pulizieRimborsate}</p>
+      <p className="muted">{visitorMessages.cleaningRefundNotice}</p>
     </section>
   );
 }
@@ -90,7 +89,7 @@ function Example({ typed, conditions, today }: ExampleProps) {
       <div>
         <p>{messages.esempio(formatLongDate(check_in), nights, formatEuro(bill.total_cents))}</p>
         <ul>
-          {policyMessages.steps(steps).map((step) => (
+          {visitorMessages.refundStepLines(steps).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>

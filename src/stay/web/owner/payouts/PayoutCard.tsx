@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
-import { payoutCardMessages as messages } from '../../../payout-messages.it.ts';
 import type { Payout } from '../../../payout-contract.ts';
 import type { IconName } from '../../../../ui/icon-name.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
@@ -12,6 +11,7 @@ import { call, SIGNED_OUT } from '../../../../api/call.ts';
 import { usePageShown } from '../../../../ui/use-page-shown.ts';
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
 import { goTo } from '../../provider-address.ts';
+import * as messages from '../../../messages/owner.ts';
 
 export type PayoutReturn = 'ritorno' | 'riprendi' | null;
 
@@ -33,18 +33,18 @@ export function PayoutCard({ payout, from }: PayoutCardProps) {
     <section className="card block owner-payments" aria-labelledby="pagamenti">
       <div className="titolo">
         <h2 id="pagamenti" className="h3">
-          {messages.titolo}
+          {messages.payoutsTitle}
         </h2>
         <p className="badges">
           <span className={badge}>
             <Icon name={icon} size={16} />
-            {messages.stati[stato]}
+            {messages.payoutStatuses[stato]}
           </span>
         </p>
       </div>
       <Welcome stato={stato} from={from} />
-      <p>{isHalted ? messages.bonificiFermi : messages.testi[stato]}</p>
-      {is_demo && <p className="muted">{messages.prova}</p>}
+      <p>{isHalted ? messages.transfersHalted : messages.payoutStatusTexts[stato]}</p>
+      {is_demo && <p className="muted">{messages.demoPayoutNotice}</p>}
       <PayoutActions stato={stato} isHalted={isHalted} />
     </section>
   );
@@ -56,7 +56,9 @@ function Welcome({ stato, from }: { stato: Payout['stato']; from: PayoutReturn }
   return (
     <p className={note} role="status">
       <Icon name={icon} />
-      {from === 'ritorno' || stato === 'attivo' ? messages.ritorno[stato] : messages.riprendi}
+      {from === 'ritorno' || stato === 'attivo'
+        ? messages.onboardingReturnTexts[stato]
+        : messages.onboardingLinkExpired}
     </p>
   );
 }
@@ -74,18 +76,18 @@ function PayoutActions({ stato, isHalted }: { stato: Payout['stato']; isHalted: 
     return (
       <HydratedButton className="btn alt sm" aria-disabled={isReading} onClick={again}>
         <Icon name="arrows-clockwise" />
-        {messages.aggiorna}
+        {messages.refreshButton}
       </HydratedButton>
     );
   }
   if (stato === 'attivo' && !isHalted) return null;
-  const label = stato === 'assente' ? messages.attiva : messages.continua;
+  const label = stato === 'assente' ? messages.activatePaymentsButton : messages.continueButton;
   return (
     <>
       <FailureAlert>{failure?.detail}</FailureAlert>
       {failure?.isSignedOut && <SignInAgain to={OWNER_AREA} />}
       <HydratedButton className="btn" aria-disabled={isOpening} onClick={() => void open()}>
-        {isOpening ? messages.apriamo : label}
+        {isOpening ? messages.openingOnboarding : label}
       </HydratedButton>
     </>
   );
@@ -105,7 +107,7 @@ function useOnboarding() {
     const answer = await change(() => call('POST /api/proprietario/pagamenti/attiva'));
     if (answer.ok && goTo(answer.data.url, 'onboarding')) return;
     const isSignedOut = !answer.ok && answer.status === SIGNED_OUT;
-    setFailure({ detail: answer.ok ? messages.nonAperta : answer.detail, isSignedOut });
+    setFailure({ detail: answer.ok ? messages.onboardingNotOpened : answer.detail, isSignedOut });
     setOpening(false);
   };
   return { isOpening, failure, open };

@@ -2,11 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { guestBookingMessages as messages } from '../../../guest-booking-messages.it.ts';
 import { readCodice } from '../../../rules/codice.ts';
 import { guestBookingPath } from '../../../rules/guest-booking-path.ts';
 import './booking.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 export function BookingNotFound() {
   const navigate = useNavigate();
@@ -20,11 +19,15 @@ export function BookingNotFound() {
   };
   return (
     <div className="wrap section">
-      <title>{`${messages.nonTrovata} — Ospitalia`}</title>
-      <EmptyState title={messages.nonTrovata} level="h1">
-        <p>{messages.doveIlCodice}</p>
+      <title>{`${messages.bookingNotFoundTitle} — Ospitalia`}</title>
+      <EmptyState title={messages.bookingNotFoundTitle} level="h1">
+        <p>{messages.bookingCodeHelp}</p>
         <form className="stay-code-search" noValidate onSubmit={submit}>
-          <Field id="codice" label={t.codiceDellaPrenotazione} error={isWrong ? messages.codiceIncompleto : undefined}>
+          <Field
+            id="codice"
+            label={messages.bookingCodeFieldLabel}
+            error={isWrong ? messages.bookingCodeIncomplete : undefined}
+          >
             {(control) => (
               <input
                 {...control}
@@ -32,14 +35,14 @@ export function BookingNotFound() {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                placeholder={t.abcdEfghJkmnPqrs}
+                placeholder={messages.bookingCodePlaceholder}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
               />
             )}
           </Field>
           <button type="submit" className="btn">
-            {t.apriLaPrenotazione}
+            {messages.openBookingButton}
           </button>
         </form>
       </EmptyState>

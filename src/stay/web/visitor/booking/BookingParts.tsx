@@ -7,8 +7,6 @@ import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useWhenIdle } from '../../../../ui/use-when-idle.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
-import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
-import { stayMessages } from '../../../messages.it.ts';
 import { HOLDING_STATUSES } from '../../../rules/booking.ts';
 import { stayFilePath } from '../../../rules/guest-booking-path.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
@@ -17,8 +15,8 @@ import { Bill } from '../Bill.tsx';
 import { PolicyNote } from '../PolicyNote.tsx';
 import { HowToArrive } from './HowToArrive.tsx';
 import { LateCancelDialog } from './late-cancel-dialog.ts';
-import * as t from './messages.it.ts';
 import { PendingPayment } from './PendingPayment.tsx';
+import * as messages from '../../../messages/visitor.ts';
 
 type BookingPartsProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string };
 
@@ -34,7 +32,7 @@ export function BookingParts({ booking, hasLeftPayment, origin }: BookingPartsPr
         {!HOLDING_STATUSES.includes(status) && (
           <p>
             <Link className="btn" to={strutturaPath(struttura)}>
-              {t.scegliAltreDate}
+              {messages.chooseOtherDatesButton}
             </Link>
           </p>
         )}
@@ -44,7 +42,7 @@ export function BookingParts({ booking, hasLeftPayment, origin }: BookingPartsPr
       {cancellation !== null && (
         <section aria-labelledby="cambiare">
           <h2 id="cambiare" className="h3">
-            {t.cambioDiProgramma}
+            {messages.changeOfPlansTitle}
           </h2>
           <CancelBooking booking={booking} refund_cents={cancellation.refund_cents} />
         </section>
@@ -61,7 +59,7 @@ function CancelBooking({ booking, refund_cents }: CancelBookingProps) {
   return (
     <>
       <HydratedButton className="btn danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {booking.status === 'richiesta' ? t.ritiraLaRichiesta : t.annullaLaPrenotazione}
+        {booking.status === 'richiesta' ? messages.withdrawRequestButton : messages.cancelBookingButton}
       </HydratedButton>
       <LateCancelDialog isOpen={isOpen} onClose={() => setOpen(false)} booking={booking} refund_cents={refund_cents} />
     </>
@@ -72,7 +70,7 @@ function AgreedBill({ booking }: { booking: GuestBooking }) {
   const { struttura, bill, owner_cents, refunded_cents, politica_cancellazione, refund_steps, status } = booking;
   const fee_cents = bill.total_cents - refunded_cents - owner_cents;
   return (
-    <aside className="card conto" aria-label={t.contoECondizioni}>
+    <aside className="card conto" aria-label={messages.billAndTermsTitle}>
       {struttura.immagine !== null && <img src={struttura.immagine} alt="" width="400" height="300" />}
       <div>
         <h2 className="h4">
@@ -82,11 +80,11 @@ function AgreedBill({ booking }: { booking: GuestBooking }) {
         <Bill quote={bill} />
         {HOLDING_STATUSES.includes(status) && (
           <>
-            <p className="riceve">{guestBookingMessages.perIlProprietario(owner_cents, fee_cents)}</p>
+            <p className="riceve">{messages.paymentSplit(owner_cents, fee_cents)}</p>
             <PolicyNote politica={politica_cancellazione} steps={refund_steps} />
           </>
         )}
-        <p className="muted">{t.impostaDiSoggiornoSePrevista}</p>
+        <p className="muted">{messages.touristTaxNotice}</p>
       </div>
     </aside>
   );
@@ -97,20 +95,22 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
   return (
     <section aria-labelledby="soggiorno">
       <h2 id="soggiorno" className="h3">
-        {t.ilSoggiorno}
+        {messages.stayTitle}
       </h2>
       <dl className="details facts">
-        <Fact name={t.arrivo}>{formatLongDate(readWireDate(check_in))}</Fact>
-        <Fact name={t.partenza}>{formatLongDate(readWireDate(check_out))}</Fact>
-        <Fact name={t.per}>{`${stayMessages.nights(bill.nights)}, ${stayMessages.guests(guests)}`}</Fact>
-        {struttura.camera !== null && <Fact name={t.camera}>{struttura.camera}</Fact>}
-        {booking.paid_at !== null && <Fact name={t.pagata}>{formatMoment(booking.paid_at)}</Fact>}
-        {booking.guest_name !== '' && <Fact name={t.aNomeDi}>{booking.guest_name}</Fact>}
-        {booking.guest_email !== '' && <Fact name={t.eMail}>{booking.guest_email}</Fact>}
-        {booking.guest_phone !== '' && <Fact name={t.telefono}>{booking.guest_phone}</Fact>}
-        {booking.notes !== '' && <Fact name={t.notePerIlProprietario}>{booking.notes}</Fact>}
+        <Fact name={messages.checkInLabel}>{formatLongDate(readWireDate(check_in))}</Fact>
+        <Fact name={messages.checkOutLabel}>{formatLongDate(readWireDate(check_out))}</Fact>
+        <Fact
+          name={messages.nightsAndGuestsLabel}
+        >{`${messages.nightCount(bill.nights)}, ${messages.guestCount(guests)}`}</Fact>
+        {struttura.camera !== null && <Fact name={messages.roomLabel}>{struttura.camera}</Fact>}
+        {booking.paid_at !== null && <Fact name={messages.paidLabel}>{formatMoment(booking.paid_at)}</Fact>}
+        {booking.guest_name !== '' && <Fact name={messages.bookedByLabel}>{booking.guest_name}</Fact>}
+        {booking.guest_email !== '' && <Fact name={messages.emailLabel}>{booking.guest_email}</Fact>}
+        {booking.guest_phone !== '' && <Fact name={messages.phoneLabel}>{booking.guest_phone}</Fact>}
+        {booking.notes !== '' && <Fact name={messages.notesForOwnerLabel}>{booking.notes}</Fact>}
         {booking.motivo !== '' && (
-          <Fact name={booking.cancelled_by === 'redazione' ? t.messaggioDellaRedazione : t.messaggioDelProprietario}>
+          <Fact name={booking.cancelled_by === 'redazione' ? messages.editorsMessageLabel : messages.ownerMessageLabel}>
             {booking.motivo}
           </Fact>
         )}
@@ -118,7 +118,7 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
       {status === 'confermata' && (
         <a className="btn alt sm" href={stayFilePath(codice)} download>
           <Icon name="calendar-plus" />
-          {t.aggiungiAlCalendario}
+          {messages.addToCalendarLink}
         </a>
       )}
     </section>

@@ -4,12 +4,10 @@ import { call } from '../../../../api/call.ts';
 import { asCents, toCents, toEuros } from '../../../../kernel/cents.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
-import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { stayInWords } from '../../../rules/stay-in-words.it.ts';
 import { readRefundSteps } from '../read-refund-steps.ts';
-import { refundUntil } from './cancel-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type CancelDialogProps = { isOpen: boolean; onClose: () => void; booking: GuestBooking; refund_cents: number };
 
@@ -28,9 +26,9 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
     });
     if (!answer.ok) {
       const changed = Number(answer.campi['rimborso'] ?? Number.NaN);
-      if (answer.status !== 409 || Number.isNaN(changed)) return answer.detail || guestBookingMessages.nonRiuscito;
+      if (answer.status !== 409 || Number.isNaN(changed)) return answer.detail || messages.actionFailed;
       setNewer(toCents(changed));
-      return guestBookingMessages.rimborsoCambiato(toCents(changed));
+      return messages.refundChangedTo(toCents(changed));
     }
     await revalidate();
     onClose();
@@ -41,23 +39,19 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
       open={isOpen}
       onCancel={onClose}
       onConfirm={cancel}
-      confirm={isRequest ? t.ritiraLaRichiesta : t.annullaLaPrenotazione}
-      cancel={t.tornaIndietro}
+      confirm={isRequest ? messages.withdrawRequestButton : messages.cancelBookingButton}
+      cancel={messages.goBackButton}
       isDanger
     >
       <p>
-        {isRequest ? t.ritiriLaRichiesta : t.annulliLaPrenotazione} <b>{struttura.nome}</b>
-        {t.leDateTornanoLibere(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
-        {isRequest ? t.ritiroDefinitivo : t.annullamentoDefinitivo}
+        {isRequest ? messages.withdrawRequestQuestion : messages.cancelBookingQuestion} <b>{struttura.nome}</b>
+        {messages.datesFreedEnding(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
+        {isRequest ? messages.withdrawalIsFinal : messages.cancellationIsFinal}
       </p>
       <p className="mt-2">
-        <b>
-          {isUncharged
-            ? guestBookingMessages.richiestaRitirata
-            : guestBookingMessages.rimborso(isRequest ? paid_cents : due)}
-        </b>
+        <b>{isUncharged ? messages.withdrawalNotCharged : messages.refundForGuest(isRequest ? paid_cents : due)}</b>
         {/* Of the sum that the page was told: of a newer one the next answer tells. */}
-        {!isRequest && newer === null && ` ${refundUntil(readRefundSteps(refund_steps))}`}
+        {!isRequest && newer === null && ` ${messages.cancellationRefundSentence(readRefundSteps(refund_steps))}`}
       </p>
     </ConfirmDialog>
   );

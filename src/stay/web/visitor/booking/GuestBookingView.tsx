@@ -1,12 +1,10 @@
 import type { GuestBooking } from '../../../booking-contract.ts';
-import { guestBookingMessages, type Headline } from '../../../guest-booking-messages.it.ts';
 import { HOLDING_STATUSES } from '../../../rules/booking.ts';
 import { LateBookingParts } from './late-booking-parts.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 import './booking.css';
 import { Note } from '../../Note.tsx';
-import * as t from './messages.it.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { announce } from '../../../../ui/announce.ts';
@@ -16,6 +14,8 @@ import type { IconName } from '../../../../ui/icon-name.ts';
 import { formatCodice } from '../../../rules/codice.ts';
 import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { guestBookingPath } from '../../../rules/guest-booking-path.ts';
+import * as messages from '../../../messages/visitor.ts';
+import type { BookingHeadline as Headline } from '../../../messages/visitor.ts';
 
 type GuestBookingViewProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string; today: CalendarDate };
 
@@ -26,13 +26,13 @@ export function GuestBookingView({ booking, hasLeftPayment, origin, today }: Gue
     <div className="wrap stay-booking">
       {booking.is_demo && (
         <Note tone="info" icon="info">
-          {guestBookingMessages.demo}
+          {messages.demoBookingNotice}
         </Note>
       )}
       <BookingHead {...{ booking, origin, today }}>
         {status === 'richiesta' && expires_at !== null && (
           <p>
-            {t.rispondeEntro} <TimeLeft until={expires_at} />.
+            {messages.ownerAnswersByLabel} <TimeLeft until={expires_at} />.
           </p>
         )}
       </BookingHead>
@@ -47,13 +47,13 @@ type BookingHeadProps = { booking: GuestBooking; origin: string; today: Calendar
 
 /** What the booking is at, before anything else; a change while the page is open is said, and has the focus if nothing else has it. */
 function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
-  const { tone, title, lines } = guestBookingMessages.headline(booking, today);
+  const { tone, title, lines } = messages.bookingHeadline(booking, today);
   const heading = useRef<HTMLHeadingElement>(null);
   const announced = useRef(title);
   useEffect(() => {
     if (announced.current === title) return;
     announced.current = title;
-    announce(guestBookingMessages.aggiornata(title));
+    announce(messages.bookingUpdated(title));
     if (document.activeElement === document.body) heading.current?.focus();
   }, [title]);
   return (
@@ -68,10 +68,10 @@ function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
         ))}
         {children}
         <p className="codice">
-          {t.codice} <b className="num">{formatCodice(booking.codice)}</b>
+          {messages.bookingCodeLabel} <b className="num">{formatCodice(booking.codice)}</b>
         </p>
         {HOLDING_STATUSES.includes(booking.status) && (
-          <CopyButton text={`${origin}${guestBookingPath(booking.codice)}`} label={t.copiaIlLink} />
+          <CopyButton text={`${origin}${guestBookingPath(booking.codice)}`} label={messages.copyLinkButton} />
         )}
       </div>
     </header>

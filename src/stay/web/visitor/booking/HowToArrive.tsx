@@ -7,7 +7,7 @@ import type { IconName } from '../../../../ui/icon-name.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { mapLink } from '../../../rules/map-link.ts';
 import { houseRulesMessages as house } from '../../../../strutture/house-rules-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type Home = GuestBooking['struttura'];
 
@@ -15,8 +15,9 @@ type Home = GuestBooking['struttura'];
 function arrivalFacts(home: Home): [IconName, string][] {
   const { arrivo_dalle, arrivo_entro, partenza_entro, gradini: steps, accoglie_nome } = home;
   const inWords = (clock: string | null) => clock && formatClock(clock);
-  const arrival = t.arrivoTra(inWords(arrivo_dalle), inWords(arrivo_entro));
-  const door = accoglie_nome === null ? arrival && t.arrivoAlle(arrival) : t.tiApre(accoglie_nome, arrival);
+  const arrival = messages.arrivalHours(inWords(arrivo_dalle), inWords(arrivo_entro));
+  const door =
+    accoglie_nome === null ? arrival && messages.arrivalAt(arrival) : messages.hostOpensDoor(accoglie_nome, arrival);
   const all: [IconName, string | null][] = [
     ['door', door],
     ['sign-out', partenza_entro && house.partenzaEntro(formatClock(partenza_entro))],
@@ -30,23 +31,23 @@ export function HowToArrive({ booking: { struttura } }: { booking: GuestBooking 
   const place = formatAddress(struttura);
   const facts = arrivalFacts(struttura);
   const known: [string | null, IconName, string, isElsewhere?: boolean][] = [
-    [phoneLink(telefono), 'phone', `${t.chiamaIl} ${telefono}`],
-    [whatsappLink(telefono), 'whatsapp-logo', t.whatsapp, true],
-    [emailLink(email), 'envelope-simple', t.eMail],
-    [mapLink(struttura), 'map-trifold', t.apriLaMappa, true],
+    [phoneLink(telefono), 'phone', `${messages.callNumberPrefix} ${telefono}`],
+    [whatsappLink(telefono), 'whatsapp-logo', messages.whatsappLabel, true],
+    [emailLink(email), 'envelope-simple', messages.emailLabel],
+    [mapLink(struttura), 'map-trifold', messages.openMapLink, true],
   ];
   const ways = known.flatMap(([href, ...way]) => (href === null ? [] : [[href, ...way] as const]));
   return (
     <section aria-labelledby="arrivare">
       <h2 id="arrivare" className="h3">
-        {t.comeArrivare}
+        {messages.directionsTitle}
       </h2>
       <p className="dove-sta">
         <Icon name="map-pin" />
         <span>
           {place}
           <span className="cin">
-            {t.cin} <b>{cin}</b>
+            {messages.cinLabel} <b>{cin}</b>
           </span>
         </span>
       </p>

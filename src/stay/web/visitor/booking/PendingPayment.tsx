@@ -7,12 +7,11 @@ import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
-import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
 import { stayInWords } from '../../../rules/stay-in-words.it.ts';
 import { readProviderAddress } from '../../provider-address.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 const timeInWords = (moment: Date) => formatClock(formatTime(moment));
 
@@ -32,30 +31,30 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
     if (isBusy) return;
     setBusy(true);
     const answer = await call('POST /api/prenotazioni/{codice}/lascia', { params: { codice } });
-    setFailure(answer.ok ? null : answer.detail || guestBookingMessages.nonRiuscito);
+    setFailure(answer.ok ? null : answer.detail || messages.actionFailed);
     // Who was not reached now would not be reached then, and the page would be gone.
     if (answer.ok || answer.status > 0) await revalidate();
     setBusy(false);
   };
   return (
-    <section className="attesa" aria-label={t.pagamento}>
+    <section className="attesa" aria-label={messages.paymentTitle}>
       {expires_at !== null && (
         <p>
-          {guestBookingMessages.sonoTue(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
+          {messages.nightsHeldUntil(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
           <TimeLeft until={expires_at} format={timeInWords} />.
         </p>
       )}
-      <p className="muted">{hasLeftPayment ? guestBookingMessages.nonAddebitato : guestBookingMessages.controlliamo}</p>
+      <p className="muted">{hasLeftPayment ? messages.paymentAbandonedNotice : messages.paymentCheckNotice}</p>
       <FailureAlert>{failure}</FailureAlert>
       <div className="row-f">
         {address !== null && (
           <a className="btn" href={address}>
             <Icon name="lock-simple" />
-            {t.riprendiIlPagamento}
+            {messages.resumePaymentButton}
           </a>
         )}
         <HydratedButton className="btn alt" aria-disabled={isBusy || undefined} onClick={() => void release()}>
-          {t.lasciaLeDate}
+          {messages.releaseDatesButton}
         </HydratedButton>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../../kernel/format-moment.ts';
-import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 10_000;
@@ -23,7 +23,7 @@ export function TimeLeft({ until, format = inFull }: { until: string; format?: (
   return (
     <>
       <time dateTime={until}>{format(new Date(until))}</time>
-      {minutes !== null && ` (${guestBookingMessages.timeLeft(minutes)})`}
+      {minutes !== null && ` (${messages.timeLeft(minutes)})`}
     </>
   );
 }

@@ -3,30 +3,29 @@ import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import type { DemoCheckout } from '../../../demo-contract.ts';
-import { cartaMancante, demoMessages } from '../../../demo-messages.it.ts';
 import { formatCard, formatExpiry } from '../../../rules/card-text.ts';
 import { type TypedCard, checkCard } from '../../../rules/check-card.ts';
 import { BusyButton } from '../BusyButton.tsx';
-import * as t from './messages.it.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { call } from '../../../../api/call.ts';
 import { goTo } from '../../provider-address.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type Faults = Partial<Record<keyof TypedCard, string>>;
 
 const SENTENCES: Record<keyof TypedCard, string> = {
-  carta: cartaMancante,
-  scadenza: demoMessages.scadenza,
-  cvc: demoMessages.cvc,
-  titolare: demoMessages.titolare,
+  carta: messages.cardNumberMissing,
+  scadenza: messages.cardExpiryInvalid,
+  cvc: messages.cardCvcInvalid,
+  titolare: messages.cardholderMissing,
 };
 
 /** Pays and leaves the page; what the bank, or the way to it, says against that, or `null`. */
 async function pay(session: string, carta: string): Promise<{ sentence: string; isOfCard: boolean } | null> {
   const answer = await call('POST /api/pagamento-demo/{session}/paga', { params: { session }, body: { carta } });
-  if (answer.ok) return goTo(answer.data.url) ? null : { sentence: demoMessages.nonRiuscito, isOfCard: false };
+  if (answer.ok) return goTo(answer.data.url) ? null : { sentence: messages.actionFailed, isOfCard: false };
   const ofCard = answer.campi['carta'];
-  return { sentence: ofCard ?? (answer.detail || demoMessages.nonRiuscito), isOfCard: ofCard !== undefined };
+  return { sentence: ofCard ?? (answer.detail || messages.actionFailed), isOfCard: ofCard !== undefined };
 }
 
 function useCardForm(session: string, today: CalendarDate, form: RefObject<HTMLFormElement | null>) {
@@ -92,25 +91,30 @@ export function CardForm({ checkout, today }: { checkout: DemoCheckout; today: C
   );
   return (
     <form ref={form} className="carta" noValidate onSubmit={(event) => void submit(event)}>
-      <h2 className="h3">{t.pagaConLaCarta}</h2>
+      <h2 className="h3">{messages.payByCardTitle}</h2>
       <TestCards
         onTake={(carta) =>
-          type({ carta, scadenza: '12 / 34', cvc: '123', titolare: typed.titolare || t.ospiteDiProva })
+          type({ carta, scadenza: '12 / 34', cvc: '123', titolare: typed.titolare || messages.testGuestName })
         }
       />
       <p className="fld">
-        <span className="lab">{t.eMail}</span> {checkout.guest_email}
+        <span className="lab">{messages.emailLabel}</span> {checkout.guest_email}
       </p>
-      {input('carta', t.numeroDellaCarta, { ...digits, placeholder: '4242 4242 4242 4242' }, formatCard)}
+      {input('carta', messages.cardNumberLabel, { ...digits, placeholder: '4242 4242 4242 4242' }, formatCard)}
       <div className="coppia">
-        {input('scadenza', t.scadenza, { ...digits, placeholder: t.mmAa }, formatExpiry)}
-        {input('cvc', t.cvc, { ...digits, placeholder: '123', maxLength: 4 })}
+        {input(
+          'scadenza',
+          messages.cardExpiryLabel,
+          { ...digits, placeholder: messages.cardExpiryPlaceholder },
+          formatExpiry,
+        )}
+        {input('cvc', messages.cardCvcLabel, { ...digits, placeholder: '123', maxLength: 4 })}
       </div>
-      {input('titolare', t.nomeSullaCarta)}
+      {input('titolare', messages.cardholderLabel)}
       <FailureAlert>{failure}</FailureAlert>
-      {checkout.is_authorisation && <p className="muted">{demoMessages.autorizzazione}</p>}
+      {checkout.is_authorisation && <p className="muted">{messages.authorisationNotice}</p>}
       <BusyButton isBusy={isBusy} className="btn full">
-        {checkout.is_authorisation ? demoMessages.autorizza(total_cents) : demoMessages.paga(total_cents)}
+        {checkout.is_authorisation ? messages.authoriseButton(total_cents) : messages.payButton(total_cents)}
       </BusyButton>
     </form>
   );
@@ -119,8 +123,8 @@ export function CardForm({ checkout, today }: { checkout: DemoCheckout; today: C
 function TestCards({ onTake }: { onTake: (numero: string) => void }) {
   return (
     <fieldset className="stay-cards" disabled={!useHydrated()}>
-      <legend className="lab">{t.carteDiProva}</legend>
-      {demoMessages.carte.map(({ numero, esito }) => (
+      <legend className="lab">{messages.testCardsTitle}</legend>
+      {messages.testCards.map(({ numero, esito }) => (
         <button type="button" key={numero} onClick={() => onTake(numero)}>
           <span className="num">{numero}</span> <span className="muted">{esito}</span>
         </button>

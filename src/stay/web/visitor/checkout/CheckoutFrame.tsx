@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Logo } from '../../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../../ui/ThemeToggle.tsx';
 import './checkout.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 /** What stands around a page where somebody pays: nothing that leads away from it, and what everybody may want to read before. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
@@ -22,13 +22,13 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
       <footer className="foot stay-checkout-foot">
         <ul className="wrap">
           <li>
-            <Link to={paths.contatti}>{t.contatti}</Link>
+            <Link to={paths.contatti}>{messages.contactsLink}</Link>
           </li>
           <li>
-            <Link to={paths.termini}>{t.termini}</Link>
+            <Link to={paths.termini}>{messages.termsLink}</Link>
           </li>
           <li>
-            <Link to={paths.privacy}>{t.privacy}</Link>
+            <Link to={paths.privacy}>{messages.privacyLink}</Link>
           </li>
         </ul>
       </footer>

@@ -2,15 +2,13 @@ import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../../../../kernel/cents.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { DemoCheckout } from '../../../demo-contract.ts';
-import { demoMessages } from '../../../demo-messages.it.ts';
-import { stayMessages } from '../../../messages.it.ts';
 import { Bill } from '../Bill.tsx';
 import { formatStay } from '../format-stay-dates.ts';
 import { PolicyNote } from '../PolicyNote.tsx';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { CardForm } from './CardForm.tsx';
 import { Note } from '../../Note.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; today: CalendarDate }) {
   const { nome, camera, bill, guests, status, immagine, cancel_url, success_url } = checkout;
@@ -18,14 +16,14 @@ export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; 
   return (
     <div className="wrap stay-checkout">
       <Note tone="warn" icon="warning">
-        <b>{demoMessages.finto}</b>
+        <b>{messages.demoPaymentHint}</b>
       </Note>
       <div className="lati">
         <section aria-labelledby="somma">
           {status === 'open' && (
             <a className="indietro" href={cancel_url}>
               <Icon name="arrow-left" />
-              {t.tornaIndietro}
+              {messages.goBackButton}
             </a>
           )}
           <div className="testa">
@@ -35,7 +33,7 @@ export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; 
                 <small>{camera === null ? nome : `${nome}, ${camera}`}</small>
                 {formatEuro(asCents(bill.total_cents))}
               </h1>
-              <p className="muted">{`${dates} · ${stayMessages.guests(guests)}`}</p>
+              <p className="muted">{`${dates} · ${messages.guestCount(guests)}`}</p>
             </div>
           </div>
           <Bill quote={bill} />
@@ -45,9 +43,9 @@ export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; 
           <CardForm checkout={checkout} today={today} />
         ) : (
           <div className="carta">
-            <h2 className="h3">{status === 'complete' ? demoMessages.giaPagato : demoMessages.scaduto}</h2>
+            <h2 className="h3">{status === 'complete' ? messages.paymentAlreadyCompleted : messages.paymentExpired}</h2>
             <a className="btn" href={success_url}>
-              {t.vaiAllaPrenotazione}
+              {messages.goToBookingLink}
             </a>
           </div>
         )}

@@ -3,13 +3,12 @@ import { type SubmitEvent, useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { demoMessages } from '../../../demo-messages.it.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { goTo } from '../../provider-address.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 /** What Stripe asks an owner for; here it is shown, not asked. */
-const ASKED = [t.chiSeiNomeData, t.doveAbitiEIlCodice, t.ibanDeiBonifici];
+const ASKED = [messages.onboardingIdentityItem, messages.onboardingAddressItem, messages.onboardingIbanItem];
 
 export function DemoOnboarding({ account }: { account: string }) {
   const [isBusy, setBusy] = useState(false);
@@ -21,18 +20,18 @@ export function DemoOnboarding({ account }: { account: string }) {
     setFailure(null);
     const answer = await call('POST /api/pagamento-demo/attivazione/{account}', { params: { account } });
     if (answer.ok && goTo(answer.data.url)) return;
-    setFailure((answer.ok ? '' : answer.detail) || demoMessages.nonRiuscito);
+    setFailure((answer.ok ? '' : answer.detail) || messages.actionFailed);
     setBusy(false);
   };
   return (
     <div className="wrap stay-checkout stretta">
       <p className="note warn">
         <Icon name="warning" />
-        <b>{demoMessages.attivazioneFinta}</b>
+        <b>{messages.demoOnboardingNotice}</b>
       </p>
       <form className="carta" onSubmit={(event) => void submit(event)}>
-        <h1 className="h3">{t.attivaIPagamenti}</h1>
-        <p>{t.nellaVersioneVeraQuiCe}</p>
+        <h1 className="h3">{messages.activatePaymentsTitle}</h1>
+        <p>{messages.realOnboardingIntro}</p>
         <ul className="ticks">
           {ASKED.map((each) => (
             <li key={each}>
@@ -43,10 +42,10 @@ export function DemoOnboarding({ account }: { account: string }) {
         </ul>
         <FailureAlert>{failure}</FailureAlert>
         <BusyButton isBusy={isBusy} className="btn full">
-          {t.completaLaRegistrazioneDiProva}
+          {messages.completeTestOnboardingButton}
         </BusyButton>
         <a className="btn quiet" href={paths.proprietario}>
-          {t.tornaAllaTuaArea}
+          {messages.backToOwnerAreaLink}
         </a>
       </form>
     </div>

@@ -1,6 +1,6 @@
 import { Field } from '../../../../ui/Field.tsx';
 import { type GuestDetails, guestDetails } from '../../../rules/check-guest.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type GuestFieldsProps = {
   details: GuestDetails;
@@ -19,10 +19,10 @@ export function GuestFields({ details, faults, onType }: GuestFieldsProps) {
   });
   return (
     <>
-      <Field id="guest_name" label={t.nomeECognome} error={faults['guest_name']}>
+      <Field id="guest_name" label={messages.fullNameLabel} error={faults['guest_name']}>
         {(control) => <input {...control} {...inputOf('guest_name')} autoComplete="name" />}
       </Field>
-      <Field id="guest_email" label={t.eMail} error={faults['guest_email']} hint={t.laConfermaArrivaQui}>
+      <Field id="guest_email" label={messages.emailLabel} error={faults['guest_email']} hint={messages.emailHint}>
         {(control) => (
           <input
             {...control}
@@ -34,10 +34,10 @@ export function GuestFields({ details, faults, onType }: GuestFieldsProps) {
           />
         )}
       </Field>
-      <Field id="guest_phone" label={t.telefono} error={faults['guest_phone']} hint={t.serveAlProprietario}>
+      <Field id="guest_phone" label={messages.phoneLabel} error={faults['guest_phone']} hint={messages.phoneHint}>
         {(control) => <input {...control} {...inputOf('guest_phone')} type="tel" autoComplete="tel" />}
       </Field>
-      <Field id="notes" label={t.notePerIlProprietario} optional="facoltative" error={faults['notes']}>
+      <Field id="notes" label={messages.notesForOwnerLabel} optional="facoltative" error={faults['notes']}>
         {(control) => <textarea {...control} {...inputOf('notes')} rows={3} />}
       </Field>
     </>

@@ -1,7 +1,6 @@
 import { Field } from '../../../../ui/Field.tsx';
 import { guestOptions } from '../../../rules/guest-options.ts';
-import * as counted from '../booking-fields-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type GuestsQuestionProps = {
   /** Guests that fit. */
@@ -15,7 +14,7 @@ type GuestsQuestionProps = {
 /** Asks for the number of guests, where one would count only because nobody chose. */
 export function GuestsQuestion({ most, guests, fault, onChoose }: GuestsQuestionProps) {
   return (
-    <Field id="guests" label={t.quantiSiete} error={fault}>
+    <Field id="guests" label={messages.howManyGuestsLabel} error={fault}>
       {(control) => (
         <select
           {...control}
@@ -25,10 +24,10 @@ export function GuestsQuestion({ most, guests, fault, onChoose }: GuestsQuestion
           value={guests ?? ''}
           onChange={({ target }) => onChoose(Number(target.value))}
         >
-          {guests === null && <option value="">{t.scegliIlNumero}</option>}
+          {guests === null && <option value="">{messages.guestNumberPlaceholder}</option>}
           {guestOptions(most).map((count) => (
             <option key={count} value={count}>
-              {counted.ospiti(count)}
+              {messages.guestsOption(count)}
             </option>
           ))}
         </select>

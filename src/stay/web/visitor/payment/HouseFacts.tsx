@@ -4,7 +4,7 @@ import { currentLanguage } from '../../../../kernel/current-language.ts';
 import { hourLines, ruleLines } from '../../../../strutture/rules/house-lines.ts';
 import { LineNote, OwnersWords } from '../../../../strutture/web/Paragraphs.tsx';
 import { shownMapLink } from '../../../rules/map-link.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 /** What a guest should know before paying: hours, rules, who opens the door, and where it is, as exactly as the page shows it. */
 export function HouseFacts({ struttura }: { struttura: Struttura }) {
@@ -19,12 +19,14 @@ export function HouseFacts({ struttura }: { struttura: Struttura }) {
             <LineNote {...{ note, lingua }} />
           </li>
         ))}
-        {accoglie_nome !== null && <li>{t.tiApreLaPorta(accoglie_nome)}</li>}
+        {accoglie_nome !== null && <li>{messages.hostWelcomes(accoglie_nome)}</li>}
         <li>
           <a href={shownMapLink(posizione)} target="_blank" rel="noreferrer">
-            {t.doveSiTrova}
+            {messages.locationTitle}
           </a>
-          {posizione.precisione === 'approssimativa' && <span className="muted"> {t.indirizzoConLaConferma}</span>}
+          {posizione.precisione === 'approssimativa' && (
+            <span className="muted"> {messages.addressAfterConfirmation}</span>
+          )}
         </li>
       </ul>
       {regole !== null && (

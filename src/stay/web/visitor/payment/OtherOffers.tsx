@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { altreCaseLibere } from '../free-dates-messages.it.ts';
 import { NearestDates, useNearestStays } from '../NearestDates.tsx';
 import { OtherRooms } from '../OtherRooms.tsx';
 import { otherHomesPath } from '../other-homes.ts';
 import type { StayChoice } from '../use-stay-choice.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type OtherOffersProps = {
   choice: StayChoice;
@@ -29,7 +29,7 @@ export function OtherOffers({ choice, resultsHref, rooms, stay, onTaken }: Other
       </section>
       <p>
         <Link className="txtlink" to={otherHomesPath(resultsHref, choice)}>
-          {altreCaseLibere}
+          {messages.otherFreeHomesLink}
         </Link>
       </p>
     </>

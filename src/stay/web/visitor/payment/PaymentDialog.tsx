@@ -8,15 +8,11 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Sentences } from '../../../../ui/Sentences.tsx';
-import { bookingMessages } from '../../../booking-messages.it.ts';
 import { joinSentences } from '../../../../kernel/join-sentences.ts';
-import { paymentMessages } from '../../../payment-messages.it.ts';
 import type { Modalita } from '../../../rules/booking.ts';
 import { checkGuest, type GuestDetails, guestDetails } from '../../../rules/check-guest.ts';
-import { stayMessages } from '../../../messages.it.ts';
 import { quoteStay } from '../../../rules/quote-stay.ts';
 import { guestLimit } from '../../../rules/guest-options.ts';
-import { primaDiPagare } from '../../../same-day-messages.it.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import type { StayChoice } from '../use-stay-choice.ts';
 import { GuestFields } from './GuestFields.tsx';
@@ -26,9 +22,9 @@ import { PaymentSummary } from './PaymentSummary.tsx';
 import { usePayment } from './use-payment.ts';
 import './payment.css';
 import { Note } from '../../Note.tsx';
-import * as t from './messages.it.ts';
 import { keptText } from '../session-text.ts';
 import { keepText } from './keep-text.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 function readGuestDetails(text: string | null): GuestDetails {
   try {
@@ -65,11 +61,11 @@ export type PaymentDialogProps = {
 };
 
 const SENTENCES: Record<keyof GuestDetails | 'guests', string> = {
-  guests: t.scegliInQuanti,
-  guest_name: bookingMessages.nome,
-  guest_email: bookingMessages.email,
-  guest_phone: bookingMessages.telefono,
-  notes: bookingMessages.note,
+  guests: messages.guestNumberMissing,
+  guest_name: messages.nameInvalid,
+  guest_email: messages.emailInvalid,
+  guest_phone: messages.phoneInvalid,
+  notes: messages.notesTooLong,
 };
 
 export function PaymentDialog(props: PaymentDialogProps) {
@@ -87,9 +83,9 @@ type OpenDialogProps = PaymentDialogProps & {
 function Consent() {
   return (
     <p className="stay-consent">
-      {t.continuandoAccettiLe}{' '}
+      {messages.acceptTermsPrefix}{' '}
       <Link to={paths.termini} target="_blank">
-        {t.condizioniDiPrenotazione}
+        {messages.bookingTermsLink}
       </Link>
       .
     </p>
@@ -100,9 +96,9 @@ type Arrival = { sameDayHour: number | null; arrivesToday: boolean };
 
 /** What happens after the payment page, and why the owner is asked first where it is because of today's arrival. */
 function howItGoes(modalita: Modalita, { sameDayHour, arrivesToday }: Arrival): string {
-  if (modalita === 'immediata' || !arrivesToday) return paymentMessages.come[modalita];
-  const why = sameDayHour === null ? '' : primaDiPagare(sameDayHour);
-  return joinSentences(why, paymentMessages.comePerOggi);
+  if (modalita === 'immediata' || !arrivesToday) return messages.bookingModeExplanations[modalita];
+  const why = sameDayHour === null ? '' : messages.sameDayConfirmationNotice(sameDayHour);
+  return joinSentences(why, messages.sameDayRequestExplanation);
 }
 
 /** When the nights turn out to be taken, the focus goes to the first room in their place, or to the button for other dates. */
@@ -151,7 +147,7 @@ function OpenDialog(props: OpenDialogProps) {
   const isAtFault = Object.keys(faults).some((name) => name !== 'guests');
   // What the server said of a field goes with what is typed there.
   const said = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
-  const alert = isAtFault ? paymentMessages.controlla : said;
+  const alert = isAtFault ? messages.checkMarkedFields : said;
   const { check_in, check_out } = stay;
   const { guests, areGuestsChosen } = choice;
   useFocusOnOffer(form, failure?.areDatesTaken ?? false);
@@ -173,7 +169,7 @@ function OpenDialog(props: OpenDialogProps) {
   };
   const chooseGuests = (count: number) => {
     choice.setGuests(count);
-    announce(stayMessages.total(quoteStay({ ...stay, guests: count }, choice.offer.price)));
+    announce(messages.stayTotalAnnouncement(quoteStay({ ...stay, guests: count }, choice.offer.price)));
     startOver();
     setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => name !== 'guests')));
   };
@@ -185,14 +181,14 @@ function OpenDialog(props: OpenDialogProps) {
   const areDatesTaken = failure?.areDatesTaken ?? false;
   const footer = areDatesTaken ? (
     <button type="button" className="btn alt full" data-other-dates onClick={onClose}>
-      {t.scegliAltreDate}
+      {messages.chooseOtherDatesButton}
     </button>
   ) : (
     <>
       <Consent />
       <BusyButton isBusy={isBusy} className="btn full" form={id}>
         <Icon name={areGuestsChosen ? 'lock-simple' : 'users'} />
-        {areGuestsChosen ? paymentMessages.button(shown.modalita, shown.total_cents) : t.indicaInQuanti}
+        {areGuestsChosen ? messages.paymentButton(shown.modalita, shown.total_cents) : messages.enterGuestNumberButton}
       </BusyButton>
     </>
   );
@@ -201,7 +197,7 @@ function OpenDialog(props: OpenDialogProps) {
       open
       onClose={onClose}
       canClose={() => !isBusy}
-      title={paymentMessages.title[shown.modalita]}
+      title={messages.bookingModeTitles[shown.modalita]}
       className="stay-payment w"
       footer={footer}
     >

@@ -1,9 +1,6 @@
 import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { asCents } from '../../../../kernel/cents.ts';
 import type { Struttura } from '../../../../strutture/contract.ts';
-import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
-import { stayMessages } from '../../../messages.it.ts';
-import { paymentMessages } from '../../../payment-messages.it.ts';
 import type { Politica } from '../../../rules/booking.ts';
 import { platformFee } from '../../../rules/platform-fee.ts';
 import type { Quote } from '../../../rules/quote-stay.ts';
@@ -13,7 +10,7 @@ import { Bill } from '../Bill.tsx';
 import { formatStay } from '../format-stay-dates.ts';
 import { PolicyNote } from '../PolicyNote.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type PaymentSummaryProps = {
   struttura: Struttura;
@@ -33,12 +30,12 @@ export function PaymentSummary({ struttura, camera, stay, quote, total_cents, po
       <p>
         <b>{camera === null ? nome : `${nome}, ${camera}`}</b>
         <br />
-        {[formatStay(stay.check_in, stay.check_out), stay.guests !== null && stayMessages.guests(stay.guests)]
+        {[formatStay(stay.check_in, stay.check_out), stay.guests !== null && messages.guestCount(stay.guests)]
           .filter(Boolean)
           .join(' · ')}
       </p>
       {quote === null ? (
-        <p>{t.ilTotaleDipende}</p>
+        <p>{messages.totalDependsOnGuests}</p>
       ) : (
         <Amounts {...{ quote, total_cents, politica, today }} check_in={stay.check_in} />
       )}
@@ -59,10 +56,10 @@ function Amounts({ quote, total_cents, politica, today, check_in }: AmountsProps
       <Bill quote={quote} />
       {total_cents !== quote.total_cents && (
         <p>
-          <b>{paymentMessages.nuovoTotale(total_cents)}</b>
+          <b>{messages.newTotalNotice(total_cents)}</b>
         </p>
       )}
-      <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - fee, fee)}</p>
+      <p className="muted">{messages.paymentSplit(total_cents - fee, fee)}</p>
       <PolicyNote politica={politica} steps={refundSteps(REFUND_TERMS[politica], quote, check_in, today)} />
     </>
   );

@@ -5,12 +5,12 @@ import type { PartsOf } from '../../../../api/calls.ts';
 import { asCents, toCents, toEuros } from '../../../../kernel/cents.ts';
 import { joinSentences } from '../../../../kernel/join-sentences.ts';
 import { usePageShown } from '../../../../ui/use-page-shown.ts';
-import { bookingMessages } from '../../../booking-messages.it.ts';
 import type { Modalita, Politica } from '../../../rules/booking.ts';
 import { REFUND_TERMS, TERMS_VERSION } from '../../../rules/refund-terms.ts';
 import { goTo } from '../../provider-address.ts';
 import { OWN_HOLD, keptText } from '../session-text.ts';
 import { keepText } from './keep-text.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
 type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
@@ -64,8 +64,8 @@ const SAID = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 /** Answers of the payment's own call say what is wrong; a fault of the portal has a fixed sentence (PRODUCT.md § 8). */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && SAID.includes(codice)));
-  const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? bookingMessages.nessunAddebito : '';
-  const text = isForGuest ? joinSentences(detail, help) : bookingMessages.errorePagamento;
+  const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? messages.noChargeMade : '';
+  const text = isForGuest ? joinSentences(detail, help) : messages.paymentNotCreated;
   const otherRooms = (campi['camere'] ?? '').split(',').filter(Boolean).map(Number);
   return { text, areDatesTaken: codice === 'DATE_NON_DISPONIBILI', otherRooms, campi };
 }

@@ -1,0 +1,369 @@
+import { checkCalendarsBeforeAccepting, unreadCalendarsForOwner } from './visitor.de.ts';
+import { type CalendarDate, formatLongDate, formatShortDate } from '../../kernel/calendar-date.ts';
+import { type Cents, formatEuro } from '../../kernel/cents.ts';
+import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
+import type { OwnerMailKind } from '../rules/booking-fact.ts';
+import type { BookingStatus, CancelledBy } from '../rules/booking.ts';
+import { isTakenBack } from '../rules/is-taken-back.ts';
+import { type MailedBooking, whatWasCancelled } from '../rules/mailed-booking.ts';
+import { formatCount } from '../../kernel/format-count.ts';
+import { formatMoment } from '../../kernel/format-moment.ts';
+import { pluralDe } from '../../kernel/plural.ts';
+import type { BookingTab } from '../rules/booking-tab.ts';
+import { expiredAs, type ExpiredAs } from '../rules/expired-as.ts';
+import { FEE_PERCENT } from '../rules/platform-fee.ts';
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+// Same day
+
+/** Told to the owner of a request that arrives on the day it was sent. `hour`: from which they want to be asked; 0: all day. */
+export const sameDayRequestReason = (hour: number) =>
+  hour === 0
+    ? 'Die Anreise ist am Tag der Anfrage: Wie von Ihnen gewählt, fragen wir Sie zuerst.'
+    : `Die Anreise ist am selben Tag, und die Anfrage kam nach ${hour}:00 Uhr: Wie von Ihnen gewählt, fragen wir Sie zuerst.`;
+
+// Booking mail
+
+function requestReasonsForOwner({ unread, same_day_hour }: MailedBooking): string[] {
+  const reason = unreadCalendarsForOwner(unread);
+  const sameDay = same_day_hour === null ? [] : [sameDayRequestReason(same_day_hour)];
+  return reason === null ? sameDay : [...sameDay, `${reason} ${checkCalendarsBeforeAccepting}`];
+}
+const ownerMailFrame = {
+  button: 'Buchung öffnen',
+  footnote: 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.',
+};
+const dates = ({ check_in, check_out }: MailedBooking) =>
+  `${formatLongDate(check_in)} bis ${formatLongDate(check_out)}`;
+const stayPeriod = (about: MailedBooking) => `von ${dates(about)}`;
+const quotedMessage = ({ motivo }: MailedBooking, who: string) =>
+  motivo === '' ? [] : [`${who} schreibt: „${motivo}“`];
+const bankOutcome = ({ is_charged }: MailedBooking) =>
+  is_charged ? 'Die Zahlung wurde zurückgebucht' : 'Die Zahlung ist fehlgeschlagen';
+const CANCELLATION_TITLES = {
+  prenotazione: { subject: 'Buchung storniert', heading: 'Eine Buchung ist storniert' },
+  ritirata: { subject: 'Anfrage zurückgezogen', heading: 'Eine Anfrage ist zurückgezogen' },
+  richiesta: { subject: 'Anfrage storniert', heading: 'Eine Anfrage ist storniert' },
+} as const;
+const cancelledSubject = (about: MailedBooking) =>
+  `${CANCELLATION_TITLES[whatWasCancelled(about)].subject}: ${about.nome}`;
+const whatItWas = (about: MailedBooking) => (whatWasCancelled(about) === 'prenotazione' ? 'Buchung' : 'Anfrage');
+const CANCELLATION_SENTENCES: Record<CancelledBy, (about: MailedBooking) => string> = {
+  ospite: (about) =>
+    isTakenBack(about)
+      ? `${about.guest_name} hat die Anfrage für „${about.nome}“ ${stayPeriod(about)} zurückgezogen.`
+      : `${about.guest_name} hat die Buchung für „${about.nome}“ ${stayPeriod(about)} storniert.`,
+  proprietario: (about) =>
+    `Sie haben die Buchung von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} storniert.`,
+  redazione: (about) =>
+    `Das Team von Ospitalia hat die ${whatItWas(about)} von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} storniert.`,
+  banca: (about) =>
+    `Die Buchung von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} ist storniert: ${bankOutcome(about)}.`,
+};
+export const ownerMails: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
+  confirmed_owner: (about) => ({
+    ...ownerMailFrame,
+    subject: `Neue Buchung für ${about.nome}`,
+    preheader: `${about.guest_name}, ${dates(about)}.`,
+    heading: 'Sie haben eine neue Buchung',
+    paragraphs: [
+      `${about.guest_name} hat „${about.nome}“ ${stayPeriod(about)} gebucht und bezahlt. Die Nächte sind im Kalender schon belegt.`,
+    ],
+  }),
+  request_owner: (about) => ({
+    ...ownerMailFrame,
+    button: 'Anfrage beantworten',
+    subject: `Buchungsanfrage für ${about.nome}`,
+    preheader: `${about.guest_name} wartet auf eine Antwort bis ${about.answer_by ?? ''}.`,
+    heading: 'Ein Gast möchte buchen',
+    paragraphs: [
+      `${about.guest_name} fragt „${about.nome}“ ${stayPeriod(about)} an. ${about.is_charged ? 'Der Aufenthalt ist schon bezahlt. Wenn Sie ablehnen oder nicht antworten, erstatten wir dem Gast alles.' : 'Der Betrag ist auf der Karte schon reserviert. Sobald Sie annehmen, wird sie belastet.'}`,
+      ...requestReasonsForOwner(about),
+      `Antworten Sie bis ${about.answer_by ?? ''}: Danach verfällt die Anfrage, und die Nächte werden wieder frei.`,
+    ],
+  }),
+  request_reminder_owner: (about) => ({
+    ...ownerMailFrame,
+    button: 'Anfrage beantworten',
+    subject: `Eine Anfrage wartet auf Antwort: ${about.nome}`,
+    preheader: `${about.guest_name} wartet noch bis ${about.answer_by ?? ''}.`,
+    heading: 'Ein Gast wartet auf Ihre Antwort',
+    paragraphs: [
+      `${about.guest_name} hat „${about.nome}“ ${stayPeriod(about)} angefragt und noch keine Antwort erhalten.`,
+      ...requestReasonsForOwner(about),
+      `Antworten Sie bis ${about.answer_by ?? ''}: Danach verfällt die Anfrage, und die Nächte werden wieder frei.`,
+    ],
+  }),
+  request_expired_owner: (about) => ({
+    ...ownerMailFrame,
+    subject: `Anfrage abgelaufen: ${about.nome}`,
+    preheader: `${about.guest_name} hat keine Antwort erhalten.`,
+    heading: 'Eine Anfrage ist abgelaufen',
+    paragraphs: [
+      `Die Anfrage von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} ist ohne Antwort abgelaufen. Die Nächte sind wieder frei.`,
+    ],
+  }),
+  cancelled_owner: (about) => ({
+    ...ownerMailFrame,
+    subject: cancelledSubject(about),
+    preheader: 'Die Nächte sind wieder frei.',
+    heading: CANCELLATION_TITLES[whatWasCancelled(about)].heading,
+    paragraphs: [
+      CANCELLATION_SENTENCES[about.cancelled_by ?? 'ospite'](about),
+      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, 'Das Team von Ospitalia') : []),
+      'Die Nächte sind im Kalender wieder frei.',
+      ...(about.refund_cents === 0 ? [] : [`Der Gast erhält ${formatEuro(about.refund_cents)} zurück.`]),
+    ],
+  }),
+  dispute_owner: (about) => ({
+    ...ownerMailFrame,
+    subject: `Eine Zahlung ist strittig: ${about.nome}`,
+    preheader: `Die Bank von ${about.guest_name} bittet um Klärung.`,
+    heading: 'Eine Zahlung ist strittig',
+    paragraphs: [
+      `Die Bank von ${about.guest_name} beanstandet die Zahlung der Buchung ${stayPeriod(about)}. Der Betrag kann gesperrt bleiben oder an den Gast zurückgehen. Die Buchung bleibt vorerst, wie sie ist; der Bank antworten wir, und wir schreiben Ihnen, wenn wir Unterlagen brauchen.`,
+    ],
+  }),
+};
+export const refundedToGuestLabel = 'Dem Gast erstattet';
+export const ownerReceivesBeforeCostsLabel = 'Sie erhalten, vor Abzug der Kosten des Zahlungsdienstes';
+export const guestLabel = 'Gast';
+export const guestNotesLabel = 'Anmerkungen des Gastes';
+
+// Booking
+
+export const bookingTabs: Record<BookingTab, string> = {
+  da_rispondere: 'Zu beantworten',
+  in_arrivo: 'Bevorstehend',
+  passate: 'Vergangen',
+  chiuse: 'Erledigt',
+};
+export const emptyBookingTabs: Record<BookingTab, { title: string; text: string }> = {
+  da_rispondere: {
+    title: 'Alle Anfragen sind beantwortet',
+    text: 'Neue Anfragen finden Sie hier, und wir schreiben Ihnen sofort.',
+  },
+  in_arrivo: {
+    title: 'Keine Anreisen geplant',
+    text: 'Hier sehen Sie, wer als Nächstes anreist. Die Nächte sind schon vergeben, auch im Kalender.',
+  },
+  passate: {
+    title: 'Keine vergangenen Aufenthalte',
+    text: 'Hier finden Sie beendete Aufenthalte, mit Gästen und Beträgen.',
+  },
+  chiuse: {
+    title: 'Hier ist noch nichts',
+    text: 'Hier finden Sie abgelehnte, zurückgezogene oder abgelaufene Anfragen und stornierte Buchungen.',
+  },
+};
+const bookingStatuses: Record<BookingStatus, string> = {
+  in_attesa_pagamento: 'Zahlung läuft',
+  richiesta: 'Zu beantworten',
+  confermata: 'Bestätigt',
+  scaduta: 'Abgelaufen',
+  rifiutata: 'Abgelehnt',
+  annullata: 'Storniert',
+};
+const cancelledByLabels: Record<CancelledBy, string> = {
+  ospite: 'Vom Gast storniert',
+  proprietario: 'Von Ihnen storniert',
+  redazione: 'Vom Team von Ospitalia storniert',
+  banca: 'Storniert: Die Bank hat die Zahlung zurückgebucht',
+};
+export const stepRefunded = (amount: Cents) => `${formatEuro(amount)} dem Gast erstattet.`;
+const GUEST_NOT_CHARGED = 'Die Karte des Gastes wurde nicht belastet.';
+/** A booking that expired: its state in lists, and the last step of its way. */
+export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; text: (refunded: Cents) => string }> = {
+  uncharged: { stato: bookingStatuses.scaduta, title: 'Ohne Antwort abgelaufen', text: () => GUEST_NOT_CHARGED },
+  late_refunded: {
+    stato: 'Spät bezahlt und erstattet',
+    title: 'Zu spät bezahlt',
+    text: (refunded) =>
+      `Die Zahlung ist eingegangen, als die Nächte nicht mehr reserviert waren: ${stepRefunded(refunded)}`,
+  },
+  late_owed: {
+    stato: 'Spät bezahlt, zu erstatten',
+    title: 'Zu spät bezahlt',
+    text: () =>
+      'Die Zahlung ist eingegangen, als die Nächte nicht mehr reserviert waren. Die Erstattung an den Gast ist noch nicht gelungen. Wir kümmern uns darum.',
+  },
+  refunded: { stato: 'Abgelaufen und erstattet', title: 'Abgelaufen und erstattet', text: stepRefunded },
+  in_review: {
+    stato: 'In Prüfung',
+    title: 'Zahlung in Prüfung',
+    text: () => 'Die Zahlung lief nicht wie vereinbart. Wir prüfen sie. Die Nächte sind nicht für den Gast reserviert.',
+  },
+};
+/** The state of a booking, and the end of one that was taken back: a request that was never charged is not a cancelled stay. */
+type EndedBooking = {
+  status: BookingStatus;
+  cancelled_by: CancelledBy | null;
+  is_charged: boolean;
+  is_late: boolean;
+  refunded_cents: number;
+};
+export function bookingStatusLabel(booking: EndedBooking): string {
+  const { status } = booking;
+  if (status === 'annullata' && isTakenBack(booking)) return 'Zurückgezogen';
+  return status === 'scaduta' ? expiredSteps[expiredAs(booking)].stato : bookingStatuses[status];
+}
+export function bookingEndLabel(booking: EndedBooking): string {
+  if (isTakenBack(booking)) return 'Vom Gast zurückgezogen';
+  if (booking.cancelled_by === 'banca' && !booking.is_charged) return 'Storniert: Die Zahlung ist fehlgeschlagen';
+  return cancelledByLabels[booking.cancelled_by ?? 'redazione'];
+}
+export const bookingsTitle = 'Buchungen';
+export const deletedPropertyName = (nome: string) => `${nome} (gelöscht)`;
+export const emptyBookingsPage = 'Auf dieser Seite ist nichts mehr.';
+export const testBookingNotice = 'Das ist eine Testbuchung. Es ist kein Geld geflossen.';
+export const shortStayDates = (check_in: CalendarDate, check_out: CalendarDate) =>
+  `${formatShortDate(check_in)} – ${formatShortDate(check_out)}`;
+export const answerDeadline = (instant: string) => `Antworten Sie bis ${formatMoment(instant)}`;
+export const unansweredRequestNotice =
+  'Wenn Sie nicht antworten, verfällt die Anfrage von selbst. Die Karte des Gastes wird nicht belastet, und die Nächte werden wieder frei.';
+export const disputedPaymentNotice =
+  'Der Gast hat die Zahlung bei seiner Bank beanstandet. Bis die Bank entscheidet, meist nach einigen Wochen, kann der Betrag gesperrt bleiben. Wenn Sie Nachrichten oder Belege zum Aufenthalt haben, bewahren Sie sie auf.';
+export const platformFeeLabel = `Provision von Ospitalia (${FEE_PERCENT}\u00a0%)`;
+export const moneyNoteTexts = {
+  costiEsclusi: 'Vor Abzug der Kosten des Zahlungsdienstes.',
+  quandoAccetti: 'Die Karte wird belastet, wenn Sie annehmen.',
+  nonAddebitata: GUEST_NOT_CHARGED,
+} as const;
+export const costsExcludedInList =
+  'Was Sie erhalten und was Ihnen bleibt, gilt vor Abzug der Kosten des Zahlungsdienstes.';
+export const amountReceived = (cents: Cents) => `Sie erhalten ${formatEuro(cents)}`;
+export const amountKept = (cents: Cents) =>
+  cents === 0 ? 'Ihnen bleibt nichts' : `Ihnen bleiben ${formatEuro(cents)}`;
+export const goBackButton = 'Zurück';
+export const messageToGuestLabel = 'Nachricht an den Gast';
+export const messageToGuestHint = 'Wir senden sie ihm per E-Mail mit Ihrer Antwort.';
+export const decisionTexts = {
+  accetta: {
+    bottone: 'Annehmen',
+    domanda: (guest: string, total: Cents) =>
+      `Möchten Sie die Anfrage von ${guest} annehmen? Die Karte wird mit ${formatEuro(total)} belastet, und die Nächte sind fest gebucht.`,
+    fatto: (guest: string) => `Anfrage angenommen: Die Buchung von ${guest} ist bestätigt.`,
+  },
+  rifiuta: {
+    bottone: 'Ablehnen',
+    domanda: (guest: string, total: Cents) =>
+      `Möchten Sie die Anfrage von ${guest} ablehnen? ${formatEuro(total)} werden nicht abgebucht, und die Nächte werden wieder frei. Die Ablehnung ist endgültig.`,
+    fatto: (guest: string) => `Anfrage abgelehnt: Die Karte von ${guest} wird nicht belastet.`,
+  },
+  annulla: {
+    bottone: 'Buchung stornieren',
+    domanda: (guest: string, total: Cents) =>
+      `Möchten Sie die Buchung von ${guest} stornieren? Wir erstatten dem Gast den vollen Betrag von ${formatEuro(total)}, Ihnen bleibt nichts, und die Nächte werden wieder frei. Die Stornierung ist endgültig.`,
+    fatto: (guest: string) => `Buchung storniert. Wir erstatten ${guest} alles.`,
+  },
+} as const;
+export const unansweredPaidRequestNotice =
+  'Wenn Sie nicht antworten, verfällt die Anfrage von selbst. Wir erstatten dem Gast alles, und die Nächte werden wieder frei.';
+export const paidDecisionTexts = {
+  accetta: {
+    domanda: (guest: string, total: Cents) =>
+      `Möchten Sie die Anfrage von ${guest} annehmen? ${formatEuro(total)} sind schon bezahlt. Wenn Sie annehmen, sind die Nächte fest gebucht.`,
+    fatto: (guest: string) => `Anfrage angenommen: Die Buchung von ${guest} ist bestätigt.`,
+  },
+  rifiuta: {
+    domanda: (guest: string, total: Cents) =>
+      `Möchten Sie die Anfrage von ${guest} ablehnen? Wir erstatten dem Gast den vollen Betrag von ${formatEuro(total)}, und die Nächte werden wieder frei. Die Ablehnung ist endgültig.`,
+    fatto: (guest: string) => `Anfrage abgelehnt. Wir erstatten ${guest} alles.`,
+  },
+} as const;
+export const stepRequested = 'Anfrage eingegangen';
+export const stepBooked = 'Gebucht und bezahlt';
+export const stepPaidAt = (instant: string) => `Bezahlt: ${formatMoment(instant)}.`;
+export const stepAwaitingAnswer = 'Wartet auf Ihre Antwort';
+export const stepAwaitingUntil = (instant: string) => `Bis ${formatMoment(instant)}.`;
+export const stepConfirmed = 'Bestätigt';
+export const stepOnceAccepted = 'Sobald Sie annehmen.';
+export const stepNightsTaken = 'Die Nächte sind für den Gast gebucht, auch im Kalender.';
+export const stepCheckIn = 'Anreise';
+export const stepCheckOut = 'Abreise';
+export const stepRefused = 'Von Ihnen abgelehnt';
+export const stepNotRefunded = 'Ohne Erstattung, nach den Stornobedingungen.';
+export const requestsToAnswer = (count: number) =>
+  pluralDe(count, {
+    one: '1 Anfrage wartet auf Ihre Antwort',
+    other: `${formatCount(count)} Anfragen warten auf Ihre Antwort`,
+  });
+
+// Payout
+
+export const payoutProviderUnreachable =
+  'Der Zahlungsdienst antwortet nicht. Versuchen Sie es in ein paar Minuten noch einmal.';
+export const payoutAccountNotFound = 'Diese Registrierung für Zahlungen gibt es nicht.';
+export const payoutsTitle = 'Zahlungen';
+export const payoutStatuses = {
+  assente: 'Nicht aktiv',
+  da_completare: 'Unvollständig',
+  in_verifica: 'In Prüfung',
+  attivo: 'Aktiv',
+  sospeso: 'Ausgesetzt',
+} as const;
+export const payoutStatusTexts = {
+  assente:
+    'Aktivieren Sie sie, und Ihre Gäste buchen und bezahlen mit Karte. Ihre Unterkünfte tragen das Siegel „Sicura“. Sie brauchen einen Ausweis und Ihre IBAN, es dauert nur ein paar Minuten.',
+  da_completare:
+    'Die Registrierung ist begonnen, aber es fehlt noch etwas. Bis sie vollständig ist, können Gäste nicht bezahlen.',
+  in_verifica:
+    'Sie haben alles gesendet. Der Zahlungsdienst prüft die Daten, meist in ein paar Minuten. Mehr müssen Sie nicht tun.',
+  attivo: 'Gäste bezahlen mit Karte, und was Sie erhalten, kommt auf Ihr Konto.',
+  sospeso:
+    'Der Zahlungsdienst hat sie ausgesetzt. Gäste können nicht bezahlen, und das Siegel „Sicura“ wird nicht angezeigt. Fahren Sie fort, um zu sehen, was er noch braucht.',
+} as const;
+export const transfersHalted =
+  'Gäste können bezahlen, aber die Überweisungen auf Ihr Konto sind angehalten. Fahren Sie fort, um die Daten zu vervollständigen.';
+export const demoPayoutNotice = 'Hier ist alles nur ein Test. Es fließt kein Geld.';
+export const activatePaymentsButton = 'Zahlungen aktivieren';
+export const continueButton = 'Fortfahren';
+export const refreshButton = 'Aktualisieren';
+export const openingOnboarding = 'Die Registrierung wird geöffnet…';
+export const onboardingNotOpened = 'Wir können die Registrierung nicht öffnen. Versuchen Sie es gleich noch einmal.';
+export const onboardingReturnTexts = {
+  assente: 'Die Registrierung wurde noch nicht begonnen.',
+  da_completare: 'Es fehlt noch etwas. Machen Sie weiter, wann Sie möchten. Ihre Angaben bleiben erhalten.',
+  in_verifica: 'Danke, es ist alles eingegangen. Jetzt prüft der Zahlungsdienst.',
+  attivo: 'Erledigt: Ab jetzt können Gäste mit Karte bezahlen.',
+  sospeso: 'Der Zahlungsdienst braucht noch etwas.',
+} as const;
+export const onboardingLinkExpired =
+  'Der Link zur Registrierung ist abgelaufen. Machen Sie hier weiter. Ihre Angaben bleiben erhalten.';
+
+// Bookings
+
+export const yourAnswerTitle = 'Ihre Antwort';
+export const disputedBadge = 'Strittig';
+export const testBadge = 'Test';
+export const backToFirstPageLink = 'Zur ersten Seite';
+export const myPropertiesLink = 'Meine Unterkünfte';
+export const previousPageLink = 'Vorherige';
+export const pagePosition = (pagina: number, pageCount: number) =>
+  `Seite ${formatCount(pagina)} von ${formatCount(pageCount)}`;
+export const nextPageLink = 'Nächste';
+export const bookingPagesLabel = 'Seiten der Buchungen';
+export const guestTitle = 'Der Gast';
+export const reasonLabel = 'Grund';
+export const yourMessageLabel = 'Ihre Nachricht';
+export const editorsWroteLabel = 'Nachricht des Teams von Ospitalia';
+export const guestWroteLabel = 'Nachricht';
+export const billTitle = 'Abrechnung';
+export const guestTotalLabel = 'Gesamtpreis für den Gast';
+export const ownerReceivesLabel = 'Sie erhalten';
+export const referenceLabel = 'Referenz';
+export const stayTitle = 'Der Aufenthalt';
+export const checkInLabel = 'Anreise';
+export const checkOutLabel = 'Abreise';
+export const partySizeLabel = 'Für';
+export const propertyLabel = 'Unterkunft';
+export const roomLabel = 'Zimmer';
+export const cancellationPolicyLabel = (names: string) => `Stornierung: ${names}`;
+export const progressTitle = 'Stand';
+
+// Conditions
+
+export const changeLink = 'Ändern';
+export const pricesLink = 'Preise';
+
+true satisfies IsTranslation<typeof import('./owner.it.ts'), typeof import('./owner.de.ts')>;

@@ -1,2 +1,0 @@
-export const cambialo = 'Cambialo';
-export const prezzi = 'Prezzi';

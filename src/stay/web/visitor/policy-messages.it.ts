@@ -1,1 +1,0 @@
-export const cancellazione = (name: string) => `Cancellazione ${name.toLowerCase()}`;

@@ -1,1 +1,0 @@
-export const daGiorno = (check_in: string) => `Da ${check_in}`;
