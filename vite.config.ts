@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { messageModules } from './scripts/message-modules.ts';
 import { languageModules, pageLanguage } from './scripts/page-language.ts';
 import { ITALIAN } from './src/kernel/language.ts';
 
@@ -157,7 +158,7 @@ const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } 
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [languageModules(), reactRouter()],
+  plugins: [languageModules(), messageModules(), reactRouter()],
   // Pictures and sprites stay files of their own: cacheable, and neither in the HTML nor in the JavaScript.
   build: { assetsInlineLimit: 0, copyPublicDir: pageLanguage === ITALIAN },
   environments: {

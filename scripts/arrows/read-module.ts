@@ -8,7 +8,7 @@ export type TypeName = { name: string; line: number };
 /** What the arrows look at in one module: its imports, its types' names, and lines of SQL or of sentences for a page's reader. */
 export type Module = { imports: Import[]; typeNames: TypeName[]; sqlLines: number[]; sentenceLines: number[] };
 
-type Node = { type: string; start: number } & Record<string, unknown>;
+export type Node = { type: string; start: number } & Record<string, unknown>;
 
 const QUERY_BUILDERS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 const SQL_TEXT =
@@ -17,7 +17,7 @@ const SQL_TEXT =
 /** A sentence, or an Italian word with its accent: what an address, a key or a class never is. */
 const SENTENCE = /^\s*\p{Lu}\p{Ll}+,? [\p{L}«]|\p{L}{2} \p{L}.*[àèéìòù]|[àèéìòù].* \p{L}|\p{L}’\p{L}|«|\p{L}…$/u;
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
@@ -26,7 +26,7 @@ function isForDevelopers({ type, callee }: Node): boolean {
   return type === 'CallExpression' && isNode(callee) && isNode(callee.object) && callee.object.name === 'console';
 }
 
-function* nodesBelow(node: Node): Generator<Node> {
+export function* nodesBelow(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesBelow(child);
