@@ -1,8 +1,8 @@
 import { checkStruttura } from '../src/strutture/rules/check-struttura.ts';
 import type { CheckFacts } from '../src/strutture/rules/read-struttura.ts';
 import type { Faults } from '../src/strutture/rules/parse-result.ts';
-import { submissionMessages } from '../src/strutture/submission-messages.it.ts';
 import { podere } from './podere.ts';
+import * as struttureMessages from '../src/strutture/messages/owner.ts';
 
 export const town = {
   id: 52015,
@@ -44,7 +44,7 @@ export function refusal(input: Change, known: CheckFacts = facts): { detail: str
   const check = checkStruttura(input, known);
   return check.ok
     ? { detail: null, campi: {} }
-    : { detail: submissionMessages.faults[check.fault], campi: check.campi };
+    : { detail: struttureMessages.submissionFaults[check.fault], campi: check.campi };
 }
 
 export function accepted(input: Change, known: CheckFacts = facts) {

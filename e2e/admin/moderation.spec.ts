@@ -1,11 +1,11 @@
 import { adminMessages } from '../../src/admin/messages.it.ts';
-import { adminMessages as strutturaMessages } from '../../src/strutture/admin-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
 import { uniqueCin } from '../support/owner.ts';
 import { expect, test } from '../support/panel.ts';
 import { dataUrl, paintPhoto } from '../support/photos.ts';
+import * as struttureMessages from '../../src/strutture/messages/admin.ts';
 
 const APPROVED = 'Struttura approvata con successo!';
 const REFUSED = 'Struttura rifiutata';
@@ -194,7 +194,7 @@ test.describe('what changed meanwhile', () => {
     await panel.action('Approva').click();
     await panel.confirm();
     const failure = panel.toast("Errore nell'approvazione della struttura");
-    await expect(failure).toContainText(`${owner.house}: ${strutturaMessages.modificataAltrove}`);
+    await expect(failure).toContainText(`${owner.house}: ${struttureMessages.listingChangedElsewhere}`);
     // The list is translucent while it reloads, which lowers the contrast.
     await expect(panel.queue.locator('.admin-scroller')).toHaveAttribute('aria-busy', 'false');
     await expectNoAxeViolations(page);
@@ -245,7 +245,7 @@ test.describe('several at once', () => {
     await expect(report).toContainText('Rifiutata 1 struttura');
     await expect(report).toContainText('1 non è riuscita');
     await expect(report.getByRole('listitem')).toContainText([names[3]!]);
-    await expect(report.getByRole('listitem')).toContainText([strutturaMessages.modificataAltrove]);
+    await expect(report.getByRole('listitem')).toContainText([struttureMessages.listingChangedElsewhere]);
     await expectNoAxeViolations(page);
     await report.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
     await expect(panel.row(names[3]!)).toBeVisible();

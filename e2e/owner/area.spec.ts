@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { areaMessages } from '../../src/strutture/area-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
 import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
+import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
 const own = (id: number) => `/proprietario/strutture/${id}`;
 const badge = (page: Page, name: string) => page.getByRole('main').locator('.badge').filter({ hasText: name });
@@ -45,9 +45,9 @@ test('contacts and price change at once; photos wait, and the public sees the ol
 
   await page.locator('input[type=file]').setInputFiles(await photoFile('nuova.jpg', { colour: '#405060' }));
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText(areaMessages.foto.review)).toBeVisible();
+  await expect(page.getByText(struttureMessages.photosReviewNotes.review)).toBeVisible();
   await button(page, 'Salva le foto').click();
-  await expect(page.getByText(areaMessages.fotoInRevisione)).toBeVisible();
+  await expect(page.getByText(struttureMessages.photosSentForReview)).toBeVisible();
   await expect(badge(page, 'Modifica in revisione')).toBeVisible();
   await expectNoAxeViolations(page);
   await expectSpoken(page.getByRole('main'), 'owner-house');
@@ -67,7 +67,7 @@ test('contacts and price change at once; photos wait, and the public sees the ol
   await expect(form.photos).toHaveCount(3);
   await form.root.getByRole('button', { name: 'Rimuovi la foto 2' }).click();
   await form.send.click();
-  await expect(page.getByText(areaMessages.modificaInviata)).toBeVisible();
+  await expect(page.getByText(struttureMessages.editSentForReview)).toBeVisible();
   await owner.approve(id);
   const after = await publicPhotos(page, id);
   expect(after).toHaveLength(2);
@@ -84,7 +84,7 @@ test('pause, resume, take everything along, delete', { tag: '@phone' }, async ({
   await expectNoAxeViolations(page);
   await button(page, 'Conferma').click();
   await expect(badge(page, 'In pausa')).toBeVisible();
-  await expect(page.getByText(areaMessages.inPausa(owner.house))).toBeVisible();
+  await expect(page.getByText(struttureMessages.listingPaused(owner.house))).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await publicStatus(page, id)).toBe(404);
   await button(page, 'Riprendi').click();

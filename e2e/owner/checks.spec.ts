@@ -1,10 +1,9 @@
-import { formMessages } from '../../src/strutture/form-messages.it.ts';
-import { submissionMessages } from '../../src/strutture/submission-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
 import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
+import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
 test('the first check that fails has its sentence, and the focus is in its field; the CIN is read back', {
   tag: '@phone',
@@ -24,7 +23,7 @@ test('the first check that fails has its sentence, and the focus is in its field
   await form.root.getByRole('button', { name: 'Usa Montepulciano come città' }).click();
   await expect(form.citta).toHaveValue('Montepulciano');
   await expect(form.root.getByLabel('CAP')).toHaveValue('53045');
-  const { altroComune, classeDiversa } = submissionMessages.cinNote;
+  const { altroComune, classeDiversa } = struttureMessages.cinNotes;
   await form.choosePlace('Toscana', 'Firenze (FI)', 'Firenze');
   await expect(form.root.getByText(altroComune)).toBeVisible();
   await expect(form.select('CAP')).toBeVisible();
@@ -65,8 +64,8 @@ test.describe('what only the server can know', () => {
 
     await form.cin.fill(owner.cin);
     await page.route('**/api/strutture', (route) => route.abort());
-    await form.expectRefused(formMessages.erroreInserimento, form.summary);
-    expect(formMessages.erroreInserimento).toBe("Errore nell'inserimento della struttura. Riprova.");
+    await form.expectRefused(struttureMessages.submissionFailed, form.summary);
+    expect(struttureMessages.submissionFailed).toBe("Errore nell'inserimento della struttura. Riprova.");
     await expectNoAxeViolations(page);
     await page.unroute('**/api/strutture');
     await form.send.click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { formMessages } from '../../src/strutture/form-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectAwake } from '../support/hydrated.ts';
 import { expect, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
+import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Inserisci la tua Struttura' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma Azione' });
@@ -38,7 +38,7 @@ test('the draft outlives its tab, with photos, whose uploads are made anew when 
   const form = await SubmissionForm.open(page);
   await form.fillHouse(owner);
   await form.addPhotos(await photoFile('casa.jpg', { colour: '#7a4a2a' }));
-  await expect(form.root.getByText(formMessages.bozzaSulDispositivo)).toBeVisible();
+  await expect(form.root.getByText(struttureMessages.draftSavedOnDevice)).toBeVisible();
   await expect.poll(() => keptDrafts(page)).toEqual({ bozze: 1, foto: 1 });
   // The server forgets photos that were uploaded a day ago.
   await keptDrafts(page, 86_400_000);
@@ -78,7 +78,7 @@ test('over the home page: Back closes, the button asks, the draft survives a rel
   await form.addPhotos(await photoFile('casa.jpg', { colour: '#7a4a2a' }));
 
   await dialog(page).getByRole('button', { name: 'Chiudi', exact: true }).click();
-  await expect(question(page)).toContainText(formMessages.uscita);
+  await expect(question(page)).toContainText(struttureMessages.leaveRequestWarning);
   await expectNoAxeViolations(page);
   await question(page).getByRole('button', { name: 'Annulla' }).click();
   await expect(form.nome).toHaveValue(owner.house);
@@ -91,7 +91,7 @@ test('over the home page: Back closes, the button asks, the draft survives a rel
   await expectAwake(opener(page));
   await opener(page).click();
   await form.expectAlive();
-  await expect(form.root.getByText(formMessages.bozzaRipresa)).toBeVisible();
+  await expect(form.root.getByText(struttureMessages.draftRestored)).toBeVisible();
   await expect(form.nome).toHaveValue(owner.house);
   await expect(form.citta).toHaveValue('Montepulciano');
   await expect(form.photos.getByRole('img', { name: 'casa.jpg' })).toBeVisible();
@@ -117,7 +117,7 @@ test('leaving warns, within the portal and out of it; what was typed is there af
     .getByRole('link', { name: /Ospitalia/ })
     .first();
   await link.click();
-  await expect(question(page)).toContainText(formMessages.uscita);
+  await expect(question(page)).toContainText(struttureMessages.leaveRequestWarning);
   await question(page).getByRole('button', { name: 'Annulla' }).click();
   await expect(page).toHaveURL('/inserisci');
   await expect(form.nome).toHaveValue('Casa Bozza');

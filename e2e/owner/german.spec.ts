@@ -1,9 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as form from '../../src/strutture/web/form/messages.de.ts';
-import { FIELD_LABELS as label } from '../../src/strutture/web/form/field-messages.de.ts';
-import { mailMessages } from '../../src/strutture/mail-messages.de.ts';
-import { struttureMessages } from '../../src/strutture/messages.de.ts';
-import { publicEmailMessages } from '../../src/strutture/public-email-messages.de.ts';
 import { expectOwnMail, lookAt } from '../support/look-at.ts';
 import { expect, test } from '../support/guest.ts';
 import { Mailbox } from '../support/mailbox.ts';
@@ -11,6 +6,8 @@ import type { Owner } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import * as accountsOwnerMessagesDe from '../../src/accounts/messages/owner.de.ts';
 import * as stayOwnerMessagesDe from '../../src/stay/messages/owner.de.ts';
+import * as struttureOwnerMessagesDe from '../../src/strutture/messages/owner.de.ts';
+import * as struttureVisitorMessagesDe from '../../src/strutture/messages/visitor.de.ts';
 
 const AREA = '/de/gastgeber';
 const CHIUSI = 'Toscana Siena SI Chiusi Via Rohrbachgasse';
@@ -27,7 +24,9 @@ async function submit(page: Page, owner: Owner): Promise<void> {
   await expect(root.locator('.strutture-error-summary')).toBeVisible();
   await lookAt(page, 'de', namesOf(owner));
   await root.locator('#campo-nome').fill(owner.house);
-  await root.getByRole('checkbox', { name: struttureMessages.tipi.casa_vacanza, exact: true }).check();
+  await root
+    .getByRole('checkbox', { name: struttureVisitorMessagesDe.listingTypeNames.casa_vacanza, exact: true })
+    .check();
   await root.locator('#campo-descrizione').fill(DESCRIPTION);
   await root.locator('#campo-cin').fill(owner.cin);
   await root.locator('#campo-regione_id').selectOption({ label: 'Toskana' });
@@ -36,14 +35,14 @@ async function submit(page: Page, owner: Owner): Promise<void> {
   await root.locator('#campo-citta').fill('chiusi');
   await root.getByRole('option', { name: 'Chiusi', exact: true }).click();
   await root.locator('#campo-indirizzo').fill('Rohrbachgasse 14');
-  await root.getByRole('textbox', { name: label.posti_letto, exact: true }).fill('4');
-  await root.getByRole('textbox', { name: label.num_camere, exact: true }).fill('2');
-  await root.getByRole('textbox', { name: label.num_bagni, exact: true }).fill('1');
-  await root.getByLabel(label.prezzo_notte).fill('95');
+  await root.getByRole('textbox', { name: struttureOwnerMessagesDe.FIELD_LABELS.posti_letto, exact: true }).fill('4');
+  await root.getByRole('textbox', { name: struttureOwnerMessagesDe.FIELD_LABELS.num_camere, exact: true }).fill('2');
+  await root.getByRole('textbox', { name: struttureOwnerMessagesDe.FIELD_LABELS.num_bagni, exact: true }).fill('1');
+  await root.getByLabel(struttureOwnerMessagesDe.FIELD_LABELS.prezzo_notte).fill('95');
   await root.locator('#campo-immagini').setInputFiles([await photoFile('foto.jpg', { colour: '#2b5a8a' })]);
   await expect(root.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
   await root.locator('#campo-email').fill(owner.email);
-  await root.getByRole('checkbox', { name: form.nonPubblicoSuBookingCom }).check();
+  await root.getByRole('checkbox', { name: struttureOwnerMessagesDe.notOnBookingComLabel }).check();
   await root.locator('#campo-consenso_privacy').check();
   await lookAt(page, 'de', namesOf(owner));
   await root.locator('[type=submit]').click();
@@ -62,7 +61,7 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
   const look = () => lookAt(page, 'de', names);
   await submit(page, owner);
 
-  const confirmation = await owner.mail(mailMessages.confermaIndirizzo().subject);
+  const confirmation = await owner.mail(struttureOwnerMessagesDe.confirmAddressMail().subject);
   expectOwnMail(confirmation, 'de', names);
   expect(new URL(confirmation.link).pathname).toBe(`${AREA}/anmelden`);
   await page.goto(confirmation.link);
@@ -70,7 +69,7 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
   await page.getByRole('button', { name: accountsOwnerMessagesDe.signInButton }).click();
   await expect(page.getByRole('heading', { level: 1, name: accountsOwnerMessagesDe.myListingsTitle })).toBeVisible();
   await look();
-  expectOwnMail(await owner.mail(mailMessages.richiestaRicevuta(owner.house).subject), 'de', names);
+  expectOwnMail(await owner.mail(struttureOwnerMessagesDe.requestReceivedMail(owner.house).subject), 'de', names);
 
   const { data } = (await (await page.request.get('/api/proprietario/strutture')).json()) as { data: { id: number }[] };
   const id = data[0]?.id ?? 0;
@@ -83,7 +82,7 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
   await page.goto(`${home}/kalender`);
   await look();
   await operator.approve(id);
-  expectOwnMail(await owner.mail(mailMessages.approvata(owner.house).subject), 'de', names);
+  expectOwnMail(await owner.mail(struttureOwnerMessagesDe.listingApprovedMail(owner.house).subject), 'de', names);
 
   await page.goto(AREA);
   await page.getByRole('button', { name: stayOwnerMessagesDe.activatePaymentsButton }).click();
@@ -103,7 +102,7 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
       `PUT /strutture/${id}/contatti`,
       `gaeste-${owner.email}`,
       '/de/e-mail-bestaetigen',
-      publicEmailMessages.mail('Chiusi'),
+      struttureOwnerMessagesDe.publicEmailMail('Chiusi'),
     ],
     ['POST /indirizzo', `neu-${owner.email}`, `${AREA}/adresse`, accountsOwnerMessagesDe.confirmNewAddressMail('')],
   ] as const) {
@@ -144,5 +143,5 @@ test('the switch leads to the same page in the other language, and mails follow 
   await expect(page).toHaveURL(`${AREA}/unterkuenfte/${id}/bearbeiten`);
   expect((await kept).status()).toBe(204);
   await owner.approve(id);
-  await owner.mail(mailMessages.approvata(owner.house).subject);
+  await owner.mail(struttureOwnerMessagesDe.listingApprovedMail(owner.house).subject);
 });

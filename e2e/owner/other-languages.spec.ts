@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { areaMessages } from '../../src/strutture/area-messages.it.ts';
-import * as german from '../../src/strutture/owners-text-messages.de.ts';
-import * as english from '../../src/strutture/owners-text-messages.en.ts';
-import * as t from '../../src/strutture/web/form/translations-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, type Owner, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
+import * as struttureMessages from '../../src/strutture/messages/owner.it.ts';
+import * as struttureVisitorMessagesDe from '../../src/strutture/messages/visitor.de.ts';
+import * as struttureVisitorMessagesEn from '../../src/strutture/messages/visitor.en.ts';
 
 const ITALIAN = 'Casale in pietra tra gli ulivi, a due passi dalle terme.';
 const GERMAN = 'Steinernes Landhaus zwischen <b>Olivenbäumen</b>.';
@@ -18,29 +17,30 @@ async function openForm(page: Page, id: number): Promise<SubmissionForm> {
   return form;
 }
 
-const summary = (page: Page, language: 'de' | 'en') => page.locator('summary').filter({ hasText: t.lingua(language) });
+const summary = (page: Page, language: 'de' | 'en') =>
+  page.locator('summary').filter({ hasText: struttureMessages.capitalisedLanguageName(language) });
 
 async function openLanguage(page: Page, language: 'de' | 'en'): Promise<void> {
   await summary(page, language).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel(t.descrizioneIn(language))).toBeVisible();
+  await expect(page.getByLabel(struttureMessages.descriptionTranslationLabel(language))).toBeVisible();
 }
 
 async function writeGerman(page: Page, owner: Owner): Promise<number> {
   const stanze = [{ nome: 'Mansarda', tipo_letti: '2_singoli' }];
   const id = await owner.enterPublished(page, { stanze, descrizione: ITALIAN });
   const form = await openForm(page, id);
-  await expect(summary(page, 'de')).toContainText(t.stati.nonScritta);
+  await expect(summary(page, 'de')).toContainText(struttureMessages.translationStatuses.nonScritta);
   await openLanguage(page, 'de');
-  await page.getByLabel(t.descrizioneIn('de')).fill('x'.repeat(5001));
+  await page.getByLabel(struttureMessages.descriptionTranslationLabel('de')).fill('x'.repeat(5001));
   await form.send.click();
-  await expect(page.getByLabel(t.descrizioneIn('de'))).toBeFocused();
-  await page.getByLabel(t.descrizioneIn('de')).fill(GERMAN);
-  await page.getByLabel(`Mansarda ${t.nellaLingua('de')}`).fill('Dachzimmer');
-  await expect(summary(page, 'de').locator('.state')).toHaveText(t.stati.scritta);
+  await expect(page.getByLabel(struttureMessages.descriptionTranslationLabel('de'))).toBeFocused();
+  await page.getByLabel(struttureMessages.descriptionTranslationLabel('de')).fill(GERMAN);
+  await page.getByLabel(`Mansarda ${struttureMessages.inTheLanguage('de')}`).fill('Dachzimmer');
+  await expect(summary(page, 'de').locator('.state')).toHaveText(struttureMessages.translationStatuses.scritta);
   await expectNoAxeViolations(page);
   await form.send.click();
-  await expect(page.getByText(areaMessages.modificaApplicata)).toBeVisible();
+  await expect(page.getByText(struttureMessages.editApplied)).toBeVisible();
   return id;
 }
 
@@ -57,8 +57,8 @@ test('what an owner writes in German stands on the German page, and the English 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(story(page)).toHaveText(GERMAN);
   await expect(story(page)).not.toHaveAttribute('lang');
-  await expect(page.getByText(german.writtenIn('it'))).toHaveCount(0);
-  await expect(page.getByText(german.namesIn(['it']))).toHaveCount(0);
+  await expect(page.getByText(struttureVisitorMessagesDe.writtenIn('it'))).toHaveCount(0);
+  await expect(page.getByText(struttureVisitorMessagesDe.roomNamesIn(['it']))).toHaveCount(0);
   await expect(page.locator('.strutture-stanze b')).toHaveText('Dachzimmer');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', GERMAN);
   await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', GERMAN);
@@ -67,8 +67,8 @@ test('what an owner writes in German stands on the German page, and the English 
   await expectNoAxeViolations(page);
 
   await page.goto(`/lingua/en?pagina=${encodeURIComponent(italian)}`);
-  await expect(page.getByText(english.writtenIn('it'))).toBeVisible();
-  await expect(page.getByText(english.namesIn(['it']))).toBeVisible();
+  await expect(page.getByText(struttureVisitorMessagesEn.writtenIn('it'))).toBeVisible();
+  await expect(page.getByText(struttureVisitorMessagesEn.roomNamesIn(['it']))).toBeVisible();
   await expect(story(page)).toHaveText(ITALIAN);
   await expect(story(page)).toHaveAttribute('lang', 'it');
 });
@@ -77,12 +77,12 @@ test('whoever changes the Italian is told which languages to read again', async 
   const id = await writeGerman(page, owner);
   const form = await openForm(page, id);
   await page.getByLabel('Descrizione', { exact: true }).fill('Casale in pietra con piscina.');
-  await expect(summary(page, 'de').locator('.state')).toHaveText(t.stati.daRileggere);
+  await expect(summary(page, 'de').locator('.state')).toHaveText(struttureMessages.translationStatuses.daRileggere);
   await openLanguage(page, 'de');
-  await expect(page.getByText(t.testoCambiato)).toBeVisible();
-  await page.getByRole('button', { name: t.vaAncoraBene }).click();
-  await expect(page.getByLabel(t.descrizioneIn('de'))).toBeFocused();
-  await expect(page.getByText(t.testoCambiato)).toHaveCount(0);
+  await expect(page.getByText(struttureMessages.sourceTextChanged)).toBeVisible();
+  await page.getByRole('button', { name: struttureMessages.translationStillFineButton }).click();
+  await expect(page.getByLabel(struttureMessages.descriptionTranslationLabel('de'))).toBeFocused();
+  await expect(page.getByText(struttureMessages.sourceTextChanged)).toHaveCount(0);
   await form.send.click();
-  await expect(page.getByText(areaMessages.modificaApplicata)).toBeVisible();
+  await expect(page.getByText(struttureMessages.editApplied)).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
+import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
 const REASON = 'Manca una descrizione delle camere.\nScrivi anche a che piano sono.';
 
@@ -60,7 +60,7 @@ async function expectSent(page: Page, owner: Owner): Promise<void> {
 }
 
 async function confirm(page: Page, owner: Owner): Promise<void> {
-  const { link, text } = await owner.mail(mailMessages.confermaIndirizzo().subject);
+  const { link, text } = await owner.mail(struttureMessages.confirmAddressMail().subject);
   expect(text).not.toContain(owner.house);
   expect(text).toContain(link);
   await page.goto(link);
@@ -125,7 +125,7 @@ test('a new owner: submits a B&B, proves the address, is refused, corrects, is a
   await expect(status(page, 'In attesa')).toBeVisible();
 
   await owner.approve(id);
-  const approval = await owner.mail(mailMessages.approvata(owner.house).subject);
+  const approval = await owner.mail(struttureMessages.listingApprovedMail(owner.house).subject);
   await page.goto(approval.link);
   await expect(page).toHaveURL(new RegExp(`/struttura/${id}/`));
   await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();

@@ -1,8 +1,7 @@
 import { formatCount } from '../kernel/format-count.ts';
 import { joinSentences } from '../kernel/join-sentences.ts';
-import { areaMessages } from '../strutture/area-messages.it.ts';
-import { ownerMessages } from '../strutture/owner-messages.it.ts';
 import { countStrutture } from './rules/sentences.ts';
+import * as struttureMessages from '../strutture/messages/owner.ts';
 
 /** Reasons of a refusal that are always the same: picked, then edited. The owner reads them as they are. */
 const motiviPronti = [
@@ -162,10 +161,10 @@ export const actionMessages = {
   motivoMancante: 'Scrivi il motivo del rifiuto.',
   eliminaSenzaMotivo: 'Scrivi il motivo dell’eliminazione.',
   motivoAlProprietario: 'Il proprietario lo legge nell’e-mail che parte adesso.',
-  motivoTroppoLungo: ownerMessages.motivoTroppoLungo,
+  motivoTroppoLungo: struttureMessages.reasonTooLong,
   motivoPerso: 'Il motivo che hai scritto va perso.',
-  fotoNonAggiornate: (detail: string) => joinSentences(areaMessages.fotoNonAggiornate, detail),
-  contattiNonAggiornati: areaMessages.contattiNonAggiornati,
+  fotoNonAggiornate: (detail: string) => joinSentences(struttureMessages.photosNotUpdated, detail),
+  contattiNonAggiornati: struttureMessages.contactsNotUpdated,
   nonEliminata: (detail: string) => joinSentences("Errore nell'eliminazione della struttura", detail),
   modificheNonSalvate: 'Quello che hai cambiato non è ancora salvato: se chiudi va perso.',
   nessunTelefono: 'Se lo lasci vuoto, gli ospiti non vedono nessun telefono.',

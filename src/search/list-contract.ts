@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
-import { struttureCallMessages } from '../strutture/call-messages.ts';
 import { listedStrutturaSchema, strutturaCardSchema } from '../strutture/contract.ts';
 import { searchCallMessages } from './call-messages.ts';
 import { pointSchema } from './contract.ts';
 import { FACET_NAMES } from './rules/facets.ts';
 import { MOST_TEXT } from './rules/read-criteria.ts';
 import { AMBIENTI, GRADINI, MOST_TOWNS } from './rules/search-criteria.ts';
+import { visitorMessages } from '../strutture/messages/by-request.ts';
 
 /** Characters of what is read further by `rules/search-query.ts`: nothing that means anything is longer. */
 const MOST_WORDS = 1000;
@@ -30,13 +30,13 @@ const words = (sentence: () => string) => z.string({ error: sentence }).max(MOST
 /** A search as calls ask for it, each part once; read strictly by `rules/search-query.ts`, unlike a page's address. */
 const searchQuery = {
   citta: z
-    .string({ error: () => struttureCallMessages.cittaObbligatoria })
+    .string({ error: () => visitorMessages().townRequired })
     .trim()
-    .min(1, { error: () => struttureCallMessages.cittaObbligatoria })
-    .max(100, { error: () => struttureCallMessages.cittaObbligatoria })
-    .refine((name) => !name.includes('\0'), { error: () => struttureCallMessages.cittaObbligatoria })
+    .min(1, { error: () => visitorMessages().townRequired })
+    .max(100, { error: () => visitorMessages().townRequired })
+    .refine((name) => !name.includes('\0'), { error: () => visitorMessages().townRequired })
     .optional(),
-  citta_id: ids(() => struttureCallMessages.cittaObbligatoria),
+  citta_id: ids(() => visitorMessages().townRequired),
   provincia_id: id(() => searchCallMessages.zonaSconosciuta),
   regione_id: id(() => searchCallMessages.zonaSconosciuta),
   zona: words(() => searchCallMessages.zonaSconosciuta),
@@ -108,17 +108,17 @@ export const listPublicCall = defineCall({
       dopo: words(() => searchCallMessages.segnoNonValido),
       prima: words(() => searchCallMessages.segnoNonValido),
       page: z
-        .string({ error: () => struttureCallMessages.paginaInesistente })
-        .regex(/^[1-9]\d{0,5}$/, { error: () => struttureCallMessages.paginaInesistente })
+        .string({ error: () => visitorMessages().pageNotFound })
+        .regex(/^[1-9]\d{0,5}$/, { error: () => visitorMessages().pageNotFound })
         .transform(Number)
         .default(1),
       limit: z
-        .string({ error: () => struttureCallMessages.limiteNonValido })
-        .regex(/^\d{1,9}$/, { error: () => struttureCallMessages.limiteNonValido })
+        .string({ error: () => visitorMessages().pageSizeInvalid })
+        .regex(/^\d{1,9}$/, { error: () => visitorMessages().pageSizeInvalid })
         .transform(Number)
         .optional(),
     })
-    .refine(isSomewhere, { error: () => struttureCallMessages.cittaObbligatoria, path: ['citta'] }),
+    .refine(isSomewhere, { error: () => visitorMessages().townRequired, path: ['citta'] }),
   answer: z.object({
     success: z.literal(true),
     data: z.array(listedStrutturaSchema),
@@ -178,8 +178,8 @@ export const nearCall = defineCall({
   params: z.object({}),
   query: z.object({
     struttura_id: z
-      .string({ error: () => struttureCallMessages.strutturaNonTrovata })
-      .regex(/^[1-9]\d{0,8}$/, { error: () => struttureCallMessages.strutturaNonTrovata })
+      .string({ error: () => visitorMessages().listingNotFound })
+      .regex(/^[1-9]\d{0,8}$/, { error: () => visitorMessages().listingNotFound })
       .transform(Number),
     dal: searchQuery.dal,
     al: searchQuery.al,

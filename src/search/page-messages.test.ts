@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { FOREIGN_LANGUAGES } from '../kernel/language.ts';
 import { SERVIZI } from '../strutture/rules/servizi.ts';
 import { senzaContare as forgetsEn } from '../app/web/shell/other-homes-messages.en.ts';
-import { nameOfService as nameOfEn } from '../strutture/servizio-messages.en.ts';
 import { filtersMessages as filtersEn } from './filters-messages.en.ts';
 import { searchPageMessages as pageEn } from './page-messages.en.ts';
 import { subjectMessages as subjectEn } from './subject-messages.en.ts';
 import { senzaContare as forgetsDe } from '../app/web/shell/other-homes-messages.de.ts';
-import { nameOfService as nameOfDe } from '../strutture/servizio-messages.de.ts';
 import { filtersMessages as filtersDe } from './filters-messages.de.ts';
 import { searchPageMessages as pageDe } from './page-messages.de.ts';
 import { subjectMessages as subjectDe } from './subject-messages.de.ts';
 import { senzaContare as forgetsFr } from '../app/web/shell/other-homes-messages.fr.ts';
-import { nameOfService as nameOfFr } from '../strutture/servizio-messages.fr.ts';
 import { filtersMessages as filtersFr } from './filters-messages.fr.ts';
 import { searchPageMessages as pageFr } from './page-messages.fr.ts';
 import { subjectMessages as subjectFr } from './subject-messages.fr.ts';
 import { searchPageMessages } from './page-messages.it.ts';
+import * as struttureVisitorMessagesEn from '../strutture/messages/visitor.en.ts';
+import * as struttureVisitorMessagesDe from '../strutture/messages/visitor.de.ts';
+import * as struttureVisitorMessagesFr from '../strutture/messages/visitor.fr.ts';
 
 test.each([
   ['baita', 'f', 'Nessuna baita in Molise: ecco le altre case.'],
@@ -29,9 +29,27 @@ test.each([
 });
 
 const SENTENCES = {
-  en: { page: pageEn, subject: subjectEn, filters: filtersEn, nameOf: nameOfEn, forgets: forgetsEn },
-  de: { page: pageDe, subject: subjectDe, filters: filtersDe, nameOf: nameOfDe, forgets: forgetsDe },
-  fr: { page: pageFr, subject: subjectFr, filters: filtersFr, nameOf: nameOfFr, forgets: forgetsFr },
+  en: {
+    page: pageEn,
+    subject: subjectEn,
+    filters: filtersEn,
+    nameOf: struttureVisitorMessagesEn.nameOfService,
+    forgets: forgetsEn,
+  },
+  de: {
+    page: pageDe,
+    subject: subjectDe,
+    filters: filtersDe,
+    nameOf: struttureVisitorMessagesDe.nameOfService,
+    forgets: forgetsDe,
+  },
+  fr: {
+    page: pageFr,
+    subject: subjectFr,
+    filters: filtersFr,
+    nameOf: struttureVisitorMessagesFr.nameOfService,
+    forgets: forgetsFr,
+  },
 };
 
 describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {

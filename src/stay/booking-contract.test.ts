@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { kernelMessages } from '../kernel/messages.it.ts';
-import { submissionMessages } from '../strutture/submission-messages.it.ts';
 import { createPaymentCall } from './booking-contract.ts';
 import { refuseCall } from './owner-bookings-contract.ts';
 import * as messages from './messages/visitor.ts';
+import * as struttureMessages from '../strutture/messages/owner.ts';
 
 const stay = {
   struttura_id: 1,
@@ -61,7 +61,7 @@ describe('a guest’s contacts are read as an owner’s are', () => {
     '333 1234567\ud83d',
     3_331_234_567,
   ])('guest_phone %j is refused', (guest_phone) => {
-    expect(fault({ guest_phone })).toEqual([['guest_phone', submissionMessages.faults.telefonoInvalid]]);
+    expect(fault({ guest_phone })).toEqual([['guest_phone', struttureMessages.submissionFaults.telefonoInvalid]]);
   });
 
   test.each(['niccolò@example.it', 'müller@münchen.de'])(

@@ -5,13 +5,13 @@ import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { parsePhone } from '../kernel/parse-phone.ts';
 import { textLanguage } from '../strutture/listing-contract.ts';
-import { submissionMessages } from '../strutture/submission-messages.ts';
 import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 import { GUEST_NAME } from './rules/check-guest.ts';
 import { readCodice } from './rules/codice.ts';
 import { visitorMessages } from './messages/by-request.ts';
+import { ownerMessages } from '../strutture/messages/by-request.ts';
 
 const nothing = z.object({});
 
@@ -82,7 +82,7 @@ export const createPaymentCall = defineCall({
       error: () => visitorMessages().nameInvalid,
     }),
     guest_email: email,
-    guest_phone: read(() => submissionMessages.faults.telefonoInvalid, parsePhone),
+    guest_phone: read(() => ownerMessages().submissionFaults.telefonoInvalid, parsePhone),
     notes: z
       .string({ error: () => visitorMessages().notesTooLong })
       .transform((text) => cleanText(text, 'many'))

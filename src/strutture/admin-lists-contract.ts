@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { adminCountersSchema, adminStrutturaSchema } from './admin-contract.ts';
-import { adminMessages } from './admin-messages.it.ts';
 import { MAX_SEARCH } from './rules/search-pattern.ts';
+import * as messages from './messages/admin.ts';
 
 const nothing = z.object({});
 
@@ -18,8 +18,8 @@ const listed = {
     page: z.coerce.number().int().min(1).catch(1),
     limit: z.coerce.number().int().min(1).max(MAX_ADMIN_PAGE_SIZE).catch(ADMIN_PAGE_SIZE),
     cerca: z
-      .string({ error: () => adminMessages.ricercaTroppoLunga })
-      .max(MAX_SEARCH, { error: () => adminMessages.ricercaTroppoLunga })
+      .string({ error: () => messages.searchTooLong })
+      .max(MAX_SEARCH, { error: () => messages.searchTooLong })
       .default(''),
   }),
   /** Callers from before paging read `data` and nothing else. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { asCents } from '../kernel/cents.ts';
-import { adminMessages } from './admin-messages.it.ts';
-import { changeMessages } from './change-messages.it.ts';
 import type { ListingFacts } from './rules/check-listing.ts';
 import { listChanges } from './rules/list-changes.ts';
 import { accepted, bnb, camera, house } from '../../test/struttura-form.ts';
+import * as messages from './messages/admin.ts';
+import * as ownerMessages from './messages/owner.ts';
 
 const room = (cents: number) => ({ posti_letto: 3, letti_aggiuntivi: '', prezzo_notte_cents: asCents(cents) });
 const camere = [room(110_000), room(7000)];
@@ -18,14 +18,17 @@ test.each([
   ['fotoPiccole', { sizes: [800] }, '1 foto, di 800 px'],
   ['prezziCamereLontani', {}, 'Una camera costa 1.100\u00a0€ a notte, un’altra 70\u00a0€'],
 ] as const)('%s', (code, changed, sentence) => {
-  expect(adminMessages.controlli[code]({ ...facts, ...changed })).toBe(sentence);
+  expect(messages.listingChecks[code]({ ...facts, ...changed })).toBe(sentence);
 });
 
 test('a change is told in the words of the form', () => {
-  const before = changeMessages.moduloDetto(accepted({ ...house, servizi: ['WiFi', 'Piscina'] }), 'Montepulciano (SI)');
+  const before = ownerMessages.listingFormLines(
+    accepted({ ...house, servizi: ['WiFi', 'Piscina'] }),
+    'Montepulciano (SI)',
+  );
   const other = { prezzo_notte: 120, servizi: ['Piscina', 'WiFi'], telefono: '', servizio_pulizie: false };
   const edited = accepted({ ...house, ...other });
-  expect(listChanges(before, changeMessages.moduloDetto(edited, 'Montepulciano (SI)'))).toEqual([
+  expect(listChanges(before, ownerMessages.listingFormLines(edited, 'Montepulciano (SI)'))).toEqual([
     { campo: 'Prezzo per notte', prima: '95,50 €', dopo: '120 €' },
     { campo: 'Pulizie', prima: '40 €, una volta per soggiorno', dopo: 'no' },
     { campo: 'Telefono', prima: '0578 757012', dopo: 'nessuno' },
@@ -34,8 +37,8 @@ test('a change is told in the words of the form', () => {
 
 test('rooms are told one by one', () => {
   const rosa = { ...camera, id: 7 };
-  const before = changeMessages.moduloDetto(accepted({ ...bnb, camere: [rosa, { ...camera, id: 8 }] }), '');
-  const after = changeMessages.moduloDetto(
+  const before = ownerMessages.listingFormLines(accepted({ ...bnb, camere: [rosa, { ...camera, id: 8 }] }), '');
+  const after = ownerMessages.listingFormLines(
     accepted({
       ...bnb,
       camere: [
@@ -60,5 +63,5 @@ test.each([
   [{ count: 5, fresh: 1, isReordered: false }, '5 foto, 1 nuova'],
   [{ count: 5, fresh: 2, isReordered: false }, '5 foto, 2 nuove'],
 ])('photos are told as counts', (compared, text) => {
-  expect(changeMessages.fotoDette(compared)).toBe(text);
+  expect(ownerMessages.photosChangeText(compared)).toBe(text);
 });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { postiDetti as de } from './capacity-messages.de.ts';
-import { postiDetti as en } from './capacity-messages.en.ts';
-import { postiDetti as fr } from './capacity-messages.fr.ts';
-import { postiDetti as it } from './capacity-messages.it.ts';
 import type { Capacity } from './rules/capacity.ts';
+import * as visitorMessagesDe from './messages/visitor.de.ts';
+import * as visitorMessagesEn from './messages/visitor.en.ts';
+import * as visitorMessagesFr from './messages/visitor.fr.ts';
+import * as messages from './messages/visitor.it.ts';
 
-const LANGUAGES = { it, en, de, fr };
+const LANGUAGES = {
+  it: messages.capacityTexts,
+  en: visitorMessagesEn.capacityTexts,
+  de: visitorMessagesDe.capacityTexts,
+  fr: visitorMessagesFr.capacityTexts,
+};
 
 const rooms: Capacity = { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 };
 const equal: Capacity = { kind: 'equalRooms', posti: 6, camere: 3, ospiti: 2 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { struttureCallMessages } from './call-messages.ts';
 import { MOST_SAVED } from './rules/device-homes.ts';
 import { OWNERS_LANGUAGES } from '../kernel/language.ts';
 import { defineCall } from '../kernel/call.ts';
@@ -9,6 +8,7 @@ import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 /** Of an owner's text: it is translated into the language of the answer. Without it the text is the original. */
 const isTranslated = z.literal(true).optional();
@@ -128,10 +128,10 @@ export const listByIdsCall = defineCall({
   params: z.object({}),
   query: z.object({
     ids: z
-      .string({ error: () => struttureCallMessages.numeriNonValidi })
-      .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: () => struttureCallMessages.numeriNonValidi })
+      .string({ error: () => visitorMessages().listingNumbersInvalid })
+      .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: () => visitorMessages().listingNumbersInvalid })
       .transform((text) => [...new Set(text.split(',').map(Number))])
-      .refine(({ length }) => length <= MOST_SAVED, { error: () => struttureCallMessages.numeriNonValidi }),
+      .refine(({ length }) => length <= MOST_SAVED, { error: () => visitorMessages().listingNumbersInvalid }),
   }),
   answer: z.object({ data: z.array(strutturaCardSchema) }),
 });

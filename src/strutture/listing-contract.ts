@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { struttureCallMessages } from './call-messages.ts';
 import { byKind } from '../kernel/records.ts';
 import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
@@ -8,6 +7,7 @@ import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { NOTES, OWN_TEXTS, type TextLanguages } from './rules/text-languages.ts';
 import type { NoteTranslations, Translations } from './rules/translations.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 export const cardShape = byKind(CARD_FIELDS, {
   text: z.string(),
@@ -49,8 +49,8 @@ export const listingShape = { ...cardShape, ...storyShape };
 
 export const strutturaId = z.object({
   id: z
-    .string({ error: () => struttureCallMessages.strutturaNonTrovata })
-    .regex(/^[1-9]\d{0,8}$/, { error: () => struttureCallMessages.strutturaNonTrovata })
+    .string({ error: () => visitorMessages().listingNotFound })
+    .regex(/^[1-9]\d{0,8}$/, { error: () => visitorMessages().listingNotFound })
     .transform(Number),
 });
 

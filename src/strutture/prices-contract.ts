@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { conditionFaults } from './conditions-messages.ts';
 import { strutturaId } from './listing-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 
@@ -68,7 +68,7 @@ export const saveConditionsCall = defineCall({
     ora_limite_oggi: z.unknown().optional(),
     politica_cancellazione: z.unknown().optional(),
     // All of them, and never left out: none would be taken for an order to erase them.
-    tariffe: z.array(z.unknown(), { error: () => conditionFaults.tariffeInvalid }),
+    tariffe: z.array(z.unknown(), { error: () => ownerMessages().conditionFaults.tariffeInvalid }),
     versione: z.unknown().optional(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { getOwnCall } from './owner-contract.ts';
-import { publicEmailMessages } from './public-email-messages.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 const ofOwn = {
@@ -21,8 +21,8 @@ export const confirmPublicEmailCall = defineCall({
   query: nothing,
   body: z.object({
     token: z
-      .string({ error: () => publicEmailMessages.linkNonValido })
-      .max(200, { error: () => publicEmailMessages.linkNonValido }),
+      .string({ error: () => ownerMessages().publicEmailLinkInvalid })
+      .max(200, { error: () => ownerMessages().publicEmailLinkInvalid }),
   }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });

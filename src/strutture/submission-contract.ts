@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { type ReceivedPicture, defineCall } from '../kernel/call.ts';
 import { recordOf } from '../kernel/records.ts';
-import { flagDescriptions } from './listing-messages.it.ts';
 import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
 import type { StoryField } from './rules/listing-fields.ts';
 import { NOTES, OWN_TEXTS } from './rules/text-languages.ts';
 import { TIPI_STRUTTURA } from './rules/tipi.ts';
-import { submissionMessages } from './submission-messages.ts';
+import * as messages from './messages/visitor.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 
@@ -19,7 +19,7 @@ export const formField = (
   description: string,
 ) => z.unknown().optional().meta({ type, description });
 
-const flagFields = recordOf(FLAG_FIELDS, (field) => formField('boolean', flagDescriptions[field]));
+const flagFields = recordOf(FLAG_FIELDS, (field) => formField('boolean', messages.flagDescriptions[field]));
 
 /** What only the page of a home tells; nothing of it is asked for. */
 const storyBody = {
@@ -103,7 +103,7 @@ export const checkCinCall = defineCall({
   summary: 'Se un CIN è disponibile',
   isPersonal: true,
   limit: { calls: 30, seconds: 60 },
-  params: z.object({ cin: z.string({ error: () => submissionMessages.faults.cinLength }) }),
+  params: z.object({ cin: z.string({ error: () => ownerMessages().submissionFaults.cinLength }) }),
   query: nothing,
   answer: z.object({ available: z.boolean(), message: z.string() }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STRUTTURA_FAULTS } from './rules/struttura-fault.ts';
-import { submissionMessages } from './submission-messages.it.ts';
+import * as messages from './messages/owner.ts';
 
 const sent = {
   nome: 'Podere Le Querce',
@@ -15,7 +15,7 @@ const sent = {
 
 describe('"Alert RICHIESTA INVIATA CON SUCCESSO with name, CIN, location, next steps … and the phone number"', () => {
   test('all of it', () => {
-    expect(submissionMessages.richiestaInviata(sent)).toEqual({
+    expect(messages.requestSentSummary(sent)).toEqual({
       heading: 'RICHIESTA INVIATA CON SUCCESSO',
       facts: [
         ['Struttura', 'Podere Le Querce'],
@@ -32,20 +32,19 @@ describe('"Alert RICHIESTA INVIATA CON SUCCESSO with name, CIN, location, next s
   });
 
   test('without a phone it says nothing of one', () => {
-    const { facts } = submissionMessages.richiestaInviata({ ...sent, telefono: null });
+    const { facts } = messages.requestSentSummary({ ...sent, telefono: null });
     expect(facts.map(([label]) => label)).toEqual(['Struttura', 'CIN', 'Località']);
   });
 });
 
 test('what a CIN says of itself', () => {
-  const { cinDetto } = submissionMessages;
-  expect(cinDetto({ comune: 'Montepulciano', classe: 'B5', notes: [] })).toBe(
+  expect(messages.cinDescriptionText({ comune: 'Montepulciano', classe: 'B5', notes: [] })).toBe(
     'Il codice dice: comune di Montepulciano, classe B5 (agriturismi).',
   );
-  expect(cinDetto({ comune: null, classe: 'Z9', notes: [] })).toBe('Il codice dice: classe Z9.');
+  expect(messages.cinDescriptionText({ comune: null, classe: 'Z9', notes: [] })).toBe('Il codice dice: classe Z9.');
 });
 
 test('every fault has one sentence, and no two the same', () => {
-  const sentences = STRUTTURA_FAULTS.map((fault) => submissionMessages.faults[fault]);
+  const sentences = STRUTTURA_FAULTS.map((fault) => messages.submissionFaults[fault]);
   expect(new Set(sentences).size).toBe(STRUTTURA_FAULTS.length);
 });

@@ -4,10 +4,10 @@ import * as mapOfItaly from '../../locations/web/messages.it.ts';
 import { searchMessages } from '../../search/messages.it.ts';
 import { searchPageMessages } from '../../search/page-messages.it.ts';
 import { resultsMessages } from '../../search/results-messages.it.ts';
-import * as struttura from '../../strutture/web/visitor/messages.it.ts';
 import * as home from '../web/home/messages.it.ts';
 import * as termini from '../web/pages/termini-messages.it.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
+import * as struttureMessages from '../../strutture/messages/visitor.ts';
 
 /** As people say it: what was read aloud and sounded like a form, with what is said in its place. */
 test.each<[before: string, sentence: string, now: string]>([
@@ -30,7 +30,7 @@ test.each<[before: string, sentence: string, now: string]>([
     stayMessages.paymentSplit(18_624, 576),
     '186,24 € vanno al proprietario, 5,76 € (3 %) a Ospitalia',
   ],
-  ['senza intermediari', struttura.scriviOChiamaPerChiedere, 'senza centralini'],
+  ['senza intermediari', struttureMessages.contactOwnerHint, 'senza centralini'],
   ['quante case ci aspettano', home.perOgniProvinciaVedi, 'quante case ti aspettano'],
   ['Lo vede solo il proprietario', stayMessages.phoneHint, 'Serve al proprietario per accoglierti'],
   ['Clicca su una regione', mapOfItaly.scegliUnaRegione, 'Scegli una regione'],

@@ -7,15 +7,12 @@ import { blogMessages } from '../../blog/messages.it.ts';
 import * as blogPages from '../../blog/web/visitor/messages.it.ts';
 import { propertyCalendarMessages as calendar } from '../../calendar/property-messages.it.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
-import { adminMessages as strutturaMessages } from '../../strutture/admin-messages.it.ts';
-import { areaMessages } from '../../strutture/area-messages.it.ts';
-import { formMessages } from '../../strutture/form-messages.it.ts';
-import { submissionMessages } from '../../strutture/submission-messages.it.ts';
 import * as mediaMessages from '../../media/messages/visitor.ts';
 import * as accountsMessages from '../../accounts/messages/admin.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
+import * as struttureMessages from '../../strutture/messages/admin.ts';
+import * as struttureOwnerMessages from '../../strutture/messages/owner.ts';
 
-const { faults, cinCheck } = submissionMessages;
 const { elimina } = actionMessages;
 const DETAIL = 'Perché sì.';
 const LIMITS = { guests: 4, nights: 1, last: today(systemClock) };
@@ -42,15 +39,36 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Nessuna struttura in attesa', adminMessages.vuote.pending.title],
   ['Nessuna struttura approvata', adminMessages.vuote.approved.title],
   // Section 5
-  ['Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura', faults.campiMissing],
-  ['Per le case vacanza è obbligatorio inserire il prezzo per notte', faults.prezzoNotteMissing],
-  ['Per B&B/Affittacamere è obbligatorio configurare almeno una camera', faults.camereMissing],
-  ["L'URL del calendario deve iniziare con http:// o https://", faults.calendarNotHttp],
-  ["L'URL del calendario Booking.com è obbligatorio per nuove strutture", faults.calendarMissing],
-  ['Se offri il servizio pulizie, devi specificare un prezzo valido', faults.prezzoPulizieInvalid],
-  ["È necessario accettare l'informativa sulla privacy per procedere", faults.consensoMissing],
-  ['Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.', faults.cinInUse],
-  ['Il Codice CIN deve essere tra 8 e 17 caratteri', faults.cinLength],
+  [
+    'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura',
+    struttureOwnerMessages.submissionFaults.campiMissing,
+  ],
+  [
+    'Per le case vacanza è obbligatorio inserire il prezzo per notte',
+    struttureOwnerMessages.submissionFaults.prezzoNotteMissing,
+  ],
+  [
+    'Per B&B/Affittacamere è obbligatorio configurare almeno una camera',
+    struttureOwnerMessages.submissionFaults.camereMissing,
+  ],
+  [
+    "L'URL del calendario deve iniziare con http:// o https://",
+    struttureOwnerMessages.submissionFaults.calendarNotHttp,
+  ],
+  [
+    "L'URL del calendario Booking.com è obbligatorio per nuove strutture",
+    struttureOwnerMessages.submissionFaults.calendarMissing,
+  ],
+  [
+    'Se offri il servizio pulizie, devi specificare un prezzo valido',
+    struttureOwnerMessages.submissionFaults.prezzoPulizieInvalid,
+  ],
+  [
+    "È necessario accettare l'informativa sulla privacy per procedere",
+    struttureOwnerMessages.submissionFaults.consensoMissing,
+  ],
+  ['Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.', struttureOwnerMessages.submissionFaults.cinInUse],
+  ['Il Codice CIN deve essere tra 8 e 17 caratteri', struttureOwnerMessages.submissionFaults.cinLength],
   ['Puoi caricare massimo 10 immagini', mediaMessages.tooManyPhotos],
   ['Il file casa.jpg è troppo grande. Massimo 5MB per immagine.', mediaMessages.photoFaults.troppoGrande('casa.jpg')],
   ["Il file casa.pdf non è un'immagine valida.", mediaMessages.photoFaults.nonValida('casa.pdf')],
@@ -67,18 +85,18 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Login effettuato con successo!', accountsMessages.signInSucceeded],
   // Section 8
   ['Errore caricamento disponibilità', stayMessages.availabilityNotLoaded],
-  ['Errore nella verifica', cinCheck.error],
-  ['CIN già in uso', cinCheck.taken],
-  ['CIN disponibile', cinCheck.available],
-  ['Verifica in corso...', cinCheck.checking],
-  ["Errore nell'inserimento della struttura. Riprova.", formMessages.erroreInserimento],
-  ['RICHIESTA INVIATA CON SUCCESSO', submissionMessages.richiestaInviata({ ...SENT, telefono: null }).heading],
-  ['Admin: Struttura inserita con successo!', strutturaMessages.inserita],
+  ['Errore nella verifica', struttureOwnerMessages.cinCheckStatuses.error],
+  ['CIN già in uso', struttureOwnerMessages.cinCheckStatuses.taken],
+  ['CIN disponibile', struttureOwnerMessages.cinCheckStatuses.available],
+  ['Verifica in corso...', struttureOwnerMessages.cinCheckStatuses.checking],
+  ["Errore nell'inserimento della struttura. Riprova.", struttureOwnerMessages.submissionFailed],
+  ['RICHIESTA INVIATA CON SUCCESSO', struttureOwnerMessages.requestSentSummary({ ...SENT, telefono: null }).heading],
+  ['Admin: Struttura inserita con successo!', struttureMessages.listingCreated],
   ['Errore nella creazione del pagamento', stayMessages.paymentNotCreated],
   ['Errore nella creazione del pagamento', stayMessages.paymentNotCreated],
-  ["Errore nell'aggiornamento delle foto", areaMessages.fotoNonAggiornate],
+  ["Errore nell'aggiornamento delle foto", struttureOwnerMessages.photosNotUpdated],
   ["Errore nell'aggiornamento delle foto", actionMessages.fotoNonAggiornate('')],
-  ['Foto aggiornate con successo! (3 foto)', areaMessages.fotoAggiornate(3)],
+  ['Foto aggiornate con successo! (3 foto)', struttureOwnerMessages.photosUpdated(3)],
   ['Impossibile caricare gli eventi del calendario', calendar.erroreEventi],
   [
     'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.',
@@ -95,15 +113,15 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Errore nel caricamento delle strutture in attesa', adminMessages.nonCaricate.pending],
   ['Errore nel caricamento delle strutture approvate', adminMessages.nonCaricate.approved],
   ['Struttura approvata con successo!', adminMessages.approvata],
-  ['Struttura approvata con successo!', strutturaMessages.approvata],
+  ['Struttura approvata con successo!', struttureMessages.listingApproved],
   ['Struttura rifiutata', adminMessages.rifiutata],
-  ['Struttura rifiutata', strutturaMessages.rifiutata],
-  ['Struttura eliminata con successo', strutturaMessages.eliminata],
+  ['Struttura rifiutata', struttureMessages.listingRejected],
+  ['Struttura eliminata con successo', struttureMessages.listingRemoved],
   ['Eliminate 37 strutture con successo', purgeMessages.eliminate(37)],
   ['Database già vuoto', purgeMessages.giaVuoto],
   ['Nessuna struttura da eliminare', elimina.nessuna],
-  ['Contatti aggiornati con successo!', areaMessages.contattiAggiornati],
-  [`Errore nell'aggiornamento dei contatti: ${DETAIL}`, areaMessages.contattiNonAggiornati(DETAIL)],
+  ['Contatti aggiornati con successo!', struttureOwnerMessages.contactsUpdated],
+  [`Errore nell'aggiornamento dei contatti: ${DETAIL}`, struttureOwnerMessages.contactsNotUpdated(DETAIL)],
   ['Post blog creato con successo!', blogAdminMessages.creato],
   ['Errore nella creazione del post blog', blogAdminMessages.nonCreato],
   ['Commento inviato! Sarà visibile dopo la moderazione.', blogMessages.commento.inviato],

@@ -1,7 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
-import { struttureCallMessages } from '../../strutture/call-messages.ts';
 import type { CalendarService } from '../contract.ts';
 import { calendarMessages } from '../messages.ts';
 import { availabilityOf } from '../rules/availability.ts';
@@ -9,6 +8,7 @@ import { checkWindow } from '../rules/check-window.ts';
 import { reachesPast } from '../rules/past-nights.ts';
 import { notFound } from './open-calendar.ts';
 import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
+import { visitorMessages } from '../../strutture/messages/by-request.ts';
 
 function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
   const rooms = units.filter((unit) => unit.camera_id !== null && (cameraId ?? unit.camera_id) === unit.camera_id);
@@ -30,7 +30,7 @@ export function createCalendarService(db: CalendarDb, { clock, onViewed }: Calen
       const window = { start, end, withPast: reachesPast(start, today(clock)) };
       const units = parsed === null ? [] : await unitsBusy(db, parsed, window);
       const house = units.find((unit) => unit.camera_id === null);
-      if (house === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
+      if (house === undefined) throw notFound(visitorMessages().listingNotFound);
       onViewed(house.struttura_id);
       const wanted = house.tipo_prenotazione === 'bnb' || camera_id !== undefined ? 'room' : 'whole';
       const question = { start, end, whole: house.busy, units: roomsAsked(units, camera_id), wanted } as const;

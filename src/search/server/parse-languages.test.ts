@@ -8,12 +8,12 @@ import { WISHES_FR } from '../../../test/wishes-fr.ts';
 import { WISHED_ON } from '../../../test/wishes.ts';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
-import { nameOfService } from '../../strutture/servizio-messages.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
 import { searchMessages } from '../messages.ts';
 import { tipoOfHouse } from '../rules/lexicon-words.ts';
 import type { Theme } from '../rules/suggest-themes.ts';
 import { createTextService } from './text-service.ts';
+import { visitorMessages } from '../../strutture/messages/by-request.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('on pages in %s', (language) => {
   test('the name of each service is understood, and a suggestion says it in the same language', async () => {
     const wrong: string[] = [];
     for (const servizio of SERVIZI) {
-      const name = inLanguage(language, () => nameOfService(servizio));
+      const name = inLanguage(language, () => visitorMessages().nameOfService(servizio));
       const { criteria } = await read(language, `Siena ${name}`);
       const [first] = await inLanguage(language, async () => service.suggest(`Siena ${name}`));
       if (!isDeepStrictEqual(criteria.servizi, [servizio]) || !first?.nome.includes(name))

@@ -1,6 +1,4 @@
 import { formatShortDate } from '../../kernel/calendar-date.ts';
-import { nameOfService } from '../../strutture/servizio-messages.ts';
-import { struttureMessages } from '../../strutture/messages.ts';
 import type { ParsedText } from '../contract.ts';
 import { filtersMessages } from '../filters-messages.ts';
 import { searchPageMessages } from '../page-messages.ts';
@@ -9,6 +7,7 @@ import type { PlaceIndex } from '../rules/place-index.ts';
 import { sharedName } from '../rules/shared-name.ts';
 import { kindOfPoint, type Zone } from '../rules/zone.ts';
 import { visitorMessages } from '../../stay/messages/by-request.ts';
+import { visitorMessages as struttureVisitorMessages } from '../../strutture/messages/by-request.ts';
 
 function zoneWords(zone: Zone, places: PlaceIndex): string {
   const open = openZone(zone, places);
@@ -62,9 +61,9 @@ export function understoodWords(
   const place = placeWords(parsed, places);
   const parts = [
     place,
-    ...tipi.map((tipo) => struttureMessages.tipi[tipo]),
+    ...tipi.map((tipo) => struttureVisitorMessages().listingTypeNames[tipo]),
     guests > 1 ? visitorMessages().guestCount(guests) : '',
-    ...servizi.map(nameOfService),
+    ...servizi.map(struttureVisitorMessages().nameOfService),
     gradini === null ? '' : filtersMessages.gradini[gradini],
     dateWords(criteria),
     priceWords(criteria),

@@ -1,6 +1,4 @@
-import { nameOfService } from '../../strutture/servizio-messages.it.ts';
 import { useId } from 'react';
-import { struttureMessages } from '../../strutture/messages.it.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { serviceIcon } from '../../strutture/web/visitor/service-icon.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,6 +9,7 @@ import { GRADINI } from '../rules/search-criteria.ts';
 import { slugOfServizio } from '../rules/read-criteria.ts';
 import { type CountedProps, TickPill } from './FilterOptions.tsx';
 import { SERVICE_GROUPS } from './service-groups.ts';
+import * as struttureMessages from '../../strutture/messages/visitor.ts';
 
 type PriceProps = {
   name: 'prezzo_min' | 'prezzo_max';
@@ -123,7 +122,7 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
               key={tipo}
               name="tipo"
               value={tipo}
-              label={struttureMessages.tipi[tipo]}
+              label={struttureMessages.listingTypeNames[tipo]}
               isOn={chosen.tipi.includes(tipo)}
               counts={counts}
             />
@@ -166,7 +165,7 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
                 key={servizio}
                 name="servizi"
                 value={slugOfServizio(servizio)}
-                label={nameOfService(servizio)}
+                label={struttureMessages.nameOfService(servizio)}
                 icon={serviceIcon(servizio)}
                 isOn={chosen.servizi.includes(servizio)}
                 counts={counts}

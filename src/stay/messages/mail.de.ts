@@ -2,13 +2,13 @@ import { sameDayReasonForGuest, unreadCalendarsForGuest } from './visitor.de.ts'
 import { formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatEuro } from '../../kernel/cents.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { writtenIn } from '../../strutture/owners-text-messages.de.ts';
 import type { GuestMailKind } from '../rules/booking-fact.ts';
 import type { CancelledBy } from '../rules/booking.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import { isTakenBack } from '../rules/is-taken-back.ts';
 import { type MailedBooking, unreadForGuest, whatWasCancelled } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
+import * as struttureVisitorMessagesDe from '../../strutture/messages/visitor.de.ts';
 
 // Booking mail
 
@@ -153,7 +153,7 @@ export const emailLabel = 'E-Mail';
 export const hoursLabel = 'Uhrzeiten';
 export const hostLabel = 'Es empfängt Sie';
 export const petsOnRequest = 'Haustiere auf Anfrage, bitte klären Sie das vor der Anreise mit dem Gastgeber';
-export const textWrittenIn = writtenIn;
+export const textWrittenIn = struttureVisitorMessagesDe.writtenIn;
 export const mapLinkIntro = 'So finden Sie hin, auf der Karte:';
 export const alternativeHomesIntro = (count: number) =>
   count === 1

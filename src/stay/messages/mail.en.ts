@@ -2,13 +2,13 @@ import { sameDayReasonForGuest, unreadCalendarsForGuest } from './visitor.en.ts'
 import { formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatEuro } from '../../kernel/cents.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { writtenIn } from '../../strutture/owners-text-messages.en.ts';
 import type { CancelledBy } from '../rules/booking.ts';
 import type { GuestMailKind } from '../rules/booking-fact.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import { isTakenBack } from '../rules/is-taken-back.ts';
 import { type MailedBooking, unreadForGuest, whatWasCancelled } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
+import * as struttureVisitorMessagesEn from '../../strutture/messages/visitor.en.ts';
 
 // Booking mail
 
@@ -147,7 +147,7 @@ export const emailLabel = 'Email';
 export const hoursLabel = 'Times';
 export const hostLabel = 'Your host';
 export const petsOnRequest = 'Pets on request: ask the owner before you travel';
-export const textWrittenIn = writtenIn;
+export const textWrittenIn = struttureVisitorMessagesEn.writtenIn;
 export const mapLinkIntro = 'How to get there, on the map:';
 export const alternativeHomesIntro = () => 'Currently free nearby for the same nights:';
 export const alternativeHomeNote = ({

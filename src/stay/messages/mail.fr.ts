@@ -2,13 +2,13 @@ import { sameDayReasonForGuest, unreadCalendarsForGuest } from './visitor.fr.ts'
 import { formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatEuro } from '../../kernel/cents.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { writtenIn } from '../../strutture/owners-text-messages.fr.ts';
 import type { CancelledBy } from '../rules/booking.ts';
 import type { GuestMailKind } from '../rules/booking-fact.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import { isTakenBack } from '../rules/is-taken-back.ts';
 import { type MailedBooking, unreadForGuest, whatWasCancelled } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
+import * as struttureVisitorMessagesFr from '../../strutture/messages/visitor.fr.ts';
 
 // Booking mail
 
@@ -147,7 +147,7 @@ export const emailLabel = 'E-mail';
 export const hoursLabel = 'Horaires';
 export const hostLabel = 'Vous accueille';
 export const petsOnRequest = 'Animaux sur demande : demandez au propriétaire avant votre arrivée';
-export const textWrittenIn = writtenIn;
+export const textWrittenIn = struttureVisitorMessagesFr.writtenIn;
 export const mapLinkIntro = 'Comment venir, sur la carte :';
 export const alternativeHomesIntro = (count: number) =>
   count === 1

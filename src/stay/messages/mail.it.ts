@@ -2,12 +2,12 @@ import { sameDayReasonForGuest, unreadCalendarsForGuest } from './visitor.it.ts'
 import { formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatEuro } from '../../kernel/cents.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { writtenIn } from '../../strutture/owners-text-messages.it.ts';
 import type { CancelledBy } from '../rules/booking.ts';
 import type { GuestMailKind } from '../rules/booking-fact.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import { isTakenBack } from '../rules/is-taken-back.ts';
 import { type MailedBooking, unreadForGuest, whatWasCancelled } from '../rules/mailed-booking.ts';
+import * as struttureMessages from '../../strutture/messages/visitor.ts';
 
 // Booking mail
 
@@ -149,7 +149,7 @@ export const emailLabel = 'E-mail';
 export const hoursLabel = 'Orari';
 export const hostLabel = 'Ti accoglie';
 export const petsOnRequest = 'Animali su richiesta: chiedi al proprietario prima di partire';
-export const textWrittenIn = writtenIn;
+export const textWrittenIn = struttureMessages.writtenIn;
 export const mapLinkIntro = 'Come arrivare, sulla mappa:';
 export const alternativeHomesIntro = (count: number) =>
   count === 1

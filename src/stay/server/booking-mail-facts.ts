@@ -4,7 +4,6 @@ import { currentLanguage } from '../../kernel/current-language.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { ForeignText, MailValue } from '../../mail/rules/lay-out-mail.ts';
-import { houseRulesMessages as houseWords } from '../../strutture/house-rules-messages.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
 import type { Animali } from '../../strutture/rules/house-rules.ts';
 import { type HouseFacts, hourLines, ruleLines } from '../../strutture/rules/house-lines.ts';
@@ -20,6 +19,7 @@ import type { BookingMail } from './stay-parts.ts';
 import { mailMessages } from '../messages/by-request.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 import { ownerMessages } from '../messages/by-request.ts';
+import { visitorMessages as struttureVisitorMessages } from '../../strutture/messages/by-request.ts';
 
 type Fact = readonly [label: string, value: MailValue];
 
@@ -73,15 +73,15 @@ function joinLines(lines: readonly Words[]): Words {
 
 /** As the page of the home says it, but for pets on request: who reads this has booked. */
 const rulesForGuest = {
-  animaliAmmessi: (answer: Animali, hasNote: boolean) =>
+  petsAllowed: (answer: Animali, hasNote: boolean) =>
     answer === 'su_richiesta'
       ? `${mailMessages().petsOnRequest}${hasNote ? '. ' : ''}`
-      : houseWords.animaliAmmessi(answer, hasNote),
-  get fumo() {
-    return houseWords.fumo;
+      : struttureVisitorMessages().houseRulePhrases.petsAllowed(answer, hasNote),
+  get smoking() {
+    return struttureVisitorMessages().houseRulePhrases.smoking;
   },
-  get feste() {
-    return houseWords.feste;
+  get parties() {
+    return struttureVisitorMessages().houseRulePhrases.parties;
   },
 };
 
@@ -100,19 +100,25 @@ function rulesOf(house: HouseFacts): Words {
 
 function doorOf({ gradini, gradini_nota, lingue_testi }: HouseFacts): Words {
   if (gradini === null) return [];
-  return joinLines([[houseWords.gradini(gradini)], ownersWords(gradini_nota, lingue_testi?.gradini_nota)]);
+  return joinLines([
+    [struttureVisitorMessages().houseRulePhrases.steps(gradini)],
+    ownersWords(gradini_nota, lingue_testi?.gradini_nota),
+  ]);
 }
 
 /** Where the home is, who opens the door, and what its guest has to know, as the page of the home said it when they booked. */
 function arrivalRows({ agreed }: BookingRow, { house, host }: ConfirmedHome): Fact[] {
   return filled([
-    [mailMessages().hoursLabel, joinLines(hourLines(house, houseWords).map(({ text }) => [text]))],
+    [
+      mailMessages().hoursLabel,
+      joinLines(hourLines(house, struttureVisitorMessages().houseRulePhrases).map(({ text }) => [text])),
+    ],
     [mailMessages().addressLabel, formatAddress(agreed)],
-    [houseWords.allaPorta, doorOf(house)],
+    [struttureVisitorMessages().houseRulePhrases.doorAccess, doorOf(house)],
     [mailMessages().hostLabel, host],
     [mailMessages().phoneLabel, agreed.telefono],
     [mailMessages().emailLabel, agreed.email],
-    [houseWords.titolo, rulesOf(house)],
+    [struttureVisitorMessages().houseRulePhrases.title, rulesOf(house)],
   ]);
 }
 

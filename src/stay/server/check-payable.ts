@@ -1,5 +1,4 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { struttureCallMessages } from '../../strutture/call-messages.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
 import { isGuaranteed } from '../../strutture/rules/is-guaranteed.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
@@ -7,6 +6,7 @@ import { isAccountActive } from '../rules/payout-state.ts';
 import type { Offer } from './offer-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { visitorMessages } from '../messages/by-request.ts';
+import { visitorMessages as struttureVisitorMessages } from '../../strutture/messages/by-request.ts';
 
 const DEMO_ACCOUNT = 'acct_demo';
 
@@ -30,8 +30,12 @@ export function checkPayable(
   provider: PaymentProvider['name'],
 ): Offer & { account_id: string } {
   if (offer === null || offer.struttura.status !== 'approvata') {
-    const { strutturaInPausa, strutturaNonTrovata } = struttureCallMessages;
-    throw new AppError('NON_TROVATO', offer?.struttura.status === 'sospesa' ? strutturaInPausa : strutturaNonTrovata);
+    throw new AppError(
+      'NON_TROVATO',
+      offer?.struttura.status === 'sospesa'
+        ? struttureVisitorMessages().homePaused
+        : struttureVisitorMessages().listingNotFound,
+    );
   }
   const { struttura, camera } = offer;
   if (struttura.cin === null || parseCin(body.cin) !== struttura.cin) {

@@ -2,9 +2,9 @@ import { flags } from '../../../test/flags.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, bnb, type Change, camera, edit, facts, house, refusal } from '../../../test/struttura-form.ts';
-import { submissionMessages } from '../submission-messages.it.ts';
 import { emptyStory } from './listing-fields.ts';
 import type { CheckFacts } from './read-struttura.ts';
+import * as messages from '../messages/owner.ts';
 
 test('a form that can be stored is normalised, with money in cents', () => {
   expect(accepted(house)).toEqual({
@@ -135,8 +135,8 @@ describe('3. "bnb needs at least one room"', () => {
     [Array.from({ length: 101 }, () => camera), { camere: 'tooManyCamere' }],
     [[camera, { ...camera, posti_letto: 0 }], { 'camere.1.posti_letto': 'postiCameraOutOfRange' }],
   ])('a room that cannot be is named: %#', (camere, campi) => {
-    const fault = Object.values(campi)[0] as keyof typeof submissionMessages.faults;
-    expect(refusal({ ...bnb, camere })).toEqual({ detail: submissionMessages.faults[fault], campi });
+    const fault = Object.values(campi)[0] as keyof typeof messages.submissionFaults;
+    expect(refusal({ ...bnb, camere })).toEqual({ detail: messages.submissionFaults[fault], campi });
   });
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { podere } from '../../../test/podere.ts';
-import { lodgingMessages as english } from '../lodging-messages.en.ts';
 import { speakIn } from '../../../test/speak.ts';
-import { lodgingMessages as german } from '../lodging-messages.de.ts';
-import { lodgingMessages as french } from '../lodging-messages.fr.ts';
-import { lodgingMessages as words } from '../lodging-messages.it.ts';
 import { SERVIZI } from './servizi.ts';
 import { describeLodging, factsOf, type LodgingFacts, META_DESCRIPTION_LENGTH } from './describe-lodging.ts';
+import * as visitorMessagesEn from '../messages/visitor.en.ts';
+import * as visitorMessagesDe from '../messages/visitor.de.ts';
+import * as visitorMessagesFr from '../messages/visitor.fr.ts';
+import * as messages from '../messages/visitor.it.ts';
 
 const place = {
   publicUrl: 'https://www.ospitalia.example',
@@ -25,7 +25,7 @@ const house: LodgingFacts = {
 
 test('a house, with all that its page says', () => {
   const url = 'https://www.ospitalia.example/struttura/12/podere-le-querce';
-  expect(describeLodging(house, place, words)).toEqual({
+  expect(describeLodging(house, place, messages.lodgingPhrases)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
     '@id': url,
@@ -75,13 +75,13 @@ test.each([
   [['affittacamere'], 'LodgingBusiness'],
   [['agriturismo'], 'LodgingBusiness'],
 ] as const)('%j is a %s', (tipo_struttura, type) => {
-  expect(describeLodging({ ...house, tipo_struttura }, place, words)['@type']).toBe(type);
+  expect(describeLodging({ ...house, tipo_struttura }, place, messages.lodgingPhrases)['@type']).toBe(type);
 });
 
 test('of a bnb each room on offer with its beds', () => {
   const verde = { nome_camera: 'La Verde', posti_letto: 3, tipo_letti: '3_singoli' as const, disponibile: true };
   const camere = [{ ...verde, nome_camera: 'La Rossa', posti_letto: 4, disponibile: false }, verde];
-  const described = describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place, words);
+  const described = describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place, messages.lodgingPhrases);
   expect(described.numberOfRooms).toBe(1);
   expect(described.containsPlace).toEqual([
     {
@@ -97,7 +97,9 @@ test('what is not known is not said', () => {
   const bare = { ...house, telefono: null, email: null, cin: '', prezzo_notte: 0, servizi: [], immagini: [] };
   const unknown =
     /^(?:telephone|email|identifier|priceRange|petsAllowed|image|geo|aggregateRating|checkinTime|checkoutTime|smokingAllowed|availableLanguage)$/;
-  expect(Object.keys(describeLodging(bare, place, words)).filter((key) => unknown.test(key))).toEqual([]);
+  expect(Object.keys(describeLodging(bare, place, messages.lodgingPhrases)).filter((key) => unknown.test(key))).toEqual(
+    [],
+  );
 });
 
 test('what the house asks, and what one sleeps on', () => {
@@ -114,7 +116,7 @@ test('what the house asks, and what one sleeps on', () => {
     accoglie_lingue: ['it', 'en'],
   };
   const bed = (typeOfBed: string) => ({ '@type': 'BedDetails', typeOfBed, numberOfBeds: 1 });
-  expect(describeLodging(told, place, words)).toMatchObject({
+  expect(describeLodging(told, place, messages.lodgingPhrases)).toMatchObject({
     checkinTime: '15:00',
     checkoutTime: '10:00',
     smokingAllowed: false,
@@ -128,36 +130,50 @@ test.each([
   ['no', false],
   ['su_richiesta', 'Su richiesta'],
 ] as const)('pets %s: %j, whatever the services say', (animali, petsAllowed) => {
-  expect(describeLodging({ ...house, animali }, place, words)).toMatchObject({ petsAllowed });
+  expect(describeLodging({ ...house, animali }, place, messages.lodgingPhrases)).toMatchObject({ petsAllowed });
 });
 
 test('a point is told of an exact place alone', () => {
   const geo = { '@type': 'GeoCoordinates', latitude: 43.10121, longitude: 11.78124 };
   const at = (precisione: 'esatta' | 'approssimativa') =>
-    describeLodging({ ...house, posizione: { ...house.posizione, precisione } }, place, words);
+    describeLodging({ ...house, posizione: { ...house.posizione, precisione } }, place, messages.lodgingPhrases);
   expect(at('esatta')).toMatchObject({ geo });
   expect(at('approssimativa')).not.toHaveProperty('geo');
-  expect(describeLodging({ ...house, indirizzo: '' }, place, words).address).not.toHaveProperty('streetAddress');
+  expect(describeLodging({ ...house, indirizzo: '' }, place, messages.lodgingPhrases).address).not.toHaveProperty(
+    'streetAddress',
+  );
 });
 
 test('a page in another language says it in its own words', () => {
-  const { priceRange, amenityFeature } = describeLodging({ ...house, servizi: ['Piscina'] }, place, english);
+  const { priceRange, amenityFeature } = describeLodging(
+    { ...house, servizi: ['Piscina'] },
+    place,
+    visitorMessagesEn.lodgingPhrases,
+  );
   expect(priceRange).toMatch(/^from .* a night$/);
-  expect(amenityFeature).toMatchObject([{ name: english.servizio('Piscina') }]);
-  expect(english.servizio('Piscina')).not.toBe('Piscina');
+  expect(amenityFeature).toMatchObject([{ name: visitorMessagesEn.lodgingPhrases.nameOfService('Piscina') }]);
+  expect(visitorMessagesEn.lodgingPhrases.nameOfService('Piscina')).not.toBe('Piscina');
 });
 
 test.each([
-  ['it', words, 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi, Piscina. Da 95 € a notte.'],
-  ['en', english, 'Holiday home in Montepulciano: sleeps 4, 2 bedrooms, 1 bathroom. Wi-Fi, Pool. From €95 a night.'],
+  [
+    'it',
+    messages.lodgingPhrases,
+    'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi, Piscina. Da 95 € a notte.',
+  ],
+  [
+    'en',
+    visitorMessagesEn.lodgingPhrases,
+    'Holiday home in Montepulciano: sleeps 4, 2 bedrooms, 1 bathroom. Wi-Fi, Pool. From €95 a night.',
+  ],
   [
     'de',
-    german,
+    visitorMessagesDe.lodgingPhrases,
     'Ferienhaus/-wohnung in Montepulciano: 4 Schlafplätze, 2 Zimmer, 1 Bad. WLAN, Pool. Ab 95 € pro Nacht.',
   ],
   [
     'fr',
-    french,
+    visitorMessagesFr.lodgingPhrases,
     'Location de vacances à Montepulciano : 4 couchages, 2 chambres, 1 salle de bains. Wi-Fi, Piscine. Dès 95 € par nuit.',
   ],
 ] as const)('in %s a home is described by what is known of it', (language, own, sentence) => {
@@ -166,8 +182,8 @@ test.each([
 });
 
 test('a description has as many services as there is room for, and none without any', () => {
-  const said = factsOf({ ...house, servizi: [...SERVIZI] }, words);
+  const said = factsOf({ ...house, servizi: [...SERVIZI] }, messages.lodgingPhrases);
   expect(said.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
-  expect(said).toContain(words.servizio(SERVIZI[0]));
-  expect(factsOf({ ...house, servizi: [], prezzo_notte: 0 }, words)).toMatch(/1 bagno\.$/);
+  expect(said).toContain(messages.lodgingPhrases.nameOfService(SERVIZI[0]));
+  expect(factsOf({ ...house, servizi: [], prezzo_notte: 0 }, messages.lodgingPhrases)).toMatch(/1 bagno\.$/);
 });

@@ -30,20 +30,20 @@ export type LodgingFacts = {
 
 /** What is said in words, in the language of the page (`lodging-messages.it.ts`). */
 export type LodgingWords = {
-  persone: string;
-  animaliSuRichiesta: string;
-  aPartireDa: (prezzo: string) => string;
-  servizio: (servizio: string) => string;
-  tipi: Readonly<Record<TipoStruttura, string>>;
-  inCitta: (citta: string) => string;
-  conta: (count: number, noun: 'posto' | 'camera' | 'bagno') => string;
-  inBreve: (casa: string, misure: string) => string;
+  people: string;
+  petsOnRequest: string;
+  startingPrice: (prezzo: string) => string;
+  nameOfService: (servizio: string) => string;
+  typeNames: Readonly<Record<TipoStruttura, string>>;
+  inTown: (citta: string) => string;
+  countOf: (count: number, noun: 'posto' | 'camera' | 'bagno') => string;
+  summary: (casa: string, misure: string) => string;
 };
 
 /** Where it is told: the site without a final slash, the page's path, and the region's name. */
 export type LodgingPlace = { publicUrl: string; path: string; regione: string };
 
-function persons(maxValue: number, { persone: unitText }: LodgingWords) {
+function persons(maxValue: number, { people: unitText }: LodgingWords) {
   return { '@type': 'QuantitativeValue', maxValue, unitText } as const;
 }
 
@@ -91,7 +91,7 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingWords) {
 }
 
 /** What the house asks of its guests. Pets on request are no yes: schema.org takes words, too. */
-function rulesOf(facts: LodgingFacts, { animaliSuRichiesta }: LodgingWords) {
+function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingWords) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
   return {
@@ -99,7 +99,7 @@ function rulesOf(facts: LodgingFacts, { animaliSuRichiesta }: LodgingWords) {
     ...(partenza_entro !== null && { checkoutTime: partenza_entro }),
     ...(isWelcome && { petsAllowed: true }),
     ...(animali === 'no' && { petsAllowed: false }),
-    ...(animali === 'su_richiesta' && { petsAllowed: animaliSuRichiesta }),
+    ...(animali === 'su_richiesta' && { petsAllowed: petsOnRequest }),
     ...(fumo !== null && { smokingAllowed: fumo === 'si' }),
     ...(accoglie_lingue.length > 0 && { availableLanguage: [...accoglie_lingue] }),
   };
@@ -121,7 +121,7 @@ function addressOf({ indirizzo, citta, cap }: LodgingFacts, regione: string) {
   } as const;
 }
 
-function ownPartsOf(facts: LodgingFacts, publicUrl: string, { aPartireDa }: LodgingWords) {
+function ownPartsOf(facts: LodgingFacts, publicUrl: string, { startingPrice }: LodgingWords) {
   const { immagini, cin, telefono, email, prezzo_notte } = facts;
   const name = 'Codice Identificativo Nazionale';
   return {
@@ -129,7 +129,7 @@ function ownPartsOf(facts: LodgingFacts, publicUrl: string, { aPartireDa }: Lodg
     ...(cin !== '' && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', name, value: cin } as const }),
     ...(telefono !== null && { telephone: telefono }),
     ...(email !== null && { email }),
-    ...(prezzo_notte > 0 && { priceRange: aPartireDa(formatPrice(toCents(prezzo_notte))) }),
+    ...(prezzo_notte > 0 && { priceRange: startingPrice(formatPrice(toCents(prezzo_notte))) }),
   };
 }
 
@@ -153,12 +153,12 @@ function firstServices(services: readonly string[], room: number): string {
 export function factsOf(facts: LodgingFacts, words: LodgingWords): string {
   const { tipo_struttura, citta, num_bagni, prezzo_notte, servizi } = facts;
   const { posti, camere } = capacityOf(facts);
-  const what = tipo_struttura.map((tipo) => words.tipi[tipo]).join(', ');
-  const counted = [words.conta(posti, 'posto'), words.conta(camere, 'camera'), words.conta(num_bagni, 'bagno')];
-  const home = words.inBreve(`${what} ${words.inCitta(citta)}`, counted.join(', '));
-  const price = prezzo_notte > 0 ? ` ${capital(words.aPartireDa(formatPrice(toCents(prezzo_notte))))}.` : '';
+  const what = tipo_struttura.map((tipo) => words.typeNames[tipo]).join(', ');
+  const counted = [words.countOf(posti, 'posto'), words.countOf(camere, 'camera'), words.countOf(num_bagni, 'bagno')];
+  const home = words.summary(`${what} ${words.inTown(citta)}`, counted.join(', '));
+  const price = prezzo_notte > 0 ? ` ${capital(words.startingPrice(formatPrice(toCents(prezzo_notte))))}.` : '';
   return (
-    home + firstServices(servizi.map(words.servizio), META_DESCRIPTION_LENGTH - home.length - price.length) + price
+    home + firstServices(servizi.map(words.nameOfService), META_DESCRIPTION_LENGTH - home.length - price.length) + price
   );
 }
 
@@ -188,7 +188,8 @@ export function describeLodging(
     currenciesAccepted: 'EUR',
     numberOfRooms: capacityOf(facts).camere,
     amenityFeature: facts.servizi.map(
-      (servizio) => ({ '@type': 'LocationFeatureSpecification', name: words.servizio(servizio), value: true }) as const,
+      (servizio) =>
+        ({ '@type': 'LocationFeatureSpecification', name: words.nameOfService(servizio), value: true }) as const,
     ),
     containsPlace: accommodationsOf(facts, words),
   };

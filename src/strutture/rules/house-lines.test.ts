@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { speakIn } from '../../../test/speak.ts';
-import { houseRulesMessages as de } from '../house-rules-messages.de.ts';
-import { houseRulesMessages as en } from '../house-rules-messages.en.ts';
-import { houseRulesMessages as fr } from '../house-rules-messages.fr.ts';
-import { houseRulesMessages as it } from '../house-rules-messages.it.ts';
 import { type HouseFacts, hourLines, ruleLines } from './house-lines.ts';
+import * as visitorMessagesDe from '../messages/visitor.de.ts';
+import * as visitorMessagesEn from '../messages/visitor.en.ts';
+import * as visitorMessagesFr from '../messages/visitor.fr.ts';
+import * as messages from '../messages/visitor.it.ts';
 
 const NOTHING: HouseFacts = {
   arrivo_dalle: null,
@@ -29,13 +29,13 @@ test.each<[Partial<HouseFacts>, string[]]>([
     ['Arrivo dalle 15:00 alle 20:00', 'Partenza entro le 10:00'],
   ],
 ])('hours of %j: %j', (facts, lines) => {
-  expect(hourLines({ ...NOTHING, ...facts }, it).map(({ text }) => text)).toEqual(lines);
+  expect(hourLines({ ...NOTHING, ...facts }, messages.houseRulePhrases).map(({ text }) => text)).toEqual(lines);
 });
 
 test.each([
-  ['en', en, ['Check-in from 4 pm to 10:30 pm', 'Check-out by 10 am']],
-  ['fr', fr, ['Arrivée entre 16 h et 22 h 30', 'Départ au plus tard à 10 h']],
-  ['de', de, ['Anreise von 16:00 bis 22:30 Uhr', 'Abreise bis 10:00 Uhr']],
+  ['en', visitorMessagesEn.houseRulePhrases, ['Check-in from 4 pm to 10:30 pm', 'Check-out by 10 am']],
+  ['fr', visitorMessagesFr.houseRulePhrases, ['Arrivée entre 16 h et 22 h 30', 'Départ au plus tard à 10 h']],
+  ['de', visitorMessagesDe.houseRulePhrases, ['Anreise von 16:00 bis 22:30 Uhr', 'Abreise bis 10:00 Uhr']],
 ] as const)('writes hours as %s does', (language, words, lines) => {
   const facts = { ...NOTHING, arrivo_dalle: '16:00', arrivo_entro: '22:30', partenza_entro: '10:00' };
   const written = speakIn(language, () => hourLines(facts, words));
@@ -54,7 +54,7 @@ test.each<[string, HouseFacts['lingue_testi'], 'it' | 'de', object]>([
   ['continues the line', { animali_nota: 'de' }, 'de', { text: 'Gli animali sono benvenuti: ', note: 'solo gatti' }],
 ])('a note on pets %s: languages %j, reader %s', (_, lingue_testi, reader, line) => {
   const facts = { ...NOTHING, animali: 'si', animali_nota: 'solo gatti', lingue_testi } as const;
-  expect(ruleLines(facts, it, reader)).toEqual([{ about: 'animali', ...line }]);
+  expect(ruleLines(facts, messages.houseRulePhrases, reader)).toEqual([{ about: 'animali', ...line }]);
 });
 
 test.each<[Partial<HouseFacts>, (readonly [string, string | null])[]]>([
@@ -70,5 +70,7 @@ test.each<[Partial<HouseFacts>, (readonly [string, string | null])[]]>([
     ],
   ],
 ])('rules of %j: %j', (facts, lines) => {
-  expect(ruleLines({ ...NOTHING, ...facts }, it).map(({ text, note }) => [text, note])).toEqual(lines);
+  expect(ruleLines({ ...NOTHING, ...facts }, messages.houseRulePhrases).map(({ text, note }) => [text, note])).toEqual(
+    lines,
+  );
 });

@@ -35,17 +35,17 @@ export const HOUSE_FIELDS = [
 
 /** The sentences that the lines are made of, in the reader's language. */
 export type HouseWords = {
-  arrivoTra(dalle: string, entro: string): string;
-  arrivoDalle(dalle: string): string;
-  arrivoEntro(entro: string): string;
-  partenzaEntro(entro: string): string;
-  animaliAmmessi(answer: Animali, hasNote: boolean): string;
-  fumo: Record<Fumo, string>;
-  feste: Record<Feste, string>;
-  gradini(count: number): string;
+  arrivalBetween(dalle: string, entro: string): string;
+  arrivalFrom(dalle: string): string;
+  arrivalBy(entro: string): string;
+  departureBy(entro: string): string;
+  petsAllowed(answer: Animali, hasNote: boolean): string;
+  smoking: Record<Fumo, string>;
+  parties: Record<Feste, string>;
+  steps(count: number): string;
 };
 
-type RuleWords = Pick<HouseWords, 'animaliAmmessi' | 'fumo' | 'feste'>;
+type RuleWords = Pick<HouseWords, 'petsAllowed' | 'smoking' | 'parties'>;
 
 /**
  * `note`: the owner's own words, which continue the line. `lingua`: their language, where it is not the reader's: such a note stands
@@ -65,10 +65,10 @@ export type HouseLine = {
 export function hourLines({ arrivo_dalle, arrivo_entro, partenza_entro }: HouseFacts, t: HouseWords): HouseLine[] {
   const [from, until, out] = [arrivo_dalle, arrivo_entro, partenza_entro].map((clock) => clock && formatClock(clock));
   const arrival =
-    from && until ? t.arrivoTra(from, until) : (from && t.arrivoDalle(from)) || (until && t.arrivoEntro(until));
+    from && until ? t.arrivalBetween(from, until) : (from && t.arrivalFrom(from)) || (until && t.arrivalBy(until));
   const lines: HouseLine[] = [];
   if (arrival) lines.push({ about: 'arrivo', text: arrival, note: null });
-  if (out) lines.push({ about: 'partenza', text: t.partenzaEntro(out), note: null });
+  if (out) lines.push({ about: 'partenza', text: t.departureBy(out), note: null });
   return lines;
 }
 
@@ -82,10 +82,10 @@ export function ruleLines(house: HouseFacts, t: RuleWords, reader: Language = IT
   const isApart = note !== null && lingua !== reader;
   const lines: HouseLine[] = [];
   if (animali) {
-    const text = t.animaliAmmessi(animali, note !== null && !isApart);
+    const text = t.petsAllowed(animali, note !== null && !isApart);
     lines.push({ about: 'animali', text, note, ...(isApart && { lingua }) });
   }
-  if (fumo) lines.push({ about: 'fumo', text: t.fumo[fumo], note: null });
-  if (feste) lines.push({ about: 'feste', text: t.feste[feste], note: null });
+  if (fumo) lines.push({ about: 'fumo', text: t.smoking[fumo], note: null });
+  if (feste) lines.push({ about: 'feste', text: t.parties[feste], note: null });
   return lines;
 }

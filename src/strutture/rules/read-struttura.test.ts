@@ -2,9 +2,9 @@ import { FLAG_FIELDS } from './flag-fields.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, facts, house, refusal, town } from '../../../test/struttura-form.ts';
-import { submissionMessages } from '../submission-messages.it.ts';
 import { checkStruttura } from './check-struttura.ts';
 import { STRUTTURA_FAULTS } from './struttura-fault.ts';
+import * as messages from '../messages/owner.ts';
 
 describe('beyond the nine: place', () => {
   const detail = 'La città non appartiene alla provincia indicata.';
@@ -64,7 +64,7 @@ describe('beyond the nine: lengths, formats, bounds, in the order of the fields'
     ['servizio_pulizie', 'true', 'flagInvalid'],
   ] as const)('%s %j: %s', (field, value, fault) => {
     expect(refusal({ ...house, [field]: value })).toEqual({
-      detail: submissionMessages.faults[fault],
+      detail: messages.submissionFaults[fault],
       campi: { [field]: fault },
     });
   });
@@ -75,7 +75,7 @@ describe('beyond the nine: lengths, formats, bounds, in the order of the fields'
 
   test('the first field decides', () => {
     const { detail, campi } = refusal({ ...house, email: 'x', telefono: 'x', indirizzo: 'a'.repeat(201) });
-    expect(detail).toBe(submissionMessages.faults.indirizzoTooLong);
+    expect(detail).toBe(messages.submissionFaults.indirizzoTooLong);
     expect(campi).toEqual({ indirizzo: 'indirizzoTooLong', telefono: 'telefonoInvalid', email: 'emailInvalid' });
   });
 

@@ -1,7 +1,6 @@
 import type { LocationsService } from '../../locations/contract.ts';
 import { inCitta, provinciaPhrase } from '../../locations/rules/place-phrase.it.ts';
 import type { AdminDetail } from '../admin-contract.ts';
-import { adminMessages } from '../admin-messages.it.ts';
 import type { ListingFigures } from '../rules/check-figures.ts';
 import { checkListing, type ListingFacts, type ConflictingListings } from '../rules/check-listing.ts';
 import { type Cin, decodeCin } from '../rules/cin.ts';
@@ -17,6 +16,7 @@ import type { StruttureDb } from './repository.ts';
 import { findConflictingListings, type ConflictingListing } from './conflicting-listings-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
 import { typicalPrice } from './typical-price-repository.ts';
+import * as messages from '../messages/admin.ts';
 
 type Sources = { db: StruttureDb; locations: LocationsService } & PlatformsPort;
 
@@ -100,7 +100,7 @@ export async function checksOf(row: OwnedRow, sources: Sources): Promise<AdminDe
   return checkListing(facts).map(({ codice, esito, riferimenti }) => ({
     codice,
     esito,
-    testo: adminMessages.controlli[codice](facts),
+    testo: messages.listingChecks[codice](facts),
     riferimenti: [...riferimenti],
   }));
 }

@@ -3,9 +3,6 @@ import type { Actor } from '../../kernel/account.ts';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { AdminDetail, AdminStruttureService } from '../admin-contract.ts';
-import { adminMessages } from '../admin-messages.it.ts';
-import { motivoMessages } from '../motivo-messages.it.ts';
-import { ownerMessages } from '../owner-messages.it.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';
 import { type AdminStrutturaDependencies, type AdminTools, assertCurrentVersion } from './admin-tools.ts';
@@ -23,6 +20,8 @@ import { refusalMail, enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
 import { readOwned } from './listing-lock.ts';
 import type { mailsAbout } from './write-mails.ts';
+import * as messages from '../messages/admin.ts';
+import * as ownerMessages from '../messages/owner.it.ts';
 
 type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;
 type Mails = ReturnType<typeof mailsAbout>;
@@ -46,16 +45,16 @@ function isNew({ status }: OwnedRow): boolean {
 function assertUndecided(row: OwnedRow): void {
   if (isNew(row) || row.edit_status === 'in_attesa') return;
   const refused = row.status === 'rifiutata' || row.edit_status === 'rifiutata';
-  throw refusal(refused ? ownerMessages.giaRifiutata : ownerMessages.giaApprovata);
+  throw refusal(refused ? ownerMessages.listingAlreadyRejected : ownerMessages.listingAlreadyApproved);
 }
 
 function assertComplete({ cin }: OwnedRow): void {
-  if (cin === null) throw new AppError('DATI_NON_VALIDI', ownerMessages.cinMancante);
+  if (cin === null) throw new AppError('DATI_NON_VALIDI', ownerMessages.cinMissing);
 }
 
 /** Somebody has to be there who can keep the struttura: a proved address, or an owner whom the administrator has reached. */
 function assertOwnerConfirmed(row: OwnedRow, isReached: boolean): void {
-  if (isEmailConfirmed(row) === false && !isReached) throw refusal(ownerMessages.indirizzoDaConfermare);
+  if (isEmailConfirmed(row) === false && !isReached) throw refusal(ownerMessages.ownerEmailUnconfirmed);
 }
 
 function readReached(sent: unknown): boolean {
@@ -137,7 +136,7 @@ export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminT
     const { cin } = versionToDecide(await tools.read({ id })).form;
     const [conflictingListing] = await publishedWithCin(db, id, cin);
     if (conflictingListing === undefined) return error;
-    return new AppError('CIN_IN_USO', adminMessages.cinPubblicato(conflictingListing.nome, conflictingListing.citta), {
+    return new AppError('CIN_IN_USO', messages.cinAlreadyPublished(conflictingListing.nome, conflictingListing.citta), {
       cause: error,
     });
   }
@@ -150,6 +149,6 @@ export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminT
       });
     },
     reject: async (actor, id, { versione, motivo }) =>
-      decide(actor, id, versione, rejection(readMotivo(motivo, motivoMessages.senzaMotivo))),
+      decide(actor, id, versione, rejection(readMotivo(motivo, ownerMessages.noReasonGiven))),
   };
 }

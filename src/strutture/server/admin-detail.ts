@@ -1,12 +1,10 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { AdminDetail } from '../admin-contract.ts';
-import { changeMessages } from '../change-messages.it.ts';
 import { comparePhotos } from '../rules/compare-photos.ts';
 import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { type Change, type Line, listChanges } from '../rules/list-changes.ts';
 import { checksOf } from './admin-checks.ts';
-import { storyMessages } from '../story-messages.it.ts';
 import type { PlatformsPort } from './calendar-port.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { type PresentedAdmin, presentAdmin } from './present-admin.ts';
@@ -18,6 +16,8 @@ import { contentHash } from './state-hash.ts';
 import { textsOf } from './unseen-texts-repository.ts';
 import { findUndoable } from './undo-repository.ts';
 import { canUndo, isWithinUndoWindow } from './undo-window.ts';
+import * as messages from '../messages/owner.it.ts';
+import * as visitorMessages from '../messages/visitor.it.ts';
 
 type Sources = { db: StruttureDb; locations: LocationsService; clock: Clock } & PlatformsPort;
 
@@ -30,22 +30,30 @@ export async function formOf(row: OwnedRow, { locations }: Pick<Sources, 'locati
   return presentForm(version, await locations.findPlaceOfCitta(version.form.citta_id));
 }
 
-type ComparedVersion = Pick<StoredVersion, 'form'> & { photos: Parameters<typeof changeMessages.fotoUnaPerUna>[0] };
+type ComparedVersion = Pick<StoredVersion, 'form'> & { photos: Parameters<typeof messages.photoDetailLines>[0] };
 
 async function linesOf({ form }: ComparedVersion, { locations }: Pick<Sources, 'locations'>): Promise<Line[]> {
   const { citta, provincia } = await locations.findPlaceOfCitta(form.citta_id);
-  return changeMessages.moduloDetto(form, `${citta.nome} (${provincia.sigla})`);
+  return messages.listingFormLines(form, `${citta.nome} (${provincia.sigla})`);
 }
 
 function photosLine(published: readonly number[], shown: readonly number[]): Line {
-  const testo = changeMessages.fotoDette(comparePhotos(published, shown));
-  return { key: 'foto', campo: changeMessages.foto, testo };
+  const testo = messages.photosChangeText(comparePhotos(published, shown));
+  return { key: 'foto', campo: messages.photosTitle, testo };
 }
 
 function hostPhotoLine(published: ComparedVersion, { form: { accoglie_foto_id: id } }: ComparedVersion): Line {
   const isFresh = id !== null && id !== published.form.accoglie_foto_id;
-  const { foto, nessuna, nuova, una } = storyMessages.fotoDiChiAccoglie;
-  return { key: 'accoglie_foto', campo: foto, testo: id === null ? nessuna : isFresh ? nuova : una };
+  return {
+    key: 'accoglie_foto',
+    campo: visitorMessages.hostPhotoLabel,
+    testo:
+      id === null
+        ? visitorMessages.hostPhotoNone
+        : isFresh
+          ? visitorMessages.hostPhotoNew
+          : visitorMessages.hostPhotoPresent,
+  };
 }
 
 async function compare(own: ComparedVersion, wanted: ComparedVersion, sources: Sources): Promise<Change[]> {
@@ -54,7 +62,7 @@ async function compare(own: ComparedVersion, wanted: ComparedVersion, sources: S
     ...(await linesOf(version, sources)),
     photosLine(published, photoIdsOf(version.photos)),
     hostPhotoLine(own, version),
-    ...changeMessages.fotoUnaPerUna(version.photos),
+    ...messages.photoDetailLines(version.photos),
   ];
   return listChanges(await lines(own), await lines(wanted));
 }

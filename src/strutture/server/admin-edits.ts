@@ -4,7 +4,6 @@ import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { AdminBody, AdminContactsBody, AdminDetail, AdminStruttureService } from '../admin-contract.ts';
-import { adminMessages } from '../admin-messages.it.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { type AdminStrutturaDependencies, type AdminTools, assertCurrentVersion } from './admin-tools.ts';
 import { assertCamereReplaceable } from './apply-form.ts';
@@ -16,12 +15,13 @@ import { readContacts } from './read-contacts.ts';
 import { type StoredImages, invalidImagesError, saysNothing } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
 import { readOwned, type Work } from './listing-lock.ts';
-import { changeMessages } from '../change-messages.ts';
 import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { listChanges } from '../rules/list-changes.ts';
 import { readForm } from './read-form.ts';
 import type { StruttureDb } from './repository.ts';
 import { mailsAbout } from './write-mails.ts';
+import * as messages from '../messages/admin.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 type Dependencies = Pick<AdminStrutturaDependencies, 'outbox' | 'publicUrl' | 'contact'>;
 type ContactChange = { before: OwnedRow; after: OwnedRow };
@@ -40,7 +40,7 @@ async function enqueueContactsMail(
   { outbox, publicUrl, contact }: Dependencies,
 ): Promise<void> {
   const write = (to: string): Mail | null => {
-    const lines = [changed.before, changed.after].map((row) => changeMessages.contattiDetti(readForm(row)));
+    const lines = [changed.before, changed.after].map((row) => ownerMessages().contactLines(readForm(row)));
     const changes = listChanges(lines[0] ?? [], lines[1] ?? []);
     if (changes.length === 0) return null;
     return mailsAbout(changed.after, to, publicUrl).contactsChanged(changes, contact ?? null);
@@ -79,7 +79,7 @@ export function tickOf(said: boolean, before: boolean, now: Date) {
 
 /** What an owner asks for is decided about before anything else changes: else the approval would undo that. */
 function assertNoPendingEdit({ edit_status }: OwnedRow): void {
-  if (edit_status === 'in_attesa') throw new AppError('STATO_NON_VALIDO', adminMessages.modificaInAttesa);
+  if (edit_status === 'in_attesa') throw new AppError('STATO_NON_VALIDO', messages.ownerEditPending);
 }
 
 function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {

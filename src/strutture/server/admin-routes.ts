@@ -21,8 +21,8 @@ import {
   listPendingCall,
   listRejectedCall,
 } from '../admin-lists-contract.ts';
-import { adminMessages } from '../admin-messages.it.ts';
-import { areaMessages } from '../area-messages.it.ts';
+import * as messages from '../messages/admin.ts';
+import * as ownerMessages from '../messages/owner.it.ts';
 
 const success = true as const;
 
@@ -49,34 +49,34 @@ function listRoutes(admin: AdminStruttureService): CallHandler[] {
 function changeRoutes(admin: AdminStruttureService): CallHandler[] {
   return [
     handleAdmin(approveCall, ({ actor, params, body }) =>
-      answer(admin.approve(actor, params.id, body), adminMessages.approvata),
+      answer(admin.approve(actor, params.id, body), messages.listingApproved),
     ),
     handleAdmin(rejectCall, ({ actor, params, body }) =>
-      answer(admin.reject(actor, params.id, body), adminMessages.rifiutata),
+      answer(admin.reject(actor, params.id, body), messages.listingRejected),
     ),
     handleAdmin(markSeenCall, ({ actor, params, body }) =>
-      answer(admin.markSeen(actor, params.id, body), adminMessages.testiVisti),
+      answer(admin.markSeen(actor, params.id, body), messages.textsMarkedSeen),
     ),
     handleAdmin(undoDecisionCall, ({ actor, params, body }) =>
-      answer(admin.undo(actor, params.id, body), adminMessages.decisioneAnnullata),
+      answer(admin.undo(actor, params.id, body), messages.decisionUndone),
     ),
     handleAdmin(createAdminCall, ({ actor, body, pictures }) =>
-      answer(admin.create(actor, { body, pictures }), adminMessages.inserita),
+      answer(admin.create(actor, { body, pictures }), messages.listingCreated),
     ),
     handleAdmin(editAdminCall, ({ actor, params, body, pictures }) =>
-      answer(admin.edit(actor, params.id, { body, pictures }), adminMessages.aggiornata),
+      answer(admin.edit(actor, params.id, { body, pictures }), messages.listingUpdated),
     ),
     handleAdmin(setAdminPhotosCall, ({ actor, params, body, pictures }) =>
       answer(admin.setPhotos(actor, params.id, { ...body, immagini: body.immagini, pictures }), ({ immagini }) =>
-        areaMessages.fotoAggiornate(immagini.length),
+        ownerMessages.photosUpdated(immagini.length),
       ),
     ),
     handleAdmin(setAdminContactsCall, ({ actor, params, body }) =>
-      answer(admin.setContacts(actor, params.id, body), areaMessages.contattiAggiornati),
+      answer(admin.setContacts(actor, params.id, body), ownerMessages.contactsUpdated),
     ),
     handleAdmin(removeAdminCall, async ({ actor, params, body }) => {
       await admin.remove(actor, params.id, body);
-      return { success, message: adminMessages.eliminata };
+      return { success, message: messages.listingRemoved };
     }),
   ];
 }

@@ -4,7 +4,6 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { DelayedOutbox } from '../../mail/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
-import { adminMessages } from '../admin-messages.it.ts';
 import { cardOf, detailOf, formOf } from './admin-detail.ts';
 import type { CalendarPort, PlatformsPort } from './calendar-port.ts';
 import { stateHash } from './state-hash.ts';
@@ -13,6 +12,7 @@ import type { StruttureDb } from './repository.ts';
 import { createListingLock } from './listing-lock.ts';
 import { maskEmail, maskPhone } from '../../accounts/rules/mask-contact.ts';
 import { maskCalendarUrl } from '../rules/mask-calendar-url.ts';
+import * as messages from '../messages/admin.ts';
 
 type Fields = Readonly<Record<string, RegisterEntry>>;
 
@@ -65,7 +65,7 @@ export type AdminStrutturaDependencies = CalendarPort &
   };
 
 export function outdated(): AppError {
-  return new AppError('STATO_NON_VALIDO', adminMessages.modificataAltrove);
+  return new AppError('STATO_NON_VALIDO', messages.listingChangedElsewhere);
 }
 
 /** A decision or a change is about what its maker has read: `versione` names that, and may be left out. */

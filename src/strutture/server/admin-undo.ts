@@ -1,7 +1,6 @@
 import type { Action } from '../../accounts/register-contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AdminStruttureService } from '../admin-contract.ts';
-import { adminMessages } from '../admin-messages.it.ts';
 import { type AdminStrutturaDependencies, type AdminTools, outdated, assertCurrentVersion } from './admin-tools.ts';
 import { applyForm, assertCamereReplaceable } from './apply-form.ts';
 import { takeBackCalendarUrl } from './calendar-port.ts';
@@ -14,6 +13,7 @@ import { describeState, parseStateBefore, type StateBefore } from './state-befor
 import { findUndoable, forgetUndoable, saveUndoable, restoreColumns, sweepUndoable } from './undo-repository.ts';
 import { canUndo, isWithinUndoWindow, UNDO_RETENTION_MS } from './undo-window.ts';
 import { readOwned } from './listing-lock.ts';
+import * as messages from '../messages/admin.ts';
 
 type DecidedChange = { before: OwnedRow; after: OwnedRow; mail_id: string | null };
 
@@ -46,7 +46,7 @@ async function restore(
     await assertCamereReplaceable(db, row, own.form);
     await applyForm(db, row.id, own);
     await putEdit(db, row.id, { ...wanted, now: submitted_at });
-  } else if (await hasOwnBookings(db, row.id, null)) throw refusal(adminMessages.giaPrenotata);
+  } else if (await hasOwnBookings(db, row.id, null)) throw refusal(messages.undoBlockedByBooking);
   await restoreColumns(db, row.id, columns);
   await (earlier === null ? forgetRefusal(db, row.id) : saveRefusal(db, row.id, earlier));
 }
@@ -68,7 +68,7 @@ export function createUndo(parts: AdminStrutturaDependencies, tools: AdminTools)
     async undo(actor, id, { versione }) {
       const restored = await tools.change({ id }, async (transaction, row) => {
         const decision = await findUndoable(transaction, id);
-        if (decision === undefined) throw refusal(adminMessages.nienteDaAnnullare);
+        if (decision === undefined) throw refusal(messages.noDecisionToUndo);
         if (!canUndo(decision, row)) throw outdated();
         assertCurrentVersion(row, versione);
         const before = parseStateBefore(decision.before);
@@ -79,11 +79,10 @@ export function createUndo(parts: AdminStrutturaDependencies, tools: AdminTools)
           await takeBackCalendarUrl(parts, transaction, { id, ...urls });
         }
         // By the clock too: where mails are stuck, what else waits for its CIN has been refused by then.
-        if (!isWithinUndoWindow(decision, clock.now())) throw refusal(adminMessages.troppoTardi);
+        if (!isWithinUndoWindow(decision, clock.now())) throw refusal(messages.undoTooLate);
         // Last: a mail that is taken out of the outbox holds up whoever sends mails until we are done.
         const { mail_id } = decision;
-        if (mail_id !== null && !(await outbox.withdraw(transaction, mail_id)))
-          throw refusal(adminMessages.troppoTardi);
+        if (mail_id !== null && !(await outbox.withdraw(transaction, mail_id))) throw refusal(messages.undoTooLate);
         await forgetUndoable(transaction, id);
         const after = await readOwned(transaction, { id });
         const what = await describe(row, after, before);

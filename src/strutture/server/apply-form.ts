@@ -1,25 +1,25 @@
 import type { Updateable } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
-import { ownerMessages } from '../owner-messages.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { deleteEdit, replacePhotos, updateStruttura } from './form-repository.ts';
 import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StruttureTables } from './tables.ts';
 import type { Version } from './version.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 /** Refuses a form whose rooms are another struttura's, or that gives up a room that guests have booked. */
 export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, form: CheckedStruttura): Promise<void> {
   const present = row.camere.map(({ id }) => id);
   const kept = form.camere.flatMap(({ id }) => id ?? []);
   if (new Set(kept).size < kept.length || !kept.every((id) => present.includes(id))) {
-    throw new AppError('DATI_NON_VALIDI', ownerMessages.cameraNonTrovata, {
-      campi: { camere: ownerMessages.cameraNonTrovata },
+    throw new AppError('DATI_NON_VALIDI', ownerMessages().roomNotFound, {
+      campi: { camere: ownerMessages().roomNotFound },
     });
   }
   const removed = present.filter((id) => !kept.includes(id));
   if (removed.length > 0 && (await hasOwnBookings(db, row.id, removed))) {
-    throw new AppError('STATO_NON_VALIDO', ownerMessages.cameraConPrenotazioni);
+    throw new AppError('STATO_NON_VALIDO', ownerMessages().roomHasBookings);
   }
 }
 

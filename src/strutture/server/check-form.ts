@@ -1,7 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { LocationsService, Citta } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
-import { submissionMessages } from '../submission-messages.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import type { StrutturaBody } from '../submission-contract.ts';
 import { type CheckedStruttura, checkStruttura } from '../rules/check-struttura.ts';
@@ -14,6 +13,7 @@ import { findHostPhoto } from './host-photo.ts';
 import { findPlace } from './find-place.ts';
 import { middleOf } from './form-repository.ts';
 import { readWhole } from '../rules/read-number.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 type Sources = { db: StruttureDb; locations: LocationsService; media: Pick<MediaService, 'findUploads'> };
 
@@ -48,11 +48,15 @@ async function lookUpTown(form: TownQuery, sources: Sources): Promise<FormTown |
 /** The error that a fault of the form is answered with; `campi` has the sentence of each faulty field. */
 export function formError(fault: StrutturaFault, campi: Partial<Record<string, StrutturaFault>>): AppError {
   const sentences = Object.entries(campi).flatMap(([field, code]) =>
-    code === undefined ? [] : [[field, submissionMessages.faults[code]] as const],
+    code === undefined ? [] : [[field, ownerMessages().submissionFaults[code]] as const],
   );
-  return new AppError(fault === 'cinInUse' ? 'CIN_IN_USO' : 'DATI_NON_VALIDI', submissionMessages.faults[fault], {
-    campi: Object.fromEntries(sentences),
-  });
+  return new AppError(
+    fault === 'cinInUse' ? 'CIN_IN_USO' : 'DATI_NON_VALIDI',
+    ownerMessages().submissionFaults[fault],
+    {
+      campi: Object.fromEntries(sentences),
+    },
+  );
 }
 
 /** Where in a checked form, by wire name, a text stands that was taken for a data URL on its way. */

@@ -1,8 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
-import { conditionFaults } from '../conditions-messages.ts';
-import { struttureCallMessages } from '../call-messages.ts';
-import { ownerMessages } from '../owner-messages.ts';
 import type { ConditionsService, OwnConditions } from '../prices-contract.ts';
 import { toTariffa } from '../rules/rate.ts';
 import { readConditions } from '../rules/read-conditions.ts';
@@ -11,6 +8,8 @@ import { type ConditionsRow, findConditions, saveConditions } from './conditions
 import { lockedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { keepSeenTexts, publishedTexts } from './unseen-texts-repository.ts';
+import { ownerMessages } from '../messages/by-request.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
 
@@ -34,21 +33,23 @@ function present(row: ConditionsRow): OwnConditions {
 
 async function findOwned(db: StruttureDb, id: number, email: string): Promise<ConditionsRow> {
   const row = await findConditions(db, { id, email });
-  if (row === undefined) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+  if (row === undefined) throw new AppError('NON_TROVATO', visitorMessages().listingNotFound);
   return row;
 }
 
 /** Two tabs, or two people of one house: the later of two changes must not undo the earlier one unseen. */
 function assertCurrentVersion(row: ConditionsRow, versione: unknown): void {
   if (versione === undefined || versione === null || versione === conditionsHash(row)) return;
-  throw new AppError('STATO_NON_VALIDO', ownerMessages.cambiataNelFrattempo);
+  throw new AppError('STATO_NON_VALIDO', ownerMessages().listingChangedMeanwhile);
 }
 
 function readSent(body: Record<string, unknown>, row: ConditionsRow) {
   const reading = readConditions(body, row);
   if (reading.ok) return reading.value;
-  const campi = Object.entries(reading.faults).map(([field, fault]) => [field, conditionFaults[fault]] as const);
-  throw new AppError('DATI_NON_VALIDI', campi[0]?.[1] ?? conditionFaults.tariffeInvalid, {
+  const campi = Object.entries(reading.faults).map(
+    ([field, fault]) => [field, ownerMessages().conditionFaults[fault]] as const,
+  );
+  throw new AppError('DATI_NON_VALIDI', campi[0]?.[1] ?? ownerMessages().conditionFaults.tariffeInvalid, {
     campi: Object.fromEntries(campi),
   });
 }

@@ -1,7 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
-import { struttureCallMessages } from '../call-messages.ts';
 import { type CalendarPort, handOverCalendarUrl } from './calendar-port.ts';
 import { lockedRow, type OwnedRow, ownedRow } from './owner-repository.ts';
 import { storeImages, type StoredImages, readImages, type SentImages } from './read-images.ts';
@@ -9,13 +8,14 @@ import type { StruttureDb } from './repository.ts';
 import { forgetRefusal } from './refusals-repository.ts';
 import { storingError } from './storing-error.ts';
 import { keepSeenTexts, publishedTexts } from './unseen-texts-repository.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export type LockTarget = { id: number; email?: string };
 
 export type Work<T> = (transaction: StruttureDb, row: OwnedRow) => Promise<T>;
 
 function found(row: OwnedRow | undefined): OwnedRow {
-  if (row === undefined) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+  if (row === undefined) throw new AppError('NON_TROVATO', visitorMessages().listingNotFound);
   return row;
 }
 

@@ -3,8 +3,6 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
 import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';
-import { ownerMessages } from '../owner-messages.ts';
-import { publicEmailMessages } from '../public-email-messages.ts';
 import { chooseReview } from '../rules/choose-review.ts';
 import { formatPoint } from '../rules/parse-point.ts';
 import { applyForm, assertCamereReplaceable } from './apply-form.ts';
@@ -25,6 +23,7 @@ import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
 import { chosenOf, latestVersion, ownVersion, photoIdsOf, type StoredVersion } from './struttura-version.ts';
 import { createListingLock, readOwned, type Work } from './listing-lock.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type OwnStrutturaDependencies = CalendarPort &
   EmailDependencies & {
@@ -44,7 +43,7 @@ function versionHash({ form, photos }: StoredVersion): string {
 /** Two tabs, or two people of one house: the later of two edits must not undo the earlier one unseen. */
 function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
   if (versione === undefined || versione === versionHash(latestVersion(row))) return;
-  throw new AppError('STATO_NON_VALIDO', ownerMessages.cambiataNelFrattempo);
+  throw new AppError('STATO_NON_VALIDO', ownerMessages().listingChangedMeanwhile);
 }
 
 function isPublished({ status }: OwnedRow): boolean {
@@ -136,7 +135,7 @@ function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, chang
 
     dropEdit: (account, id) =>
       change(account, id, async (db) => {
-        if (!(await deleteEdit(db, id))) throw new AppError('STATO_NON_VALIDO', ownerMessages.nessunaModifica);
+        if (!(await deleteEdit(db, id))) throw new AppError('STATO_NON_VALIDO', ownerMessages().noEditToWithdraw);
       }),
   };
 }
@@ -165,7 +164,7 @@ function createContactChanges(parts: OwnStrutturaDependencies, { read, change }:
     cancelEmail: (account, id) =>
       change(account, id, async (db) => {
         if (!(await dropWantedEmail(db, id)))
-          throw new AppError('STATO_NON_VALIDO', publicEmailMessages.nienteInAttesa);
+          throw new AppError('STATO_NON_VALIDO', ownerMessages().noPublicEmailPending);
       }),
   };
 }
@@ -188,8 +187,8 @@ function createStatusChanges(
   }
 
   return {
-    pause: (account, id) => changeStatus(account, id, 'sospesa', ownerMessages.nonPubblicata),
-    resume: (account, id) => changeStatus(account, id, 'approvata', ownerMessages.nonInPausa),
+    pause: (account, id) => changeStatus(account, id, 'sospesa', ownerMessages().onlyPublishedCanPause),
+    resume: (account, id) => changeStatus(account, id, 'approvata', ownerMessages().listingNotPaused),
 
     remove: ({ email }, id) =>
       lock({ id, email }, async (transaction) => void (await removeStruttura(transaction, id, clock))),

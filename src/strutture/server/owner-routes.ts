@@ -19,18 +19,19 @@ import {
   type PublicEmailService,
   resendPublicEmailCall,
 } from '../public-email-contract.ts';
-import { publicEmailMessages } from '../public-email-messages.ts';
 import { checkCinCall, type SubmissionService, submitCall } from '../submission-contract.ts';
-import { submissionMessages } from '../submission-messages.ts';
 import { type ConditionsService, readConditionsCall, saveConditionsCall } from '../prices-contract.ts';
 import { getPublicCall, listByIdsCall, listPhotosCall, type StruttureService } from '../contract.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export function submissionRoutes(submissions: SubmissionService): CallHandler[] {
   return [
     handle(checkCinCall, async ({ params, account }) => {
       const available = await submissions.isCinAvailable(params.cin, account);
-      const { cinCheck } = submissionMessages;
-      return { available, message: available ? cinCheck.available : cinCheck.taken };
+      return {
+        available,
+        message: available ? ownerMessages().cinCheckStatuses.available : ownerMessages().cinCheckStatuses.taken,
+      };
     }),
     handle(submitCall, async ({ body, pictures, account }) => ({
       success: true as const,
@@ -42,7 +43,7 @@ export function submissionRoutes(submissions: SubmissionService): CallHandler[] 
 export function publicEmailRoutes(emails: PublicEmailService): CallHandler[] {
   return [
     handle(confirmPublicEmailCall, async ({ body }) => {
-      const message = publicEmailMessages.confermato(await emails.confirm(body.token));
+      const message = ownerMessages().publicEmailConfirmed(await emails.confirm(body.token));
       return { success: true as const, message };
     }),
   ];

@@ -1,11 +1,11 @@
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { PersonalDataHandler } from '../../kernel/person.ts';
-import { ownerMessages } from '../owner-messages.ts';
 import { lockedRow } from './owner-repository.ts';
 import { forgetAddress, ownedIds, readOwnedRecords } from './person-repository.ts';
 import { assertNoUpcomingBookings, removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 type Work = (db: StruttureDb, id: number, clock: Clock) => Promise<unknown>;
 
@@ -18,7 +18,7 @@ async function onOwned(db: StruttureDb, email: string, { clock, work }: { clock:
       await work(db, id, clock);
     } catch (error) {
       if (!isAppError(error) || error.codice !== 'PRENOTAZIONI_FUTURE') throw error;
-      throw new AppError('PRENOTAZIONI_FUTURE', ownerMessages.prenotazioniFutureDi(row.nome), { cause: error });
+      throw new AppError('PRENOTAZIONI_FUTURE', ownerMessages().futureBookingsOfListing(row.nome), { cause: error });
     }
   }
 }

@@ -6,11 +6,11 @@ import { paths } from '../../kernel/paths.ts';
 import type { Limit } from '../../kernel/limits.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
-import { PUBLIC_EMAIL_HOURS, publicEmailMessages as messages } from '../public-email-messages.ts';
 import { choosePublicEmail } from '../rules/choose-public-email.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { dropWantedEmail, findSharedLink, putWantedEmail, shareLink } from './public-email-repository.ts';
 import type { StruttureDb } from './repository.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 const HOUR_MS = 3_600_000;
 const RETRY_AFTER_SECONDS = 900;
@@ -30,7 +30,9 @@ export type EmailPlan =
   | { kind: 'confirm'; email: string; token_hash: string; expires_at: Date; link: LinkToken | null };
 
 function throwTooManyRequests(): never {
-  throw new AppError('TROPPE_RICHIESTE', messages.troppeRichieste, { retryAfter: RETRY_AFTER_SECONDS });
+  throw new AppError('TROPPE_RICHIESTE', ownerMessages().publicEmailTooManyRequests, {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
 }
 
 async function countMail({ accounts, asking }: EmailDependencies, owner: string, email: string): Promise<void> {
@@ -43,7 +45,7 @@ type EmailRequest = { email: string; owner: string };
 async function planLink(parts: EmailDependencies, { email, owner }: EmailRequest): Promise<EmailPlan> {
   await countMail(parts, owner, email);
   const link = newLinkToken();
-  const expires_at = new Date(parts.clock.now().getTime() + PUBLIC_EMAIL_HOURS * HOUR_MS);
+  const expires_at = new Date(parts.clock.now().getTime() + ownerMessages().PUBLIC_EMAIL_HOURS * HOUR_MS);
   return { kind: 'confirm', email, token_hash: link.hash, expires_at, link };
 }
 
@@ -67,7 +69,7 @@ export async function planEmail(
 
 /** The link once more: to the address that waits, and the earlier one opens nothing any more. */
 export async function planResend(row: OwnedRow, owner: string, parts: EmailDependencies): Promise<EmailPlan> {
-  if (row.wanted_email === null) throw new AppError('STATO_NON_VALIDO', messages.nienteInAttesa);
+  if (row.wanted_email === null) throw new AppError('STATO_NON_VALIDO', ownerMessages().noPublicEmailPending);
   return planLink(parts, { email: row.wanted_email, owner });
 }
 
@@ -83,7 +85,7 @@ export async function settleEmail(
   await putWantedEmail(db, { struttura_id: row.id, ...wanted });
   if (link === null) return;
   if (row.proprietario_email !== null) await shareLink(db, wanted, row.proprietario_email);
-  const { subject, button, ...words } = messages.mail(row.citta);
+  const { subject, button, ...words } = ownerMessages().publicEmailMail(row.citta);
   const url = `${parts.publicUrl}${paths.confermaEmail}?token=${link.token}`;
   await parts.outbox.put(db, {
     to: wanted.email,

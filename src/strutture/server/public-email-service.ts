@@ -2,11 +2,11 @@ import { hashOfLinkToken } from '../../accounts/server/link-token-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { PublicEmailService } from '../public-email-contract.ts';
-import { publicEmailMessages } from '../public-email-messages.ts';
 import { lockedRow } from './owner-repository.ts';
 import { deleteExpiredEmails, dropWantedEmail, wantedByLink } from './public-email-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 /** An address that nobody confirmed is shown to its owner as expired for so long. */
 const EXPIRED_DAYS = 30;
@@ -35,7 +35,7 @@ export function createPublicEmailService({ db, clock }: { db: StruttureDb; clock
           await dropWantedEmail(transaction, struttura_id);
           shown = still.email;
         }
-        if (shown === null) throw new AppError('DATI_NON_VALIDI', publicEmailMessages.linkNonValido);
+        if (shown === null) throw new AppError('DATI_NON_VALIDI', ownerMessages().publicEmailLinkInvalid);
         return shown;
       }),
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ANNA, BRUNO, NOW } from '../../../test/owner-rooms.ts';
 import { prepareListings } from '../../../test/prepare-listings.ts';
-import { publicEmailMessages } from '../public-email-messages.it.ts';
 import { createPublicEmailService } from './public-email-service.ts';
+import * as messages from '../messages/owner.ts';
 
-const OPENS_NOTHING = { codice: 'DATI_NON_VALIDI', detail: publicEmailMessages.linkNonValido };
+const OPENS_NOTHING = { codice: 'DATI_NON_VALIDI', detail: messages.publicEmailLinkInvalid };
 const TOO_MANY = { codice: 'TROPPE_RICHIESTE' };
 
 const { rooms, owned, submit, read, edit, approve, setContacts, mailsTo } = prepareListings();
@@ -112,7 +112,7 @@ test('it is taken back with `Annulla`: its link opens nothing, and there is noth
   await ask();
   expect(await rooms.own.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
-  const nothing = { codice: 'STATO_NON_VALIDO', detail: publicEmailMessages.nienteInAttesa };
+  const nothing = { codice: 'STATO_NON_VALIDO', detail: messages.noPublicEmailPending };
   await expect(rooms.own.cancelEmail(ANNA, id)).rejects.toMatchObject(nothing);
   await expect(rooms.own.resendEmail(ANNA, id)).rejects.toMatchObject(nothing);
 });

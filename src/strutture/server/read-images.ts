@@ -3,10 +3,10 @@ import type { ReceivedPicture } from '../../kernel/call.ts';
 import type { DiscardablePhoto, PhotoReference, MediaService } from '../../media/contract.ts';
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
 import { type PhotoDetails, readPhotoDetails } from '../../media/rules/photo-details.ts';
-import { ownerMessages } from '../owner-messages.ts';
 
 import type { ChosenPhoto } from './version.ts';
 import { visitorMessages } from '../../media/messages/by-request.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type SentImages = { immagini: unknown; pictures: readonly ReceivedPicture[] };
 
@@ -27,21 +27,21 @@ export function saysNothing(immagini: unknown): boolean {
 }
 
 export function invalidImagesError(): AppError {
-  return refusal(ownerMessages.immaginiNonValide);
+  return refusal(ownerMessages().photosInvalid);
 }
 
 /** A reference alone, or with what is said of the photo. */
 function readElement(element: unknown, index: number): ReadElement {
-  const name = ownerMessages.fotoNumero(index + 1);
+  const name = ownerMessages().photoByNumber(index + 1);
   const { immagine, stanza, didascalia, fuoco, lingua }: Record<string, unknown> =
     typeof element === 'object' && element !== null ? { ...element } : { immagine: element };
   const reference = typeof immagine === 'string' ? parseImageReference(immagine) : null;
   if (reference === null) throw refusal(visitorMessages().photoFaults.nonValida(name));
   const read = readPhotoDetails({ stanza, didascalia, fuoco, lingua });
-  if (!read.ok) throw refusal(ownerMessages.dettagliFoto[read.fault](name));
+  if (!read.ok) throw refusal(ownerMessages().photoDetailFaults[read.fault](name));
   // A data URL where a caption should be is a picture by now.
   const isLost = parseImageReference(read.details.didascalia)?.kind === 'inline';
-  if (isLost) throw refusal(ownerMessages.dettagliFoto.didascaliaNonValida(name));
+  if (isLost) throw refusal(ownerMessages().photoDetailFaults.didascaliaNonValida(name));
   return { reference, details: read.details };
 }
 
@@ -73,7 +73,7 @@ export async function readImages(
     if (reference.kind === 'inline') {
       const picture = pictures[reference.index];
       if (picture !== undefined) {
-        return { kind: 'picture', picture, details, name: ownerMessages.fotoNumero(index + 1) };
+        return { kind: 'picture', picture, details, name: ownerMessages().photoByNumber(index + 1) };
       }
     }
     const photo =

@@ -1,12 +1,12 @@
 import type { Actor } from '../../kernel/account.ts';
 import { isAppError } from '../../kernel/app-error.ts';
 import type { AdminStruttureService } from '../admin-contract.ts';
-import { motivoMessages } from '../motivo-messages.it.ts';
 import { rejection } from './admin-decisions.ts';
 import type { AdminStrutturaDependencies, AdminTools } from './admin-tools.ts';
 import { supersededIds, publishedWithCin } from './conflicting-listings-repository.ts';
 import { versionToDecide } from './struttura-version.ts';
 import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
+import * as messages from '../messages/owner.it.ts';
 
 /** Who the register names: an administrator has approved the other one, and nobody has decided about this one. */
 const NOBODY: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
@@ -26,7 +26,7 @@ export function createRejectSuperseded(
         const { cin } = versionToDecide(row).form;
         // Decided, corrected or taken back since it was listed.
         if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
-        const { azione, decide, describe } = rejection(motivoMessages.cinDiUnAltra(cin));
+        const { azione, decide, describe } = rejection(messages.cinOfAnotherListingReason(cin));
         await enqueueOwnerMail(parts, transaction, row, await decide(transaction, row));
         const what = await describe(row, row);
         await parts.record(transaction, NOBODY, { azione, struttura: { id, nome: row.nome }, ...what });

@@ -1,15 +1,15 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
-import { adminMessages } from '../admin-messages.it.ts';
 import { hasFutureBookings } from './admin-repository.ts';
 import { deleteEdit } from './form-repository.ts';
 import { eraseStruttura, hasOwnBookings, hideStruttura } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
+import * as messages from '../messages/admin.ts';
 
 /** Refuses while guests have nights to come in a struttura, or are paying for some. */
 export async function assertNoUpcomingBookings(db: StruttureDb, id: number, clock: Clock): Promise<void> {
   if (!(await hasFutureBookings(db, id, today(clock)))) return;
-  throw new AppError('PRENOTAZIONI_FUTURE', adminMessages.prenotazioniFuture);
+  throw new AppError('PRENOTAZIONI_FUTURE', messages.listingHasFutureBookings);
 }
 
 /**

@@ -3,10 +3,10 @@ import { AppError } from '../../kernel/app-error.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
 import type { Struttura, StruttureService } from '../contract.ts';
-import { struttureCallMessages } from '../call-messages.ts';
 import { absenceOf } from './sitemap-repository.ts';
 import { presentCard, presentListed, presentStruttura } from './present-struttura.ts';
 import { approvedById, cardsById, listedById, photosById, type StruttureDb } from './repository.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export { photoNamesIn } from './photo-names-repository.ts';
 export { ratesIn } from './rates-repository.ts';
@@ -25,7 +25,7 @@ function byIds<Row extends { id: number }>(ids: readonly number[], rows: readonl
 export function createStruttureService(db: StruttureDb): StruttureService {
   async function getPublic(id: number): Promise<Struttura> {
     const row = await approvedById(db, id, currentLanguage());
-    if (row === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
+    if (row === undefined) throw notFound(visitorMessages().listingNotFound);
     return presentStruttura(row);
   }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { submissionMessages } from '../submission-messages.ts';
 import { visitorMessages } from '../../media/messages/by-request.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 /** PostgreSQL: a row that must be unique was there already; a row that is referred to is there no more. */
 const UNIQUE_VIOLATION = '23505';
@@ -28,7 +28,7 @@ const PHOTO_REFERENCES: readonly (string | null)[] = [
 /** What a constraint that refused a form means to its sender; any other error stays what it is. */
 export function storingError(error: unknown): unknown {
   if (brokenUnique(error) === 'strutture_cin_reserved') {
-    const sentence = submissionMessages.faults.cinInUse;
+    const sentence = ownerMessages().submissionFaults.cinInUse;
     return new AppError('CIN_IN_USO', sentence, { campi: { cin: sentence }, cause: error });
   }
   if (PHOTO_REFERENCES.includes(brokenReference(error))) {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { ANNA, GIULIA, toReceivedPicture } from '../../../test/owner-rooms.ts';
 import { prepareListings } from '../../../test/prepare-listings.ts';
-import { storyMessages } from '../story-messages.it.ts';
 import { forgetAddress } from './person-repository.ts';
 import { createStruttureService } from './service.ts';
+import * as messages from '../messages/visitor.ts';
 
 const { rooms, owned, submit, read, edit, editAsAdmin, approve, rowOf, set } = prepareListings();
 const upload = async (colour: string) =>
@@ -39,13 +39,12 @@ describe('what a home tells of itself', () => {
     const id = await owned('approvata');
     await edit(id, { ...STORY, indirizzo: 'Via Nuova 1', punto: '43.0931, 11.7812' });
     const { cambiamenti } = await rooms.admin.get(id);
-    const { campi } = storyMessages;
     expect(cambiamenti).toEqual(
       expect.arrayContaining([
-        { campo: campi.stanze, prima: '', dopo: 'Camera grande: 1 letto matrimoniale' },
-        { campo: campi.gradini, prima: '', dopo: '3' },
-        { campo: campi.accoglie_lingue, prima: '', dopo: 'italiano, tedesco' },
-        { campo: storyMessages.punto, prima: storyMessages.puntoDelComune, dopo: '43.0931, 11.7812' },
+        { campo: messages.storyFieldLabels.stanze, prima: '', dopo: 'Camera grande: 1 letto matrimoniale' },
+        { campo: messages.storyFieldLabels.gradini, prima: '', dopo: '3' },
+        { campo: messages.storyFieldLabels.accoglie_lingue, prima: '', dopo: 'italiano, tedesco' },
+        { campo: messages.mapPointLabel, prima: messages.townCentrePoint, dopo: '43.0931, 11.7812' },
       ]),
     );
     expect(await shown(id)).toMatchObject({ gradini: null, posizione: { precisione: 'comune' } });
@@ -92,9 +91,12 @@ describe('the photo of who opens the door', () => {
     const waiting = await edit(id, { accoglie_foto: await upload('#456456') });
     expect(waiting.modifica).not.toBeNull();
     expect((await shown(id)).accoglie_foto).toBe(accoglie_foto);
-    const { fotoDiChiAccoglie: words } = storyMessages;
     const detail = await rooms.admin.get(id);
-    expect(detail.cambiamenti).toContainEqual({ campo: words.foto, prima: words.una, dopo: words.nuova });
+    expect(detail.cambiamenti).toContainEqual({
+      campo: messages.hostPhotoLabel,
+      prima: messages.hostPhotoPresent,
+      dopo: messages.hostPhotoNew,
+    });
     expect(detail.accoglie_foto).toBe(waiting.form.accoglie_foto);
     await approve(id);
     expect((await shown(id)).accoglie_foto).toBe(waiting.form.accoglie_foto);

@@ -4,8 +4,8 @@ import { ANNA, GIULIA, sentCamera } from '../../../test/owner-rooms.ts';
 import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
 import type { Language } from '../../kernel/language.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
-import { storyMessages } from '../story-messages.it.ts';
 import { createStruttureService } from './service.ts';
+import * as messages from '../messages/visitor.ts';
 
 const { rooms, owned, submit, read, edit, editAsAdmin, approve, set } = prepareListings();
 const service = () => createStruttureService(rooms.db);
@@ -72,7 +72,7 @@ describe('a text whose owner wrote it in German', () => {
     await edit(id, { ...GERMAN, indirizzo: 'Via Nuova 1' });
     const { cambiamenti } = await rooms.admin.get(id);
     expect(cambiamenti).toContainEqual({
-      campo: storyMessages.campi.lingue_testi,
+      campo: messages.storyFieldLabels.lingue_testi,
       prima: '',
       dopo: 'Descrizione: tedesco; Nota sugli animali: tedesco; Regole della casa: tedesco',
     });

@@ -2,12 +2,12 @@ import { layOutMail, type MailContent, type MailWords } from '../../mail/rules/l
 import type { Mail } from '../../mail/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { paths } from '../../kernel/paths.ts';
-import { mailMessages } from '../mail-messages.ts';
 import { sayMotivo } from './say-motivo.ts';
 import type { Change } from '../rules/list-changes.ts';
 import { formatAddress } from '../rules/format-address.ts';
 import { allBookingsPath, enterPath, ownPath } from '../rules/own-path.ts';
 import { strutturaPath } from '../rules/struttura-path.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type Subject = {
   id: number;
@@ -23,9 +23,9 @@ type Facts = readonly (readonly [label: string, value: string])[];
 
 function factsOf(struttura: Subject): Facts {
   return [
-    [mailMessages.dati.struttura, struttura.nome],
-    [mailMessages.dati.cin, struttura.cin ?? ''],
-    [mailMessages.dati.indirizzo, formatAddress(struttura)],
+    [ownerMessages().mailListingLabel, struttura.nome],
+    [ownerMessages().cinLabel, struttura.cin ?? ''],
+    [ownerMessages().mailAddressLabel, formatAddress(struttura)],
   ];
 }
 
@@ -45,9 +45,9 @@ export function removedTogetherMail(
   const hasBookings = homes.some(({ has_bookings }) => has_bookings);
   const names = homes.slice(0, MOST_NAMES).map(({ nome }) => nome);
   const rest = homes.length - names.length;
-  const list = [...names, ...(rest > 0 ? [mailMessages.altre(rest)] : [])].join('\n');
-  const label = homes.length === 1 ? mailMessages.dati.struttura : mailMessages.dati.strutture;
-  const words = mailMessages.eliminateInsieme(homes.length, { hasBookings, contact });
+  const list = [...names, ...(rest > 0 ? [ownerMessages().otherListingsCount(rest)] : [])].join('\n');
+  const label = homes.length === 1 ? ownerMessages().mailListingLabel : ownerMessages().mailListingsLabel;
+  const words = ownerMessages().listingsDeletedMail(homes.length, { hasBookings, contact });
   return write(to, words, `${publicUrl}${hasBookings ? allBookingsPath() : paths.proprietario}`, [[label, list]]);
 }
 
@@ -55,35 +55,36 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
   const { id, nome } = struttura;
   const area = `${publicUrl}${ownPath(id)}`;
   const edit = `${publicUrl}${ownPath(id, 'modifica')}`;
-  const toArea = { sentence: mailMessages.tieniAggiornata, url: `${publicUrl}${paths.proprietario}` };
+  const toArea = { sentence: ownerMessages().keepListingUpToDate, url: `${publicUrl}${paths.proprietario}` };
   const page = `${publicUrl}${strutturaPath({ id, slug: slugify(nome) })}`;
   const because = (motivo: string): Facts => [
-    [mailMessages.dati.struttura, nome],
-    [mailMessages.dati.motivo, sayMotivo(motivo)],
+    [ownerMessages().mailListingLabel, nome],
+    [ownerMessages().mailReasonLabel, sayMotivo(motivo)],
   ];
   return {
-    confirm: (link: string) => write(to, mailMessages.confermaIndirizzo(), link),
-    received: () => write(to, mailMessages.richiestaRicevuta(nome), area, factsOf(struttura)),
-    approved: () => write(to, { ...mailMessages.approvata(nome), links: [toArea] }, page, factsOf(struttura)),
-    rejected: (motivo: string) => write(to, mailMessages.rifiutata(nome), edit, because(motivo)),
+    confirm: (link: string) => write(to, ownerMessages().confirmAddressMail(), link),
+    received: () => write(to, ownerMessages().requestReceivedMail(nome), area, factsOf(struttura)),
+    approved: () =>
+      write(to, { ...ownerMessages().listingApprovedMail(nome), links: [toArea] }, page, factsOf(struttura)),
+    rejected: (motivo: string) => write(to, ownerMessages().requestRejectedMail(nome), edit, because(motivo)),
     /** To an address that nobody has proved: what the administrator says, and nothing that came with the form. */
     rejectedUnproved: (motivo: string) =>
-      write(to, mailMessages.rifiutataSenzaConferma(), `${publicUrl}${enterPath()}`, [
-        [mailMessages.dati.motivo, sayMotivo(motivo)],
+      write(to, ownerMessages().unconfirmedRequestRejectedMail(), `${publicUrl}${enterPath()}`, [
+        [ownerMessages().mailReasonLabel, sayMotivo(motivo)],
       ]),
-    editApproved: () => write(to, mailMessages.modificaApprovata(nome), area, factsOf(struttura)),
-    editRejected: (motivo: string) => write(to, mailMessages.modificaRifiutata(nome), edit, because(motivo)),
+    editApproved: () => write(to, ownerMessages().editApprovedMail(nome), area, factsOf(struttura)),
+    editRejected: (motivo: string) => write(to, ownerMessages().editRejectedMail(nome), edit, because(motivo)),
     removed: (motivo: string, about: { hasBookings: boolean; contact: string | null }) =>
       write(
         to,
-        mailMessages.eliminata(nome, about),
+        ownerMessages().listingDeletedMail(nome, about),
         about.hasBookings ? `${publicUrl}${allBookingsPath()}` : toArea.url,
-        because(motivo || mailMessages.senzaMotivo),
+        because(motivo || ownerMessages().deletionReasonMissing),
       ),
     contactsChanged: (changes: readonly Change[], contact: string | null) =>
-      write(to, mailMessages.contattiCambiati(nome, contact), area, [
-        [mailMessages.dati.struttura, nome],
-        ...changes.map(({ campo, prima, dopo }) => [campo, mailMessages.daA(prima, dopo)] as const),
+      write(to, ownerMessages().contactsChangedMail(nome, contact), area, [
+        [ownerMessages().mailListingLabel, nome],
+        ...changes.map(({ campo, prima, dopo }) => [campo, ownerMessages().valueChange(prima, dopo)] as const),
       ]),
   };
 }

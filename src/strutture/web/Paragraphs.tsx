@@ -1,7 +1,7 @@
 import { langOf } from '../../kernel/lang-of.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
-import { writtenIn } from '../owners-text-messages.it.ts';
 import { splitParagraphs } from '../rules/split-paragraphs.ts';
+import * as messages from '../messages/visitor.ts';
 
 type OwnersText = { text: string; lingua?: Language | undefined };
 
@@ -19,7 +19,7 @@ export function OwnersWords({ text, lingua = ITALIAN }: OwnersText) {
   const language = langOf(lingua);
   return (
     <>
-      {language && <p className="muted">{writtenIn(language)}</p>}
+      {language && <p className="muted">{messages.writtenIn(language)}</p>}
       <Paragraphs text={text} lingua={lingua} />
     </>
   );
@@ -31,7 +31,7 @@ export function LineNote({ note, lingua }: { note?: string | null | undefined; l
   if (lingua === undefined) return <span>{note}</span>;
   return (
     <span>
-      . <span className="muted">{writtenIn(lingua)}</span> <span lang={lingua}>{note}</span>
+      . <span className="muted">{messages.writtenIn(lingua)}</span> <span lang={lingua}>{note}</span>
     </span>
   );
 }

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { adminDetail } from '../../../../test/admin-detail.ts';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { openAction } from '../../../../test/open-dialog.ts';
-import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { PhotosDialog } from './PhotosDialog.tsx';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 const photo = (n: number) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`;
 const PHOTOS = [1, 2].map(photo);
@@ -60,7 +60,7 @@ test('while one is on its way nothing is saved, and that is said', async () => {
   const { user } = open();
   await user.upload(screen.getByLabelText('Aggiungi foto'), new File(['x'], 'casa.jpg', { type: 'image/jpeg' }));
   await click(user, 'Salva le foto');
-  expect(screen.getByText(areaMessages.fotoInArrivo)).toBeTruthy();
+  expect(screen.getByText(struttureMessages.photosStillUploading)).toBeTruthy();
   expect(sent).toEqual([]);
 });
 

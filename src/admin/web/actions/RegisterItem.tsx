@@ -1,12 +1,11 @@
-import { areaMessages } from '../../../strutture/area-messages.it.ts';
-import { FIELD_LABELS } from '../../../strutture/web/form/field-messages.it.ts';
 import type { RegisterLine } from '../../contract.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { type ChangeRow, changeRows } from '../../rules/change-rows.ts';
 import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
 import * as t from './messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
-const LABELS: Readonly<Record<string, string>> = { ...FIELD_LABELS, ...actionMessages.campi };
+const LABELS: Readonly<Record<string, string>> = { ...struttureMessages.FIELD_LABELS, ...actionMessages.campi };
 
 export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: boolean }) {
   const { at, username, azione, struttura_nome, oggetto, prima, dopo, address, request_id } = line;
@@ -30,7 +29,7 @@ export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: b
   );
 }
 
-const STATES: Readonly<Record<string, string>> = areaMessages.stati;
+const STATES: Readonly<Record<string, string>> = struttureMessages.listingStatuses;
 
 function inWords(campo: string, value: string): string {
   return campo === 'status' || campo === 'modifica' ? (STATES[value] ?? value) : value;

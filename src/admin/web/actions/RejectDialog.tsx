@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { cleanText } from '../../../kernel/clean-text.ts';
-import { formMessages } from '../../../strutture/form-messages.it.ts';
 import { MAX_MOTIVO, motivoLength } from '../../../strutture/rules/motivo.ts';
 import { announce } from '../../../ui/announce.ts';
 import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
@@ -10,6 +9,7 @@ import { actionMessages } from '../../action-messages.it.ts';
 import { hasQuickReason, toggleQuickReason } from '../../rules/quick-reason.ts';
 import './actions.css';
 import * as t from './messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 type RejectDialogProps = {
   /** One struttura, or several. */
@@ -121,5 +121,9 @@ function Question({ subject }: Pick<RejectDialogProps, 'subject'>) {
 }
 
 function Counter({ count }: { count: number }) {
-  return <span className={count > MAX_MOTIVO ? 'troppo num' : 'num'}>{formMessages.caratteri(count, MAX_MOTIVO)}</span>;
+  return (
+    <span className={count > MAX_MOTIVO ? 'troppo num' : 'num'}>
+      {struttureMessages.characterCount(count, MAX_MOTIVO)}
+    </span>
+  );
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { struttureMessages } from '../../../strutture/messages.it.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
@@ -9,6 +8,7 @@ import { QueueList } from './QueueList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { Panel } from './use-panel.ts';
 import * as t from './messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 /** A list that comes quickly says nothing. */
 const NOTICE_DELAY_MS = 400;
@@ -76,7 +76,7 @@ function Nothing({ panel: { address, search } }: { panel: Panel }) {
 function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => announce(struttureMessages.caricamento), NOTICE_DELAY_MS);
+    const timer = setTimeout(() => announce(struttureMessages.loadingListings), NOTICE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announced } from '../../../../test/announced.ts';
 import { heading, listedIds, openPanel, row, waiting } from '../../../../test/open-panel.ts';
-import { struttureMessages } from '../../../strutture/messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 test('a pause after a space takes nothing of what was typed', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1), waiting(2)] });
@@ -19,7 +19,7 @@ test('a search that takes long says that it is coming', async () => {
   const answer = server.hold('cerca=casa');
   await row('Casa 1');
   await user.type(screen.getByRole('searchbox'), 'casa');
-  await waitFor(() => expect(announced()).toBe(struttureMessages.caricamento));
+  await waitFor(() => expect(announced()).toBe(struttureMessages.loadingListings));
   answer({ status: 200, body: { success: true, data: [waiting(1)], total: 1 } });
   expect((await screen.findAllByText('1 struttura trovata')).length).toBeGreaterThan(0);
 });

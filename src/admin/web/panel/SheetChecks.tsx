@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import * as t from './messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 type Check = AdminDetail['controlli'][number];
 
@@ -68,7 +68,7 @@ function References({ check, compare }: { check: Check; compare: (id: number) =>
           <a href={`?id=${id}`} onClick={(event) => open(event, id)}>
             {nome}
           </a>{' '}
-          <small>{`${citta}, ${areaMessages.stati[status].toLowerCase()}`}</small>
+          <small>{`${citta}, ${struttureMessages.listingStatuses[status].toLowerCase()}`}</small>
         </li>
       ))}
     </ul>

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import { emailLink, phoneLink } from '../../../kernel/contact-links.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { spacesOf } from '../../../strutture/listing-messages.it.ts';
-import { classiCin } from '../../../strutture/detail-messages.it.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
 import * as t from './messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 type SheetFactsProps = {
   struttura: AdminStruttura;
@@ -62,10 +61,14 @@ function None({ word }: { word: string }) {
 }
 
 function spaces(home: AdminStruttura): string {
-  return [countOf(home.num_camere, 'camera'), countOf(home.num_bagni, 'bagno'), ...spacesOf(home)].join(', ');
+  return [
+    countOf(home.num_camere, 'camera'),
+    countOf(home.num_bagni, 'bagno'),
+    ...struttureMessages.spacesOf(home),
+  ].join(', ');
 }
 
-const classes = new Map<string, string>(Object.entries(classiCin));
+const classes = new Map<string, string>(Object.entries(struttureMessages.cinClassNames));
 
 /** A CIN, and what its class means; its comune is compared by the checks. */
 function CinValue({ cin }: { cin: string | null }) {

@@ -1,11 +1,11 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { struttureMessages } from '../../../strutture/messages.it.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import * as t from './messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
   const { nome, citta, sigla, cap, regione, indirizzo, tipo_struttura: tipi, status } = struttura;
@@ -15,7 +15,7 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
         <p className="badges">
           {tipi.map((tipo) => (
             <span key={tipo} className="badge tipo">
-              {struttureMessages.tipi[tipo]}
+              {struttureMessages.listingTypeNames[tipo]}
             </span>
           ))}
           {struttura.tipo_prenotazione === 'bnb' && <span className="badge tipo">{t.siPrenotaPerCamera}</span>}

@@ -1,10 +1,10 @@
 import { langOf } from '../../../kernel/lang-of.ts';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { camereMessages } from '../../../strutture/camere-messages.it.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
-import { translationMessages } from '../../../strutture/translation-messages.it.ts';
 import * as t from './messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as struttureVisitorMessages from '../../../strutture/messages/visitor.ts';
 
 /** The rooms of a bnb. Of a change that waits: those that are online. */
 export function SheetRooms({ struttura: { form, richiesta } }: { struttura: AdminDetail }) {
@@ -15,20 +15,22 @@ export function SheetRooms({ struttura: { form, richiesta } }: { struttura: Admi
         {form.camere.map((camera, index) => (
           <li key={camera.id ?? index}>
             <p>
-              <b lang={langOf(camera.lingua)}>{translationMessages.nomeDetto(camera.nome_camera, camera.lingua)}</b>
+              <b lang={langOf(camera.lingua)}>
+                {struttureVisitorMessages.nameWithLanguage(camera.nome_camera, camera.lingua)}
+              </b>
               <span className="num">{formatPrice(toCents(camera.prezzo_notte))}</span>
             </p>
             <small>
               {[
                 countOf(camera.posti_letto, 'posto'),
-                camereMessages.letti(camera.tipo_letti, camera.letti_aggiuntivi),
+                struttureMessages.roomBedsText(camera.tipo_letti, camera.letti_aggiuntivi),
                 camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune,
                 ...camera.servizi_camera,
                 ...(camera.disponibile ? [] : [t.nonDisponibile]),
               ].join(' · ')}
             </small>
             {camera.note !== '' && <small>{camera.note}</small>}
-            {translationMessages.nomiDetti(camera.traduzioni).map((said) => (
+            {struttureVisitorMessages.translatedNames(camera.traduzioni).map((said) => (
               <small key={said}>{said}</small>
             ))}
           </li>

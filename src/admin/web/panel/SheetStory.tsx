@@ -1,23 +1,23 @@
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
-import { storyMessages } from '../../../strutture/story-messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
-/** What only the page of a home tells: of it what its owner has told. */
+/** The facts that only the page of a home shows, where the owner gave them. */
 export function SheetStory({ struttura }: { struttura: AdminStruttura }) {
-  const told = storyMessages.storiaDetta(struttura).filter(([, text]) => text !== '');
+  const facts = struttureMessages.storyFacts(struttura).filter(({ text }) => text !== '');
   return (
     <dl className="details">
       {struttura.accoglie_foto !== null && (
         <div>
-          <dt>{storyMessages.fotoDiChiAccoglie.foto}</dt>
+          <dt>{struttureMessages.hostPhotoLabel}</dt>
           <dd className="faccia">
             <Photo url={struttura.accoglie_foto} alt="" sizes="96px" />
           </dd>
         </div>
       )}
-      {told.map(([field, text]) => (
+      {facts.map(({ field, label, text }) => (
         <div key={field} className="larga">
-          <dt>{storyMessages.campi[field]}</dt>
+          <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

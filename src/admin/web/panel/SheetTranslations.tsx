@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
-import { translationMessages } from '../../../strutture/translation-messages.it.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 /** The description in other languages. Of a change that waits: what is online; what it changes of it, the table of changes says. */
 export function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'> }) {
@@ -11,7 +11,7 @@ export function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 
     if (translation === undefined) return null;
     return (
       <Fragment key={each}>
-        <h3 className="h4">{translationMessages.descrizioneIn(each)}</h3>
+        <h3 className="h4">{struttureMessages.descriptionInLanguage(each)}</h3>
         <Paragraphs text={translation.testo} lingua={each} />
       </Fragment>
     );

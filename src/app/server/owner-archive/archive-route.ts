@@ -3,7 +3,6 @@ import { brandSlots } from '../../../kernel/brand-slots.ts';
 import { type CallHandler, type FileAnswer, handleOwner } from '../../../kernel/call.ts';
 import type { MediaService } from '../../../media/contract.ts';
 import { withoutFocus } from '../../../media/rules/photo-sources.ts';
-import { archiveMessages } from '../../../strutture/archive-messages.ts';
 import { archiveOwnCall, type OwnDetail, type OwnStruttureService } from '../../../strutture/owner-contract.ts';
 import { inAccountLanguage } from '../../../accounts/server/language-service.ts';
 import type { OwnerBooking, OwnerBookingsService } from '../../../stay/owner-bookings-contract.ts';
@@ -12,6 +11,7 @@ import type { ConditionsService, OwnConditions } from '../../../strutture/prices
 import { bookingsTable, calendarTable, pricesTable, ratesTable } from './archive-tables.ts';
 import { archiveText } from './archive-text.ts';
 import { type ArchivedEvent, readEvents } from './read-events.ts';
+import { ownerMessages } from '../../../strutture/messages/by-request.ts';
 
 export type ArchiveParts = {
   db: Db;
@@ -36,24 +36,23 @@ type ArchivedStruttura = {
 
 /** The written files, in the current language. */
 function texts({ published, edit, conditions, events, bookings, calendar }: ArchivedStruttura): Entry[] {
-  const { files } = archiveMessages;
   const change =
     edit === null
       ? []
       : [
-          { name: files.modificaJson, input: JSON.stringify(edit, null, 2) },
-          { name: files.modificaTesto, input: archiveText(edit, conditions, 'edit') },
-          { name: files.modificaPrezzi, input: pricesTable(edit) },
+          { name: ownerMessages().archiveEditJsonFile, input: JSON.stringify(edit, null, 2) },
+          { name: ownerMessages().archiveEditTextFile, input: archiveText(edit, conditions, 'edit') },
+          { name: ownerMessages().archiveEditPricesFile, input: pricesTable(edit) },
         ];
   return [
-    { name: files.json, input: JSON.stringify(published, null, 2) },
-    { name: files.testo, input: archiveText(published, conditions, 'published') },
-    { name: files.prezzi, input: pricesTable(published) },
-    { name: files.tariffe, input: ratesTable(conditions) },
+    { name: ownerMessages().archiveJsonFile, input: JSON.stringify(published, null, 2) },
+    { name: ownerMessages().archiveTextFile, input: archiveText(published, conditions, 'published') },
+    { name: ownerMessages().archivePricesFile, input: pricesTable(published) },
+    { name: ownerMessages().archiveRatesFile, input: ratesTable(conditions) },
     ...change,
-    { name: files.calendario, input: calendarTable(events) },
-    { name: files.calendarioIcs, input: calendar },
-    { name: files.prenotazioni, input: bookingsTable(bookings) },
+    { name: ownerMessages().archiveCalendarFile, input: calendarTable(events) },
+    { name: ownerMessages().archiveCalendarIcsFile, input: calendar },
+    { name: ownerMessages().archiveBookingsFile, input: bookingsTable(bookings) },
   ];
 }
 
@@ -104,7 +103,7 @@ export function archiveRoute(parts: ArchiveParts): CallHandler {
       const archived = { published, edit, conditions, events, bookings, calendar };
       return {
         file_name: `${brandSlots.fileName}-${published.slug === '' ? published.id : published.slug}.zip`,
-        contents: zip(entries(texts(archived), archived, archiveMessages.files.foto, parts)),
+        contents: zip(entries(texts(archived), archived, ownerMessages().archivePhotosFolder, parts)),
       };
     });
   });

@@ -1,4 +1,3 @@
-import { archiveMessages as words } from '../../../strutture/archive-messages.ts';
 import type { OwnDetail } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 import { asCents, toEuros } from '../../../kernel/cents.ts';
@@ -8,27 +7,41 @@ import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
 import { moneyNotes, ownerMoney } from '../../../stay/rules/owner-money.ts';
 import type { ArchivedEvent } from './read-events.ts';
 import { ownerMessages } from '../../../stay/messages/by-request.ts';
+import { ownerMessages as struttureOwnerMessages } from '../../../strutture/messages/by-request.ts';
 
 function euros(amount: number): string {
   return amount.toFixed(2).replace('.', ',');
 }
 
 export function pricesTable({ form }: OwnDetail): string {
-  const rows: string[][] = [[...words.colonnePrezzi]];
+  const rows: string[][] = [[...struttureOwnerMessages().archivePricesColumns]];
   if (form.prezzo_notte !== null) {
     rows.push([
-      words.prenotazioni.casa_vacanza,
+      struttureOwnerMessages().bookingModes.casa_vacanza,
       euros(form.prezzo_notte),
-      words.aNotte,
+      struttureOwnerMessages().priceUnitNight,
       String(form.posti_letto),
-      words.si,
+      struttureOwnerMessages().yesAnswer,
     ]);
   }
   for (const camera of form.camere) {
-    const isOnOffer = camera.disponibile ? words.si : words.no;
-    rows.push([camera.nome_camera, euros(camera.prezzo_notte), words.aNotte, String(camera.posti_letto), isOnOffer]);
+    const isOnOffer = camera.disponibile ? struttureOwnerMessages().yesAnswer : struttureOwnerMessages().noAnswer;
+    rows.push([
+      camera.nome_camera,
+      euros(camera.prezzo_notte),
+      struttureOwnerMessages().priceUnitNight,
+      String(camera.posti_letto),
+      isOnOffer,
+    ]);
   }
-  if (form.servizio_pulizie) rows.push([words.pulizie, euros(form.prezzo_pulizie), words.aSoggiorno, '', words.si]);
+  if (form.servizio_pulizie)
+    rows.push([
+      struttureOwnerMessages().cleaningLabel,
+      euros(form.prezzo_pulizie),
+      struttureOwnerMessages().priceUnitStay,
+      '',
+      struttureOwnerMessages().yesAnswer,
+    ]);
   return writeCsv(rows);
 }
 
@@ -38,8 +51,11 @@ export function ratesTable({ tariffe, camere }: Pick<OwnConditions, 'tariffe' | 
   const count = (value: number | null) => String(value ?? '');
   const rooms = new Map(camere.map(({ id, nome_camera }) => [id, nome_camera]));
   const rows = tariffe.map((tariffa) => [
-    tariffa.nome || (tariffa.dal === null ? words.tuttoLAnno : words.stagione),
-    tariffa.camera_id === null ? words.prenotazioni.casa_vacanza : (rooms.get(tariffa.camera_id) ?? ''),
+    tariffa.nome ||
+      (tariffa.dal === null ? struttureOwnerMessages().wholeYearPeriod : struttureOwnerMessages().seasonPeriod),
+    tariffa.camera_id === null
+      ? struttureOwnerMessages().bookingModes.casa_vacanza
+      : (rooms.get(tariffa.camera_id) ?? ''),
     tariffa.dal ?? '',
     tariffa.al ?? '',
     amount(tariffa.prezzo_notte),
@@ -48,19 +64,19 @@ export function ratesTable({ tariffe, camere }: Pick<OwnConditions, 'tariffe' | 
     count(tariffa.ospiti_inclusi),
     amount(tariffa.supplemento_ospite),
   ]);
-  return writeCsv([words.colonneTariffe, ...rows]);
+  return writeCsv([struttureOwnerMessages().archiveRatesColumns, ...rows]);
 }
 
 export function calendarTable(events: readonly ArchivedEvent[]): string {
   const rows = events.map((event) => [
     event.start,
     event.end,
-    event.nome_camera ?? words.prenotazioni.casa_vacanza,
-    words.tipi[event.event_type],
-    words.piattaforme[event.platform_source],
+    event.nome_camera ?? struttureOwnerMessages().bookingModes.casa_vacanza,
+    struttureOwnerMessages().calendarEntryTypes[event.event_type],
+    struttureOwnerMessages().calendarPlatforms[event.platform_source],
     summaryOf(event),
   ]);
-  return writeCsv([words.colonneCalendario, ...rows]);
+  return writeCsv([struttureOwnerMessages().archiveCalendarColumns, ...rows]);
 }
 
 function eurosOf(cents: number | undefined): string {
@@ -87,7 +103,7 @@ function bookingRow(booking: OwnerBooking): string[] {
       : ownerMessages().bookingStatusLabel(booking),
     booking.check_in,
     booking.check_out,
-    booking.camera ?? words.prenotazioni.casa_vacanza,
+    booking.camera ?? struttureOwnerMessages().bookingModes.casa_vacanza,
     String(booking.guests),
     booking.guest_name,
     booking.guest_email,
@@ -102,5 +118,5 @@ function bookingRow(booking: OwnerBooking): string[] {
 }
 
 export function bookingsTable(bookings: readonly OwnerBooking[]): string {
-  return writeCsv([words.colonnePrenotazioni, ...bookings.map(bookingRow)]);
+  return writeCsv([struttureOwnerMessages().archiveBookingsColumns, ...bookings.map(bookingRow)]);
 }

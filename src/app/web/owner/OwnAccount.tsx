@@ -8,13 +8,13 @@ import type { StayAhead } from '../../../kernel/person.ts';
 import { sortStaysAhead } from '../../../privacy/rules/stays-ahead.ts';
 import { haiPrenotazioniAperte } from '../../../privacy/web/messages.it.ts';
 import { ErasureSummary } from '../../../privacy/web/ErasureSummary.tsx';
-import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import * as t from './messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 type OwnAccountProps = { email: string; strutture: readonly string[]; ahead: readonly StayAhead[] };
 
@@ -28,7 +28,7 @@ export function OwnAccount({ email, strutture, ahead }: OwnAccountProps) {
   const remove = async () => {
     const answer = await change(() => call('DELETE /api/proprietario/account'));
     if (answer.ok) {
-      showToast(areaMessages.accountEliminato);
+      showToast(struttureMessages.accountDeleted);
       return null;
     }
     setBooked(answer.codice === 'PRENOTAZIONI_FUTURE');
@@ -69,7 +69,7 @@ export function OwnAccount({ email, strutture, ahead }: OwnAccountProps) {
           <>
             {(isBlocked || isBooked) && (
               <p className="rientra">
-                <Link to={allBookingsPath()}>{areaMessages.vediPrenotazioni}</Link>
+                <Link to={allBookingsPath()}>{struttureMessages.seeBookingsLink}</Link>
               </p>
             )}
             {isStale && <OwnerProof email={email} />}

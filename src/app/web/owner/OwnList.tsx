@@ -7,7 +7,6 @@ import { formatCount } from '../../../kernel/format-count.ts';
 import type { Payout } from '../../../stay/payout-contract.ts';
 import { bookingsPath } from '../../../stay/rules/bookings-address.ts';
 import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
-import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
@@ -18,6 +17,7 @@ import { Sessions } from '../../../accounts/web/owner/Sessions.tsx';
 import { SignInAddress } from '../../../accounts/web/owner/SignInAddress.tsx';
 import * as t from './messages.it.ts';
 import * as stayMessages from '../../../stay/messages/owner.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 type RemovedHome = { id: number; nome: string; citta: string };
 
@@ -99,8 +99,8 @@ function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
 function Nothing({ hasBookings }: { hasBookings: boolean }) {
   if (hasBookings) {
     return (
-      <EmptyState title={areaMessages.nessunaPiu.title}>
-        <p>{areaMessages.nessunaPiu.text}</p>
+      <EmptyState title={struttureMessages.noListingsLeftTitle}>
+        <p>{struttureMessages.noListingsLeftText}</p>
         <p className="actions">
           <Link className="btn" to={allBookingsPath()}>
             {stayMessages.bookingsTitle}
@@ -126,7 +126,7 @@ function Removed({ homes }: { homes: readonly RemovedHome[] }) {
   return (
     <section className="card block" aria-labelledby="eliminate">
       <h2 id="eliminate" className="h3">
-        {areaMessages.eliminate.titolo}
+        {struttureMessages.deletedListingsTitle}
       </h2>
       <ul>
         {homes.map(({ id, nome, citta }) => (
@@ -136,7 +136,7 @@ function Removed({ homes }: { homes: readonly RemovedHome[] }) {
         ))}
       </ul>
       <p className="muted">
-        {areaMessages.eliminate.testo} <Link to={allBookingsPath()}>{areaMessages.vediPrenotazioni}</Link>
+        {struttureMessages.deletedListingsText} <Link to={allBookingsPath()}>{struttureMessages.seeBookingsLink}</Link>
       </p>
     </section>
   );

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { openOwnPage } from '../../../../test/open-own-page.ts';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
-import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import type { OwnDetail } from '../../../strutture/owner-contract.ts';
 import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
 import { OwnList } from './OwnList.tsx';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 beforeEach(() => {
   for (const { id } of currentToasts()) closeToast(id);
@@ -148,7 +148,7 @@ describe('what is not saved', () => {
   test('is asked about before a link is followed, and stays if it is not to be left', async () => {
     const user = await openOwnPage({});
     await write(user);
-    expect(screen.getByRole('alertdialog').textContent).toContain(areaMessages.uscita);
+    expect(screen.getByRole('alertdialog').textContent).toContain(struttureMessages.unsavedChangesWarning);
     await click(user, 'Annulla');
     expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 555 01019');
     await write(user);
@@ -161,7 +161,7 @@ describe('what is not saved', () => {
     const user = await openOwnPage({ immagini });
     await click(user, 'Rimuovi la foto 2');
     await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
-    expect(screen.getByRole('alertdialog').textContent).toContain(areaMessages.uscita);
+    expect(screen.getByRole('alertdialog').textContent).toContain(struttureMessages.unsavedChangesWarning);
   });
 });
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
 import type { Account } from '../../../kernel/account.ts';
 import { AppError } from '../../../kernel/app-error.ts';
-import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import type { OwnStruttureService } from '../../../strutture/owner-contract.ts';
 import { type PageContext, pageContext } from '../context.ts';
 import { loadOwnStruttura } from './owner-page.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 const anna: Account = { id: 'anna', email: 'anna@example.it' };
 const ANNAS = 7;
@@ -17,7 +17,7 @@ function load(id: string, account: Account | null): Promise<unknown> {
     get: (_, asked) =>
       asked === ANNAS
         ? Promise.resolve(ownStruttura({ id: asked }))
-        : Promise.reject(new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata)),
+        : Promise.reject(new AppError('NON_TROVATO', struttureMessages.listingNotFound)),
   };
   context.set(pageContext, { account: async () => account, ownStrutture } as Partial<PageContext> as PageContext);
   const request = new Request(`http://localhost/proprietario/strutture/${id}`);
@@ -32,7 +32,7 @@ describe('a struttura in the owner’s area', () => {
   test.each(['8', '0', 'x', '7e0', '99999999999'])('/%s: another’s, or none, is a 404', async (id) => {
     expect(await load(id, anna)).toMatchObject({
       init: { status: 404 },
-      data: { detail: struttureCallMessages.strutturaNonTrovata },
+      data: { detail: struttureMessages.listingNotFound },
     });
   });
 

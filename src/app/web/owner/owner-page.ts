@@ -1,12 +1,12 @@
 import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react-router';
 import type { Account } from '../../../kernel/account.ts';
 import { AppError } from '../../../kernel/app-error.ts';
-import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import { parseStrutturaId } from '../../../strutture/rules/struttura-path.ts';
 import type { OwnDetail } from '../../../strutture/owner-contract.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 export function ownerMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} — Ospitalia` }, { name: 'robots', content: 'noindex' }];
@@ -32,7 +32,7 @@ export async function loadOwnStruttura({ params, request, context }: OwnStruttur
   const account = await requireAccount(context, request);
   const id = parseStrutturaId(params['id']);
   return load(context, async () => {
-    if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+    if (id === null) throw new AppError('NON_TROVATO', struttureMessages.listingNotFound);
     return context.get(pageContext).ownStrutture.get(account, id);
   });
 }

@@ -8,7 +8,6 @@ import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
 import { splitByHomes } from '../../../locations/rules/split-by-homes.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
-import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import { largestTowns } from '../../../strutture/rules/largest-towns.ts';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
@@ -24,6 +23,7 @@ import { weekTags } from '../results/week-tags.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
 import { wholeWish } from '../results/whole-wish.ts';
 import * as t from './citta-messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 const SUGGESTED_TOWNS = 5;
 type Town = { [Key in keyof Place]: NonNullable<Place[Key]> };
@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     leadToOwnAddress(found, params, request);
     const { regione, provincia, citta } = found;
-    if (!provincia || !citta) throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
+    if (!provincia || !citta) throw new AppError('NON_TROVATO', struttureMessages.pageNotFound);
     cachePublicly({ tags: [`c:${citta.id}`, `p:${provincia.id}`, ...weekTags(citta.id, chosen.stay)] });
     const place = { regione, provincia, citta };
     const base = pathOf(place);

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { publicEmailMessages } from '../../../strutture/public-email-messages.it.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import '../owner/owner.css';
 import { ConfirmPage } from '../owner/ConfirmPage.tsx';
 import * as t from './conferma-email-messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
@@ -27,8 +27,8 @@ export default function ConfermaEmailPage() {
   return (
     <ConfirmPage
       title={t.confermaIndirizzo}
-      lead={wanted && publicEmailMessages.domanda(wanted.email, wanted.strutture)}
-      invalid={publicEmailMessages.linkNonValido}
+      lead={wanted && struttureMessages.confirmPublicEmailQuestion(wanted.email, wanted.strutture)}
+      invalid={struttureMessages.publicEmailLinkInvalid}
       send={(token) => call('POST /api/conferma-email', { body: { token } })}
     />
   );

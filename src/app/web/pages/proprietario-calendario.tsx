@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { PropertyBoard } from '../../../calendar/web/sync/PropertyBoard.tsx';
-import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
@@ -11,6 +10,7 @@ import { hasCalendar } from '../../../strutture/web/owner/own-path.ts';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import * as t from './proprietario-calendario-messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, nome, cin, status } = await loadOwnStruttura(args);
@@ -37,7 +37,7 @@ export default function ProprietarioCalendarioPage() {
       {struttura.status === 'sospesa' && (
         <p className="note info in-pausa">
           <Icon name="pause" />
-          {areaMessages.calendarioInPausa}
+          {struttureMessages.pausedCalendarNote}
         </p>
       )}
       {calendar === null ? (

@@ -2,8 +2,6 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import '../../../strutture/web/form/form.css';
 import '../../../stay/web/owner/conditions/conditions.css';
 import { AppError } from '../../../kernel/app-error.ts';
-import { conditionsPageMessages } from '../../../strutture/conditions-page-messages.it.ts';
-import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import { parseStrutturaId } from '../../../strutture/rules/struttura-path.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
@@ -12,20 +10,25 @@ import { ConditionsForm } from '../../../stay/web/owner/conditions/ConditionsFor
 import { ownPath } from '../../../strutture/rules/own-path.ts';
 import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
 import * as t from './proprietario-condizioni-messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as struttureVisitorMessages from '../../../strutture/messages/visitor.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const account = await requireAccount(context, request);
   const id = parseStrutturaId(params['id']);
   const { conditions, today } = context.get(pageContext);
   return load(context, async () => {
-    if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+    if (id === null) throw new AppError('NON_TROVATO', struttureVisitorMessages.listingNotFound);
     return { conditions: await conditions.read(account, id), today };
   });
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  const { titolo } = conditionsPageMessages;
-  return ownerMeta(loaderData ? t.di(titolo, loaderData.conditions.nome) : titolo);
+  return ownerMeta(
+    loaderData
+      ? t.di(struttureMessages.pricesAndConditionsTitle, loaderData.conditions.nome)
+      : struttureMessages.pricesAndConditionsTitle,
+  );
 }
 
 export default function ProprietarioCondizioniPage() {
@@ -33,7 +36,7 @@ export default function ProprietarioCondizioniPage() {
   const { id, nome } = conditions;
   return (
     <div className="wrap area" key={id}>
-      <AreaHead title={conditionsPageMessages.titolo} above={{ to: ownPath(id), label: nome }} />
+      <AreaHead title={struttureMessages.pricesAndConditionsTitle} above={{ to: ownPath(id), label: nome }} />
       <ConditionsForm conditions={conditions} today={today} />
     </div>
   );

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { EditForm } from '../../../strutture/web/owner/EditForm.tsx';
 import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
 import * as t from './proprietario-modifica-messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   return { struttura: await loadOwnStruttura(args) };
@@ -27,7 +27,7 @@ export default function ProprietarioModificaPage() {
           {isPublished && (
             <p className="note info">
               <Icon name="info" />
-              {areaMessages.passaInRevisione}
+              {struttureMessages.reviewRuleHint}
             </p>
           )}
         </aside>

@@ -3,7 +3,6 @@ import { isAppError, STATUS_OF } from '../../../kernel/app-error.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { struttureCallMessages as messages } from '../../../strutture/call-messages.it.ts';
 import type { PageContext } from '../context.ts';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
@@ -13,6 +12,7 @@ import { loadPart, type PageError } from '../load.ts';
 import { readNear } from '../results/read-near.ts';
 import type { HomesRowProps } from '../shell/HomesRow.tsx';
 import * as t from './read-struttura-messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 const GONE = 410;
 
@@ -51,8 +51,15 @@ export async function readStruttura(services: Services, id: number, stay: ListSt
     const next = { path: path + listQuery(stay), text: t.guardaLeCase(inCitta(citta.nome)) };
     const homes = await loadPart(services.report, readHomesInstead(services, citta.id, stay));
     if (absence.kind === 'deleted')
-      throw data({ detail: messages.strutturaSparita, next, homes } satisfies GoneHome, { status: GONE });
-    const { strutturaInPausa: heading, riapre: detail } = messages;
-    throw data({ heading, detail, next, homes } satisfies GoneHome, { status: STATUS_OF.NON_TROVATO });
+      throw data({ detail: struttureMessages.homeGone, next, homes } satisfies GoneHome, { status: GONE });
+    throw data(
+      {
+        heading: struttureMessages.homePaused,
+        detail: struttureMessages.homePausedHint,
+        next,
+        homes,
+      } satisfies GoneHome,
+      { status: STATUS_OF.NON_TROVATO },
+    );
   }
 }

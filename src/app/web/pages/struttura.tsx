@@ -16,7 +16,6 @@ import { PanelPrice } from '../../../stay/web/visitor/PanelPrice.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { hasContacts } from '../../../kernel/contact-links.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
-import { lodgingMessages } from '../../../strutture/lodging-messages.it.ts';
 import { describeLodging, factsOf, META_DESCRIPTION_LENGTH } from '../../../strutture/rules/describe-lodging.ts';
 import { shortenText } from '../../../strutture/rules/shorten-text.ts';
 import { hasHouseRules } from '../../../strutture/rules/house-rules.ts';
@@ -37,6 +36,7 @@ import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { StrutturaAnchors } from '../struttura/StrutturaAnchors.tsx';
 import { LateStrutturaEnd, LateStrutturaSections } from '../struttura/late-struttura-sections.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 /** What a CIN in national form says of itself; `null` for another form, or for a code that no comune has. */
 async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
@@ -105,7 +105,7 @@ function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
   const path = strutturaPath(struttura);
   const { is_tradotta, lingue_testi } = struttura;
   const isForeign = langOf(shownLanguage({ lingua: lingue_testi.descrizione, is_tradotta })) !== undefined;
-  const descrizione = isForeign ? factsOf(struttura, lodgingMessages) : struttura.descrizione;
+  const descrizione = isForeign ? factsOf(struttura, struttureMessages.lodgingPhrases) : struttura.descrizione;
   return writeHead({
     title: `${struttura.nome}, ${struttura.citta}`,
     description: shortenText(descrizione, META_DESCRIPTION_LENGTH),
@@ -113,7 +113,11 @@ function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
     publicUrl,
     picture: photoPicture(struttura.immagini[0], struttura.nome) ?? regionePicture(place.regione),
     structured: structured(
-      describeLodging({ ...struttura, descrizione }, { publicUrl, path, regione: place.regione.nome }, lodgingMessages),
+      describeLodging(
+        { ...struttura, descrizione },
+        { publicUrl, path, regione: place.regione.nome },
+        struttureMessages.lodgingPhrases,
+      ),
       describePath(publicUrl, [...placeCrumbs(place), { name: struttura.nome, path }]),
     ),
   });

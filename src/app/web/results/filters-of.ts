@@ -3,8 +3,7 @@ import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
-import { nameOfService } from '../../../strutture/servizio-messages.it.ts';
-import { struttureMessages } from '../../../strutture/messages.it.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura' | 'gradini';
@@ -46,7 +45,7 @@ export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
     })),
     ...filter('stay', stayWords(chosen.stay), (criteria) => ({ ...criteria, stay: NO_CRITERIA.stay })),
     ...tipi.flatMap((tipo) =>
-      filter('tipo', struttureMessages.tipi[tipo], (criteria) => ({
+      filter('tipo', struttureMessages.listingTypeNames[tipo], (criteria) => ({
         ...criteria,
         tipi: criteria.tipi.filter((each) => each !== tipo),
       })),
@@ -55,7 +54,7 @@ export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
       (price) => ({ ...price, without: priceLimit(chosen) }),
     ),
     ...servizi.flatMap((servizio) =>
-      filter('servizio', nameOfService(servizio), (criteria) => ({
+      filter('servizio', struttureMessages.nameOfService(servizio), (criteria) => ({
         ...criteria,
         servizi: criteria.servizi.filter((each) => each !== servizio),
       })).map((service) => ({ ...service, servizio, without: searchPageMessages.servizio(servizio) })),

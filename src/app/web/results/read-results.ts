@@ -12,9 +12,7 @@ import { houseGender, tipoOfHouse } from '../../../search/rules/lexicon-words.ts
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { flexibleStayOnCard, stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
-import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
-import { struttureMessages } from '../../../strutture/messages.it.ts';
 import { listHtml } from '../../../strutture/web/visitor/card-html.ts';
 import type { StrutturaCardProps } from '../../../strutture/web/visitor/StrutturaCard.tsx';
 import { type ShownCard, shownCard } from '../../../strutture/web/visitor/shown-card.ts';
@@ -34,6 +32,7 @@ import { aKm, senzaContare } from '../shell/other-homes-messages.it.ts';
 import type { ResultsRequest } from './results-request.ts';
 import * as t from './messages.it.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 /** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
 export const WIDE_SECONDS = 1;
@@ -52,7 +51,7 @@ async function find(
     return await search.findDroppingWords(criteriaOf(criteria, scope), pageCursor);
   } catch (error) {
     if (pageCursor === null || !isAppError(error) || error.codice !== 'DATI_NON_VALIDI') throw error;
-    throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
+    throw new AppError('NON_TROVATO', struttureMessages.pageNotFound);
   }
 }
 
@@ -130,7 +129,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
 
 function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): string {
   const where = kind === 'italia' ? t.inTuttaItalia : undefined;
-  return isAtLeast ? searchMessages.trovateAlmeno(total, where) : struttureMessages.trovate(total, where);
+  return isAtLeast ? searchMessages.trovateAlmeno(total, where) : struttureMessages.listingsFound(total, where);
 }
 
 /** Sentences about words that match no home, and about exclusions that no search supports. */

@@ -1,4 +1,3 @@
-import { nameOfService } from '../../../strutture/servizio-messages.it.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
@@ -15,10 +14,11 @@ import { partsOfZone } from './parts-of-zone.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ResultsRequest } from './results-request.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 const PILL_SERVICES: readonly { servizio: Servizio; label: string; icon: IconName }[] = [
   { servizio: 'Prima Colazione Inclusa', label: searchPageMessages.colazione, icon: 'coffee' },
-  { servizio: 'Pet Friendly', label: nameOfService('Pet Friendly'), icon: 'paw-print' },
+  { servizio: 'Pet Friendly', label: struttureMessages.nameOfService('Pet Friendly'), icon: 'paw-print' },
 ];
 
 function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {

@@ -1,4 +1,3 @@
-import { nameOfService } from '../../../strutture/servizio-messages.it.ts';
 import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
 import { useSyncExternalStore } from 'react';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
@@ -6,7 +5,6 @@ import { filledSizes } from '../../../media/rules/drawn-sizes.ts';
 import { photoSources } from '../../../media/rules/photo-sources.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { Camera, Struttura } from '../../../strutture/contract.ts';
-import { letti } from '../../../strutture/detail-messages.it.ts';
 import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import { ForeignNames } from '../../../strutture/web/visitor/ForeignNames.tsx';
@@ -15,6 +13,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { roomsOnOffer } from './offer-of.ts';
 import { panelChoice } from './panel-choice.ts';
 import * as messages from '../../messages/visitor.ts';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 /** As in `rooms.css`; a card with much to say of a room is as tall as its text. */
 const [WIDTH, TALLEST] = ['220px', '330px'];
@@ -108,7 +107,7 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
           ].join(' · ')}
         </p>
         {camera.servizi_camera.length > 0 && (
-          <p className="note-camera">{camera.servizi_camera.map(nameOfService).join('\u00a0· ')}</p>
+          <p className="note-camera">{camera.servizi_camera.map(struttureMessages.nameOfService).join('\u00a0· ')}</p>
         )}
         {camera.note !== '' && (
           <p className="note-camera" lang={langOf(camera.lingua)}>
@@ -131,10 +130,11 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
 function Beds({ camera: { tipo_letti, letti_aggiuntivi, lingua } }: Pick<RoomProps, 'camera'>) {
   const extra = lowerFirst(letti_aggiuntivi);
   const language = langOf(lingua);
-  if (extra === '' || language === undefined) return <b>{[letti[tipo_letti], extra].filter(Boolean).join(', ')}</b>;
+  if (extra === '' || language === undefined)
+    return <b>{[struttureMessages.bedTypeNames[tipo_letti], extra].filter(Boolean).join(', ')}</b>;
   return (
     <b>
-      {`${letti[tipo_letti]}, `}
+      {`${struttureMessages.bedTypeNames[tipo_letti]}, `}
       <span lang={language}>{extra}</span>
     </b>
   );

@@ -4,12 +4,11 @@ import type { Language } from '../../../kernel/language.ts';
 import { announce } from '../../../ui/announce.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { camereMessages } from '../../camere-messages.it.ts';
 import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
 import { type ErrorsOfRooms, errorsOfRoom, firstError, type RoomErrors } from './room-errors.ts';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type CamereFieldProps = {
   camere: readonly CameraForm[];
@@ -43,12 +42,12 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
     setOpen(true);
   };
   const copy = (camera: CameraForm, at: number) =>
-    edit({ ...camera, id: null, nome_camera: camereMessages.copia(camera.nome_camera), traduzioni: {} }, at + 1, true);
+    edit({ ...camera, id: null, nome_camera: messages.roomCopyName(camera.nome_camera), traduzioni: {} }, at + 1, true);
   const save = (camera: CameraForm) => {
     if (!editing) return;
     onChange(camere.toSpliced(editing.at, editing.isNew ? 0 : 1, camera));
     setOpen(false);
-    announce(editing.isNew ? camereMessages.aggiunta(camera.nome_camera) : camereMessages.cambiata(camera.nome_camera));
+    announce(editing.isNew ? messages.roomAdded(camera.nome_camera) : messages.roomUpdated(camera.nome_camera));
   };
   const remove = (camera: CameraForm, at: number) => {
     onChange(camere.toSpliced(at, 1));
@@ -60,7 +59,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
     onChange(camere.toSpliced(removed.at, 0, removed.camera));
     setRemoved(null);
     focusNext.current = removed.at;
-    announce(camereMessages.rimessa(removed.camera.nome_camera));
+    announce(messages.roomRestored(removed.camera.nome_camera));
   };
 
   // The button that was pressed is gone: the focus goes to the neighbour's, or to the one that adds.
@@ -75,7 +74,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
   return (
     <div id={fieldId} className="strutture-camere-field">
       {camere.length === 0 ? (
-        <p className="muted">{camereMessages.nessuna}</p>
+        <p className="muted">{messages.noRoomsYet}</p>
       ) : (
         <ul ref={list} className="strutture-camere-form">
           {camere.map((camera, index) => (
@@ -95,9 +94,9 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
       <div role="status">
         {removed && (
           <p className="strutture-camere-undo">
-            {camereMessages.tolta(removed.camera.nome_camera)}{' '}
+            {messages.roomRemoved(removed.camera.nome_camera)}{' '}
             <button type="button" className="txtlink" onClick={restore}>
-              {t.annulla}
+              {messages.undoRemovalButton}
             </button>
           </p>
         )}
@@ -110,14 +109,14 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
         onClick={() => edit(emptyCamera(lingua), camere.length, true)}
       >
         <Icon name="plus" />
-        {t.aggiungiCamera}
+        {messages.addRoomButton}
       </button>
       <FieldError id={`${fieldId}-err`} text={error} />
       {editing && (
         <RoomDialog
           key={editing.turn}
           open={isOpen}
-          title={editing.isNew ? t.nuovaCamera : t.modificaLaCamera}
+          title={editing.isNew ? messages.newRoomTitle : messages.editRoomTitle}
           initial={editing.camera}
           known={editing.isNew ? {} : known(editing.camera)}
           onSave={save}

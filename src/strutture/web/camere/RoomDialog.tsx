@@ -5,12 +5,11 @@ import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { announce } from '../../../ui/announce.ts';
 import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
-import { camereMessages } from '../../camere-messages.it.ts';
 import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { errorsOfRoom, ROOM_FIELDS, type RoomErrors } from './room-errors.ts';
 import { RoomFields } from './RoomFields.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type RoomDialogProps = {
   open: boolean;
@@ -62,9 +61,9 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
   const isChanged = JSON.stringify(cameraPayload(camera)) !== JSON.stringify(cameraPayload(initial));
   const footer = (
     <>
-      <CloseButton>{t.annullaLaModifica}</CloseButton>
+      <CloseButton>{messages.cancelButton}</CloseButton>
       <button type="submit" className="btn" form={formId}>
-        {t.salvaLaCamera}
+        {messages.saveRoomButton}
       </button>
     </>
   );
@@ -73,8 +72,8 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
     <ConfirmCloseDialog
       open={open}
       onClose={onClose}
-      question={isChanged ? camereMessages.uscita : null}
-      confirm={t.chiudiSenzaSalvare}
+      question={isChanged ? messages.unsavedRoomWarning : null}
+      confirm={messages.closeWithoutSavingButton}
       title={title}
       footer={footer}
       className="strutture-camera-dialog"

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { Field, type Optional } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { nameOfService } from '../../servizio-messages.it.ts';
-import { letti } from '../../detail-messages.it.ts';
 import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { TIPI_LETTI } from '../../rules/tipi.ts';
@@ -12,9 +10,9 @@ import { serviceIcon } from '../visitor/service-icon.ts';
 import { ROOM_LABELS, type RoomErrors } from './room-errors.ts';
 import { LEAST_PRICE } from '../../rules/step-price.ts';
 import { LanguageChoice } from '../form/TextLanguage.tsx';
-import * as translations from '../form/translations-messages.it.ts';
 import { SteppedPrice } from '../form/SteppedPrice.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
 type RoomFieldsProps = {
   camera: CameraForm;
@@ -28,12 +26,12 @@ const POSTI = ['1', '2', '3', '4', '5', '6', '7', '8'];
 export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
   const id = useId();
   const bagni = [
-    { isPrivate: true, label: t.privato },
-    { isPrivate: false, label: t.inComune },
+    { isPrivate: true, label: ownerMessages.privateBathroomOption },
+    { isPrivate: false, label: ownerMessages.sharedBathroomOption },
   ];
   return (
     <>
-      <RoomText {...{ id, camera, errors, set }} name="nome_camera" placeholder={t.perEsempioCameraAzzurra} />
+      <RoomText {...{ id, camera, errors, set }} name="nome_camera" placeholder={ownerMessages.roomNameExample} />
       <div className="strutture-camera-two">
         <Field id={`${id}-posti`} label={ROOM_LABELS.posti_letto} error={errors.posti_letto}>
           {(control) => (
@@ -44,7 +42,9 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
               value={camera.posti_letto}
               onChange={({ target }) => set({ posti_letto: target.value })}
             >
-              {!POSTI.includes(camera.posti_letto) && <option value={camera.posti_letto}>{t.scegli}</option>}
+              {!POSTI.includes(camera.posti_letto) && (
+                <option value={camera.posti_letto}>{ownerMessages.chooseOption}</option>
+              )}
               {POSTI.map((posti) => (
                 <option key={posti}>{posti}</option>
               ))}
@@ -76,7 +76,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
           >
             {TIPI_LETTI.map((tipo) => (
               <option key={tipo} value={tipo}>
-                {letti[tipo]}
+                {messages.bedTypeNames[tipo]}
               </option>
             ))}
           </select>
@@ -86,7 +86,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
         {...{ id, camera, errors, set }}
         name="letti_aggiuntivi"
         optional="facoltativi"
-        placeholder={t.perEsempioCullaSuRichiesta}
+        placeholder={ownerMessages.extraBedsExample}
       />
       <ChoiceGroup id={`${id}-bagno`} legend={ROOM_LABELS.bagno_privato} error={errors.bagno_privato}>
         <div className="strutture-pills">
@@ -119,14 +119,14 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
       </Field>
       <LanguageChoice
         id={`${id}-lingua`}
-        question={translations.inCheLinguaLaCamera}
+        question={ownerMessages.roomTextsLanguageLabel}
         value={camera.lingua}
         onChoose={(lingua) => set({ lingua })}
       />
       <CheckRow
         id={`${id}-disponibile`}
         label={ROOM_LABELS.disponibile}
-        hint={t.togliLaSpunta}
+        hint={ownerMessages.roomBookableHint}
         checked={camera.disponibile}
         onChange={() => set({ disponibile: !camera.disponibile })}
       />
@@ -179,7 +179,7 @@ function RoomServices({ id, camera: { servizi_camera }, error, set }: RoomServic
               onChange={() => toggle(servizio)}
             />
             <Icon name={serviceIcon(servizio)} />
-            {nameOfService(servizio)}
+            {messages.nameOfService(servizio)}
           </label>
         ))}
       </div>

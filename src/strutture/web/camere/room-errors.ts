@@ -1,20 +1,18 @@
-import { camereMessages } from '../../camere-messages.it.ts';
 import { checkCamera } from '../../rules/check-camere.ts';
 import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
-import { submissionMessages } from '../../submission-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export const ROOM_LABELS = {
-  nome_camera: t.nomeDellaCamera,
-  posti_letto: t.postiLetto,
-  prezzo_notte: t.prezzoPerNotte,
-  tipo_letti: t.tipoDiLetti,
-  letti_aggiuntivi: t.lettiAggiuntivi,
-  bagno_privato: t.bagno,
-  servizi_camera: t.serviziDellaCamera,
-  note: t.note,
-  disponibile: t.siPuoPrenotare,
+  nome_camera: messages.roomNameLabel,
+  posti_letto: messages.bedPlacesLabel,
+  prezzo_notte: messages.nightlyPriceLabel,
+  tipo_letti: messages.bedTypeLabel,
+  letti_aggiuntivi: messages.extraBedsLabel,
+  bagno_privato: messages.bathroomLabel,
+  servizi_camera: messages.roomAmenitiesLabel,
+  note: messages.notesLabel,
+  disponibile: messages.roomBookableLabel,
 } as const;
 
 type RoomField = keyof typeof ROOM_LABELS;
@@ -37,7 +35,7 @@ export function errorsOfRoom(camera: CameraForm): RoomErrors {
   if (reading.ok) return {};
   // What is wrong with its name in other languages is told where that is typed.
   const faults = Object.entries(reading.faults).filter(([name]) => isRoomField(name));
-  return Object.fromEntries(faults.map(([name, fault]) => [name, submissionMessages.faults[fault]]));
+  return Object.fromEntries(faults.map(([name, fault]) => [name, messages.submissionFaults[fault]]));
 }
 
 export function errorsOfRooms(campi: Readonly<Record<string, string>>, camere: readonly CameraForm[]): ErrorsOfRooms {
@@ -53,5 +51,5 @@ export function errorsOfRooms(campi: Readonly<Record<string, string>>, camere: r
 export function firstError(errors: RoomErrors): string | undefined {
   const field = ROOM_FIELDS.find((name) => errors[name] !== undefined);
   const sentence = field && errors[field];
-  return sentence && camereMessages.errore(ROOM_LABELS[field], sentence);
+  return sentence && messages.roomFault(ROOM_LABELS[field], sentence);
 }

@@ -2,14 +2,11 @@ import { paths } from '../../../kernel/paths.ts';
 import type { ChangeEvent } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import type { CinCheck } from '../../rules/cin-check.ts';
-import { formMessages } from '../../form-messages.it.ts';
 import { CinReading } from './CinReading.tsx';
-import { fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { submissionMessages } from '../../submission-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const LOOKS: Record<Exclude<CinCheck['kind'], 'idle'>, { className: string; icon: IconName | null }> = {
   checking: { className: 'strutture-cin-check', icon: null },
@@ -20,7 +17,7 @@ const LOOKS: Record<Exclude<CinCheck['kind'], 'idle'>, { className: string; icon
 
 function CinStatus({ check }: { check: CinCheck }) {
   const look = check.kind === 'idle' ? null : LOOKS[check.kind];
-  const sentence = submissionMessages.cinCheck[check.kind];
+  const sentence = messages.cinCheckStatuses[check.kind];
   return (
     <p role="status" className={look?.className ?? 'strutture-cin-check'} data-msg={sentence || undefined}>
       {look && (look.icon ? <Icon name={look.icon} /> : <span className="spin s" aria-hidden="true" />)}
@@ -49,9 +46,9 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
   return (
     <div className="strutture-cin-field">
       <Field
-        id={fieldId('cin')}
-        label={t.cinCodiceIdentificativoNazionale}
-        hint={t.cominciaPerItESta}
+        id={messages.fieldId('cin')}
+        label={messages.cinFieldLabel}
+        hint={messages.cinFieldHint}
         error={form.errorOf('cin')}
       >
         {(control) => (
@@ -71,7 +68,7 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
       <CinStatus check={check} />
       {check.kind === 'taken' && form.mode === 'create' && !form.isAdmin && (
         <p className="hint">
-          {formMessages.cinEraTuo} <a href={paths.proprietario}>{t.entraNellaTuaArea}</a>
+          {messages.cinWasYoursHint} <a href={paths.proprietario}>{messages.enterYourAreaLink}</a>
         </p>
       )}
       <CinReading form={form} />

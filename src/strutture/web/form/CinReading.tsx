@@ -2,15 +2,13 @@ import { useRef } from 'react';
 import type { PlaceOfCitta } from '../../../locations/contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formMessages } from '../../form-messages.it.ts';
 import { type Cin, decodeCin, parseCin } from '../../rules/cin.ts';
 import { describeCin } from '../../rules/describe-cin.ts';
 import { chooseCitta } from '../../rules/place-choice.ts';
-import { submissionMessages } from '../../submission-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { loadPlace } from '../../../locations/web/load-place.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** A number that is no comune's is for the rules to judge; here it only says nothing. */
 function useCinTown(cin: Cin | null): PlaceOfCitta | null {
@@ -36,19 +34,19 @@ export function CinReading({ form }: { form: FormControls }) {
     });
     // The button goes, and the choice is made further down.
     box.current?.focus();
-    announce(formMessages.cittaScelta(citta.nome));
+    announce(messages.townChosen(citta.nome));
   };
   return (
     <div ref={box} className="strutture-cin-read" tabIndex={-1}>
       <p>
         <Icon name="identification-card" />
         <span>
-          {submissionMessages.cinDetto(reading)}
+          {messages.cinDescriptionText(reading)}
           {place && citta_id === null && (
             <>
               {' '}
               <button type="button" className="txtlink" onClick={() => take(place)}>
-                {t.usaComeCitta(place.citta.nome)}
+                {messages.useTownButton(place.citta.nome)}
               </button>
             </>
           )}
@@ -57,7 +55,7 @@ export function CinReading({ form }: { form: FormControls }) {
       {reading.notes.map((note) => (
         <p key={note} className="nota">
           <Icon name="info" />
-          {submissionMessages.cinNote[note]}
+          {messages.cinNotes[note]}
         </p>
       ))}
     </div>

@@ -1,10 +1,9 @@
 import { Field } from '../../../ui/Field.tsx';
 import { LEAST_PRICE } from '../../rules/step-price.ts';
 import { CheckRow } from './CheckRow.tsx';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { SteppedPrice } from './SteppedPrice.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** Whether cleaning is offered, and its price (PRODUCT.md § 4, "Cleaning toggle"). */
 export function CleaningField({ form }: { form: FormControls }) {
@@ -13,16 +12,16 @@ export function CleaningField({ form }: { form: FormControls }) {
   return (
     <>
       <CheckRow
-        id={fieldId('servizio_pulizie')}
-        label={t.offriLePulizieFinali}
-        hint={t.ilPrezzoSiPaga}
+        id={messages.fieldId('servizio_pulizie')}
+        label={messages.offerCleaningLabel}
+        hint={messages.cleaningPriceHint}
         checked={servizio_pulizie}
         onChange={toggle}
       />
       {servizio_pulizie && (
         <Field
-          id={fieldId('prezzo_pulizie')}
-          label={FIELD_LABELS.prezzo_pulizie}
+          id={messages.fieldId('prezzo_pulizie')}
+          label={messages.FIELD_LABELS.prezzo_pulizie}
           error={form.errorOf('prezzo_pulizie')}
           className="strutture-short"
         >

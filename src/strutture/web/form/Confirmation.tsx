@@ -4,10 +4,8 @@ import { Link } from 'react-router';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formMessages } from '../../form-messages.it.ts';
 import type { SubmissionResult } from '../../submission-contract.ts';
-import { submissionMessages } from '../../submission-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type ConfirmationProps = {
   sent: SubmissionResult;
@@ -22,7 +20,7 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const { heading, facts, steps } = submissionMessages.richiestaInviata(sent);
+  const { heading, facts, steps } = messages.requestSentSummary(sent);
   return (
     <div className="strutture-sent">
       <Drawing of={catWindow} />
@@ -32,7 +30,7 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
       {!sent.email_confirmed && (
         <div className="note warn">
           <Icon name="envelope-simple" size={24} />
-          <p>{formMessages.confermaEmail(sent.email)}</p>
+          <p>{messages.confirmEmailStep(sent.email)}</p>
         </div>
       )}
       <dl className="strutture-receipt">
@@ -54,15 +52,15 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
       <div className="row-f">
         {onHome ? (
           <button type="button" className="btn" onClick={onHome}>
-            {t.tornaAllaHome}
+            {messages.backToHomeLink}
           </button>
         ) : (
           <Link className="btn" to={paths.home}>
-            {t.tornaAllaHome}
+            {messages.backToHomeLink}
           </Link>
         )}
         <button type="button" className="btn alt" onClick={onAgain}>
-          {t.inserisciAltraStruttura}
+          {messages.addAnotherListingLink}
         </button>
       </div>
     </div>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { formatDayAndTime } from '../../../kernel/format-moment.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formMessages } from '../../form-messages.it.ts';
 import { RestartButton } from './RestartButton.tsx';
+import * as messages from '../../messages/owner.ts';
 
 type DraftNoteProps = {
   mode: 'create' | 'edit';
@@ -13,13 +13,13 @@ type DraftNoteProps = {
 };
 
 export function DraftNote({ saved_at, ...button }: DraftNoteProps) {
-  useEffect(() => announce(formMessages.bozzaRipresa), []);
+  useEffect(() => announce(messages.draftRestored), []);
   return (
     <div className="note info strutture-draft">
       <Icon name="pencil-simple" />
       <p>
-        {saved_at !== null && <b>{formMessages.bozzaDel(formatDayAndTime(new Date(saved_at).toISOString()))}</b>}{' '}
-        {formMessages.bozzaRipresa}
+        {saved_at !== null && <b>{messages.draftDate(formatDayAndTime(new Date(saved_at).toISOString()))}</b>}{' '}
+        {messages.draftRestored}
       </p>
       <RestartButton {...button} />
     </div>

@@ -1,12 +1,10 @@
 import type { MouseEvent } from 'react';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formMessages } from '../../form-messages.it.ts';
 import type { Failure, Marks } from './failure.ts';
-import { FIELD_LABELS, FIELD_NAMES, fieldId } from './field-messages.it.ts';
 import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export const SUMMARY_ID = 'modulo-errore';
 
@@ -24,27 +22,27 @@ type ErrorSummaryProps = {
  */
 export function ErrorSummary({ form: { heading: Heading }, failure, marks, attempt, signInPath }: ErrorSummaryProps) {
   if (!failure) return null;
-  const go = (event: MouseEvent, name: (typeof FIELD_NAMES)[number]) => {
+  const go = (event: MouseEvent, name: (typeof messages.FIELD_NAMES)[number]) => {
     event.preventDefault();
     focusField(name);
   };
-  const names = FIELD_NAMES.filter((name) => marks[name] !== undefined);
+  const names = messages.FIELD_NAMES.filter((name) => marks[name] !== undefined);
   return (
     <div className="strutture-error-summary">
       <Icon name="warning-circle" size={24} />
       <Heading id={SUMMARY_ID} tabIndex={-1}>
-        {failure.kind === 'notReady' ? formMessages.nonPronta : formMessages.nonInviata}
+        {failure.kind === 'notReady' ? messages.formNotReady : messages.requestNotSent}
       </Heading>
       <p key={attempt} role="alert" data-msg={failure.sentence}>
         {failure.sentence}
       </p>
       {failure.kind === 'signedOut' && signInPath !== undefined && <SignInAgain to={signInPath} />}
       {names.length > 0 && (
-        <ul aria-label={t.campiDaSistemare}>
+        <ul aria-label={messages.fieldsToFixTitle}>
           {names.map((name) => (
             <li key={name}>
-              <a href={`#${fieldId(name)}`} onClick={(event) => go(event, name)}>
-                {FIELD_LABELS[name]}
+              <a href={`#${messages.fieldId(name)}`} onClick={(event) => go(event, name)}>
+                {messages.FIELD_LABELS[name]}
               </a>
             </li>
           ))}

@@ -6,7 +6,6 @@ import { CamereField } from '../camere/CamereField.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { CinField } from './CinField.tsx';
 import { CleaningField } from './CleaningField.tsx';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { HostFields } from './HostFields.tsx';
 import { HouseRulesFields } from './HouseRulesFields.tsx';
@@ -24,14 +23,12 @@ import { useRoomMismatch } from './use-room-mismatch.ts';
 import type { Uploads } from './use-submission.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { paths } from '../../../kernel/paths.ts';
-import { flagQuestions } from '../../listing-messages.it.ts';
 import { MAX_DESCRIZIONE } from '../../rules/read-struttura.ts';
 import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
 import { type ReactNode, useId } from 'react';
-import * as t from './messages.it.ts';
-import * as story from './story-messages.it.ts';
-import * as translations from './translations-messages.it.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import * as messages from '../../messages/owner.ts';
+import * as visitorMessages from '../../messages/visitor.ts';
 
 type FormSectionsProps = {
   form: FormControls;
@@ -44,20 +41,24 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
   const mismatch = useRoomMismatch(state);
   return (
     <>
-      <FormSection form={form} number={1} title={form.isAdmin ? t.laStruttura : t.laTuaCasa}>
+      <FormSection
+        form={form}
+        number={1}
+        title={form.isAdmin ? messages.listingSectionTitle : messages.yourHomeSectionTitle}
+      >
         <TextField form={form} name="nome" autoComplete="off" />
         <TypeField form={form} />
         <BookingField form={form} />
-        <LongTextField form={form} name="descrizione" rows={6} max={MAX_DESCRIZIONE} hint={t.comeLaCasaCheCosa} />
+        <LongTextField form={form} name="descrizione" rows={6} max={MAX_DESCRIZIONE} hint={messages.descriptionHint} />
       </FormSection>
-      <FormSection form={form} number={2} title={t.ilSuoCodice}>
+      <FormSection form={form} number={2} title={messages.codeSectionTitle}>
         <CinField form={form} check={cinCheck} />
       </FormSection>
-      <FormSection form={form} number={3} title={t.doveSiTrova}>
+      <FormSection form={form} number={3} title={messages.locationSectionTitle}>
         <PlaceFields form={form} />
         <PointFields form={form} />
       </FormSection>
-      <FormSection form={form} number={4} title={t.quantoEGrande}>
+      <FormSection form={form} number={4} title={messages.sizeSectionTitle}>
         <div className="strutture-three">
           <NumberField form={form} name="posti_letto" />
           <NumberField form={form} name="num_camere" />
@@ -67,19 +68,19 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
         {FLAG_FIELDS.map((field) => (
           <CheckRow
             key={field}
-            id={fieldId(field)}
-            label={flagQuestions[field]}
+            id={messages.fieldId(field)}
+            label={visitorMessages.flagQuestions[field]}
             checked={state[field]}
             onChange={() => set(recordOf([field], () => !state[field]))}
           />
         ))}
         {state.tipo_prenotazione === 'casa_vacanza' && <StanzeField form={form} />}
       </FormSection>
-      <FormSection form={form} number={5} title={t.quantoCosta}>
+      <FormSection form={form} number={5} title={messages.priceSectionTitle}>
         {state.tipo_prenotazione === 'bnb' ? (
           <>
             <CamereField
-              id={fieldId('camere')}
+              id={messages.fieldId('camere')}
               camere={state.camere}
               lingua={state.lingua}
               onChange={(camere) => set({ camere })}
@@ -90,8 +91,8 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
           </>
         ) : (
           <Field
-            id={fieldId('prezzo_notte')}
-            label={FIELD_LABELS.prezzo_notte}
+            id={messages.fieldId('prezzo_notte')}
+            label={messages.FIELD_LABELS.prezzo_notte}
             error={errorOf('prezzo_notte')}
             className="strutture-short"
           >
@@ -102,15 +103,15 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
         )}
         <CleaningField form={form} />
       </FormSection>
-      <FormSection form={form} number={6} title={t.servizi}>
+      <FormSection form={form} number={6} title={messages.amenitiesLabel}>
         <ServicesField form={form} />
       </FormSection>
-      <FormSection form={form} number={7} title={story.orariERegole} lead={story.orariERegoleLead}>
+      <FormSection form={form} number={7} title={messages.timesAndRulesTitle} lead={messages.timesAndRulesLead}>
         <HouseRulesFields form={form} />
       </FormSection>
-      <FormSection form={form} number={8} title={t.foto}>
+      <FormSection form={form} number={8} title={messages.photosTitle}>
         <PhotoPicker
-          id={fieldId('immagini')}
+          id={messages.fieldId('immagini')}
           {...form.photos}
           photos={state.photos}
           onChange={(photos) => set({ photos })}
@@ -119,24 +120,32 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
           error={errorOf('immagini')}
         />
       </FormSection>
-      <FormSection form={form} number={9} title={story.chiApreLaPorta} lead={story.chiApreLaPortaLead}>
+      <FormSection form={form} number={9} title={messages.hostSectionTitle} lead={messages.hostSectionLead}>
         <HostFields form={form} onUpload={(hostPhoto) => onUploads((now) => ({ ...now, hostPhoto }))} />
       </FormSection>
-      <FormSection form={form} number={10} title={form.isAdmin ? t.comeLaTrovanoGliOspiti : t.comeTiTrovanoGliOspiti}>
+      <FormSection
+        form={form}
+        number={10}
+        title={form.isAdmin ? messages.listingContactsSectionTitle : messages.yourContactsSectionTitle}
+      >
         <Contacts form={form} />
       </FormSection>
-      <FormSection form={form} number={11} title={form.isAdmin ? t.ilCalendarioCheCeGia : t.ilCalendarioCheHaiGia}>
+      <FormSection
+        form={form}
+        number={11}
+        title={form.isAdmin ? messages.existingCalendarSectionTitle : messages.yourCalendarSectionTitle}
+      >
         <CalendarField form={form} />
       </FormSection>
-      <FormSection form={form} number={12} title={translations.inAltreLingue} lead={translations.lead}>
+      <FormSection form={form} number={12} title={messages.translationsTitle} lead={messages.translationsLead}>
         <TranslationFields form={form} />
       </FormSection>
       {form.isAdmin && (
-        <FormSection form={form} number={13} title={t.iPagamentiConCarta}>
+        <FormSection form={form} number={13} title={messages.cardPaymentsSectionTitle}>
           <CheckRow
-            id={fieldId('stripe_onboarding_completed')}
-            label={FIELD_LABELS.stripe_onboarding_completed}
-            hint={t.ilBadgeSicuraSiAccende}
+            id={messages.fieldId('stripe_onboarding_completed')}
+            label={messages.FIELD_LABELS.stripe_onboarding_completed}
+            hint={messages.guaranteeBadgeHint}
             checked={state.stripe_onboarding_completed}
             onChange={() => set({ stripe_onboarding_completed: !state.stripe_onboarding_completed })}
           />
@@ -157,7 +166,7 @@ function Contacts({ form }: { form: FormControls }) {
         inputMode="tel"
         autoComplete="tel"
         optional="facoltativo"
-        hint={form.isAdmin ? t.vedonoTelefonoPerChiamare : t.vedonoTelefonoPerChiamarti}
+        hint={form.isAdmin ? messages.listingPhoneHint : messages.yourPhoneHint}
       />
       <TextField
         form={form}
@@ -175,9 +184,9 @@ function Contacts({ form }: { form: FormControls }) {
 }
 
 function emailHint({ mode, isAdmin }: FormControls): string {
-  if (mode === 'edit') return t.laVedonoGliOspiti;
-  if (isAdmin) return t.laVedonoGliOspitiConQuesto;
-  return t.laVedonoGliOspitiQui;
+  if (mode === 'edit') return messages.emailVisibleHint;
+  if (isAdmin) return messages.emailVisibleOwnerAccessHint;
+  return messages.emailVisibleConfirmHint;
 }
 
 type FormSectionProps = { form: FormControls; number: number; title: string; lead?: ReactNode; children: ReactNode };
@@ -212,14 +221,14 @@ function CalendarField({ form }: { form: FormControls }) {
           autoComplete="off"
           spellCheck={false}
           optional={form.mode === 'edit' ? 'facoltativo' : undefined}
-          placeholder={t.esempioDiIndirizzo}
-          hint={t.doveSiTrovaExtranet}
+          placeholder={messages.calendarUrlExample}
+          hint={messages.calendarUrlHint}
         />
       )}
       <CheckRow
-        id={`${fieldId('booking_ical_url')}-no`}
-        label={t.nonPubblicoSuBookingCom}
-        hint={t.alloraNessunAltroCalendarioServe}
+        id={`${messages.fieldId('booking_ical_url')}-no`}
+        label={messages.notOnBookingComLabel}
+        hint={messages.notOnBookingComHint}
         checked={non_su_booking}
         onChange={() => form.set({ non_su_booking: !non_su_booking })}
       />
@@ -228,7 +237,7 @@ function CalendarField({ form }: { form: FormControls }) {
 }
 
 function PrivacyField({ form }: { form: FormControls }) {
-  const id = fieldId('consenso_privacy');
+  const id = messages.fieldId('consenso_privacy');
   const error = form.errorOf('consenso_privacy');
   return (
     <div className="fld">
@@ -244,10 +253,10 @@ function PrivacyField({ form }: { form: FormControls }) {
           onChange={({ target }) => form.set({ consenso_privacy: target.checked })}
         />
         <span>
-          <label htmlFor={id}>{t.hoLettoInformativaSullaPrivacy}</label>{' '}
+          <label htmlFor={id}>{messages.privacyConsentLabel}</label>{' '}
           <a href={paths.privacy} target="_blank" rel="noopener">
-            {t.leggiInformativa}
-            <span className="sr"> {t.siApreInAltraScheda}</span>
+            {messages.readPrivacyNoticeLink}
+            <span className="sr"> {messages.opensInNewTab}</span>
           </a>
         </span>
       </div>

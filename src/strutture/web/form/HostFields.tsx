@@ -1,24 +1,23 @@
 import { LINGUE, type Lingua } from '../../rules/lingue.ts';
 import { MAX_PAROLE } from '../../rules/read-story.ts';
-import { storyMessages } from '../../story-messages.it.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { HostPhotoField, type HostPhotoFieldProps } from './HostPhotoField.tsx';
 import { LongTextField } from './LongTextField.tsx';
 import { TextField } from './TextField.tsx';
-import * as t from './story-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
 /** Who opens the door: a person with a first name, not a company. */
 export function HostFields({ form, onUpload }: HostPhotoFieldProps) {
   return (
     <>
       <div className="strutture-short">
-        <TextField form={form} name="accoglie_nome" autoComplete="given-name" hint={t.bastaIlNome} />
+        <TextField form={form} name="accoglie_nome" autoComplete="given-name" hint={ownerMessages.hostNameHint} />
       </div>
       <HostPhotoField {...{ form, onUpload }} />
       <LanguagesField form={form} />
-      <LongTextField form={form} name="accoglie_parole" rows={4} max={MAX_PAROLE} hint={t.chiSei} />
+      <LongTextField form={form} name="accoglie_parole" rows={4} max={MAX_PAROLE} hint={ownerMessages.aboutHostHint} />
     </>
   );
 }
@@ -32,15 +31,15 @@ function LanguagesField({ form }: { form: FormControls }) {
   };
   return (
     <ChoiceGroup
-      id={fieldId('accoglie_lingue')}
-      legend={FIELD_LABELS.accoglie_lingue}
+      id={ownerMessages.fieldId('accoglie_lingue')}
+      legend={ownerMessages.FIELD_LABELS.accoglie_lingue}
       error={form.errorOf('accoglie_lingue')}
     >
       <div className="strutture-pills">
         {LINGUE.map((lingua) => (
           <label key={lingua} className="strutture-choice">
             <input type="checkbox" className="sr" checked={spoken.includes(lingua)} onChange={() => toggle(lingua)} />
-            {storyMessages.lingue[lingua]}
+            {messages.languageNames[lingua]}
           </label>
         ))}
       </div>

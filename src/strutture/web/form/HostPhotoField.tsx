@@ -7,15 +7,14 @@ import { type UploadShare, uploadPhoto } from '../../../media/web/upload/upload-
 import { announce } from '../../../ui/announce.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';
-import * as t from './story-messages.it.ts';
 import type { HostUpload } from './use-submission.ts';
 import * as mediaMessages from '../../../media/messages/visitor.ts';
 import * as mediaOwnerMessages from '../../../media/messages/owner.ts';
+import * as messages from '../../messages/owner.ts';
 
-const ID = fieldId('accoglie_foto');
+const ID = messages.fieldId('accoglie_foto');
 
 type Upload = { share: UploadShare } | { sentence: string } | null;
 
@@ -49,7 +48,7 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
     setUpload(answer.ok ? null : { sentence: whyNot(file, answer) });
     if (!answer.ok) return;
     set({ accoglie_foto: answer.immagine, accoglie_foto_url: answer.url });
-    announce(t.fotoCaricata);
+    announce(messages.hostPhotoUploaded);
   };
   const remove = () => {
     running.current?.abort();
@@ -61,7 +60,7 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
   const error = errorOf('accoglie_foto') ?? fault ?? undefined;
   return (
     <div className="fld strutture-host-photo">
-      <p className="lab">{FIELD_LABELS.accoglie_foto}</p>
+      <p className="lab">{messages.FIELD_LABELS.accoglie_foto}</p>
       <div className="row-f">
         {state.accoglie_foto_url === '' ? (
           <span className="faccia" aria-hidden="true">
@@ -69,7 +68,7 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
           </span>
         ) : (
           <span className="faccia">
-            <Photo url={state.accoglie_foto_url} alt={t.laFotoScelta} sizes="72px" tile={1} />
+            <Photo url={state.accoglie_foto_url} alt={messages.chosenHostPhotoAlt} sizes="72px" tile={1} />
           </span>
         )}
         <PhotoInput
@@ -81,14 +80,14 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
         />
         <label htmlFor={ID} className="btn alt sm">
           <Icon name="upload-simple" />
-          {state.accoglie_foto === '' ? t.scegliUnaFoto : t.cambiaFoto}
+          {state.accoglie_foto === '' ? messages.chooseHostPhotoButton : messages.changeHostPhotoButton}
         </label>
         {state.accoglie_foto !== '' && (
           <button type="button" className="btn quiet sm" onClick={remove}>
-            {t.togliLaFoto}
+            {messages.removeHostPhotoButton}
           </button>
         )}
-        {isBusy && <progress aria-label={t.caricamento} value={upload.share ?? undefined} max={1} />}
+        {isBusy && <progress aria-label={messages.hostPhotoUploading} value={upload.share ?? undefined} max={1} />}
       </div>
       <FieldError id={`${ID}-err`} text={error} />
     </div>

@@ -2,13 +2,13 @@ import { announce } from '../../../ui/announce.ts';
 import { MAX_GRADINI, MAX_REGOLE } from '../../rules/read-story.ts';
 import { chooseAnimali } from '../../rules/choose-pets.ts';
 import { ANIMALI, type Animali, FESTE, FUMO } from '../../rules/house-rules.ts';
-import { storyMessages } from '../../story-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { LongTextField } from './LongTextField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { OneOfField } from './OneOfField.tsx';
 import { TextField } from './TextField.tsx';
-import * as t from './story-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
 /** When guests come and go, and what the house asks of them. Nothing here has to be said. */
 export function HouseRulesFields({ form }: { form: FormControls }) {
@@ -24,7 +24,7 @@ export function HouseRulesFields({ form }: { form: FormControls }) {
       <OneOfField
         form={form}
         name="fumo"
-        labels={storyMessages.fumo}
+        labels={messages.smokingAnswers}
         order={FUMO}
         value={state.fumo}
         onChoose={(fumo) => set({ fumo })}
@@ -32,16 +32,16 @@ export function HouseRulesFields({ form }: { form: FormControls }) {
       <OneOfField
         form={form}
         name="feste"
-        labels={storyMessages.feste}
+        labels={messages.partyAnswers}
         order={FESTE}
         value={state.feste}
         onChoose={(feste) => set({ feste })}
       />
       <div className="strutture-two">
-        <NumberField form={form} name="gradini" least={0} most={MAX_GRADINI} hint={t.quantiGradini} />
-        <TextField form={form} name="gradini_nota" autoComplete="off" placeholder={t.esempioDiGradini} />
+        <NumberField form={form} name="gradini" least={0} most={MAX_GRADINI} hint={ownerMessages.stepsCountHint} />
+        <TextField form={form} name="gradini_nota" autoComplete="off" placeholder={ownerMessages.stepsNoteExample} />
       </div>
-      <LongTextField form={form} name="regole" rows={4} max={MAX_REGOLE} hint={t.leRegoleAParole} />
+      <LongTextField form={form} name="regole" rows={4} max={MAX_REGOLE} hint={ownerMessages.houseRulesHint} />
     </>
   );
 }
@@ -52,21 +52,21 @@ function PetsField({ form }: { form: FormControls }) {
   const choose = (animali: Animali | '') => {
     const next = chooseAnimali(state, animali);
     setState(next);
-    if (next.servizi.length > state.servizi.length) announce(t.petFriendlyAggiunto);
-    if (next.servizi.length < state.servizi.length) announce(t.petFriendlyTolto);
+    if (next.servizi.length > state.servizi.length) announce(ownerMessages.petFriendlyAdded);
+    if (next.servizi.length < state.servizi.length) announce(ownerMessages.petFriendlyRemoved);
   };
   return (
     <>
       <OneOfField
         form={form}
         name="animali"
-        labels={storyMessages.animali}
+        labels={messages.petAnswers}
         order={ANIMALI}
         value={state.animali}
         onChoose={choose}
       />
       {state.animali !== '' && (
-        <TextField form={form} name="animali_nota" autoComplete="off" placeholder={t.esempioDiAnimali} />
+        <TextField form={form} name="animali_nota" autoComplete="off" placeholder={ownerMessages.petsNoteExample} />
       )}
     </>
   );

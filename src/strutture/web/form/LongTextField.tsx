@@ -1,10 +1,9 @@
 import { Field, type Optional } from '../../../ui/Field.tsx';
-import { formMessages } from '../../form-messages.it.ts';
 import { countCharacters } from './count-characters.ts';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import { languageOf } from '../../rules/text-languages.ts';
 import type { FormControls } from './form-controls.ts';
 import { TextLanguage } from './TextLanguage.tsx';
+import * as messages from '../../messages/owner.ts';
 
 type LongTextFieldProps = {
   form: FormControls;
@@ -22,13 +21,13 @@ export function LongTextField({ form, name, hint, max, rows, optional }: LongTex
   const said = (
     <>
       {hint}{' '}
-      <span className={count > max ? 'strutture-too-long num' : 'num'}>{formMessages.caratteri(count, max)}</span>
+      <span className={count > max ? 'strutture-too-long num' : 'num'}>{messages.characterCount(count, max)}</span>
     </>
   );
   return (
     <Field
-      id={fieldId(name)}
-      label={FIELD_LABELS[name]}
+      id={messages.fieldId(name)}
+      label={messages.FIELD_LABELS[name]}
       optional={optional}
       hint={said}
       error={form.errorOf(name)}

@@ -2,9 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { readWhole } from '../../rules/read-number.ts';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type NumberFieldProps = {
   form: FormControls;
@@ -40,15 +39,15 @@ export function NumberField({ form, name, least = 1, most = Infinity, hint }: Nu
     event.preventDefault();
     step(by);
   };
-  const label = FIELD_LABELS[name];
+  const label = messages.FIELD_LABELS[name];
   return (
-    <Field id={fieldId(name)} label={label} hint={hint} error={form.errorOf(name)}>
+    <Field id={messages.fieldId(name)} label={label} hint={hint} error={form.errorOf(name)}>
       {(control) => (
         <div className="strutture-count">
           <button
             type="button"
             tabIndex={-1}
-            aria-label={t.unoInMeno(label)}
+            aria-label={messages.decreaseNumberLabel(label)}
             disabled={(count ?? least) <= least}
             onClick={() => step(-1)}
           >
@@ -67,7 +66,7 @@ export function NumberField({ form, name, least = 1, most = Infinity, hint }: Nu
           <button
             type="button"
             tabIndex={-1}
-            aria-label={t.unoInPiu(label)}
+            aria-label={messages.increaseNumberLabel(label)}
             disabled={(count ?? least) >= most}
             onClick={() => step(1)}
           >

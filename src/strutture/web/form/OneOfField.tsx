@@ -1,7 +1,6 @@
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
-import * as t from './story-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type OneOfFieldProps<Value extends string> = {
   form: FormControls;
@@ -17,10 +16,10 @@ export function OneOfField<Value extends string>(props: OneOfFieldProps<Value>) 
   const { form, name, labels, order, value, onChoose } = props;
   const answers: readonly (readonly [Value | '', string])[] = [
     ...order.map((each) => [each, labels[each]] as const),
-    ['', t.nonLoDico],
+    ['', messages.notStatedOption],
   ];
   return (
-    <ChoiceGroup id={fieldId(name)} legend={FIELD_LABELS[name]} error={form.errorOf(name)}>
+    <ChoiceGroup id={messages.fieldId(name)} legend={messages.FIELD_LABELS[name]} error={form.errorOf(name)}>
       <div className="strutture-pills">
         {answers.map(([answer, label]) => (
           <label key={answer} className="pill">

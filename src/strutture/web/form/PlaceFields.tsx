@@ -5,15 +5,13 @@ import { loadProvince, loadRegioni } from '../../../locations/web/load-province.
 import { type LoadState, useLoaded } from '../../../locations/web/use-loaded.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { formMessages } from '../../form-messages.it.ts';
 import { chooseCitta, chooseProvincia, chooseRegione } from '../../rules/place-choice.ts';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { TextField } from './TextField.tsx';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { RetryNote } from '../../../ui/RetryNote.tsx';
-import * as t from './messages.it.ts';
 import { Field } from '../../../ui/Field.tsx';
+import * as messages from '../../messages/owner.ts';
 
 /** There is one list of regions: any number asks for it. */
 const ITALIA = 0;
@@ -42,7 +40,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
       <div className="strutture-two">
         <PlaceOptions
           name="regione_id"
-          none={t.scegliLaRegione}
+          none={messages.chooseRegionOption}
           value={state.regione_id}
           list={regioni.loaded}
           labelOf={({ nome }) => nome}
@@ -51,7 +49,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
         />
         <PlaceOptions
           name="provincia_id"
-          none={state.regione_id === null ? t.primaLaRegione : t.scegliLaProvincia}
+          none={state.regione_id === null ? messages.regionFirstHint : messages.chooseProvinceOption}
           value={state.provincia_id}
           list={province.loaded}
           labelOf={provinciaLabel}
@@ -63,21 +61,26 @@ export function PlaceFields({ form }: { form: FormControls }) {
         <Combobox
           // What is said of a town that was not found is of its province only.
           key={state.provincia_id}
-          id={fieldId('citta')}
-          label={FIELD_LABELS.citta}
+          id={messages.fieldId('citta')}
+          label={messages.FIELD_LABELS.citta}
           options={towns.map(({ id, nome }) => ({ id, label: nome }))}
           value={state.citta_id}
           onChange={pickCitta}
           disabled={comuni.loaded.kind !== 'loaded'}
-          placeholder={state.provincia_id === null ? t.primaLaProvincia : t.scriviLePrimeLettere}
+          placeholder={state.provincia_id === null ? messages.provinceFirstHint : messages.townSearchHint}
           error={errorOf('citta')}
           fold={foldName}
-          refuse={formMessages.cittaFuoriElenco}
+          refuse={messages.townNotInList}
         />
         <CapField form={form} caps={towns.find(({ id }) => id === state.citta_id)?.caps ?? state.caps} />
       </div>
       <PlaceStatus regioni={regioni} province={province} comuni={comuni} />
-      <TextField form={form} name="indirizzo" autoComplete="street-address" placeholder={t.viaENumeroCivico} />
+      <TextField
+        form={form}
+        name="indirizzo"
+        autoComplete="street-address"
+        placeholder={messages.streetAndNumberHint}
+      />
     </>
   );
 }
@@ -87,9 +90,9 @@ type PlaceStatusProps = { regioni: LoadStep; province: LoadStep; comuni: LoadSte
 
 function PlaceStatus({ regioni, province, comuni }: PlaceStatusProps) {
   const steps = [
-    { step: regioni, loading: formMessages.regioniInCaricamento, failed: formMessages.regioniNonCaricate },
-    { step: province, loading: formMessages.provinceInCaricamento, failed: locationsMessages.provinceNonCaricate },
-    { step: comuni, loading: formMessages.cittaInCaricamento, failed: locationsMessages.cittaNonCaricate },
+    { step: regioni, loading: messages.loadingRegions, failed: messages.regionsNotLoaded },
+    { step: province, loading: messages.loadingProvinces, failed: locationsMessages.provinceNonCaricate },
+    { step: comuni, loading: messages.loadingTowns, failed: locationsMessages.cittaNonCaricate },
   ];
   const failure = steps.find(({ step }) => step.loaded.kind === 'failed');
   return (
@@ -115,7 +118,7 @@ type PlaceOptionsProps<T> = {
 function PlaceOptions<T extends { id: number }>(props: PlaceOptionsProps<T>) {
   const { name, none, value, list, labelOf, error, onChoose } = props;
   return (
-    <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error}>
+    <Field id={messages.fieldId(name)} label={messages.FIELD_LABELS[name]} error={error}>
       {(control) => (
         <select
           {...control}
@@ -125,7 +128,7 @@ function PlaceOptions<T extends { id: number }>(props: PlaceOptionsProps<T>) {
           value={list.kind === 'loaded' ? (value ?? '') : ''}
           onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
         >
-          <option value="">{list.kind === 'loading' ? t.unMomento : none}</option>
+          <option value="">{list.kind === 'loading' ? messages.pleaseWait : none}</option>
           {list.kind === 'loaded' &&
             list.data.map((item) => (
               <option key={item.id} value={item.id}>
@@ -148,11 +151,11 @@ function CapField({ form, caps }: CapFieldProps) {
   const { cap, citta_id } = form.state;
   const set = (chosen: string) => form.set({ cap: chosen, caps: [...caps] });
   return (
-    <Field id={fieldId('cap')} label={FIELD_LABELS.cap} error={form.errorOf('cap')}>
+    <Field id={messages.fieldId('cap')} label={messages.FIELD_LABELS.cap} error={form.errorOf('cap')}>
       {(control) =>
         caps.length > 1 ? (
           <select {...control} className="sel num" name="cap" value={cap} onChange={({ target }) => set(target.value)}>
-            <option value="">{t.scegli}</option>
+            <option value="">{messages.chooseOption}</option>
             {caps.map((each) => (
               <option key={each}>{each}</option>
             ))}

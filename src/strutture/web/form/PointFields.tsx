@@ -4,10 +4,9 @@ import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatPoint, parsePoint } from '../../rules/parse-point.ts';
 import { CheckRow } from './CheckRow.tsx';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { TextField } from './TextField.tsx';
-import * as t from './story-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** Where the house stands, and how exactly guests may know it before they book (ADR 0080). */
 export function PointFields({ form }: { form: FormControls }) {
@@ -21,16 +20,16 @@ export function PointFields({ form }: { form: FormControls }) {
           autoComplete="off"
           spellCheck={false}
           optional="facoltativo"
-          placeholder={t.esempioDiPunto}
-          hint={t.doveSiPrendeIlPunto}
+          placeholder={messages.mapPointExample}
+          hint={messages.mapPointHint}
         />
         <ReadPoint text={punto} />
         <PointMap form={form} />
       </div>
       <CheckRow
-        id={fieldId('posizione_approssimativa')}
-        label={FIELD_LABELS.posizione_approssimativa}
-        hint={t.cheCosaVedeChiCerca}
+        id={messages.fieldId('posizione_approssimativa')}
+        label={messages.FIELD_LABELS.posizione_approssimativa}
+        hint={messages.approximatePositionHint}
         checked={posizione_approssimativa}
         onChange={() => form.set({ posizione_approssimativa: !posizione_approssimativa })}
       />
@@ -50,7 +49,7 @@ function PointMap({ form }: { form: FormControls }) {
   const precisione = posizione_approssimativa ? 'approssimativa' : 'esatta';
   return (
     <>
-      {point === null && <p className="hint">{t.ilSegnoInMezzo(citta)}</p>}
+      {point === null && <p className="hint">{messages.markerAtTownCentreWarning(citta)}</p>}
       <PlaceMap
         {...shown}
         precisione={point === null ? 'comune' : precisione}
@@ -77,8 +76,8 @@ function ReadPoint({ text }: { text: string }) {
             target="_blank"
             rel="noreferrer"
           >
-            {t.controllaSullaMappa}
-            <span className="sr"> {t.siApreInAltraScheda}</span>
+            {messages.checkOnMapLink}
+            <span className="sr"> {messages.opensInNewTab}</span>
           </a>
         </>
       )}

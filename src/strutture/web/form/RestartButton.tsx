@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { formMessages } from '../../form-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type RestartButtonProps = { mode: 'create' | 'edit'; isStoredOnDevice: boolean; onRestart: () => void };
 
@@ -11,10 +10,10 @@ export function RestartButton({ mode, isStoredOnDevice, onRestart }: RestartButt
   return (
     <>
       <button type="button" className="txtlink" onClick={() => setAsking(true)}>
-        {isStoredOnDevice ? t.eliminaBozza : t.ricominciaDaCapo}
+        {isStoredOnDevice ? messages.deleteDraftButton : messages.startOverButton}
       </button>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={onRestart} isDanger>
-        <p>{mode === 'create' ? formMessages.ricomincia : formMessages.ricominciaModifica}</p>
+        <p>{mode === 'create' ? messages.startOverWarning : messages.discardEditWarning}</p>
       </ConfirmDialog>
     </>
   );

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
 import { emptyCamera } from '../../rules/struttura-form.ts';
 import type { FormState } from './form-state.ts';
-import * as de from './room-question-messages.de.ts';
-import * as it from './room-question-messages.it.ts';
+import * as ownerMessagesDe from '../../messages/owner.de.ts';
+import * as messages from '../../messages/owner.it.ts';
 
 beforeEach(openTab);
 afterEach(() => vi.unstubAllGlobals());
@@ -85,25 +85,48 @@ test('a form is sent with the question unanswered', async () => {
 });
 
 test.each([
-  [it.domande.num_camere, 1, 2, 'Hai scritto 1 camera, ma da prenotare ce ne sono 2. Qual è il numero giusto?'],
   [
-    it.domande.posti_letto,
+    messages.roomMismatchQuestions.num_camere,
+    1,
+    2,
+    'Hai scritto 1 camera, ma da prenotare ce ne sono 2. Qual è il numero giusto?',
+  ],
+  [
+    messages.roomMismatchQuestions.posti_letto,
     1,
     4,
     'Hai scritto 1 posto letto, ma le camere ne hanno in tutto 4. Qual è il numero giusto?',
   ],
-  [de.domande.num_camere, 3, 2, 'Sie haben 3 Zimmer angegeben, buchbar sind aber 2. Fehlt noch eines?'],
-  [de.domande.num_camere, 2, 1, 'Sie haben 2 Zimmer angegeben, buchbar ist aber nur eines. Fehlt noch eines?'],
-  [de.domande.num_camere, 1, 2, 'Sie haben 1 Zimmer angegeben, buchbar sind aber 2. Welche Zahl stimmt?'],
   [
-    de.domande.posti_letto,
+    ownerMessagesDe.roomMismatchQuestions.num_camere,
+    3,
+    2,
+    'Sie haben 3 Zimmer angegeben, buchbar sind aber 2. Fehlt noch eines?',
+  ],
+  [
+    ownerMessagesDe.roomMismatchQuestions.num_camere,
+    2,
+    1,
+    'Sie haben 2 Zimmer angegeben, buchbar ist aber nur eines. Fehlt noch eines?',
+  ],
+  [
+    ownerMessagesDe.roomMismatchQuestions.num_camere,
+    1,
+    2,
+    'Sie haben 1 Zimmer angegeben, buchbar sind aber 2. Welche Zahl stimmt?',
+  ],
+  [
+    ownerMessagesDe.roomMismatchQuestions.posti_letto,
     6,
     4,
     'Sie haben 6 Schlafplätze angegeben, in den Zimmern sind es zusammen aber 4. Welche Zahl stimmt?',
   ],
-  [de.lascia, 6, 4, 'Bei 6 bleiben: Es gibt weitere Schlafplätze'],
-  [de.lascia, 4, 6, 'Bei 4 bleiben'],
+  [ownerMessagesDe.leaveStatedNumberButton, 6, 4, 'Bei 6 bleiben: Es gibt weitere Schlafplätze'],
+  [ownerMessagesDe.leaveStatedNumberButton, 4, 6, 'Bei 4 bleiben'],
 ])('%o of %i and %i', (say, stated, inRooms, sentence) => {
-  const field = say === it.domande.num_camere || say === de.domande.num_camere ? 'num_camere' : 'posti_letto';
+  const field =
+    say === messages.roomMismatchQuestions.num_camere || say === ownerMessagesDe.roomMismatchQuestions.num_camere
+      ? 'num_camere'
+      : 'posti_letto';
   expect(say({ field, stated, inRooms })).toBe(sentence);
 });

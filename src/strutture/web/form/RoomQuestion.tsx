@@ -3,8 +3,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { RoomMismatch } from '../../rules/capacity.ts';
 import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';
-import * as t from './room-question-messages.it.ts';
 import type { MismatchControls } from './use-room-mismatch.ts';
+import * as messages from '../../messages/owner.ts';
 
 type RoomQuestionProps = { form: FormControls; mismatch: MismatchControls; isHere: boolean };
 
@@ -29,16 +29,16 @@ export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
         <div ref={box} className="strutture-room-question" tabIndex={-1}>
           <Icon name="info" />
           {question === null ? (
-            <p>{t.lasciato}</p>
+            <p>{messages.statedNumberLeft}</p>
           ) : (
             <div>
-              <p>{t.domande[question.field](question)}</p>
+              <p>{messages.roomMismatchQuestions[question.field](question)}</p>
               <div className="risposte">
                 <button type="button" className="btn alt sm" onClick={() => use(question)}>
-                  {t.usa(question.inRooms)}
+                  {messages.useRoomsTotalButton(question.inRooms)}
                 </button>
                 <button type="button" className="btn quiet sm" onClick={() => keep(question)}>
-                  {t.lascia(question)}
+                  {messages.leaveStatedNumberButton(question)}
                 </button>
               </div>
             </div>

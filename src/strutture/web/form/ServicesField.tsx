@@ -1,13 +1,12 @@
 import { Icon } from '../../../ui/Icon.tsx';
-import { nameOfService } from '../../servizio-messages.it.ts';
 import { toggleServizio } from '../../rules/choose-pets.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import { serviceIcon } from '../visitor/service-icon.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
 /** The 27 services as chips. Breakfast comes with the types (PRODUCT.md § 4, "Type rule"), never by hand. */
 export function ServicesField({ form }: { form: FormControls }) {
@@ -17,7 +16,11 @@ export function ServicesField({ form }: { form: FormControls }) {
     if (servizio !== PRIMA_COLAZIONE) form.setState(toggleServizio(form.state, servizio));
   };
   return (
-    <ChoiceGroup id={fieldId('servizi')} legend={t.cheCosaTrovanoGliOspiti} error={form.errorOf('servizi')}>
+    <ChoiceGroup
+      id={ownerMessages.fieldId('servizi')}
+      legend={ownerMessages.amenitiesSectionTitle}
+      error={form.errorOf('servizi')}
+    >
       <div className="strutture-pills">
         {SERVIZI.map((servizio) => (
           <label
@@ -32,11 +35,11 @@ export function ServicesField({ form }: { form: FormControls }) {
               onChange={() => toggle(servizio)}
             />
             <Icon name={serviceIcon(servizio)} />
-            {nameOfService(servizio)}
+            {messages.nameOfService(servizio)}
             {servizio === PRIMA_COLAZIONE && (
               <span className="auto">
                 <Icon name="lock-simple" size={16} />
-                {isAutomatic ? t.automatico : t.conBBOAgriturismo}
+                {isAutomatic ? ownerMessages.automaticBadge : ownerMessages.breakfastAutomaticHint}
               </span>
             )}
           </label>

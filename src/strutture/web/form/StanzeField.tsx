@@ -2,17 +2,15 @@ import { ITALIAN } from '../../../kernel/language.ts';
 import { announce } from '../../../ui/announce.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { letti } from '../../detail-messages.it.ts';
 import type { Stanza } from '../../rules/house-rules.ts';
 import { MAX_STANZE } from '../../rules/read-story.ts';
 import { TIPI_LETTI, type TipoLetti } from '../../rules/tipi.ts';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { LanguageChoice } from './TextLanguage.tsx';
-import * as t from './story-messages.it.ts';
-import * as translations from './translations-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
-const ID = fieldId('stanze');
+const ID = ownerMessages.fieldId('stanze');
 const isTipoLetti = (text: string): text is TipoLetti => TIPI_LETTI.some((tipo) => tipo === text);
 
 /** Of a whole house, what one sleeps on in each room. Rooms of a `bnb` say it themselves. */
@@ -24,21 +22,25 @@ export function StanzeField({ form }: { form: FormControls }) {
     form.set({
       stanze: [
         ...stanze,
-        { nome: t.nomeDiStanza(stanze.length), tipo_letti: '1_matrimoniale', lingua: form.state.lingua },
+        {
+          nome: ownerMessages.newSleepingRoomName(stanze.length),
+          tipo_letti: '1_matrimoniale',
+          lingua: form.state.lingua,
+        },
       ],
     });
   const remove = (index: number) => {
     form.set({ stanze: stanze.toSpliced(index, 1) });
-    announce(t.stanzaTolta(stanze[index]?.nome ?? ''));
+    announce(ownerMessages.sleepingRoomRemoved(stanze[index]?.nome ?? ''));
     document.getElementById(`${ID}-aggiungi`)?.focus();
   };
   return (
     <fieldset id={ID} className="strutture-choices" aria-describedby={error ? `${ID}-err` : undefined}>
       <legend className="lab">
-        {FIELD_LABELS.stanze}
-        <span className="muted"> ({t.facoltativo})</span>
+        {ownerMessages.FIELD_LABELS.stanze}
+        <span className="muted"> ({ownerMessages.optionalMark})</span>
       </legend>
-      <p className="hint">{t.iLettiDiOgniStanza}</p>
+      <p className="hint">{ownerMessages.sleepingRoomsHint}</p>
       {stanze.length > 0 && (
         <ol className="strutture-stanze-form">
           {stanze.map((stanza, index) => (
@@ -55,7 +57,7 @@ export function StanzeField({ form }: { form: FormControls }) {
       {stanze.length > 0 && (
         <LanguageChoice
           id={`${ID}-lingua`}
-          question={translations.inCheLinguaLeStanze}
+          question={ownerMessages.sleepingRoomNamesLanguageLabel}
           value={stanze[0]?.lingua ?? ITALIAN}
           onChoose={(lingua) => form.set({ stanze: stanze.map((stanza) => ({ ...stanza, lingua })) })}
         />
@@ -69,7 +71,7 @@ export function StanzeField({ form }: { form: FormControls }) {
         onClick={add}
       >
         <Icon name="plus" />
-        {t.aggiungiUnaStanza}
+        {ownerMessages.addSleepingRoomButton}
       </button>
     </fieldset>
   );
@@ -89,7 +91,7 @@ function StanzaRow({ stanza, index, error, onChange, onRemove }: StanzaRowProps)
     <li data-wrong={isWrong ? '' : undefined}>
       <input
         className="inp"
-        aria-label={t.nomeDellaStanza(index + 1)}
+        aria-label={ownerMessages.sleepingRoomNameLabel(index + 1)}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${ID}-err` : undefined}
         value={stanza.nome}
@@ -97,20 +99,20 @@ function StanzaRow({ stanza, index, error, onChange, onRemove }: StanzaRowProps)
       />
       <select
         className="sel"
-        aria-label={t.lettiDellaStanza(stanza.nome, index + 1)}
+        aria-label={ownerMessages.sleepingRoomBedsLabel(stanza.nome, index + 1)}
         value={stanza.tipo_letti}
         onChange={({ target: { value } }) => isTipoLetti(value) && onChange({ ...stanza, tipo_letti: value })}
       >
         {TIPI_LETTI.map((tipo) => (
           <option key={tipo} value={tipo}>
-            {letti[tipo]}
+            {messages.bedTypeNames[tipo]}
           </option>
         ))}
       </select>
       <button
         type="button"
         className="btn quiet sm"
-        aria-label={t.togliLaStanza(stanza.nome, index + 1)}
+        aria-label={ownerMessages.removeSleepingRoomLabel(stanza.nome, index + 1)}
         onClick={onRemove}
       >
         <Icon name="trash" />

@@ -3,7 +3,7 @@ import { announce } from '../../../ui/announce.ts';
 import type { Control } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { stepPrice } from '../../rules/step-price.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type SteppedPriceProps = Control & {
   value: string;
@@ -25,11 +25,11 @@ export function SteppedPrice({ value, onChange, least, ...control }: SteppedPric
   };
   return (
     <div className="strutture-count" onKeyDown={onKeyDown}>
-      <button type="button" tabIndex={-1} aria-label={t.euroInMeno} onClick={() => step(-1)}>
+      <button type="button" tabIndex={-1} aria-label={messages.decreasePriceLabel} onClick={() => step(-1)}>
         −
       </button>
       <PriceInput {...control} value={value} onChange={onChange} />
-      <button type="button" tabIndex={-1} aria-label={t.euroInPiu} onClick={() => step(1)}>
+      <button type="button" tabIndex={-1} aria-label={messages.increasePriceLabel} onClick={() => step(1)}>
         +
       </button>
     </div>

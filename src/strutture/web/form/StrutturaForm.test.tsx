@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMPLETE, marked, onDone, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { emptyCamera } from '../../rules/struttura-form.ts';
-import { submissionMessages } from '../../submission-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const REQUIRED = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
 
@@ -58,9 +58,9 @@ describe('a form that is not ready', () => {
     await user.clear(screen.getByLabelText(/^Descri/));
     expect(sentence()).toBe('Per le case vacanza è obbligatorio inserire il prezzo per notte');
     await user.type(screen.getByLabelText('Prezzo per notte'), '95');
-    expect(sentence()).toBe(submissionMessages.faults.consensoMissing);
+    expect(sentence()).toBe(messages.submissionFaults.consensoMissing);
     await user.click(screen.getByRole('checkbox', { name: /privacy/i }));
-    expect(sentence()).toBe(submissionMessages.faults.telefonoInvalid);
+    expect(sentence()).toBe(messages.submissionFaults.telefonoInvalid);
     expect(marked()).toEqual(['campo-telefono']);
   });
 });

@@ -3,7 +3,6 @@ import type { Reply } from '../../../api/call.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { formMessages } from '../../form-messages.it.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { parseCin } from '../../rules/cin.ts';
 import { DraftNote } from './DraftNote.tsx';
@@ -23,7 +22,7 @@ import '../../../media/web/upload/upload.css';
 import '../../../ui/combobox.css';
 import '../camere/camere.css';
 import './form.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export type StrutturaFormProps<Data> = {
   mode: 'create' | 'edit';
@@ -119,7 +118,7 @@ function LiveForm<Data>({ mode, isAdmin = false, initial, place, submit, onDone,
     <form
       className="strutture-form"
       noValidate
-      aria-label={isAdmin ? t.laStruttura : t.laTuaStruttura}
+      aria-label={isAdmin ? messages.listingSectionTitle : messages.yourListingTitle}
       onSubmit={onSubmit}
     >
       <fieldset className="strutture-everything" disabled={place === null}>
@@ -152,10 +151,10 @@ type DraftState = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'where'>;
 function leaveQuestion({ isDirty, where }: DraftState, { mode, isAdmin }: FilledForm, uploads: Uploads): string | null {
   const hasUploads = isUploading(uploads) || uploads.failed > 0;
   if (!isDirty && !hasUploads) return null;
-  if (where !== 'tab') return formMessages.uscita;
-  const ofNew = isAdmin ? formMessages.uscitaInserimento : formMessages.uscitaInScheda;
-  const question = mode === 'create' ? ofNew : formMessages.uscitaSenzaBozza;
-  return hasUploads ? formMessages.uscitaConFoto(question) : question;
+  if (where !== 'tab') return messages.leaveRequestWarning;
+  const ofNew = isAdmin ? messages.leaveCreationWarning : messages.leaveRequestInTabWarning;
+  const question = mode === 'create' ? ofNew : messages.leaveEditWarning;
+  return hasUploads ? messages.leaveWithPhotosWarning(question) : question;
 }
 
 type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | 'onDone'> & {
@@ -177,6 +176,6 @@ function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: 
   useEffect(() => {
     if (!isRestarted) return;
     focusField('nome');
-    announce(formMessages.ricominciato);
+    announce(messages.formCleared);
   }, [isRestarted]);
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE, draftOf, openTab, send, settle } from '../../../../test/open-form.ts';
 import { podere } from '../../../../test/podere.ts';
 import type { SubmissionResult } from '../../submission-contract.ts';
-import { formMessages } from '../../form-messages.it.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
+import * as messages from '../../messages/owner.ts';
 
 const DATA: SubmissionResult = {
   ...podere(),
@@ -56,7 +56,7 @@ test('a browser that refuses to keep anything is survived: the draft stays in th
   vi.stubGlobal('indexedDB', { open: refuse });
   await open();
   fireEvent.change(screen.getByLabelText('Nome della struttura'), { target: { value: 'Casa Rosa' } });
-  expect(screen.getByText(formMessages.bozzaSoloQui)).toBeTruthy();
+  expect(screen.getByText(messages.draftSavedInTabOnly)).toBeTruthy();
   expect(sessionStorage.getItem('ospitalia_bozza')).toContain('Casa Rosa');
 });
 

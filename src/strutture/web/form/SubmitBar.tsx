@@ -1,7 +1,6 @@
-import { formMessages } from '../../form-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { RestartButton } from './RestartButton.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type SubmitBarProps = {
   form: FormControls;
@@ -15,14 +14,14 @@ type SubmitBarProps = {
 };
 
 function labelOf({ mode, isAdmin }: FormControls): string {
-  if (mode === 'edit') return t.salvaLeModifiche;
-  return isAdmin ? t.inserisciLaStruttura : t.inviaLaRichiesta;
+  if (mode === 'edit') return messages.saveChangesButton;
+  return isAdmin ? messages.createListingButton : messages.sendRequestButton;
 }
 
 function draftSentence(isStoredOnDevice: boolean, where: 'device' | 'tab' | null): string {
   if (where === null) return '';
-  if (where === 'device') return formMessages.bozzaSulDispositivo;
-  return isStoredOnDevice ? formMessages.bozzaSoloQui : formMessages.bozzaSalvata;
+  if (where === 'device') return messages.draftSavedOnDevice;
+  return isStoredOnDevice ? messages.draftSavedInTabOnly : messages.draftSavedInTab;
 }
 
 /** The button, always in view, and what is kept meanwhile. While it sends, it stays where it is and takes no second click. */
@@ -32,9 +31,9 @@ export function SubmitBar({ form, phase, isDirty, isStoredOnDevice, where, label
     <div className="strutture-sending">
       <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
         {isBusy && <span className="spin s" aria-hidden="true" />}
-        {isBusy ? formMessages.invioInCorso : (label ?? labelOf(form))}
+        {isBusy ? messages.sendingStatus : (label ?? labelOf(form))}
       </button>
-      <p role="status">{phase === 'waiting' ? formMessages.fotoInCaricamento : ''}</p>
+      <p role="status">{phase === 'waiting' ? messages.photosUploadingBeforeSend : ''}</p>
       {isDirty && !isBusy && (
         <div className="tenuta">
           <span>{draftSentence(isStoredOnDevice, where)}</span>{' '}

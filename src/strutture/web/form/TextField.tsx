@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type Optional } from '../../../ui/Field.tsx';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import { languageOf } from '../../rules/text-languages.ts';
 import type { FormControls } from './form-controls.ts';
 import { TextLanguage } from './TextLanguage.tsx';
+import * as messages from '../../messages/owner.ts';
 
 type TextName =
   | 'nome'
@@ -36,8 +36,8 @@ type TextFieldProps = {
 export function TextField({ form, name, hint, optional, ...input }: TextFieldProps) {
   return (
     <Field
-      id={fieldId(name)}
-      label={FIELD_LABELS[name]}
+      id={messages.fieldId(name)}
+      label={messages.FIELD_LABELS[name]}
       optional={optional}
       hint={hint}
       error={form.errorOf(name)}

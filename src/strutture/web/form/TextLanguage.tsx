@@ -1,9 +1,8 @@
 import { isLanguage, type Language, LANGUAGES } from '../../../kernel/language.ts';
 import { chooseLanguage, languageOf, type OwnText } from '../../rules/text-languages.ts';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import './translations.css';
-import * as t from './translations-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type LanguageChoiceProps = {
   id: string;
@@ -30,7 +29,7 @@ export function LanguageChoice({ id, question, about, value, onChoose }: Languag
       >
         {LANGUAGES.map((language) => (
           <option key={language} value={language}>
-            {t.lingua(language)}
+            {messages.capitalisedLanguageName(language)}
           </option>
         ))}
       </select>
@@ -44,9 +43,9 @@ export function TextLanguage({ form, name }: { form: FormControls; name: OwnText
   if (name !== 'descrizione' && state[name].trim() === '') return null;
   return (
     <LanguageChoice
-      id={`${fieldId(name)}-lingua`}
-      question={t.inCheLingua}
-      about={FIELD_LABELS[name]}
+      id={`${messages.fieldId(name)}-lingua`}
+      question={messages.textLanguageLabel}
+      about={messages.FIELD_LABELS[name]}
       value={languageOf(state, name)}
       onChoose={(language) => set(chooseLanguage(state, name, language))}
     />

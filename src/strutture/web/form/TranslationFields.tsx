@@ -3,13 +3,11 @@ import { announce } from '../../../ui/announce.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { langOf } from '../../../kernel/lang-of.ts';
-import { formMessages } from '../../form-messages.it.ts';
 import { type Language, LANGUAGES } from '../../../kernel/language.ts';
 import type { Note } from '../../rules/text-languages.ts';
 import { isOutdated, setTranslation } from '../../rules/translations.ts';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { countCharacters } from './count-characters.ts';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormState } from './form-state.ts';
 import {
@@ -21,7 +19,7 @@ import {
   type TranslatedText,
 } from './form-translations.ts';
 import './translations.css';
-import * as t from './translations-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const MARKS: Record<LanguageState, string> = {
   nonScritta: 'muted',
@@ -33,7 +31,7 @@ const MARKS: Record<LanguageState, string> = {
 /** What owners say in other languages than they write in, one closed part for each: whoever speaks none of them passes by. */
 export function TranslationFields({ form }: { form: FormControls }) {
   return (
-    <div id={fieldId('traduzioni')} className="strutture-translations">
+    <div id={messages.fieldId('traduzioni')} className="strutture-translations">
       {LANGUAGES.filter((language) => textsIn(form.state, language).all.length > 0).map((language) => (
         <LanguagePart key={language} form={form} language={language} />
       ))}
@@ -61,8 +59,8 @@ function LanguagePart({ form, language }: { form: FormControls; language: Langua
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <b>{t.lingua(language)}</b>
-        <span className={`state ${MARKS[told]}`}>{t.stati[told]}</span>
+        <b>{messages.capitalisedLanguageName(language)}</b>
+        <span className={`state ${MARKS[told]}`}>{messages.translationStatuses[told]}</span>
         <Icon name="caret-down" />
       </summary>
       {isShown && (
@@ -76,7 +74,7 @@ function LanguagePart({ form, language }: { form: FormControls; language: Langua
           {names.length > 0 && (
             <fieldset className="strutture-choices">
               <legend className="lab">
-                {form.state.tipo_prenotazione === 'bnb' ? t.iNomiDelleCamere : t.iNomiDelleStanze}
+                {form.state.tipo_prenotazione === 'bnb' ? messages.roomNamesTitle : messages.sleepingRoomNamesTitle}
               </legend>
               {names.map((text, index) => (
                 // Rooms have no name of their own: what is typed for one stays in its place.
@@ -107,14 +105,14 @@ function useTranslation({ form, language, text }: Omit<TextFieldProps, 'error'>)
 
 function DescriptionField({ form, language, text, error }: TextFieldProps) {
   const { value, change, isOld } = useTranslation({ form, language, text });
-  const id = `${fieldId('traduzioni')}-${language}`;
+  const id = `${messages.fieldId('traduzioni')}-${language}`;
   const count = countCharacters(value);
   return (
     <div className="strutture-beside">
       <div className="strutture-original">
-        <p className="lab">{t.ilTestoIn(text.lingua)}</p>
+        <p className="lab">{messages.textInTheLanguage(text.lingua)}</p>
         {text.original.trim() === '' ? (
-          <p>{t.primaLaDescrizione}</p>
+          <p>{messages.descriptionFirstHint}</p>
         ) : (
           <Paragraphs text={text.original} lingua={text.lingua} />
         )}
@@ -122,11 +120,11 @@ function DescriptionField({ form, language, text, error }: TextFieldProps) {
       <div className="strutture-written" data-wrong={error && ''}>
         <Field
           id={id}
-          label={t.descrizioneIn(language)}
+          label={messages.descriptionTranslationLabel(language)}
           error={error}
           hint={
             <span className={count > text.max ? 'strutture-too-long num' : 'num'}>
-              {formMessages.caratteri(count, text.max)}
+              {messages.characterCount(count, text.max)}
             </span>
           }
         >
@@ -141,7 +139,7 @@ function DescriptionField({ form, language, text, error }: TextFieldProps) {
             />
           )}
         </Field>
-        {isOld && <Outdated sentence={t.testoCambiato} of={id} onConfirm={() => change(value)} />}
+        {isOld && <Outdated sentence={messages.sourceTextChanged} of={id} onConfirm={() => change(value)} />}
       </div>
     </div>
   );
@@ -150,12 +148,12 @@ function DescriptionField({ form, language, text, error }: TextFieldProps) {
 /** A note, the house rules or the host's words, below the original. */
 function NoteField({ form, language, text, error }: TextFieldProps & { text: TranslatedText & { note: Note } }) {
   const { value, change, isOld } = useTranslation({ form, language, text });
-  const id = `${fieldId('traduzioni')}-${language}-${text.note}`;
+  const id = `${messages.fieldId('traduzioni')}-${language}-${text.note}`;
   return (
     <div className="strutture-written" data-wrong={error && ''}>
       <Field
         id={id}
-        label={t.testoIn(FIELD_LABELS[text.note], language)}
+        label={messages.fieldTranslationLabel(messages.FIELD_LABELS[text.note], language)}
         error={error}
         hint={<span lang={langOf(text.lingua)}>{text.original}</span>}
       >
@@ -170,14 +168,14 @@ function NoteField({ form, language, text, error }: TextFieldProps & { text: Tra
           />
         )}
       </Field>
-      {isOld && <Outdated sentence={t.testoCambiato} of={id} onConfirm={() => change(value)} />}
+      {isOld && <Outdated sentence={messages.sourceTextChanged} of={id} onConfirm={() => change(value)} />}
     </div>
   );
 }
 
 function NameField({ form, language, text, error, index }: TextFieldProps & { index: number }) {
   const { value, change, isOld } = useTranslation({ form, language, text });
-  const id = `${fieldId('traduzioni')}-${language}-${index}`;
+  const id = `${messages.fieldId('traduzioni')}-${language}-${index}`;
   return (
     <div className="strutture-written" data-wrong={error && ''}>
       <Field
@@ -186,7 +184,7 @@ function NameField({ form, language, text, error, index }: TextFieldProps & { in
         label={
           <>
             <span lang={langOf(text.lingua)}>{text.original}</span>
-            <span className="sr"> {t.nellaLingua(language)}</span>
+            <span className="sr"> {messages.inTheLanguage(language)}</span>
           </>
         }
         error={error}
@@ -202,7 +200,7 @@ function NameField({ form, language, text, error, index }: TextFieldProps & { in
           />
         )}
       </Field>
-      {isOld && <Outdated sentence={t.nomeCambiato} of={id} onConfirm={() => change(value)} />}
+      {isOld && <Outdated sentence={messages.sourceNameChanged} of={id} onConfirm={() => change(value)} />}
     </div>
   );
 }
@@ -213,7 +211,7 @@ type OutdatedProps = { sentence: string; of: string; onConfirm: () => void };
 function Outdated({ sentence, of, onConfirm }: OutdatedProps) {
   const confirm = () => {
     onConfirm();
-    announce(t.confermato);
+    announce(messages.translationConfirmed);
     document.getElementById(of)?.focus();
   };
   return (
@@ -221,7 +219,7 @@ function Outdated({ sentence, of, onConfirm }: OutdatedProps) {
       <Icon name="info" />
       <span>{sentence}</span>
       <button type="button" className="btn quiet sm" onClick={confirm}>
-        {t.vaAncoraBene}
+        {messages.translationStillFineButton}
       </button>
     </p>
   );

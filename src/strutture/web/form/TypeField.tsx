@@ -1,14 +1,12 @@
 import { announce } from '../../../ui/announce.ts';
-import { formMessages } from '../../form-messages.it.ts';
-import { struttureMessages } from '../../messages.it.ts';
 import { chooseTipo } from '../../rules/choose-tipo.ts';
 import { hasAutomaticBreakfast } from '../../rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura, type TipoPrenotazione } from '../../rules/tipi.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
-import * as t from './messages.it.ts';
 import { CheckRow } from './CheckRow.tsx';
+import * as messages from '../../messages/owner.ts';
+import * as visitorMessages from '../../messages/visitor.ts';
 
 /** The types as four pills; some bring breakfast with them (PRODUCT.md § 4, "Type rule"), which is said. */
 export function TypeField({ form }: { form: FormControls }) {
@@ -17,13 +15,13 @@ export function TypeField({ form }: { form: FormControls }) {
     const next = chooseTipo(state, tipo);
     setState(next);
     const [before, after] = [state, next].map((each) => hasAutomaticBreakfast(each.tipo_struttura));
-    if (before !== after) announce(after ? formMessages.colazioneAggiunta : formMessages.colazioneTolta);
+    if (before !== after) announce(after ? messages.breakfastAdded : messages.breakfastRemoved);
   };
   return (
     <ChoiceGroup
-      id={fieldId('tipo_struttura')}
-      legend={FIELD_LABELS.tipo_struttura}
-      hint={t.unaOPiu}
+      id={messages.fieldId('tipo_struttura')}
+      legend={messages.FIELD_LABELS.tipo_struttura}
+      hint={messages.oneOrMoreHint}
       error={form.errorOf('tipo_struttura')}
     >
       <div className="strutture-pills">
@@ -35,7 +33,7 @@ export function TypeField({ form }: { form: FormControls }) {
               checked={state.tipo_struttura.includes(tipo)}
               onChange={() => toggle(tipo)}
             />
-            {struttureMessages.tipi[tipo]}
+            {visitorMessages.listingTypeNames[tipo]}
           </label>
         ))}
       </div>
@@ -44,22 +42,22 @@ export function TypeField({ form }: { form: FormControls }) {
 }
 
 const WAYS: readonly { value: TipoPrenotazione; title: string; text: string }[] = [
-  { value: 'casa_vacanza', title: t.tuttaLaCasa, text: t.unSoloGruppoAllaVolta },
-  { value: 'bnb', title: t.aCamere, text: t.ogniCameraSiPrenota },
+  { value: 'casa_vacanza', title: messages.wholeHomeOption, text: messages.wholeHomeHint },
+  { value: 'bnb', title: messages.byRoomOption, text: messages.byRoomHint },
 ];
 
 export function BookingField({ form }: { form: FormControls }) {
   return (
     <ChoiceGroup
-      id={fieldId('tipo_prenotazione')}
-      legend={FIELD_LABELS.tipo_prenotazione}
+      id={messages.fieldId('tipo_prenotazione')}
+      legend={messages.FIELD_LABELS.tipo_prenotazione}
       error={form.errorOf('tipo_prenotazione')}
     >
       <div className="strutture-modes">
         {WAYS.map(({ value, title, text }) => (
           <CheckRow
             key={value}
-            id={`${fieldId('tipo_prenotazione')}-${value}`}
+            id={`${messages.fieldId('tipo_prenotazione')}-${value}`}
             radio="tipo_prenotazione"
             label={title}
             hint={text}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { COMPLETE } from '../../../../test/open-form.ts';
-import { formMessages } from '../../form-messages.it.ts';
 import { checkStruttura } from '../../rules/check-struttura.ts';
 import { failureOfPhotos, stillFailing } from './failure.ts';
+import * as messages from '../../messages/owner.ts';
 
 const check = checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null });
 
 test.each([
-  [2, formMessages.fotoNonCaricate(2)],
-  [1, formMessages.fotoNonCaricate(1)],
+  [2, messages.photosNotUploadedFault(2)],
+  [1, messages.photosNotUploadedFault(1)],
   [0, undefined],
 ])('of two photos that did not arrive %i are left: the form says %j', (failed, sentence) => {
   const left = stillFailing(failureOfPhotos(2, COMPLETE), { check, state: COMPLETE, failed });

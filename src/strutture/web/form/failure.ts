@@ -1,13 +1,11 @@
 import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
-import { camereMessages } from '../../camere-messages.it.ts';
 import { faultsOf, firstFault, type StrutturaCheck } from '../../rules/check-struttura.ts';
-import { formMessages } from '../../form-messages.it.ts';
 import type { AdminBody } from '../../admin-contract.ts';
-import { submissionMessages } from '../../submission-messages.it.ts';
 import { type ErrorsOfRooms, errorsOfRooms, firstError } from '../camere/room-errors.ts';
-import { FIELD_NAMES, type FieldName, fieldOf } from './field-messages.it.ts';
 import type { FormState } from './form-state.ts';
 import { toAdminBody } from './to-body.ts';
+import * as messages from '../../messages/owner.ts';
+import type { FieldName } from '../../messages/owner.ts';
 
 export type Marks = Partial<Record<FieldName, string>>;
 
@@ -28,7 +26,7 @@ const PLACES: readonly FieldName[] = ['regione_id', 'provincia_id'];
 function markOfRooms(errors: ErrorsOfRooms): string | undefined {
   for (const [{ nome_camera }, each] of errors) {
     const error = firstError(each);
-    if (error !== undefined) return camereMessages.errore(nome_camera || camereMessages.senzaNome, error);
+    if (error !== undefined) return messages.roomFault(nome_camera || messages.unnamedRoom, error);
   }
   return undefined;
 }
@@ -37,7 +35,7 @@ function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms):
   const ofRooms = markOfRooms(rooms);
   const marks: Marks = ofRooms === undefined ? {} : { camere: ofRooms };
   for (const [wireName, sentence] of Object.entries(campi)) {
-    const field = fieldOf(wireName);
+    const field = messages.fieldOf(wireName);
     if (field !== null) marks[field] ??= sentence;
   }
   return marks;
@@ -51,28 +49,30 @@ function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormSt
   if (marks.citta === undefined || citta_id !== null) return marks;
   return {
     ...marks,
-    ...(regione_id === null && { regione_id: formMessages.regioneMancante }),
-    ...(provincia_id === null && { provincia_id: formMessages.provinciaMancante }),
-    ...(marks.cap !== undefined && { cap: formMessages.capConCitta }),
+    ...(regione_id === null && { regione_id: messages.regionRequired }),
+    ...(provincia_id === null && { provincia_id: messages.provinceRequired }),
+    ...(marks.cap !== undefined && { cap: messages.postcodeFilledByTown }),
   };
 }
 
 function firstOf(names: readonly (FieldName | null)[]): FieldName | null {
-  return FIELD_NAMES.find((name) => names.includes(name)) ?? null;
+  return messages.FIELD_NAMES.find((name) => names.includes(name)) ?? null;
 }
 
 /** What the rules say of a form that they refuse; `null` of a good one. The focus goes to the first field of the failed check. */
 export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure | null {
   if (check.ok) return null;
   const faults = Object.entries(check.campi);
-  const all = Object.fromEntries(faults.map(([name, fault]) => [name, submissionMessages.faults[fault]]));
+  const all = Object.fromEntries(faults.map(([name, fault]) => [name, messages.submissionFaults[fault]]));
   const rooms = errorsOfRooms(all, state.camere);
   const marks = placeMarks(marksOf(all, rooms), state);
-  const deciding = faults.filter(([, fault]) => faultsOf(check.fault).includes(fault)).map(([name]) => fieldOf(name));
+  const deciding = faults
+    .filter(([, fault]) => faultsOf(check.fault).includes(fault))
+    .map(([name]) => messages.fieldOf(name));
   const places = deciding.includes('citta') ? PLACES.filter((name) => marks[name] !== undefined) : [];
   return {
     kind: 'notReady',
-    sentence: submissionMessages.faults[check.fault],
+    sentence: messages.submissionFaults[check.fault],
     marks,
     errorsOfRooms: rooms,
     first: firstOf([...deciding, ...places]),
@@ -85,11 +85,11 @@ type Refusal = Extract<Reply<unknown>, { ok: false }>;
 
 /** What the server says of a form that it refuses; without fields, that nothing was sent. */
 export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {
-  const sentence = detail || formMessages.erroreInserimento;
+  const sentence = detail || messages.submissionFailed;
   const rooms = errorsOfRooms(campi, state.camere);
   const marks = marksOf(campi, rooms);
-  const names = Object.keys(campi).map(fieldOf);
-  const named = Object.entries(campi).map(([name, each]) => (each === sentence ? fieldOf(name) : null));
+  const names = Object.keys(campi).map(messages.fieldOf);
+  const named = Object.entries(campi).map(([name, each]) => (each === sentence ? messages.fieldOf(name) : null));
   const first = firstOf(named) ?? firstOf(names);
   const kind = status === SIGNED_OUT ? 'signedOut' : first === null ? 'notSent' : 'notReady';
   return { kind, sentence, marks, errorsOfRooms: rooms, first, state, foundBy: 'server' };
@@ -110,20 +110,22 @@ function stillByRule(failure: Failure, check: StrutturaCheck, state: FormState):
   const now = failureOfCheck(check, state)?.marks ?? {};
   const marks = only(
     now,
-    FIELD_NAMES.filter((name) => failure.marks[name] !== undefined && now[name] !== undefined),
+    messages.FIELD_NAMES.filter((name) => failure.marks[name] !== undefined && now[name] !== undefined),
   );
   const faults = Object.entries(check.ok ? {} : check.campi).filter(([name]) => {
-    const field = fieldOf(name);
+    const field = messages.fieldOf(name);
     return field !== null && marks[field] !== undefined;
   });
   const first = firstFault(Object.fromEntries(faults));
-  return { ...failure, marks, sentence: submissionMessages.faults[first] };
+  return { ...failure, marks, sentence: messages.submissionFaults[first] };
 }
 
 /** What is held against a field until it is changed, with the sentence of the first that has not been. */
 function stillUntouched(failure: Failure, state: FormState): Failure {
   const [now, then] = [toAdminBody(state), toAdminBody(failure.state)];
-  const names = FIELD_NAMES.filter((name) => failure.marks[name] !== undefined && isUntouched(name, now, then));
+  const names = messages.FIELD_NAMES.filter(
+    (name) => failure.marks[name] !== undefined && isUntouched(name, now, then),
+  );
   const [next] = names;
   const isOfAnother = next !== undefined && failure.first !== null && !names.includes(failure.first);
   const sentence = (isOfAnother && failure.marks[next]) || failure.sentence;
@@ -132,7 +134,7 @@ function stillUntouched(failure: Failure, state: FormState): Failure {
 
 /** Photos that did not arrive stop a form, too: it would go out without them. */
 export function failureOfPhotos(failed: number, state: FormState): Failure {
-  const sentence = formMessages.fotoNonCaricate(failed);
+  const sentence = messages.photosNotUploadedFault(failed);
   return {
     kind: 'notReady',
     sentence,

@@ -1,4 +1,5 @@
-import { type FieldName, fieldId } from './field-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
+import type { FieldName } from '../../messages/owner.ts';
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
 const WRONG = '[data-wrong]';
@@ -12,7 +13,7 @@ function controlOf(part: Element): HTMLElement | undefined {
 }
 
 export function focusField(name: FieldName): void {
-  const element = document.getElementById(fieldId(name));
+  const element = document.getElementById(messages.fieldId(name));
   if (!element) return;
   const field = element.closest('.fld') ?? element;
   // A full list takes no more: its own control is disabled, those of what stands in it are not.

@@ -1,8 +1,8 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { PhotosOfForm } from '../../../media/web/upload/use-picked-photos.ts';
 import type { ErrorsOfRooms } from '../camere/room-errors.ts';
-import type { FieldName } from './field-messages.it.ts';
 import type { FormState } from './form-state.ts';
+import type { FieldName } from '../../messages/owner.ts';
 
 export type FormControls = {
   mode: 'create' | 'edit';

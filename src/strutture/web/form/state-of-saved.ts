@@ -8,7 +8,7 @@ import { isServizio } from '../../rules/servizi.ts';
 import { OWN_TEXTS, type TextLanguages } from '../../rules/text-languages.ts';
 import { typedStory } from '../../rules/struttura-form.ts';
 import type { FormState } from './form-state.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 function price(euros: number | null): string {
   return euros === null ? '' : formatEuro(toCents(euros));
@@ -40,7 +40,7 @@ export function stateOfSaved({ immagini, dettagli_foto, ...saved }: SavedForm): 
     lingua: currentLanguage(),
     lingue_testi: savedLanguages(saved),
     consenso_privacy: true,
-    photos: savedPhotos({ immagini, dettagli_foto }, t.fotoIndex),
+    photos: savedPhotos({ immagini, dettagli_foto }, messages.photoAltText),
     caps: [saved.cap],
     has_chosen_booking: true,
     stripe_onboarding_completed: false,

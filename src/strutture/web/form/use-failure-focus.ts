@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { formMessages } from '../../form-messages.it.ts';
 import { SUMMARY_ID } from './ErrorSummary.tsx';
 import type { Failure } from './failure.ts';
 import { focusField } from './focus-field.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** After each failed attempt: the focus where it helps, and «Errore: » before the page's title while something is wrong. */
 export function useFailureFocus(failure: Failure | null, attempt: number): void {
@@ -19,7 +19,7 @@ export function useFailureFocus(failure: Failure | null, attempt: number): void 
   useEffect(() => {
     if (!isFailed) return undefined;
     const { title } = document;
-    const marked = formMessages.errorePagina(title);
+    const marked = messages.errorPageTitle(title);
     document.title = marked;
     return () => {
       // The page that comes next may have its own by now.

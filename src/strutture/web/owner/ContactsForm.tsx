@@ -2,7 +2,6 @@ import { startTransition, type SubmitEvent, useEffect, useId, useRef, useState }
 import { Link } from 'react-router';
 import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
-import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -13,11 +12,11 @@ import { ownPath } from '../../rules/own-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const TEXTS = [
-  { name: 'telefono', label: t.telefono, type: 'tel', optional: 'facoltativo' },
-  { name: 'email', label: t.eMail, type: 'email', optional: undefined },
+  { name: 'telefono', label: messages.phoneLabel, type: 'tel', optional: 'facoltativo' },
+  { name: 'email', label: messages.emailLabel, type: 'email', optional: undefined },
 ] as const;
 
 type ContactsFormProps = { struttura: OwnStruttura; onUnsavedChange: (isUnsaved: boolean) => void };
@@ -58,7 +57,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
     if (!answer.ok) return setFault(answer);
     // What was typed since it was sent stays. A transition, as the router's own: it comes with what is saved now.
     startTransition(() => setTyped((now) => changedContacts(now, contacts)));
-    showToast(areaMessages.contattiAggiornati);
+    showToast(messages.contactsUpdated);
   };
 
   return (
@@ -70,10 +69,10 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
       onSubmit={(event) => void submit(event)}
     >
       <h2 id={`${fieldId}-t`} className="h3">
-        {t.contattiEPrezzo}
+        {messages.contactsAndPriceTitle}
       </h2>
-      <p className="muted">{t.liVedonoGliOspitiCambiano}</p>
-      <FailureAlert>{fault && areaMessages.contattiNonAggiornati(fault.detail)}</FailureAlert>
+      <p className="muted">{messages.contactsAndPriceHint}</p>
+      <FailureAlert>{fault && messages.contactsNotUpdated(fault.detail)}</FailureAlert>
       {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="campi">
         {TEXTS.map(({ name, label, type, optional }) => (
@@ -93,16 +92,16 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
         ))}
         {isPricedByCamera ? (
           <p className="strutture-per-room">
-            {t.iPrezziSonoPerCamera} <Link to={ownPath(id, 'modifica')}>{t.cambialiNelModulo}</Link>.
+            {messages.pricesPerRoomNote} <Link to={ownPath(id, 'modifica')}>{messages.changePricesInFormLink}</Link>.
           </p>
         ) : (
-          <Field id={`${fieldId}-prezzo`} label={t.prezzoPerNotte} error={fault?.campi['prezzo_notte']}>
+          <Field id={`${fieldId}-prezzo`} label={messages.nightlyPriceLabel} error={fault?.campi['prezzo_notte']}>
             {(control) => <PriceInput {...control} value={contacts.prezzo} onChange={(prezzo) => write({ prezzo })} />}
           </Field>
         )}
       </div>
       <button type="submit" className="btn" aria-disabled={!isChanged || isSending}>
-        {isSending ? t.salviamo : t.salvaIContatti}
+        {isSending ? messages.savingStatus : messages.saveContactsButton}
       </button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnDetail } from '../../owner-contract.ts';
 import { stateOfSaved } from '../form/state-of-saved.ts';
 import { StrutturaForm } from '../form/StrutturaForm.tsx';
@@ -10,11 +9,12 @@ import { editReview } from './edit-review.ts';
 import { ownPath } from '../../rules/own-path.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+import * as messages from '../../messages/owner.ts';
 
 function outcomeSentence(before: OwnDetail['status'], { isWaiting, status }: Outcome): string {
-  if (isWaiting) return areaMessages.modificaInviata;
-  if (before === 'rifiutata') return areaMessages.ripresentata;
-  return status === 'approvata' ? areaMessages.modificaApplicata : areaMessages.modificaSalvata;
+  if (isWaiting) return messages.editSentForReview;
+  if (before === 'rifiutata') return messages.requestResubmitted;
+  return status === 'approvata' ? messages.editApplied : messages.editSaved;
 }
 
 /** The whole form of one's own struttura. It says before sending whether the change is looked at first, and after it what happened. */
@@ -35,8 +35,8 @@ export function EditForm({ struttura }: { struttura: OwnDetail }) {
       signInPath={signInPath(ownPath(id, 'modifica'))}
       submit={(body) => call('PUT /api/proprietario/strutture/{id}', { params: { id }, body: { ...body, versione } })}
       onDone={(answer) => void leave(answer)}
-      {...(status === 'rifiutata' && { sendLabel: areaMessages.inviaDiNuovo })}
-      note={(state) => areaMessages.revisione[editReview(struttura, state)]}
+      {...(status === 'rifiutata' && { sendLabel: messages.resubmitRequestButton })}
+      note={(state) => messages.editReviewNotes[editReview(struttura, state)]}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openOwnPage } from '../../../../test/open-own-page.ts';
-import { areaMessages } from '../../area-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 test.each([
-  [{ is_guaranteed: false, onboarding_by: null }, 'Non garantita', areaMessages.nonGarantita],
-  [{ is_guaranteed: false, onboarding_by: 'stripe' }, 'Non garantita', areaMessages.nonGarantita],
-  [{ is_guaranteed: true, onboarding_by: 'admin' }, 'Sicura', areaMessages.sicuraAMano.accesa],
-  [{ is_guaranteed: false, onboarding_by: 'admin' }, 'Non garantita', areaMessages.sicuraAMano.spenta],
+  [{ is_guaranteed: false, onboarding_by: null }, 'Non garantita', messages.notGuaranteedNote],
+  [{ is_guaranteed: false, onboarding_by: 'stripe' }, 'Non garantita', messages.notGuaranteedNote],
+  [{ is_guaranteed: true, onboarding_by: 'admin' }, 'Sicura', messages.manualGuaranteeNotes.accesa],
+  [{ is_guaranteed: false, onboarding_by: 'admin' }, 'Non garantita', messages.manualGuaranteeNotes.spenta],
 ] as const)('%o: its owner reads why, and where payments are turned on', async (state, badge, why) => {
   await openOwnPage(state);
   expect(screen.getByText(badge)).toBeTruthy();

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { hasCalendar } from './own-path.ts';
 import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function GuaranteeNote({ struttura }: { struttura: OwnStruttura }) {
   const { status, is_guaranteed, onboarding_by } = struttura;
@@ -14,8 +14,8 @@ export function GuaranteeNote({ struttura }: { struttura: OwnStruttura }) {
     <p className={is_guaranteed ? 'note info' : 'note warn'}>
       <Icon name={is_guaranteed ? 'info' : 'warning'} />
       <span>
-        {isByHand ? areaMessages.sicuraAMano[state] : areaMessages.nonGarantita}{' '}
-        <Link to={`${OWNER_AREA}#pagamenti`}>{areaMessages.vaiAiPagamenti}</Link>
+        {isByHand ? messages.manualGuaranteeNotes[state] : messages.notGuaranteedNote}{' '}
+        <Link to={`${OWNER_AREA}#pagamenti`}>{messages.goToPaymentsLink}</Link>
       </span>
     </p>
   );

@@ -7,7 +7,7 @@ import { ownPath } from '../../rules/own-path.ts';
 import { hasCalendar, ownCall } from './own-path.ts';
 import { PauseSwitch } from './PauseSwitch.tsx';
 import { Removal } from './Removal.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type OwnActionsProps = {
   struttura: OwnStruttura;
@@ -20,31 +20,31 @@ export function OwnActions({ struttura, onGone }: OwnActionsProps) {
     <div className="actions">
       <Link className="btn" to={ownPath(id, 'modifica')}>
         <Icon name="pencil-simple" />
-        {status === 'rifiutata' ? t.correggiEInviaDiNuovo : t.modifica}
+        {status === 'rifiutata' ? messages.correctAndResubmitLink : messages.editButton}
       </Link>
       {hasCalendar(status) && (
         <Link className="btn alt" to={ownPath(id, 'calendario')}>
           <Icon name="calendar-blank" />
-          {t.calendario}
+          {messages.calendarLink}
         </Link>
       )}
       {hasCalendar(status) && (
         <Link className="btn alt" to={ownPath(id, 'condizioni')}>
           <Icon name="clipboard-text" />
-          {t.prezziECondizioni}
+          {messages.pricesAndConditionsTitle}
         </Link>
       )}
       {status === 'approvata' && (
         <Link className="btn alt" to={strutturaPath(struttura)}>
           <Icon name="arrow-square-out" />
-          {t.vediLaPaginaPubblica}
+          {messages.seePublicPageLink}
         </Link>
       )}
       <PauseSwitch struttura={struttura} />
       {/* A file, not a page: the browser fetches it. */}
       <a className="btn alt" href={fileAddress(ownCall(id, '/archivio'))} download>
         <Icon name="download-simple" />
-        {t.scaricaTutto}
+        {messages.downloadAllButton}
       </a>
       <Removal struttura={struttura} onGone={onGone} />
     </div>

@@ -8,7 +8,7 @@ import { ownPath } from '../../rules/own-path.ts';
 import { hasCalendar } from './own-path.ts';
 import { Refusal } from './Refusal.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const COVER_SIZES = '(max-width: 860px) calc(100vw - 40px), 280px';
 
@@ -30,24 +30,32 @@ export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
         </div>
         {struttura.cin !== null && (
           <p className="cin">
-            {t.cin} <b>{struttura.cin}</b>
+            {messages.cinLabel} <b>{struttura.cin}</b>
           </p>
         )}
         <Refusal struttura={struttura} />
         <div className="ft">
-          <p>{t.inviataIl(formatMoment(struttura.submitted_at))}</p>
+          <p>{messages.requestSentOn(formatMoment(struttura.submitted_at))}</p>
           {status === 'approvata' && (
-            <Link className="btn alt sm" to={strutturaPath(struttura)} aria-label={t.vediLaPaginaNome(nome)}>
-              {t.vediLaPagina}
+            <Link
+              className="btn alt sm"
+              to={strutturaPath(struttura)}
+              aria-label={messages.seePageOfListingLabel(nome)}
+            >
+              {messages.seePageLink}
             </Link>
           )}
           {hasCalendar(status) && (
-            <Link className="btn alt sm" to={ownPath(id, 'calendario')} aria-label={t.calendarioDi(nome)}>
-              {t.calendario}
+            <Link
+              className="btn alt sm"
+              to={ownPath(id, 'calendario')}
+              aria-label={messages.calendarOfListingLabel(nome)}
+            >
+              {messages.calendarLink}
             </Link>
           )}
-          <Link className="btn sm" to={ownPath(id)} aria-label={t.gestisciNome(nome)}>
-            {t.gestisci}
+          <Link className="btn sm" to={ownPath(id)} aria-label={messages.manageListingLabel(nome)}>
+            {messages.manageLink}
           </Link>
         </div>
       </div>

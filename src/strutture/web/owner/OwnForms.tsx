@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnDetail } from '../../owner-contract.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { ContactsForm } from './ContactsForm.tsx';
 import { PhotosForm } from './PhotosForm.tsx';
+import * as messages from '../../messages/owner.ts';
 
 type OwnFormsProps = {
   struttura: OwnDetail;
@@ -19,7 +19,7 @@ export function OwnForms({ struttura, isGone }: OwnFormsProps) {
     <div className="owner-change">
       <ContactsForm struttura={struttura} onUnsavedChange={setContacts} />
       <PhotosForm struttura={struttura} onUnsavedChange={setPhotos} />
-      <LeaveGuard question={isUnsaved ? areaMessages.uscita : null} />
+      <LeaveGuard question={isUnsaved ? messages.unsavedChangesWarning : null} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { ownPath } from '../../rules/own-path.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: string }) {
   const { id, nome, cin } = struttura;
@@ -19,7 +19,7 @@ export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: s
         </p>
         {cin !== null && (
           <p className="cin">
-            {t.cin} <b>{cin}</b>
+            {messages.cinLabel} <b>{cin}</b>
           </p>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,7 +7,7 @@ import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: OwnStruttura }) {
   const change = useChange();
@@ -28,7 +27,7 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
     );
     if (!answer.ok) return answer.detail;
     setAsking(false);
-    showToast(asked ? areaMessages.ripresa(nome) : areaMessages.inPausa(nome));
+    showToast(asked ? messages.listingResumed(nome) : messages.listingPaused(nome));
     return null;
   };
 
@@ -36,12 +35,12 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
     <>
       <HydratedButton className="btn alt" onClick={ask}>
         <Icon name={isPaused ? 'play' : 'pause'} />
-        {isPaused ? t.riprendi : t.mettiInPausa}
+        {isPaused ? messages.resumeButton : messages.pauseButton}
       </HydratedButton>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={doIt}>
         <p>
-          {asked ? t.vuoiRiprendere : t.vuoiMettereInPausa} <b>{nome}</b>
-          {asked ? t.tornaSubitoOnline : t.gliOspitiNonLaTrovano}
+          {asked ? messages.resumeQuestionStart : messages.pauseQuestionStart} <b>{nome}</b>
+          {asked ? messages.resumeQuestionEnd : messages.pauseQuestionEnd}
         </p>
       </ConfirmDialog>
     </>

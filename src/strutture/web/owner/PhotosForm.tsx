@@ -3,7 +3,6 @@ import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { joinSentences } from '../../../kernel/join-sentences.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
-import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnDetail } from '../../owner-contract.ts';
 import { usePhotosChoice } from '../photos/use-photos-choice.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -15,7 +14,7 @@ import { readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type PhotosFormProps = { struttura: OwnDetail; onUnsavedChange: (isUnsaved: boolean) => void };
 
@@ -43,30 +42,30 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
     setSending(false);
     if (!answer.ok) {
       const { status, detail, campi } = answer;
-      return fail(joinSentences(areaMessages.fotoNonAggiornate, campi['immagini'] ?? detail), status);
+      return fail(joinSentences(messages.photosNotUpdated, campi['immagini'] ?? detail), status);
     }
     const { isWaiting } = readOutcome(answer.data);
-    showToast(isWaiting ? areaMessages.fotoInRevisione : areaMessages.fotoAggiornate(chosen.length));
+    showToast(isWaiting ? messages.photosSentForReview : messages.photosUpdated(chosen.length));
   };
 
   return (
     <section className="card block" aria-labelledby="foto">
       <h2 id="foto" className="h3">
-        {t.foto}
+        {messages.photosTitle}
       </h2>
       <p className="muted" role="status">
-        {areaMessages.foto[photosReview(struttura, chosen)]}
+        {messages.photosReviewNotes[photosReview(struttura, chosen)]}
       </p>
       <PhotoPicker {...picker} error={fault?.sentence} />
       {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="row-f">
         <button type="button" className="btn" aria-disabled={!isChanged || isSending} onClick={() => void save()}>
-          {isSending ? t.salviamo : t.salvaLeFoto}
+          {isSending ? messages.savingStatus : messages.savePhotosButton}
         </button>
         {isChanged && !isSending && (
           <button type="button" className="btn quiet" onClick={restore}>
             <Icon name="x" />
-            {t.lasciaComera}
+            {messages.leaveUnchangedButton}
           </button>
         )}
       </div>

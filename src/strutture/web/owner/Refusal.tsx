@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ownPath } from '../../rules/own-path.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type RefusalProps = {
   struttura: Pick<OwnStruttura, 'id' | 'nome' | 'status' | 'motivo_rifiuto' | 'modifica'>;
@@ -13,12 +13,12 @@ export function Refusal({ struttura, isCorrecting = false }: RefusalProps) {
   const { id, nome, status, modifica } = struttura;
   const isWhole = status === 'rifiutata';
   if (!isWhole && modifica?.status !== 'rifiutata') return null;
-  const link = isWhole ? t.correggiEInviaDiNuovo : t.correggiLaModifica;
+  const link = isWhole ? messages.correctAndResubmitLink : messages.correctEditLink;
   return (
     <div className="note err-n reason">
       <Icon name="warning-circle" size={24} />
       <div>
-        <b>{isWhole ? t.cosiNonPossiamoPubblicarla : t.laModificaNonEStata}</b>
+        <b>{isWhole ? messages.requestRejectedTitle : messages.editRejectedTitle}</b>
         <blockquote>{isWhole ? struttura.motivo_rifiuto : modifica?.motivo_rifiuto}</blockquote>
         {!isCorrecting && (
           <Link className="btn sm" to={ownPath(id, 'modifica')} aria-label={`${link}: ${nome}`}>

@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { allBookingsPath, ownPath } from '../../rules/own-path.ts';
-import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
-import * as t from './messages.it.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
+import * as messages from '../../messages/owner.ts';
 
 type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
 
@@ -41,7 +40,7 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
     <>
       <HydratedButton className="btn danger" onClick={() => setAsking(true)}>
         <Icon name="trash" />
-        {t.elimina}
+        {messages.deleteButton}
       </HydratedButton>
       <ConfirmDialog
         open={isAsking}
@@ -53,15 +52,15 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
             {way === 'sign in' && <SignInAgain to={signInPath(ownPath(id))} />}
             {way === 'bookings' && (
               <p className="rientra">
-                <Link to={allBookingsPath()}>{areaMessages.vediPrenotazioni}</Link>
+                <Link to={allBookingsPath()}>{messages.seeBookingsLink}</Link>
               </p>
             )}
           </>
         }
       >
         <p>
-          {t.vuoiEliminare} <b>{nome}</b>
-          {t.eDefinitivoTestiFoto}
+          {messages.deleteQuestionStart} <b>{nome}</b>
+          {messages.deleteQuestionEnd}
         </p>
       </ConfirmDialog>
     </>

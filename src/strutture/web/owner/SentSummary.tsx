@@ -1,12 +1,9 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
-import { camereMessages } from '../../camere-messages.it.ts';
-import { nameOfService } from '../../servizio-messages.it.ts';
-import { struttureMessages } from '../../messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../owner-contract.ts';
 import { countOf } from '../../rules/count-of.it.ts';
-import { spacesOf } from '../../listing-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
+import * as visitorMessages from '../../messages/visitor.ts';
 
 type Camera = SavedForm['camere'][number];
 
@@ -15,7 +12,7 @@ const SHOWN = 5;
 
 function spaces({ posti_letto, num_camere, num_bagni, ...home }: SavedForm): string {
   const counts = [countOf(posti_letto, 'posto'), countOf(num_camere, 'camera'), countOf(num_bagni, 'bagno')];
-  return [...counts, ...spacesOf(home)].join(', ');
+  return [...counts, ...visitorMessages.spacesOf(home)].join(', ');
 }
 
 function price(euros: number | null): string {
@@ -23,34 +20,37 @@ function price(euros: number | null): string {
 }
 
 function roomFacts({ posti_letto, tipo_letti, letti_aggiuntivi, bagno_privato, prezzo_notte }: Camera): string {
-  const beds = camereMessages.letti(tipo_letti, letti_aggiuntivi);
-  const bathroom = bagno_privato ? t.bagnoPrivato : t.bagnoInComune;
-  return [countOf(posti_letto, 'posto'), beds, bathroom, t.perNotte(price(prezzo_notte))].join(', ');
+  const beds = messages.roomBedsText(tipo_letti, letti_aggiuntivi);
+  const bathroom = bagno_privato ? messages.privateBathroomFact : messages.sharedBathroomFact;
+  return [countOf(posti_letto, 'posto'), beds, bathroom, messages.pricePerNight(price(prezzo_notte))].join(', ');
 }
 
 export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
   const shown = form.immagini.slice(0, SHOWN);
   const others = form.immagini.length - shown.length;
   const facts = [
-    { name: t.tipologia, value: form.tipo_struttura.map((tipo) => struttureMessages.tipi[tipo]).join(', ') },
+    {
+      name: messages.listingTypeLabel,
+      value: form.tipo_struttura.map((tipo) => visitorMessages.listingTypeNames[tipo]).join(', '),
+    },
     { name: 'CIN', value: form.cin },
-    { name: t.spazi, value: spaces(form) },
-    { name: t.prezzoPerNotte, value: price(form.prezzo_notte) },
-    { name: t.pulizieFinali, value: form.servizio_pulizie ? price(form.prezzo_pulizie) : '' },
-    { name: t.servizi, value: form.servizi.map(nameOfService).join(', ') },
-    { name: t.telefono, value: form.telefono },
+    { name: messages.spacesLabel, value: spaces(form) },
+    { name: messages.nightlyPriceLabel, value: price(form.prezzo_notte) },
+    { name: messages.finalCleaningLabel, value: form.servizio_pulizie ? price(form.prezzo_pulizie) : '' },
+    { name: messages.amenitiesLabel, value: form.servizi.map(visitorMessages.nameOfService).join(', ') },
+    { name: messages.phoneLabel, value: form.telefono },
     { name: 'E-mail', value: form.email },
   ].filter(({ value }) => value !== '');
   return (
     <section className="card block" aria-labelledby="inviato">
       <h2 id="inviato" className="h3">
-        {t.quelloCheHaiInviato}
+        {messages.sentSummaryTitle}
       </h2>
       {shown.length > 0 && (
         <ul className="strutture-own-strip">
           {shown.map((url, index) => (
             <li key={url}>
-              <Photo url={url} alt={t.fotoIndex(index + 1)} sizes="180px" tile={4 / 3} />
+              <Photo url={url} alt={messages.photoAltText(index + 1)} sizes="180px" tile={4 / 3} />
               {others > 0 && index === SHOWN - 1 && <span>+{others}</span>}
             </li>
           ))}
@@ -65,7 +65,7 @@ export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
         ))}
         {form.camere.length > 0 && (
           <div className="intera">
-            <dt>{t.camere}</dt>
+            <dt>{messages.roomsLabel}</dt>
             <dd>
               <ul>
                 {form.camere.map((camera, index) => (

@@ -1,9 +1,8 @@
-import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { GuaranteeBadge } from '../visitor/GuaranteeBadge.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName }> = {
   in_attesa: { className: 'badge no', icon: 'clock' },
@@ -17,12 +16,12 @@ export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'stat
   const { status, modifica, is_guaranteed } = struttura;
   return (
     <p className="badges">
-      <Badge look={status} text={areaMessages.stati[status]} />
+      <Badge look={status} text={messages.listingStatuses[status]} />
       {(status === 'approvata' || status === 'sospesa') && <GuaranteeBadge isGuaranteed={is_guaranteed} />}
       {modifica && (
         <Badge
           look={modifica.status}
-          text={modifica.status === 'in_attesa' ? t.modificaInRevisione : t.modificaRifiutata}
+          text={modifica.status === 'in_attesa' ? messages.editUnderReview : messages.editRejected}
         />
       )}
     </p>

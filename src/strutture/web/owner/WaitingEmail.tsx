@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { call, type Reply } from '../../../api/call.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
-import { publicEmailMessages as messages } from '../../public-email-messages.it.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura: OwnStruttura }) {
   const change = useChange();
@@ -31,9 +31,9 @@ export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura
       <Icon name="clock" size={24} />
       <div>
         <p>
-          <b className="break-anywhere">{messages.inAttesa(email_in_attesa.email)}</b>
+          <b className="break-anywhere">{messages.publicEmailPending(email_in_attesa.email)}</b>
         </p>
-        <p>{email_in_attesa.is_expired ? messages.scaduto : messages.come}</p>
+        <p>{email_in_attesa.is_expired ? messages.publicEmailLinkExpired : messages.publicEmailPendingHint}</p>
         <FailureAlert>{failure}</FailureAlert>
       </div>
       <HydratedButton
@@ -42,20 +42,23 @@ export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura
         onClick={() =>
           void send(
             () => call('POST /api/proprietario/strutture/{id}/email/invio', { params, body: {} }),
-            messages.rimandato,
+            messages.publicEmailLinkResent,
           )
         }
       >
-        {messages.mandaDiNuovo}
+        {messages.resendLinkButton}
       </HydratedButton>
       <HydratedButton
         className="btn alt sm"
         aria-disabled={isBusy}
         onClick={() =>
-          void send(() => call('DELETE /api/proprietario/strutture/{id}/email', { params }), messages.annullato)
+          void send(
+            () => call('DELETE /api/proprietario/strutture/{id}/email', { params }),
+            messages.publicEmailChangeCancelled,
+          )
         }
       >
-        {messages.annulla}
+        {messages.cancelButton}
       </HydratedButton>
     </div>
   );

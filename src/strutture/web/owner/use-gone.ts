@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { areaMessages } from '../../area-messages.it.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function useGone() {
   const navigate = useNavigate();
   const [isGone, setGone] = useState(false);
   const leave = useEffectEvent(async () => {
     await navigate(OWNER_AREA, { replace: true });
-    showToast(areaMessages.eliminata);
+    showToast(messages.listingDeleted);
   });
   // A step later than the answer: by then nothing asks whether the page may be left.
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { type FormPhoto, isSamePhotos, toSentPhoto } from '../../../media/rules/photo-list.ts';
 import { withoutFocus } from '../../../media/rules/photo-sources.ts';
-import { areaMessages } from '../../area-messages.it.ts';
-import { formMessages } from '../../form-messages.it.ts';
 import { savedPhotos, type SavedPhotos } from '../../rules/saved-photos.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** An upload that is saved by now is one of the struttura's photos, and is the same file. */
 function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): FormPhoto[] {
@@ -19,7 +17,7 @@ function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): For
  * they change, what is chosen here and not saved stays. `onTouched` is told of whatever is done.
  */
 export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
-  const saved = savedPhotos(form, t.foto);
+  const saved = savedPhotos(form, messages.photoAltText);
   const [photos, setPhotos] = useState(saved);
   const [isUploading, setUploading] = useState(false);
   const [failed, setFailed] = useState(0);
@@ -47,7 +45,7 @@ export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
     chosen: chosen.map(toSentPhoto),
     isChanged,
     isUnsaved: isChanged || hasUploads,
-    obstacle: isUploading ? areaMessages.fotoInArrivo : failed > 0 ? formMessages.fotoNonCaricate(failed) : null,
+    obstacle: isUploading ? messages.photosStillUploading : failed > 0 ? messages.photosNotUploadedFault(failed) : null,
     restore: () => choose(saved),
   };
 }

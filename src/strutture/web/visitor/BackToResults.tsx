@@ -5,7 +5,7 @@ import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
 import { isFromResults } from './from-results.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Leads back to the results: to the very place of the list when the visitor came from there, else to the town's page, and says so. */
 export function BackToResults({ townPath, citta }: { townPath: string; citta: string }) {
@@ -20,8 +20,8 @@ export function BackToResults({ townPath, citta }: { townPath: string; citta: st
   return (
     <Link className="btn quiet sm strutture-back" to={townPath} onClick={goBack}>
       <Icon name="arrow-left" />
-      <span>{t.tornaAiRisultati}</span>{' '}
-      {isHydrated && !isFromResults(state) && <small>{t.caseDove(inCitta(citta))}</small>}
+      <span>{messages.backToResultsLink}</span>{' '}
+      {isHydrated && !isFromResults(state) && <small>{messages.homesInPlace(inCitta(citta))}</small>}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { StrutturaCard } from '../../contract.ts';
-import { struttureMessages } from '../../messages.it.ts';
 import { GuaranteeBadge } from './GuaranteeBadge.tsx';
 import { GuaranteeMeaning } from './GuaranteeMeaning.tsx';
+import * as messages from '../../messages/visitor.ts';
 
 export function Badges({ struttura }: { struttura: Pick<StrutturaCard, 'is_guaranteed' | 'tipo_struttura'> }) {
   return (
@@ -10,7 +10,7 @@ export function Badges({ struttura }: { struttura: Pick<StrutturaCard, 'is_guara
       <GuaranteeMeaning isGuaranteed={struttura.is_guaranteed} />
       {struttura.tipo_struttura.map((tipo) => (
         <span key={tipo} className="badge tipo">
-          {struttureMessages.tipi[tipo]}
+          {messages.listingTypeNames[tipo]}
         </span>
       ))}
     </p>

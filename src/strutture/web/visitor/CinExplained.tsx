@@ -1,20 +1,19 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
-import { classiCin } from '../../detail-messages.it.ts';
-import * as t from './cin-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Banca dati delle strutture ricettive of the Ministry of Tourism: anyone can look a CIN up there. */
 const PUBLIC_REGISTER = 'https://bdsr.ministeroturismo.gov.it/';
 
 export type CinReading = { comune: string; classe: string };
 
-const classes = new Map<string, string>(Object.entries(classiCin));
+const classes = new Map<string, string>(Object.entries(messages.cinClassNames));
 
 /** The comune and class that a CIN names, in a sentence; a comune other than the address's is worth a question. */
 function sentence({ comune, classe }: CinReading, citta: string): string {
   const name = classes.get(classe);
-  const elsewhere = comune === citta ? '' : t.ilComuneNonEQuello;
-  return t.questoEDelComune(comune, classe, name ? ` (${name})` : '', elsewhere);
+  const elsewhere = comune === citta ? '' : messages.cinTownMismatch;
+  return messages.cinMeaning(comune, classe, name ? ` (${name})` : '', elsewhere);
 }
 
 type CinExplainedProps = { struttura: Pick<Struttura, 'citta' | 'is_demo'>; reading: CinReading | null };
@@ -24,12 +23,12 @@ export function CinExplained({ struttura, reading }: CinExplainedProps) {
     <div className="strutture-cin-said">
       <Icon name="identification-card" size={24} />
       <p>
-        {t.ilCinEIlCodice} {reading && sentence(reading, struttura.citta)}{' '}
+        {messages.whatIsCinText} {reading && sentence(reading, struttura.citta)}{' '}
         {struttura.is_demo ? (
-          t.eUnCodiceDimostrativo
+          messages.cinDemoNote
         ) : (
           <a href={PUBLIC_REGISTER} rel="noopener">
-            {t.cercaloNelRegistroPubblico}
+            {messages.cinPublicRegisterLink}
           </a>
         )}
       </p>

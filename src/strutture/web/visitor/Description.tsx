@@ -3,18 +3,16 @@ import { capacityOf } from '../../rules/capacity.ts';
 import { countOf } from '../../rules/count-of.it.ts';
 import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
 import { ITALIAN } from '../../../kernel/language.ts';
-import { machineTranslated, showOriginal, writtenIn } from '../../owners-text-messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { bedsFacts } from './beds-facts.ts';
 import { type Fact, Facts } from './Facts.tsx';
-import * as words from './messages.it.ts';
-import * as t from './detail-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Said here where it is not among the services. */
 function kitchenOf({ ha_cucina, servizi }: Pick<Struttura, 'ha_cucina' | 'servizi'>): Fact[] {
   if (servizi.includes('Cucina')) return [];
-  return [{ icon: 'cooking-pot', text: ha_cucina ? words.cucina : words.senzaCucina }];
+  return [{ icon: 'cooking-pot', text: ha_cucina ? messages.kitchenFact : messages.noKitchenFact }];
 }
 
 export function Description({ struttura }: { struttura: Struttura }) {
@@ -24,7 +22,7 @@ export function Description({ struttura }: { struttura: Struttura }) {
       <Facts
         big
         facts={[
-          ...bedsFacts(capacity, { icon: 'users', text: t.finoA(countOf(capacity.ospiti, 'ospite')) }),
+          ...bedsFacts(capacity, { icon: 'users', text: messages.capacityUpTo(countOf(capacity.ospiti, 'ospite')) }),
           { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
           ...kitchenOf(struttura),
         ]}
@@ -42,15 +40,15 @@ function Story({ descrizione, is_tradotta, originale, lingue_testi }: StoryProps
   const shown = shownLanguage({ lingua, is_tradotta });
   return (
     <>
-      {originale !== undefined && <p className="muted mt-6">{machineTranslated(lingua)}</p>}
-      {langOf(shown) && <p className="muted mt-6">{writtenIn(shown)}</p>}
+      {originale !== undefined && <p className="muted mt-6">{messages.machineTranslated(lingua)}</p>}
+      {langOf(shown) && <p className="muted mt-6">{messages.writtenIn(shown)}</p>}
       <div className="strutture-story">
         <Paragraphs text={descrizione} lingua={shown} />
       </div>
       {originale !== undefined && (
         <details className="strutture-cin">
           <summary>
-            {showOriginal(lingua)} <Icon name="caret-down" />
+            {messages.showOriginalLink(lingua)} <Icon name="caret-down" />
           </summary>
           <div className="strutture-story">
             <Paragraphs text={originale} lingua={lingua} />

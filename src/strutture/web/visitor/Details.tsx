@@ -2,8 +2,7 @@ import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { CinExplained, type CinReading } from './CinExplained.tsx';
-import * as cinText from './cin-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** What is told nowhere above: beds, rooms, bathrooms and kitchen stand before the description. */
 export function Details({ struttura, cinReading }: { struttura: Struttura; cinReading: CinReading | null }) {
@@ -11,17 +10,17 @@ export function Details({ struttura, cinReading }: { struttura: Struttura; cinRe
   if (cin === '' && !servizio_pulizie) return null;
   return (
     <div className="blk">
-      <h2>{t.dettagli}</h2>
+      <h2>{messages.detailsTitle}</h2>
       <dl className="details strutture-dettagli">
         {cin !== '' && (
           <div className="codice">
-            <dt>{t.cin}</dt>
+            <dt>{messages.cinFactLabel}</dt>
             <dd>{cin}</dd>
           </div>
         )}
         {servizio_pulizie && (
           <div>
-            <dt>{t.pulizieFinali}</dt>
+            <dt>{messages.finalCleaningFact}</dt>
             <dd>{formatEuro(toCents(prezzo_pulizie))}</dd>
           </div>
         )}
@@ -29,7 +28,7 @@ export function Details({ struttura, cinReading }: { struttura: Struttura; cinRe
       {cin !== '' && (
         <details className="strutture-cin">
           <summary>
-            {cinText.cheCoseIlCin}
+            {messages.whatIsCinTitle}
             <Icon name="caret-down" size={16} />
           </summary>
           <CinExplained struttura={struttura} reading={cinReading} />

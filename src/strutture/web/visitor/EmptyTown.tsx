@@ -5,8 +5,7 @@ import { cittaLabel } from '../../../locations/rules/place-label.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { inProvincia, inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import * as townText from './town-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type EmptyTownProps = {
   place: Place;
@@ -17,17 +16,17 @@ type EmptyTownProps = {
 /** No strutture in this city and region: owners are invited to list theirs for free (PRODUCT.md § 2). */
 export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, query = '' }: EmptyTownProps) {
   return (
-    <EmptyState title={townText.nessunaCasaPerOra}>
+    <EmptyState title={messages.noHomesYetTitle}>
       <p>
-        {townText.nelComuneDi} {citta?.nome}
-        {townText.nonCiSonoAncoraStrutture(inRegione(regione.nome))}
+        {messages.inTheTownOf} {citta?.nome}
+        {messages.noListingsInTownYet(inRegione(regione.nome))}
       </p>
       <OwnersLink className="btn" page="inserisci">
-        {t.inserisciLaTuaStruttura}
+        {messages.addYourListingLink}
       </OwnersLink>
       {provincia && elsewhere.length > 0 && (
         <p className="strutture-elsewhere">
-          {townText.intantoIn(inProvincia(provincia.nome))}{' '}
+          {messages.meanwhileInPlace(inProvincia(provincia.nome))}{' '}
           {elsewhere.map((town) => (
             <Link
               key={town.id}

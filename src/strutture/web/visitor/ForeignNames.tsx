@@ -1,6 +1,6 @@
 import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
-import { namesIn } from '../../owners-text-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type ShownName = Parameters<typeof shownLanguage>[0];
 
@@ -9,5 +9,5 @@ export function ForeignNames({ names }: { names: readonly ShownName[] }) {
   const shown = new Set(names.map((name) => langOf(shownLanguage(name))));
   const foreign = LANGUAGES.filter((language) => shown.has(language));
   if (foreign.length === 0) return null;
-  return <p className="muted strutture-in-italian">{namesIn(foreign)}</p>;
+  return <p className="muted strutture-in-italian">{messages.roomNamesIn(foreign)}</p>;
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { currentLanguage } from '../../../kernel/current-language.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { houseRulesMessages as words } from '../../house-rules-messages.it.ts';
 import { type HouseFacts, type HouseLine, hourLines, ruleLines } from '../../rules/house-lines.ts';
 import { hasHouseRules } from '../../rules/house-rules.ts';
 import { LineNote, OwnersWords, Paragraphs } from '../Paragraphs.tsx';
-import * as t from './story-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type Line = { icon: IconName; text: string } & Partial<Pick<HouseLine, 'note' | 'lingua'>>;
 
@@ -29,28 +28,31 @@ type GoodToKnowProps = {
 /** What a guest wants to know before: hours, rules, steps. What its owner has not told is not there. */
 export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowProps) {
   const nights: Line[] = minimum === null ? [] : [{ icon: 'moon-stars', text: minimum }];
-  const hours = [...hourLines(struttura, words).map(withIcon), ...nights];
+  const hours = [...hourLines(struttura, messages.houseRulePhrases).map(withIcon), ...nights];
   const { gradini, gradini_nota, regole, lingue_testi = {} } = struttura;
-  const rules = ruleLines(struttura, words, currentLanguage()).map(withIcon);
+  const rules = ruleLines(struttura, messages.houseRulePhrases, currentLanguage()).map(withIcon);
   if (!hasHouseRules(struttura) && minimum === null && !children) return null;
   return (
     <div className="blk" id="da-sapere">
-      <h2>{t.daSapere}</h2>
+      <h2>{messages.goodToKnowTitle}</h2>
       <div className="strutture-sapere">
-        {hours.length > 0 && <Lines title={t.arrivoEPartenza} lines={hours} />}
+        {hours.length > 0 && <Lines title={messages.arrivalAndDepartureTitle} lines={hours} />}
         {(rules.length > 0 || regole !== null) && (
-          <Lines title={words.titolo} lines={rules}>
+          <Lines title={messages.houseRulePhrases.title} lines={rules}>
             {regole !== null && <OwnersWords text={regole} lingua={lingue_testi.regole} />}
           </Lines>
         )}
         {gradini !== null && (
-          <Lines title={words.allaPorta} lines={[{ icon: 'stairs', text: words.gradini(gradini) }]}>
+          <Lines
+            title={messages.houseRulePhrases.doorAccess}
+            lines={[{ icon: 'stairs', text: messages.houseRulePhrases.steps(gradini) }]}
+          >
             {gradini_nota !== null && <Paragraphs text={gradini_nota} lingua={lingue_testi.gradini_nota} />}
           </Lines>
         )}
         {children && (
           <section>
-            <h3>{t.seDeviAnnullare}</h3>
+            <h3>{messages.cancellationTitle}</h3>
             {children}
           </section>
         )}

@@ -1,12 +1,12 @@
 import { Icon } from '../../../ui/Icon.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** 'Sicura' or 'Non garantita': whether a booking here is paid with a guarantee (PRODUCT.md § 4). */
 export function GuaranteeBadge({ isGuaranteed }: { isGuaranteed: boolean }) {
   return (
     <span className={isGuaranteed ? 'badge ok' : 'badge no'}>
       <Icon name={isGuaranteed ? 'shield-check' : 'warning'} size={16} />
-      {isGuaranteed ? t.sicura : t.nonGarantita}
+      {isGuaranteed ? messages.guaranteedBadge : messages.notGuaranteedBadge}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Explains the "Non garantita" badge. */
 export function GuaranteeMeaning({ isGuaranteed }: { isGuaranteed: boolean }) {
-  return isGuaranteed ? null : <span className="means">{t.siPagaAlProprietario}</span>;
+  return isGuaranteed ? null : <span className="means">{messages.payTheOwnerNote}</span>;
 }

@@ -6,8 +6,7 @@ import type { Struttura } from '../../contract.ts';
 import { emailLink, phoneLink, whatsappLink } from '../../../kernel/contact-links.ts';
 import { OwnersWords } from '../Paragraphs.tsx';
 import hostUrl from '../art/host.svg?url';
-import * as t from './messages.it.ts';
-import * as story from './story-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type Host = Pick<
   Struttura,
@@ -28,7 +27,7 @@ export function HostContacts({ struttura }: { struttura: Host }) {
   const { accoglie_nome, accoglie_parole, lingue_testi } = struttura;
   return (
     <div className="blk" id="chi-accoglie">
-      <h2>{t.chiTiApreLaPorta}</h2>
+      <h2>{messages.hostTitle}</h2>
       <div className="strutture-host">
         <Portrait nome={accoglie_nome} foto={struttura.accoglie_foto} />
         <div>
@@ -39,7 +38,7 @@ export function HostContacts({ struttura }: { struttura: Host }) {
               <OwnersWords text={accoglie_parole} lingua={lingue_testi.accoglie_parole} />
             </blockquote>
           )}
-          <p>{contacts.length > 0 ? t.scriviOChiamaPerChiedere : t.ilProprietarioNonHaAncora}</p>
+          <p>{contacts.length > 0 ? messages.contactOwnerHint : messages.noContactsYet}</p>
           {contacts.length > 0 && (
             <div className="row">
               {contacts.map(({ href, icon, text }) => (
@@ -60,9 +59,9 @@ type Contact = { href: string; icon: IconName; text: string };
 
 function contactsOf({ telefono, email }: Pick<Host, 'telefono' | 'email'>): Contact[] {
   const contacts: (Omit<Contact, 'href'> & { href: string | null })[] = [
-    { href: phoneLink(telefono), icon: 'phone', text: t.chiama },
-    { href: whatsappLink(telefono), icon: 'whatsapp-logo', text: t.whatsapp },
-    { href: emailLink(email), icon: 'envelope-simple', text: t.eMail },
+    { href: phoneLink(telefono), icon: 'phone', text: messages.callButton },
+    { href: whatsappLink(telefono), icon: 'whatsapp-logo', text: messages.whatsappButton },
+    { href: emailLink(email), icon: 'envelope-simple', text: messages.emailButton },
   ];
   return contacts.flatMap(({ href, ...contact }) => (href === null ? [] : [{ href, ...contact }]));
 }
@@ -92,9 +91,9 @@ function HostFacts({ struttura }: { struttura: Host }) {
   const { accoglie_lingue, accoglie_da, risponde_entro_ore } = struttura;
   const since = accoglie_da === null ? null : parseCalendarDate(accoglie_da.slice(0, 10));
   const facts: (readonly [IconName, string])[] = [
-    ...(accoglie_lingue.length > 0 ? [['translate', story.parla(accoglie_lingue)] as const] : []),
-    ...(since ? [['house-line', story.suOspitaliaDa(formatMonth(monthOf(since)))] as const] : []),
-    ...(risponde_entro_ore === null ? [] : [['clock', story.risponde(risponde_entro_ore)] as const]),
+    ...(accoglie_lingue.length > 0 ? [['translate', messages.hostSpeaks(accoglie_lingue)] as const] : []),
+    ...(since ? [['house-line', messages.hostMemberSince(formatMonth(monthOf(since)))] as const] : []),
+    ...(risponde_entro_ore === null ? [] : [['clock', messages.hostAnswerTime(risponde_entro_ore)] as const]),
   ];
   if (facts.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { RegionMap } from '../../../locations/web/RegionMap.tsx';
 import { SafeAside } from './SafeAside.tsx';
-import * as t from './town-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Beside a list: where in Italy it lies, if it is not everywhere. */
 export function ResultsAside({ regions }: { regions: { codici: string[]; title: string } | null }) {
@@ -13,7 +13,7 @@ export function ResultsAside({ regions }: { regions: { codici: string[]; title: 
           <RegionMap codici={regions.codici} />
           <h2 className="h4 mt-4">{regions.title}</h2>
           <p>
-            <Link to={`${paths.home}#regioni`}>{t.tornaAllaMappa}</Link>
+            <Link to={`${paths.home}#regioni`}>{messages.backToMapLink}</Link>
           </p>
         </div>
       )}

@@ -4,11 +4,10 @@ import { paths } from '../../../kernel/paths.ts';
 import { announce } from '../../../ui/announce.ts';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { type ServedPart, useServedHtml } from '../../../ui/served-html.ts';
-import { struttureMessages } from '../../messages.it.ts';
 import type * as LiveCards from './live-cards.ts';
 import { FROM_RESULTS } from './from-results.ts';
 import { PHOTO_SIZES } from './photo-sizes.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** A list that comes quickly says nothing. */
 const NOTICE_DELAY_MS = 400;
@@ -17,7 +16,7 @@ const NOTICE_DELAY_MS = 400;
 function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => announce(struttureMessages.caricamento), NOTICE_DELAY_MS);
+    const timer = setTimeout(() => announce(messages.loadingListings), NOTICE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 }
@@ -80,5 +79,13 @@ export function ResultsList({ title, list }: { title?: string | undefined; list:
   useSlowNotice(isLoading);
   const { shown, element } = useServedHtml(list);
   const live = useLiveCards(shown);
-  return <section {...element} {...live} className="lst" aria-label={title ?? t.strutture} aria-busy={isLoading} />;
+  return (
+    <section
+      {...element}
+      {...live}
+      className="lst"
+      aria-label={title ?? messages.listingsTitle}
+      aria-busy={isLoading}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { StrutturaCard } from '../../contract.ts';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export type CardStay = {
   /** The end of the address of the struttura's page, which then opens with the same choice. */
@@ -31,14 +31,14 @@ function NightPrice({ struttura }: { struttura: Pick<StrutturaCard, 'prezzo_nott
   if (struttura.prezzo_notte <= 0)
     return (
       <p className="price">
-        <span>{t.prezzoSuRichiesta}</span>
+        <span>{messages.priceOnRequest}</span>
       </p>
     );
   return (
     <p className="price">
-      {struttura.tipo_prenotazione === 'bnb' && <span>{t.da} </span>}
+      {struttura.tipo_prenotazione === 'bnb' && <span>{messages.priceFromPrefix} </span>}
       <b>{formatPrice(toCents(struttura.prezzo_notte))}</b>
-      <span> {t.notte}</span>
+      <span> {messages.pricePerNightSuffix}</span>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { nameOfService } from '../../servizio-messages.it.ts';
 import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
 import { Link } from 'react-router';
 import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
@@ -15,8 +14,7 @@ import { PHOTO_SIZES } from './photo-sizes.ts';
 import type { ShownCard } from './shown-card.ts';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
-import * as cardText from './card-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export type StrutturaCardProps = {
   struttura: ShownCard;
@@ -55,7 +53,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
           facts={[
             ...bedsFacts(struttura.capacity),
             { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
-            { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : t.senzaCucina },
+            { icon: 'cooking-pot', text: struttura.ha_cucina ? messages.kitchenFact : messages.noKitchenFact },
           ]}
         />
         <p className="de" lang={langOf(shownLanguage(struttura))}>
@@ -64,17 +62,17 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
         <ServiceChips {...struttura} />
         {struttura.cin !== '' && (
           <p className="cin">
-            {t.cin} <b>{struttura.cin}</b>
+            {messages.cinFactLabel} <b>{struttura.cin}</b>
           </p>
         )}
         <Freshness freshness={freshness} />
         <StayNotes stay={stay} />
         <div className="ft">
           <StayPrice struttura={struttura} price={stay?.price} />
-          <Shortcut href={struttura.phone_link} icon="phone" label={cardText.chiamaNome(nome)} />
-          <Shortcut href={struttura.email_link} icon="envelope-simple" label={cardText.scriviA(nome)} />
-          <Link className="btn sm" to={to} aria-label={cardText.vediLaCasaNome(nome)}>
-            {cardText.vediLaCasa}
+          <Shortcut href={struttura.phone_link} icon="phone" label={messages.callHomeLabel(nome)} />
+          <Shortcut href={struttura.email_link} icon="envelope-simple" label={messages.writeToHomeLabel(nome)} />
+          <Link className="btn sm" to={to} aria-label={messages.seeHomeLabel(nome)}>
+            {messages.seeHomeLink}
           </Link>
         </div>
       </div>
@@ -113,7 +111,7 @@ function Shortcut({ href, icon, label }: { href: string | null; icon: 'phone' | 
 /** All services, one line of them until `+N` is pressed, which works without scripts; `followChips` fits the line to the card's width. */
 function ServiceChips({ chips }: Pick<ShownCard, 'chips'>) {
   if (chips.length === 0) return null;
-  const names = chips.map(({ servizio }) => nameOfService(servizio));
+  const names = chips.map(({ servizio }) => messages.nameOfService(servizio));
   const others = chips.length - guessChips(names);
   return (
     <div className="strutture-chips">
@@ -121,11 +119,11 @@ function ServiceChips({ chips }: Pick<ShownCard, 'chips'>) {
         <details hidden={others === 0}>
           <summary className="chip">
             <b>{`+${others}`}</b>
-            <span className="sr">{cardText.tuttiIServizi}</span>
+            <span className="sr">{messages.showAllAmenitiesSuffix}</span>
           </summary>
         </details>
       )}
-      <ul className="chips" aria-label={t.servizi}>
+      <ul className="chips" aria-label={messages.amenitiesTitle}>
         {chips.map(({ servizio, icon }, index) => (
           <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'chip hot' : 'chip'}>
             <Icon name={icon} />

@@ -4,8 +4,8 @@ import { ShareButton } from '../../../ui/ShareButton.tsx';
 import type { Struttura } from '../../contract.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { Badges } from './Badges.tsx';
-import * as t from './messages.it.ts';
 import { SaveButton } from './saved/SaveButton.tsx';
+import * as messages from '../../messages/visitor.ts';
 
 type StrutturaHeadProps = {
   struttura: Struttura;
@@ -30,7 +30,7 @@ export function StrutturaHead({ struttura, url, children }: StrutturaHeadProps) 
       <div className="azioni">
         <a className="strutture-price" href="#prezzo">
           {children}
-          <span>{t.dateEPrezzo}</span>
+          <span>{messages.datesAndPriceLink}</span>
         </a>
         <ShareButton title={`${struttura.nome}, ${struttura.citta}`} url={url} />
         <SaveButton id={struttura.id} nome={struttura.nome} className="btn alt sm" hasText />

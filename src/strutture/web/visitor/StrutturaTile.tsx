@@ -3,12 +3,11 @@ import { DemoMark } from '../../../media/web/DemoMark.tsx';
 import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { StrutturaCard } from '../../contract.ts';
-import { postiDetti } from '../../capacity-messages.it.ts';
 import { type Capacity, capacityOf } from '../../rules/capacity.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { SaveButton } from './saved/SaveButton.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
-import * as t from './tile-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** As wide as its tile: four in a row on a wide screen, a strip that is pushed aside on a narrow one. */
 const TILE_SIZES = '(max-width: 860px) 270px, 302px';
@@ -39,7 +38,7 @@ export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStr
 }
 
 /** Whole kilometres: closer than one, nobody minds how far. */
-const awayText = (km: number) => t.aKm(Math.max(1, Math.round(km)));
+const awayText = (km: number) => messages.distanceInKm(Math.max(1, Math.round(km)));
 
 /** A struttura in few words, where homes are shown to wander among and nobody has searched yet. All of it leads to its page. */
 function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: string }) {
@@ -57,7 +56,7 @@ function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: 
         </h3>
         <p className="dove">
           <span>{`${citta} (${sigla})`}</span>{' '}
-          <span>{km === undefined ? postiDetti[capacity.kind](capacity) : awayText(km)}</span>
+          <span>{km === undefined ? messages.capacityTexts[capacity.kind](capacity) : awayText(km)}</span>
         </p>
       </div>
       <StayPrice struttura={struttura} price={price} />

@@ -6,7 +6,7 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { formatAddress } from '../../rules/format-address.ts';
-import * as t from './surroundings-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type SurroundingsProps = {
   struttura: Pick<Struttura, 'indirizzo' | 'cap' | 'citta' | 'sigla' | 'posizione'>;
@@ -21,17 +21,17 @@ export function Surroundings({ struttura, distances, children }: SurroundingsPro
   // A coast is drawn too coarsely to tell metres, and so is a home whose place is told about.
   const isExact = struttura.posizione.precisione === 'esatta';
   const facts: { icon: IconName; name: string; at: (Near & { nome?: string }) | null }[] = [
-    { icon: 'waves', name: t.mare, at: sea },
-    { icon: 'train', name: t.stazione, at: station },
-    { icon: 'airplane-tilt', name: t.aeroporto, at: airport },
-    { icon: 'buildings', name: t.citta, at: town },
+    { icon: 'waves', name: messages.seaLabel, at: sea },
+    { icon: 'train', name: messages.stationLabel, at: station },
+    { icon: 'airplane-tilt', name: messages.airportLabel, at: airport },
+    { icon: 'buildings', name: messages.nearestTownLabel, at: town },
   ];
   return (
     <div className="blk strutture-dove" id="dove-sei">
-      <h2>{t.doveSiTrova}</h2>
+      <h2>{messages.locationTitle}</h2>
       <p>
         <b>{formatAddress(struttura)}</b>
-        <span>{t.precisione[struttura.posizione.precisione]}</span>
+        <span>{messages.mapPrecisionNotes[struttura.posizione.precisione]}</span>
       </p>
       <div className="mappa">{children}</div>
       <dl>
@@ -44,13 +44,13 @@ export function Surroundings({ struttura, distances, children }: SurroundingsPro
                   {name}
                 </dt>
                 {at.nome !== undefined && <dd className="nome">{at.nome}</dd>}
-                <dd className="km">{t.circa(at.km, isExact && at !== sea)}</dd>
+                <dd className="km">{messages.approximateDistance(at.km, isExact && at !== sea)}</dd>
               </div>
             ),
         )}
       </dl>
       <p className="fonte">
-        {t.distanze} <Link to={paths.attribuzioni}>{t.fonti}</Link>
+        {messages.distancesNote} <Link to={paths.attribuzioni}>{messages.sourcesLink}</Link>
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
-import { postiDetti } from '../../capacity-messages.it.ts';
 import type { Capacity } from '../../rules/capacity.ts';
 import { countOf } from '../../rules/count-of.it.ts';
 import type { Fact } from './Facts.tsx';
+import * as messages from '../../messages/visitor.ts';
 
 /** Beds and rooms; where rooms are booked one by one, one sentence says both. `beds`: another sentence for those of a whole house. */
 export function bedsFacts(capacity: Capacity, beds?: Fact): Fact[] {
-  const inWords: Fact = { icon: 'bed', text: postiDetti[capacity.kind](capacity) };
+  const inWords: Fact = { icon: 'bed', text: messages.capacityTexts[capacity.kind](capacity) };
   if (capacity.kind !== 'whole') return [{ ...inWords, isLong: true }];
   return [beds ?? inWords, { icon: 'door', text: countOf(capacity.camere, 'camera') }];
 }

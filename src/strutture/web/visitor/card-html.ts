@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { StrutturaCard, type StrutturaCardProps } from './StrutturaCard.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Cards that are cached, with all that they were made of: some 10 KB each. */
 const MOST_CACHED = 1000;
@@ -33,7 +33,7 @@ type ListHead = {
 
 /** What stands in the section of a list. */
 export function listHtml({ title, note }: ListHead, cards: readonly StrutturaCardProps[]): string {
-  const heading = createElement('h2', title ? null : { className: 'sr' }, title ?? t.strutture);
+  const heading = createElement('h2', title ? null : { className: 'sr' }, title ?? messages.listingsTitle);
   const head = [heading, note && createElement('p', null, note)];
   return [
     ...head.map((each) => renderToStaticMarkup(each)),

@@ -1,8 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
 import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
-import { areaMessages } from '../../../../strutture/area-messages.it.ts';
-import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
 import { LeaveGuard } from '../../../../strutture/web/form/LeaveGuard.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
@@ -18,6 +16,7 @@ import { useConditions, type ConditionControls } from './use-conditions.ts';
 import { ACCETTAZIONI } from '../../../../strutture/rules/read-conditions.ts';
 import { CheckRow } from '../../../../strutture/web/form/CheckRow.tsx';
 import { ChoiceGroup } from '../../../../strutture/web/form/ChoiceGroup.tsx';
+import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
 /** 0: at any hour; 24: never. */
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
@@ -51,21 +50,21 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
         <AcceptanceCard controls={controls} />
         <PolicyCard controls={controls} conditions={conditions} today={today} />
         <div className="stay-save-all">
-          <p className="muted">{messages.giaPrenotato}</p>
+          <p className="muted">{struttureMessages.existingBookingsUnaffected}</p>
           <FailureAlert>{failure?.detail}</FailureAlert>
           {failure?.isOutdated && (
             <button type="button" className="btn alt" onClick={restart}>
               <Icon name="arrows-clockwise" />
-              {messages.ricomincia}
+              {struttureMessages.reloadSavedConditionsButton}
             </button>
           )}
           {failure?.isSignedOut && <SignInAgain to={signInPath(ownPath(conditions.id, 'condizioni'))} />}
           <button type="submit" className="btn" aria-disabled={!isChanged || isSending}>
-            {isSending ? messages.salviamo : messages.salva}
+            {isSending ? struttureMessages.savingStatus : struttureMessages.saveConditionsButton}
           </button>
         </div>
       </fieldset>
-      <LeaveGuard question={isChanged ? areaMessages.uscita : null} />
+      <LeaveGuard question={isChanged ? struttureMessages.unsavedChangesWarning : null} />
     </form>
   );
 }
@@ -75,7 +74,7 @@ function AcceptanceCard({ controls: { shown, write, failure } }: { controls: Con
     <section className="card block">
       <ChoiceGroup
         id="accettazione"
-        legend={<span className="h3">{messages.accetti}</span>}
+        legend={<span className="h3">{struttureMessages.acceptanceModeLabel}</span>}
         error={failure?.campi['accettazione']}
       >
         {ACCETTAZIONI.map((each) => (
@@ -83,7 +82,7 @@ function AcceptanceCard({ controls: { shown, write, failure } }: { controls: Con
             key={each}
             id={`accettazione-${each}`}
             radio="accettazione"
-            {...messages.accettazioni[each]}
+            {...struttureMessages.acceptanceModes[each]}
             checked={shown.accettazione === each}
             onChange={() => write({ accettazione: each })}
           />
@@ -92,8 +91,8 @@ function AcceptanceCard({ controls: { shown, write, failure } }: { controls: Con
       {shown.accettazione === 'immediata' && (
         <Field
           id="ora_limite_oggi"
-          label={messages.oggi}
-          hint={messages.oggiHint}
+          label={struttureMessages.sameDayArrivalLabel}
+          hint={struttureMessages.sameDayArrivalHint}
           error={failure?.campi['ora_limite_oggi']}
         >
           {(control) => (
@@ -105,7 +104,7 @@ function AcceptanceCard({ controls: { shown, write, failure } }: { controls: Con
             >
               {HOURS.map((hour) => (
                 <option key={hour} value={hour}>
-                  {messages.oraLimite(hour)}
+                  {struttureMessages.sameDayCutoffText(hour)}
                 </option>
               ))}
             </select>

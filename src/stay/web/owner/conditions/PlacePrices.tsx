@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatPrice, toCents } from '../../../../kernel/cents.ts';
-import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import { announce } from '../../../../ui/announce.ts';
 import { type Optional, Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -12,22 +11,47 @@ import { formatDayMonthYear } from '../../../../kernel/calendar-date.ts';
 import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
 import { PriceInput } from '../../../../ui/PriceInput.tsx';
 import * as ownerMessages from '../../../messages/owner.ts';
+import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
 type FieldRow = readonly [name: RateFieldName, kind: Kind, label: string, hint?: string, optional?: Optional];
 
 const YEAR: readonly FieldRow[] = [
-  ['prezzo_weekend', 'price', messages.weekend, messages.weekendHint, 'facoltativo'],
-  ['soggiorno_minimo', 'count', messages.minimo, messages.minimoHint, 'facoltativo'],
-  ['ospiti_inclusi', 'count', messages.inclusi, messages.inclusiHint, 'facoltativi'],
-  ['supplemento_ospite', 'price', messages.supplemento, messages.supplementoHint, 'facoltativo'],
+  ['prezzo_weekend', 'price', struttureMessages.weekendPriceLabel, struttureMessages.weekendPriceHint, 'facoltativo'],
+  ['soggiorno_minimo', 'count', struttureMessages.minimumStayLabel, struttureMessages.minimumStayHint, 'facoltativo'],
+  [
+    'ospiti_inclusi',
+    'count',
+    struttureMessages.includedGuestsLabel,
+    struttureMessages.includedGuestsHint,
+    'facoltativi',
+  ],
+  [
+    'supplemento_ospite',
+    'price',
+    struttureMessages.extraGuestFeeLabel,
+    struttureMessages.extraGuestFeeHint,
+    'facoltativo',
+  ],
 ];
 const SEASON: readonly FieldRow[] = [
-  ['nome', 'text', messages.nome, messages.nomeHint, 'facoltativo'],
-  ['dal', 'date', messages.dal],
-  ['al', 'date', messages.al],
-  ['prezzo_notte', 'price', messages.prezzo],
-  ['prezzo_weekend', 'price', messages.weekend, messages.weekendStagioneHint, 'facoltativo'],
-  ['soggiorno_minimo', 'count', messages.minimo, messages.minimoStagioneHint, 'facoltativo'],
+  ['nome', 'text', struttureMessages.seasonNameLabel, struttureMessages.seasonNameHint, 'facoltativo'],
+  ['dal', 'date', struttureMessages.firstNightLabel],
+  ['al', 'date', struttureMessages.lastNightLabel],
+  ['prezzo_notte', 'price', struttureMessages.nightlyPriceLabel],
+  [
+    'prezzo_weekend',
+    'price',
+    struttureMessages.weekendPriceLabel,
+    struttureMessages.seasonWeekendPriceHint,
+    'facoltativo',
+  ],
+  [
+    'soggiorno_minimo',
+    'count',
+    struttureMessages.minimumStayLabel,
+    struttureMessages.seasonMinimumStayHint,
+    'facoltativo',
+  ],
 ];
 
 type RateFieldsProps = { rows: readonly FieldRow[]; rate: TypedRate; controls: ConditionControls };
@@ -50,7 +74,7 @@ export function PlacePrices({ struttura_id, place, controls }: PlacePricesProps)
         {nome ?? ownerMessages.pricesLink}
       </h2>
       <p className="base">
-        {messages.prezzo}: <b>{formatPrice(toCents(prezzo_notte))}</b>{' '}
+        {struttureMessages.nightlyPriceLabel}: <b>{formatPrice(toCents(prezzo_notte))}</b>{' '}
         <Link to={ownPath(struttura_id, nome === null ? undefined : 'modifica')}>{ownerMessages.changeLink}</Link>
       </p>
       {year && (
@@ -77,13 +101,13 @@ function Seasons({ camera_id, controls }: SeasonsProps) {
   const seasons = controls.shown.rates.filter((rate) => rate.isSeason && rate.camera_id === camera_id);
   const remove = (key: number) => {
     controls.remove(key);
-    announce(messages.eliminata);
+    announce(struttureMessages.seasonRemoved);
     add.current?.focus();
   };
   return (
     <section className="stay-seasons" aria-labelledby={id}>
-      <h3 id={id}>{messages.stagioni}</h3>
-      <p className="muted">{seasons.length === 0 ? messages.nessunaStagione : messages.stagioniHint}</p>
+      <h3 id={id}>{struttureMessages.seasonsTitle}</h3>
+      <p className="muted">{seasons.length === 0 ? struttureMessages.noSeasonsYet : struttureMessages.seasonsHint}</p>
       <ul ref={list}>
         {seasons.map((rate, position) => (
           <li key={rate.key}>
@@ -98,7 +122,7 @@ function Seasons({ camera_id, controls }: SeasonsProps) {
         onClick={() => setAdded({ key: controls.addSeason(camera_id) })}
       >
         <Icon name="plus" />
-        {messages.aggiungi}
+        {struttureMessages.addSeasonButton}
       </button>
     </section>
   );
@@ -107,16 +131,21 @@ function Seasons({ camera_id, controls }: SeasonsProps) {
 type SeasonFieldsProps = { rate: TypedRate; position: number; controls: ConditionControls; onRemove: () => void };
 
 function SeasonFields({ rate, position, controls, onRemove }: SeasonFieldsProps) {
-  const name = messages.stagione(rate.nome, position);
+  const name = struttureMessages.seasonDisplayName(rate.nome, position);
   return (
     <fieldset className="stay-season">
       <legend>{name}</legend>
       <div className="campi">
         <RateFields rows={SEASON} rate={rate} controls={controls} />
       </div>
-      <button type="button" className="btn danger sm" aria-label={`${messages.elimina} ${name}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="btn danger sm"
+        aria-label={`${struttureMessages.deleteButton} ${name}`}
+        onClick={onRemove}
+      >
         <Icon name="trash" />
-        {messages.elimina}
+        {struttureMessages.deleteButton}
       </button>
     </fieldset>
   );
@@ -157,7 +186,7 @@ function RateField({ rate, name, kind, label, hint, optional, controls }: RateFi
             inputMode={kind === 'count' ? 'numeric' : undefined}
             autoComplete="off"
             maxLength={kind === 'text' ? 60 : undefined}
-            placeholder={kind === 'date' ? messages.formatoData : undefined}
+            placeholder={kind === 'date' ? struttureMessages.dateFormatPlaceholder : undefined}
             value={value}
             onChange={({ target }) => write(target.value)}
             onBlur={() => kind === 'date' && writeOut(value, write)}

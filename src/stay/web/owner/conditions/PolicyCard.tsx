@@ -4,7 +4,6 @@ import { minimumStay } from '../../../rules/minimum-stay.ts';
 import { quoteStay } from '../../../rules/quote-stay.ts';
 import { refundSteps } from '../../../rules/refund-due.ts';
 import { REFUND_TERMS } from '../../../rules/refund-terms.ts';
-import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
 import { POLITICHE_CANCELLAZIONE, readConditions } from '../../../../strutture/rules/read-conditions.ts';
 import { CheckRow } from '../../../../strutture/web/form/CheckRow.tsx';
@@ -14,6 +13,7 @@ import type { ConditionControls } from './use-conditions.ts';
 import type { Price } from '../../../rules/price.ts';
 import type { Rate } from '../../../../strutture/rules/rate.ts';
 import * as visitorMessages from '../../../messages/visitor.ts';
+import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
 type PolicyCardProps = { controls: ConditionControls; conditions: OwnConditions; today: CalendarDate };
 
@@ -34,7 +34,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
     <section className="card block">
       <ChoiceGroup
         id="politica"
-        legend={<span className="h3">{messages.annulla}</span>}
+        legend={<span className="h3">{struttureMessages.guestCancellationLabel}</span>}
         error={failure?.campi['politica_cancellazione']}
       >
         {POLITICHE_CANCELLAZIONE.map((each) => (
@@ -87,7 +87,9 @@ function Example({ typed, conditions, today }: ExampleProps) {
   return (
     <div className="note info stay-example" aria-live="polite">
       <div>
-        <p>{messages.esempio(formatLongDate(check_in), nights, formatEuro(bill.total_cents))}</p>
+        <p>
+          {struttureMessages.cancellationExampleIntro(formatLongDate(check_in), nights, formatEuro(bill.total_cents))}
+        </p>
         <ul>
           {visitorMessages.refundStepLines(steps).map((step) => (
             <li key={step}>{step}</li>

@@ -1,31 +1,37 @@
 import { startTransition, useState } from 'react';
 import { call, type Reply, SIGNED_OUT } from '../../../../api/call.ts';
-import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
 import { conditionsBody, emptyRate, type TypedConditions, type TypedRate, typedOf } from './typed-conditions.ts';
-import { conditionFaults } from '../../../../strutture/conditions-messages.it.ts';
 import { readConditions } from '../../../../strutture/rules/read-conditions.ts';
+import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
 type FieldFaults = Readonly<Record<string, string>>;
 
 function findFaults(typed: TypedConditions, struttura: OwnConditions): FieldFaults | null {
   const reading = readConditions(conditionsBody(typed), struttura);
   if (reading.ok) return null;
-  return Object.fromEntries(Object.entries(reading.faults).map(([name, fault]) => [name, conditionFaults[fault]]));
+  return Object.fromEntries(
+    Object.entries(reading.faults).map(([name, fault]) => [name, struttureMessages.conditionFaults[fault]]),
+  );
 }
 
 type Failure = { detail: string; campi: FieldFaults; isSignedOut: boolean; isOutdated: boolean };
 
 const OUTDATED = 409;
-const NOT_SENT = { ok: false, status: 0, detail: messages.controlla, campi: {} } as const;
+const NOT_SENT = { ok: false, status: 0, detail: struttureMessages.checkMarkedFields, campi: {} } as const;
 
 const withoutVersion = (typed: TypedConditions) => JSON.stringify({ ...conditionsBody(typed), versione: '' });
 
 function failureOf({ status, detail, campi }: Extract<Reply<unknown>, { ok: false }>): Failure {
   const isOutdated = status === OUTDATED;
-  return { detail: isOutdated ? messages.cambiate : detail, campi, isSignedOut: status === SIGNED_OUT, isOutdated };
+  return {
+    detail: isOutdated ? struttureMessages.conditionsChangedElsewhere : detail,
+    campi,
+    isSignedOut: status === SIGNED_OUT,
+    isOutdated,
+  };
 }
 
 type Rates = readonly TypedRate[];
@@ -79,7 +85,7 @@ export function useConditions(conditions: OwnConditions) {
     if (!answer.ok) return setFailure(failureOf(answer));
     // A transition, as the router's own: it comes with what is saved now.
     startTransition(() => setTyped(null));
-    showToast(messages.salvate);
+    showToast(struttureMessages.conditionsSaved);
   };
 
   const startOver = () => {

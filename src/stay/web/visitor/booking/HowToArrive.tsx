@@ -6,8 +6,8 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import type { IconName } from '../../../../ui/icon-name.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { mapLink } from '../../../rules/map-link.ts';
-import { houseRulesMessages as house } from '../../../../strutture/house-rules-messages.it.ts';
 import * as messages from '../../../messages/visitor.ts';
+import * as struttureMessages from '../../../../strutture/messages/visitor.ts';
 
 type Home = GuestBooking['struttura'];
 
@@ -20,8 +20,8 @@ function arrivalFacts(home: Home): [IconName, string][] {
     accoglie_nome === null ? arrival && messages.arrivalAt(arrival) : messages.hostOpensDoor(accoglie_nome, arrival);
   const all: [IconName, string | null][] = [
     ['door', door],
-    ['sign-out', partenza_entro && house.partenzaEntro(formatClock(partenza_entro))],
-    ['stairs', steps === null ? null : house.gradini(steps)],
+    ['sign-out', partenza_entro && struttureMessages.houseRulePhrases.departureBy(formatClock(partenza_entro))],
+    ['stairs', steps === null ? null : struttureMessages.houseRulePhrases.steps(steps)],
   ];
   return all.flatMap(([icon, text]): [IconName, string][] => (text ? [[icon, text]] : []));
 }

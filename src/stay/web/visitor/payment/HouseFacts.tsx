@@ -1,15 +1,18 @@
 import type { Struttura } from '../../../../strutture/contract.ts';
-import { houseRulesMessages as words } from '../../../../strutture/house-rules-messages.it.ts';
 import { currentLanguage } from '../../../../kernel/current-language.ts';
 import { hourLines, ruleLines } from '../../../../strutture/rules/house-lines.ts';
 import { LineNote, OwnersWords } from '../../../../strutture/web/Paragraphs.tsx';
 import { shownMapLink } from '../../../rules/map-link.ts';
 import * as messages from '../../../messages/visitor.ts';
+import * as struttureMessages from '../../../../strutture/messages/visitor.ts';
 
 /** What a guest should know before paying: hours, rules, who opens the door, and where it is, as exactly as the page shows it. */
 export function HouseFacts({ struttura }: { struttura: Struttura }) {
   const { accoglie_nome, regole, lingue_testi, posizione } = struttura;
-  const lines = [...hourLines(struttura, words), ...ruleLines(struttura, words, currentLanguage())];
+  const lines = [
+    ...hourLines(struttura, struttureMessages.houseRulePhrases),
+    ...ruleLines(struttura, struttureMessages.houseRulePhrases, currentLanguage()),
+  ];
   return (
     <div className="stay-house">
       <ul>
@@ -31,7 +34,7 @@ export function HouseFacts({ struttura }: { struttura: Struttura }) {
       </ul>
       {regole !== null && (
         <details>
-          <summary>{words.titolo}</summary>
+          <summary>{struttureMessages.houseRulePhrases.title}</summary>
           <OwnersWords text={regole} lingua={lingue_testi.regole} />
         </details>
       )}

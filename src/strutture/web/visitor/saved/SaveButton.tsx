@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { noHomes, savedHomes } from './device-homes-store.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type SaveButtonProps = { id: number; nome: string; className: string; hasText?: boolean };
 
@@ -12,11 +12,11 @@ export function SaveButton({ id, nome, className, hasText = false }: SaveButtonP
   return (
     <HydratedButton
       className={isSaved ? `${className} strutture-is-saved` : className}
-      {...(!hasText && { 'aria-label': t.salvaNome(nome), 'aria-pressed': isSaved })}
+      {...(!hasText && { 'aria-label': messages.saveHomeLabel(nome), 'aria-pressed': isSaved })}
       onClick={() => savedHomes.change(id)}
     >
       <Icon name={isSaved ? 'heart-fill' : 'heart'} />
-      {hasText && <span>{isSaved ? t.salvata : t.salva}</span>}
+      {hasText && <span>{isSaved ? messages.savedState : messages.saveButton}</span>}
     </HydratedButton>
   );
 }

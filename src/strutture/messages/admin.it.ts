@@ -1,0 +1,129 @@
+import { cinDescriptionText } from './owner.it.ts';
+import { type Cents, formatPrice } from '../../kernel/cents.ts';
+import { bedsInRooms, rangeOf } from '../rules/check-figures.ts';
+import { type CheckCode, LARGE_PHOTO, type ListingFacts } from '../rules/check-listing.ts';
+import { countOf } from '../rules/count-of.it.ts';
+import { MAX_SEARCH } from '../rules/search-pattern.ts';
+import { descriptionInLanguage, storyFieldLabels, translatedNames } from './visitor.it.ts';
+import { FOREIGN_LANGUAGES } from '../../kernel/language.ts';
+import type { PhotoDetails } from '../../media/rules/photo-details.ts';
+import type { CheckedCamera } from '../rules/check-camere.ts';
+import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import type { Line } from '../rules/list-changes.ts';
+
+const priceOrEmpty = (price: Cents | null): string => (price === null ? '' : formatPrice(price));
+export const listingChecks: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
+  cinMancante: () => 'CIN mancante',
+  cinPubblicato: () => 'CIN già di una struttura pubblicata: questa non si può approvare',
+  cinInAttesa: ({ conflictingListings }) =>
+    conflictingListings.cinWaiting.length === 1
+      ? 'Lo stesso CIN è in un’altra richiesta in attesa: se ne approva una sola, e il proprietario dell’altra lo sa per e-mail'
+      : 'Lo stesso CIN è in altre richieste in attesa: se ne approva una sola, e i proprietari delle altre lo sanno per e-mail',
+  cinDiEliminata: () => 'Il CIN era di una struttura pubblicata e poi eliminata, di un altro proprietario',
+  cinValido: () => 'CIN valido e non duplicato',
+  cinAltraForma: () => 'Il CIN non ha la forma nazionale: controllalo sul registro pubblico',
+  cinDetto: ({ cinSays }) => (cinSays === null ? '' : cinDescriptionText(cinSays)),
+  cinComuneIgnoto: () => 'Il comune che il CIN indica non esiste',
+  cinAltroComune: ({ cinSays }) => `Il CIN indica il comune di ${cinSays?.comune ?? ''}, non quello dell’indirizzo`,
+  cinClasseDiversa: ({ cinSays }) =>
+    `La classe ${cinSays?.classe ?? ''} del CIN non è quella che di solito ha la tipologia scelta`,
+  telefonoAltrui: () => 'Lo stesso telefono è di un altro proprietario',
+  fotoAltrui: () => 'Una foto è anche di un altro proprietario',
+  fotoMancanti: () => 'Nessuna foto',
+  fotoPiccole: ({ sizes }) =>
+    sizes.length === 1
+      ? `1 foto, di ${sizes[0]} px`
+      : `${sizes.length} foto, la più piccola di ${Math.min(...sizes)} px`,
+  fotoGrandi: ({ sizes }) =>
+    sizes.length === 1 ? `1 foto, oltre ${LARGE_PHOTO} px` : `${sizes.length} foto, tutte oltre ${LARGE_PHOTO} px`,
+  colazioneCoerente: () => 'Colazione coerente con il tipo',
+  colazioneMancante: () => 'Manca la Prima Colazione Inclusa, che per B&B e agriturismo è automatica',
+  colazioneInPiu: () => 'Prima Colazione Inclusa indicata, ma la tipologia non la prevede',
+  pagamentiConfigurati: () => 'Pagamenti configurati',
+  pagamentiSenzaAccount: () =>
+    'Registrazione ai pagamenti completata, ma senza account: andrà online come «Non garantita»',
+  pagamentiNonConfigurati: () => 'Pagamenti non configurati: andrà online come «Non garantita»',
+  postiDiversi: ({ figures }) =>
+    `${countOf(figures.posti_letto, 'posto')} nella scheda, ma le camere ne hanno ${bedsInRooms(figures) ?? 0}`,
+  camereDiverse: ({ figures: { num_camere, camere } }) =>
+    `${countOf(num_camere, 'camera')} nella scheda, ma da prenotare ${camere.length === 1 ? 'ce n’è 1' : `ce ne sono ${camere.length}`}`,
+  prezziCamereLontani: ({ figures }) => {
+    const range = rangeOf(figures.camere.map(({ prezzo_notte_cents: cents }) => cents));
+    return range === null
+      ? ''
+      : `Una camera costa ${formatPrice(range.high)} a notte, un’altra ${formatPrice(range.low)}`;
+  },
+  prezzoCambiato: ({ figures: { price, published } }) =>
+    `${priceOrEmpty(price)} a notte, mentre online sono ${priceOrEmpty(published)}`,
+  prezzoInsolito: ({ figures: { price, typical } }) =>
+    `${priceOrEmpty(price)} a notte: chi è simile, ${typical?.where ?? ''}, chiede circa ${priceOrEmpty(typical?.price ?? null)}`,
+  calendarioCollegato: () => 'Calendario di Booking.com collegato',
+  calendarioScollegato: () => 'Il calendario di Booking.com indicato nel modulo non è collegato',
+  calendarioIndicato: () => 'Calendario di Booking.com indicato',
+  calendarioNonServe: () => 'Non è su Booking.com: il calendario non serve',
+  calendarioMancante: () => 'Calendario di Booking.com non indicato',
+  indirizzoConfermato: () => 'Il proprietario ha confermato il suo indirizzo e-mail',
+  indirizzoDaConfermare: () => 'Il proprietario non ha ancora confermato il suo indirizzo e-mail',
+  senzaProprietario: () => 'Nessun proprietario: nessuno la può modificare dalla sua area',
+};
+/** Specification section 8, "Admin-mode form success": "'Admin: ' plus a message". */
+const adminNotice = (message: string) => `Admin: ${message}`;
+export const listingApproved = 'Struttura approvata con successo!';
+export const listingRejected = 'Struttura rifiutata';
+export const textsMarkedSeen = 'Testi visti';
+export const decisionUndone = 'Decisione annullata: è di nuovo in attesa.';
+export const noDecisionToUndo = 'Non c’è nessuna decisione da annullare.';
+export const undoTooLate = 'È tardi per annullare: la decisione è già stata comunicata.';
+export const undoBlockedByBooking = 'Non si può annullare: un ospite ha già scelto delle notti di questa struttura.';
+export const listingCreated = adminNotice('Struttura inserita con successo!');
+export const listingUpdated = adminNotice('Struttura aggiornata con successo!');
+export const listingRemoved = 'Struttura eliminata con successo';
+export const listingChangedElsewhere = 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.';
+export const ownerEditPending = 'C’è una modifica del proprietario in attesa: approvala o rifiutala prima.';
+export const listingHasFutureBookings =
+  'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.';
+export const cinAlreadyPublished = (nome: string, citta: string) =>
+  `Questo CIN è già di un’altra struttura pubblicata: «${nome}», ${citta}. Rifiuta questa, o elimina l’altra.`;
+export const searchTooLong = `Cerca con al massimo ${MAX_SEARCH} caratteri.`;
+export const reasonInvalid = 'Il motivo contiene caratteri non validi: riscrivilo.';
+
+// Text
+
+/** The texts of a home's story that its owner writes freely. */
+const STORY_TEXTS = ['animali_nota', 'regole', 'gradini_nota', 'accoglie_nome', 'accoglie_parole'] as const;
+/** Each text of a room: one that is renamed keeps its keys. */
+function roomTextLines(camere: readonly CheckedCamera[]): Line[] {
+  return camere.flatMap(({ id, nome_camera, traduzioni, letti_aggiuntivi, note }) => {
+    const campo = `Camera «${nome_camera}»`;
+    const nome = [nome_camera, ...translatedNames(traduzioni)].join(', ');
+    return [
+      { key: `camera ${id}`, campo, testo: nome },
+      { key: `camera ${id} letti`, campo: `${campo}, letti aggiuntivi`, testo: letti_aggiuntivi },
+      { key: `camera ${id} note`, campo: `${campo}, note`, testo: note },
+    ];
+  });
+}
+/** What guests read in an owner's own words, text by text. `tariffe`: the names of prices. */
+export function ownerTextLines(
+  form: CheckedStruttura,
+  photos: readonly (PhotoDetails & { id: number })[],
+  tariffe: readonly string[],
+): Line[] {
+  const stanze = form.stanze.map(({ nome, traduzioni = {} }) => [nome, ...translatedNames(traduzioni)]);
+  const lines: Line[] = [
+    { key: 'nome', campo: 'Nome', testo: form.nome },
+    { key: 'descrizione', campo: 'Descrizione', testo: form.descrizione },
+    ...FOREIGN_LANGUAGES.map((each) => {
+      const campo = descriptionInLanguage(each);
+      return { key: `descrizione ${each}`, campo, testo: form.traduzioni[each]?.testo ?? '' };
+    }),
+    { key: 'stanze', campo: storyFieldLabels.stanze, testo: stanze.map((names) => names.join(', ')).join('; ') },
+    ...STORY_TEXTS.map((field) => ({ key: field, campo: storyFieldLabels[field], testo: form[field] ?? '' })),
+    ...roomTextLines(form.camere),
+    ...photos.map(({ id, didascalia }, index) => {
+      return { key: `foto ${id}`, campo: `Didascalia della foto ${index + 1}`, testo: didascalia };
+    }),
+    { key: 'tariffe', campo: 'Nomi delle tariffe', testo: [...new Set(tariffe)].filter(Boolean).join('; ') },
+  ];
+  return lines.filter(({ testo }) => testo !== '');
+}

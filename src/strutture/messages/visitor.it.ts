@@ -1,0 +1,378 @@
+import type { Capacity } from '../rules/capacity.ts';
+import { countOf } from '../rules/count-of.it.ts';
+import type { Lingua } from '../rules/lingue.ts';
+import { formatCount } from '../../kernel/format-count.ts';
+import { atClock } from '../../kernel/italian-clock.ts';
+import type { HouseWords } from '../rules/house-lines.ts';
+import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
+import { FLAG_FIELDS, type FlagField } from '../rules/flag-fields.ts';
+import { inCitta } from '../../locations/rules/place-phrase.it.ts';
+import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
+import type { Translations } from '../rules/translations.ts';
+import type { HomeStory, StoryField } from '../rules/listing-fields.ts';
+import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
+import type { Precisione } from '../../locations/rules/map-circle.ts';
+
+// Call
+
+export const listingNotFound = 'Struttura non trovata.';
+export const homeGone = 'Questa casa non è più su Ospitalia.';
+export const homePaused = 'Per ora questa casa non accoglie ospiti';
+export const homePausedHint = 'Il proprietario l’ha messa in pausa: quando riapre, la ritrovi a questo indirizzo.';
+export const townRequired = 'Indica la città.';
+export const pageNotFound = 'La pagina richiesta non esiste.';
+export const listingNumbersInvalid = 'Indica i numeri delle strutture, al massimo 60, separati da virgole.';
+export const pageSizeInvalid = 'Il numero di strutture per pagina non è valido.';
+
+// Capacity
+
+const placesInRooms = ({ posti, camere }: Capacity) => `${countOf(posti, 'posto')} in ${countOf(camere, 'camera')}`;
+/** Beds, and how many of them one booking takes. */
+export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => string> = {
+  whole: ({ posti }) => countOf(posti, 'posto'),
+  rooms: (capacity) => `${placesInRooms(capacity)}, fino a ${capacity.ospiti} per camera`,
+  equalRooms: (capacity) => `${placesInRooms(capacity)}, ${capacity.ospiti} per camera`,
+  noRooms: placesInRooms,
+};
+
+// Detail
+
+/** What one sleeps on. Apart from `messages.it.ts`, which lists load, too. */
+export const bedTypeNames = {
+  '1_matrimoniale': '1 letto matrimoniale',
+  '2_singoli': '2 letti singoli',
+  '1_matrimoniale_1_singolo': '1 letto matrimoniale e 1 singolo',
+  '1_matrimoniale_2_singoli': '1 letto matrimoniale e 2 singoli',
+  '2_matrimoniali': '2 letti matrimoniali',
+  '3_singoli': '3 letti singoli',
+  '4_singoli': '4 letti singoli',
+  letti_castello: 'Letti a castello',
+  divano_letto: 'Divano letto',
+} as const;
+/** Classes of a CIN: ISTAT's classes of accommodation that a struttura of ours can have. */
+export const cinClassNames = {
+  B4: 'alloggi in affitto gestiti in forma imprenditoriale',
+  B5: 'agriturismi',
+  C1: 'bed and breakfast',
+  C2: 'altri alloggi privati in affitto',
+} as const;
+/** Languages as one says that somebody speaks them. */
+export const languageNames: Record<Lingua, string> = {
+  it: 'italiano',
+  en: 'inglese',
+  de: 'tedesco',
+  fr: 'francese',
+  es: 'spagnolo',
+  pt: 'portoghese',
+  nl: 'olandese',
+  pl: 'polacco',
+  ru: 'russo',
+  uk: 'ucraino',
+  zh: 'cinese',
+  lis: 'lingua dei segni italiana',
+};
+
+// House rules
+
+const arrivalBetween = (dalle: string, entro: string) => `Arrivo ${atClock('dalle', dalle)} ${atClock('alle', entro)}`;
+const arrivalFrom = (dalle: string) => `Arrivo ${atClock('dalle', dalle)}`;
+const arrivalBy = (entro: string) => `Arrivo entro ${atClock('le', entro)}`;
+const departureBy = (entro: string) => `Partenza entro ${atClock('le', entro)}`;
+const petRules: Record<Animali, string> = {
+  si: 'Gli animali sono benvenuti',
+  su_richiesta: 'Animali su richiesta: scrivi prima di prenotare',
+  no: 'Animali non ammessi',
+};
+/** Whether pets may come, with what leads to their owner's note on it. */
+const petsAllowed = (answer: Animali, hasNote: boolean) => {
+  if (!hasNote) return petRules[answer];
+  // What is asked on request has a colon of its own.
+  return petRules[answer] + (answer === 'su_richiesta' ? '. ' : ': ');
+};
+const smokingRules: Record<Fumo, string> = {
+  si: 'In casa si può fumare',
+  fuori: 'Si fuma solo all’aperto',
+  no: 'Non si fuma',
+};
+const partyRules: Record<Feste, string> = { si: 'Feste solo se concordate con chi ospita', no: 'Niente feste' };
+const stepsToTheDoor = (count: number) => {
+  if (count === 0) return 'Nessun gradino fino alla porta';
+  return count === 1 ? '1 gradino fino alla porta' : `${formatCount(count)} gradini fino alla porta`;
+};
+export const houseRulePhrases = {
+  title: 'Regole della casa',
+  doorAccess: 'Accesso alla casa',
+  steps: stepsToTheDoor,
+  arrivalBetween: arrivalBetween,
+  arrivalFrom: arrivalFrom,
+  arrivalBy: arrivalBy,
+  departureBy: departureBy,
+  petsAllowed: petsAllowed,
+  smoking: smokingRules,
+  parties: partyRules,
+} as const satisfies HouseWords & Record<'title' | 'doorAccess', string>;
+
+// Listing
+
+export const flagNames: Record<FlagField, string> = { ha_cucina: 'Cucina' };
+export const flagQuestions: Record<FlagField, string> = { ha_cucina: 'Gli ospiti possono usare la cucina' };
+export const flagDescriptions: Record<FlagField, string> = { ha_cucina: 'cucina a disposizione degli ospiti' };
+const flagSpaces: Record<FlagField, string> = { ha_cucina: 'cucina' };
+export function spacesOf(home: Record<FlagField, boolean>): string[] {
+  return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
+}
+
+/** `where`: all Italy is no zone. */
+export const listingsFound = (count: number, where = 'nella zona') =>
+  count === 1 ? `Trovata 1 struttura ${where}` : `Trovate ${formatCount(count)} strutture ${where}`;
+export const loadingListings = 'Caricamento delle strutture…';
+export const listingTypeNames = {
+  casa_vacanza: 'Casa vacanza',
+  bb: 'B&B',
+  affittacamere: 'Affittacamere',
+  agriturismo: 'Agriturismo',
+} as const;
+
+// Servizio
+
+/** What visitors read of a service: in Italian its value in addresses and calls, too. */
+export function nameOfService(servizio: string): string {
+  return servizio;
+}
+
+// Lodging
+
+/** What is said of a home to search engines, where words of its own are asked for. */
+export const lodgingPhrases = {
+  people: 'persone',
+  petsOnRequest: 'Su richiesta',
+  startingPrice: (prezzo: string) => `da ${prezzo} a notte`,
+  nameOfService: nameOfService,
+  typeNames: listingTypeNames,
+  inTown: inCitta,
+  countOf: countOf,
+  summary: (casa: string, misure: string) => `${casa}: ${misure}.`,
+};
+
+// Owners text
+
+const translatedFrom: Record<Language, string> = {
+  it: 'dall’italiano',
+  en: 'dall’inglese',
+  de: 'dal tedesco',
+  fr: 'dal francese',
+};
+/** Above what an owner wrote, on pages in another language. */
+export const writtenIn = (language: Language) => `Nelle parole del proprietario, in ${languageNames[language]}:`;
+/** Above rooms of which one at least has a name in another language than the page's. */
+export const roomNamesIn = (languages: readonly Language[]) =>
+  `I nomi delle camere sono in ${languages.map((each) => languageNames[each]).join(' e ')}.`;
+/** Above what a machine made of an owner's words, and above these. */
+export const machineTranslated = (language: Language) => `Tradotto automaticamente ${translatedFrom[language]}.`;
+export const showOriginalLink = (language: Language) => `Leggi l’originale in ${languageNames[language]}`;
+
+// Translation
+
+const inLanguage = (language: Language) => `in ${languageNames[language]}`;
+export const descriptionInLanguage = (language: Language) => `Descrizione ${inLanguage(language)}`;
+/** «Regole della casa in tedesco»: of a text that its form calls `campo`. */
+export const fieldInLanguage = (campo: string, language: Language) => `${campo} ${inLanguage(language)}`;
+/** A name, with its language where that is not Italian: «Sonnenzimmer (in tedesco)». */
+export const nameWithLanguage = (name: string, language: Language) =>
+  language === ITALIAN ? name : `${name} (${inLanguage(language)})`;
+/** Of a room: «in tedesco Sonnenzimmer». */
+export const translatedNames = (names: Translations): string[] =>
+  LANGUAGES.flatMap((each) => {
+    const name = names[each];
+    return name === undefined ? [] : [`${inLanguage(each)} ${name.testo}`];
+  });
+
+// Story
+
+export const petAnswers: Record<Animali, string> = { si: 'Benvenuti', su_richiesta: 'Su richiesta', no: 'Non ammessi' };
+export const smokingAnswers: Record<Fumo, string> = {
+  si: 'Si può fumare',
+  fuori: 'Solo all’aperto',
+  no: 'Non si fuma',
+};
+export const partyAnswers: Record<Feste, string> = { si: 'Si possono fare', no: 'Niente feste' };
+/** What form, change table and archive call each field. */
+export const storyFieldLabels: Record<StoryField, string> = {
+  stanze: 'Dove si dorme',
+  arrivo_dalle: 'Arrivo dalle',
+  arrivo_entro: 'Arrivo entro',
+  partenza_entro: 'Partenza entro',
+  animali: 'Animali',
+  animali_nota: 'Nota sugli animali',
+  fumo: 'Fumo',
+  feste: 'Feste',
+  regole: 'Regole della casa',
+  gradini: 'Gradini fino alla porta',
+  gradini_nota: 'Nota sui gradini',
+  accoglie_nome: 'Nome di chi apre la porta',
+  accoglie_lingue: 'Lingue parlate',
+  accoglie_parole: 'Due parole di chi accoglie',
+  lingue_testi: 'Lingue dei testi',
+  posizione_approssimativa: 'Posizione',
+};
+/** What is not said is Italian. */
+function textLanguagesText(languages: TextLanguages): string {
+  const named = OWN_TEXTS.flatMap((name) => {
+    const language = languages[name];
+    const label = name === 'descrizione' ? 'Descrizione' : storyFieldLabels[name];
+    return language === undefined ? [] : [`${label}: ${languageNames[language]}`];
+  });
+  return named.join('; ');
+}
+export function sleepingRoomText({ nome, tipo_letti, lingua = ITALIAN, traduzioni = {} }: Stanza): string {
+  const names = [nameWithLanguage(nome, lingua), ...translatedNames(traduzioni)].join(', ');
+  return `${names}: ${bedTypeNames[tipo_letti].toLowerCase()}`;
+}
+export type StoryFact = { field: StoryField; label: string; text: string };
+/** The facts of a home in the order of the form; `text` is '' where the owner gave none. */
+export function storyFacts(story: HomeStory): StoryFact[] {
+  const facts: (readonly [StoryField, string])[] = [
+    [
+      'posizione_approssimativa',
+      story.posizione_approssimativa ? 'approssimativa, senza numero civico' : 'con il numero civico',
+    ],
+    ['stanze', story.stanze.map(sleepingRoomText).join('; ')],
+    ['arrivo_dalle', story.arrivo_dalle ?? ''],
+    ['arrivo_entro', story.arrivo_entro ?? ''],
+    ['partenza_entro', story.partenza_entro ?? ''],
+    ['animali', story.animali === null ? '' : petAnswers[story.animali]],
+    ['animali_nota', story.animali_nota ?? ''],
+    ['fumo', story.fumo === null ? '' : smokingAnswers[story.fumo]],
+    ['feste', story.feste === null ? '' : partyAnswers[story.feste]],
+    ['gradini', story.gradini === null ? '' : formatCount(story.gradini)],
+    ['gradini_nota', story.gradini_nota ?? ''],
+    ['regole', story.regole ?? ''],
+    ['accoglie_nome', story.accoglie_nome ?? ''],
+    ['accoglie_lingue', story.accoglie_lingue.map((lingua) => languageNames[lingua]).join(', ')],
+    ['accoglie_parole', story.accoglie_parole ?? ''],
+    ['lingue_testi', textLanguagesText(story.lingue_testi)],
+  ];
+  return facts.map(([field, text]) => ({ field, label: storyFieldLabels[field], text }));
+}
+export const hostPhotoLabel = 'Foto di chi apre la porta';
+export const hostPhotoNone = 'nessuna';
+export const hostPhotoNew = 'una foto nuova';
+export const hostPhotoPresent = 'una foto';
+export const mapPointLabel = 'Punto sulla mappa';
+export const townCentrePoint = 'il centro della città';
+
+// Card
+
+export const callHomeLabel = (nome: string) => `Chiama ${nome}`;
+export const writeToHomeLabel = (nome: string) => `Scrivi a ${nome}`;
+export const seeHomeLabel = (nome: string) => `Vedi la casa: ${nome}`;
+/** Read aloud after `+4`. */
+export const showAllAmenitiesSuffix = ', mostra tutti i servizi';
+export const seeHomeLink = 'Vedi la casa';
+
+// Cin
+
+export const cinMeaning = (comune: string, classe: string, nome: string, altrove: string) =>
+  `Questo è del comune di ${comune}, classe ${classe}${nome}.${altrove}`;
+export const whatIsCinTitle = 'Che cos’è il CIN?';
+export const whatIsCinText = 'Il CIN è il codice nazionale che ogni struttura deve mostrare.';
+export const cinPublicRegisterLink = 'Cercalo nel registro pubblico del Ministero del Turismo';
+export const cinTownMismatch = ' Il comune non è quello dell’indirizzo: chiedi al proprietario.';
+export const cinDemoNote = 'È un codice dimostrativo: nel registro pubblico non c’è.';
+
+// Detail
+
+export const capacityUpTo = (posti_letto: string) => `Fino a ${posti_letto}`;
+
+export const backToResultsLink = 'Torna ai risultati';
+export const homesInPlace = (inCitta: string) => `Case ${inCitta}`;
+export const datesAndPriceLink = 'Date e prezzo';
+export const detailsTitle = 'Dettagli';
+export const kitchenFact = 'Cucina';
+export const noKitchenFact = 'Senza cucina';
+export const cinFactLabel = 'CIN';
+export const finalCleaningFact = 'Pulizie finali';
+export const addYourListingLink = 'Inserisci la tua Struttura';
+export const guaranteedBadge = 'Sicura';
+export const notGuaranteedBadge = 'Non garantita';
+/** What `nonGarantita` means. */
+export const payTheOwnerNote = 'Si paga al proprietario';
+export const hostTitle = 'Chi ti apre la porta';
+export const callButton = 'Chiama';
+export const whatsappButton = 'WhatsApp';
+export const emailButton = 'E-mail';
+export const contactOwnerHint =
+  'Scrivi o chiama per chiedere qualsiasi cosa: risponde direttamente il proprietario, senza centralini.';
+export const noContactsYet = 'Il proprietario non ha ancora lasciato un telefono o un’e-mail.';
+export const priceOnRequest = 'Prezzo su richiesta';
+export const priceFromPrefix = 'da';
+export const pricePerNightSuffix = '/ notte';
+export const listingsTitle = 'Strutture';
+export const guaranteeBadgeTitle = 'Cos’è il badge «Sicura»?';
+export const guaranteeBadgeText =
+  'Il proprietario ha completato la verifica dei pagamenti: se paghi con carta, la prenotazione è garantita. Senza badge puoi comunque chiedere informazioni.';
+export const ownerInvitationTitle = 'Hai una casa qui?';
+export const listingIsFree = 'L’inserimento è gratuito.';
+export const informationLabel = 'Informazioni';
+export const amenitiesTitle = 'Servizi';
+export const includedAmenitiesTitle = 'Servizi inclusi';
+
+// No photos
+
+export const regionDrawingAlt = (regione: string) => `${regione}, un disegno`;
+export const photosComingTitle = 'Le foto di questa casa sono in arrivo';
+export const photosComingText = 'Intanto ti mostriamo la sua regione. Per vedere le stanze,';
+export const askTheHostLink = 'chiedi a chi ti apre la porta.';
+
+// Story
+
+export const sleepingRoomsTitle = 'Dove si dorme';
+export const goodToKnowTitle = 'Da sapere';
+export const arrivalAndDepartureTitle = 'Arrivo e partenza';
+export const cancellationTitle = 'Se devi annullare';
+const languageListFormat = new Intl.ListFormat('it', { type: 'conjunction' });
+export const hostSpeaks = (codes: readonly Lingua[]) =>
+  `Parla ${languageListFormat.format(codes.map((code) => languageNames[code]))}`;
+export const hostMemberSince = (mese: string) => `Su Ospitalia da ${mese}`;
+export const hostAnswerTime = (ore: number) =>
+  ore === 1 ? 'Di solito risponde entro un’ora' : `Di solito risponde entro ${ore} ore`;
+
+// Surroundings
+
+export const locationTitle = 'Dove si trova';
+export const seaLabel = 'Mare';
+export const stationLabel = 'Stazione ferroviaria';
+export const airportLabel = 'Aeroporto';
+export const nearestTownLabel = 'Città più vicina';
+/** Below one kilometre `metri` says whether both ends are known well enough to tell hundreds of metres. */
+export const approximateDistance = (km: number, metri: boolean) => {
+  if (km >= 1) return `circa ${km} km`;
+  return metri ? `circa ${Math.round(km * 1000)} m` : 'meno di 1 km';
+};
+export const mapPrecisionNotes: Record<Precisione, string> = {
+  esatta: 'Il segnaposto indica la casa.',
+  approssimativa: 'La mappa mostra la zona: l’indirizzo preciso arriva con la prenotazione confermata.',
+  comune: 'La mappa mostra il comune: il punto preciso non è ancora segnato.',
+};
+export const distancesNote =
+  'Distanze in linea d’aria, arrotondate. Nell’elenco delle stazioni mancano alcune linee locali.';
+export const sourcesLink = 'Fonti: Natural Earth, Trainline, OurAirports, GeoNames';
+
+// Tile
+
+export const distanceInKm = (km: number) => `a ${km} km`;
+
+// Town
+
+export const noListingsInTownYet = (inRegione: string) =>
+  `, ${inRegione}, non ci sono ancora strutture. Se ne hai una, inserirla è gratuito.`;
+export const meanwhileInPlace = (dove: string) => `Intanto, ${dove}:`;
+export const inTheTownOf = 'Nel comune di';
+export const noHomesYetTitle = 'Nessuna casa, per ora';
+export const backToMapLink = 'Torna alla mappa';
+
+// Saved
+
+export const saveButton = 'Salva';
+export const savedState = 'Salvata';
+export const saveHomeLabel = (nome: string) => `Salva ${nome}`;

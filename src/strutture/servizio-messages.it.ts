@@ -1,4 +1,0 @@
-/** What visitors read of a service: in Italian its value in addresses and calls, too. */
-export function nameOfService(servizio: string): string {
-  return servizio;
-}

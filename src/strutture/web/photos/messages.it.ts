@@ -1,1 +1,0 @@
-export const foto = (index: number) => `Foto ${index}`;

@@ -1,1 +1,0 @@
-export const finoA = (posti_letto: string) => `Fino a ${posti_letto}`;

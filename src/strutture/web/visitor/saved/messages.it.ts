@@ -1,3 +1,0 @@
-export const salva = 'Salva';
-export const salvata = 'Salvata';
-export const salvaNome = (nome: string) => `Salva ${nome}`;

@@ -1,5 +1,0 @@
-import type { IsTranslation } from '../../../kernel/translation.ts';
-
-export const aKm = (km: number) => `${km} km entfernt`;
-
-true satisfies IsTranslation<typeof import('./tile-messages.it.ts'), typeof import('./tile-messages.de.ts')>;

@@ -1,1 +1,0 @@
-export const aKm = (km: number) => `a ${km} km`;
