@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { PersonRecords } from '../src/kernel/person.ts';
-import { privacyMessages } from '../src/privacy/messages.it.ts';
 import type { OpenPortal } from './open-portal.ts';
 import { cookieOf } from './cookies-of.ts';
 import { tablesWith } from './tables-with.ts';
+import * as privacyMessages from '../src/privacy/messages/visitor.ts';
 
 const nobody = { cookie: null };
 
@@ -27,7 +27,7 @@ export function personService(portal: Omit<OpenPortal, 'database'>) {
 
   async function askForLink(email: string): Promise<string> {
     const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
-    expect([answer.status, answer.body.message]).toEqual([200, privacyMessages.linkChiesto]);
+    expect([answer.status, answer.body.message]).toEqual([200, privacyMessages.dataLinkRequested]);
     return tokenFor(email, '/i-miei-dati/apri');
   }
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { privacyMessages } from '../../src/privacy/messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/guest.ts';
+import * as privacyMessages from '../../src/privacy/messages/visitor.ts';
+import * as privacyMailMessages from '../../src/privacy/messages/mail.ts';
 
 // An address that is none.
 test.use({ expectedFaults: /^answer 422: .*\/api\/i-miei-dati$/ });
@@ -20,9 +21,9 @@ test('who sent a house in asks what is kept of them, takes it away and has it er
   await expect(page.getByLabel('Il tuo indirizzo e-mail')).toBeFocused();
   await page.getByLabel('Il tuo indirizzo e-mail').fill(host.email);
   await page.getByRole('button', { name: 'Mandami il link' }).click();
-  await expect(page.getByText(privacyMessages.linkChiesto)).toBeVisible();
+  await expect(page.getByText(privacyMessages.dataLinkRequested)).toBeVisible();
 
-  const { link } = await host.mail(privacyMessages.mail.subject);
+  const { link } = await host.mail(privacyMailMessages.dataLinkMail.subject);
   await page.goto(link);
   await expect(page.getByText('1 struttura', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -40,5 +41,5 @@ test('who sent a house in asks what is kept of them, takes it away and has it er
   expect(new URL(page.url()).search).toBe('');
   await expectNoAxeViolations(page);
   await page.goto(link);
-  await expect(page.getByText(privacyMessages.linkNonValido)).toBeVisible();
+  await expect(page.getByText(privacyMessages.dataLinkInvalid)).toBeVisible();
 });

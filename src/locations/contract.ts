@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { locationsCallMessages } from './call-messages.ts';
 import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 /** An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`; anything else is an unknown thing. */
 function pathId(notFound: () => string) {
@@ -62,7 +62,7 @@ export const listProvinceCall = defineCall({
   ...shared,
   path: '/api/regioni/{regione_id}/province',
   summary: 'Le province di una regione',
-  params: z.object({ regione_id: pathId(() => locationsCallMessages.regioneNonTrovata) }),
+  params: z.object({ regione_id: pathId(() => visitorMessages().regionNotFound) }),
   answer: z.array(provinciaSchema),
 });
 
@@ -70,7 +70,7 @@ export const listCittaCall = defineCall({
   ...shared,
   path: '/api/province/{provincia_id}/citta',
   summary: 'Le città di una provincia',
-  params: z.object({ provincia_id: pathId(() => locationsCallMessages.provinciaNonTrovata) }),
+  params: z.object({ provincia_id: pathId(() => visitorMessages().provinceNotFound) }),
   answer: z.array(cittaSchema),
 });
 
@@ -79,7 +79,7 @@ export const listCittaWithCountCall = defineCall({
   ...shared,
   path: '/api/province/{provincia_id}/citta-with-count',
   summary: 'Le città di una provincia con il numero di strutture',
-  params: z.object({ provincia_id: pathId(() => locationsCallMessages.provinciaNonTrovata) }),
+  params: z.object({ provincia_id: pathId(() => visitorMessages().provinceNotFound) }),
   answer: z.array(cittaWithCountSchema),
 });
 
@@ -89,7 +89,7 @@ export const getPlaceCall = defineCall({
   path: '/api/citta/{citta_id}',
   hasUnprefixedPath: false,
   summary: 'Una città con la sua provincia e regione; anche per un codice ISTAT di una volta',
-  params: z.object({ citta_id: pathId(() => locationsCallMessages.cittaNonTrovata) }),
+  params: z.object({ citta_id: pathId(() => visitorMessages().townNotFound) }),
   answer: z.object({
     regione: regioneSchema,
     provincia: provinciaSchema,

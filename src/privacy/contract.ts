@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import type { PersonRecords, StayAhead } from '../kernel/person.ts';
-import { privacyMessages } from './messages.ts';
 import type { RecordsSummary } from './rules/summarise-records.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 const token = z.object({
   token: z
-    .string({ error: () => privacyMessages.linkNonValido })
-    .max(200, { error: () => privacyMessages.linkNonValido }),
+    .string({ error: () => visitorMessages().dataLinkInvalid })
+    .max(200, { error: () => visitorMessages().dataLinkInvalid }),
 });
 const said = z.object({ success: z.literal(true), message: z.string() });
 const plain = { hasUnprefixedPath: false, params: nothing, query: nothing };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
-import { searchCallMessages } from './call-messages.ts';
 import type { FreeStay } from '../stay/rules/cheapest-stay.ts';
 import type { When } from './rules/combine-when.ts';
 import type { Facet } from './rules/facets.ts';
@@ -10,6 +9,7 @@ import type { NamedPlace } from './rules/parse-where.ts';
 import type { OpenZone } from './rules/open-zone.ts';
 import type { SearchCriteria } from './rules/search-criteria.ts';
 import type { Zone } from './rules/zone.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 export const PAGE_SIZE = 24;
 /** Homes are counted one by one up to here; beyond it a list says "more than". */
@@ -75,8 +75,8 @@ export const suggestCall = defineCall({
   params: z.object({}),
   query: z.object({
     q: z
-      .string({ error: () => searchCallMessages.testoTroppoLungo })
-      .max(100, { error: () => searchCallMessages.testoTroppoLungo })
+      .string({ error: () => visitorMessages().searchFaults.testoTroppoLungo })
+      .max(100, { error: () => visitorMessages().searchFaults.testoTroppoLungo })
       .default(''),
   }),
   answer: z.array(suggestionSchema),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
 import { listedStrutturaSchema, strutturaCardSchema } from '../strutture/contract.ts';
-import { searchCallMessages } from './call-messages.ts';
 import { pointSchema } from './contract.ts';
 import { FACET_NAMES } from './rules/facets.ts';
 import { MOST_TEXT } from './rules/read-criteria.ts';
 import { AMBIENTI, GRADINI, MOST_TOWNS } from './rules/search-criteria.ts';
 import { visitorMessages } from '../strutture/messages/by-request.ts';
+import { visitorMessages as searchVisitorMessages } from './messages/by-request.ts';
 
 /** Characters of what is read further by `rules/search-query.ts`: nothing that means anything is longer. */
 const MOST_WORDS = 1000;
@@ -37,34 +37,34 @@ const searchQuery = {
     .refine((name) => !name.includes('\0'), { error: () => visitorMessages().townRequired })
     .optional(),
   citta_id: ids(() => visitorMessages().townRequired),
-  provincia_id: id(() => searchCallMessages.zonaSconosciuta),
-  regione_id: id(() => searchCallMessages.zonaSconosciuta),
-  zona: words(() => searchCallMessages.zonaSconosciuta),
-  intorno: words(() => searchCallMessages.zonaSconosciuta),
-  km: words(() => searchCallMessages.zonaSconosciuta),
-  area: words(() => searchCallMessages.zonaSconosciuta),
-  ambiente: z.enum(AMBIENTI, { error: () => searchCallMessages.ambienteNonValido }).optional(),
-  dove: words(() => searchCallMessages.zonaSconosciuta),
+  provincia_id: id(() => searchVisitorMessages().searchFaults.zonaSconosciuta),
+  regione_id: id(() => searchVisitorMessages().searchFaults.zonaSconosciuta),
+  zona: words(() => searchVisitorMessages().searchFaults.zonaSconosciuta),
+  intorno: words(() => searchVisitorMessages().searchFaults.zonaSconosciuta),
+  km: words(() => searchVisitorMessages().searchFaults.zonaSconosciuta),
+  area: words(() => searchVisitorMessages().searchFaults.zonaSconosciuta),
+  ambiente: z.enum(AMBIENTI, { error: () => searchVisitorMessages().searchFaults.ambienteNonValido }).optional(),
+  dove: words(() => searchVisitorMessages().searchFaults.zonaSconosciuta),
   testo: z
-    .string({ error: () => searchCallMessages.testoTroppoLungo })
-    .max(MOST_TEXT, { error: () => searchCallMessages.testoTroppoLungo })
-    .refine((text) => cleanText(text) !== null, { error: () => searchCallMessages.testoTroppoLungo })
+    .string({ error: () => searchVisitorMessages().searchFaults.testoTroppoLungo })
+    .max(MOST_TEXT, { error: () => searchVisitorMessages().searchFaults.testoTroppoLungo })
+    .refine((text) => cleanText(text) !== null, { error: () => searchVisitorMessages().searchFaults.testoTroppoLungo })
     .transform((text) => cleanText(text) ?? '')
     .optional(),
-  dal: words(() => searchCallMessages.dateNonValide),
-  al: words(() => searchCallMessages.dateNonValide),
-  periodo_dal: words(() => searchCallMessages.periodoNonValido),
-  periodo_al: words(() => searchCallMessages.periodoNonValido),
-  notti: words(() => searchCallMessages.periodoNonValido),
-  weekend: z.enum(['1', '0'], { error: () => searchCallMessages.periodoNonValido }).optional(),
-  ospiti: words(() => searchCallMessages.ospitiNonValidi),
-  tipo: words(() => searchCallMessages.tipoNonValido),
-  prezzo_min: words(() => searchCallMessages.prezzoNonValido),
-  prezzo_max: words(() => searchCallMessages.prezzoNonValido),
-  servizi: words(() => searchCallMessages.servizioNonValido),
-  sicura: z.enum(['1', '0'], { error: () => searchCallMessages.sicuraNonValida }).optional(),
-  gradini: z.enum(GRADINI, { error: () => searchCallMessages.gradiniNonValidi }).optional(),
-  ordina: words(() => searchCallMessages.ordineNonValido),
+  dal: words(() => searchVisitorMessages().searchFaults.dateNonValide),
+  al: words(() => searchVisitorMessages().searchFaults.dateNonValide),
+  periodo_dal: words(() => searchVisitorMessages().searchFaults.periodoNonValido),
+  periodo_al: words(() => searchVisitorMessages().searchFaults.periodoNonValido),
+  notti: words(() => searchVisitorMessages().searchFaults.periodoNonValido),
+  weekend: z.enum(['1', '0'], { error: () => searchVisitorMessages().searchFaults.periodoNonValido }).optional(),
+  ospiti: words(() => searchVisitorMessages().searchFaults.ospitiNonValidi),
+  tipo: words(() => searchVisitorMessages().searchFaults.tipoNonValido),
+  prezzo_min: words(() => searchVisitorMessages().searchFaults.prezzoNonValido),
+  prezzo_max: words(() => searchVisitorMessages().searchFaults.prezzoNonValido),
+  servizi: words(() => searchVisitorMessages().searchFaults.servizioNonValido),
+  sicura: z.enum(['1', '0'], { error: () => searchVisitorMessages().searchFaults.sicuraNonValida }).optional(),
+  gradini: z.enum(GRADINI, { error: () => searchVisitorMessages().searchFaults.gradiniNonValidi }).optional(),
+  ordina: words(() => searchVisitorMessages().searchFaults.ordineNonValido),
 };
 
 type PlaceQuery = Partial<Record<'citta' | 'testo' | 'zona' | 'intorno' | 'area' | 'ambiente', string | undefined>> &
@@ -105,8 +105,8 @@ export const listPublicCall = defineCall({
   query: z
     .object({
       ...searchQuery,
-      dopo: words(() => searchCallMessages.segnoNonValido),
-      prima: words(() => searchCallMessages.segnoNonValido),
+      dopo: words(() => searchVisitorMessages().searchFaults.segnoNonValido),
+      prima: words(() => searchVisitorMessages().searchFaults.segnoNonValido),
       page: z
         .string({ error: () => visitorMessages().pageNotFound })
         .regex(/^[1-9]\d{0,5}$/, { error: () => visitorMessages().pageNotFound })

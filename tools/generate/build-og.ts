@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { chromium } from '../../e2e/support/chromium.ts';
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 import { regionCards } from '../../src/locations/web/region-cards.ts';
-import { regionWords } from '../../src/locations/web/region-messages.it.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../../src/media/rules/shared-photo.ts';
+import * as locationsMessages from '../../src/locations/messages/visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'public/og');
@@ -39,10 +39,10 @@ const STYLE = `
   .three div { width: 196px; height: 630px; background-size: cover; background-position: 50% 50%; }
 `;
 
-function regionHtml(nome: string, codice: keyof typeof regionWords): string {
+function regionHtml(nome: string, codice: keyof typeof locationsMessages.regionDescriptions): string {
   const size = nome.length > 12 ? 'long' : '';
   return `<div class="text"><div class="logo"><img src="${mark}">Ospitalia</div>
-    <h1 class="${size}">${nome.replace("'", '’')}</h1><p>${regionWords[codice]}</p></div><img class="poster" src="${poster(codice)}">`;
+    <h1 class="${size}">${nome.replace("'", '’')}</h1><p>${locationsMessages.regionDescriptions[codice]}</p></div><img class="poster" src="${poster(codice)}">`;
 }
 
 function brandHtml(): string {

@@ -6,8 +6,8 @@ import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { cookiesOf } from '../../../test/cookies-of.ts';
 import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
 import { newAddress, personService } from '../../../test/person-service.ts';
-import { privacyMessages } from '../../privacy/messages.it.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
+import * as privacyMessages from '../../privacy/messages/visitor.ts';
 
 /** What the law keeps, and nothing else: contracts about money, and the account that received some. */
 const LEGAL_HOLD = ['bookings', 'payout_accounts'];
@@ -120,7 +120,7 @@ describe('a person who is in every table (G22)', () => {
     expect(others).not.toContain('bruno@example.it');
 
     const answer = await persons.erase(token);
-    expect([answer.status, answer.body.message ?? answer.body.detail]).toEqual([200, privacyMessages.cancellati]);
+    expect([answer.status, answer.body.message ?? answer.body.detail]).toEqual([200, privacyMessages.dataErased]);
     expect((await persons.tablesWith(CARLA)).filter((table) => !LEGAL_HOLD.includes(table))).toEqual([]);
     const { rows } = await sql<{ guest_email: string; status: string; is_paid: boolean }>`
       select guest_email, status, paid_cents > 0 as is_paid from bookings
@@ -264,7 +264,7 @@ describe('the link', () => {
 
   test.each(['', 'carla@example.it, altro@example.it', 7])('is asked for with %j: refused', async (email) => {
     const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
-    expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailNonValida }]);
+    expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
   });
 
   test('is for one mailbox: at most three in a quarter of an hour, and capitals are no other address', async () => {
@@ -284,7 +284,7 @@ describe('the link', () => {
     for (const wrong of ['', `${token}x`]) {
       expect(await persons.open(wrong)).toBeNull();
       const refused = await persons.erase(wrong);
-      expect([refused.status, refused.body.detail]).toEqual([422, privacyMessages.linkNonValido]);
+      expect([refused.status, refused.body.detail]).toEqual([422, privacyMessages.dataLinkInvalid]);
       const archive = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...nobody, body: { token: wrong } });
       expect(archive.status).toBe(422);
     }

@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest';
-import { locationsMessages } from '../../locations/messages.it.ts';
-import * as mapOfItaly from '../../locations/web/messages.it.ts';
-import { searchMessages } from '../../search/messages.it.ts';
-import { searchPageMessages } from '../../search/page-messages.it.ts';
-import { resultsMessages } from '../../search/results-messages.it.ts';
 import * as home from '../web/home/messages.it.ts';
 import * as termini from '../web/pages/termini-messages.it.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
 import * as struttureMessages from '../../strutture/messages/visitor.ts';
+import * as searchMessages from '../../search/messages/visitor.ts';
+import * as locationsMessages from '../../locations/messages/visitor.ts';
 
 /** As people say it: what was read aloud and sounded like a form, with what is said in its place. */
 test.each<[before: string, sentence: string, now: string]>([
-  ['Nessuna casa risponde a tutto questo', resultsMessages.nessuna, 'Nessuna casa ha tutto quello che cerchi'],
-  ['Senza Fino a 90 €', searchPageMessages.senza(searchPageMessages.ilLimite(90)), 'Senza il limite di 90 €'],
-  ['Trovata 1 … Tutte libere', searchPageMessages.libere(1), 'È libera per le tue date.'],
-  ['Ordine del giorno', searchMessages.ordini.giorno, 'Ordine di oggi'],
+  ['Nessuna casa risponde a tutto questo', searchMessages.noHomesMatchTitle, 'Nessuna casa ha tutto quello che cerchi'],
+  ['Senza Fino a 90 €', searchMessages.withoutFilter(searchMessages.maximumPricePhrase(90)), 'Senza il limite di 90 €'],
+  ['Trovata 1 … Tutte libere', searchMessages.freeOnYourDates(1), 'È libera per le tue date.'],
+  ['Ordine del giorno', searchMessages.sortOrderNames.giorno, 'Ordine di oggi'],
   [
     '35 città disponibili / 9 con almeno una casa',
-    locationsMessages.cittaConCase(9, 26),
+    locationsMessages.townsWithHomes(9, 26),
     '9 comuni con case, 26 ancora senza',
   ],
   [
@@ -33,7 +30,7 @@ test.each<[before: string, sentence: string, now: string]>([
   ['senza intermediari', struttureMessages.contactOwnerHint, 'senza centralini'],
   ['quante case ci aspettano', home.perOgniProvinciaVedi, 'quante case ti aspettano'],
   ['Lo vede solo il proprietario', stayMessages.phoneHint, 'Serve al proprietario per accoglierti'],
-  ['Clicca su una regione', mapOfItaly.scegliUnaRegione, 'Scegli una regione'],
+  ['Clicca su una regione', locationsMessages.chooseRegionHint, 'Scegli una regione'],
 ])('«%s» is said otherwise', (_, sentence, now) => {
   expect(sentence.replaceAll('\u00a0', ' ')).toContain(now);
 });

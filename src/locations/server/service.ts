@@ -4,7 +4,6 @@ import { cacheFor } from '../../kernel/cache-for.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { ITALIAN } from '../../kernel/language.ts';
 import type { Citta, LocationsService, Place, PlaceOfCitta, Provincia, Regione } from '../contract.ts';
-import { locationsCallMessages } from '../call-messages.ts';
 import { foldedForms } from '../rules/fold-name.ts';
 import { isCapList } from '../rules/is-cap-list.ts';
 import { measureSurroundings } from '../rules/measure-surroundings.ts';
@@ -18,6 +17,7 @@ import {
 import { readLandmarks } from './read-landmarks.ts';
 import { createLocationsRepository } from './repository.ts';
 import type { LocationsTables } from './tables.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
@@ -47,11 +47,11 @@ async function readDirectories(repository: Repository): Promise<PlaceDirectories
 }
 
 function findRegione(directory: PlaceDirectory, id: number): Regione {
-  return found(directory.regioneById.get(id), locationsCallMessages.regioneNonTrovata);
+  return found(directory.regioneById.get(id), visitorMessages().regionNotFound);
 }
 
 function findProvincia(directory: PlaceDirectory, id: number): Provincia {
-  return found(directory.provinciaById.get(id), locationsCallMessages.provinciaNonTrovata);
+  return found(directory.provinciaById.get(id), visitorMessages().provinceNotFound);
 }
 
 function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
@@ -83,17 +83,17 @@ function findBySlugs(directories: PlaceDirectories, slugs: Slugs): Place {
   const bySlug = createFindBySlug(directories);
   const regione = found(
     bySlug('regione', ({ regioni }) => regioni, slugs.regione),
-    locationsCallMessages.regioneNonTrovata,
+    visitorMessages().regionNotFound,
   );
   if (slugs.provincia === undefined) return { regione, provincia: null, citta: null };
   const provincia = found(
     bySlug('provincia', ({ provinceOfRegione }) => provinceOfRegione(regione.id), slugs.provincia),
-    locationsCallMessages.provinciaNonTrovata,
+    visitorMessages().provinceNotFound,
   );
   if (slugs.citta === undefined) return { regione, provincia, citta: null };
   const citta = found(
     bySlug('citta', ({ cittaOfProvincia }) => cittaOfProvincia(provincia.id), slugs.citta),
-    locationsCallMessages.cittaNonTrovata,
+    visitorMessages().townNotFound,
   );
   return { regione, provincia, citta };
 }
@@ -164,7 +164,7 @@ function createLookups({ repository, writer, directories, readCurrent }: Sources
     const todays = directory.cittaById.get(id);
     if (todays !== undefined) return todays;
     const renumbered = await repository.findByFormerCode(id);
-    return found(directory.cittaById.get(renumbered ?? id), locationsCallMessages.cittaNonTrovata);
+    return found(directory.cittaById.get(renumbered ?? id), visitorMessages().townNotFound);
   }
 
   return {
@@ -194,7 +194,7 @@ function createLookups({ repository, writer, directories, readCurrent }: Sources
     },
 
     async correctCaps(cittaId, caps) {
-      const sentence = locationsCallMessages.capNonValido;
+      const sentence = visitorMessages().postcodeInvalid;
       if (caps !== null && !isCapList(caps))
         throw new AppError('DATI_NON_VALIDI', sentence, { campi: { cap: sentence } });
       const { id } = await findCitta(await readCurrent(), cittaId);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CittaWithCount } from '../contract.ts';
-import { locationsMessages } from '../messages.it.ts';
 import { splitByHomes } from '../rules/split-by-homes.ts';
+import * as messages from '../messages/visitor.ts';
 
 type CittaListProps = { citta: CittaWithCount[]; pathOf: (citta: CittaWithCount) => string };
 
@@ -11,7 +11,7 @@ function Links({ citta, pathOf }: CittaListProps) {
       {citta.map((each) => (
         <li key={each.id}>
           <Link to={pathOf(each)}>
-            <b>{each.nome}</b> <span>{each.strutture_count > 0 && locationsMessages.case(each.strutture_count)}</span>
+            <b>{each.nome}</b> <span>{each.strutture_count > 0 && messages.homeCount(each.strutture_count)}</span>
           </Link>
         </li>
       ))}
@@ -27,7 +27,7 @@ export function CittaList({ citta, pathOf }: CittaListProps) {
       {withHomes.length > 0 && <Links citta={withHomes} pathOf={pathOf} />}
       {without.length > 0 && (
         <details className="locations-others" open={withHomes.length === 0}>
-          <summary>{locationsMessages.altreCitta(without.length, withHomes.length)}</summary>
+          <summary>{messages.otherTowns(without.length, withHomes.length)}</summary>
           <Links citta={without} pathOf={pathOf} />
         </details>
       )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { placePath } from '../rules/place-path.ts';
 import type { RegionCard } from './join-region-cards.ts';
 import { MAP_VIEW_BOX, regionShape } from './RegionMap.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type ItalyMapProps = {
   cards: RegionCard[];
@@ -17,7 +17,7 @@ export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }:
   const shown = cards.find(({ codice }) => codice === highlighted);
   return (
     <>
-      <svg viewBox={MAP_VIEW_BOX} role="group" aria-label={t.mappaDelleRegioniItalia}>
+      <svg viewBox={MAP_VIEW_BOX} role="group" aria-label={messages.regionsMapLabel}>
         {cards.map(({ codice, nome, slug }) => (
           <Link
             key={codice}
@@ -36,7 +36,7 @@ export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }:
         <use className="names hide-d" href={regionShape('nomi')} />
       </svg>
       <div className="lbl" aria-hidden="true">
-        <b>{shown?.nome ?? t.italia}</b>
+        <b>{shown?.nome ?? messages.italyLabel}</b>
         <span>{shown?.descrizione ?? caption}</span>
       </div>
     </>

@@ -7,7 +7,7 @@ import { placePath } from '../rules/place-path.ts';
 import { provinciaLabel } from '../rules/place-label.ts';
 import { PlaceBand } from './PlaceBand.tsx';
 import { PlaceTitle } from './PlaceTitle.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type Step = { label: string; to: string };
 
@@ -15,7 +15,7 @@ type Step = { label: string; to: string };
 function trail({ regione, provincia, citta }: Place, query: string): Step[] {
   const slugs = { regione: regione.slug, provincia: provincia?.slug };
   return [
-    { label: t.italia, to: `${paths.home}#regioni` },
+    { label: messages.italyLabel, to: `${paths.home}#regioni` },
     { label: regione.nome, to: placePath({ regione: regione.slug }) + query },
     ...(provincia ? [{ label: provinciaLabel(provincia), to: placePath(slugs) + query }] : []),
     ...(citta ? [{ label: citta.nome, to: placePath({ ...slugs, citta: citta.slug }) + query }] : []),
@@ -38,7 +38,7 @@ export function PlaceHeader({ place, title, query = '', below }: PlaceHeaderProp
       <PlaceBand name={bandOf(place)} />
       <div className="wrap">
         <div className="tag">
-          <nav aria-label={t.percorso}>
+          <nav aria-label={messages.breadcrumbLabel}>
             <ol className="crumb">
               {steps.map(({ label, to }, index) =>
                 index === steps.length - 1 ? (

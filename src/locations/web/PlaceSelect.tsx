@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSelectNavigation } from './use-select-navigation.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 export type SelectLook = 'field' | 'pill';
 
@@ -33,7 +33,7 @@ export function PlaceSelect({ label, current, placeholder, look, children }: Pla
       {look === 'pill' && <Icon name="caret-down" size={16} />}
       {pending && (
         <button type="submit" className="btn sm" id={`${id}-vai`}>
-          {t.vai}
+          {messages.goButton}
         </button>
       )}
     </form>

@@ -5,7 +5,7 @@ import { type PlaceSlugs, placePath } from '../rules/place-path.ts';
 import { splitByHomes } from '../rules/split-by-homes.ts';
 import { PlaceSelect, type SelectLook } from './PlaceSelect.tsx';
 import { visitedPlaces } from './visited-places.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type PlaceSelectsProps = {
   place: Place;
@@ -28,8 +28,8 @@ function CittaOptions({ citta, valueOf }: CittaOptionsProps) {
     ));
   return (
     <>
-      {withHomes.length > 0 && <optgroup label={t.conCase}>{options(withHomes)}</optgroup>}
-      {without.length > 0 && <optgroup label={t.ancoraSenzaCase}>{options(without)}</optgroup>}
+      {withHomes.length > 0 && <optgroup label={messages.withHomesTitle}>{options(withHomes)}</optgroup>}
+      {without.length > 0 && <optgroup label={messages.withoutHomesTitle}>{options(without)}</optgroup>}
     </>
   );
 }
@@ -46,8 +46,8 @@ export function PlaceSelects({ place, province, citta, look = 'field', query = '
   return (
     <>
       <PlaceSelect
-        label={t.provincia}
-        placeholder={t.scegliUnaProvincia}
+        label={messages.provinceLabel}
+        placeholder={messages.provincePlaceholder}
         look={look}
         current={provincia ? pathOf({ provincia }) : ''}
       >
@@ -58,8 +58,8 @@ export function PlaceSelects({ place, province, citta, look = 'field', query = '
         ))}
       </PlaceSelect>
       <PlaceSelect
-        label={t.citta}
-        placeholder={citta ? t.scegliUnaCitta : t.primaLaProvincia}
+        label={messages.townLabel}
+        placeholder={citta ? messages.townPlaceholder : messages.provinceFirstPlaceholder}
         look={look}
         current={place.citta ? pathOf({ provincia, citta: place.citta.slug }) : ''}
       >

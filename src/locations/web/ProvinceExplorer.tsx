@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Provincia } from '../contract.ts';
-import { locationsMessages } from '../messages.it.ts';
 import { ProvinceMap } from './ProvinceMap.tsx';
+import * as messages from '../messages/visitor.ts';
 
 type ProvinciaListProps = {
   province: readonly Provincia[];
@@ -26,7 +26,7 @@ function ProvinciaList({ province, counts, pathOf, highlighted, onHighlight }: P
             onFocus={() => onHighlight(provincia.sigla)}
             onBlur={() => onHighlight(null)}
           >
-            <b>{provincia.nome}</b> <span>{counts && locationsMessages.case(counts[provincia.id] ?? 0)}</span>
+            <b>{provincia.nome}</b> <span>{counts && messages.homeCount(counts[provincia.id] ?? 0)}</span>
           </Link>
         </li>
       ))}

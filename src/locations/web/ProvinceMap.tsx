@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Provincia } from '../contract.ts';
-import { provinceMapMessages } from '../map-messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 const maps = import.meta.glob<string>('./art/province/*.svg', { query: '?url', import: 'default', eager: true });
 
@@ -25,12 +25,12 @@ export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight
         <svg viewBox={VIEW_BOX} aria-hidden="true" className="intera">
           <use href={`${map}#${UNDIVIDED}`} />
         </svg>
-        <figcaption>{provinceMapMessages.nonDisegnate}</figcaption>
+        <figcaption>{messages.provincesNotDrawn}</figcaption>
       </figure>
     );
   return (
     <div className="locations-provinces-map">
-      <svg viewBox={VIEW_BOX} role="group" aria-label={provinceMapMessages.titolo}>
+      <svg viewBox={VIEW_BOX} role="group" aria-label={messages.provinceMapTitle}>
         {province.map((provincia) => (
           <Link
             key={provincia.sigla}

@@ -6,11 +6,11 @@ import { roundTotal } from '../rules/round-total.ts';
 import { ItalyMap } from './ItalyMap.tsx';
 import { joinRegionCards } from './join-region-cards.ts';
 import { RegionPoster } from './RegionPoster.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 const views = [
-  { value: 'cartoline', label: t.cartoline, icon: 'images' },
-  { value: 'mappa', label: t.mappa, icon: 'map-trifold' },
+  { value: 'cartoline', label: messages.postcardsView, icon: 'images' },
+  { value: 'mappa', label: messages.mapView, icon: 'map-trifold' },
 ] as const;
 
 type Totals = { regioni: number; province: number; strutture: number };
@@ -23,9 +23,9 @@ type RegionExplorerProps = {
 
 function HomeFigures({ totals }: { totals: Totals }) {
   const figures = [
-    [totals.regioni, t.regioni],
-    [totals.province, t.province],
-    [roundTotal(totals.strutture), t.struttureRicettive],
+    [totals.regioni, messages.regionsLabel],
+    [totals.province, messages.provincesTitle],
+    [roundTotal(totals.strutture), messages.propertiesTitle],
   ] as const;
   return (
     <div className="locations-figures">
@@ -35,7 +35,7 @@ function HomeFigures({ totals }: { totals: Totals }) {
           <span>{label}</span>
         </div>
       ))}
-      <p>{t.scegliUnaRegionePerVedere}</p>
+      <p>{messages.chooseRegionForCounts}</p>
     </div>
   );
 }
@@ -51,13 +51,13 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
       <div className="wrap">
         <div className="hd">
           <div>
-            <h2 id="esplora">{t.esploraLeRegioniItalia}</h2>
+            <h2 id="esplora">{messages.exploreRegionsTitle}</h2>
             <p>
-              <span className="hide-m">{t.cliccaSuUnaRegione}</span>
-              <span className="hide-d">{t.scegliUnaRegione}</span>
+              <span className="hide-m">{messages.clickRegionHint}</span>
+              <span className="hide-d">{messages.chooseRegionHint}</span>
             </p>
           </div>
-          <Segmented label={t.vista} className="hide-d" options={views} value={view} onChange={setView} />
+          <Segmented label={messages.viewLabel} className="hide-d" options={views} value={view} onChange={setView} />
         </div>
         <div className={`locations-explorer locations-view-${view}`}>
           <div className="locations-map">
@@ -66,7 +66,11 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
               highlighted={highlighted}
               onHighlight={setHighlighted}
               tabbable={view === 'mappa'}
-              caption={totals ? t.regioniProvince(totals.regioni, totals.province) : t.soloRegioni(cards.length)}
+              caption={
+                totals
+                  ? messages.regionAndProvinceCount(totals.regioni, totals.province)
+                  : messages.regionCount(cards.length)
+              }
             />
           </div>
           <ul className="locations-posters">

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { placePath } from '../rules/place-path.ts';
 import { RegionPicture } from './RegionPicture.tsx';
 import type { RegionCard } from './join-region-cards.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type RegionPosterProps = {
   card: RegionCard;
@@ -30,7 +30,7 @@ export function RegionPoster({ card, highlighted, onHighlight, loading }: Region
       <span className="im">
         <RegionPicture codice={card.codice} />
         <span className="go">
-          {t.esplora} <Icon name="arrow-right" size={16} />
+          {messages.exploreLink} <Icon name="arrow-right" size={16} />
         </span>
       </span>
       <span className="ca">

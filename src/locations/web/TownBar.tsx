@@ -1,9 +1,9 @@
 import { RetryNote } from '../../ui/RetryNote.tsx';
 import type { CittaWithCount, Place, Provincia } from '../contract.ts';
-import { locationsMessages } from '../messages.it.ts';
 import { loadCitta } from './load-citta.ts';
 import { PlaceSelects } from './PlaceSelects.tsx';
 import { useLoaded } from './use-loaded.ts';
+import * as messages from '../messages/visitor.ts';
 
 type TownBarProps = {
   place: Place;
@@ -33,12 +33,12 @@ export function TownBar({ place, province, town, cityCount, openCityCount, query
         query={query}
       />
       {loaded.kind === 'failed' ? (
-        <RetryNote sentence={locationsMessages.cittaNonCaricate} onRetry={retry} />
+        <RetryNote sentence={messages.townsNotLoaded} onRetry={retry} />
       ) : (
         cityCount !== undefined && (
           <p className="muted">
-            <span>{locationsMessages.cittaDisponibili(cityCount)}</span>
-            {openCityCount !== undefined && <span>{locationsMessages.diCuiConCase(openCityCount)}</span>}
+            <span>{messages.townsAvailable(cityCount)}</span>
+            {openCityCount !== undefined && <span>{messages.townsWithHomesSuffix(openCityCount)}</span>}
           </p>
         )
       )}

@@ -1,5 +1,5 @@
 import type { PersonRecords } from '../../kernel/person.ts';
-import { privacyMessages } from '../messages.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -29,12 +29,15 @@ function linesOf(row: object, indent = ''): string[] {
  * @example recordsText({ blog_comments: [{ autore: 'Carla' }] }) // 'Commenti sul blog\nautore: Carla'
  */
 export function recordsText(records: PersonRecords): string {
-  const { file, tabelle } = privacyMessages;
   const blocks = Object.entries(records).flatMap(([table, rows]) =>
     rows.map((row, index) => {
-      const title = file.riga(tabelle[table] ?? table, index + 1, rows.length);
+      const title = visitorMessages().recordHeading(
+        visitorMessages().recordTableTitles[table] ?? table,
+        index + 1,
+        rows.length,
+      );
       return [title, ...linesOf(row)].join('\n');
     }),
   );
-  return blocks.length === 0 ? file.nessuno : blocks.join('\n\n');
+  return blocks.length === 0 ? visitorMessages().noDataStored : blocks.join('\n\n');
 }

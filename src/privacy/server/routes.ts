@@ -12,8 +12,8 @@ import {
   downloadDataCall,
   downloadOwnDataCall,
 } from '../contract.ts';
-import { privacyMessages } from '../messages.ts';
 import { recordsText } from './records-text.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 type Parts = { privacy: PrivacyService; accounts: Pick<AccountsService, 'closeSession'>; clock: Clock };
 
@@ -30,13 +30,13 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 async function archive({ privacy, clock }: Parts, email: string): Promise<FileAnswer> {
   const records = await privacy.read(email);
   const now = clock.now().toISOString();
-  const text = `${privacyMessages.file.titolo(email, formatMoment(now))}\n\n${recordsText(records)}\n`;
+  const text = `${visitorMessages().dataFileHeading(email, formatMoment(now))}\n\n${recordsText(records)}\n`;
   const json = JSON.stringify({ email, creato_il: now, dati: records }, null, 2);
   const zip = makeZip([
-    { name: privacyMessages.file.testo, input: text },
-    { name: privacyMessages.file.json, input: json },
+    { name: visitorMessages().textFileName, input: text },
+    { name: visitorMessages().jsonFileName, input: json },
   ]);
-  return { file_name: privacyMessages.file.archivio, contents: bytesOf(zip) };
+  return { file_name: visitorMessages().archiveFileName, contents: bytesOf(zip) };
 }
 
 /** A person's data: by the link in a mail, and for who is signed in. */
@@ -45,12 +45,12 @@ export function privacyRoutes(parts: Parts): CallHandler[] {
   return [
     handle(askForDataCall, async ({ body }) => {
       await privacy.requestLink(body.email);
-      return { success: true as const, message: privacyMessages.linkChiesto };
+      return { success: true as const, message: visitorMessages().dataLinkRequested };
     }),
     handle(downloadDataCall, async ({ body }) => archive(parts, await privacy.provenBy(body.token))),
     handle(eraseDataCall, async ({ body }) => {
       await privacy.erase(await privacy.provenBy(body.token));
-      return { success: true as const, message: privacyMessages.cancellati };
+      return { success: true as const, message: visitorMessages().dataErased };
     }),
     handleOwner(downloadOwnDataCall, async ({ account }) =>
       inAccountLanguage(account, () => archive(parts, account.email)),

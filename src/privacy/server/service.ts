@@ -9,11 +9,12 @@ import { paths } from '../../kernel/paths.ts';
 import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import type { PrivacyService } from '../contract.ts';
-import { privacyMessages } from '../messages.ts';
 import { hasRecords, summariseRecords } from '../rules/summarise-records.ts';
 import { assertErasable, type ErasureParts, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
 import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';
 import type { PrivacyTables } from './tables.ts';
+import { visitorMessages } from '../messages/by-request.ts';
+import { mailMessages } from '../messages/by-request.ts';
 
 export type { PrivacyTables } from './tables.ts';
 
@@ -43,7 +44,7 @@ function readEmail(value: unknown): string {
   if (email !== null) return email;
   throw fieldError(
     'email',
-    hasUnicodeLocal(value) ? kernelMessages.letterePrimaDellaChiocciola : privacyMessages.emailNonValida,
+    hasUnicodeLocal(value) ? kernelMessages.letterePrimaDellaChiocciola : visitorMessages().emailInvalid,
   );
 }
 
@@ -55,7 +56,7 @@ function ownDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<P
 /** Sends the link: its row and its mail, or neither. */
 async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const { subject, button, ...words } = privacyMessages.mail;
+  const { subject, button, ...words } = mailMessages().dataLinkMail;
   const url = `${publicUrl}${paths.apriIMieiDati}?token=${token}`;
   const body = layOutMail({ ...words, button: { label: button, url } });
   await db.transaction().execute(async (transaction) => {
@@ -72,7 +73,7 @@ async function erasePerson(parts: Erasing, email: string, read: PrivacyService['
   await assertErasable(erasures.handlers, email);
   for (const handler of erasures.handlers) await handler.finishPending?.(email);
   const { prenotazioni_conservate: kept } = summariseRecords(await read(email));
-  const { subject, ...words } = privacyMessages.mailUltima(kept);
+  const { subject, ...words } = mailMessages().erasureMail(kept);
   await db.transaction().execute(async (transaction) => {
     for (const handler of erasures.handlers) await handler.erase(transaction, email);
     // Written after what was waiting for them is gone.
@@ -111,7 +112,7 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
     },
     async provenBy(token) {
       const email = await emailOf(token);
-      if (email === null) throw new AppError('DATI_NON_VALIDI', privacyMessages.linkNonValido);
+      if (email === null) throw new AppError('DATI_NON_VALIDI', visitorMessages().dataLinkInvalid);
       return email;
     },
     read,

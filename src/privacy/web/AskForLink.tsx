@@ -3,9 +3,7 @@ import { call } from '../../api/call.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { privacyMessages } from '../messages.it.ts';
-import { privacyPageMessages } from '../page-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** Asks for the link to one's data. What the server says of an address stands below the field, and the focus in it. */
 export function AskForLink() {
@@ -30,7 +28,7 @@ export function AskForLink() {
     const answer = await call('POST /api/i-miei-dati', { body: { email } });
     setSending(false);
     if (answer.ok) return setSentTo(email.trim());
-    setFault(answer.campi['email'] ?? (answer.detail || privacyPageMessages.nonRaggiungibile));
+    setFault(answer.campi['email'] ?? (answer.detail || messages.siteUnreachable));
     input.current?.focus();
   };
 
@@ -41,11 +39,11 @@ export function AskForLink() {
           <Icon name="envelope-simple" size={32} />
         </span>
         <h2 className="h3" ref={sentHeading} tabIndex={-1}>
-          {t.guardaNellaPosta}
+          {messages.checkInboxTitle}
         </h2>
-        <p>{privacyMessages.linkChiesto}</p>
+        <p>{messages.dataLinkRequested}</p>
         <p className="indirizzo">{sentTo}</p>
-        <p className="muted">{t.ilLinkValeOra}</p>
+        <p className="muted">{messages.dataLinkValidity}</p>
       </div>
     );
   }
@@ -54,7 +52,7 @@ export function AskForLink() {
       <div role="alert" className="sr">
         {fault}
       </div>
-      <Field id={id} label={t.ilTuoIndirizzoEMail} hint={t.quelloConCuiHaiPrenotato} error={fault}>
+      <Field id={id} label={messages.yourEmailLabel} hint={messages.yourEmailHint} error={fault}>
         {(control) => (
           <input
             {...control}
@@ -70,7 +68,7 @@ export function AskForLink() {
       </Field>
       {/* Sent without scripts, the address would end in the page's own address. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
-        {isSending ? t.unMomento : t.mandamiIlLink}
+        {isSending ? messages.pleaseWait : messages.sendLinkButton}
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { StayAhead } from '../../kernel/person.ts';
 import { sortStaysAhead } from '../rules/stays-ahead.ts';
 import { StaysAhead } from './StaysAhead.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type ErasureSummaryProps = { email: string; strutture: readonly string[]; ahead: readonly StayAhead[] };
 
@@ -11,33 +11,33 @@ export function ErasureSummary({ email, strutture, ahead }: ErasureSummaryProps)
   if (blocking.length > 0) {
     return (
       <>
-        <p>{t.perOraNonSiPuo}</p>
-        <StaysAhead lead={t.prenotazioniAperte} stays={blocking} />
-        <p className="mt-4">{t.comeChiuderle}</p>
+        <p>{messages.eraseBlockedText}</p>
+        <StaysAhead lead={messages.openBookingsIntro} stays={blocking} />
+        <p className="mt-4">{messages.closeBookingsHint}</p>
       </>
     );
   }
   return (
     <>
       <p>
-        {t.vuoiCancellareIDati} <b className="break-anywhere">{email}</b>
-        {t.eDefinitivoSeVuoiTenerli}
+        {messages.eraseQuestionStart} <b className="break-anywhere">{email}</b>
+        {messages.eraseQuestionEnd}
       </p>
-      <StaysAhead lead={t.soggiorniConfermati} stays={staying} />
-      <StaysAhead lead={t.soggiorniRitirati} stays={withdrawn} />
-      <p className="mt-4">{t.sparisconoSubito}</p>
+      <StaysAhead lead={messages.confirmedStaysNote} stays={staying} />
+      <StaysAhead lead={messages.withdrawnStaysIntro} stays={withdrawn} />
+      <p className="mt-4">{messages.erasedAtOnceIntro}</p>
       <ul className="privacy-list">
         {strutture.length > 0 && (
           <li>
-            {t.leTueStruttureConTesti} <b>{strutture.join(', ')}</b>
+            {messages.erasedListings} <b>{strutture.join(', ')}</b>
           </li>
         )}
-        <li>{t.accessoAreaProprietariInOgni}</li>
-        <li>{t.iCommentiSulBlogAnche}</li>
-        <li>{t.lePrenotazioniMaiPagate}</li>
-        <li>{t.iLinkCheTiAbbiamo}</li>
+        <li>{messages.erasedOwnerAccess}</li>
+        <li>{messages.erasedComments}</li>
+        <li>{messages.erasedUnpaidBookings}</li>
+        <li>{messages.erasedLinks}</li>
       </ul>
-      <p className="mt-4">{t.restanoPerIlTempo}</p>
+      <p className="mt-4">{messages.paidBookingsRemainNote}</p>
     </>
   );
 }

@@ -1,19 +1,18 @@
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-name.ts';
-import { privacyPageMessages as words } from '../page-messages.it.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type Line = { icon: IconName; what: string; more: string };
 
 function linesOf(kept: RecordsSummary): Line[] {
   const lines: (Line | false)[] = [
-    kept.prenotazioni > 0 && { icon: 'calendar-dots', ...words.prenotazioni(kept) },
-    kept.commenti > 0 && { icon: 'pencil-simple', ...words.commenti(kept.commenti) },
-    kept.newsletter && { icon: 'paper-plane-tilt', ...words.newsletter },
-    kept.account && { icon: 'door', ...words.account },
-    kept.strutture.length > 0 && { icon: 'buildings', ...words.strutture(kept.strutture) },
-    kept.contatti > 0 && { icon: 'envelope-simple', ...words.contatti(kept.contatti) },
+    kept.prenotazioni > 0 && { icon: 'calendar-dots', ...messages.keptBookings(kept) },
+    kept.commenti > 0 && { icon: 'pencil-simple', ...messages.keptComments(kept.commenti) },
+    kept.newsletter && { icon: 'paper-plane-tilt', ...messages.keptNewsletter },
+    kept.account && { icon: 'door', ...messages.keptOwnerAccess },
+    kept.strutture.length > 0 && { icon: 'buildings', ...messages.keptListings(kept.strutture) },
+    kept.contatti > 0 && { icon: 'envelope-simple', ...messages.keptContacts(kept.contatti) },
   ];
   return lines.filter((line) => line !== false);
 }
@@ -25,7 +24,7 @@ export function KeptList({ kept }: { kept: RecordsSummary }) {
     return (
       <p className="note info">
         <Icon name="info" />
-        {t.restaSoloQuello}
+        {messages.legalRecordsRemainNote}
       </p>
     );
   }

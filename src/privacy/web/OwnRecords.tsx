@@ -10,12 +10,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../ui/link-token.ts';
 import { HydratedButton } from '../../ui/HydratedButton.tsx';
 import type { PersonView } from '../contract.ts';
-import { privacyPageMessages } from '../page-messages.it.ts';
 import { sortStaysAhead } from '../rules/stays-ahead.ts';
 import { KeptList } from './KeptList.tsx';
 import { downloadArchive } from './download-archive.ts';
 import { ErasureSummary } from './ErasureSummary.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** Everything as a file, in the browser's downloads. */
 function DownloadRecords() {
@@ -32,14 +31,14 @@ function DownloadRecords() {
   };
   return (
     <section className="card privacy-deed">
-      <h2 className="h3">{t.portaliVia}</h2>
-      <p>{t.unArchivioZipConTutto}</p>
+      <h2 className="h3">{messages.downloadTitle}</h2>
+      <p>{messages.downloadText}</p>
       <HydratedButton className="btn" aria-disabled={isBusy} onClick={() => void take()}>
         <Icon name="download-simple" />
-        {isBusy ? t.unMomento : t.scaricaITuoiDati}
+        {isBusy ? messages.pleaseWait : messages.downloadDataButton}
       </HydratedButton>
       <p role="status" className="muted">
-        {isTaken && t.fattoArchivio}
+        {isTaken && messages.archiveDownloaded}
       </p>
       <FailureAlert>{failure}</FailureAlert>
     </section>
@@ -54,26 +53,26 @@ function Erase({ email, kept, ahead, onErased }: EraseProps) {
   const isBlocked = sortStaysAhead(ahead).blocking.length > 0;
   const erase = async () => {
     const answer = await call('POST /api/i-miei-dati/cancella', { body: { token: linkToken() } });
-    if (!answer.ok) return answer.detail || privacyPageMessages.nonRaggiungibile;
+    if (!answer.ok) return answer.detail || messages.siteUnreachable;
     forgetToken();
     onErased();
     return null;
   };
   return (
     <section className="card privacy-deed">
-      <h2 className="h3">{t.cancellali}</h2>
-      <p>{t.subitoEPerSempreResta}</p>
+      <h2 className="h3">{messages.eraseTitle}</h2>
+      <p>{messages.eraseText}</p>
       <HydratedButton className="btn danger" onClick={() => setAsking(true)}>
         <Icon name="trash" />
-        {t.cancellaITuoiDati}
+        {messages.eraseDataButton}
       </HydratedButton>
       <ConfirmDialog
         open={isAsking}
         onCancel={() => setAsking(false)}
         onConfirm={erase}
-        {...(isBlocked && { title: t.haiPrenotazioniAperte, confirm: null })}
+        {...(isBlocked && { title: messages.openBookingsTitle, confirm: null })}
         isDanger
-        after={isBlocked && <OwnersLink page="proprietario">{t.vaiAllaTuaArea}</OwnersLink>}
+        after={isBlocked && <OwnersLink page="proprietario">{messages.goToYourAreaLink}</OwnersLink>}
       >
         <ErasureSummary email={email} strutture={kept.strutture} ahead={ahead} />
       </ConfirmDialog>
@@ -87,18 +86,18 @@ function Erased({ email, left }: { email: string; left: number }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div className="wrap page privacy-page" ref={place} tabIndex={-1}>
-      <EmptyState level="h1" title={left === 0 ? t.nonTeniamoPiuNiente : t.iTuoiDatiSonoStati}>
+      <EmptyState level="h1" title={left === 0 ? messages.nothingStoredTitle : messages.dataErasedTitle}>
         {left === 0 ? (
           <p>
-            {t.con} <b className="break-anywhere">{email}</b> {t.suOspitaliaNonCePiu}
+            {messages.nothingLeftPrefix} <b className="break-anywhere">{email}</b> {messages.nothingLeftSuffix}
           </p>
         ) : (
           <p>
-            {t.con} <b className="break-anywhere">{email}</b> {t.restanoSoloLePrenotazioniPagate}
+            {messages.nothingLeftPrefix} <b className="break-anywhere">{email}</b> {messages.paidBookingsRemainSuffix}
           </p>
         )}
         <Link className="btn" to={paths.home}>
-          {t.tornaAllaHome}
+          {messages.backToHomeLink}
         </Link>
       </EmptyState>
     </div>
@@ -111,9 +110,9 @@ export function OwnRecords({ email, kept, ahead }: PersonView) {
   if (isErased) return <Erased email={email} left={kept.prenotazioni_conservate} />;
   return (
     <div className="wrap page privacy-page dati">
-      <h1>{t.iTuoiDati}</h1>
+      <h1>{messages.yourDataTitle}</h1>
       <p className="lead">
-        {t.eccoCheCosaOspitaliaTiene} <b className="break-anywhere">{email}</b>.
+        {messages.storedDataIntro} <b className="break-anywhere">{email}</b>.
       </p>
       <KeptList kept={kept} />
       <div className="privacy-deeds">
@@ -121,8 +120,8 @@ export function OwnRecords({ email, kept, ahead }: PersonView) {
         <Erase email={email} kept={kept} ahead={ahead} onErased={() => setErased(true)} />
       </div>
       <p className="muted mt-6">
-        {t.qualcosaNonEGiusto} <OwnersLink page="proprietario">{t.tuaArea}</OwnersLink>
-        {t.ilPerche} <Link to={paths.privacy}>{t.privacy}</Link>.
+        {messages.correctionHintStart} <OwnersLink page="proprietario">{messages.yourAreaLink}</OwnersLink>
+        {messages.correctionHintEnd} <Link to={paths.privacy}>{messages.privacyLink}</Link>.
       </p>
     </div>
   );

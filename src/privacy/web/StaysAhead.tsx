@@ -1,13 +1,13 @@
 import { formatDayMonthYear } from '../../kernel/calendar-date.ts';
 import type { StayAhead } from '../../kernel/person.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 const MOST_LINES = 8;
 
 const STATES: Record<StayAhead['status'], string> = {
   confermata: '',
-  richiesta: ` (${t.richiesta})`,
-  in_attesa_pagamento: ` (${t.pagamentoInCorso})`,
+  richiesta: ` (${messages.unansweredRequest})`,
+  in_attesa_pagamento: ` (${messages.paymentInProgress})`,
 };
 
 type StaysAheadProps = { lead: string; stays: readonly StayAhead[] };
@@ -22,11 +22,11 @@ export function StaysAhead({ lead, stays }: StaysAheadProps) {
         {stays.slice(0, MOST_LINES).map(({ id, nome, check_in, check_out, status }) => (
           <li key={id}>
             <b>{nome}</b>
-            {t.dalAl(formatDayMonthYear(check_in), formatDayMonthYear(check_out))}
+            {messages.stayDates(formatDayMonthYear(check_in), formatDayMonthYear(check_out))}
             {STATES[status]}
           </li>
         ))}
-        {stays.length > MOST_LINES && <li>{t.eAltre}</li>}
+        {stays.length > MOST_LINES && <li>{messages.andOthers}</li>}
       </ul>
     </>
   );

@@ -1,7 +1,6 @@
 import { callForFile } from '../../api/call-for-file.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { privacyMessages } from '../messages.it.ts';
-import { privacyPageMessages } from '../page-messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 /**
  * Has the browser save the archive of whoever has the link. Not a plain link: the token would stand in one more address.
@@ -9,7 +8,7 @@ import { privacyPageMessages } from '../page-messages.it.ts';
  */
 export async function downloadArchive(token: string): Promise<string | null> {
   const answer = await callForFile('POST /api/i-miei-dati/scarica', { body: { token } });
-  if (!answer.ok) return answer.detail || privacyPageMessages.nonRaggiungibile;
-  saveFile(answer.data, privacyMessages.file.archivio);
+  if (!answer.ok) return answer.detail || messages.siteUnreachable;
+  saveFile(answer.data, messages.archiveFileName);
   return null;
 }

@@ -4,7 +4,6 @@ import { asCents, toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { shownPosition } from '../../strutture/rules/shown-place.ts';
-import { searchCallMessages } from '../call-messages.ts';
 import {
   type HomeCount,
   type Point,
@@ -31,6 +30,7 @@ import type { SearchFilter } from './search-repository.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 import type { SearchDb } from './tables.ts';
 import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export type FindDependencies = {
   db: SearchDb;
@@ -76,7 +76,7 @@ function readPageCursor(pageCursor: PageCursor, ordina: Ordine): ListPosition {
   const kind = 'dopo' in pageCursor ? 'dopo' : 'prima';
   const cursor = readCursor('dopo' in pageCursor ? pageCursor.dopo : pageCursor.prima, ordina);
   if (cursor !== null) return { pageStart: { kind, cursorRow: cursor.cursorRow }, rotationStart: cursor.rotationStart };
-  const sentence = searchCallMessages.segnoNonValido;
+  const sentence = visitorMessages().searchFaults.segnoNonValido;
   throw new AppError('DATI_NON_VALIDI', sentence, { campi: { [kind]: sentence } });
 }
 

@@ -4,7 +4,7 @@ import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../te
 import { openPortal } from '../../../test/open-portal.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
-import { searchCallMessages } from '../call-messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 const dayAhead = (days: number) => addDays(today(systemClock), days);
 const SIENA = 52032;
@@ -150,7 +150,7 @@ describe('GET /api/properties/public takes the filters of the search', () => {
   ] as const)('%s is refused', async (query, sentence) => {
     const { status, body } = await list(query);
     expect(status).toBe(422);
-    expect(JSON.stringify(body)).toContain(searchCallMessages[sentence]);
+    expect(JSON.stringify(body)).toContain(messages.searchFaults[sentence]);
   });
 
   test('flexible dates: of each home its cheapest stay', async () => {
@@ -253,6 +253,6 @@ describe('GET /api/ricerca/filtri says how many homes each filter would leave', 
     [`testo=${'a'.repeat(101)}`, 'testoTroppoLungo'],
   ] as const)('%s is refused', async (query, sentence) => {
     const { status, body } = await counts(query);
-    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(searchCallMessages[sentence])]);
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(messages.searchFaults[sentence])]);
   });
 });

@@ -9,11 +9,11 @@ import { WISHED_ON } from '../../../test/wishes.ts';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
-import { searchMessages } from '../messages.ts';
 import { tipoOfHouse } from '../rules/lexicon-words.ts';
 import type { Theme } from '../rules/suggest-themes.ts';
 import { createTextService } from './text-service.ts';
 import { visitorMessages } from '../../strutture/messages/by-request.ts';
+import { visitorMessages as searchVisitorMessages } from '../messages/by-request.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -79,7 +79,10 @@ test.each<[Language, string, Theme]>([
   ['fr', 'avec ch', 'cane'],
 ])('on a page in %s «%s» offers the theme %s', async (language, typed, theme) => {
   const [offered] = await inLanguage(language, async () => service.suggest(typed));
-  expect([offered?.kind, offered?.nome]).toEqual(['tema', inLanguage(language, () => searchMessages.temi[theme])]);
+  expect([offered?.kind, offered?.nome]).toEqual([
+    'tema',
+    inLanguage(language, () => searchVisitorMessages().themeNames[theme]),
+  ]);
 });
 
 describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {

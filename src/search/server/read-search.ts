@@ -1,15 +1,15 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LocationsService } from '../../locations/contract.ts';
-import { searchCallMessages } from '../call-messages.ts';
 import type { SearchService } from '../contract.ts';
 import type { SearchQuery } from '../list-contract.ts';
 import { readSearchQuery } from '../rules/search-query.ts';
 import type { Scope, SearchCriteria } from '../rules/search-criteria.ts';
 import { readZone } from '../rules/zone.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 function unknownZone(field: string): AppError {
-  const sentence = searchCallMessages.zonaSconosciuta;
+  const sentence = visitorMessages().searchFaults.zonaSconosciuta;
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { [field]: sentence } });
 }
 
@@ -55,7 +55,7 @@ export async function readSearch(query: SearchQuery, today: CalendarDate, places
   const reading = readSearchQuery(query, today);
   if (reading.ok) return { ...reading.criteria, scope: await scopeOf(query, places) };
   const campi = Object.fromEntries(
-    Object.entries(reading.faults).map(([name, fault]) => [name, searchCallMessages[fault]]),
+    Object.entries(reading.faults).map(([name, fault]) => [name, visitorMessages().searchFaults[fault]]),
   );
   throw new AppError('DATI_NON_VALIDI', Object.values(campi)[0] ?? '', { campi });
 }

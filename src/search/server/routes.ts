@@ -4,7 +4,6 @@ import { toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
-import { searchCallMessages } from '../call-messages.ts';
 import { type HomeStay, type SearchService, suggestCall, type PageCursor } from '../contract.ts';
 import { facetsCall, listPublicCall, mapCall, nearCall } from '../list-contract.ts';
 import { facetValue } from '../rules/facets.ts';
@@ -12,6 +11,7 @@ import { listLimit } from '../rules/list-limit.ts';
 import type { SearchQueries } from './find-service.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { readSearch } from './read-search.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 type Dependencies = {
   search: SearchService & SearchQueries;
@@ -34,7 +34,7 @@ function pageCursorOf({
   const isOne = (dopo === undefined || prima === undefined) && page === 1;
   if (isOne && dopo !== undefined) return { dopo };
   if (isOne && prima !== undefined) return { prima };
-  throw new AppError('DATI_NON_VALIDI', searchCallMessages.segnoNonValido);
+  throw new AppError('DATI_NON_VALIDI', visitorMessages().searchFaults.segnoNonValido);
 }
 
 function presentStay({ id, check_in, check_out, camera_id, total_cents }: HomeStay) {

@@ -1,10 +1,10 @@
-import { searchPageMessages } from '../page-messages.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { withinSentence } from '../rules/within-sentence.ts';
 import { joinPhrases, type PlaceMeant, type SeveralPlaces } from '../rules/several-places.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
-  return km === null ? places.phraseOf(place) : searchPageMessages.entroTesto(km, places.describe(place).nome);
+  return km === null ? places.phraseOf(place) : visitorMessages().withinKmPhrase(km, places.describe(place).nome);
 }
 
 /** What a title and the box say of them: "in Toscana o Umbria"; `null` of one place alone. */
@@ -15,5 +15,5 @@ export function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex)
     several.places.map((each) => wherePhrase(each, places)),
     joined,
   );
-  return ambiente === null ? where : `${withinSentence(searchPageMessages.ambienti[ambiente])} ${where}`;
+  return ambiente === null ? where : `${withinSentence(visitorMessages().environmentNames[ambiente])} ${where}`;
 }

@@ -3,8 +3,6 @@ import { type Clock, today } from '../../kernel/clock.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
-import { searchMessages } from '../messages.ts';
-import { searchPageMessages } from '../page-messages.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
 import type { Scope } from '../rules/search-criteria.ts';
 import { settingOf, suggestThemes, type Theme, themePath } from '../rules/suggest-themes.ts';
@@ -42,6 +40,7 @@ import {
   readQuery,
   type TextDb,
 } from './text-repository.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export { readPlaceFacts } from './text-repository.ts';
 export { TOURIST_AREAS } from '../source/tourist-areas.ts';
@@ -199,7 +198,13 @@ function presentTheme(theme: Theme, places: PlaceIndex, count: CountHomes): Sugg
   const setting = settingOf(theme);
   const towns = setting === null ? null : [...places.inSetting(setting)];
   const homes = towns && towns.reduce((sum, id) => sum + count({ kind: 'citta', id }), 0);
-  return { kind: 'tema', nome: searchMessages.temi[theme], dove: '', strutture_count: homes, path: themePath(theme) };
+  return {
+    kind: 'tema',
+    nome: visitorMessages().themeNames[theme],
+    dove: '',
+    strutture_count: homes,
+    path: themePath(theme),
+  };
 }
 
 /** All homes of a place. */
@@ -217,7 +222,7 @@ function suggestAsTyped(typed: string, corrected: ParsedText['corrected']): Sugg
   );
   return {
     kind: 'testo',
-    nome: searchPageMessages.cercaInvece(typed),
+    nome: visitorMessages().searchInsteadLink(typed),
     dove: '',
     strutture_count: null,
     path: `${paths.cerca}?testo=${encodeURIComponent(quoted)}`,
@@ -253,9 +258,12 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
   const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];
   // "Case in Toscana" is a place as well, which no name begins like.
   if (!parsed || !understood || !(understood.isWish || (understood.isPlace && found.length === 0)))
-    return [...found, ...(asTyped.length > 0 ? asTyped : [{ ...text, nome: searchMessages.cercaTesto(typed) }])];
+    return [
+      ...found,
+      ...(asTyped.length > 0 ? asTyped : [{ ...text, nome: visitorMessages().searchTextSuggestion(typed) }]),
+    ];
   const strutture_count = understood.isPlace ? countIn(parsed.criteria.scope, count) : null;
-  const dove = parsed.corrected.map(({ word, instead }) => searchPageMessages.letta(word, instead)).join(' ');
+  const dove = parsed.corrected.map(({ word, instead }) => visitorMessages().wordReadAs(word, instead)).join(' ');
   return [{ ...text, nome: understood.nome, dove, strutture_count }, ...found, ...asTyped];
 }
 

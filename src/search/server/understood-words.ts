@@ -1,25 +1,25 @@
 import { formatShortDate } from '../../kernel/calendar-date.ts';
 import type { ParsedText } from '../contract.ts';
-import { filtersMessages } from '../filters-messages.ts';
-import { searchPageMessages } from '../page-messages.ts';
 import { openZone } from '../rules/open-zone.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { sharedName } from '../rules/shared-name.ts';
 import { kindOfPoint, type Zone } from '../rules/zone.ts';
 import { visitorMessages } from '../../stay/messages/by-request.ts';
 import { visitorMessages as struttureVisitorMessages } from '../../strutture/messages/by-request.ts';
+import { visitorMessages as searchVisitorMessages } from '../messages/by-request.ts';
 
 function zoneWords(zone: Zone, places: PlaceIndex): string {
   const open = openZone(zone, places);
   if (open === null || zone.kind === 'riquadro') return '';
   if (zone.kind === 'area') return open.nome;
-  if (zone.kind === 'punto') return searchPageMessages.entroPunto(zone.km, open.nome, kindOfPoint(zone.punto));
-  if (zone.kind === 'intorno') return searchPageMessages.entro(zone.km, open.nome);
-  return [searchPageMessages.ambienti[zone.ambiente], open.dove].filter(Boolean).join(' ');
+  if (zone.kind === 'punto')
+    return searchVisitorMessages().withinKmOfPointTitle(zone.km, open.nome, kindOfPoint(zone.punto));
+  if (zone.kind === 'intorno') return searchVisitorMessages().withinKmTitle(zone.km, open.nome);
+  return [searchVisitorMessages().environmentNames[zone.ambiente], open.dove].filter(Boolean).join(' ');
 }
 
 function placeWords({ zone, homonyms, several, criteria: { scope } }: ParsedText, places: PlaceIndex): string {
-  if (several !== null) return searchPageMessages.altrove(several);
+  if (several !== null) return searchVisitorMessages().elsewhereTitle(several);
   if (zone !== null) return zoneWords(zone, places);
   if (homonyms[0]) return sharedName(homonyms.map(({ nome }) => nome)) || homonyms[0].nome;
   switch (scope.kind) {
@@ -38,9 +38,9 @@ function placeWords({ zone, homonyms, several, criteria: { scope } }: ParsedText
 }
 
 function priceWords({ prezzo_min, prezzo_max }: ParsedText['criteria']): string {
-  if (prezzo_min !== null && prezzo_max !== null) return searchPageMessages.traPrezzi(prezzo_min, prezzo_max);
-  if (prezzo_min !== null) return searchPageMessages.da(prezzo_min);
-  return prezzo_max === null ? '' : searchPageMessages.fino(prezzo_max);
+  if (prezzo_min !== null && prezzo_max !== null) return searchVisitorMessages().priceBetween(prezzo_min, prezzo_max);
+  if (prezzo_min !== null) return searchVisitorMessages().priceFrom(prezzo_min);
+  return prezzo_max === null ? '' : searchVisitorMessages().priceUpTo(prezzo_max);
 }
 
 function dateWords({ stay, flexible }: ParsedText['criteria']): string {
@@ -64,11 +64,11 @@ export function understoodWords(
     ...tipi.map((tipo) => struttureVisitorMessages().listingTypeNames[tipo]),
     guests > 1 ? visitorMessages().guestCount(guests) : '',
     ...servizi.map(struttureVisitorMessages().nameOfService),
-    gradini === null ? '' : filtersMessages.gradini[gradini],
+    gradini === null ? '' : searchVisitorMessages().stepFilterOptions[gradini],
     dateWords(criteria),
     priceWords(criteria),
-    criteria.ordina === 'prezzo' ? searchPageMessages.dalMenoCaro : '',
-    testo === '' ? '' : searchPageMessages.parole(testo),
+    criteria.ordina === 'prezzo' ? searchVisitorMessages().cheapestFirst : '',
+    testo === '' ? '' : searchVisitorMessages().quotedText(testo),
   ].filter((part) => part !== '');
   const isPlace = place !== '' && parts.length === 1;
   return { nome: parts.join(' · '), isWish: parts.length > 1 || (isPlace && parsed.several !== null), isPlace };

@@ -1,9 +1,9 @@
 import { paths } from '../../kernel/paths.ts';
 import { Link } from 'react-router';
-import { locationsMessages } from '../../locations/messages.it.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { joinQuery } from '../rules/join-query.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
+import * as locationsMessages from '../../locations/messages/visitor.ts';
 
 type AllHomesProps = {
   where: string;
@@ -20,8 +20,12 @@ export function AllHomes({ where, dove, total, shown, query }: AllHomesProps) {
   return (
     <Link className="search-all" to={joinQuery(`${paths.cerca}?dove=${dove}`, query)}>
       <span>
-        <b>{t.tutteLeCase(where)}</b>{' '}
-        <small>{t.conDatePrezzoEServizi(total > shown ? locationsMessages.case(total) : t.sullaMappa)}</small>
+        <b>{messages.allHomesIn(where)}</b>{' '}
+        <small>
+          {messages.withDatesPriceAndServices(
+            total > shown ? locationsMessages.homeCount(total) : messages.alsoOnMapLink,
+          )}
+        </small>
       </span>
       <Icon name="arrow-right" />
     </Link>

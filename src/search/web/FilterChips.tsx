@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { resultsMessages } from '../results-messages.it.ts';
 import type { ResultsTools } from './results.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** The filters that are on. Those that have a pill, which takes them back, stand here on a phone, where pills may be out of sight. */
 export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | 'clearHref'>) {
@@ -11,11 +10,11 @@ export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | '
   return (
     <ul
       className={classNames('search-active', chips.every(({ isPill }) => isPill) && 'search-as-pill')}
-      aria-label={t.filtriAttivi}
+      aria-label={messages.activeFiltersLabel}
     >
       {chips.map(({ label, href, isPill }) => (
         <li key={label} className={isPill ? 'search-as-pill' : undefined}>
-          <Link className="chip" to={href} preventScrollReset aria-label={resultsMessages.togli(label)}>
+          <Link className="chip" to={href} preventScrollReset aria-label={messages.removeFilterButton(label)}>
             {label}
             <Icon name="x" size={16} />
           </Link>
@@ -24,7 +23,7 @@ export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | '
       {clearHref !== null && (
         <li>
           <Link className="txtlink" to={clearHref} preventScrollReset>
-            {resultsMessages.togliTutti}
+            {messages.clearAllButton}
           </Link>
         </li>
       )}

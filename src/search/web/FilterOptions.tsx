@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { IconName } from '../../ui/icon-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { filtersMessages } from '../filters-messages.it.ts';
 import { type Count, type FacetCounts, facetKey } from './use-counts.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** `counts`: of every option; `null` while they are not known; absent where nobody counts. */
 export type CountedProps = { counts?: FacetCounts | null | undefined };
@@ -21,8 +21,8 @@ function countOf({ counts, name, value, label }: Option) {
   const { total, isAtLeast } = count;
   return {
     isEmpty: total === 0,
-    number: filtersMessages.quante(total, isAtLeast),
-    said: filtersMessages.conQuante(label, total, isAtLeast),
+    number: messages.facetCount(total, isAtLeast),
+    said: messages.optionWithCount(label, total, isAtLeast),
   };
 }
 

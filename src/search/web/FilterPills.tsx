@@ -5,8 +5,8 @@ import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.ts';
 import { useRenewedDialog } from '../../ui/use-renewed-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
-import { resultsMessages } from '../results-messages.it.ts';
 import type { FilterPill, ResultsTools } from './results.ts';
+import * as messages from '../messages/visitor.ts';
 
 const LazyFiltersDialog = lazyDialog(async () => (await import('./FiltersDialog.tsx')).FiltersDialog);
 
@@ -44,7 +44,7 @@ export function AllFilters({ tools }: { tools: ResultsTools }) {
     <>
       <Link className="pill search-all-filters" to={filtersHref} aria-haspopup="dialog" onClick={press}>
         <Icon name="sliders-horizontal" />
-        <span>{resultsMessages.filtri}</span>
+        <span>{messages.filtersTitle}</span>
         {activeCount > 0 && <b className="num">{activeCount}</b>}
       </Link>
       <LazyFiltersDialog key={`${drawing} ${filtersHref}`} isOpen={isOpen} onClose={close} {...{ tools }} />

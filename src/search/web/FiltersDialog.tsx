@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { NO_DATES } from '../../stay/rules/selection.ts';
 import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { filtersMessages } from '../filters-messages.it.ts';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { withFacet } from '../rules/facets.ts';
 import { joinQuery } from '../rules/join-query.ts';
@@ -14,8 +13,9 @@ import { isKnown } from './FilterOptions.tsx';
 import { FiltersForm, type OnStep, type PriceFaults } from './FiltersForm.tsx';
 import type { ResultsTools } from './results.ts';
 import { type Count, useCounts } from './use-counts.ts';
+import * as messages from '../messages/visitor.ts';
 
-const FAULTS = { notAPrice: filtersMessages.prezzoNonValido, belowLeast: filtersMessages.prezziInvertiti };
+const FAULTS = { notAPrice: messages.priceInvalid, belowLeast: messages.priceRangeInverted };
 
 function formTexts(form: HTMLFormElement | null): FormTexts {
   const data = new FormData(form ?? undefined);
@@ -50,9 +50,9 @@ function sentencesOf(reading: FiltersResult): PriceFaults | undefined {
 }
 
 function countSentence(count: Count | null): string {
-  if (!isKnown(count)) return filtersMessages.mostra;
-  if (count.isAtLeast) return filtersMessages.mostraMolte(count.total);
-  return count.total === 0 ? filtersMessages.nessuna : filtersMessages.mostraQuante(count.total);
+  if (!isKnown(count)) return messages.showHomesButton;
+  if (count.isAtLeast) return messages.showManyHomesButton(count.total);
+  return count.total === 0 ? messages.noMatchingHomesButton : messages.showHomeCountButton(count.total);
 }
 
 /** An arrival alone asks for no nights yet. */
@@ -125,7 +125,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={clear}>
-        {filtersMessages.togliTutti}
+        {messages.clearAllButton}
       </button>
       <button type="submit" form={id} className="btn">
         {countSentence(count)}
@@ -136,7 +136,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={filtersMessages.titolo}
+      title={messages.filtersTitle}
       className="search-filter-dialog"
       footer={footer}
     >

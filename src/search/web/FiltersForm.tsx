@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { serviceIcon } from '../../strutture/web/visitor/service-icon.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { filtersMessages } from '../filters-messages.it.ts';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { guestSteps, PRICE_STEPS } from '../rules/facets.ts';
 import { GRADINI } from '../rules/search-criteria.ts';
@@ -10,6 +9,7 @@ import { slugOfServizio } from '../rules/read-criteria.ts';
 import { type CountedProps, TickPill } from './FilterOptions.tsx';
 import { SERVICE_GROUPS } from './service-groups.ts';
 import * as struttureMessages from '../../strutture/messages/visitor.ts';
+import * as messages from '../messages/visitor.ts';
 
 type PriceProps = {
   name: 'prezzo_min' | 'prezzo_max';
@@ -26,7 +26,7 @@ function PriceField({ name, label, bound, value, fault }: PriceProps) {
     <div className="fld search-price">
       <label htmlFor={id}>
         {label}
-        <span className="sr">{filtersMessages.inEuro}</span>
+        <span className="sr">{messages.inEurosSuffix}</span>
       </label>
       <span>
         <input
@@ -57,15 +57,15 @@ function Prices({ chosen, faults }: PricesProps) {
     <div className="search-range">
       <PriceField
         name="prezzo_min"
-        label={filtersMessages.minimo}
-        bound={filtersMessages.min}
+        label={messages.minimumPriceLabel}
+        bound={messages.minimumPricePlaceholder}
         value={chosen.prezzo_min}
         fault={faultOf('prezzo_min')}
       />
       <PriceField
         name="prezzo_max"
-        label={filtersMessages.massimo}
-        bound={filtersMessages.max}
+        label={messages.maximumPriceLabel}
+        bound={messages.maximumPricePlaceholder}
         value={chosen.prezzo_max}
         fault={faultOf('prezzo_max')}
       />
@@ -115,7 +115,7 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   return (
     <div className="search-filter-form">
       <fieldset>
-        <legend className="h4">{filtersMessages.tipo}</legend>
+        <legend className="h4">{messages.propertyTypeLabel}</legend>
         <div className="search-filter-items">
           {TIPI_STRUTTURA.map((tipo) => (
             <TickPill
@@ -131,29 +131,29 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
       </fieldset>
       {onStep && <GuestSteps {...{ chosen, onStep, counts }} />}
       <fieldset>
-        <legend className="h4">{filtersMessages.prezzo}</legend>
+        <legend className="h4">{messages.pricePerNightLabel}</legend>
         {onStep && (
           <Steps
             name="prezzo_max"
             steps={PRICE_STEPS}
             chosen={chosen.prezzo_max}
-            labelOf={filtersMessages.finoAPrezzo}
+            labelOf={messages.maximumPriceOption}
             {...{ onStep, counts }}
           />
         )}
         <Prices {...{ chosen, faults }} />
       </fieldset>
       <fieldset>
-        <legend className="h4">{filtersMessages.garanzia}</legend>
+        <legend className="h4">{messages.guaranteeLabel}</legend>
         <TickPill
           name="sicura"
           value="1"
-          label={filtersMessages.sicura}
+          label={messages.secureOnlyOption}
           icon="shield-check"
           isOn={chosen.sicura}
           counts={counts}
         />
-        <p className="muted">{filtersMessages.sicuraSpiega}</p>
+        <p className="muted">{messages.secureOnlyHint}</p>
       </fieldset>
       <Steplessness {...{ chosen, counts }} />
       {SERVICE_GROUPS.map(({ title, servizi }) => (
@@ -182,20 +182,20 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
 function Steplessness({ chosen, counts }: CountedProps & Pick<FiltersProps, 'chosen'>) {
   return (
     <fieldset>
-      <legend className="h4">{filtersMessages.accessibilita}</legend>
+      <legend className="h4">{messages.accessibilityLabel}</legend>
       <div className="search-filter-items">
         {GRADINI.filter((gradini) => gradini === 'nessuno' || gradini === chosen.gradini).map((gradini) => (
           <TickPill
             key={gradini}
             name="gradini"
             value={gradini}
-            label={filtersMessages.gradini[gradini]}
+            label={messages.stepFilterOptions[gradini]}
             isOn={chosen.gradini === gradini}
             counts={counts}
           />
         ))}
       </div>
-      <p className="muted">{filtersMessages.gradiniSpiega}</p>
+      <p className="muted">{messages.stepFilterHint}</p>
     </fieldset>
   );
 }
@@ -204,12 +204,12 @@ function GuestSteps({ chosen, onStep, counts }: CountedProps & { chosen: ChosenC
   const { guests } = chosen.stay;
   return (
     <fieldset>
-      <legend className="h4">{filtersMessages.ospiti}</legend>
+      <legend className="h4">{messages.partySizeLabel}</legend>
       <Steps
         name="ospiti"
         steps={guestSteps(guests)}
         chosen={guests}
-        labelOf={filtersMessages.inTanti}
+        labelOf={messages.partySizeOption}
         {...{ onStep, counts }}
       />
     </fieldset>

@@ -8,10 +8,9 @@ import type { SaidStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
 import { StayPill } from '../../stay/web/visitor/StayPill.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { releaseFocus } from '../../ui/release-focus.ts';
-import { boxMessages } from '../box-messages.it.ts';
 import { joinQuery } from '../rules/join-query.ts';
 import { SearchBox } from './SearchBox.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 const ANY_STAY: SaidStay & { stay: ListStay } = {
   stay: NO_STAY,
@@ -24,13 +23,13 @@ function PlainStay() {
   return (
     <noscript>
       <label className="f">
-        {t.arrivo} <input type="date" name="dal" />
+        {messages.checkInLabel} <input type="date" name="dal" />
       </label>
       <label className="f">
-        {t.partenza} <input type="date" name="al" />
+        {messages.checkOutLabel} <input type="date" name="al" />
       </label>
       <label className="f">
-        {t.ospiti} <input type="number" name="ospiti" min="1" max="30" />
+        {messages.guestsLabel} <input type="number" name="ospiti" min="1" max="30" />
       </label>
     </noscript>
   );
@@ -53,10 +52,16 @@ export function HeroSearch({ today }: { today: CalendarDate }) {
     go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`);
   };
   return (
-    <form className="search-finder" role="search" aria-label={t.trovaUnaCasa} action={paths.cerca} onSubmit={show}>
+    <form
+      className="search-finder"
+      role="search"
+      aria-label={messages.findHomeTitle}
+      action={paths.cerca}
+      onSubmit={show}
+    >
       <SearchBox input={input} onChoose={({ path }) => go(path)} />
       <div className="f">
-        <span className="lab">{boxMessages.quando}</span>
+        <span className="lab">{messages.whenAndHowManyLabel}</span>
         <StayPill
           chosen={chosen.stay}
           label={chosen.label}
@@ -67,7 +72,7 @@ export function HeroSearch({ today }: { today: CalendarDate }) {
           <button
             type="button"
             className="icb"
-            aria-label={t.togliDateEOspiti}
+            aria-label={messages.removeDatesAndGuestsButton}
             onClick={() => {
               pill.current?.focus();
               setChosen(ANY_STAY);
@@ -79,7 +84,7 @@ export function HeroSearch({ today }: { today: CalendarDate }) {
       </div>
       <PlainStay />
       <button type="submit" className="btn">
-        {t.mostraLeCase}
+        {messages.showHomesButton}
       </button>
     </form>
   );

@@ -2,7 +2,7 @@ import { paths } from '../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { PlaceBand } from '../../locations/web/PlaceBand.tsx';
 import { PlaceTitle } from '../../locations/web/PlaceTitle.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** The head of a list that is of no single place: what is seen there, the way here and the title. */
 export function ItalyHeader({ title, band }: { title: string; band: string }) {
@@ -11,12 +11,12 @@ export function ItalyHeader({ title, band }: { title: string; band: string }) {
       <PlaceBand name={band} />
       <div className="wrap">
         <div className="tag">
-          <nav aria-label={t.percorso}>
+          <nav aria-label={messages.breadcrumbLabel}>
             <ol className="crumb">
               <li>
-                <Link to={`${paths.home}#regioni`}>{t.italia}</Link>
+                <Link to={`${paths.home}#regioni`}>{messages.italyLabel}</Link>
               </li>
-              <li aria-current="page">{t.cerca}</li>
+              <li aria-current="page">{messages.searchButton}</li>
             </ol>
           </nav>
           <PlaceTitle {...{ title }} />

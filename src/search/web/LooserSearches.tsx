@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { resultsMessages } from '../results-messages.it.ts';
 import type { OtherSearch } from './results.ts';
+import * as messages from '../messages/visitor.ts';
 
 function AlternativeLinks({ sentence, ways }: { sentence: string; ways: readonly OtherSearch[] }) {
   return (
@@ -30,13 +30,12 @@ type LooserSearchesProps = {
 };
 
 export function LooserSearches({ looser, wider, isAsked }: LooserSearchesProps) {
-  const { nessuna, nessunaAffatto, allarga, altrove, soloAltrove, allargaDopo } = resultsMessages;
   const isAlone = looser.length === 0;
   return (
-    <EmptyState title={isAsked ? nessuna : nessunaAffatto}>
-      <AlternativeLinks sentence={allarga} ways={looser} />
-      <AlternativeLinks sentence={isAlone ? soloAltrove : altrove} ways={wider} />
-      {isAlone && wider.length === 0 && <p>{allargaDopo}</p>}
+    <EmptyState title={isAsked ? messages.noHomesMatchTitle : messages.noHomesYetTitle}>
+      <AlternativeLinks sentence={messages.removeSomethingIntro} ways={looser} />
+      <AlternativeLinks sentence={isAlone ? messages.lookFurtherIntro : messages.alsoLookFurtherIntro} ways={wider} />
+      {isAlone && wider.length === 0 && <p>{messages.tryAnotherSearch}</p>}
     </EmptyState>
   );
 }

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { useSelectNavigation } from '../../locations/web/use-select-navigation.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { searchMessages } from '../messages.it.ts';
-import { resultsMessages } from '../results-messages.it.ts';
 import type { ResultsTools } from './results.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
-const ORDERS = Object.entries(searchMessages.ordini);
+const ORDERS = Object.entries(messages.sortOrderNames);
 
 /** In which order homes stand: a choice leads to that list's address; without scripts, its button does. */
 export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'orders'>) {
@@ -19,7 +17,7 @@ export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'o
       {[...new URLSearchParams(query)].map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-      <label htmlFor={id}>{resultsMessages.ordina}</label>
+      <label htmlFor={id}>{messages.sortLabel}</label>
       <select {...select} id={id} name="ordina" className="sel" value={value}>
         {ORDERS.map(([ordine, label]) => (
           <option key={ordine} value={ordine}>
@@ -29,7 +27,7 @@ export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'o
       </select>
       {(pending || !isHydrated) && (
         <button type="submit" className={pending ? 'btn sm' : 'btn sm search-no-script'}>
-          {t.vai}
+          {messages.goButton}
         </button>
       )}
     </form>

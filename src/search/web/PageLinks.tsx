@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
-import { resultsMessages } from '../results-messages.it.ts';
 import type { ResultsPlace } from './results.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** The way to the pages before and after; nothing when there is only one. Its links are new on each page, and so leave the focus to it. */
 export function PageLinks({ position, previousHref, nextHref }: ResultsPlace) {
   if (previousHref === null && nextHref === null) return null;
   return (
-    <nav key={`${previousHref} ${nextHref}`} className="search-turn" aria-label={resultsMessages.pagine}>
+    <nav key={`${previousHref} ${nextHref}`} className="search-turn" aria-label={messages.resultPagesLabel}>
       {previousHref !== null && (
         <Link className="btn alt sm" to={previousHref} rel="prev">
           <Icon name="caret-left" size={16} />
-          {resultsMessages.precedente}
+          {messages.previousPageLink}
         </Link>
       )}
       {position !== null && <p className="num">{position}</p>}
       {nextHref !== null && (
         <Link className="btn alt sm" to={nextHref} rel="next">
-          {resultsMessages.successiva}
+          {messages.nextPageLink}
           <Icon name="caret-right" size={16} />
         </Link>
       )}

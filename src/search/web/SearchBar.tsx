@@ -9,7 +9,7 @@ import { joinQuery } from '../rules/join-query.ts';
 import { AllFilters, FilterPills } from './FilterPills.tsx';
 import type { ResultsTools } from './results.ts';
 import { SearchBox } from './SearchBox.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 type SearchBarProps = {
   tools: ResultsTools;
@@ -46,7 +46,7 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
         {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={name} type="hidden" {...{ name, value }} />
         ))}
-        <button type="submit" className="icb" aria-label={t.cerca}>
+        <button type="submit" className="icb" aria-label={messages.searchButton}>
           <Icon name="magnifying-glass" />
         </button>
       </form>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { boxMessages } from '../box-messages.it.ts';
 import type { Suggestion } from '../contract.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import * as messages from '../messages/visitor.ts';
 
 type SearchBoxProps = {
   input: RefObject<HTMLInputElement | null>;
@@ -55,13 +55,13 @@ export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
 
   return (
     <div className="f search-box">
-      <label htmlFor={id}>{boxMessages.dove}</label>
+      <label htmlFor={id}>{messages.destinationLabel}</label>
       <input
         ref={input}
         id={id}
         name="testo"
         defaultValue={text}
-        placeholder={boxMessages.esempio}
+        placeholder={messages.destinationPlaceholder}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="words"

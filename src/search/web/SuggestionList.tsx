@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { locationsMessages } from '../../locations/messages.it.ts';
 import type { IconName } from '../../ui/icon-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { boxMessages } from '../box-messages.it.ts';
 import type { Suggestion } from '../contract.ts';
 import { type Theme, THEMES, themePath } from '../rules/suggest-themes.ts';
+import * as messages from '../messages/visitor.ts';
+import * as locationsMessages from '../../locations/messages/visitor.ts';
 
 const ICONS: Record<Suggestion['kind'], IconName> = {
   regione: 'map-trifold',
@@ -48,7 +48,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       id={`${id}-elenco`}
       className="search-suggestions"
       role="listbox"
-      aria-label={boxMessages.suggerimenti}
+      aria-label={messages.suggestionsLabel}
     >
       {suggestions.map((suggestion, position) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's (aria-activedescendant)
@@ -66,7 +66,9 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           <span>
             <b>{suggestion.nome}</b> {suggestion.dove && <small>{suggestion.dove}</small>}
           </span>
-          {suggestion.strutture_count !== null && <small>{locationsMessages.case(suggestion.strutture_count)}</small>}
+          {suggestion.strutture_count !== null && (
+            <small>{locationsMessages.homeCount(suggestion.strutture_count)}</small>
+          )}
         </div>
       ))}
     </div>

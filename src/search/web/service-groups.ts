@@ -1,11 +1,11 @@
-import * as t from './service-groups-messages.it.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** Every service, under what a traveller looks for it by. */
 export const SERVICE_GROUPS: readonly { title: string; servizi: readonly Servizio[] }[] = [
-  { title: t.aTavola, servizi: ['Prima Colazione Inclusa', 'Cucina', 'Barbecue', 'Pet Friendly'] },
+  { title: messages.diningServicesTitle, servizi: ['Prima Colazione Inclusa', 'Cucina', 'Barbecue', 'Pet Friendly'] },
   {
-    title: t.inCasa,
+    title: messages.indoorServicesTitle,
     servizi: [
       'WiFi',
       'Aria Condizionata',
@@ -19,11 +19,11 @@ export const SERVICE_GROUPS: readonly { title: string; servizi: readonly Servizi
     ],
   },
   {
-    title: t.fuori,
+    title: messages.outdoorServicesTitle,
     servizi: ['Piscina', 'Giardino', 'Terrazza', 'Balcone', 'Parcheggio', 'Garage', 'Spa', 'Palestra'],
   },
   {
-    title: t.doveSiTrova,
+    title: messages.locationServicesTitle,
     servizi: ['Accesso Mare', 'Vista Mare', 'Vista Montagna', 'Centro Storico', 'Vicino Stazione', 'Vicino Aeroporto'],
   },
 ];

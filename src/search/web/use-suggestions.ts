@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
-import { boxMessages } from '../box-messages.it.ts';
 import type { Suggestion } from '../contract.ts';
 import type { SuggestionListProps } from './SuggestionList.tsx';
+import * as messages from '../messages/visitor.ts';
 
 /** How long typing rests before anything is asked. */
 const DEBOUNCE_MS = 150;
@@ -44,7 +44,7 @@ export function useSuggestions(typed: string | null): ShownSuggestions {
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = setTimeout(() => announce(boxMessages.quanti(found.suggestions.length)), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(() => announce(messages.suggestionCount(found.suggestions.length)), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isAsked, q, found]);
 

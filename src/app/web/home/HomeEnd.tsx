@@ -5,7 +5,6 @@ import type { BlogPostCard } from '../../../blog/contract.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
 import type { Regione } from '../../../locations/contract.ts';
-import { homeMessages } from '../../../locations/home-messages.it.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
@@ -18,6 +17,7 @@ import { OwnerBand } from './OwnerBand.tsx';
 import { Steps } from './Steps.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
 import { Themes } from './Themes.tsx';
+import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
 type HomeEndProps = {
   themes: ComponentProps<typeof Themes>['themes'];
@@ -37,7 +37,7 @@ export function HomeEnd({ themes, regioni: read, totals, pictures, post, today }
     <>
       <Themes themes={themes} />
       <RegionExplorer regioni={regioni} totals={totals}>
-        <LoadFailure sentence={homeMessages.cifreNonCaricate} />
+        <LoadFailure sentence={locationsMessages.homeCountsNotLoaded} />
       </RegionExplorer>
       <Steps onOpenForm={form.open} />
       <LateRecentHomes today={today} />

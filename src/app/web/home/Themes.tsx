@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { locationsMessages } from '../../../locations/messages.it.ts';
 import type { Theme } from './read-home.ts';
 import * as t from './messages.it.ts';
+import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
 /** What many look for: each the way to the list that its number counts. */
 export function Themes({ themes }: { themes: readonly Theme[] }) {
@@ -22,7 +22,7 @@ export function Themes({ themes }: { themes: readonly Theme[] }) {
                     style={{ objectPosition: `50% ${picture.orizzonte}%` }}
                   />
                 </span>
-                <b>{title}</b> <span>{isAtLeast ? t.piuDi(count) : locationsMessages.case(count)}</span>
+                <b>{title}</b> <span>{isAtLeast ? t.piuDi(count) : locationsMessages.homeCount(count)}</span>
               </Link>
             </li>
           ))}

@@ -6,7 +6,6 @@ import { OwnerProof } from '../../../accounts/web/owner/OwnerProof.tsx';
 import { allBookingsPath } from '../../../strutture/rules/own-path.ts';
 import type { StayAhead } from '../../../kernel/person.ts';
 import { sortStaysAhead } from '../../../privacy/rules/stays-ahead.ts';
-import { haiPrenotazioniAperte } from '../../../privacy/web/messages.it.ts';
 import { ErasureSummary } from '../../../privacy/web/ErasureSummary.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -15,6 +14,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import * as t from './messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as privacyMessages from '../../../privacy/messages/visitor.ts';
 
 type OwnAccountProps = { email: string; strutture: readonly string[]; ahead: readonly StayAhead[] };
 
@@ -62,7 +62,7 @@ export function OwnAccount({ email, strutture, ahead }: OwnAccountProps) {
         open={isAsking}
         onCancel={close}
         onConfirm={remove}
-        {...((isBlocked || isBooked) && { title: haiPrenotazioniAperte })}
+        {...((isBlocked || isBooked) && { title: privacyMessages.openBookingsTitle })}
         {...(isBlocked && { confirm: null })}
         isDanger
         after={

@@ -2,10 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import { inCitta, inProvincia, inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
-import { subjectMessages } from '../../../search/subject-messages.it.ts';
 import { Choice } from '../../../search/web/Choice.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
@@ -26,6 +24,7 @@ import { wholeWish } from '../results/whole-wish.ts';
 import { zonePhrase, zoneText } from '../results/zone-phrase.ts';
 import { ALL_ITALY, widerOfZone, type WiderScope, widerScopes } from '../results/wider-scopes.ts';
 import * as t from './cerca-messages.it.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 /** "in Toscana", "in provincia di Siena", "in Toscana o Umbria"; `null` of no place. */
 function whereOf({ place, several }: ScopeAddress): string | null {
@@ -38,8 +37,8 @@ function titleOf(where: ScopeAddress, testo: string): string {
   const name = homonymsName(where);
   const phrase = where.zone ? zonePhrase(where.zone) : (whereOf(where) ?? (name && inCitta(name)));
   if (phrase) return `${subject} ${phrase}`;
-  if (testo !== '') return searchPageMessages.casePer(readQuoted(testo) ?? testo);
-  return subject === subjectMessages.case ? searchPageMessages.caseItalia : subject;
+  if (testo !== '') return searchMessages.homesForTextTitle(readQuoted(testo) ?? testo);
+  return subject === searchMessages.homesTitle ? searchMessages.homesInItalyTitle : subject;
 }
 
 async function widerOf(

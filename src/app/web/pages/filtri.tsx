@@ -1,7 +1,6 @@
 import { paths } from '../../../kernel/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
-import { filtersMessages } from '../../../search/filters-messages.it.ts';
 import { NO_FILTERS } from '../../../search/rules/search-criteria.ts';
 import { writeCriteria } from '../../../search/rules/write-criteria.ts';
 import { writeZone } from '../../../search/rules/zone.ts';
@@ -12,6 +11,7 @@ import { viewedBase } from '../results/map-of.ts';
 import { readResultsAddress } from '../results/read-results-address.ts';
 import { listBase } from '../results/list-base.ts';
 import * as t from './filtri-messages.it.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { today, cachePublicly } = context.get(pageContext);
@@ -39,7 +39,7 @@ export default function FiltriPage() {
   const { chosen, action, kept, back, clearHref } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page">
-      <h1>{filtersMessages.titolo}</h1>
+      <h1>{searchMessages.filtersTitle}</h1>
       <form className="mt-6" action={action}>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" {...{ name, value }} />
@@ -47,10 +47,10 @@ export default function FiltriPage() {
         <FiltersForm chosen={chosen} />
         <div className="row-f mt-6">
           <button type="submit" className="btn">
-            {filtersMessages.mostra}
+            {searchMessages.showHomesButton}
           </button>
           <Link className="btn alt" to={clearHref}>
-            {filtersMessages.togliTutti}
+            {searchMessages.clearAllButton}
           </Link>
           <Link className="btn quiet" to={back}>
             {t.tornaAiRisultati}

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { privacyMessages } from '../../../privacy/messages.it.ts';
 import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
 import { OwnRecords } from '../../../privacy/web/OwnRecords.tsx';
 import '../../../privacy/web/privacy.css';
@@ -7,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import * as t from './i-miei-dati-apri-messages.it.ts';
+import * as privacyMessages from '../../../privacy/messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
@@ -31,7 +31,7 @@ export default function IMieiDatiApriPage() {
       <h1>{t.iTuoiDati}</h1>
       <p className="note warn">
         <Icon name="warning" />
-        {privacyMessages.linkNonValido}
+        {privacyMessages.dataLinkInvalid}
       </p>
       <div className="mt-6">
         <AskForLink />

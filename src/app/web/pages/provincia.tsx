@@ -2,7 +2,6 @@ import { paths } from '../../../kernel/paths.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
-import { locationsMessages } from '../../../locations/messages.it.ts';
 import { inProvincia, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
 import { placeTitle } from '../../../locations/rules/place-title.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
@@ -22,6 +21,7 @@ import { readStay } from '../read-stay.ts';
 import { readTiles, readTilesAround } from '../results/read-tiles.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './provincia-messages.it.ts';
+import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
 const FIRST_HOMES = 6;
 /** Tiles in a row of a wide screen. */
@@ -116,7 +116,7 @@ export default function ProvinciaPage() {
             {citta ? (
               <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
             ) : (
-              <LoadFailure sentence={locationsMessages.cittaNonCaricate} />
+              <LoadFailure sentence={locationsMessages.townsNotLoaded} />
             )}
           </section>
         </div>
@@ -135,9 +135,9 @@ function TownsCount({ citta }: { citta: CittaWithCount[] }) {
   const { withHomes, without } = splitByHomes(citta);
   return (
     <p role="status">
-      <b>{locationsMessages.cittaDisponibili(citta.length)}</b>
+      <b>{locationsMessages.townsAvailable(citta.length)}</b>
       <br />
-      <span className="muted">{locationsMessages.cittaConCase(withHomes.length, without.length)}</span>
+      <span className="muted">{locationsMessages.townsWithHomes(withHomes.length, without.length)}</span>
     </p>
   );
 }

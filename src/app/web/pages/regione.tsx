@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import type { Place } from '../../../locations/contract.ts';
-import { locationsMessages } from '../../../locations/messages.it.ts';
 import { inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
@@ -18,6 +17,7 @@ import { readStay } from '../read-stay.ts';
 import { readTiles } from '../results/read-tiles.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './regione-messages.it.ts';
+import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
 const FIRST_HOMES = 9;
 
@@ -83,7 +83,7 @@ export default function RegionePage() {
               <h2 id="case">{t.caseTesto(inRegione(nome))}</h2>
               <StrutturaTiles strutture={strutture} />
               {total === null ? (
-                <LoadFailure sentence={locationsMessages.caseNonCaricate} />
+                <LoadFailure sentence={locationsMessages.homesNotLoaded} />
               ) : (
                 <AllHomes where={inRegione(nome)} dove={slug} total={total} shown={strutture.length} query={query} />
               )}

@@ -1,7 +1,6 @@
 import { paths } from '../../../kernel/paths.ts';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { locationsMessages } from '../../../locations/messages.it.ts';
 import { Choice } from '../../../search/web/Choice.tsx';
 import { FilterChips } from '../../../search/web/FilterChips.tsx';
 import { LazyMap } from '../../../search/web/map/LazyMap.tsx';
@@ -15,6 +14,7 @@ import { LateLooserSearches, LatePageLinks } from './late-list-parts.ts';
 import type { Results } from './read-results.ts';
 import * as t from './messages.it.ts';
 import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
+import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
 type ResultsPageProps = {
   results: Results;
@@ -89,7 +89,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
           </div>
         )}
         {results.isMissing ? (
-          <LoadFailure sentence={locationsMessages.caseNonCaricate} />
+          <LoadFailure sentence={locationsMessages.homesNotLoaded} />
         ) : (
           total === 0 &&
           !openMap && (

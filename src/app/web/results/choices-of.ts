@@ -1,4 +1,3 @@
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { pricesOfAll } from '../../../search/rules/price-a-night.ts';
 import {
@@ -12,6 +11,7 @@ import { NO_DATES } from '../../../stay/rules/selection.ts';
 import { hrefOf } from './href-of.ts';
 import type { ResultsRequest } from './results-request.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 /** Searches that may have been meant as well, under what asks for them. */
 export type Choice = { question: string; links: { label: string; href: string }[] };
@@ -39,7 +39,7 @@ function timesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternative
     const others = writeSearchAlternatives({ ...beside, alternatives });
     return { label: labelOf(when), href: hrefOf(base, { ...chosen, stay }, others) };
   });
-  return { question: searchPageMessages.unPeriodoAllaVolta, links };
+  return { question: searchMessages.onePeriodAtATime, links };
 }
 
 function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives, each: number): Choice {
@@ -47,11 +47,11 @@ function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternati
     const { prezzo_max } = pricesOfAll({ prezzo_min: null, prezzo_max: each }, guests);
     const asked = { ...chosen, prezzo_max, stay: { ...chosen.stay, guests } };
     return {
-      label: searchPageMessages.inQuanti(guests, prezzo_max ?? each),
+      label: searchMessages.guestsAndMaximumPriceOption(guests, prezzo_max ?? each),
       href: hrefOf(base, asked, writeSearchAlternatives({ ...beside, pricePerGuest: null })),
     };
   });
-  return { question: searchPageMessages.quantiSiete(each), links };
+  return { question: searchMessages.howManyGuestsQuestion(each), links };
 }
 
 /**

@@ -1,9 +1,8 @@
-import { filtersMessages } from '../../../search/filters-messages.it.ts';
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura' | 'gradini';
@@ -16,20 +15,22 @@ export type ActiveFilter = {
 };
 
 function priceLabel({ prezzo_min, prezzo_max }: ChosenCriteria): string | null {
-  if (prezzo_min !== null && prezzo_max !== null) return searchPageMessages.traPrezzi(prezzo_min, prezzo_max);
-  if (prezzo_min !== null) return searchPageMessages.da(prezzo_min);
-  return prezzo_max === null ? null : searchPageMessages.fino(prezzo_max);
+  if (prezzo_min !== null && prezzo_max !== null) return searchMessages.priceBetween(prezzo_min, prezzo_max);
+  if (prezzo_min !== null) return searchMessages.priceFrom(prezzo_min);
+  return prezzo_max === null ? null : searchMessages.priceUpTo(prezzo_max);
 }
 
 function priceLimit({ prezzo_min, prezzo_max }: ChosenCriteria): string {
-  if (prezzo_min !== null && prezzo_max !== null) return searchPageMessages.iLimiti(prezzo_min, prezzo_max);
-  return prezzo_max === null ? searchPageMessages.ilMinimo(prezzo_min ?? 0) : searchPageMessages.ilLimite(prezzo_max);
+  if (prezzo_min !== null && prezzo_max !== null) return searchMessages.priceLimitsPhrase(prezzo_min, prezzo_max);
+  return prezzo_max === null
+    ? searchMessages.minimumPricePhrase(prezzo_min ?? 0)
+    : searchMessages.maximumPricePhrase(prezzo_max);
 }
 
 function withoutWords(kind: ActiveFilter['kind'], label: string): string {
-  if (kind === 'tipo') return searchPageMessages.tipo(label);
-  if (kind === 'gradini') return searchPageMessages.ilFiltro(label);
-  return kind === 'sicura' ? searchPageMessages.ilBadge : label;
+  if (kind === 'tipo') return searchMessages.propertyTypeInSentence(label);
+  if (kind === 'gradini') return searchMessages.filterPhrase(label);
+  return kind === 'sicura' ? searchMessages.secureBadgePhrase : label;
 }
 
 function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFilter['drop']): ActiveFilter[] {
@@ -39,7 +40,7 @@ function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFi
 export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
   const { testo, tipi, servizi, sicura, gradini } = chosen;
   return [
-    ...filter('testo', testo === '' ? null : searchPageMessages.parole(readQuoted(testo) ?? testo), (criteria) => ({
+    ...filter('testo', testo === '' ? null : searchMessages.quotedText(readQuoted(testo) ?? testo), (criteria) => ({
       ...criteria,
       testo: '',
     })),
@@ -57,9 +58,12 @@ export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
       filter('servizio', struttureMessages.nameOfService(servizio), (criteria) => ({
         ...criteria,
         servizi: criteria.servizi.filter((each) => each !== servizio),
-      })).map((service) => ({ ...service, servizio, without: searchPageMessages.servizio(servizio) })),
+      })).map((service) => ({ ...service, servizio, without: searchMessages.serviceInSentence(servizio) })),
     ),
     ...filter('sicura', sicura ? 'Sicura' : null, (criteria) => ({ ...criteria, sicura: false })),
-    ...filter('gradini', gradini && filtersMessages.gradini[gradini], (criteria) => ({ ...criteria, gradini: null })),
+    ...filter('gradini', gradini && searchMessages.stepFilterOptions[gradini], (criteria) => ({
+      ...criteria,
+      gradini: null,
+    })),
   ];
 }

@@ -1,7 +1,5 @@
 import { paths } from '../../../kernel/paths.ts';
-import { locationsMessages } from '../../../locations/messages.it.ts';
 import type { SearchResults } from '../../../search/contract.ts';
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import type { Scope, SearchCriteria } from '../../../search/rules/search-criteria.ts';
@@ -14,6 +12,8 @@ import type { ResultsRequest } from './results-request.ts';
 import { listBase } from './list-base.ts';
 import { type WiderScope, worthOffering } from './wider-scopes.ts';
 import * as t from './messages.it.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
+import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
 type Search = PageContext['search'];
 type AlternativeSearch = { label: string; href: string; criteria: SearchCriteria };
@@ -27,7 +27,7 @@ type Place = { scope: Scope; base: string };
 
 function looserOf({ criteria, chosen }: ResultsRequest, { scope, base }: Place): AlternativeSearch[] {
   return filtersOf(chosen).map(({ without, drop }) => ({
-    label: searchPageMessages.senza(without),
+    label: searchMessages.withoutFilter(without),
     href: hrefOf(base, drop(chosen)),
     criteria: criteriaOf(drop(criteria), scope),
   }));
@@ -39,7 +39,7 @@ function looserAround(request: ResultsRequest, around: readonly (WiderSearch & {
   if (barren === undefined) return [];
   return looserOf(request, barren)
     .slice(-MOST_LOOSER)
-    .map((other) => ({ ...other, label: searchPageMessages.altroveSenza(barren.label, other.label) }));
+    .map((other) => ({ ...other, label: searchMessages.elsewhereWithoutFilter(barren.label, other.label) }));
 }
 
 /** Whether `/cerca` looks for these words as they stand, in all Italy: it could take them for a place or a service. */
@@ -60,7 +60,7 @@ async function widerOf(
   return wider
     .filter(({ dove }) => dove !== '' || isMeant)
     .map((around) => ({
-      label: searchPageMessages.altrove(around.where),
+      label: searchMessages.elsewhereTitle(around.where),
       href: hrefOf(baseOf(around), chosen),
       criteria: criteriaOf(criteria, around.scope),
       scope: around.scope,
@@ -81,7 +81,7 @@ async function countAll<Other extends AlternativeSearch>(
 }
 
 function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSearch>): OtherSearch {
-  const homes = locationsMessages.case(total);
+  const homes = locationsMessages.homeCount(total);
   return { label, href, count: isAtLeast ? t.piuDi(homes) : homes };
 }
 
@@ -114,7 +114,7 @@ export async function findElsewhere(
   // In quotes they mean nothing but themselves.
   const chosen = { ...NO_CRITERIA, testo: `"${words}"` };
   const other: AlternativeSearch = {
-    label: searchPageMessages.inTuttaItalia(words),
+    label: searchMessages.wordsInAllItaly(words),
     href: hrefOf(viewedBase(paths.cerca, isMap), chosen),
     criteria: criteriaOf(chosen, { kind: 'italia' }),
   };
@@ -132,7 +132,7 @@ export async function findUnstated(
   if (!count || count.total === 0) return null;
   const { total, isAtLeast } = count;
   return {
-    label: searchPageMessages.gradiniNonDetti(total, isAtLeast),
+    label: searchMessages.stepsNotStatedCount(total, isAtLeast),
     href: hrefOf(base, { ...chosen, gradini: 'non-detti' }),
   };
 }

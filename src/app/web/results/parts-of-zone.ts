@@ -1,16 +1,16 @@
 import { paths } from '../../../kernel/paths.ts';
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { kindOfPoint, writeZone, type Zone } from '../../../search/rules/zone.ts';
 import { listBase } from './list-base.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 /** What a zone is made of, as its chips say, each with the list's address without it. */
 type ZonePart = { label: string; base: string };
 
 function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): string {
-  if (zone.kind === 'riquadro') return searchPageMessages.zonaDellaMappa;
-  if (zone.kind === 'punto') return searchPageMessages.entroPunto(zone.km, nome, kindOfPoint(zone.punto));
-  return zone.kind === 'intorno' ? searchPageMessages.entro(zone.km, nome) : nome;
+  if (zone.kind === 'riquadro') return searchMessages.mapAreaTitle;
+  if (zone.kind === 'punto') return searchMessages.withinKmOfPointTitle(zone.km, nome, kindOfPoint(zone.punto));
+  return zone.kind === 'intorno' ? searchMessages.withinKmTitle(zone.km, nome) : nome;
 }
 
 /** Without its kilometres a radius is the town in its middle. */
@@ -27,7 +27,7 @@ export function partsOfZone(open: OpenZone | null): ZonePart[] {
   const { zone, nome, path } = open;
   if (zone.kind !== 'ambiente') return [{ label: labelOf(zone, nome), base: withoutZone(zone, path) }];
   const { ambiente, inside, dove } = zone;
-  const label = searchPageMessages.ambienti[ambiente];
+  const label = searchMessages.environmentNames[ambiente];
   if (inside === null) return [{ label, base: dove === '' ? paths.cerca : listBase(dove) }];
   const withoutPlace = `${paths.cerca}?${writeZone({ ...zone, inside: null })}`;
   return [

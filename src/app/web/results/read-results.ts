@@ -2,8 +2,6 @@ import { AppError, isAppError } from '../../../kernel/app-error.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FoundDroppingWords, HomeStay, SearchResults } from '../../../search/contract.ts';
 import type { Nights } from '../../../calendar/rules/feed.ts';
-import { searchMessages } from '../../../search/messages.it.ts';
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import { homeOf } from '../../../search/web/map/map-home.ts';
@@ -33,6 +31,7 @@ import type { ResultsRequest } from './results-request.ts';
 import * as t from './messages.it.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 /** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
 export const WIDE_SECONDS = 1;
@@ -63,7 +62,7 @@ function placeOf(
     cursor === null ? null : hrefOf(base, chosen, { [name]: cursor });
   const to = from === null ? 0 : from + ids.length - 1;
   const isWhole = next === null && previous === null;
-  const known = () => (isAtLeast ? searchPageMessages.posizioneAlmeno : searchPageMessages.posizione);
+  const known = () => (isAtLeast ? searchMessages.resultRangeAtLeast : searchMessages.resultRange);
   return {
     position: from === null || isWhole ? null : known()(from, to, total),
     previousHref: turnTo('prima', previous),
@@ -129,7 +128,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
 
 function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): string {
   const where = kind === 'italia' ? t.inTuttaItalia : undefined;
-  return isAtLeast ? searchMessages.trovateAlmeno(total, where) : struttureMessages.listingsFound(total, where);
+  return isAtLeast ? searchMessages.homesFoundAtLeast(total, where) : struttureMessages.listingsFound(total, where);
 }
 
 /** Sentences about words that match no home, and about exclusions that no search supports. */
@@ -144,11 +143,11 @@ function wordSentences(
   const hasFilters = filtersOf({ ...criteria, tipi, testo }).length > 0;
   const without = { where: phrase, gender: houseGender(house), hasFilters };
   return [
-    ...(beside?.unwanted ?? []).map((unwanted) => searchPageMessages.nonEscluso(unwanted)),
+    ...(beside?.unwanted ?? []).map((unwanted) => searchMessages.exclusionNotSupported(unwanted)),
     ...corrected.map(({ word, instead }) =>
-      total === 0 ? searchPageMessages.cercata(word, instead) : searchPageMessages.corretta(word, instead),
+      total === 0 ? searchMessages.wordReplaced(word, instead) : searchMessages.wordCorrected(word, instead),
     ),
-    ...(words === '' ? [] : [searchPageMessages.senzaParole(words, without)]),
+    ...(words === '' ? [] : [searchMessages.noHomesForWords(words, without)]),
   ];
 }
 
@@ -160,7 +159,7 @@ function carriedOut(request: ResultsRequest, { testo, droppedWords }: FoundDropp
 /** Above a list: what its prices are for. */
 function stayLineOf({ stay: { flexible, selection } }: ChosenCriteria, total: number): string | null {
   if (flexible) return stayMessages.bestDatesNotice(flexible);
-  return selection.kind === 'stay' ? searchPageMessages.libere(total) : null;
+  return selection.kind === 'stay' ? searchMessages.freeOnYourDates(total) : null;
 }
 
 /** What a card says of the stay; of flexible dates the home's own. */
@@ -242,14 +241,14 @@ export async function readResults(services: Services, given: ResultsRequest) {
     corrected: wordSentences(found, request),
     elsewhere,
     unstated,
-    stepsNote: chosen.gradini === 'non-detti' && found.total > 0 ? searchPageMessages.gradiniDaChiedere : null,
+    stepsNote: chosen.gradini === 'non-detti' && found.total > 0 ? searchMessages.stepsNotStatedNotice : null,
     choices: choicesOf(request),
     /** The words that homes were found by. */
     keptWords: found.droppedWords === '' ? chosen.testo : found.testo,
     list,
     near,
     stayLine: stayLineOf(chosen, found.total),
-    honest: searchPageMessages.onesto[chosen.ordina],
+    honest: searchMessages.sortOrderDisclosures[chosen.ordina],
     place: placeOf(request, found),
     ...others,
     // A place alone asks for nothing.

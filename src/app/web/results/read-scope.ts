@@ -2,7 +2,6 @@ import { AppError } from '../../../kernel/app-error.ts';
 import { paths } from '../../../kernel/paths.ts';
 import type { Place } from '../../../locations/contract.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
-import { searchCallMessages } from '../../../search/call-messages.it.ts';
 import type { ParsedText } from '../../../search/contract.ts';
 import { mergeCriteria } from '../../../search/rules/merge-criteria.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
@@ -22,6 +21,7 @@ import { viewedBase } from './map-of.ts';
 import type { ResultsAddress } from './read-results-address.ts';
 import { goTo } from './go-to.ts';
 import { listBase } from './list-base.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type ScopeAddress = {
   scope: Scope;
@@ -57,7 +57,7 @@ async function readOpenZone(
   search: PageContext['search'],
 ): Promise<ScopeAddress> {
   const open = await search.openZone(zone);
-  if (open === null) throw new AppError('NON_TROVATO', searchCallMessages.zonaSconosciuta);
+  if (open === null) throw new AppError('NON_TROVATO', searchMessages.searchFaults.zonaSconosciuta);
   return {
     ...ITALY,
     scope: open.scope,

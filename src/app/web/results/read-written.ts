@@ -1,5 +1,4 @@
 import { paths } from '../../../kernel/paths.ts';
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { quoteWords } from '../../../search/rules/quote-words.ts';
 import type { PageContext } from '../context.ts';
@@ -7,6 +6,7 @@ import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ResultsRequest } from './results-request.ts';
 import { type WhichPlace, whichPlace } from './which-place.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 /** How typed words were read: what was corrected, with the search for the words as typed, and other places of that name. */
 export type WrittenWords = {
@@ -34,11 +34,11 @@ export async function readWritten(
   );
   const asTyped = { ...NO_CRITERIA, stay: chosen.stay, testo };
   return {
-    sentences: corrected.map(({ word, instead }) => searchPageMessages.letta(word, instead)),
+    sentences: corrected.map(({ word, instead }) => searchMessages.wordReadAs(word, instead)),
     back:
       corrected.length === 0
         ? null
-        : { label: searchPageMessages.cercaInvece(written), href: hrefOf(viewedBase(paths.cerca, isMap), asTyped) },
+        : { label: searchMessages.searchInsteadLink(written), href: hrefOf(viewedBase(paths.cerca, isMap), asTyped) },
     other: isPlaced && dove !== null ? whichPlace({ homonyms: [], namesakes, criteria, isPlaced }, isMap) : null,
   };
 }

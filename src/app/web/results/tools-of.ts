@@ -1,5 +1,4 @@
 import { paths } from '../../../kernel/paths.ts';
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { MOST_TOWNS, NO_FILTERS, type Ordine } from '../../../search/rules/search-criteria.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
@@ -15,9 +14,10 @@ import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ResultsRequest } from './results-request.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 const PILL_SERVICES: readonly { servizio: Servizio; label: string; icon: IconName }[] = [
-  { servizio: 'Prima Colazione Inclusa', label: searchPageMessages.colazione, icon: 'coffee' },
+  { servizio: 'Prima Colazione Inclusa', label: searchMessages.breakfastLabel, icon: 'coffee' },
   { servizio: 'Pet Friendly', label: struttureMessages.nameOfService('Pet Friendly'), icon: 'paw-print' },
 ];
 

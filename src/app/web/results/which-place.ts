@@ -1,11 +1,11 @@
 import { paths } from '../../../kernel/paths.ts';
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { sharedName } from '../../../search/rules/shared-name.ts';
 import { writeZone } from '../../../search/rules/zone.ts';
 import { hrefOf } from './href-of.ts';
 import { listBase } from './list-base.ts';
 import { viewedBase } from './map-of.ts';
 import type { ScopeAddress } from './read-scope.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type WhichPlace = { question: string; links: { label: string; more: string; href: string }[] };
 
@@ -30,9 +30,9 @@ export function whichPlace(
   if (places.length === 0) return null;
   const name = homonymsName({ homonyms });
   const asked = isHomonym || isPlaced ? criteria : { ...criteria, testo: '' };
-  const aside = isPlaced ? searchPageMessages.unAltroLuogo : searchPageMessages.cercaviIlLuogo;
+  const aside = isPlaced ? searchMessages.otherPlaceMeantTitle : searchMessages.placeMeantTitle;
   return {
-    question: isHomonym ? (name === '' ? searchPageMessages.qualeLuogo : searchPageMessages.quale(name)) : aside,
+    question: isHomonym ? (name === '' ? searchMessages.whichPlaceTitle : searchMessages.whichPlaceNamed(name)) : aside,
     links: places.map(({ nome, dove, path, zone }) => {
       const base = zone ? `${paths.cerca}?${writeZone(zone)}` : listBase(path);
       return { label: nome, more: dove, href: hrefOf(viewedBase(base, isMap), asked) };

@@ -1,18 +1,18 @@
-import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { kindOfPoint } from '../../../search/rules/zone.ts';
 import { withinSentence } from '../../../search/rules/within-sentence.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
 /** A zone after "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
 export function zonePhrase({ zone, nome, dove }: OpenZone): string {
-  if (zone.kind === 'riquadro') return searchPageMessages.nellaZonaDellaMappa;
-  const setting = zone.kind === 'ambiente' ? withinSentence(searchPageMessages.ambienti[zone.ambiente]) : '';
+  if (zone.kind === 'riquadro') return searchMessages.inMapAreaPhrase;
+  const setting = zone.kind === 'ambiente' ? withinSentence(searchMessages.environmentNames[zone.ambiente]) : '';
   const radius = zone.kind === 'ambiente' ? zone.inside : zone;
   if (radius?.kind === 'punto')
-    return joined(setting, searchPageMessages.entroPuntoTesto(radius.km, nome, kindOfPoint(radius.punto)));
-  const where = radius?.kind === 'intorno' ? searchPageMessages.entroTesto(radius.km, nome) : dove;
+    return joined(setting, searchMessages.withinKmOfPointPhrase(radius.km, nome, kindOfPoint(radius.punto)));
+  const where = radius?.kind === 'intorno' ? searchMessages.withinKmPhrase(radius.km, nome) : dove;
   return joined(setting, where);
 }
 

@@ -1,6 +1,5 @@
 import { useParams, useRouteError } from 'react-router';
 import type { CittaWithCount, Provincia } from '../../../locations/contract.ts';
-import { locationsMessages } from '../../../locations/messages.it.ts';
 import { KNOWN_PROVINCE } from '../../../locations/rules/known-province.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { type PlaceSlugs, placePath } from '../../../locations/rules/place-path.ts';
@@ -15,6 +14,7 @@ import { dove } from '../pages/regione-messages.it.ts';
 import { BackToMap } from './BackToMap.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LateRouteError } from './late-route-error.ts';
+import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
 function nameOf(slug: string): string {
   return slug.replaceAll(/(^|-)./g, (start) => start.replace('-', ' ').toUpperCase());
@@ -30,12 +30,12 @@ function describe(
 ): FailureText {
   if (citta !== undefined) {
     const nome = seen ?? nameOf(citta);
-    return { title: nome, below: nome, sentence: locationsMessages.caseNonCaricate };
+    return { title: nome, below: nome, sentence: locationsMessages.homesNotLoaded };
   }
-  if (provincia === undefined) return { title: regione, sentence: locationsMessages.caseNonCaricate };
+  if (provincia === undefined) return { title: regione, sentence: locationsMessages.homesNotLoaded };
   const nome = above?.nome ?? nameOf(provincia);
   const title = placeTitle(provinciaPhrase(nome));
-  return { title, below: above ? undefined : nome, sentence: locationsMessages.cittaNonCaricate };
+  return { title, below: above ? undefined : nome, sentence: locationsMessages.townsNotLoaded };
 }
 
 /** The provinces of a region: as this visit was offered them, else as they are known without the portal. */

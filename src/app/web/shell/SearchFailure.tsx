@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
-import { locationsMessages } from '../../../locations/messages.it.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
-import { subjectMessages } from '../../../search/subject-messages.it.ts';
 import { HeroSearch } from '../../../search/web/HeroSearch.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
 import { isRetryable } from '../is-retryable.ts';
 import { LateRouteError } from './late-route-error.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import * as searchMessages from '../../../search/messages/visitor.ts';
+import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
 /** A search of which nothing came: its box, and the regions to go on with. */
 export function SearchFailure() {
@@ -18,10 +18,10 @@ export function SearchFailure() {
   if (!isRetryable(error)) return <LateRouteError error={error} />;
   return (
     <>
-      <title>{`${subjectMessages.case} — Ospitalia`}</title>
-      <ItalyHeader title={subjectMessages.case} band="ITA" />
+      <title>{`${searchMessages.homesTitle} — Ospitalia`}</title>
+      <ItalyHeader title={searchMessages.homesTitle} band="ITA" />
       <div className="wrap locations-place">
-        <LoadFailure sentence={locationsMessages.caseNonCaricate} />
+        <LoadFailure sentence={locationsMessages.homesNotLoaded} />
         <HeroSearch today={today} />
       </div>
       <RegionExplorer regioni={KNOWN_REGIONI} totals={null} />

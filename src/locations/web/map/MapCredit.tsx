@@ -1,11 +1,11 @@
-import { basemapMessages } from '../../basemap-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Whose data the streets are, as their licence asks. */
 export function MapCredit() {
   return (
     <p className="locations-map-credit">
       <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-        {basemapMessages.fonte}
+        {messages.mapAttribution}
       </a>
     </p>
   );

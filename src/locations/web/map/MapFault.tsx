@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { basemapMessages } from '../../basemap-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type MapFaultProps = { sentence: string | null; onRetry: (() => void) | null };
 
@@ -15,7 +15,7 @@ export function MapFault({ sentence, onRetry }: MapFaultProps) {
       <FailureAlert>{sentence}</FailureAlert>
       {sentence !== null && onRetry !== null && (
         <button type="button" className="btn alt sm" onClick={retry}>
-          {basemapMessages.riprova}
+          {messages.retryButton}
         </button>
       )}
     </div>

@@ -2,7 +2,6 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useRef } from 'react';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { basemapMessages } from '../../basemap-messages.it.ts';
 import type { LatLon } from '../../rules/lat-lon.ts';
 import type { MapMark } from '../../rules/map-marks.ts';
 import { type Box, coveredBy, MARK_PX, placeMarks } from '../../rules/place-marks.ts';
@@ -10,6 +9,7 @@ import { frameOf } from './reserve.ts';
 import { useClearFrame } from './use-clear-frame.ts';
 import { useMapMove } from './use-map-move.ts';
 import './marks.css';
+import * as messages from '../../messages/visitor.ts';
 
 const ICONS: Record<MapMark['kind'], IconName> = {
   station: 'train',
@@ -40,7 +40,7 @@ export function MapMarks({ map, home, hasPin, isExact, marks }: MapMarksProps) {
       {marks.map(({ kind, nome, km }) => (
         <span key={kind} className={`locations-mark ${kind}`}>
           <span className="nome">
-            {nome ?? basemapMessages.mare} <b>{basemapMessages.lontano(km, isExact && kind !== 'sea')}</b>
+            {nome ?? messages.seaLabel} <b>{messages.distanceText(km, isExact && kind !== 'sea')}</b>
           </span>
           <span className="segno">
             <Icon name={ICONS[kind]} size={16} />

@@ -1,6 +1,5 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { basemapMessages } from '../../basemap-messages.it.ts';
 import type { LatLon } from '../../rules/lat-lon.ts';
 import { circleAround, type Precisione, RADIUS_M } from '../../rules/map-circle.ts';
 import { type MapMark, marksOf, neighbours, openingBounds } from '../../rules/map-marks.ts';
@@ -17,6 +16,7 @@ import { PlacePin } from './PlacePin.tsx';
 import { StreetsLink } from './StreetsLink.tsx';
 import { useMap } from './use-map.ts';
 import { useHomeLayers } from './use-home-layers.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export type PlaceMapProps = LatLon & {
   precisione: Precisione;
@@ -107,7 +107,7 @@ export function PlaceCanvas({ lat, lon, precisione, comune, around, onMove }: Pl
         />
       )}
       <MapFault
-        sentence={fault && (fault === 'graphics' ? basemapMessages.erroreGrafica : basemapMessages.erroreMappa)}
+        sentence={fault && (fault === 'graphics' ? messages.mapNotSupported : messages.mapNotLoaded)}
         onRetry={fault === 'data' ? () => setAttempt(attempt + 1) : null}
       />
     </>

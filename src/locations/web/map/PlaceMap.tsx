@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { useNear } from '../../../ui/use-near.ts';
-import { basemapMessages } from '../../basemap-messages.it.ts';
 import type { PlaceMapProps } from './PlaceCanvas.tsx';
 import './place-map.css';
+import * as messages from '../../messages/visitor.ts';
 
 /** How far below the screen a map begins to come. */
 const NEAR = '240px';
@@ -34,18 +34,18 @@ export function PlaceMap(props: PlaceMapProps) {
     setState('asked');
     frame.current?.focus();
   };
-  const label = basemapMessages.dove(props.nome);
+  const label = messages.placeMapLabel(props.nome);
   return (
     <div ref={frame} className="locations-place-map" role="group" aria-label={label} tabIndex={-1}>
       {Canvas !== null && <Canvas {...props} />}
       {isSaving && state === 'away' && (
         <button type="button" className="btn alt sm" onClick={show}>
-          {basemapMessages.mostra}
+          {messages.showMapButton}
         </button>
       )}
-      {state === 'missing' && <FailureAlert>{basemapMessages.erroreMappa}</FailureAlert>}
+      {state === 'missing' && <FailureAlert>{messages.mapNotLoaded}</FailureAlert>}
       <noscript>
-        <p className="note">{basemapMessages.senzaScript}</p>
+        <p className="note">{messages.mapNeedsScript}</p>
       </noscript>
     </div>
   );

@@ -2,9 +2,9 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { ARROW_STEPS } from '../../../ui/arrow-steps.ts';
-import { basemapMessages } from '../../basemap-messages.it.ts';
 import { type LatLon, roundPoint } from '../../rules/lat-lon.ts';
 import { useMapMove } from './use-map-move.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type PlacePinProps = LatLon & { map: MapLibre; onMove?: (place: LatLon) => void };
 
@@ -53,14 +53,14 @@ export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
     const { x, y } = map.project([lon, lat]);
     const length = event.shiftKey ? STRIDE_PX : STEP_PX;
     const place = step === HERE ? { lat, lon } : placeAt(map, x + step[0] * length, y + step[1] * length);
-    announce(basemapMessages.spostato(place.lat.toFixed(4), place.lon.toFixed(4)));
+    announce(messages.markerMoved(place.lat.toFixed(4), place.lon.toFixed(4)));
     onMove(place);
   };
   return (
     <div ref={pin} className="locations-pin">
       <button
         type="button"
-        aria-label={basemapMessages.sposta}
+        aria-label={messages.markerHint}
         onKeyDown={press}
         onPointerDown={hold}
         onPointerMove={drag}

@@ -1,11 +1,11 @@
 import { type GeoJSONSource, Map as MapLibre, type MapOptions, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { basemapMessages } from '../../basemap-messages.it.ts';
 import { basemapStyle, LAYER_COLOURS, SIGN_IMAGE } from './basemap-style.ts';
 import { readColours } from './colours.ts';
 import { type Geo, loadAllNames } from './load-geo.ts';
 import type { Streets } from './load-streets.ts';
 import { DOT_IMAGE } from './town-layers.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** What a map shows at first. */
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
@@ -39,7 +39,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
     fadeDuration: 0,
     // Beyond two, a phone draws more and nobody sees more.
     pixelRatio: Math.min(devicePixelRatio, 2),
-    locale: basemapMessages.gesti,
+    locale: messages.mapLibreLocale,
   });
   map.keyboard.disableRotation();
   map.touchZoomRotate.disableRotation();

@@ -4,9 +4,9 @@ import { RING_KM, ringZooms } from '../../rules/distance-rings.ts';
 import type { LatLon } from '../../rules/lat-lon.ts';
 import { circleAround } from '../../rules/map-circle.ts';
 import type { Surroundings } from '../../rules/measure-surroundings.ts';
-import { basemapMessages } from '../../basemap-messages.it.ts';
 import { OWN_TOWN_LAYER, TOWN_LAYER, TOWNS_AROUND_HOME } from './town-layers.ts';
 import { NEXT_TO_DOT } from './beside.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const NOME: ExpressionSpecification = ['get', 'nome'];
 
@@ -39,7 +39,7 @@ export function useHomeLayers(
       type: 'FeatureCollection',
       features: RING_KM.map((km) => ({
         type: 'Feature',
-        properties: { testo: basemapMessages.anello(km), ...ringZooms(km) },
+        properties: { testo: messages.ringLabel(km), ...ringZooms(km) },
         geometry: { type: 'LineString', coordinates: circleAround(home, km * 1000) },
       })),
     });

@@ -1,22 +1,20 @@
 import type { ExpressionSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';
-import { basemapMessages } from '../../basemap-messages.it.ts';
 import type { LayerColours, MapColour } from './colours.ts';
 import type { Geo } from './load-geo.ts';
 import { BESIDE } from './beside.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type Layer = StyleSpecification['layers'][number];
 export type NameLayer = Omit<SymbolLayerSpecification, 'filter'> & { filter?: ExpressionSpecification };
-
-const { adriatico, ligure, tirreno, ionio, sardegna, sicilia } = basemapMessages.mari;
 /** Seas that are named, each where no coast is near. */
 const SEAS: readonly [nome: string, lon: number, lat: number][] = [
-  [adriatico, 15.6, 42.75],
-  [adriatico, 13.35, 44.6],
-  [ligure, 8.9, 43.5],
-  [tirreno, 12.1, 40.1],
-  [ionio, 17.9, 38.9],
-  [sardegna, 7.1, 40.2],
-  [sicilia, 12.4, 36.7],
+  [messages.adriaticSea, 15.6, 42.75],
+  [messages.adriaticSea, 13.35, 44.6],
+  [messages.ligurianSea, 8.9, 43.5],
+  [messages.tyrrhenianSea, 12.1, 40.1],
+  [messages.ionianSea, 17.9, 38.9],
+  [messages.sardinianSea, 7.1, 40.2],
+  [messages.straitOfSicily, 12.4, 36.7],
 ];
 /** Lakes are named from the zoom at which their name is no longer than they are, the largest first. Whole numbers: a filter knows no others. */
 const NAMED_LAKES: readonly [zoom: number, km2: number][] = [

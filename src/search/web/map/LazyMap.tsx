@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { RetryNote } from '../../../ui/RetryNote.tsx';
-import { mapPageMessages } from '../../map-page-messages.it.ts';
 import { loadMap } from './late-map.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import { SHEET_GRIP } from './sheet-grip.ts';
 import './map.css';
+import * as messages from '../../messages/visitor.ts';
 
 const AFTER_MAP = 'dopo-mappa';
 
@@ -25,25 +25,25 @@ export function LazyMap(props: ResultsMapProps) {
     return () => sheet?.classList.remove('search-sheet');
   }, []);
   return (
-    <section className="search-results-map" aria-label={mapPageMessages.titolo}>
+    <section className="search-results-map" aria-label={messages.homesMapTitle}>
       <a className="btn alt sm salta" href={`#${AFTER_MAP}`}>
-        {mapPageMessages.salta}
+        {messages.skipMapLink}
       </a>
       {Part !== null && <Part {...props} />}
       {Part === null && !isMissing && (
         <div className="tela">
           <p className="arriva" role="status">
-            {mapPageMessages.arriva}
+            {messages.mapLoading}
           </p>
           <noscript>
-            <p className="note">{mapPageMessages.senzaScript}</p>
+            <p className="note">{messages.mapNeedsScript}</p>
           </noscript>
         </div>
       )}
       {isMissing && (
         <div className="tela">
           <div className="guasto">
-            <RetryNote sentence={mapPageMessages.mancata} onRetry={() => location.reload()} />
+            <RetryNote sentence={messages.mapNotLoadedListAvailable} onRetry={() => location.reload()} />
           </div>
         </div>
       )}

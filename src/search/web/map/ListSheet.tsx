@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../../ui/Icon.tsx';
-import { mapMessages } from '../../map-messages.it.ts';
 import { SHEET_GRIP } from './sheet-grip.ts';
 import type { FoundPoints } from './use-points.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** On a phone the list lies over the lower end of the map: it is drawn up by scrolling, or by the button at its upper edge. */
 export function ListSheet({ found }: { found: FoundPoints | null }) {
@@ -27,8 +27,8 @@ export function ListSheet({ found }: { found: FoundPoints | null }) {
   };
   return createPortal(
     <button type="button" className="search-sheet-grip" aria-expanded={isUp} onClick={turn}>
-      {found !== null && found.total > 0 && <b>{mapMessages.trovate(found.total, found.is_at_least)}</b>}
-      <span>{isUp ? mapMessages.mostraMappa : mapMessages.mostraElenco}</span>
+      {found !== null && found.total > 0 && <b>{messages.homesFoundOnMap(found.total, found.is_at_least)}</b>}
+      <span>{isUp ? messages.backToMapButton : messages.showListButton}</span>
       <Icon name={isUp ? 'caret-down' : 'caret-up'} />
     </button>,
     grip,

@@ -2,8 +2,8 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { CIRCLE_ZOOM, type Precisione } from '../../../locations/rules/map-circle.ts';
 import type { LoadState } from '../../../locations/web/use-loaded.ts';
-import { mapMessages } from '../../map-messages.it.ts';
 import type { FoundPoints } from './use-points.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type MapNoteProps = { map: MapLibre | null; state: LoadState<FoundPoints> };
 
@@ -18,13 +18,13 @@ export function MapNote({ map, state }: MapNoteProps) {
 }
 
 function noteOf(state: LoadState<FoundPoints>, hasCircles: boolean): string {
-  if (state.kind !== 'loaded') return state.kind === 'loading' ? mapMessages.cerco : '';
+  if (state.kind !== 'loaded') return state.kind === 'loading' ? messages.searchingHomesOnMap : '';
   const { points, is_at_least: isAtLeast } = state.data;
-  if (points.length === 0) return mapMessages.nessuna;
-  const some = isAtLeast ? `${mapMessages.prime(points.length)} ` : '';
+  if (points.length === 0) return messages.noHomesOnMap;
+  const some = isAtLeast ? `${messages.onlyFirstHomesOnMap(points.length)} ` : '';
   const isAnyOf = (kind: Precisione) => hasCircles && points.some(({ precisione }) => precisione === kind);
-  if (isAnyOf('approssimativa')) return some + mapMessages.approssimativa;
-  return some + (isAnyOf('comune') ? mapMessages.attorno : '');
+  if (isAnyOf('approssimativa')) return some + messages.circleMeansApproximate;
+  return some + (isAnyOf('comune') ? messages.circleMeansNearby : '');
 }
 
 /** Whether the map is as close as circles are drawn. */

@@ -2,10 +2,10 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
-import { mapMessages } from '../../map-messages.it.ts';
 import type { MapCluster, MapPoint } from '../../rules/cluster-points.ts';
 import { PillText } from './PillText.tsx';
 import { useMapMove } from '../../../locations/web/map/use-map-move.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type MapPillsProps = {
   map: MapLibre;
@@ -39,9 +39,9 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
   return createPortal(
     <>
       <p id={hint} className="sr">
-        {mapMessages.frecce}
+        {messages.mapArrowKeysHint}
       </p>
-      <ul ref={list} className="search-pills" aria-label={mapMessages.titolo}>
+      <ul ref={list} className="search-pills" aria-label={messages.homesMapTitle}>
         {clusters.map(({ points }, index) => (
           <li key={points[0].id}>
             <button

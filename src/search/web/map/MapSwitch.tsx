@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
-import { mapPageMessages } from '../../map-page-messages.it.ts';
 import { prepareMap } from './late-map.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type MapSwitchProps = { isMap: boolean; href: string; query: string };
 
@@ -10,7 +10,7 @@ export function MapSwitch({ isMap, href, query }: MapSwitchProps) {
   return (
     <Link className="pill search-view" to={href} preventScrollReset replace onPointerEnter={prepare} onFocus={prepare}>
       <Icon name={isMap ? 'list' : 'map-trifold'} />
-      {isMap ? mapPageMessages.lista : mapPageMessages.mappa}
+      {isMap ? messages.listTab : messages.mapTab}
     </Link>
   );
 }

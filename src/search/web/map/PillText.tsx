@@ -1,5 +1,5 @@
-import { mapMessages } from '../../map-messages.it.ts';
 import { lowestPrice, type MapCluster } from '../../rules/cluster-points.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** What a pill says; whoever does not see where it stands hears whose price it is, and of what. */
 export function PillText({ points }: Pick<MapCluster, 'points'>) {
@@ -10,15 +10,15 @@ export function PillText({ points }: Pick<MapCluster, 'points'>) {
         <span className="sr" translate="no">
           {nome},{' '}
         </span>
-        <b>{is_from && prezzo_notte > 0 ? mapMessages.da(prezzo_notte) : mapMessages.prezzo(prezzo_notte)}</b>
-        {prezzo_notte > 0 && <span className="sr"> {mapMessages.aNotte}</span>}
+        <b>{is_from && prezzo_notte > 0 ? messages.mapPriceFrom(prezzo_notte) : messages.mapPrice(prezzo_notte)}</b>
+        {prezzo_notte > 0 && <span className="sr"> {messages.perNightSuffix}</span>}
       </>
     );
   const lowest = lowestPrice(points);
   return (
     <>
-      <b>{mapMessages.caseQui(points.length)}</b> <span>{mapMessages.da(lowest)}</span>
-      {lowest !== null && <span className="sr"> {mapMessages.aNotte}</span>}
+      <b>{messages.homesAtPoint(points.length)}</b> <span>{messages.mapPriceFrom(lowest)}</span>
+      {lowest !== null && <span className="sr"> {messages.perNightSuffix}</span>}
     </>
   );
 }

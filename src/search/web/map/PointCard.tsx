@@ -10,9 +10,9 @@ import { GuaranteeMeaning } from '../../../strutture/web/visitor/GuaranteeMeanin
 import { SaveButton } from '../../../strutture/web/visitor/saved/SaveButton.tsx';
 import { StayPrice } from '../../../strutture/web/visitor/StayPrice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { mapMessages } from '../../map-messages.it.ts';
 import type { MapPoint } from '../../rules/cluster-points.ts';
 import { fetchHome, homeOf, homeOnPage, type MapHome, type MapPage } from './map-home.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type PointCardProps = {
   points: readonly MapPoint[];
@@ -33,7 +33,7 @@ export function PointCard({ points, page, position, onTurn, onClose }: PointCard
     <section ref={card} className="search-map-card" tabIndex={-1} aria-label={nameOf(home)}>
       {home === 'missing' || home === null ? (
         <p className="vuota" role="status">
-          {home === null ? mapMessages.carico : mapMessages.nonTrovata}
+          {home === null ? messages.homeLoading : messages.homeNoLongerExists}
         </p>
       ) : (
         <>
@@ -43,18 +43,23 @@ export function PointCard({ points, page, position, onTurn, onClose }: PointCard
       )}
       {points.length > 1 && (
         <div className="turno-m">
-          <button type="button" className="icb" aria-label={mapMessages.prima} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            className="icb"
+            aria-label={messages.previousHomeAtPointButton}
+            onClick={() => turn(-1)}
+          >
             <Icon name="caret-left" />
           </button>
           <p className="num" aria-live="polite">
-            {mapMessages.posto(position + 1, points.length)}
+            {messages.homePositionAtPoint(position + 1, points.length)}
           </p>
-          <button type="button" className="icb" aria-label={mapMessages.dopo} onClick={() => turn(1)}>
+          <button type="button" className="icb" aria-label={messages.nextHomeAtPointButton} onClick={() => turn(1)}>
             <Icon name="caret-right" />
           </button>
         </div>
       )}
-      <button type="button" className="icb chiudi" aria-label={mapMessages.chiudi} onClick={onClose}>
+      <button type="button" className="icb chiudi" aria-label={messages.closeButton} onClick={onClose}>
         <Icon name="x" />
       </button>
     </section>
@@ -62,7 +67,7 @@ export function PointCard({ points, page, position, onTurn, onClose }: PointCard
 }
 
 function nameOf(home: MapHome | 'missing' | null): string {
-  return home === null || home === 'missing' ? mapMessages.casa : home.nome;
+  return home === null || home === 'missing' ? messages.homeLabel : home.nome;
 }
 
 function HomeFacts({ home }: { home: MapHome }) {
@@ -85,7 +90,7 @@ function HomeFacts({ home }: { home: MapHome }) {
         </span>
         <StayPrice struttura={home} price={home.price} />
         <GuaranteeMeaning isGuaranteed={home.is_guaranteed} />
-        <span className="vai">{mapMessages.vedi}</span>
+        <span className="vai">{messages.viewHomeLink}</span>
       </span>
     </Link>
   );

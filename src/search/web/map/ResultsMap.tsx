@@ -5,7 +5,6 @@ import { MapFault } from '../../../locations/web/map/MapFault.tsx';
 import { MapZoom } from '../../../locations/web/map/MapZoom.tsx';
 import { useClearFrame } from '../../../locations/web/map/use-clear-frame.ts';
 import { useMap } from '../../../locations/web/map/use-map.ts';
-import { mapMessages } from '../../map-messages.it.ts';
 import type { MapBox } from '../../rules/search-criteria.ts';
 import { ListSheet } from './ListSheet.tsx';
 import { MapHomes } from './MapHomes.tsx';
@@ -19,14 +18,15 @@ import { SearchHere } from './SearchHere.tsx';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 import './pills.css';
 import './sheet.css';
+import * as messages from '../../messages/visitor.ts';
 
 /** With its islands, in degrees. */
 const ITALY: [number, number, number, number] = [6.6, 36.4, 18.6, 47.2];
 
 const FAULTS = {
-  graphics: mapMessages.erroreGrafica,
-  data: mapMessages.erroreMappa,
-  points: mapMessages.errorePunti,
+  graphics: messages.mapNotSupported,
+  data: messages.mapNotLoaded,
+  points: messages.mapHomesNotLoaded,
 } as const;
 
 export type ResultsMapProps = { query: string; page: MapPage; box: MapBox | null; hereHref: string };
@@ -55,7 +55,7 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
               <SearchHere map={map} href={hereHref} />
               <MapZoom map={map}>
                 {last.length > 0 && (
-                  <button type="button" aria-label={mapMessages.tutte} onClick={() => fitPlaces(map, last)}>
+                  <button type="button" aria-label={messages.showAllHomesButton} onClick={() => fitPlaces(map, last)}>
                     <Icon name="corners-out" />
                   </button>
                 )}

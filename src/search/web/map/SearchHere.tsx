@@ -2,11 +2,11 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
-import { mapMessages } from '../../map-messages.it.ts';
 import { joinQuery } from '../../rules/join-query.ts';
 import { writeZone } from '../../rules/zone.ts';
 import type { MoveEvent } from './moves.ts';
 import { visibleBox } from './visible-box.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Once a person has moved the map: the list of what it shows. The way back leads to the search before. */
 export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
@@ -21,7 +21,7 @@ export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
   return (
     <button type="button" className="btn sm search-here" onClick={search}>
       <Icon name="magnifying-glass" />
-      {mapMessages.cercaQui}
+      {messages.searchHereButton}
     </button>
   );
 }

@@ -8,10 +8,10 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { chooseCitta, chooseProvincia, chooseRegione } from '../../rules/place-choice.ts';
 import type { FormControls } from './form-controls.ts';
 import { TextField } from './TextField.tsx';
-import { locationsMessages } from '../../../locations/messages.it.ts';
 import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import * as messages from '../../messages/owner.ts';
+import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
 /** There is one list of regions: any number asks for it. */
 const ITALIA = 0;
@@ -91,8 +91,8 @@ type PlaceStatusProps = { regioni: LoadStep; province: LoadStep; comuni: LoadSte
 function PlaceStatus({ regioni, province, comuni }: PlaceStatusProps) {
   const steps = [
     { step: regioni, loading: messages.loadingRegions, failed: messages.regionsNotLoaded },
-    { step: province, loading: messages.loadingProvinces, failed: locationsMessages.provinceNonCaricate },
-    { step: comuni, loading: messages.loadingTowns, failed: locationsMessages.cittaNonCaricate },
+    { step: province, loading: messages.loadingProvinces, failed: locationsMessages.provincesNotLoaded },
+    { step: comuni, loading: messages.loadingTowns, failed: locationsMessages.townsNotLoaded },
   ];
   const failure = steps.find(({ step }) => step.loaded.kind === 'failed');
   return (

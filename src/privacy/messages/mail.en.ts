@@ -1,0 +1,33 @@
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+export const dataLinkMail = {
+  subject: 'Your data on Ospitalia',
+  preheader: 'The link to see, download or delete it. Valid for one hour.',
+  heading: 'Your data on Ospitalia',
+  paragraphs: [
+    'You asked what Ospitalia knows about this address. Open the link below to see what there is, download it and, if you wish, delete it.',
+    'Opening the link changes nothing.',
+  ],
+  button: 'See your data',
+  footnote:
+    'The link is valid for one hour, and whoever has it can see your data: don’t forward it. If you didn’t ask for it, ignore this email.',
+} as const;
+/** The last one. `kept`: paid bookings that the law keeps. */
+export const erasureMail = (kept: number) => ({
+  subject: 'We have deleted your data',
+  preheader: 'This is the last email.',
+  heading: 'Your data has been deleted',
+  paragraphs: [
+    'As you asked, we have deleted what Ospitalia kept under this address. This can’t be undone.',
+    ...(kept === 0
+      ? ['Nothing remains, not even this email.']
+      : [
+          'Only paid bookings remain, for as long as the law requires. Their link no longer shows your name, and once the stay is over it no longer opens.',
+          'We’ll write to you again only if something changes about a stay that is still to come.',
+        ]),
+  ],
+  footnote:
+    'You’re receiving this email because someone, with a link that was sent to this address, asked for the data to be deleted.',
+});
+
+true satisfies IsTranslation<typeof import('./mail.it.ts'), typeof import('./mail.en.ts')>;

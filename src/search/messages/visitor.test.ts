@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { FOREIGN_LANGUAGES } from '../../kernel/language.ts';
+import { SERVIZI } from '../../strutture/rules/servizi.ts';
+import * as struttureDe from '../../strutture/messages/visitor.de.ts';
+import * as struttureEn from '../../strutture/messages/visitor.en.ts';
+import * as struttureFr from '../../strutture/messages/visitor.fr.ts';
+import { senzaContare as forgetsDe } from '../../app/web/shell/other-homes-messages.de.ts';
+import { senzaContare as forgetsEn } from '../../app/web/shell/other-homes-messages.en.ts';
+import { senzaContare as forgetsFr } from '../../app/web/shell/other-homes-messages.fr.ts';
+import * as de from './visitor.de.ts';
+import * as en from './visitor.en.ts';
+import * as fr from './visitor.fr.ts';
+import * as messages from './visitor.ts';
+
+test.each([
+  ['baita', 'f', 'Nessuna baita in Molise: ecco le altre case.'],
+  ['trullo', 'm', 'Nessun trullo in Molise: ecco le altre case.'],
+  ['chalet', 'm', 'Nessuno chalet in Molise: ecco le altre case.'],
+  ['stazzo', 'm', 'Nessuno stazzo in Molise: ecco le altre case.'],
+  ['residence', 'm', 'Nessun residence in Molise: ecco le altre case.'],
+] as const)('of «%s» there is none', (words, gender, sentence) => {
+  expect(messages.noHomesForWords(words, { where: 'in Molise', gender, hasFilters: false })).toBe(sentence);
+});
+
+const MESSAGES = {
+  en: { search: en, nameOf: struttureEn.nameOfService, forgets: forgetsEn },
+  de: { search: de, nameOf: struttureDe.nameOfService, forgets: forgetsDe },
+  fr: { search: fr, nameOf: struttureFr.nameOfService, forgets: forgetsFr },
+};
+
+describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {
+  const { search, nameOf, forgets } = MESSAGES[language];
+
+  test.each(SERVIZI)('no sentence about «%s» has its Italian name', (servizio) => {
+    const without = search.serviceInSentence(servizio);
+    const sentences = [
+      nameOf(servizio),
+      search.withoutFilter(without),
+      search.elsewhereWithoutFilter('Siena', search.withoutFilter(without)),
+      forgets([without, search.secureBadgePhrase]),
+      search.serviceTitles[servizio],
+      search.optionWithCount(nameOf(servizio), 2, false),
+    ];
+    const isShared = nameOf(servizio).toLowerCase() === servizio.toLowerCase();
+    const italianName = new RegExp(String.raw`\b${servizio}\b`, 'i');
+    expect(isShared ? [] : sentences.filter((sentence) => italianName.test(sentence))).toEqual([]);
+  });
+});
