@@ -9,7 +9,6 @@ import { misreadMessages } from './misread-messages.de.ts';
 import type { FeedFault } from './rules/feed-fault.ts';
 import type { EventSource, MassDrop, Nights, Platform } from './rules/feed.ts';
 
-const { piattaforme } = gridMessages;
 
 const frame = {
   button: 'Kalender öffnen',
@@ -20,7 +19,7 @@ type FeedSubject = { nome: string; platform: Platform };
 
 type Sources = readonly [one: EventSource, other: EventSource];
 
-const pair = ([one, other]: Sources) => `${piattaforme[one]} und ${piattaforme[other]}`;
+const pair = ([one, other]: Sources) => `${gridMessages.piattaforme[one]} und ${gridMessages.piattaforme[other]}`;
 
 /** Nights as the calendar shows them: the last one is the night before the departure. */
 function nightsInWords({ start, end }: Nights): string {
@@ -32,7 +31,7 @@ function nightsInWords({ start, end }: Nights): string {
 /** The words of the mails about a calendar (decision 0048, G6, G14, G19). */
 export const calendarMailMessages = {
   dati: { struttura: 'Unterkunft', camera: 'Zimmer', piattaforma: 'Plattform', motivo: 'Grund', evento: 'Eintrag' },
-  piattaforme,
+  piattaforme: gridMessages.piattaforme,
 
   /** `first`: who sold the first nights; it tells mails apart. */
   conflitti: (nome: string, { first, count }: { first: Sources; count: number }): MailWords => ({
@@ -53,23 +52,23 @@ export const calendarMailMessages = {
 
   ferma: ({ nome, platform }: FeedSubject): MailWords => ({
     ...frame,
-    subject: `Der Kalender von ${piattaforme[platform]} wird nicht aktualisiert: ${nome}`,
+    subject: `Der Kalender von ${gridMessages.piattaforme[platform]} wird nicht aktualisiert: ${nome}`,
     preheader: 'Seit mehr als 24 Stunden können wir ihn nicht abrufen.',
-    heading: `Der Kalender von ${piattaforme[platform]} wird nicht aktualisiert`,
+    heading: `Der Kalender von ${gridMessages.piattaforme[platform]} wird nicht aktualisiert`,
     paragraphs: [
-      `Seit mehr als 24 Stunden können wir den Kalender von ${piattaforme[platform]} für „${nome}“ nicht abrufen. Wir versuchen es weiter.`,
-      `Es gelten die Tage des letzten gelungenen Abrufs. Neue Buchungen auf ${piattaforme[platform]} sind hier noch nicht zu sehen.`,
+      `Seit mehr als 24 Stunden können wir den Kalender von ${gridMessages.piattaforme[platform]} für „${nome}“ nicht abrufen. Wir versuchen es weiter.`,
+      `Es gelten die Tage des letzten gelungenen Abrufs. Neue Buchungen auf ${gridMessages.piattaforme[platform]} sind hier noch nicht zu sehen.`,
     ],
   }),
 
   inPausa: ({ nome, platform }: FeedSubject): MailWords => ({
     ...frame,
-    subject: `Neue Adresse für ${piattaforme[platform]} nötig: ${nome}`,
+    subject: `Neue Adresse für ${gridMessages.piattaforme[platform]} nötig: ${nome}`,
     preheader: 'Der Abruf ist pausiert, bis Sie die Adresse ersetzen.',
-    heading: `Der Abruf des Kalenders von ${piattaforme[platform]} ist pausiert`,
+    heading: `Der Abruf des Kalenders von ${gridMessages.piattaforme[platform]} ist pausiert`,
     paragraphs: [
-      `Wir können den Kalender von ${piattaforme[platform]} für „${nome}“ nicht mehr abrufen und versuchen es erst wieder, wenn Sie die Adresse ersetzen.`,
-      `Es gelten die Tage des letzten gelungenen Abrufs. Neue Buchungen auf ${piattaforme[platform]} sind hier nicht zu sehen.`,
+      `Wir können den Kalender von ${gridMessages.piattaforme[platform]} für „${nome}“ nicht mehr abrufen und versuchen es erst wieder, wenn Sie die Adresse ersetzen.`,
+      `Es gelten die Tage des letzten gelungenen Abrufs. Neue Buchungen auf ${gridMessages.piattaforme[platform]} sind hier nicht zu sehen.`,
     ],
   }),
   daReinserire: (count: number): MailWords => ({
@@ -95,23 +94,23 @@ export const calendarMailMessages = {
   evento: misreadMessages.evento,
   lettoInParte: ({ nome, platform }: FeedSubject, count: number): MailWords => ({
     ...frame,
-    subject: `Der Kalender von ${piattaforme[platform]} ist nur teilweise lesbar: ${nome}`,
+    subject: `Der Kalender von ${gridMessages.piattaforme[platform]} ist nur teilweise lesbar: ${nome}`,
     preheader: 'Einige Nächte können nur angefragt werden.',
-    heading: `Der Kalender von ${piattaforme[platform]} ist nur teilweise lesbar`,
+    heading: `Der Kalender von ${gridMessages.piattaforme[platform]} ist nur teilweise lesbar`,
     paragraphs: [
-      `Im Kalender von ${piattaforme[platform]} für „${nome}“ ${count === 1 ? 'steht ein Eintrag, den wir nicht vollständig lesen können' : `stehen ${formatCount(count)} Einträge, die wir nicht vollständig lesen können`}. Diese Nächte sind vielleicht schon verkauft. Bis wir den Kalender wieder ganz lesen können, sind sie nur auf Anfrage buchbar.`,
-      `Prüfen Sie diese Nächte auf ${piattaforme[platform]} und berichtigen Sie dort den Eintrag, oder sperren Sie sie hier. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`,
+      `Im Kalender von ${gridMessages.piattaforme[platform]} für „${nome}“ ${count === 1 ? 'steht ein Eintrag, den wir nicht vollständig lesen können' : `stehen ${formatCount(count)} Einträge, die wir nicht vollständig lesen können`}. Diese Nächte sind vielleicht schon verkauft. Bis wir den Kalender wieder ganz lesen können, sind sie nur auf Anfrage buchbar.`,
+      `Prüfen Sie diese Nächte auf ${gridMessages.piattaforme[platform]} und berichtigen Sie dort den Eintrag, oder sperren Sie sie hier. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`,
     ],
   }),
 
   nottiSparite: ({ nome, platform }: FeedSubject, { nights, of }: MassDrop): MailWords => ({
     ...frame,
-    subject: `Prüfen Sie den Kalender von ${piattaforme[platform]}: ${nome}`,
+    subject: `Prüfen Sie den Kalender von ${gridMessages.piattaforme[platform]}: ${nome}`,
     preheader: `Es fehlen ${nights} von ${of} Nächten.`,
-    heading: `Auf ${piattaforme[platform]} sind viele Nächte verschwunden`,
+    heading: `Auf ${gridMessages.piattaforme[platform]} sind viele Nächte verschwunden`,
     paragraphs: [
-      `Beim letzten Abruf des Kalenders von ${piattaforme[platform]} für „${nome}“ fehlten ${nights} von ${of} belegten Nächten. Vorerst bleiben sie gesperrt.`,
-      `Wenn Sie sie selbst freigegeben haben, müssen Sie nichts tun. Beim nächsten Abruf werden sie auch hier frei. Sonst prüfen Sie gleich den Kalender auf ${piattaforme[platform]}.`,
+      `Beim letzten Abruf des Kalenders von ${gridMessages.piattaforme[platform]} für „${nome}“ fehlten ${nights} von ${of} belegten Nächten. Vorerst bleiben sie gesperrt.`,
+      `Wenn Sie sie selbst freigegeben haben, müssen Sie nichts tun. Beim nächsten Abruf werden sie auch hier frei. Sonst prüfen Sie gleich den Kalender auf ${gridMessages.piattaforme[platform]}.`,
     ],
   }),
 } as const;

@@ -7,7 +7,6 @@ import { misreadMessages } from './misread-messages.it.ts';
 import type { EventSource, MassDrop, Nights, Platform } from './rules/feed.ts';
 import type { FeedFault } from './rules/feed-fault.ts';
 
-const { piattaforme } = gridMessages;
 
 const frame = {
   button: 'Apri il calendario',
@@ -18,7 +17,7 @@ type FeedSubject = { nome: string; platform: Platform };
 
 type Sources = readonly [one: EventSource, other: EventSource];
 
-const pair = ([one, other]: Sources) => `${piattaforme[one]} e ${piattaforme[other]}`;
+const pair = ([one, other]: Sources) => `${gridMessages.piattaforme[one]} e ${gridMessages.piattaforme[other]}`;
 
 /** Nights as the calendar shows them: the last one is the night before the departure. */
 function nightsInWords({ start, end }: Nights): string {
@@ -30,7 +29,7 @@ function nightsInWords({ start, end }: Nights): string {
 /** The words of the mails about a calendar (decision 0048, G6, G14, G19). */
 export const calendarMailMessages = {
   dati: { struttura: 'Struttura', camera: 'Camera', piattaforma: 'Piattaforma', motivo: 'Motivo', evento: 'Evento' },
-  piattaforme,
+  piattaforme: gridMessages.piattaforme,
 
   /** `first`: who sold the first nights; it tells mails apart. */
   conflitti: (nome: string, { first, count }: { first: Sources; count: number }): MailWords => ({
@@ -48,23 +47,23 @@ export const calendarMailMessages = {
 
   ferma: ({ nome, platform }: FeedSubject): MailWords => ({
     ...frame,
-    subject: `Il calendario di ${piattaforme[platform]} non si aggiorna: ${nome}`,
+    subject: `Il calendario di ${gridMessages.piattaforme[platform]} non si aggiorna: ${nome}`,
     preheader: 'Non riusciamo a leggerlo da più di 24 ore.',
-    heading: `Il calendario di ${piattaforme[platform]} non si aggiorna`,
+    heading: `Il calendario di ${gridMessages.piattaforme[platform]} non si aggiorna`,
     paragraphs: [
-      `Da più di 24 ore non riusciamo a leggere il calendario di ${piattaforme[platform]} per «${nome}». Continuiamo a provare.`,
-      `Le date restano quelle dell’ultima lettura riuscita: le prenotazioni nuove su ${piattaforme[platform]} qui non si vedono ancora.`,
+      `Da più di 24 ore non riusciamo a leggere il calendario di ${gridMessages.piattaforme[platform]} per «${nome}». Continuiamo a provare.`,
+      `Le date restano quelle dell’ultima lettura riuscita: le prenotazioni nuove su ${gridMessages.piattaforme[platform]} qui non si vedono ancora.`,
     ],
   }),
 
   inPausa: ({ nome, platform }: FeedSubject): MailWords => ({
     ...frame,
-    subject: `Serve un nuovo indirizzo per ${piattaforme[platform]}: ${nome}`,
+    subject: `Serve un nuovo indirizzo per ${gridMessages.piattaforme[platform]}: ${nome}`,
     preheader: 'Il calendario è in pausa finché non lo sostituisci.',
-    heading: `Il calendario di ${piattaforme[platform]} è in pausa`,
+    heading: `Il calendario di ${gridMessages.piattaforme[platform]} è in pausa`,
     paragraphs: [
-      `Non possiamo più leggere il calendario di ${piattaforme[platform]} per «${nome}», e finché non sostituisci l’indirizzo non riproviamo.`,
-      `Le date restano quelle dell’ultima lettura riuscita: le prenotazioni nuove su ${piattaforme[platform]} qui non si vedono.`,
+      `Non possiamo più leggere il calendario di ${gridMessages.piattaforme[platform]} per «${nome}», e finché non sostituisci l’indirizzo non riproviamo.`,
+      `Le date restano quelle dell’ultima lettura riuscita: le prenotazioni nuove su ${gridMessages.piattaforme[platform]} qui non si vedono.`,
     ],
   }),
   daReinserire: (count: number): MailWords => ({
@@ -87,23 +86,23 @@ export const calendarMailMessages = {
   evento: misreadMessages.evento,
   lettoInParte: ({ nome, platform }: FeedSubject, count: number): MailWords => ({
     ...frame,
-    subject: `Il calendario di ${piattaforme[platform]} si legge solo in parte: ${nome}`,
+    subject: `Il calendario di ${gridMessages.piattaforme[platform]} si legge solo in parte: ${nome}`,
     preheader: 'Alcune notti si prenotano solo su richiesta.',
-    heading: `Il calendario di ${piattaforme[platform]} si legge solo in parte`,
+    heading: `Il calendario di ${gridMessages.piattaforme[platform]} si legge solo in parte`,
     paragraphs: [
-      `Nel calendario di ${piattaforme[platform]} per «${nome}» ${count === 1 ? 'c’è un evento che non riusciamo a leggere' : `ci sono ${formatCount(count)} eventi che non riusciamo a leggere`} per intero. Quelle notti potrebbero essere già vendute: finché una lettura non lo chiarisce, chi le sceglie può solo chiederti conferma.`,
-      `Controlla quelle notti su ${piattaforme[platform]} e correggi là l’evento, o bloccale qui. Appena leggiamo tutto il calendario, le notti libere tornano a vendersi subito.`,
+      `Nel calendario di ${gridMessages.piattaforme[platform]} per «${nome}» ${count === 1 ? 'c’è un evento che non riusciamo a leggere' : `ci sono ${formatCount(count)} eventi che non riusciamo a leggere`} per intero. Quelle notti potrebbero essere già vendute: finché una lettura non lo chiarisce, chi le sceglie può solo chiederti conferma.`,
+      `Controlla quelle notti su ${gridMessages.piattaforme[platform]} e correggi là l’evento, o bloccale qui. Appena leggiamo tutto il calendario, le notti libere tornano a vendersi subito.`,
     ],
   }),
 
   nottiSparite: ({ nome, platform }: FeedSubject, { nights, of }: MassDrop): MailWords => ({
     ...frame,
-    subject: `Controlla il calendario di ${piattaforme[platform]}: ${nome}`,
+    subject: `Controlla il calendario di ${gridMessages.piattaforme[platform]}: ${nome}`,
     preheader: `Mancano ${nights} notti su ${of}.`,
-    heading: `Molte notti sono sparite da ${piattaforme[platform]}`,
+    heading: `Molte notti sono sparite da ${gridMessages.piattaforme[platform]}`,
     paragraphs: [
-      `Nell’ultima lettura del calendario di ${piattaforme[platform]} per «${nome}» mancano ${nights} notti occupate su ${of}. Per ora restano bloccate.`,
-      `Se sei stato tu a liberarle, non devi fare nulla: si liberano anche qui alla prossima lettura. Altrimenti controlla subito il calendario su ${piattaforme[platform]}.`,
+      `Nell’ultima lettura del calendario di ${gridMessages.piattaforme[platform]} per «${nome}» mancano ${nights} notti occupate su ${of}. Per ora restano bloccate.`,
+      `Se sei stato tu a liberarle, non devi fare nulla: si liberano anche qui alla prossima lettura. Altrimenti controlla subito il calendario su ${gridMessages.piattaforme[platform]}.`,
     ],
   }),
 } as const;

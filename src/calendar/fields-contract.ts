@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
-import { kernelMessages } from '../kernel/messages.ts';
 import { calendarMessages } from './messages.ts';
 import { propertyCalendarMessages as messages } from './property-messages.ts';
 import { EXPORT_TARGETS, MISREAD_REASONS, PLATFORMS } from './rules/feed.ts';
+import { visitorMessages } from '../kernel/messages/by-request.ts';
 
 const MAX_ID = 2_147_483_647;
 
@@ -12,11 +12,11 @@ export const nothing = z.object({});
 export const keeperCall = { hasUnprefixedPath: false, guard: 'ownerOrAdmin', params: nothing, query: nothing } as const;
 
 export const calendarDate = z
-  .string({ error: () => kernelMessages.dataInesistente })
+  .string({ error: () => visitorMessages().dateNotFound })
   .transform((text, context): CalendarDate => {
     const date = parseCalendarDate(text);
     if (date !== null) return date;
-    context.addIssue({ code: 'custom', message: kernelMessages.dataInesistente });
+    context.addIssue({ code: 'custom', message: visitorMessages().dateNotFound });
     return z.NEVER;
   });
 

@@ -1,10 +1,10 @@
-import { kernelMessages } from '../kernel/messages.de.ts';
 import type { IsTranslation } from '../kernel/translation.ts';
+import * as kernelVisitorMessagesDe from '../kernel/messages/visitor.de.ts';
 
 export const calendarMessages = {
   cinObbligatorio: 'Geben Sie den CIN der Unterkunft an.',
   cameraNonTrovata: 'Zimmer nicht gefunden.',
-  dataInesistente: kernelMessages.dataInesistente,
+  dataInesistente: kernelVisitorMessagesDe.dateNotFound,
   finePrimaDiInizio: 'Das Ende muss nach dem Anfang liegen.',
   finestraTroppoLunga: 'Sie können höchstens 366 Tage abfragen.',
 } as const;

@@ -1,10 +1,10 @@
 import type { IsTranslation } from '../kernel/translation.ts';
-import { kernelMessages } from '../kernel/messages.fr.ts';
+import * as kernelVisitorMessagesFr from '../kernel/messages/visitor.fr.ts';
 
 export const calendarMessages = {
   cinObbligatorio: 'Indiquez le CIN de l’hébergement.',
   cameraNonTrovata: 'Chambre introuvable.',
-  dataInesistente: kernelMessages.dataInesistente,
+  dataInesistente: kernelVisitorMessagesFr.dateNotFound,
   finePrimaDiInizio: 'La date de fin doit être postérieure à la date de début.',
   finestraTroppoLunga: 'Vous pouvez consulter 366 jours au maximum.',
 };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Principal } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
-import { kernelMessages } from '../kernel/messages.ts';
 import { doorbellSchema } from './doorbell-contract.ts';
 import { type createExportAddressCall, type ExportAddress, exportAddressSchema } from './export-contract.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from './fields-contract.ts';
 import { propertyCalendarMessages as messages } from './property-messages.ts';
 import { EXPORT_TARGETS, IGNORED_REASONS, type Nights, PLATFORMS } from './rules/feed.ts';
+import { visitorMessages } from '../kernel/messages/by-request.ts';
 
 /**
  * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, free again.
@@ -213,7 +213,7 @@ export const configureCall = defineCall({
       .trim()
       .min(1, { error: () => messages.urlObbligatorio })
       .max(2048, { error: () => messages.urlSenzaIcs }),
-    export_enabled: z.boolean({ error: () => kernelMessages.datiNonValidi }).default(true),
+    export_enabled: z.boolean({ error: () => visitorMessages().dataInvalid }).default(true),
     sync_interval_minutes: z
       .int({ error: () => messages.intervallo })
       .min(15, { error: () => messages.intervallo })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kernelMessages } from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 test.each([
   [1, 'Troppe richieste. Riprova tra 1 secondo.'],
@@ -7,5 +7,5 @@ test.each([
   [91, 'Troppe richieste. Riprova tra 2 minuti.'],
   [3572, 'Troppe richieste. Riprova tra 60 minuti.'],
 ])('whoever has to wait %i seconds is told so in words', (seconds, sentence) => {
-  expect(kernelMessages.troppeRichieste(seconds)).toBe(sentence);
+  expect(messages.tooManyRequests(seconds)).toBe(sentence);
 });

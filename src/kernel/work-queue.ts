@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { AppError } from './app-error.ts';
-import { kernelMessages } from './messages.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 export type QueueLimits = {
   atOnce: number;
@@ -22,7 +22,7 @@ export function createWorkQueue({ atOnce, waiting, retryAfter }: QueueLimits): W
   return {
     async run(work) {
       if (queue.sizeBy({ priority: 0 }) >= waiting) {
-        throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, { retryAfter });
+        throw new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().serviceUnavailable, { retryAfter });
       }
       return queue.add(work);
     },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { kernelMessages } from '../kernel/messages.it.ts';
 import { createPaymentCall } from './booking-contract.ts';
 import { refuseCall } from './owner-bookings-contract.ts';
 import * as messages from './messages/visitor.ts';
 import * as struttureMessages from '../strutture/messages/owner.ts';
+import * as kernelMessages from '../kernel/messages/visitor.ts';
 
 const stay = {
   struttura_id: 1,
@@ -67,7 +67,7 @@ describe('a guest’s contacts are read as an owner’s are', () => {
   test.each(['niccolò@example.it', 'müller@münchen.de'])(
     '%j is refused for its letters before the at sign',
     (guest_email) => {
-      expect(fault({ guest_email })).toEqual([['guest_email', kernelMessages.letterePrimaDellaChiocciola]]);
+      expect(fault({ guest_email })).toEqual([['guest_email', kernelMessages.emailLocalPartNotAscii]]);
     },
   );
 

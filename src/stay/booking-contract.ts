@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { hasUnicodeLocal, parseEmail } from '../accounts/rules/parse-email.ts';
-import { kernelMessages } from '../kernel/messages.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { parsePhone } from '../kernel/parse-phone.ts';
@@ -12,6 +11,7 @@ import { GUEST_NAME } from './rules/check-guest.ts';
 import { readCodice } from './rules/codice.ts';
 import { visitorMessages } from './messages/by-request.ts';
 import { ownerMessages } from '../strutture/messages/by-request.ts';
+import { visitorMessages as kernelVisitorMessages } from '../kernel/messages/by-request.ts';
 
 const nothing = z.object({});
 
@@ -32,7 +32,9 @@ const read = (error: () => string, rule: (text: string) => string | null) =>
 const email = z.string({ error: () => visitorMessages().emailInvalid }).transform((text, { addIssue }) => {
   const address = parseEmail(text);
   if (address !== null) return address;
-  const message = hasUnicodeLocal(text) ? kernelMessages.letterePrimaDellaChiocciola : visitorMessages().emailInvalid;
+  const message = hasUnicodeLocal(text)
+    ? kernelVisitorMessages().emailLocalPartNotAscii
+    : visitorMessages().emailInvalid;
   addIssue({ code: 'custom', message });
   return z.NEVER;
 });

@@ -3,7 +3,7 @@ import { announce } from './announce.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { type ComboboxOption, useComboboxChoice } from './use-combobox-choice.ts';
-import * as t from './combobox-messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 type ComboboxProps = {
   label: string;
@@ -25,7 +25,7 @@ type ComboboxProps = {
 const ANNOUNCE_AFTER_MS = 500;
 
 function resultsSentence(count: number): string {
-  return count === 0 ? t.nessunRisultato : t.risultati(count);
+  return count === 0 ? messages.noResults : messages.resultCount(count);
 }
 
 function useAnnouncedResults(isOpen: boolean, typed: string, count: number) {
@@ -88,7 +88,13 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
             spellCheck={false}
           />
           {selected && !disabled && (
-            <button type="button" className="icb via" tabIndex={-1} aria-label={t.cancella(label)} onClick={clear}>
+            <button
+              type="button"
+              className="icb via"
+              tabIndex={-1}
+              aria-label={messages.clearFieldButton(label)}
+              onClick={clear}
+            >
               <Icon name="x" />
             </button>
           )}
@@ -96,7 +102,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
             {...combobox.getToggleButtonProps({ disabled })}
             type="button"
             className="icb"
-            aria-label={t.scegli(label)}
+            aria-label={messages.chooseFieldButton(label)}
           >
             <Icon name="caret-down" />
           </button>

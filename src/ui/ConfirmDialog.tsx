@@ -4,7 +4,7 @@ import { FailureAlert } from './FailureAlert.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { useEscape } from './use-escape.ts';
 import { useModal } from './use-modal.ts';
-import * as t from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -28,9 +28,9 @@ export function ConfirmDialog({
   open,
   onCancel,
   onConfirm,
-  title = t.confermaAzione,
-  confirm = t.conferma,
-  cancel = t.annulla,
+  title = messages.confirmActionTitle,
+  confirm = messages.confirmButton,
+  cancel = messages.cancelButton,
   isDanger = false,
   after,
   children,
@@ -86,7 +86,7 @@ export function ConfirmDialog({
       </div>
       <div className="df">
         <button type="button" ref={wayOut} className="btn alt" aria-disabled={isBusy} onClick={leave}>
-          {confirm === null ? t.chiudi : cancel}
+          {confirm === null ? messages.closeButton : cancel}
         </button>
         {confirm !== null && (
           <button

@@ -1,10 +1,10 @@
 import { Icon } from './Icon.tsx';
 import { useCopy } from './use-copy.ts';
 import './copy-button.css';
-import * as t from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 const NOTICE_MS = 4000;
-const SENTENCES = { copied: t.copiato, notCopied: t.nonRiusciamoACopiareSeleziona };
+const SENTENCES = { copied: messages.copiedNotice, notCopied: messages.copyFailed };
 
 type CopyButtonProps = {
   text: string;

@@ -3,7 +3,7 @@ import { hasClosed } from './has-closed.ts';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { useModal } from './use-modal.ts';
-import * as t from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="icb" aria-label={t.chiudi} onClick={ask}>
+        <button type="button" className="icb" aria-label={messages.closeButton} onClick={ask}>
           <Icon name="x" />
         </button>
       </div>

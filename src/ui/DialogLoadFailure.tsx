@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { pageFaultMessages } from '../kernel/page-fault-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
+import * as kernelMessages from '../kernel/messages/visitor.ts';
 
 /** Stands in for a dialog whose file did not come: a new version of the portal has taken its place, or the network has failed. */
 export function DialogLoadFailure({ onClose }: { onClose: () => void }) {
@@ -11,7 +11,7 @@ export function DialogLoadFailure({ onClose }: { onClose: () => void }) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  const sentence = pageFaultMessages.finestraNonCaricata;
+  const sentence = kernelMessages.dialogNotLoaded;
   return (
     <dialog ref={dialog} role="alertdialog" className="confirm" aria-label={sentence} onClose={onClose}>
       <div className="db">
@@ -19,10 +19,10 @@ export function DialogLoadFailure({ onClose }: { onClose: () => void }) {
       </div>
       <div className="df">
         <button type="button" className="btn alt" onClick={onClose}>
-          {t.chiudi}
+          {messages.closeButton}
         </button>
         <button type="button" className="btn" onClick={() => window.location.reload()}>
-          {t.ricaricaLaPagina}
+          {messages.reloadPageButton}
         </button>
       </div>
     </dialog>

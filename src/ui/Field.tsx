@@ -1,6 +1,6 @@
-import * as t from './messages.it.ts';
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
+import * as messages from './messages/visitor.ts';
 
 /** What a field hands to its control, so that label, hint and error belong to it. */
 export type Control = {
@@ -32,7 +32,7 @@ export function Field({ id, label, optional, hint, error, isAlert = false, class
     <div className={className === undefined ? 'fld' : `fld ${className}`}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="muted"> ({t.facoltativo(optional)})</span>}
+        {optional && <span className="muted"> ({messages.optionalNote(optional)})</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       <FieldError id={`${id}-err`} text={error} role={isAlert ? 'alert' : undefined} />

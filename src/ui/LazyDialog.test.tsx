@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { expect, test } from 'vitest';
-import { pageFaultMessages } from '../kernel/page-fault-messages.it.ts';
 import { Dialog } from './Dialog.tsx';
 import { lazyDialog } from './lazy-dialog.ts';
+import * as kernelMessages from '../kernel/messages/visitor.ts';
 
 type LetterProps = { isOpen: boolean; onClose: () => void };
 
@@ -87,7 +87,7 @@ test('a file that does not come is a sentence, and the next click tries again', 
   await prepared;
   await press('Scrivi');
   asked[1]?.reject(new TypeError('Failed to fetch dynamically imported module'));
-  await screen.findByRole('alertdialog', { name: pageFaultMessages.finestraNonCaricata });
+  await screen.findByRole('alertdialog', { name: kernelMessages.dialogNotLoaded });
   await press('Chiudi');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await press('Scrivi');

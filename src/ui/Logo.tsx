@@ -1,6 +1,6 @@
 import { paths } from '../kernel/paths.ts';
 import { Link } from 'react-router';
-import * as t from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 /** The open door with somebody in it, as decoration. */
 export function OpenDoor() {
@@ -18,7 +18,7 @@ export function Logo() {
   return (
     <Link className="logo" to={paths.home}>
       <OpenDoor />
-      {t.ospitalia}
+      {messages.siteName}
     </Link>
   );
 }

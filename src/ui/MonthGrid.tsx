@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { monthWeeks } from './rules/month-weeks.ts';
 import { useRovingDay } from './use-roving-day.ts';
 import { monthTag, weekdayName, weekdayShortName } from './weekday-names.ts';
-import * as t from './month-messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 /** How one day looks and is called; a disabled day can be focused, so that a screen reader can say why. */
 export type MonthGridDay = { name: string; isSelected: boolean; isDisabled: boolean; className?: string | undefined };
@@ -66,7 +66,7 @@ export function MonthGrid(props: MonthGridProps) {
     <>
       <div className="nav">
         <PageButton
-          name={t.mesePrecedente}
+          name={messages.previousMonthButton}
           icon="caret-left"
           isDisabled={month <= monthOf(first)}
           onClick={() => turnPage(-1)}
@@ -75,7 +75,7 @@ export function MonthGrid(props: MonthGridProps) {
           {formatMonth(month)}
         </b>
         <PageButton
-          name={t.meseSuccessivo}
+          name={messages.nextMonthButton}
           icon="caret-right"
           isDisabled={month >= monthOf(last)}
           onClick={() => turnPage(1)}
@@ -164,7 +164,7 @@ function DayCell({ day, look, isOut, isToday, isTabStop, onClick, onKeyDown, onF
         data-m={isOut && dayOfMonth === 1 ? monthTag(day) : undefined}
         className={classNames(isOut && 'out', isToday && 'oggi', look.className) || undefined}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={isToday ? t.oggi(look.name) : look.name}
+        aria-label={isToday ? messages.todayLabel(look.name) : look.name}
         aria-current={isToday ? 'date' : undefined}
         aria-disabled={look.isDisabled || undefined}
         onClick={onClick}

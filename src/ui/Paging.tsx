@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from './Icon.tsx';
 import { pagesToShow } from './rules/pages-to-show.ts';
-import * as t from './paging-messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 type PagingProps = {
   label: string;
@@ -15,7 +15,7 @@ export function Paging({ label, page, pageCount, pathOf }: PagingProps) {
   return (
     <nav className="pagination" aria-label={label}>
       {page > 1 && (
-        <Link className="icb out" to={pathOf(page - 1)} rel="prev" aria-label={t.paginaPrecedente}>
+        <Link className="icb out" to={pathOf(page - 1)} rel="prev" aria-label={messages.previousPageLink}>
           <Icon name="caret-left" />
         </Link>
       )}
@@ -27,7 +27,7 @@ export function Paging({ label, page, pageCount, pathOf }: PagingProps) {
             ) : (
               <Link
                 to={pathOf(number)}
-                aria-label={t.pagina(number)}
+                aria-label={messages.pageNumberLabel(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -37,7 +37,7 @@ export function Paging({ label, page, pageCount, pathOf }: PagingProps) {
         ))}
       </ol>
       {page < pageCount && (
-        <Link className="icb out" to={pathOf(page + 1)} rel="next" aria-label={t.paginaSuccessiva}>
+        <Link className="icb out" to={pathOf(page + 1)} rel="next" aria-label={messages.nextPageLink}>
           <Icon name="caret-right" />
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import * as t from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 type RetryNoteProps = { sentence: string; onRetry: () => void; isBusy?: boolean };
 
@@ -10,7 +10,7 @@ export function RetryNote({ sentence, onRetry, isBusy = false }: RetryNoteProps)
       <Icon name="warning-circle" />
       <p role="alert">{sentence}</p>
       <button type="button" className="txtlink" aria-disabled={isBusy} onClick={onRetry}>
-        {t.riprova}
+        {messages.retryButton}
       </button>
     </div>
   );

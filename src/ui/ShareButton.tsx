@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { lazyDialog } from './lazy-dialog.ts';
-import * as t from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 const LateShareDialog = lazyDialog(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
@@ -22,7 +22,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
     <div className="share">
       <button type="button" className="btn alt sm" onClick={() => void share()}>
         <Icon name="share-network" />
-        {t.condividi}
+        {messages.shareButton}
       </button>
       <LateShareDialog {...{ title, url, isOpen }} onClose={() => setOpen(false)} />
     </div>

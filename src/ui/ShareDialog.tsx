@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import { useCopy } from './use-copy.ts';
-import * as t from './share-messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 const NOTICE_MS = 6000;
-const SENTENCES = { copied: t.copiato, notCopied: t.copialoDaQui };
+const SENTENCES = { copied: messages.linkCopied, notCopied: messages.copyLinkByHand };
 
 export type ShareDialogProps = { title: string; url: string; isOpen: boolean; onClose: () => void };
 
@@ -18,23 +18,23 @@ export function ShareDialog({ title, url, isOpen, onClose }: ShareDialogProps) {
   };
   const text = encodeURIComponent(`${title}\n${url}`);
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.condividi} className="share-dialog">
-      <input ref={address} className="inp" aria-label={t.indirizzo} value={url} readOnly />
+    <Dialog open={isOpen} onClose={onClose} title={messages.shareButton} className="share-dialog">
+      <input ref={address} className="inp" aria-label={messages.pageAddressLabel} value={url} readOnly />
       <p className="muted" aria-hidden="true">
         {outcome}
       </p>
       <div className="share-ways">
         <button type="button" className="btn" onClick={() => void copyOrSelect()}>
           <Icon name="copy" />
-          {t.copiaIlLink}
+          {messages.copyLinkButton}
         </button>
         <a className="btn alt" href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer">
           <Icon name="whatsapp-logo" />
-          {t.whatsapp}
+          {messages.whatsappLabel}
         </a>
         <a className="btn alt" href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
           <Icon name="envelope-simple" />
-          {t.eMail}
+          {messages.emailLink}
         </a>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
 import { chooseTheme, currentTheme, onThemeChange } from './theme.ts';
-import * as t from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 /** Switches between day and evening. Both icons are drawn and the stylesheet shows one, so nothing jumps at start. */
 export function ThemeToggle() {
@@ -10,9 +10,9 @@ export function ThemeToggle() {
     <button
       type="button"
       className="icb theme"
-      aria-label={t.temaSera}
+      aria-label={messages.eveningTheme}
       aria-pressed={theme === 'sera'}
-      title={theme === 'sera' ? t.passaAlGiorno : t.passaAllaSera}
+      title={theme === 'sera' ? messages.switchToDayButton : messages.switchToEveningButton}
       onClick={() => chooseTheme(theme === 'sera' ? 'giorno' : 'sera')}
     >
       <Icon name="moon-stars" />

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { Sentences } from './Sentences.tsx';
 import { TOAST_MS } from './rules/toast-ms.ts';
 import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, toastsOnServer } from './toast-store.ts';
-import * as t from './messages.it.ts';
+import * as messages from './messages/visitor.ts';
 
 /** A `status` that goes after 6 s, unless focused or pointed at; an `alert` that stays. Both there from the start for screen readers. */
 export function Toasts() {
@@ -68,7 +68,7 @@ function Item({ toast, isHeld, onClose, onAct }: ItemProps) {
           {action.key !== undefined && <kbd aria-hidden="true">{action.key}</kbd>}
         </button>
       )}
-      <button type="button" className="icb" aria-label={t.chiudiAvviso} onClick={() => onClose(id)}>
+      <button type="button" className="icb" aria-label={messages.closeNoticeButton} onClick={() => onClose(id)}>
         <Icon name="x" size={16} />
       </button>
     </div>

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, memo, useEffect, useState } from 'react';
 import { RetryNote } from './RetryNote.tsx';
 import { ServedFrame } from './ServedFrame.tsx';
-import * as t from './messages.it.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { whenIdle } from './use-when-idle.ts';
+import * as messages from './messages/visitor.ts';
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 /** For `latePart`: its file is asked for while the rest of the page comes to life. */
@@ -41,7 +41,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     if (Part && state === 'here') return createElement(Part, props);
     // Browsers remember that a file failed: only the page anew asks for it again.
     if (state === 'away') return createElement(Room);
-    return createElement(RetryNote, { sentence: t.parteNonCaricata, onRetry: () => location.reload() });
+    return createElement(RetryNote, { sentence: messages.pagePartNotLoaded, onRetry: () => location.reload() });
   }
 
   function LatePart(props: Props) {

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { ownerWords } from '../../kernel/owner-words.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { AddressMover } from '../../kernel/person.ts';
@@ -26,6 +25,7 @@ import { newLinkToken } from './link-token-service.ts';
 import type { AccountsTables, Db } from './tables.ts';
 import { writeLinkMail as write } from './write-link-mail.ts';
 import { ownerMessages } from '../messages/by-request.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type AddressParts = {
   db: Db;
@@ -47,8 +47,7 @@ function refuse(sentence: string): never {
 }
 
 function readNew(value: unknown, own: string): string {
-  const { letterePrimaDellaChiocciola } = kernelMessages;
-  const sentence = hasUnicodeLocal(value) ? letterePrimaDellaChiocciola : ownerMessages().emailInvalid;
+  const sentence = hasUnicodeLocal(value) ? visitorMessages().emailLocalPartNotAscii : ownerMessages().emailInvalid;
   const email = parseEmail(value) ?? refuse(sentence);
   return email === own ? refuse(ownerMessages().addressUnchanged) : email;
 }

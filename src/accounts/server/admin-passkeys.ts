@@ -1,6 +1,5 @@
 import type { Actor, Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { AdminRequest } from '../admin-contract.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';
 import { usernameKey } from '../rules/parse-username.ts';
@@ -19,6 +18,7 @@ import { requireFactor, consumeCode } from './second-factor.ts';
 import { adminSessions } from './session-repository.ts';
 import * as messages from '../messages/admin.ts';
 import * as ownerMessages from '../messages/owner.it.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 type PasskeyParts = AdminParts & { passkeys: Passkeys };
@@ -46,7 +46,7 @@ async function proveByCode(parts: AdminParts, admin: Admin, codice: unknown, fro
     throw refuseFields(messages.codeMissing, { codice: messages.codeMissing });
   }
   const { wait, pause, taken } = await consumeAttempt(parts.db, 'known', await claimantOf(parts, admin, from));
-  if (wait > 0) throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(wait), { retryAfter: wait });
+  if (wait > 0) throw new AppError('TROPPE_RICHIESTE', visitorMessages().tooManyRequests(wait), { retryAfter: wait });
   const isRight = await parts.db.transaction().execute(async (transaction) => {
     const row = await lockAdmin(transaction, admin.id);
     const factor = await consumeCode(parts, transaction, row, code);

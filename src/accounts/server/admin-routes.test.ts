@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { nextAddress, openAdmins, PASSWORD, setUpAdmins } from '../../../test/open-admins.ts';
 import { sendJson } from '../../../test/send-json.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
 import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { adminAccountsRoutes } from './admin-routes.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import * as messages from '../messages/admin.ts';
+import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const UNSEEN = 'una password che nessuno ha';
 const NEW_PASSWORD = 'un’altra password';
@@ -149,7 +149,7 @@ describe('POST /api/admin/logout (row 73)', () => {
       expect([status, body]).toEqual([204, null]);
       expect(cookies).toEqual(['__Host-ospitalia_admin=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
     }
-    expect(await session(cookie)).toMatchObject({ status: 401, body: { detail: kernelMessages.nonAutenticato } });
+    expect(await session(cookie)).toMatchObject({ status: 401, body: { detail: kernelMessages.notAuthenticated } });
     expect(admins.lines.map(({ azione }) => azione)).toEqual(['uscita']);
   });
 });

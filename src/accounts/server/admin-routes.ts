@@ -1,6 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type CallHandler, handle, handleAdmin } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import {
   type AdminAccountsService,
   adminSessionCall,
@@ -12,6 +11,7 @@ import {
   stopTotpCall,
 } from '../admin-contract.ts';
 import * as messages from '../messages/admin.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 const done = (message: string) => ({ success: true as const, message });
 
@@ -28,7 +28,7 @@ export function adminAccountsRoutes(accounts: AdminAccountsService): CallHandler
     handleAdmin(adminSessionCall, async ({ cookie }) => {
       const session = await accounts.adminOf(cookie);
       // It may have ended since the guard looked.
-      if (session === null) throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+      if (session === null) throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
       const { username, has_totp, has_passkey, expires_at } = session;
       const data = { username, has_totp, has_passkey, expires_at: expires_at.toISOString() };
       return { success: true as const, data };

@@ -1,5 +1,4 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import { proveAgain } from './admin-credentials.ts';
@@ -12,6 +11,7 @@ import { createPasskeys } from './passkeys.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code-repository.ts';
 import { hasSecondFactor } from './second-factor.ts';
 import * as messages from '../messages/admin.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** The second factor, the recovery codes and the known address of administrators. */
 export function createAdminSecurity(given: AdminParts): AdminSecurityService {
@@ -20,7 +20,7 @@ export function createAdminSecurity(given: AdminParts): AdminSecurityService {
   return {
     async security({ id, username }) {
       const row = await findAdmin(parts.db, usernameKey(username));
-      if (row === null) throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+      if (row === null) throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
       return {
         has_totp: row.totp_secret !== null,
         passkey: await passkeys.list(id),

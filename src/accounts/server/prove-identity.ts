@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { MAX_PASSWORD } from '../rules/check-password.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { type AdminRow, findAdmin, lockAdmin } from './admin-repository.ts';
 import { type Claimant, type AttemptResult, forgetAttempts, returnAttempt, consumeAttempt } from './consume-attempt.ts';
 import { type GivenFactor, hasGoodCode, hasSecondFactor, NOBODY, consumeCode } from './second-factor.ts';
 import type { AccountsTables } from './tables.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** `codice`: what was given for the second factor. `asks`: the password alone where the session has just given the rest. */
 export type Claim = Claimant & { password: string; codice: string | null; asks: 'both' | 'password' };
@@ -22,7 +22,7 @@ export type OnProven<T> = (
 ) => Promise<T>;
 
 function refuseAttempt(wait: number): never {
-  throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(wait), { retryAfter: wait });
+  throw new AppError('TROPPE_RICHIESTE', visitorMessages().tooManyRequests(wait), { retryAfter: wait });
 }
 
 /**

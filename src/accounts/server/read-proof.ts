@@ -1,15 +1,15 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { Proof } from '../admin-contract.ts';
 import { isSoundText } from '../rules/check-password.ts';
 import * as messages from '../messages/admin.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export function refuseFields(detail: string, campi: Record<string, string>): AppError {
   return new AppError('DATI_NON_VALIDI', detail, { campi });
 }
 
 function refuseUnsound(name: string, text: string): void {
-  if (!isSoundText(text)) throw refuseFields(kernelMessages.datiNonValidi, { [name]: kernelMessages.datiNonValidi });
+  if (!isSoundText(text)) throw refuseFields(visitorMessages().dataInvalid, { [name]: visitorMessages().dataInvalid });
 }
 
 /** A code as it is compared: people type it in two groups. None is `null`. */

@@ -1,5 +1,4 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { type AdminRow, saveCodes } from './admin-repository.ts';
 import { hasPasskey } from './passkey-repository.ts';
@@ -7,6 +6,7 @@ import { hasRecoveryCode, consumeRecoveryCode } from './recovery-code-repository
 import { adminSessions } from './session-repository.ts';
 import type { Db } from './tables.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Stands in for an account that is not there, so that to look for its second factor costs as much. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -56,8 +56,8 @@ export async function hasSecondFactor(db: Db, admin: Pick<AdminRow, 'id' | 'totp
 /** The session of whoever changes their own access: where there is a second factor, it was given in the last five minutes. */
 export async function requireFactor({ db }: AdminParts, cookie: string | null) {
   const session = await adminSessions.find(db, cookie);
-  if (session === null) throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+  if (session === null) throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
   const isAsked = session.has_totp || session.has_passkey;
-  if (isAsked && !session.is_fresh) throw new AppError('PROVA_SCADUTA', kernelMessages.provaScaduta);
+  if (isAsked && !session.is_fresh) throw new AppError('PROVA_SCADUTA', visitorMessages().reauthenticationRequired);
   return session;
 }

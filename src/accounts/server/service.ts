@@ -2,7 +2,6 @@ import { ownerWords } from '../../kernel/owner-words.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { Transaction } from 'kysely';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { AccountsService } from '../contract.ts';
 import { hasUnicodeLocal, parseEmail } from '../rules/parse-email.ts';
@@ -15,6 +14,7 @@ import { ownerSessions } from './session-repository.ts';
 import type { AccountsTables, Db } from './tables.ts';
 import { writeLinkMail } from './write-link-mail.ts';
 import { ownerMessages } from '../messages/by-request.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type { AccountsTables } from './tables.ts';
 
@@ -33,7 +33,7 @@ function readEmail(value: unknown): string {
   if (email !== null) return email;
   throw fieldError(
     'email',
-    hasUnicodeLocal(value) ? kernelMessages.letterePrimaDellaChiocciola : ownerMessages().emailInvalid,
+    hasUnicodeLocal(value) ? visitorMessages().emailLocalPartNotAscii : ownerMessages().emailInvalid,
   );
 }
 

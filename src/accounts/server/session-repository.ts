@@ -1,13 +1,13 @@
 import { parse } from 'hono/utils/cookie';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { hashToken } from './hash-token.ts';
 import { newLinkToken } from './link-token-service.ts';
 import type { Db } from './tables.ts';
 import { ADMIN_COOKIE, ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '../rules/admin-cookies.ts';
 import { FRESH_PROOF_SECONDS, IDLE_SECONDS, SESSION_COOKIE, SESSION_SECONDS } from '../rules/session-cookie.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** What differs between sessions of owners and those of administrators. */
 type SessionKind = {
@@ -74,7 +74,7 @@ async function findSession<Columns>(kind: SessionKind, db: Db, hash: string): Pr
 function explainUnavailable(cause: unknown): never {
   if (!isUnavailable(cause)) throw cause;
   const options = { retryAfter: RETRY_AFTER_SECONDS, cause };
-  throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, options);
+  throw new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().serviceUnavailable, options);
 }
 
 /**

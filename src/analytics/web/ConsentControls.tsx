@@ -1,26 +1,26 @@
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { measuringMessages } from '../messages.it.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { choose, hasOptOutSignal, useChoice } from './consent-store.ts';
 import './consent.css';
+import * as messages from '../messages/visitor.ts';
 
-const LABELS = { rifiutato: measuringMessages.rifiuta, accettato: measuringMessages.accetta };
+const LABELS = { rifiutato: messages.refuseButton, accettato: messages.acceptButton };
 
 export function ConsentControls({ setup }: { setup: AnalyticsSetup }) {
   const choice = useChoice(setup);
   const isHydrated = useHydrated();
   const onChoose = (next: ConsentChoice) => {
     choose(next, setup);
-    announce(measuringMessages[next]);
+    announce(messages.consentStates[next]);
   };
-  if (isHydrated && hasOptOutSignal()) return <p className="note">{measuringMessages.segnale}</p>;
+  if (isHydrated && hasOptOutSignal()) return <p className="note">{messages.privacySignalNotice}</p>;
   return (
     <div className="analytics-consent-choice">
       <p>
-        <b>{measuringMessages[choice ?? 'daScegliere']}</b>
+        <b>{messages.consentStates[choice ?? 'daScegliere']}</b>
       </p>
       <div className="analytics-yes-or-no">
         {(['rifiutato', 'accettato'] as const).map((each) => (

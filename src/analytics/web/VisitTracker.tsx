@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { usePageVisible } from '../../ui/use-page-visible.ts';
-import { measuringMessages } from '../messages.it.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
 import { isTrackedPath } from '../rules/analytics-events.ts';
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { choose, useChoice } from './consent-store.ts';
 import { sendEvents } from './send-events.ts';
+import * as messages from '../messages/visitor.ts';
 
 type VisitTrackerProps = {
   setup: AnalyticsSetup;
@@ -41,7 +41,7 @@ export function VisitTracker({ setup, path, names, isChosenHere }: VisitTrackerP
     choose(next, setup);
     // The button that had the focus is gone: it starts again at the content, as on a new page.
     document.getElementById('contenuto')?.focus({ preventScroll: true });
-    announce(measuringMessages[next]);
+    announce(messages.consentStates[next]);
   };
   return choice === null && isTrackedPath(path) && !isChosenHere ? (
     <ConsentBanner setup={setup} onChoice={onChoice} />

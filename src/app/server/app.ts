@@ -10,7 +10,6 @@ import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { AppError, STATUS_OF } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { PICTURES } from '../../media/server/picture-receiver.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { Admission } from '../../platform/http/admission.ts';
 import { apiDocs } from '../../platform/http/api-docs.ts';
@@ -35,6 +34,7 @@ import { type RangedFile, sendRange } from '../../platform/http/send-range.ts';
 import { refuseOtherSites } from '../../platform/http/same-origin.ts';
 import { secureAnswer } from '../../platform/http/security-headers.ts';
 import { runWithCaller, type Caller } from '../../platform/http/request-caller.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 const SESSION_COOKIES = [SESSION_COOKIE, ADMIN_COOKIE];
 
@@ -82,8 +82,8 @@ const CONFLICT = 409;
 /** Refuses what no handler should have to think about: endless addresses and paths that are not UTF-8 or hold a NUL. */
 const soundAddress = createMiddleware(async (context, next) => {
   const { url } = context.req;
-  if (url.length > MAX_URL_LENGTH) throw new AppError('RICHIESTA_TROPPO_LUNGA', kernelMessages.richiestaTroppoLunga);
-  if (!isSound(new URL(url).pathname)) throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+  if (url.length > MAX_URL_LENGTH) throw new AppError('RICHIESTA_TROPPO_LUNGA', visitorMessages().requestTooLong);
+  if (!isSound(new URL(url).pathname)) throw new AppError('RICHIESTA_NON_VALIDA', visitorMessages().requestInvalid);
   await next();
 });
 
@@ -172,7 +172,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   app.get('/api/openapi.json', (context) => context.json(describe()));
   app.get('/api/docs', (context) => context.html(apiDocs(describe())));
   app.all('/api/*', () => {
-    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+    throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);
   });
 }
 
@@ -189,12 +189,12 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
   app.get('/foto/:file', async (context) => {
     const photo = await parts.readPhoto(context.req.param('file'));
     if (photo) return photo;
-    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+    throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);
   });
   app.get('/mappa/:file', (context) => {
     const { tiles } = parts;
     if (tiles?.fileName === context.req.param('file')) return sendRange(context.req.raw, tiles);
-    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+    throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);
   });
 }
 

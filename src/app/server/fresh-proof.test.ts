@@ -4,7 +4,7 @@ import { nextCodice, buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { openPortal } from '../../../test/open-portal.ts';
 import { ADMIN, signInAdmin } from '../../../test/sign-in-admin.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const portal = await openPortal();
 const { db } = portal;
@@ -33,7 +33,7 @@ async function buildPaid(): Promise<string> {
 }
 
 const INTENT = { conferma: 'ELIMINA TUTTE', password: ADMIN.password };
-const stale = { status: 403, body: { codice: 'PROVA_SCADUTA', detail: kernelMessages.provaScaduta } };
+const stale = { status: 403, body: { codice: 'PROVA_SCADUTA', detail: kernelMessages.reauthenticationRequired } };
 
 test('exactly these calls ask for a proof of the last five minutes; no call makes an administrator', () => {
   const asked = portal.rooms.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);

@@ -19,7 +19,7 @@ function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
   for (const statement of body.filter(isNode)) {
     if (statement.type !== 'ImportDeclaration' || !isNode(statement['source'])) continue;
     const from = join(dirname(file), String(statement['source']['value']));
-    if (from.endsWith('.it.ts') || !existsSync(from.replace(/\.ts$/, '.it.ts'))) continue;
+    if (!from.endsWith('/messages/by-request.ts') && !existsSync(from.replace(/(?<!\.it)\.ts$/, '.it.ts'))) continue;
     for (const specifier of [statement['specifiers']].flat().filter(isNode))
       if (isNode(specifier['local'])) names.add(String(specifier['local']['name']));
   }

@@ -6,7 +6,6 @@ import type { CachePolicy, PageContext, pageContext } from '../web/context.ts';
 import { STATUS_OF } from '../../kernel/app-error.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import type { Language } from '../../kernel/language.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { languageOfPath } from '../../kernel/page-address.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';
@@ -14,6 +13,7 @@ import { isNews } from '../../platform/log/is-news.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
 import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 const NONCE_BYTES = 16;
 
@@ -73,7 +73,7 @@ const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
 /** For when not even the page of errors can be drawn: its file could not be opened. */
 function bareFailurePage(): Response {
-  const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>Ospitalia</title><p>${kernelMessages.servizioNonDisponibile}</p>`;
+  const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>Ospitalia</title><p>${visitorMessages().serviceUnavailable}</p>`;
   return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 

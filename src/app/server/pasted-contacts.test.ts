@@ -3,7 +3,7 @@ import { buildArticle } from '../../../test/build-article.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const portal = await openCalendarPortal();
 const { db } = portal;
@@ -123,6 +123,6 @@ test('letters with accents before the @ are refused with a sentence of their own
     ask('POST', '/api/i-miei-dati', { email }),
   ]);
   for (const { status, body } of answers) {
-    expect([status, body.detail]).toEqual([422, kernelMessages.letterePrimaDellaChiocciola]);
+    expect([status, body.detail]).toEqual([422, kernelMessages.emailLocalPartNotAscii]);
   }
 });

@@ -4,9 +4,9 @@ import { buildBooking } from '../../../test/build-booking.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
 import { DEMO_CARDS } from '../../stay/demo-contract.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
+import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
@@ -122,5 +122,5 @@ test('a date that there is none of is told apart from one that is missing', asyn
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const body = { ...paymentBody(house, { cin: 'X' }), check_in_date: '2026-02-30' };
   const answer = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
-  expect([answer.status, answer.body.detail]).toEqual([422, kernelMessages.dataInesistente]);
+  expect([answer.status, answer.body.detail]).toEqual([422, kernelMessages.dateNotFound]);
 });

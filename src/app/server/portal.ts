@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { ensureFirstAdmin, type NewAdmin } from '../../accounts/server/ensure-first-admin.ts';
 import { recordAction } from '../../admin/server/service.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { checkRecipients } from '../../platform/backup/age-stream.ts';
@@ -42,6 +41,7 @@ import type { PageServices } from './pages.ts';
 import { openCdn } from '../../platform/cdn/open-cdn.ts';
 import { openCdnPurger } from '../../platform/cdn/open-cdn-purger.ts';
 import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type PortalParts = {
   log: Logger;
@@ -223,7 +223,7 @@ async function readAndCheckConfig(envFile: string | null): Promise<Config> {
 
 async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
   // The last wall: every refusal of a call has a sentence of its own (`call-sentences.test.ts`).
-  z.config({ localeError: () => kernelMessages.datiNonValidi });
+  z.config({ localeError: () => visitorMessages().dataInvalid });
   const envFile = parts.envFile ?? null;
   const config = await readAndCheckConfig(envFile);
   const watch = openMonitoring(config, parts);

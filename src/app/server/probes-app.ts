@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { errorAnswer } from '../../platform/http/error-answer.ts';
 import { secureAnswer } from '../../platform/http/security-headers.ts';
 import type { Readiness } from '../../platform/metrics/check-readiness.ts';
 import { mountProbes } from '../../platform/metrics/mount-probes.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 type ProbesParts = { readiness(): Promise<Readiness>; metrics: MiddlewareHandler; log: Logger };
 
@@ -22,7 +22,7 @@ export function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<
   mountProbes(app, readiness);
   app.get('/metrics', metrics);
   app.all('*', () => {
-    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+    throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);
   });
   return app;
 }

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { type AppError, isAppError, STATUS_OF } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { type PageContext, pageContext } from './context.ts';
+import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 /** What the error page is told of a failed loader. `heading`: in place of its own; `next`: where to go on, with that link's words. */
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
@@ -16,7 +16,7 @@ export async function load<T>(context: Readonly<RouterContextProvider>, work: ()
       throw data({ detail: error.detail } satisfies PageError, { status: STATUS_OF[error.codice] });
     if (!isUnavailable(error)) throw error;
     context.get(pageContext).report(error);
-    const detail = kernelMessages.servizioNonDisponibile;
+    const detail = kernelMessages.serviceUnavailable;
     throw data({ detail } satisfies PageError, { status: STATUS_OF.SERVIZIO_NON_DISPONIBILE });
   }
 }

@@ -1,6 +1,5 @@
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { CommentsService } from '../contract.ts';
 import { blogMessages } from '../messages.ts';
 import { checkComment, type CheckedComment, type CommentFault, type SentComment } from '../rules/check-comment.ts';
@@ -14,6 +13,7 @@ import {
   waitingBeside,
 } from './comments-repository.ts';
 import type { ReaderDb } from './tables.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 type Dependencies = { db: ReaderDb; clock: Clock };
 
@@ -27,7 +27,7 @@ const REFUSED_DAYS = 90;
 const FAULTS = {
   missing: () => blogMessages.commento.campiMancanti,
   emailInvalid: () => blogMessages.commento.emailNonValida,
-  emailUnicode: () => kernelMessages.letterePrimaDellaChiocciola,
+  emailUnicode: () => visitorMessages().emailLocalPartNotAscii,
   nameTooLong: () => blogMessages.commento.nomeLungo,
   commentTooLong: () => blogMessages.commento.commentoLungo,
   otherPost: () => blogMessages.commento.altroArticolo,

@@ -3,7 +3,6 @@ import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { newsletterMessages as messages } from '../newsletter-messages.ts';
 import { FASTEST_PERSON_MS, detectRobot, type FormSignals } from '../rules/detect-robot.ts';
@@ -17,6 +16,7 @@ import {
   recordMail,
 } from './newsletter-repository.ts';
 import type { ReaderDb } from './tables.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type NewsletterDependencies = {
   db: ReaderDb;
@@ -42,10 +42,7 @@ const invalidLink = () => new AppError('DATI_NON_VALIDI', messages.linkNonValido
 function readEmail(sent: unknown): string {
   const email = parseEmail(sent);
   if (email !== null) return email;
-  throw fieldError(
-    'email',
-    hasUnicodeLocal(sent) ? kernelMessages.letterePrimaDellaChiocciola : messages.emailNonValida,
-  );
+  throw fieldError('email', hasUnicodeLocal(sent) ? visitorMessages().emailLocalPartNotAscii : messages.emailNonValida);
 }
 
 /** Writes to an address that asks, unless it was written to within the day; nobody is told which. */

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../kernel/app-error.ts';
 import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { type DoorbellService, inboundMailCall, renewDoorbellCall } from '../doorbell-contract.ts';
 import { inboundRecipients } from '../rules/inbound-recipients.ts';
 import { readMultipart } from '../rules/read-multipart.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** What an `Authorization` header proves knowledge of: a token, or a password without regard to its user. */
 function secretOf(authorization: string | null): string | null {
@@ -50,7 +50,7 @@ export function doorbellRoutes(doorbells: DoorbellService, secret: string | null
       // Before a mail is read: it may be large.
       (header) => {
         if (secret !== null && isSame(secretOf(header('Authorization')), secret)) return;
-        throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+        throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);
       },
     ),
   ];

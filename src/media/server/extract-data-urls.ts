@@ -1,10 +1,10 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../rules/image-references.ts';
 import { createDataUrlDecoder, type DataUrlDecoder } from './decode-data-url.ts';
 import { createPictureFile, type PictureFile } from './receive-picture.ts';
 import { createDataUrlScanner, type Piece } from './scan-data-urls.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Largest JSON that may remain without its pictures, in bytes: ten times a long form. */
 const MAX_REST = 65_536;
@@ -26,7 +26,7 @@ export type ExtractedBody = { text: string; pictures: readonly ReceivedPicture[]
 type OpenPicture = { file: PictureFile; decoder: DataUrlDecoder };
 
 function tooLarge(): AppError {
-  return new AppError('TROPPO_GRANDE', kernelMessages.troppoGrande);
+  return new AppError('TROPPO_GRANDE', visitorMessages().payloadTooLarge);
 }
 
 function createCollector({ folder, maxPictureBytes }: Required<ExtractOptions>) {
@@ -75,7 +75,7 @@ function decodeText(collector: { text(): string }): string {
   try {
     return collector.text();
   } catch (cause) {
-    throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida, { cause });
+    throw new AppError('RICHIESTA_NON_VALIDA', visitorMessages().requestInvalid, { cause });
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { CENTRE, type FocalPoint } from '../rules/focal-point.ts';
 import type { PictureFault } from '../rules/picture-faults.ts';
 import type { PhotoFile } from '../rules/photo-files.ts';
 import type { EncodingMode, EncodedPhoto } from './encode-photo.ts';
 import { createProcessPool } from './process-pool.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type PictureTask =
   | { kind: 'photo'; original: Uint8Array; hash: string; mode: EncodingMode }
@@ -32,7 +32,7 @@ const TASK_TIMEOUT = 30_000;
 const RETRY_AFTER = 10;
 
 function encoderFailure(reason: string): AppError {
-  return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, {
+  return new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().serviceUnavailable, {
     retryAfter: RETRY_AFTER,
     cause: new Error(`a picture was not encoded: ${reason}`),
   });

@@ -11,8 +11,8 @@ import {
 } from '../../../test/build-media.ts';
 import { openOnce } from '../../../test/open-once.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createDiskStorage } from './storage.ts';
+import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
@@ -145,7 +145,7 @@ describe('an upload', () => {
   });
 
   test('leaves a gigabyte of the disk free, and is asked to come back', async () => {
-    const unhappy = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.servizioNonDisponibile };
+    const unhappy = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.serviceUnavailable };
     const { ensureRoom } = createDiskStorage(place.dataDir, { reserve: Number.MAX_SAFE_INTEGER });
     const full = place.mediaWith({ ensureRoom });
     await place.storage.write('ab-320.webp', Buffer.of(1));

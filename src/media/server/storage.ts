@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
  * Where the files of photos lie. A name says what its contents are, so writing one twice changes nothing.
@@ -23,7 +23,7 @@ export type PhotoStorage = {
 const RETRY_AFTER = 30;
 
 export function storageFailure(cause: unknown): AppError {
-  return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, {
+  return new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().serviceUnavailable, {
     retryAfter: RETRY_AFTER,
     cause,
   });

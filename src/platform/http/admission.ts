@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../kernel/app-error.ts';
 import { createCounts } from '../../kernel/counts.ts';
 import { type Admission as Passage, isAdmitted } from '../../kernel/fair-queue.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { languageOfPath } from '../../kernel/page-address.ts';
 import { after } from '../process/after.ts';
 import { type ClassLimits, createClassQueues } from './class-queues.ts';
@@ -10,6 +9,7 @@ import { createHalfSent, hasBody } from './half-sent.ts';
 import { inLanguage } from './in-language.ts';
 import type { EarlyRefusal, RefuseEarly } from './refuse-early.ts';
 import { isLetGo, type RequestClass } from './request-class.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** While fewer are under way nobody is let go: what keeps them waiting is not the portal, and it would help nobody. */
 const LEAST_UNDER_WAY = 10;
@@ -50,7 +50,7 @@ export function retryAfter(random = Math.random()): number {
 }
 
 function refusal(): EarlyRefusal & { retryAfter: number } {
-  return { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.troppeVisite, retryAfter: retryAfter() };
+  return { codice: 'SERVIZIO_NON_DISPONIBILE', detail: visitorMessages().tooManyVisits, retryAfter: retryAfter() };
 }
 
 /** Answers later whoever asks too much or too often; behind those of one address who wait for it already, at once. */

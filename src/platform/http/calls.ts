@@ -6,7 +6,6 @@ import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import { LANGUAGE_PARAMETER } from '../../kernel/language.ts';
 import type { Limit } from '../../kernel/limits.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { liftBudget } from '../database/request-budget.ts';
 import type { DiskState } from '../disk/disk-state.ts';
@@ -19,6 +18,7 @@ import { refundAttempt, SHARED_LIMIT, takeFrom } from './rate-limit.ts';
 import { type PictureReceiver, readBody, refuseDeclared } from './read-body.ts';
 import { refuseWithoutSpace } from './refuse-without-space.ts';
 import { sendFile } from './send-file.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type CallParts = MailboxParts & {
   accountOf(cookie: string | null): Promise<Account | null>;
@@ -40,7 +40,7 @@ const CACHE_SECONDS = 60;
 
 /** Refuses a method that an address does not have; `allow` lists those that it has. */
 export function refuseMethod(allow = 'GET, HEAD'): never {
-  throw new AppError('METODO_NON_CONSENTITO', kernelMessages.metodoNonConsentito, { allow });
+  throw new AppError('METODO_NON_CONSENTITO', visitorMessages().methodNotAllowed, { allow });
 }
 
 /** `/api/regioni/{regione_id}/province` as Hono writes it. */
@@ -58,14 +58,14 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): 
   if (result.success) return result.data;
   const campi: Record<string, string> = {};
   for (const issue of result.error.issues) campi[issue.path.join('.')] ??= issue.message;
-  const detail = result.error.issues[0]?.message ?? kernelMessages.datiNonValidi;
+  const detail = result.error.issues[0]?.message ?? visitorMessages().dataInvalid;
   throw new AppError(codice, detail, codice === 'DATI_NON_VALIDI' ? { campi } : {});
 }
 
 /** What an address asks, each name once: of two values one would be passed over in silence. In which language is no part of it. */
 function readQuery(call: Call, context: Context): unknown {
   const repeated = Object.values(context.req.queries()).some((values) => values.length > 1);
-  if (repeated) throw new AppError('DATI_NON_VALIDI', kernelMessages.parametroRipetuto);
+  if (repeated) throw new AppError('DATI_NON_VALIDI', visitorMessages().parameterRepeated);
   const { [LANGUAGE_PARAMETER]: _language, ...query } = context.req.query();
   return parse(call.query, query, 'DATI_NON_VALIDI');
 }
@@ -76,7 +76,7 @@ function parseBody(call: Call, json: unknown): unknown {
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
     return parse(call.body, json, 'DATI_NON_VALIDI');
   }
-  throw new AppError('DATI_NON_VALIDI', kernelMessages.datiNonValidi);
+  throw new AppError('DATI_NON_VALIDI', visitorMessages().dataInvalid);
 }
 
 const MEDIA_TYPES = {
@@ -117,22 +117,23 @@ type CallerIdentity = { account: Account | null; admin: Admin | null };
 async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   const admin = await parts.adminOf(cookie);
   if (admin !== null) return { account: null, admin };
-  if ((await parts.accountOf(cookie)) === null) throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
-  throw new AppError('NON_AUTORIZZATO', kernelMessages.nonAutorizzato);
+  if ((await parts.accountOf(cookie)) === null)
+    throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
+  throw new AppError('NON_AUTORIZZATO', visitorMessages().notAuthorised);
 }
 
 async function identifyOwnerOrAdmin(cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   const [account, admin] = await Promise.all([parts.accountOf(cookie), parts.adminOf(cookie)]);
   if (account !== null || admin !== null) return { account, admin };
-  throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+  throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
 }
 
 /** A session that somebody left open or stole does not do what cannot be taken back. */
 function checkProof({ needsFreshProof }: Call, { account, admin }: CallerIdentity): void {
   const { proof } = admin ?? account ?? {};
   if (!needsFreshProof || proof === 'fresh') return;
-  if (proof === 'missing') throw new AppError('SECONDO_FATTORE_MANCANTE', kernelMessages.secondoFattoreMancante);
-  throw new AppError('PROVA_SCADUTA', kernelMessages.provaScaduta);
+  if (proof === 'missing') throw new AppError('SECONDO_FATTORE_MANCANTE', visitorMessages().secondFactorRequired);
+  throw new AppError('PROVA_SCADUTA', visitorMessages().reauthenticationRequired);
 }
 
 /** Who calls, as far as the call asks. What is the same for everybody asks for nobody. */
@@ -142,7 +143,7 @@ async function identify(call: Call, cookie: string | null, parts: CallParts): Pr
   if (call.guard === 'ownerOrAdmin') return identifyOwnerOrAdmin(cookie, parts);
   const account = await parts.accountOf(cookie);
   if (call.guard === 'owner' && account === null) {
-    throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+    throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
   }
   return { account, admin: null };
 }

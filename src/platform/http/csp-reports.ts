@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Limits } from '../../kernel/limits.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { takeFrom } from './rate-limit.ts';
 import { CSP_REPORTS } from './security-headers.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Bytes. A report names three addresses and repeats the policy. */
 const MAX_BYTES = 16_384;
@@ -69,12 +69,12 @@ type CspReportParts = { addressOf(context: Context): string; limits: Limits; log
 export function mountCspReports<E extends Env>(app: Hono<E>, { addressOf, limits, log }: CspReportParts): void {
   const limit = limits.approximate('csp-reports', LIMIT);
   const tooLarge = () => {
-    throw new AppError('TROPPO_GRANDE', kernelMessages.troppoGrande);
+    throw new AppError('TROPPO_GRANDE', visitorMessages().payloadTooLarge);
   };
   app.post(CSP_REPORTS, bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (context) => {
     await takeFrom(limit, addressOf(context));
     const csp = readCspReport(await context.req.json().catch(() => null));
-    if (csp === null) throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+    if (csp === null) throw new AppError('RICHIESTA_NON_VALIDA', visitorMessages().requestInvalid);
     if (csp !== 'of an extension') log.warn({ csp }, 'a content security policy stopped something');
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   });

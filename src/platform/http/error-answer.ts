@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { isNews } from '../log/is-news.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Seconds after which a caller may try a busy or stopped service again. */
 export const RETRY_AFTER_SECONDS = 5;
@@ -16,13 +16,13 @@ function isDataException(error: unknown): boolean {
 function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isUnavailable(error)) {
-    return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, {
+    return new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().serviceUnavailable, {
       retryAfter: RETRY_AFTER_SECONDS,
       cause: error,
     });
   }
-  if (isDataException(error)) return new AppError('DATI_NON_VALIDI', kernelMessages.datiNonValidi, { cause: error });
-  return new AppError('ERRORE_INTERNO', kernelMessages.erroreInterno, { cause: error });
+  if (isDataException(error)) return new AppError('DATI_NON_VALIDI', visitorMessages().dataInvalid, { cause: error });
+  return new AppError('ERRORE_INTERNO', visitorMessages().unexpectedError, { cause: error });
 }
 
 /** Logs what is ours to mend. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { Hono } from 'hono';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type GeneratedFile = {
   path: string;
@@ -17,7 +17,7 @@ export function serveGeneratedFiles(files: readonly GeneratedFile[]): Hono {
   for (const { path, type, maxAge, write } of files) {
     routes.get(path, tagged, async (context) => {
       const contents = await write(context.req.param('file') ?? '');
-      if (contents === null) throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+      if (contents === null) throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);
       const headers = { 'Content-Type': type, 'Cache-Control': `public, max-age=${maxAge}` };
       return context.body(contents, 200, headers);
     });

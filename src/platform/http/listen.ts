@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { createDrain, type Drain } from '../process/drain.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { type Listening, listenAt } from './acceptors.ts';
@@ -10,6 +9,7 @@ import type { HostJudge } from './own-hosts.ts';
 import { MAX_JSON_BYTES } from './read-body.ts';
 import { createEarlyRefusals, type EarlyRefusal, type EarlyRefusals } from './refuse-early.ts';
 import { shareSockets, SOCKET_LIMITS, type SocketShares } from './socket-shares.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Limits of one connection. Node's own let a slow client hold one for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -24,17 +24,17 @@ const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_HEADERS = 100;
 
-const UNREADABLE: EarlyRefusal = { codice: 'RICHIESTA_NON_VALIDA', detail: kernelMessages.richiestaNonValida };
-const BROKEN: EarlyRefusal = { codice: 'ERRORE_INTERNO', detail: kernelMessages.erroreInterno };
-const ELSEWHERE: EarlyRefusal = { codice: 'INDIRIZZO_NON_NOSTRO', detail: kernelMessages.indirizzoNonNostro };
-const TOO_SLOW: EarlyRefusal = { codice: 'RICHIESTA_LENTA', detail: kernelMessages.richiestaLenta };
-const TOO_LARGE: EarlyRefusal = { codice: 'TROPPO_GRANDE', detail: kernelMessages.troppoGrande, closes: true };
+const UNREADABLE: EarlyRefusal = { codice: 'RICHIESTA_NON_VALIDA', detail: visitorMessages().requestInvalid };
+const BROKEN: EarlyRefusal = { codice: 'ERRORE_INTERNO', detail: visitorMessages().unexpectedError };
+const ELSEWHERE: EarlyRefusal = { codice: 'INDIRIZZO_NON_NOSTRO', detail: visitorMessages().unknownHost };
+const TOO_SLOW: EarlyRefusal = { codice: 'RICHIESTA_LENTA', detail: visitorMessages().requestTimedOut };
+const TOO_LARGE: EarlyRefusal = { codice: 'TROPPO_GRANDE', detail: visitorMessages().payloadTooLarge, closes: true };
 
 /** What Node's parser refuses before any handler sees it, and what we answer. */
 const PARSER_REFUSALS: Readonly<Record<string, [statusLine: string, refusal: EarlyRefusal]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
-    { codice: 'RICHIESTA_TROPPO_LUNGA', detail: kernelMessages.richiestaTroppoLunga },
+    { codice: 'RICHIESTA_TROPPO_LUNGA', detail: visitorMessages().requestTooLong },
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', TOO_SLOW],
 };

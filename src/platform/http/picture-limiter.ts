@@ -2,8 +2,8 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { CallLimit } from '../../kernel/call.ts';
 import { createCounts } from '../../kernel/counts.ts';
 import type { Limits } from '../../kernel/limits.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { takeFrom } from './rate-limit.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Pictures that one address may send, alone or inside forms. One that is refused was as much work as a good one. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
@@ -29,7 +29,7 @@ export function createPictureLimiter(limits: Limits, mostPictures: number): Pict
     enter(address) {
       if (underWay.of(address) >= AT_ONCE) {
         const retryAfter = RETRY_AFTER;
-        throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(retryAfter), { retryAfter });
+        throw new AppError('TROPPE_RICHIESTE', visitorMessages().tooManyRequests(retryAfter), { retryAfter });
       }
       underWay.add(address, 1);
       return () => underWay.add(address, -1);

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { AppError } from '../../kernel/app-error.ts';
 import type { CallLimit } from '../../kernel/call.ts';
 import type { CountedAttempt, Limit } from '../../kernel/limits.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Calls of the API that one address may make: 600 a minute (`src/platform/README.md`, "Limits"). */
 export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
@@ -13,7 +13,7 @@ export async function takeFrom(limit: Limit, address: string, calls = 1): Promis
   const counted = await limit.count(address, calls);
   const { waitSeconds } = counted;
   if (waitSeconds === 0) return counted;
-  throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(waitSeconds), { retryAfter: waitSeconds });
+  throw new AppError('TROPPE_RICHIESTE', visitorMessages().tooManyRequests(waitSeconds), { retryAfter: waitSeconds });
 }
 
 /** Takes back what was not answered well. A database that has just not answered is not waited for again. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Largest JSON body, pictures inside it aside: ten times a long form. A call may say otherwise (`maxBody`). */
 export const MAX_JSON_BYTES = 65_536;
@@ -46,12 +46,12 @@ export type UploadTarget = { folder: string; receiver: PictureReceiver };
 const nothingToForget = async () => undefined;
 const EMPTY: ReceivedBody = { json: undefined, pictures: [], raw: new Uint8Array(), cleanUp: nothingToForget };
 
-function tooLarge(detail: string = kernelMessages.troppoGrande): AppError {
+function tooLarge(detail: string = visitorMessages().payloadTooLarge): AppError {
   return new AppError('TROPPO_GRANDE', detail);
 }
 
 function unreadable(): AppError {
-  return new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+  return new AppError('RICHIESTA_NON_VALIDA', visitorMessages().requestInvalid);
 }
 
 function mediaType(request: Request): string {
@@ -63,7 +63,7 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
   const charset = /charset="?([\w-]+)/i.exec(request.headers.get('Content-Type') ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
   const isPlain = !request.headers.has('Content-Encoding') && charset === 'utf-8';
   if (isPlain && types.test(mediaType(request))) return;
-  throw new AppError('FORMATO_NON_SUPPORTATO', kernelMessages.formatoNonSupportato);
+  throw new AppError('FORMATO_NON_SUPPORTATO', visitorMessages().formatNotSupported);
 }
 
 /** Kept, it would fill memory; a connection cut at once takes the answer with it, so the server cuts it half a second later. */
@@ -84,7 +84,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
   } catch (cause) {
-    throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida, { cause });
+    throw new AppError('RICHIESTA_NON_VALIDA', visitorMessages().requestInvalid, { cause });
   } finally {
     void discardRest(reader);
   }
@@ -104,7 +104,10 @@ async function readShort(request: Request, most: number): Promise<Uint8Array> {
 /** Fails with 408 when `work` takes longer than `milliseconds`. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new AppError('RICHIESTA_LENTA', kernelMessages.richiestaLenta)), milliseconds);
+  const timer = setTimeout(
+    () => reject(new AppError('RICHIESTA_LENTA', visitorMessages().requestTimedOut)),
+    milliseconds,
+  );
   try {
     return await Promise.race([work, tooSlow]);
   } finally {

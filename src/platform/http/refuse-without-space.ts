@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Call } from '../../kernel/call.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { DiskState } from '../disk/disk-state.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Somebody has to make room: there is no use in asking every few seconds. */
 const RETRY_AFTER_SECONDS = 300;
@@ -24,7 +24,7 @@ export function refuseWithoutSpace(call: Call, state: DiskState, pictures: numbe
   if (state === 'ok') return;
   const options = { retryAfter: RETRY_AFTER_SECONDS, cause: CAUSES[state] };
   if (state === 'full' && isWriteThatCanWait(call)) {
-    throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.solaLettura, options);
+    throw new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().readOnlyMode, options);
   }
-  if (pictures > 0) throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.nienteFoto, options);
+  if (pictures > 0) throw new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().photoUploadsPaused, options);
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
@@ -16,5 +16,5 @@ export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (site === null && origin === null) return;
   const own = [hostOf(publicUrl), hostOf(request.url)];
   if (site === null && origin !== null && own.includes(hostOf(origin) ?? '')) return;
-  throw new AppError('ORIGINE_NON_CONSENTITA', kernelMessages.origineNonConsentita);
+  throw new AppError('ORIGINE_NON_CONSENTITA', visitorMessages().originNotAllowed);
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { listenApi } from '../../../test/listen-api.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const base = await listenApi({ calls: [] });
 
@@ -17,7 +17,7 @@ async function answerTo(lines: readonly string[]): Promise<{ status: number; bod
 }
 
 describe('a request that cannot be read is answered in our shape', () => {
-  const detail = kernelMessages.richiestaNonValida;
+  const detail = kernelMessages.requestInvalid;
   const body = { success: false, codice: 'RICHIESTA_NON_VALIDA', detail, message: detail, request_id: '' };
   test.each([
     ['a host that is none', ['GET /api/niente HTTP/1.1', 'Host: [::1']],

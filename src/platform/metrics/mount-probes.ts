@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { type Echo, ECHO_HEADER } from '../http/echo.ts';
 import { isDegraded, isReady, type Readiness } from './check-readiness.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 type Env = { Variables: { requestId: string } };
 
@@ -11,7 +11,7 @@ const CODICE = 'SERVIZIO_NON_DISPONIBILE';
 
 /** An answer like any other failure's, with the parts beside it. */
 function notReady(context: Context<Env>, parts: Readiness): Response {
-  const detail = kernelMessages.servizioNonDisponibile;
+  const detail = visitorMessages().serviceUnavailable;
   const { status } = new AppError(CODICE, detail);
   const request_id = context.get('requestId');
   const body = { success: false, codice: CODICE, detail, message: detail, request_id, status: 'ill', parts };

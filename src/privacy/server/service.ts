@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccountsService } from '../../accounts/contract.ts';
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import type { PersonalDataHandler, PersonRecords, StayAhead } from '../../kernel/person.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
@@ -15,6 +14,7 @@ import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from '
 import type { PrivacyTables } from './tables.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 import { mailMessages } from '../messages/by-request.ts';
+import { visitorMessages as kernelVisitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type { PrivacyTables } from './tables.ts';
 
@@ -44,7 +44,7 @@ function readEmail(value: unknown): string {
   if (email !== null) return email;
   throw fieldError(
     'email',
-    hasUnicodeLocal(value) ? kernelMessages.letterePrimaDellaChiocciola : visitorMessages().emailInvalid,
+    hasUnicodeLocal(value) ? kernelVisitorMessages().emailLocalPartNotAscii : visitorMessages().emailInvalid,
   );
 }
 

@@ -7,7 +7,6 @@ import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import type { Tables } from '../../app/server/database.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
@@ -15,6 +14,7 @@ import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { createSearchQueries } from './find-service.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import * as locationsMessages from '../../locations/messages/visitor.ts';
+import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const AT_ONCE = 3;
 /** As many as connections, and as many again. */
@@ -117,7 +117,7 @@ describe('while many ask costly searches', () => {
     expect([filters?.status, filters?.retryAfter]).toEqual([503, '5']);
     expect([page?.status, page?.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await page?.text()).toContain(locationsMessages.homesNotLoaded);
-    const body = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.servizioNonDisponibile };
+    const body = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.serviceUnavailable };
     expect(late).toMatchObject({ status: 503, retryAfter: '5', body });
     expect((await Promise.all(askMany(CROWD))).map(({ status }) => status)).toEqual(Array(CROWD).fill(200));
   });

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Caller, createFairQueue, type FairLimits, isAdmitted } from '../../kernel/fair-queue.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** How a costly search passed the limiter, or why not: its caller had gone, or it was told to come back. */
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
@@ -33,7 +33,7 @@ function after(ms: number, run: () => void): () => void {
 
 function refusal(): AppError {
   const details = { retryAfter: RETRY_AFTER, cause: OVERLOADED };
-  return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, details);
+  return new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().serviceUnavailable, details);
 }
 
 export function createSearchLimiter({

@@ -3,7 +3,7 @@ import { brandSlots } from '../../kernel/brand-slots.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { LOCALE } from '../../kernel/language.ts';
 import { paths } from '../../kernel/paths.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** Who Ospitalia is, and that this is its site: for the home page. */
 export function describeSite(publicUrl: string): (WithContext<Organization> | WithContext<WebSite>)[] {
@@ -36,7 +36,7 @@ export function describeBlog(publicUrl: string, description: string): WithContex
     '@type': 'Blog',
     '@id': `${publicUrl}${paths.blog}`,
     url: `${publicUrl}${paths.blog}`,
-    name: t.blogDiOspitalia,
+    name: messages.blogName,
     description,
     inLanguage: 'it-IT',
     publisher: { '@id': `${publicUrl}/#ospitalia` },

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { LOCALE } from '../../kernel/language.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** A picture for shared links: a JPEG of 1200×630 pixels, because not every reader takes WebP. */
 export type SharedPicture = { path: string; alt: string };
@@ -25,7 +25,7 @@ type PageMeta = {
 /** What a page without a picture of its own shows. */
 export const BRAND_PICTURE: SharedPicture = {
   path: '/og/ospitalia.jpg',
-  alt: t.leCaseDItalia,
+  alt: messages.siteTitle,
 };
 
 function pictureMeta({ path, alt }: SharedPicture, publicUrl: string): MetaDescriptor[] {

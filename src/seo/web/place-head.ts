@@ -5,14 +5,14 @@ import { slugify } from '../../locations/rules/slugify.ts';
 import { type Crumb, describePath } from './describe-path.ts';
 import { type SharedPicture, writeHead } from './page-meta.ts';
 import { structured } from './structured.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** Pictures are called by the region's Italian name, whatever the language of the page. */
 const FILES = new Map<number, string>(REGIONI.map(({ id, nome }) => [id, slugify(nome)]));
 
 /** The poster of a region (`public/og/regioni`, drawn by `tools/generate/build-og.ts`). */
 export function regionePicture({ id, nome }: Pick<Regione, 'id' | 'nome'>): SharedPicture {
-  return { path: `/og/regioni/${FILES.get(id)}.jpg`, alt: t.inUnManifesto(nome) };
+  return { path: `/og/regioni/${FILES.get(id)}.jpg`, alt: messages.regionPosterDescription(nome) };
 }
 
 /** The way to a place: its region, its province and its town, as far as it goes. */

@@ -1,11 +1,11 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type CallContext, type CallHandler, handle } from '../../kernel/call.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { kernelMessages } from '../../kernel/messages.ts';
 import { connectWebhookCall, webhookCall } from '../webhook-contract.ts';
 import { ProviderError } from './payment-provider.ts';
 import { type PaymentEvent, readPaymentEvent } from './read-payment-event.ts';
 import { isSigned } from './verify-signature.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type WebhookKeys = { key: string; webhookSecret: string; connectWebhookSecret: string };
 
@@ -22,19 +22,19 @@ async function processOrAskAgain(onEvent: WebhookParts['onEvent'], event: Paymen
     await onEvent(event);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, { cause: error });
+    throw new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().serviceUnavailable, { cause: error });
   }
 }
 
 function receive({ stripe, clock, onEvent }: WebhookParts, secretName: 'webhookSecret' | 'connectWebhookSecret') {
   return async ({ raw, header }: CallContext): Promise<{ success: true }> => {
-    if (stripe === null) throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+    if (stripe === null) throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);
     const secret = stripe[secretName];
     const isConnect = secretName === 'connectWebhookSecret';
     const isLive = /^[sr]k_live_/.test(stripe.key);
     const isOurs = isSigned(raw, header('Stripe-Signature'), { secret, now: clock.now() });
     const event = isOurs ? readPaymentEvent(raw, { isConnect, isLive }) : null;
-    if (event === null) throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+    if (event === null) throw new AppError('RICHIESTA_NON_VALIDA', visitorMessages().requestInvalid);
     await processOrAskAgain(onEvent, event);
     return { success: true };
   };

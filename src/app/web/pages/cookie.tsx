@@ -1,13 +1,13 @@
 import { BindingText } from '../shell/BindingText.tsx';
 import { paths } from '../../../kernel/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { measuringMessages } from '../../../analytics/messages.it.ts';
 import { ConsentControls } from '../../../analytics/web/ConsentControls.tsx';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { type BrowserEntry, browserStorage } from './browser-storage.ts';
 import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './cookie-messages.it.ts';
+import * as analyticsMessages from '../../../analytics/messages/visitor.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, analytics, cachePublicly } = context.get(pageContext);
@@ -56,7 +56,7 @@ export default function CookiePage() {
       <h2>{t.contiamoLeVisite}</h2>
       {analytics ? (
         <>
-          <p>{t.soloSeAccettiLeConta(measuringMessages.servizio(analytics))}</p>
+          <p>{t.soloSeAccettiLeConta(analyticsMessages.analyticsServiceName(analytics))}</p>
           <div className="mt-6">
             <ConsentControls setup={analytics} />
           </div>

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { kernelMessages } from '../../../kernel/messages.it.ts';
+import * as kernelMessages from '../../../kernel/messages/visitor.ts';
 
 export function loader() {
-  throw data({ detail: kernelMessages.nonTrovato }, { status: 404 });
+  throw data({ detail: kernelMessages.pageNotFound }, { status: 404 });
 }
 
 /** Never drawn: the loader always throws, and the root's error boundary draws the page. */

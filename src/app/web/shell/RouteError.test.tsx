@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
 import { wireStruttura } from '../../../../test/wire-struttura.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { kernelMessages } from '../../../kernel/messages.it.ts';
 import { undatedTile } from '../saved/undated-tile.ts';
 import { RouteError } from './RouteError.tsx';
+import * as kernelMessages from '../../../kernel/messages/visitor.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -96,15 +96,15 @@ test.each(['/proprietario/strutture/9', '/admin-ospitalia', '/prenotazione/ABCD'
 
 test('an address that the router itself does not know: our sentence, not its English one', async () => {
   await openFailing(data('No route matches URL "/x"', { status: 404 }));
-  expect(screen.getByText(kernelMessages.nonTrovato)).toBeTruthy();
+  expect(screen.getByText(kernelMessages.pageNotFound)).toBeTruthy();
 });
 
 test.each([
   {
-    thrown: data({ detail: kernelMessages.servizioNonDisponibile }, { status: 503 }),
-    sentence: kernelMessages.servizioNonDisponibile,
+    thrown: data({ detail: kernelMessages.serviceUnavailable }, { status: 503 }),
+    sentence: kernelMessages.serviceUnavailable,
   },
-  { thrown: new TypeError('x is undefined'), sentence: kernelMessages.erroreInterno },
+  { thrown: new TypeError('x is undefined'), sentence: kernelMessages.unexpectedError },
 ])('a failure of ours: $sentence', async ({ thrown, sentence }) => {
   await openFailing(thrown);
   expect(screen.getByRole('alert').textContent).toBe(sentence);

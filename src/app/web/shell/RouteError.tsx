@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
-import { pageFaultMessages } from '../../../kernel/page-fault-messages.it.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as t from './messages.it.ts';
@@ -7,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { HomesRow } from './HomesRow.tsx';
 import { OtherHomes } from './OtherHomes.tsx';
 import { readHomesInstead } from './read-homes-instead.ts';
+import * as kernelMessages from '../../../kernel/messages/visitor.ts';
 
 type PageLink = { path: string; text: string };
 
@@ -107,7 +107,7 @@ function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
   const homes = readHomesInstead(thrown);
   const next = nextOf(thrown);
   const ways = [...(next ? [next] : []), ...(isForWork ? [] : [ALL_HOMES]), ...(next ? [] : [HOME])];
-  const detail = sentenceOf(thrown, 'detail') ?? pageFaultMessages.nonTrovato;
+  const detail = sentenceOf(thrown, 'detail') ?? kernelMessages.pageNotFound;
   return (
     <>
       <NotFound heading={sentenceOf(thrown, 'heading')} {...{ detail, isGone, ways }} />
@@ -121,5 +121,5 @@ export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;
   const isGone = answer?.status === 410;
   if (isGone || answer?.status === 404) return <Missing thrown={answer.data} isGone={isGone} />;
-  return <ErrorView detail={sentenceOf(answer?.data, 'detail') ?? pageFaultMessages.erroreInterno} />;
+  return <ErrorView detail={sentenceOf(answer?.data, 'detail') ?? kernelMessages.unexpectedError} />;
 }
