@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { blogAdminMessages as messages } from '../src/blog/admin-messages.it.ts';
 import { openPortal } from './open-portal.ts';
 import { paint } from './owner-rooms.ts';
 import { signInAdmin } from './sign-in-admin.ts';
+import * as blogMessages from '../src/blog/messages/admin.ts';
 
 export const NOW = new Date('2026-11-22T09:00:00Z');
 export const PATH = '/api/admin/blog/posts';
@@ -32,7 +32,7 @@ export async function openBlogPortal() {
 
     async build(overrides: Record<string, unknown> = {}): Promise<number> {
       const { status, body } = await create(overrides);
-      expect([status, body.message]).toEqual([201, messages.creato]);
+      expect([status, body.message]).toEqual([201, blogMessages.articleCreated]);
       return body.data.id;
     },
 

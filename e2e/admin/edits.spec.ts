@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { actionMessages } from '../../src/admin/action-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { KeyboardUser } from '../support/keyboard.ts';
 import { expect, test } from '../support/panel.ts';
 import { shots } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
+import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
@@ -42,7 +42,7 @@ test.describe('a published house', () => {
       await expect(dialog.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
       await expectNoAxeViolations(page);
       await button(dialog, 'Annulla').click();
-      await expect(panel.question).toContainText(actionMessages.modificheNonSalvate);
+      await expect(panel.question).toContainText(adminMessages.unsavedChangesWarning);
       await expectNoAxeViolations(page);
       await button(panel.question, 'Annulla').click();
       await button(dialog, 'Salva le foto').click();
@@ -56,9 +56,9 @@ test.describe('a published house', () => {
       await hands.push(panel.action('Modifica Contatti'));
       await expectNoAxeViolations(page);
       await hands.rewrite(dialog.getByLabel(/^Telefono/), '');
-      await expect(dialog.getByText(actionMessages.nessunTelefono)).toBeVisible();
+      await expect(dialog.getByText(adminMessages.noPhoneHint)).toBeVisible();
       await hands.rewrite(dialog.getByLabel('Prezzo per notte'), 'abc');
-      await expect(dialog.getByText(actionMessages.prezzoTenuto('95,00 €'))).toBeVisible();
+      await expect(dialog.getByText(adminMessages.invalidPriceKept('95,00 €'))).toBeVisible();
       await expectNoAxeViolations(page);
       await hands.rewrite(dialog.getByLabel('E-mail'), 'nessuno');
       await hands.push(button(dialog, 'Salva i contatti'));

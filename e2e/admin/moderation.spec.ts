@@ -1,4 +1,3 @@
-import { adminMessages } from '../../src/admin/messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
@@ -6,6 +5,7 @@ import { uniqueCin } from '../support/owner.ts';
 import { expect, test } from '../support/panel.ts';
 import { dataUrl, paintPhoto } from '../support/photos.ts';
 import * as struttureMessages from '../../src/strutture/messages/admin.ts';
+import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const APPROVED = 'Struttura approvata con successo!';
 const REFUSED = 'Struttura rifiutata';
@@ -18,13 +18,13 @@ test('a house that was sent in is found, read, approved and public', { tag: '@de
 }) => {
   const id = await owner.submit();
   await panel.open({ cerca: owner.house });
-  await expect(panel.row(owner.house)).toContainText(adminMessages.indirizzoDaConfermare);
+  await expect(panel.row(owner.house)).toContainText(adminMessages.addressUnconfirmed);
   await panel.find(owner.house);
-  await expect(panel.sheet.locator('.badges')).toContainText(adminMessages.indirizzoDaConfermare);
+  await expect(panel.sheet.locator('.badges')).toContainText(adminMessages.addressUnconfirmed);
   await panel.action('Approva').click();
-  const reached = panel.question.getByLabel(adminMessages.proprietarioRaggiunto);
+  const reached = panel.question.getByLabel(adminMessages.ownerReachedOtherwiseLabel);
   await panel.question.getByRole('button', { name: 'Conferma' }).click();
-  await expect(panel.question.getByRole('alert').first()).toHaveText(adminMessages.proprietarioDaRaggiungere);
+  await expect(panel.question.getByRole('alert').first()).toHaveText(adminMessages.ownerToReachHint);
   await expectNoAxeViolations(page);
   await reached.check();
   await panel.question.getByRole('button', { name: 'Annulla' }).click();
@@ -200,7 +200,7 @@ test.describe('what changed meanwhile', () => {
     await expectNoAxeViolations(page);
     await failure.getByRole('button', { name: 'Rivedi' }).click();
     await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house })).toBeVisible();
-    await expect(panel.sheet.getByText(adminMessages.cambiata)).toBeVisible();
+    await expect(panel.sheet.getByText(adminMessages.propertyChangedMeanwhile)).toBeVisible();
     await expect(panel.sheet.getByText('+39 333 555 0999')).toBeVisible();
     await expectNoAxeViolations(page);
     await panel.action('Approva').click();

@@ -1,7 +1,7 @@
-import { adminMessages } from '../../src/admin/messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { uniqueCin } from '../support/owner.ts';
 import { expect, test } from '../support/panel.ts';
+import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const NAMES = ['Alba', 'Brezza', 'Cala'];
 
@@ -76,7 +76,7 @@ test('nothing is found, all come back; from the list to the sheet, to the next o
   const heading = (name: string) => panel.sheet.getByRole('heading', { level: 2, name: `${owner.house} ${name}` });
   await panel.open();
   await panel.search.fill('xyz che non c’è');
-  await expect(page.getByText(adminMessages.senzaRisultato('xyz che non c’è'))).toBeVisible();
+  await expect(page.getByText(adminMessages.noPropertyMatches('xyz che non c’è'))).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Mostra tutte' }).click();
   await expect(panel.queue.getByRole('listitem').first()).toBeVisible();

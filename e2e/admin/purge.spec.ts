@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { purgeMessages } from '../../src/admin/purge-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
 import { ADMIN, type ListedStruttura, type Operator } from '../support/operator.ts';
 import { testWithOwnPortal } from '../support/own-portal.ts';
 import { uniqueCin } from '../support/owner.ts';
 import { expect, type Panel } from '../support/panel.ts';
+import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const ALL = 5;
 
@@ -66,7 +66,7 @@ test('everything goes, with an archive; comes back as it was; goes one by one, u
   await expect(panel.question.getByRole('button', { name: 'Annulla' })).toBeFocused();
   await expectNoAxeViolations(page);
   await confirmWith(panel, { ...right, phrase: 'elimina tutte' });
-  await expect(panel.question.getByText(purgeMessages.frase)).toBeVisible();
+  await expect(panel.question.getByText(adminMessages.purgePhraseRequired)).toBeVisible();
   await expect(panel.question.getByLabel(/^Per confermare scrivi/)).toBeFocused();
   await expectNoAxeViolations(page);
   await confirmWith(panel, { ...right, password: 'non è questa' });

@@ -5,7 +5,7 @@ import { type Azione, AZIONI } from '../accounts/register-contract.ts';
 import { type AdminRequest, type Proof, proofFields } from '../accounts/admin-contract.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
-import { registerMessages } from './register-messages.it.ts';
+import * as messages from './messages/admin.ts';
 
 const nothing = z.object({});
 const ofAdmins = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing };
@@ -45,7 +45,7 @@ const words = z.string().trim().max(100).default('').catch('');
 const filterFields = {
   cerca: words,
   chi: words,
-  azione: z.enum(AZIONI, { error: () => registerMessages.azioneSconosciuta }).optional(),
+  azione: z.enum(AZIONI, { error: () => messages.auditActionUnknown }).optional(),
   dal: calendarDay.optional().transform((day) => day ?? null),
   al: calendarDay.optional().transform((day) => day ?? null),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { homePicturesMessages as messages } from './home-pictures-messages.it.ts';
+import * as messages from './messages/admin.ts';
 
 /** A picture that an administrator put in the place of ours. `posizione` from 1. */
 export const homePictureSchema = z.object({ posizione: z.int(), url: z.string(), didascalia: z.string() });
@@ -11,8 +11,8 @@ const nothing = z.object({});
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 const place = z.object({
   posizione: z
-    .string({ error: () => messages.posizioneSconosciuta })
-    .regex(/^(?:[1-9]|1[0-3])$/, { error: () => messages.posizioneSconosciuta })
+    .string({ error: () => messages.homePhotoPositionUnknown })
+    .regex(/^(?:[1-9]|1[0-3])$/, { error: () => messages.homePhotoPositionUnknown })
     .transform(Number),
 });
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, query: nothing };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { houseMessages } from './house-messages.it.ts';
+import * as messages from './messages/admin.ts';
 
 const stato = z.enum(['bene', 'attenzione', 'guasto']);
 
@@ -42,7 +42,7 @@ export const sendTestMailCall = defineCall({
   path: '/api/admin/stato/mail',
   summary: 'Manda subito una mail di prova',
   limit: { calls: 10, seconds: 3600 },
-  body: z.object({ a: z.string({ error: () => houseMessages.indirizzoNonValido }).meta({ description: 'a chi' }) }),
+  body: z.object({ a: z.string({ error: () => messages.testMailAddressInvalid }).meta({ description: 'a chi' }) }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 

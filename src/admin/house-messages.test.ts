@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeVerdict } from './house-messages.it.ts';
 import type { Verdict } from './rules/house-verdict.ts';
+import * as messages from './messages/admin.ts';
 
 test.each<[Verdict, string]>([
   [{ kind: 'replica.bene', lagSeconds: 0.2 }, 'La replica segue da vicino.'],
@@ -33,5 +33,5 @@ test.each<[Verdict, string]>([
   ],
   [{ kind: 'disco.bene', freeBytes: 81_500_000_000 }, 'Sul disco c’è posto: 81,5 GB liberi.'],
 ])('%j', (verdict, sentence) => {
-  expect(describeVerdict(verdict)[0]).toBe(sentence);
+  expect(messages.describeVerdict(verdict)[0]).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminRequest } from '../accounts/admin-contract.ts';
 import { defineCall } from '../kernel/call.ts';
-import { restorationMessages as messages } from './restoration-messages.it.ts';
+import * as messages from './messages/admin.ts';
 
 const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
@@ -83,11 +83,11 @@ export const restorationStateSchema = z.object({
 export type RestorationState = z.infer<typeof restorationStateSchema>;
 
 const archivio = z
-  .string({ error: () => messages.archivioMancante })
-  .max(200, { error: () => messages.archivioMancante });
+  .string({ error: () => messages.archiveRequired })
+  .max(200, { error: () => messages.archiveRequired });
 const chiave = z
-  .string({ error: () => messages.chiaveNonValida })
-  .max(5000, { error: () => messages.chiaveNonValida })
+  .string({ error: () => messages.ageKeyInvalid })
+  .max(5000, { error: () => messages.ageKeyInvalid })
   .default('')
   .meta({
     description: 'la chiave privata di age, per un archivio cifrato; non si conserva',
@@ -97,10 +97,10 @@ const begun = z.object({ success, data: z.object({ id: z.string() }) });
 const previewBody = z.object({
   archivio,
   chiave,
-  che: z.enum(['casa', 'proprietario', 'tutto'], { error: () => messages.cheMancante }),
+  che: z.enum(['casa', 'proprietario', 'tutto'], { error: () => messages.restoreScopeRequired }),
   cerca: z
-    .string({ error: () => messages.cercaMancante })
-    .max(254, { error: () => messages.cercaMancante })
+    .string({ error: () => messages.archiveSearchRequired })
+    .max(254, { error: () => messages.archiveSearchRequired })
     .default(''),
 });
 export type PreviewBody = z.output<typeof previewBody>;
@@ -108,24 +108,26 @@ export type PreviewBody = z.output<typeof previewBody>;
 const restoreBody = z.object({
   archivio,
   chiave,
-  versione: z.string({ error: () => messages.versioneMancante }).max(100, { error: () => messages.versioneMancante }),
+  versione: z
+    .string({ error: () => messages.restorePreviewRequired })
+    .max(100, { error: () => messages.restorePreviewRequired }),
   struttura_id: z
-    .int({ error: () => messages.cercaMancante })
-    .min(1, { error: () => messages.cercaMancante })
-    .max(2_147_483_647, { error: () => messages.cercaMancante })
+    .int({ error: () => messages.archiveSearchRequired })
+    .min(1, { error: () => messages.archiveSearchRequired })
+    .max(2_147_483_647, { error: () => messages.archiveSearchRequired })
     .optional(),
   proprietario: z
-    .string({ error: () => messages.emailNonValida })
-    .max(254, { error: () => messages.emailNonValida })
+    .string({ error: () => messages.ownerEmailInvalid })
+    .max(254, { error: () => messages.ownerEmailInvalid })
     .optional(),
   /** Everything comes back, and so many bookings are lost, as the preview said. */
   perse: z
-    .int({ error: () => messages.versioneMancante })
-    .min(0, { error: () => messages.versioneMancante })
+    .int({ error: () => messages.restorePreviewRequired })
+    .min(0, { error: () => messages.restorePreviewRequired })
     .optional(),
   conferma: z
-    .string({ error: () => messages.confermaMancante })
-    .max(100, { error: () => messages.confermaMancante })
+    .string({ error: () => messages.restoreConfirmationRequired })
+    .max(100, { error: () => messages.restoreConfirmationRequired })
     .default(''),
 });
 export type RestoreBody = z.output<typeof restoreBody>;
@@ -156,7 +158,7 @@ export const readRestorationCall = defineCall({
   method: 'GET',
   path: '/api/admin/ripristino/{id}',
   summary: 'A che punto è un ripristino, o la sua anteprima',
-  params: z.object({ id: z.uuid({ error: () => messages.nonTrovato }) }),
+  params: z.object({ id: z.uuid({ error: () => messages.restoreNotFound }) }),
   answer: z.object({ success, data: restorationStateSchema }),
 });
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { BLOG_STATUSES, categorySchema, postCardSchema, postSchema } from './contract.ts';
 import { done, formField, idInPath, limit, page, PANEL, searchedWords } from './fields-contract.ts';
-import { blogAdminMessages as messages } from './admin-messages.it.ts';
+import * as messages from './messages/admin.ts';
 
-const postInPath = idInPath(() => messages.articoloNonTrovato);
-const categoryInPath = idInPath(() => messages.categoriaNonTrovata);
+const postInPath = idInPath(() => messages.articleNotFound);
+const categoryInPath = idInPath(() => messages.categoryNotFound);
 
 const adminPostRowSchema = postCardSchema.extend({
   versione: z.int(),
@@ -39,7 +39,7 @@ export const adminListPostsCall = defineCall({
   path: '/api/admin/blog/posts',
   summary: 'Gli articoli, bozze comprese',
   query: z.object({
-    status: z.enum(BLOG_STATUSES, { error: () => messages.statoNonValido }).optional(),
+    status: z.enum(BLOG_STATUSES, { error: () => messages.blogFaults.statoNonValido }).optional(),
     q: searchedWords,
     page,
     limit,
@@ -81,7 +81,7 @@ export const updatePostCall = defineCall({
   summary: 'Modifica un articolo',
   maxBody: MAX_BODY,
   params: postInPath,
-  body: z.object({ ...postBody, versione: z.int({ error: () => messages.versione }) }),
+  body: z.object({ ...postBody, versione: z.int({ error: () => messages.versionRequired }) }),
   answer: saved,
 });
 
@@ -91,7 +91,7 @@ export const setPostStatusCall = defineCall({
   path: '/api/admin/blog/posts/{id}/status',
   summary: 'Pubblica un articolo o lo riporta in bozza',
   params: postInPath,
-  body: z.object({ status: z.enum(BLOG_STATUSES, { error: () => messages.statoNonValido }) }),
+  body: z.object({ status: z.enum(BLOG_STATUSES, { error: () => messages.blogFaults.statoNonValido }) }),
   answer: done,
 });
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { done, formField, idInPath, limit, page, PUBLIC, searchedWords } from './fields-contract.ts';
-import { blogCallMessages } from './call-messages.ts';
-import { blogMessages as messages } from './messages.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 export const RELATED_POSTS = 3;
 
-const postInPath = idInPath(() => messages.articoloNonTrovato);
+const postInPath = idInPath(() => visitorMessages().articleNotFound);
 
 export const BLOG_STATUSES = ['bozza', 'pubblicato'] as const;
 export type BlogStatus = (typeof BLOG_STATUSES)[number];
@@ -69,10 +68,10 @@ export const listPostsCall = defineCall({
   path: '/api/blog/posts',
   summary: 'Gli articoli pubblicati',
   query: z.object({
-    status: z.string({ error: () => blogCallMessages.statoNonValido }).optional(),
+    status: z.string({ error: () => visitorMessages().articleStatusInvalid }).optional(),
     categoria: z
-      .string({ error: () => blogCallMessages.categoriaInesistente })
-      .max(100, { error: () => blogCallMessages.categoriaInesistente })
+      .string({ error: () => visitorMessages().unknownCategory })
+      .max(100, { error: () => visitorMessages().unknownCategory })
       .optional(),
     q: searchedWords,
     page,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
-import { moderationMessages } from './admin-messages.it.ts';
+import * as messages from './messages/admin.ts';
 
 export const calendarDay = z
-  .string({ error: () => moderationMessages.giornoInesistente })
+  .string({ error: () => messages.nonexistentDay })
   .transform((text, context): CalendarDate => {
     const date = parseCalendarDate(text);
     if (date !== null) return date;
-    context.addIssue({ code: 'custom', message: moderationMessages.giornoInesistente });
+    context.addIssue({ code: 'custom', message: messages.nonexistentDay });
     return z.NEVER;
   });

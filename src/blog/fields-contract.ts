@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { blogCallMessages } from './call-messages.ts';
-import { blogMessages as messages } from './messages.ts';
 import { BLOG_PAGE_SIZE } from './rules/page-size.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 export { BLOG_PAGE_SIZE };
 
@@ -25,21 +24,21 @@ export const idInPath = (error: () => string) =>
 
 /** `limit` of a list: clamped to 1–50, refused when it is no number. */
 export const limit = z
-  .string({ error: () => messages.limiteNonValido })
-  .regex(/^-?\d{1,12}$/, { error: () => messages.limiteNonValido })
+  .string({ error: () => visitorMessages().articleLimitInvalid })
+  .regex(/^-?\d{1,12}$/, { error: () => visitorMessages().articleLimitInvalid })
   .transform((text) => Math.min(BLOG_PAGE_SIZE, Math.max(1, Number(text))))
   .default(BLOG_PAGE_SIZE);
 
 export const page = z
-  .string({ error: () => messages.paginaInesistente })
-  .regex(/^[1-9]\d{0,5}$/, { error: () => messages.paginaInesistente })
+  .string({ error: () => visitorMessages().pageNotFound })
+  .regex(/^[1-9]\d{0,5}$/, { error: () => visitorMessages().pageNotFound })
   .transform(Number)
   .default(1);
 
 /** What is looked for in articles. */
 export const searchedWords = z
-  .string({ error: () => blogCallMessages.ricercaTroppoLunga })
-  .max(200, { error: () => blogCallMessages.ricercaTroppoLunga })
+  .string({ error: () => visitorMessages().searchTooLong })
+  .max(200, { error: () => visitorMessages().searchTooLong })
   .optional();
 
 /** A field of a form. Any value may be sent: the rule that reads it refuses with its own sentence. */

@@ -3,10 +3,10 @@ import { LANGUAGES } from '../kernel/language.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { calendarDay } from './day-contract.ts';
 import { done, idInPath, limit, nothing, page, PANEL } from './fields-contract.ts';
-import { moderationMessages as messages } from './admin-messages.it.ts';
+import * as messages from './messages/admin.ts';
 
-const commentInPath = idInPath(() => messages.commentoNonTrovato);
-const postInPath = idInPath(() => messages.articoloNonTrovato);
+const commentInPath = idInPath(() => messages.commentNotFound);
+const postInPath = idInPath(() => messages.articleNotFound);
 
 const COMMENT_STATES = ['in_attesa', 'approvato', 'rifiutato'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
@@ -34,7 +34,7 @@ export const adminListCommentsCall = defineCall({
   path: '/api/admin/blog/comments',
   summary: 'I commenti, con quelli in attesa',
   query: z.object({
-    stato: z.enum(COMMENT_STATES, { error: () => messages.statoSconosciuto }).default('in_attesa'),
+    stato: z.enum(COMMENT_STATES, { error: () => messages.commentStatusUnknown }).default('in_attesa'),
     page,
     limit,
   }),
@@ -52,7 +52,7 @@ export const decideCommentCall = defineCall({
   path: '/api/admin/blog/comments/{id}/stato',
   summary: 'Approva o rifiuta un commento',
   params: commentInPath,
-  body: z.object({ stato: z.enum(['approvato', 'rifiutato'], { error: () => messages.statoNonValido }) }),
+  body: z.object({ stato: z.enum(['approvato', 'rifiutato'], { error: () => messages.moderationDecisionInvalid }) }),
   answer: done,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { done, formField, READER } from './fields-contract.ts';
-import { newsletterMessages } from './newsletter-messages.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 const tokenBody = z.object({ token: formField('string', 'come nel link della mail') });
 
@@ -51,6 +51,6 @@ export const leaveByMailCall = defineCall({
   path: '/api/newsletter/disiscrizione/{token}',
   cannotWait: true,
   summary: 'Lascia la newsletter dal pulsante del programma di posta',
-  params: z.object({ token: z.string({ error: () => newsletterMessages.linkNonValido }) }),
+  params: z.object({ token: z.string({ error: () => visitorMessages().newsletterLinkInvalid }) }),
   answer: done,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { calendarDate, cameraInQuery, nothing } from './fields-contract.ts';
-import { calendarMessages } from './messages.ts';
+import { visitorMessages } from './messages/by-request.ts';
 
 /** `is_available` is about the night that begins on `date`. */
 export const availabilityDaySchema = z.object({ date: z.string(), is_available: z.boolean() });
@@ -21,10 +21,10 @@ export const availabilityCall = defineCall({
   params: nothing,
   query: z.object({
     cin: z
-      .string({ error: () => calendarMessages.cinObbligatorio })
+      .string({ error: () => visitorMessages().cinRequired })
       .trim()
-      .min(1, { error: () => calendarMessages.cinObbligatorio })
-      .max(40, { error: () => calendarMessages.cinObbligatorio }),
+      .min(1, { error: () => visitorMessages().cinRequired })
+      .max(40, { error: () => visitorMessages().cinRequired }),
     camera_id: cameraInQuery,
     start_date: calendarDate,
     end_date: calendarDate,

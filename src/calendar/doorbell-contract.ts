@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Principal } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { doorbellMessages as messages } from './doorbell-messages.ts';
 import { keeperCall, nothing, unitFields } from './fields-contract.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 /** A home's doorbell. `address`: `null` until its owner wants one. `last_ring`: the last mail that arrived there. */
 export const doorbellSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
@@ -17,8 +17,8 @@ export const renewDoorbellCall = defineCall({
   body: z.object({
     property_id: unitFields.property_id,
     address: z
-      .string({ error: () => messages.nonTrovato })
-      .max(320, { error: () => messages.nonTrovato })
+      .string({ error: () => ownerMessages().mailTriggerAddressOutdated })
+      .max(320, { error: () => ownerMessages().mailTriggerAddressOutdated })
       .nullable(),
   }),
   status: 201,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { cameraInQuery, exportTarget, keeperCall, nothing, propertyInPath, unitFields } from './fields-contract.ts';
-import { propertyCalendarMessages as messages } from './property-messages.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 /** An address that a platform reads our calendar from. `last_read`: when it last did. */
 export const exportAddressSchema = z.object({
@@ -53,11 +53,11 @@ export const publicExportCall = defineCall({
   summary: 'Il calendario per una piattaforma',
   params: z.object({
     token: z
-      .string({ error: () => messages.calendarioNonTrovato })
-      .regex(/^[\w-]{22,64}$/, { error: () => messages.calendarioNonTrovato }),
+      .string({ error: () => ownerMessages().calendarNotFound })
+      .regex(/^[\w-]{22,64}$/, { error: () => ownerMessages().calendarNotFound }),
     file: z
-      .string({ error: () => messages.calendarioNonTrovato })
-      .regex(/^(?:airbnb|booking|vrbo|altro)\.ics$/, { error: () => messages.calendarioNonTrovato })
+      .string({ error: () => ownerMessages().calendarNotFound })
+      .regex(/^(?:airbnb|booking|vrbo|altro)\.ics$/, { error: () => ownerMessages().calendarNotFound })
       .transform((file) => exportTarget.parse(file.slice(0, -'.ics'.length))),
   }),
   query: nothing,

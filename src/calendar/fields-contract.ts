@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
-import { calendarMessages } from './messages.ts';
-import { propertyCalendarMessages as messages } from './property-messages.ts';
 import { EXPORT_TARGETS, MISREAD_REASONS, PLATFORMS } from './rules/feed.ts';
 import { visitorMessages } from '../kernel/messages/by-request.ts';
+import { visitorMessages as calendarVisitorMessages } from './messages/by-request.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 const MAX_ID = 2_147_483_647;
 
@@ -26,10 +26,10 @@ export const idInPath = (error: () => string) =>
     .string({ error })
     .regex(/^[1-9]\d{0,8}$/, { error })
     .transform(Number);
-export const propertyInPath = z.object({ property_id: idInPath(() => messages.calendarioNonTrovato) });
-export const cameraInQuery = idInPath(() => calendarMessages.cameraNonTrovata).optional();
-export const platform = z.enum(PLATFORMS, { error: () => messages.piattaforma });
-export const exportTarget = z.enum(EXPORT_TARGETS, { error: () => messages.piattaforma });
+export const propertyInPath = z.object({ property_id: idInPath(() => ownerMessages().calendarNotFound) });
+export const cameraInQuery = idInPath(() => calendarVisitorMessages().roomNotFound).optional();
+export const platform = z.enum(PLATFORMS, { error: () => ownerMessages().platformInvalid });
+export const exportTarget = z.enum(EXPORT_TARGETS, { error: () => ownerMessages().platformInvalid });
 
 /** An event that was not fully understood (`Misread`): the nights that it may affect, and its DTSTART as the feed writes it. */
 export const misreadSchema = z.object({
@@ -41,6 +41,6 @@ export const misreadSchema = z.object({
 const idInBody = (error: () => string) => z.int({ error }).min(1, { error }).max(MAX_ID, { error });
 
 export const unitFields = {
-  property_id: idInBody(() => messages.calendarioNonTrovato),
-  camera_id: idInBody(() => calendarMessages.cameraNonTrovata).nullish(),
+  property_id: idInBody(() => ownerMessages().calendarNotFound),
+  camera_id: idInBody(() => calendarVisitorMessages().roomNotFound).nullish(),
 };

@@ -14,9 +14,9 @@ import {
   propertyInPath,
   unitFields,
 } from './fields-contract.ts';
-import { propertyCalendarMessages as messages } from './property-messages.ts';
 import { EXPORT_TARGETS, IGNORED_REASONS, type Nights, PLATFORMS } from './rules/feed.ts';
 import { visitorMessages } from '../kernel/messages/by-request.ts';
+import { ownerMessages } from './messages/by-request.ts';
 
 /**
  * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, free again.
@@ -125,11 +125,15 @@ export const createEventCall = defineCall({
     ...unitFields,
     start_date: calendarDate,
     end_date: calendarDate,
-    event_type: z.enum(['blocked', 'maintenance'], { error: () => messages.tipoEvento }),
+    event_type: z.enum(['blocked', 'maintenance'], { error: () => ownerMessages().eventTypeInvalid }),
     summary: z
-      .string({ error: () => messages.descrizioneLunga })
+      .string({ error: () => ownerMessages().eventDescriptionTooLong })
       .transform((text) => cleanText(text))
-      .pipe(z.string({ error: () => messages.descrizioneLunga }).max(200, { error: () => messages.descrizioneLunga }))
+      .pipe(
+        z
+          .string({ error: () => ownerMessages().eventDescriptionTooLong })
+          .max(200, { error: () => ownerMessages().eventDescriptionTooLong }),
+      )
       .nullish(),
   }),
   status: 201,
@@ -141,7 +145,7 @@ export const deleteEventCall = defineCall({
   method: 'DELETE',
   path: '/api/calendar/events/{event_id}',
   summary: 'Elimina un evento',
-  params: z.object({ event_id: z.uuid({ error: () => messages.eventoNonTrovato }) }),
+  params: z.object({ event_id: z.uuid({ error: () => ownerMessages().eventNotFound }) }),
   answer: z.object({ status: z.literal('success') }),
 });
 
@@ -209,15 +213,15 @@ export const configureCall = defineCall({
     ...unitFields,
     platform,
     import_url: z
-      .string({ error: () => messages.urlObbligatorio })
+      .string({ error: () => ownerMessages().feedUrlRequired })
       .trim()
-      .min(1, { error: () => messages.urlObbligatorio })
-      .max(2048, { error: () => messages.urlSenzaIcs }),
+      .min(1, { error: () => ownerMessages().feedUrlRequired })
+      .max(2048, { error: () => ownerMessages().feedUrlNotIcs }),
     export_enabled: z.boolean({ error: () => visitorMessages().dataInvalid }).default(true),
     sync_interval_minutes: z
-      .int({ error: () => messages.intervallo })
-      .min(15, { error: () => messages.intervallo })
-      .max(1440, { error: () => messages.intervallo })
+      .int({ error: () => ownerMessages().syncIntervalInvalid })
+      .min(15, { error: () => ownerMessages().syncIntervalInvalid })
+      .max(1440, { error: () => ownerMessages().syncIntervalInvalid })
       .default(60),
   }),
   answer: z.object({
@@ -235,7 +239,7 @@ export const deleteConfigurationCall = defineCall({
   method: 'DELETE',
   path: '/api/calendar/configurations/{configuration_id}',
   summary: 'Elimina una piattaforma',
-  params: z.object({ configuration_id: idInPath(() => messages.configurazioneNonTrovata) }),
+  params: z.object({ configuration_id: idInPath(() => ownerMessages().configurationNotFound) }),
   answer: z.object({ status: z.literal('success') }),
 });
 

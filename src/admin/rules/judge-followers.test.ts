@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeVerdict } from '../house-messages.it.ts';
 import { stateOf, type Verdict } from './house-verdict.ts';
 import { judgeRoles, judgeSearchReplica } from './judge-followers.ts';
+import * as messages from '../messages/admin.ts';
 
 const CLOSE = { isOther: false, isCopying: false, hasOtherPlaces: false, lagSeconds: 0.2 };
 const ALL = ['web', 'worker', 'poller'];
@@ -37,5 +37,5 @@ test.each<[string, string[], string, string]>([
 ])('%s: the roles that run', (_, running, state, sentence) => {
   const verdict = judgeRoles(running, ALL);
   expect(stateOf(verdict.kind)).toBe(state);
-  expect(describeVerdict(verdict)[0]).toBe(sentence);
+  expect(messages.describeVerdict(verdict)[0]).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeVerdict } from '../house-messages.it.ts';
 import { stateOf, type Verdict } from './house-verdict.ts';
 import { judgeOperator, type OperatorFacts } from './judge-operator.ts';
+import * as messages from '../messages/admin.ts';
 
 const WHOLE: OperatorFacts = {
   denominazione: 'Associazione Casa Molise APS',
@@ -15,7 +15,7 @@ const WHOLE: OperatorFacts = {
   contatto_dsa: 'dsa@molise.example',
   lingue_dsa: 'italiano',
 };
-const sentenceOf = (verdict: Verdict) => describeVerdict(verdict)[0];
+const sentenceOf = (verdict: Verdict) => messages.describeVerdict(verdict)[0];
 
 test.each<[string, OperatorFacts | null, boolean, Verdict['kind'], string]>([
   ['nobody, in a demonstration', null, false, 'gestore.nessuno', 'attenzione'],

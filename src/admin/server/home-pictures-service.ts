@@ -5,9 +5,9 @@ import type { PhotoReference, MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { photoSources, photoUrl } from '../../media/rules/photo-sources.ts';
 import type { HomePicture, HomePictureBody, HomePicturesService } from '../home-pictures-contract.ts';
-import { homePicturesMessages as messages, MAX_DIDASCALIA } from '../home-pictures-messages.it.ts';
 import { isLandscape } from '../rules/is-landscape.ts';
 import { deleteHomePicture, homePictureRows, type HomePicturesDb, putHomePicture } from './home-pictures-repository.ts';
+import * as messages from '../messages/admin.ts';
 
 type Dependencies = {
   db: HomePicturesDb;
@@ -23,8 +23,8 @@ function refuse(campo: string, sentence: string): AppError {
 
 function readDidascalia(sent: unknown): string {
   const text = typeof sent === 'string' ? (cleanText(sent) ?? '') : '';
-  if (text === '') throw refuse('didascalia', messages.didascaliaMancante);
-  if (Array.from(text).length > MAX_DIDASCALIA) throw refuse('didascalia', messages.didascaliaLunga);
+  if (text === '') throw refuse('didascalia', messages.captionRequired);
+  if (Array.from(text).length > messages.MAX_CAPTION_LENGTH) throw refuse('didascalia', messages.captionTooLong);
   return text;
 }
 
@@ -35,8 +35,8 @@ async function readPhoto(sent: unknown, media: Dependencies['media']): Promise<P
       ? await media.findUploads([sent])
       : await media.findPhotos(reference?.kind === 'kept' ? [reference.url] : []);
   const [photo] = found;
-  if (!photo) throw refuse('immagine', messages.immagineMancante);
-  if (!isLandscape(photoSources(photo.url))) throw refuse('immagine', messages.nonOrizzontale);
+  if (!photo) throw refuse('immagine', messages.homePhotoRequired);
+  if (!isLandscape(photoSources(photo.url))) throw refuse('immagine', messages.homePhotoNotLandscape);
   return photo;
 }
 

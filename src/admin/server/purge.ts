@@ -5,9 +5,9 @@ import { AppError, isAppError } from '../../kernel/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
 import type { PurgeResult } from '../contract.ts';
-import { purgeMessages } from '../purge-messages.it.ts';
 import { recordAction } from './repository.ts';
 import type { AdminTables } from './tables.ts';
+import * as messages from '../messages/admin.ts';
 
 export type PurgeDependencies = {
   db: Kysely<AdminTables>;
@@ -39,7 +39,7 @@ export async function archive({ writeArchive, media }: PurgeDependencies): Promi
     await media.leaseAll();
     return file;
   } catch (cause) {
-    throw purgeFailure(purgeMessages.senzaArchivio, cause);
+    throw purgeFailure(messages.purgeArchiveNotWritten, cause);
   }
 }
 
@@ -81,7 +81,7 @@ export async function purgeAll(parts: PurgeDependencies, actor: Actor): Promise<
   const strutture = await parts.strutture.listNames();
   if (strutture.length === 0) {
     const nothing = { eliminate: 0, rifiutate: [], fallite: [], archivio: null };
-    return { success: true, message: purgeMessages.giaVuoto, data: nothing };
+    return { success: true, message: messages.databaseAlreadyEmpty, data: nothing };
   }
   const archivio = await archive(parts);
   const { isStopped, ...outcome } = await removeEach(parts, actor, strutture);
@@ -91,6 +91,6 @@ export async function purgeAll(parts: PurgeDependencies, actor: Actor): Promise<
     prima: { strutture: strutture.length },
     dopo: { eliminate, rifiutate: rifiutate.length, fallite: fallite.length, archivio: basename(archivio) },
   });
-  if (isStopped) throw purgeFailure(purgeMessages.fermato(eliminate, archivio));
-  return { success: true, message: purgeMessages.eliminate(eliminate), data: { ...outcome, archivio } };
+  if (isStopped) throw purgeFailure(messages.purgeStoppedAfterErrors(eliminate, archivio));
+  return { success: true, message: messages.propertiesPurged(eliminate), data: { ...outcome, archivio } };
 }

@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely';
 import type { RegisterEntry } from '../../accounts/register-contract.ts';
 import { formatMomentInFigures } from '../../kernel/format-moment.ts';
 import { writeCsv } from '../../kernel/write-csv.ts';
-import { actionMessages } from '../action-messages.it.ts';
-import { MOST_LINES, registerMessages as messages } from '../register-messages.it.ts';
 import { changeRows } from '../rules/change-rows.ts';
 import type { RegisterFilter } from '../contract.ts';
 import { findLines } from './repository.ts';
 import type { AdminTables } from './tables.ts';
+import * as messages from '../messages/admin.ts';
 
 type Db = Kysely<AdminTables>;
 type Line = Awaited<ReturnType<typeof findLines>>[number];
@@ -29,7 +28,7 @@ function changesOf({ prima, dopo }: Line): string {
   return changeRows(prima, dopo)
     .map(({ campo, ...row }) => {
       const values = [row.prima, row.dopo].filter((value) => value !== null);
-      return `${actionMessages.campi[campo] ?? campo}: ${values.join(' → ')}`;
+      return `${messages.auditFields[campo] ?? campo}: ${values.join(' → ')}`;
     })
     .join('\n');
 }
@@ -40,7 +39,7 @@ function cellsOf(line: Line): string[] {
   return [
     when,
     line.username,
-    actionMessages.azioni[line.azione],
+    messages.auditActions[line.azione],
     about,
     changesOf(line),
     line.address,
@@ -52,10 +51,10 @@ function cellsOf(line: Line): string[] {
 export async function* registerTable(
   db: Db,
   filter: RegisterFilter,
-  most: number = MOST_LINES,
+  most: number = messages.MAX_AUDIT_LOG_ROWS,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(writeCsv([messages.colonne]));
+  yield encoder.encode(writeCsv([messages.auditLogColumns]));
   let written = 0;
   let last: number | undefined;
   while (written < most) {
@@ -67,5 +66,5 @@ export async function* registerTable(
     last = lines.at(-1)?.id;
   }
   const [rest] = await findLines(db, { ...filter, prima_di: last, limit: 1 });
-  if (rest !== undefined) yield encoder.encode(writeCsv([[messages.tagliato]], 'rest'));
+  if (rest !== undefined) yield encoder.encode(writeCsv([[messages.auditLogTruncated]], 'rest'));
 }

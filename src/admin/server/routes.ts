@@ -6,9 +6,9 @@ import {
   resetHomePictureCall,
   setHomePictureCall,
 } from '../home-pictures-contract.ts';
-import { homePicturesMessages as messages } from '../home-pictures-messages.it.ts';
 
 import { type HouseService, readHouseCall, readVersionCall, sendTestMailCall } from '../house-contract.ts';
+import * as messages from '../messages/admin.ts';
 
 const success = true as const;
 
@@ -19,10 +19,10 @@ export function adminRoutes(service: AdminService, pictures: HomePicturesService
     handleAdmin(sendTestMailCall, async ({ body }) => ({ success, message: await house.sendTestMail(body.a) })),
     handleAdmin(listHomePicturesCall, async () => ({ success, data: await pictures.list() })),
     handleAdmin(setHomePictureCall, async ({ actor, params, body }) => {
-      return { success, message: messages.sostituita, data: await pictures.set(actor, params.posizione, body) };
+      return { success, message: messages.homePhotoReplaced, data: await pictures.set(actor, params.posizione, body) };
     }),
     handleAdmin(resetHomePictureCall, async ({ actor, params }) => {
-      return { success, message: messages.ripristinata, data: await pictures.reset(actor, params.posizione) };
+      return { success, message: messages.homePhotoRestored, data: await pictures.reset(actor, params.posizione) };
     }),
     handleAdmin(listRegisterCall, async ({ query }) => {
       return { success, data: await service.listRegister(query) };

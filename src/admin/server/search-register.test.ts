@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { AZIONI } from '../../accounts/register-contract.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { actionMessages } from '../action-messages.it.ts';
 import { NO_FILTER, type RegisterFilter } from '../contract.ts';
 import { findLines } from './repository.ts';
 import { describeFilter, registerTable } from './register-table.ts';
+import * as messages from '../messages/admin.ts';
 
 let database: TestDatabase;
 
@@ -40,7 +40,7 @@ const found = async (filter: Partial<RegisterFilter>) => {
 const day = (text: string) => text as CalendarDate;
 
 test('every kind of action has its sentence', () => {
-  expect(AZIONI.filter((azione) => !actionMessages.azioni[azione])).toEqual([]);
+  expect(AZIONI.filter((azione) => !messages.auditActions[azione])).toEqual([]);
 });
 
 test('a line names what it was about, also where that is no struttura', async () => {

@@ -4,19 +4,18 @@ import type { Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { AdminService, PurgeBody } from '../contract.ts';
-import { purgeMessages } from '../purge-messages.it.ts';
 import { isPurgePhrase } from '../rules/purge-phrase.ts';
 import { archive, type PurgeDependencies, purgeAll } from './purge.ts';
-import { registerMessages } from '../register-messages.it.ts';
 import { describeFilter, registerTable } from './register-table.ts';
 import { findLines, recordAction, withPurgeLock } from './repository.ts';
+import * as messages from '../messages/admin.ts';
 
 export { recordAction } from './repository.ts';
 
 export type AdminDependencies = PurgeDependencies & { accounts: Pick<AdminAccountsService, 'prove'>; clock: Clock };
 
 function throwAlreadyRunning(): never {
-  throw new AppError('STATO_NON_VALIDO', purgeMessages.inCorso);
+  throw new AppError('STATO_NON_VALIDO', messages.purgeAlreadyRunning);
 }
 
 export function createAdminService(parts: AdminDependencies): AdminService {
@@ -25,7 +24,9 @@ export function createAdminService(parts: AdminDependencies): AdminService {
   /** Typed and proved before anything else: neither a slip nor a stolen session deletes what there is. */
   async function checkIntent(admin: Admin, { conferma, ...proof }: PurgeBody, from: AdminRequest) {
     if (!isPurgePhrase(conferma)) {
-      throw new AppError('DATI_NON_VALIDI', purgeMessages.frase, { campi: { conferma: purgeMessages.frase } });
+      throw new AppError('DATI_NON_VALIDI', messages.purgePhraseRequired, {
+        campi: { conferma: messages.purgePhraseRequired },
+      });
     }
     await accounts.prove(admin, proof, from);
   }
@@ -39,7 +40,7 @@ export function createAdminService(parts: AdminDependencies): AdminService {
     async exportRegister(actor, filter, isHeadRequest) {
       const dopo = describeFilter(filter);
       if (!isHeadRequest) await recordAction(db, actor, { azione: 'registro_esportazione', ...(dopo && { dopo }) });
-      return { file_name: registerMessages.file(today(clock)), contents: registerTable(db, filter) };
+      return { file_name: messages.auditLogFileName(today(clock)), contents: registerTable(db, filter) };
     },
 
     async purge(admin, body, from) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { XSS_PAYLOADS } from '../../../e2e/support/xss-payloads.ts';
 import { NOW, openBlogPortal, PATH, postForm } from '../../../test/blog-portal.ts';
 import { openOnce } from '../../../test/open-once.ts';
-import { blogAdminMessages as messages } from '../../blog/admin-messages.it.ts';
+import * as blogMessages from '../../blog/messages/admin.ts';
 
 const portal = openOnce(openBlogPortal);
 beforeEach(() => portal.empty());
@@ -26,17 +26,25 @@ describe('writing', () => {
   });
 
   test.each([
-    [{ contenuto: '<script>alert(1)</script>' }, 'contenuto', messages.campiMancanti],
-    [{ contenuto: { ops: [] } }, 'contenuto', messages.campiMancanti],
-    [{ contenuto: `<p>${'x'.repeat(500_001)}</p>` }, 'contenuto', messages.contenutoLungo],
-    [{ contenuto: '<b>'.repeat(100_000) }, 'contenuto', messages.contenutoIntrecciato],
-    [{ categoria: 'Altro' }, 'categoria', messages.categoriaSconosciuta],
-    [{ immagine_copertina: 'http://127.0.0.1/x.png' }, 'immagine_copertina', messages.copertinaNonValida],
-    [{ immagine_copertina: 'attachment:0' }, 'immagine_copertina', messages.copertinaNonValida],
-    [{ immagine_copertina: `/foto/${'a'.repeat(22)}-40x30.webp` }, 'immagine_copertina', messages.copertinaNonValida],
-    [{ immagine_copertina: ['x'] }, 'immagine_copertina', messages.copertinaNonValida],
-    [{ contenuto: `<p>a</p><img src="/foto/${'a'.repeat(22)}-40x30.webp">` }, 'contenuto', messages.fotoScaduta],
-    [{ contenuto: `<p>a</p><img src="caricamento:${crypto.randomUUID()}">` }, 'contenuto', messages.fotoScaduta],
+    [{ contenuto: '<script>alert(1)</script>' }, 'contenuto', blogMessages.blogFaults.campiMancanti],
+    [{ contenuto: { ops: [] } }, 'contenuto', blogMessages.blogFaults.campiMancanti],
+    [{ contenuto: `<p>${'x'.repeat(500_001)}</p>` }, 'contenuto', blogMessages.articleTooLong],
+    [{ contenuto: '<b>'.repeat(100_000) }, 'contenuto', blogMessages.articleTooDeeplyNested],
+    [{ categoria: 'Altro' }, 'categoria', blogMessages.blogFaults.categoriaSconosciuta],
+    [{ immagine_copertina: 'http://127.0.0.1/x.png' }, 'immagine_copertina', blogMessages.coverInvalid],
+    [{ immagine_copertina: 'attachment:0' }, 'immagine_copertina', blogMessages.coverInvalid],
+    [{ immagine_copertina: `/foto/${'a'.repeat(22)}-40x30.webp` }, 'immagine_copertina', blogMessages.coverInvalid],
+    [{ immagine_copertina: ['x'] }, 'immagine_copertina', blogMessages.coverInvalid],
+    [
+      { contenuto: `<p>a</p><img src="/foto/${'a'.repeat(22)}-40x30.webp">` },
+      'contenuto',
+      blogMessages.articlePhotoExpired,
+    ],
+    [
+      { contenuto: `<p>a</p><img src="caricamento:${crypto.randomUUID()}">` },
+      'contenuto',
+      blogMessages.articlePhotoExpired,
+    ],
   ])('refuses %#: %s', async (overrides, campo, sentence) => {
     const before = (await portal.get(PATH)).body.total;
     const { status, body } = await portal.create(overrides);
@@ -58,11 +66,11 @@ describe('writing', () => {
     const answers = await Promise.all([edit('Uno'), edit('Due'), edit('Tre')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const late = answers.find(({ status }) => status === 409);
-    expect(late?.body).toMatchObject({ codice: 'STATO_NON_VALIDO', detail: messages.modificatoIntanto });
+    expect(late?.body).toMatchObject({ codice: 'STATO_NON_VALIDO', detail: blogMessages.articleChangedMeanwhile });
     // Publishing is a change, too.
     await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'bozza' });
     expect((await portal.ask('PUT', `${PATH}/${id}`, { ...postForm(), versione: 2 })).status).toBe(409);
-    expect((await portal.ask('PUT', `${PATH}/${id}`, postForm())).body.detail).toBe(messages.versione);
+    expect((await portal.ask('PUT', `${PATH}/${id}`, postForm())).body.detail).toBe(blogMessages.versionRequired);
   });
 
   test('articles of one title, written at once, have addresses of their own', async () => {
@@ -79,9 +87,9 @@ describe('writing', () => {
     };
     expect(await moments()).toEqual(['bozza', null]);
     const turn = async (status: string) => (await portal.ask('PUT', `${PATH}/${id}/status`, { status })).body.message;
-    expect(await turn('pubblicato')).toBe(messages.pubblicato);
+    expect(await turn('pubblicato')).toBe(blogMessages.articlePublished);
     expect(await moments()).toEqual(['pubblicato', NOW.toISOString()]);
-    expect(await turn('bozza')).toBe(messages.inBozza);
+    expect(await turn('bozza')).toBe(blogMessages.articleUnpublished);
     expect(await moments()).toEqual(['bozza', NOW.toISOString()]);
   });
 
@@ -158,14 +166,14 @@ describe('photos', () => {
     expect(stays).toHaveLength(2);
     expect(
       (await portal.ask('PUT', `${PATH}/${data.id}`, { ...postForm({ contenuto }), versione: 2 })).body.detail,
-    ).toBe(messages.fotoScaduta);
+    ).toBe(blogMessages.articlePhotoExpired);
     expect((await portal.ask('DELETE', `${PATH}/${data.id}`)).status).toBe(200);
   });
 
   test('an address of another size is no photo’s', async () => {
     const { url } = await portal.upload('#405060');
     const immagine_copertina = url.replace('40x30', '41x30');
-    expect((await portal.create({ immagine_copertina })).body.detail).toBe(messages.copertinaNonValida);
+    expect((await portal.create({ immagine_copertina })).body.detail).toBe(blogMessages.coverInvalid);
   });
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openBlogPortal, PATH, postForm } from '../../../test/blog-portal.ts';
 import { openOnce } from '../../../test/open-once.ts';
-import { blogAdminMessages as messages } from '../../blog/admin-messages.it.ts';
+import * as blogMessages from '../../blog/messages/admin.ts';
 
 const portal = openOnce(openBlogPortal);
 beforeEach(() => portal.empty());
@@ -171,21 +171,23 @@ describe('categories', () => {
     expect((await portal.ask('POST', CATEGORIES, sent)).status).toBe(201);
     const { id } = await find('Cammini');
     for (const nome of ['Cammini', 'CAMMINI', 'stagionalita']) {
-      expect((await portal.ask('POST', CATEGORIES, { ...sent, nome })).body.detail).toBe(messages.categoriaEsiste);
+      expect((await portal.ask('POST', CATEGORIES, { ...sent, nome })).body.detail).toBe(
+        blogMessages.categoryAlreadyExists,
+      );
     }
     expect((await portal.ask('POST', CATEGORIES, { ...sent, emoji: 'x' })).body.campi).toEqual({
-      emoji: messages.emojiCategoria,
+      emoji: blogMessages.blogFaults.emojiCategoria,
     });
     const post = await portal.build({ categoria: 'Cammini', status: 'bozza' });
     expect((await portal.ask('PUT', `${CATEGORIES}/${id}`, { ...sent, nome: 'Sentieri' })).status).toBe(200);
     expect(await find('Sentieri')).toMatchObject({ id, slug: 'cammini', posts_count: 1 });
     expect(await portal.ask('DELETE', `${CATEGORIES}/${id}`)).toMatchObject({
       status: 409,
-      body: { codice: 'STATO_NON_VALIDO', detail: messages.categoriaConArticoli },
+      body: { codice: 'STATO_NON_VALIDO', detail: blogMessages.categoryHasArticles },
     });
     await portal.ask('DELETE', `${PATH}/${post}`);
     expect((await portal.ask('DELETE', `${CATEGORIES}/${id}`)).status).toBe(200);
-    expect((await portal.ask('DELETE', `${CATEGORIES}/${id}`)).body.detail).toBe(messages.categoriaNonTrovata);
+    expect((await portal.ask('DELETE', `${CATEGORIES}/${id}`)).body.detail).toBe(blogMessages.categoryNotFound);
     expect((await portal.lines()).slice(0, 1)).toMatchObject([
       { azione: 'categoria_eliminazione', prima: { nome: 'Sentieri' } },
     ]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import * as home from '../web/home/messages.it.ts';
 import * as termini from '../web/pages/termini-messages.it.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
 import * as struttureMessages from '../../strutture/messages/visitor.ts';
 import * as searchMessages from '../../search/messages/visitor.ts';
 import * as locationsMessages from '../../locations/messages/visitor.ts';
+import * as messages from '../messages/visitor.ts';
 
 /** As people say it: what was read aloud and sounded like a form, with what is said in its place. */
 test.each<[before: string, sentence: string, now: string]>([
@@ -28,7 +28,7 @@ test.each<[before: string, sentence: string, now: string]>([
     '186,24 € vanno al proprietario, 5,76 € (3 %) a Ospitalia',
   ],
   ['senza intermediari', struttureMessages.contactOwnerHint, 'senza centralini'],
-  ['quante case ci aspettano', home.perOgniProvinciaVedi, 'quante case ti aspettano'],
+  ['quante case ci aspettano', messages.provinceStepText, 'quante case ti aspettano'],
   ['Lo vede solo il proprietario', stayMessages.phoneHint, 'Serve al proprietario per accoglierti'],
   ['Clicca su una regione', locationsMessages.chooseRegionHint, 'Scegli una regione'],
 ])('«%s» is said otherwise', (_, sentence, now) => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { offlineMessages as de } from '../offline-messages.de.ts';
-import { offlineMessages as it } from '../offline-messages.it.ts';
 import { offlineWorkerOf } from './offline-worker.ts';
+import * as visitorMessagesDe from '../messages/visitor.de.ts';
+import * as messages from '../messages/visitor.it.ts';
 
 async function textOf(folder: string): Promise<string> {
   return String(await offlineWorkerOf(folder).write(''));
@@ -43,10 +43,10 @@ async function answerOf(script: string, path: string): Promise<string> {
 }
 
 test.each([
-  ['/cerca?ospiti=2', '<html lang="it">', it.titolo],
-  ['/constructor', '<html lang="it">', it.titolo],
-  ['/de', '<html lang="de">', de.titolo],
-  ['/de/suche', '<html lang="de">', de.titolo],
+  ['/cerca?ospiti=2', '<html lang="it">', messages.offlineTitle],
+  ['/constructor', '<html lang="it">', messages.offlineTitle],
+  ['/de', '<html lang="de">', visitorMessagesDe.offlineTitle],
+  ['/de/suche', '<html lang="de">', visitorMessagesDe.offlineTitle],
 ])('without a network %s is answered in its language', async (path, element, title) => {
   const page = await answerOf(await textOf('/nowhere'), path);
   expect(page).toContain(element);

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { ITALIAN, LANGUAGES } from '../../kernel/language.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
-import { offlineMessages as t } from '../offline-messages.ts';
 import { plainPage } from './plain-page.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 /** Where pages find it; below this address it sees all of them. */
 const OFFLINE_WORKER = '/senza-rete.js';
@@ -28,7 +28,12 @@ async function readFaces(folder: string): Promise<string> {
 }
 
 const pageWith = (faces: string) =>
-  plainPage({ title: t.titolo, sentences: [t.spiega, t.salvate], retry: t.riprova, faces });
+  plainPage({
+    title: visitorMessages().offlineTitle,
+    sentences: [visitorMessages().offlineExplanation, visitorMessages().offlineSavedHomes],
+    retry: visitorMessages().retryButton,
+    faces,
+  });
 
 const pagesWith = (faces: string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language, () => pageWith(faces))]));

@@ -1,5 +1,5 @@
 import { currentLanguage } from '../../kernel/current-language.ts';
-import { offlineMessages } from '../offline-messages.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; }
@@ -40,5 +40,9 @@ export const plainPage = ({
 
 /** What a person is shown of a request that was refused before anybody has looked at it. */
 export function refusalPage(detail: string): string {
-  return plainPage({ title: offlineMessages.nonRisponde, sentences: [detail], retry: offlineMessages.riprova });
+  return plainPage({
+    title: visitorMessages().pageNotOpening,
+    sentences: [detail],
+    retry: visitorMessages().retryButton,
+  });
 }

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import { actionMessages } from '../../admin/action-messages.it.ts';
-import { adminMessages } from '../../admin/messages.it.ts';
-import { purgeMessages } from '../../admin/purge-messages.it.ts';
-import { blogAdminMessages } from '../../blog/admin-messages.it.ts';
-import { blogMessages } from '../../blog/messages.it.ts';
-import * as blogPages from '../../blog/web/visitor/messages.it.ts';
-import { propertyCalendarMessages as calendar } from '../../calendar/property-messages.it.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import * as mediaMessages from '../../media/messages/visitor.ts';
 import * as accountsMessages from '../../accounts/messages/admin.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
 import * as struttureMessages from '../../strutture/messages/admin.ts';
 import * as struttureOwnerMessages from '../../strutture/messages/owner.ts';
+import * as calendarMessages from '../../calendar/messages/owner.ts';
+import * as blogMessages from '../../blog/messages/admin.ts';
+import * as blogVisitorMessages from '../../blog/messages/visitor.ts';
+import * as adminMessages from '../../admin/messages/admin.ts';
 
-const { elimina } = actionMessages;
 const DETAIL = 'Perché sì.';
 const LIMITS = { guests: 4, nights: 1, last: today(systemClock) };
 const SENT = {
@@ -30,14 +26,14 @@ const SENT = {
 const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   // Section 2
   ['Verifica accesso in corso...', accountsMessages.checkingAccess],
-  ['Caricamento calendario...', calendar.caricamento],
-  ['Nessun articolo ancora pubblicato', blogPages.nessunoPubblicato],
-  ['Nessun articolo trovato', blogPages.nessunoTrovato],
-  ['Visualizzando 3 di 9 articoli', blogPages.visualizzando(3, 9)],
-  ['Articolo non trovato', blogMessages.articoloNonTrovato],
+  ['Caricamento calendario...', calendarMessages.calendarLoading],
+  ['Nessun articolo ancora pubblicato', blogVisitorMessages.noArticlePublishedTitle],
+  ['Nessun articolo trovato', blogVisitorMessages.noArticleFoundTitle],
+  ['Visualizzando 3 di 9 articoli', blogVisitorMessages.articlesShown(3, 9)],
+  ['Articolo non trovato', blogVisitorMessages.articleNotFound],
   ['Accesso effettuato! Reindirizzamento...', accountsMessages.signedInRedirecting],
-  ['Nessuna struttura in attesa', adminMessages.vuote.pending.title],
-  ['Nessuna struttura approvata', adminMessages.vuote.approved.title],
+  ['Nessuna struttura in attesa', adminMessages.emptyQueues.pending.title],
+  ['Nessuna struttura approvata', adminMessages.emptyQueues.approved.title],
   // Section 5
   [
     'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura',
@@ -74,12 +70,12 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ["Il file casa.pdf non è un'immagine valida.", mediaMessages.photoFaults.nonValida('casa.pdf')],
   ['Seleziona le date e il numero di ospiti', stayMessages.datesOrGuestsMissing],
   ['Seleziona le date e il numero di ospiti', stayMessages.stayFaults.datesOrGuestsMissing(LIMITS)],
-  ["L'URL deve terminare con .ics", calendar.urlSenzaIcs],
-  ['Date bloccate', calendar.dateBloccate],
-  ['Evento', calendar.evento],
-  ['Sei sicuro di voler eliminare questo evento?', calendar.confermaEliminazione],
-  ['Compila tutti i campi obbligatori (Titolo, Contenuto, Categoria)', blogAdminMessages.campiMancanti],
-  ['Compila tutti i campi per inviare il commento', blogMessages.commento.campiMancanti],
+  ["L'URL deve terminare con .ics", calendarMessages.feedUrlNotIcs],
+  ['Date bloccate', calendarMessages.blockedDatesSummary],
+  ['Evento', calendarMessages.defaultEventSummary],
+  ['Sei sicuro di voler eliminare questo evento?', calendarMessages.deleteEventQuestion],
+  ['Compila tutti i campi obbligatori (Titolo, Contenuto, Categoria)', blogMessages.blogFaults.campiMancanti],
+  ['Compila tutti i campi per inviare il commento', blogVisitorMessages.commentFieldsMissing],
   ['Inserisci username e password', accountsMessages.credentialsMissing],
   ['Credenziali non valide. Riprova.', accountsMessages.credentialsInvalid],
   ['Login effettuato con successo!', accountsMessages.signInSucceeded],
@@ -95,37 +91,37 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Errore nella creazione del pagamento', stayMessages.paymentNotCreated],
   ['Errore nella creazione del pagamento', stayMessages.paymentNotCreated],
   ["Errore nell'aggiornamento delle foto", struttureOwnerMessages.photosNotUpdated],
-  ["Errore nell'aggiornamento delle foto", actionMessages.fotoNonAggiornate('')],
+  ["Errore nell'aggiornamento delle foto", adminMessages.photosUpdateFailed('')],
   ['Foto aggiornate con successo! (3 foto)', struttureOwnerMessages.photosUpdated(3)],
-  ['Impossibile caricare gli eventi del calendario', calendar.erroreEventi],
+  ['Impossibile caricare gli eventi del calendario', calendarMessages.eventsNotLoaded],
   [
     'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.',
-    calendar.nessunaConfigurazione,
+    calendarMessages.noSyncConfiguration,
   ],
-  ['Errore nella sincronizzazione: ', calendar.erroreSincronizzazione],
-  // Singular and plural.
-  ['Sincronizzazione avviata per 1 piattaforma', calendar.sincronizzazioneAvviata(1)],
-  ['Sincronizzazione avviata per 3 piattaforme', calendar.sincronizzazioneAvviata(3)],
-  ["Errore nell'aggiunta della configurazione: ", calendar.erroreConfigurazione],
-  ["Errore nell'esportazione: ", calendar.erroreEsportazione],
-  ["Errore nella creazione dell'evento: ", calendar.erroreCreazione],
-  ["Errore nell'eliminazione dell'evento: ", calendar.erroreEliminazione],
-  ['Errore nel caricamento delle strutture in attesa', adminMessages.nonCaricate.pending],
-  ['Errore nel caricamento delle strutture approvate', adminMessages.nonCaricate.approved],
-  ['Struttura approvata con successo!', adminMessages.approvata],
+  ['Errore nella sincronizzazione: ', calendarMessages.syncFailedPrefix],
+  // The specification's `piattaforma/e`, as Italian says it of one and of several.
+  ['Sincronizzazione avviata per 1 piattaforma', calendarMessages.syncStarted(1)],
+  ['Sincronizzazione avviata per 3 piattaforme', calendarMessages.syncStarted(3)],
+  ["Errore nell'aggiunta della configurazione: ", calendarMessages.platformNotAddedPrefix],
+  ["Errore nell'esportazione: ", calendarMessages.exportFailedPrefix],
+  ["Errore nella creazione dell'evento: ", calendarMessages.eventNotCreatedPrefix],
+  ["Errore nell'eliminazione dell'evento: ", calendarMessages.eventNotDeletedPrefix],
+  ['Errore nel caricamento delle strutture in attesa', adminMessages.queueNotLoaded.pending],
+  ['Errore nel caricamento delle strutture approvate', adminMessages.queueNotLoaded.approved],
+  ['Struttura approvata con successo!', adminMessages.propertyApproved],
   ['Struttura approvata con successo!', struttureMessages.listingApproved],
-  ['Struttura rifiutata', adminMessages.rifiutata],
+  ['Struttura rifiutata', adminMessages.propertyRejected],
   ['Struttura rifiutata', struttureMessages.listingRejected],
   ['Struttura eliminata con successo', struttureMessages.listingRemoved],
-  ['Eliminate 37 strutture con successo', purgeMessages.eliminate(37)],
-  ['Database già vuoto', purgeMessages.giaVuoto],
-  ['Nessuna struttura da eliminare', elimina.nessuna],
+  ['Eliminate 37 strutture con successo', adminMessages.propertiesPurged(37)],
+  ['Database già vuoto', adminMessages.databaseAlreadyEmpty],
+  ['Nessuna struttura da eliminare', adminMessages.noPropertyToDelete],
   ['Contatti aggiornati con successo!', struttureOwnerMessages.contactsUpdated],
   [`Errore nell'aggiornamento dei contatti: ${DETAIL}`, struttureOwnerMessages.contactsNotUpdated(DETAIL)],
-  ['Post blog creato con successo!', blogAdminMessages.creato],
-  ['Errore nella creazione del post blog', blogAdminMessages.nonCreato],
-  ['Commento inviato! Sarà visibile dopo la moderazione.', blogMessages.commento.inviato],
-  ["Errore nell'invio del commento. Riprova più tardi.", blogMessages.commento.nonInviato],
+  ['Post blog creato con successo!', blogMessages.articleCreated],
+  ['Errore nella creazione del post blog', blogMessages.articleNotCreated],
+  ['Commento inviato! Sarà visibile dopo la moderazione.', blogVisitorMessages.commentSent],
+  ["Errore nell'invio del commento. Riprova più tardi.", blogVisitorMessages.commentNotSent],
 ];
 
 test.each(SENTENCES)('«%s» stands to the letter', (quoted, ours) => {
@@ -133,12 +129,12 @@ test.each(SENTENCES)('«%s» stands to the letter', (quoted, ours) => {
 });
 
 test.each([
-  ["Errore nell'approvazione della struttura", adminMessages.approvazioneFallita('Casa Rossa', DETAIL)],
-  [`Errore nel rifiuto della struttura: ${DETAIL}`, adminMessages.rifiutoFallito('Casa Rossa', DETAIL)],
-  ["Errore nell'eliminazione della struttura", actionMessages.nonEliminata(DETAIL)],
-  ["Errore nell'aggiornamento delle foto", actionMessages.fotoNonAggiornate(DETAIL)],
-  ['Errore durante lo svuotamento del database', elimina.erroreSvuotamento(DETAIL)],
-  ["Errore durante l'eliminazione delle strutture", elimina.erroreEliminazione(DETAIL)],
+  ["Errore nell'approvazione della struttura", adminMessages.approvalFailed('Casa Rossa', DETAIL)],
+  [`Errore nel rifiuto della struttura: ${DETAIL}`, adminMessages.rejectionFailed('Casa Rossa', DETAIL)],
+  ["Errore nell'eliminazione della struttura", adminMessages.propertyNotDeleted(DETAIL)],
+  ["Errore nell'aggiornamento delle foto", adminMessages.photosUpdateFailed(DETAIL)],
+  ['Errore durante lo svuotamento del database', adminMessages.databasePurgeFailed(DETAIL)],
+  ["Errore durante l'eliminazione delle strutture", adminMessages.propertiesDeletionFailed(DETAIL)],
 ])(
   '«%s» is followed by a second sentence in a line of its own, which is drawn as an element of its own',
   (quoted, ours) => {

@@ -12,10 +12,10 @@ import {
   updateCategoryCall,
   updatePostCall,
 } from '../admin-contract.ts';
-import { blogAdminMessages as messages, moderationMessages } from '../admin-messages.it.ts';
 import { adminListCommentsCall, analyticsCall, decideCommentCall, deleteCommentCall } from '../moderation-contract.ts';
 import type { createBlogAdminService } from './admin-service.ts';
 import type { createModerationService } from './moderation-service.ts';
+import * as messages from '../messages/admin.ts';
 
 type BlogAdminService = ReturnType<typeof createBlogAdminService>;
 
@@ -32,21 +32,21 @@ function postRoutes(blog: BlogAdminService): CallHandler[] {
     handleAdmin(adminGetPostCall, async ({ params }) => ({ success, data: await blog.get(params.id) })),
     handleAdmin(createPostCall, async ({ body, actor }) => ({
       success,
-      message: messages.creato,
+      message: messages.articleCreated,
       data: await blog.create(body, actor),
     })),
     handleAdmin(updatePostCall, async ({ params, body, actor }) => ({
       success,
-      message: messages.salvato,
+      message: messages.articleSaved,
       data: await blog.update(params.id, body, actor),
     })),
     handleAdmin(setPostStatusCall, ({ params, body, actor }) =>
       done(
         blog.setStatus(params.id, body.status, actor),
-        body.status === 'pubblicato' ? messages.pubblicato : messages.inBozza,
+        body.status === 'pubblicato' ? messages.articlePublished : messages.articleUnpublished,
       ),
     ),
-    handleAdmin(deletePostCall, ({ params, actor }) => done(blog.remove(params.id, actor), messages.eliminato)),
+    handleAdmin(deletePostCall, ({ params, actor }) => done(blog.remove(params.id, actor), messages.articleDeleted)),
     handleAdmin(previewPostCall, async ({ body }) => ({ success, data: await blog.preview(body) })),
   ];
 }
@@ -55,13 +55,13 @@ function categoryRoutes(blog: BlogAdminService): CallHandler[] {
   return [
     handleAdmin(adminListCategoriesCall, async () => ({ success, data: await blog.listCategories() })),
     handleAdmin(createCategoryCall, ({ body, actor }) =>
-      done(blog.createCategory(body, actor), messages.categoriaAggiunta),
+      done(blog.createCategory(body, actor), messages.categoryAdded),
     ),
     handleAdmin(updateCategoryCall, ({ params, body, actor }) =>
-      done(blog.updateCategory(params.id, body, actor), messages.categoriaSalvata),
+      done(blog.updateCategory(params.id, body, actor), messages.categorySaved),
     ),
     handleAdmin(deleteCategoryCall, ({ params, actor }) =>
-      done(blog.removeCategory(params.id, actor), messages.categoriaEliminata),
+      done(blog.removeCategory(params.id, actor), messages.categoryDeleted),
     ),
   ];
 }
@@ -75,11 +75,11 @@ export function moderationRoutes(moderation: ReturnType<typeof createModerationS
     handleAdmin(adminListCommentsCall, async ({ query }) => ({ success, ...(await moderation.listComments(query)) })),
     handleAdmin(decideCommentCall, async ({ actor, params, body: { stato } }) => {
       await moderation.decide(params.id, stato, actor);
-      return { success, message: moderationMessages[stato] };
+      return { success, message: messages.moderationOutcomes[stato] };
     }),
     handleAdmin(deleteCommentCall, async ({ actor, params }) => {
       await moderation.removeComment(params.id, actor);
-      return { success, message: moderationMessages.eliminato };
+      return { success, message: messages.commentDeleted };
     }),
     handleAdmin(analyticsCall, async ({ query }) => ({ success, data: await moderation.analytics(query) })),
   ];

@@ -1,7 +1,6 @@
 import type { Actor } from '../../kernel/account.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
-import { blogAdminMessages as messages } from '../admin-messages.it.ts';
 import type { BlogPost, BlogStatus } from '../contract.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { plainText } from '../rules/plain-text.ts';
@@ -30,8 +29,9 @@ import { presentAdminPost, presentAdminRow } from './present-post.ts';
 import { type ArticleForm, type BlogAdminDependencies, readArticle, type ReadArticle } from './read-article.ts';
 import type { BlogDb, Page } from './repository.ts';
 import { renderArticle } from './sanitise-article.ts';
+import * as messages from '../messages/admin.ts';
 
-const notFound = () => new AppError('NON_TROVATO', messages.articoloNonTrovato);
+const notFound = () => new AppError('NON_TROVATO', messages.articleNotFound);
 
 /** An article as it is stored; the first publication is now, unless there was one. */
 function valuesOf(article: ReadArticle, published: Date | null, now: Date): PostValues {
@@ -52,9 +52,9 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 /** By the reference that was left without its end: photos that were swept away, or a category deleted, since they were looked up. */
 const SENTENCES: Readonly<Record<string, { campo: string; sentence: string }>> = {
-  blog_posts_cover_photo_id_fkey: { campo: 'immagine_copertina', sentence: messages.copertinaNonValida },
-  blog_post_photos_photo_id_fkey: { campo: 'contenuto', sentence: messages.fotoScaduta },
-  blog_posts_categoria_id_fkey: { campo: 'categoria', sentence: messages.categoriaSconosciuta },
+  blog_posts_cover_photo_id_fkey: { campo: 'immagine_copertina', sentence: messages.coverInvalid },
+  blog_post_photos_photo_id_fkey: { campo: 'contenuto', sentence: messages.articlePhotoExpired },
+  blog_posts_categoria_id_fkey: { campo: 'categoria', sentence: messages.blogFaults.categoriaSconosciuta },
 };
 
 function storingError(error: unknown): unknown {
@@ -108,7 +108,7 @@ function createChanges({ db, clock, record, media }: BlogAdminDependencies) {
       const article = await read(body);
       const now = clock.now();
       return change(db, id, async (transaction, before) => {
-        if (before.versione !== body.versione) throw new AppError('STATO_NON_VALIDO', messages.modificatoIntanto);
+        if (before.versione !== body.versione) throw new AppError('STATO_NON_VALIDO', messages.articleChangedMeanwhile);
         const values = { ...valuesOf(article, before.published_at, now), updated_at: now };
         await updatePost(transaction, id, values, partsOf(article));
         const after = await mustFind(transaction, id);

@@ -2,7 +2,6 @@ import type { RegisterEntry } from '../../accounts/register-contract.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
-import { blogAdminMessages as messages } from '../admin-messages.it.ts';
 import { type CategoryForm, checkCategory } from '../rules/check-category.ts';
 import { freeSlug, postSlug } from '../rules/post-slug.ts';
 import type { BlogAdminDependencies } from './read-article.ts';
@@ -17,17 +16,18 @@ import {
   updateCategory,
 } from './category-repository.ts';
 import type { BlogDb } from './repository.ts';
+import * as messages from '../messages/admin.ts';
 
 function readForm(form: CategoryForm) {
   const checked = checkCategory(form);
-  if ('fault' in checked) throw fieldError(checked.campo, messages[checked.fault]);
+  if ('fault' in checked) throw fieldError(checked.campo, messages.blogFaults[checked.fault]);
   return checked;
 }
 
 async function assertNameFree(db: BlogDb, nome: string, id: number | null) {
   const others = (await categoryNames(db)).filter((other) => other.id !== id);
   if (others.some((other) => foldName(other.nome) === foldName(nome)))
-    throw fieldError('nome', messages.categoriaEsiste);
+    throw fieldError('nome', messages.categoryAlreadyExists);
   return others;
 }
 
@@ -36,7 +36,7 @@ export function createCategoryService({ db, record }: BlogAdminDependencies) {
     return db.transaction().execute(async (transaction) => {
       await lockCategories(transaction);
       const before = await lockCategory(transaction, id);
-      if (before === undefined) throw new AppError('NON_TROVATO', messages.categoriaNonTrovata);
+      if (before === undefined) throw new AppError('NON_TROVATO', messages.categoryNotFound);
       const { azione, dopo } = await work(transaction);
       await record(transaction, actor, { azione, prima: before, dopo: { categoria_id: id, ...dopo } });
     });
@@ -67,7 +67,7 @@ export function createCategoryService({ db, record }: BlogAdminDependencies) {
 
     removeCategory: (id: number, actor: Actor) =>
       change(id, actor, async (transaction) => {
-        if (await hasPosts(transaction, id)) throw new AppError('STATO_NON_VALIDO', messages.categoriaConArticoli);
+        if (await hasPosts(transaction, id)) throw new AppError('STATO_NON_VALIDO', messages.categoryHasArticles);
         await deleteCategory(transaction, id);
         return { azione: 'categoria_eliminazione', dopo: {} };
       }),

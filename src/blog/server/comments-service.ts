@@ -1,7 +1,6 @@
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { CommentsService } from '../contract.ts';
-import { blogMessages } from '../messages.ts';
 import { checkComment, type CheckedComment, type CommentFault, type SentComment } from '../rules/check-comment.ts';
 import { FASTEST_PERSON_MS, detectRobot } from '../rules/detect-robot.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from './comments-repository.ts';
 import type { ReaderDb } from './tables.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
+import { visitorMessages as blogVisitorMessages } from '../messages/by-request.ts';
 
 type Dependencies = { db: ReaderDb; clock: Clock };
 
@@ -25,12 +25,12 @@ const DAY_MS = 86_400_000;
 const REFUSED_DAYS = 90;
 
 const FAULTS = {
-  missing: () => blogMessages.commento.campiMancanti,
-  emailInvalid: () => blogMessages.commento.emailNonValida,
+  missing: () => blogVisitorMessages().commentFieldsMissing,
+  emailInvalid: () => blogVisitorMessages().emailInvalid,
   emailUnicode: () => visitorMessages().emailLocalPartNotAscii,
-  nameTooLong: () => blogMessages.commento.nomeLungo,
-  commentTooLong: () => blogMessages.commento.commentoLungo,
-  otherPost: () => blogMessages.commento.altroArticolo,
+  nameTooLong: () => blogVisitorMessages().commentNameTooLong,
+  commentTooLong: () => blogVisitorMessages().commentTooLong,
+  otherPost: () => blogVisitorMessages().commentForOtherArticle,
 } as const satisfies Record<CommentFault, () => string>;
 
 function readSent(body: SentComment, postId: number): CheckedComment {
@@ -39,14 +39,14 @@ function readSent(body: SentComment, postId: number): CheckedComment {
   throw fieldError(reading.field, FAULTS[reading.fault]());
 }
 
-const notFound = () => new AppError('NON_TROVATO', blogMessages.articoloNonTrovato);
+const notFound = () => new AppError('NON_TROVATO', blogVisitorMessages().articleNotFound);
 
 async function store(transaction: ReaderDb, postId: number, comment: CheckedComment, created_at: Date) {
   await lockComments(transaction);
   const waiting = await waitingBeside(transaction, postId, comment);
   if (waiting.isKnown) return;
   if (waiting.ofPost >= MAX_WAITING.ofPost || waiting.ofEmail >= MAX_WAITING.ofEmail) {
-    throw new AppError('TROPPE_RICHIESTE', blogMessages.commento.troppiInAttesa, { retryAfter: HOUR_SECONDS });
+    throw new AppError('TROPPE_RICHIESTE', blogVisitorMessages().tooManyPendingComments, { retryAfter: HOUR_SECONDS });
   }
   if (!(await insertComment(transaction, { ...comment, post_id: postId, created_at }))) throw notFound();
 }
@@ -65,7 +65,7 @@ export function createCommentsService({ db, clock }: Dependencies): CommentsServ
       if (!(await isPublic(db, postId))) throw notFound();
       const robot = detectRobot(body);
       if (robot === 'tooFast') {
-        throw new AppError('TROPPE_RICHIESTE', blogMessages.commento.troppoInFretta, {
+        throw new AppError('TROPPE_RICHIESTE', blogVisitorMessages().sentTooFast, {
           retryAfter: FASTEST_PERSON_MS / 1000,
         });
       }

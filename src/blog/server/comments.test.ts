@@ -3,9 +3,8 @@ import { buildArticle, buildComment } from '../../../test/build-article.ts';
 import { openReaders, START } from '../../../test/open-readers.ts';
 import { openOnce } from '../../../test/open-once.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
-import { blogMessages } from '../messages.it.ts';
+import * as messages from '../messages/visitor.ts';
 
-const words = blogMessages.commento;
 const NOT_FOUND = [404, 'Articolo non trovato'];
 
 const portal = openOnce(openReaders);
@@ -67,10 +66,10 @@ describe('POST /blog/posts/{id}/comments', () => {
 
   test.each([
     [{ autore: '' }, 'Compila tutti i campi per inviare il commento', 'autore'],
-    [{ email: 'a@b.it\r\nBcc: c@d.it' }, words.emailNonValida, 'email'],
-    [{ autore: 'a'.repeat(81) }, words.nomeLungo, 'autore'],
-    [{ contenuto: 'a'.repeat(50_000) }, words.commentoLungo, 'contenuto'],
-    [{ post_id: 1_000_000 }, words.altroArticolo, 'post_id'],
+    [{ email: 'a@b.it\r\nBcc: c@d.it' }, messages.emailInvalid, 'email'],
+    [{ autore: 'a'.repeat(81) }, messages.commentNameTooLong, 'autore'],
+    [{ contenuto: 'a'.repeat(50_000) }, messages.commentTooLong, 'contenuto'],
+    [{ post_id: 1_000_000 }, messages.commentForOtherArticle, 'post_id'],
   ])('%j is refused with its sentence, and nothing is stored', async (change, detail, field) => {
     const { status, body } = await send(post, change);
     expect([status, body]).toMatchObject([422, { detail, campi: { [field]: detail } }]);
@@ -141,13 +140,13 @@ describe('POST /blog/posts/{id}/comments', () => {
 
   test('a program that fills in the hidden field is answered as everybody, and nothing is stored', async () => {
     const { status, body } = await send(post, { sito: 'https://example.com', elapsed_ms: 10 });
-    expect([status, body.message]).toEqual([201, words.inviato]);
+    expect([status, body.message]).toEqual([201, messages.commentSent]);
     expect(await stored()).toEqual([]);
   });
 
   test('nobody types a comment in two seconds', async () => {
     const { status, headers, body } = await send(post, { elapsed_ms: 2000 });
-    expect([status, headers.get('Retry-After'), body.detail]).toEqual([429, '3', words.troppoInFretta]);
+    expect([status, headers.get('Retry-After'), body.detail]).toEqual([429, '3', messages.sentTooFast]);
     expect((await send(post, { elapsed_ms: 3000 })).status).toBe(201);
   });
 
@@ -160,7 +159,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     };
     await flood(500, post, (index) => `robot${index}@example.it`);
     const { status, headers, body } = await send(post, { email: 'nuova@example.it' });
-    expect([status, headers.get('Retry-After'), body.detail]).toEqual([429, '3600', words.troppiInAttesa]);
+    expect([status, headers.get('Retry-After'), body.detail]).toEqual([429, '3600', messages.tooManyPendingComments]);
 
     const other = await buildArticle(portal.db);
     await flood(20, other, () => 'insistente@example.it');

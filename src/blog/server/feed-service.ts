@@ -2,9 +2,9 @@ import { isAppError } from '../../kernel/app-error.ts';
 import { writableXml } from '../../kernel/writable-xml.ts';
 import { sharedPhotoUrl } from '../../media/rules/shared-photo.ts';
 import type { BlogPost, BlogPostCard, BlogService } from '../contract.ts';
-import { feedMessages } from '../feed-messages.it.ts';
 import { absoluteHtml } from '../rules/absolute-html.ts';
 import { postPath } from '../rules/post-path.ts';
+import * as messages from '../messages/visitor.it.ts';
 
 const FEED_SIZE = 50;
 export const FEED_PATH = '/blog/feed.xml';
@@ -56,14 +56,14 @@ export async function writeFeed(blog: Blog, publicUrl: string): Promise<string> 
   // Loaded for the first feed (docs/decisions/0077).
   const { generateRssFeed } = await import('feedsmith');
   const xml = generateRssFeed({
-    title: feedMessages.titolo,
+    title: messages.feedTitle,
     link: `${publicUrl}/blog`,
-    description: feedMessages.descrizione,
+    description: messages.feedDescription,
     language: 'it',
     ...(last !== undefined && { lastBuildDate: new Date(last) }),
     image: {
       url: `${publicUrl}/og/segno.png`,
-      title: feedMessages.titolo,
+      title: messages.feedTitle,
       link: `${publicUrl}/blog`,
       width: 144,
       height: 144,

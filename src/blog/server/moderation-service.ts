@@ -4,7 +4,6 @@ import { AppError } from '../../kernel/app-error.ts';
 import { addDays, eachDate } from '../../kernel/calendar-date.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { BlogAnalytics } from '../moderation-contract.ts';
-import { moderationMessages as messages } from '../admin-messages.it.ts';
 import { type AnalyticsWindow, analyticsWindow } from '../rules/analytics-window.ts';
 import { mostRead, viewsByDay, viewsOf } from './views-repository.ts';
 import {
@@ -16,16 +15,17 @@ import {
   setCommentState,
 } from './moderation-repository.ts';
 import type { ReaderDb } from './tables.ts';
+import * as messages from '../messages/admin.ts';
 
 type Dependencies = { db: ReaderDb; clock: Clock; record: RecordAction<ReaderDb> };
 
 const AZIONE = { approvato: 'commento_approvazione', rifiutato: 'commento_rifiuto' } as const;
 
-const FAULTS = { reversed: messages.finestraRovesciata, tooLong: messages.finestraLunga } as const;
+const FAULTS = { reversed: messages.statisticsWindowReversed, tooLong: messages.statisticsWindowTooLong } as const;
 
 async function locked(transaction: ReaderDb, id: number) {
   const comment = await lockComment(transaction, id);
-  if (comment === undefined) throw new AppError('NON_TROVATO', messages.commentoNonTrovato);
+  if (comment === undefined) throw new AppError('NON_TROVATO', messages.commentNotFound);
   const { stato, ...article } = comment;
   // What was written, and by whom, stays out of the register: a line of it cannot be erased.
   return { stato, named: { commento_id: id, ...article } };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildArticle, buildComment } from '../../../test/build-article.ts';
 import { openReaders } from '../../../test/open-readers.ts';
 import { openOnce } from '../../../test/open-once.ts';
-import { moderationMessages as messages } from '../admin-messages.it.ts';
+import * as messages from '../messages/admin.ts';
 
 const portal = openOnce(openReaders);
 let post: number;
@@ -52,10 +52,10 @@ describe('a decision', () => {
   test('approves and refuses, can be changed, and is in the register without what was written', async () => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
     const decide = (stato: unknown) => ask('PUT', `comments/${id}/stato`, { stato });
-    expect((await decide('approvato')).body.message).toBe(messages.approvato);
-    expect((await decide('approvato')).body.message).toBe(messages.approvato);
+    expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);
+    expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);
     expect(await stateOf(id)).toBe('approvato');
-    expect((await decide('rifiutato')).body.message).toBe(messages.rifiutato);
+    expect((await decide('rifiutato')).body.message).toBe(messages.moderationOutcomes.rifiutato);
     expect(await stateOf(id)).toBe('rifiutato');
     const line = { commento_id: id, articolo_id: post, titolo: 'Le vigne' };
     const found = await portal.lines('commento%');
@@ -73,19 +73,19 @@ describe('a decision', () => {
   test.each(['in_attesa', null])('is never %j', async (stato) => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa' });
     const { status, body } = await ask('PUT', `comments/${id}/stato`, { stato });
-    expect([status, body.detail]).toEqual([422, messages.statoNonValido]);
+    expect([status, body.detail]).toEqual([422, messages.moderationDecisionInvalid]);
     expect(await stateOf(id)).toBe('in_attesa');
   });
 
   test('about an unknown comment is 404', async () => {
     const { status, body } = await ask('PUT', 'comments/999999/stato', { stato: 'approvato' });
-    expect([status, body.detail]).toEqual([404, messages.commentoNonTrovato]);
+    expect([status, body.detail]).toEqual([404, messages.commentNotFound]);
     expect((await ask('DELETE', 'comments/999999')).status).toBe(404);
   });
 
   test('deletes for good', async () => {
     const id = await buildComment(portal.db, post);
-    expect((await ask('DELETE', `comments/${id}`)).body.message).toBe(messages.eliminato);
+    expect((await ask('DELETE', `comments/${id}`)).body.message).toBe(messages.commentDeleted);
     expect(await stateOf(id)).toBeUndefined();
     expect((await portal.lines('commento%')).at(-1)).toMatchObject({
       azione: 'commento_eliminazione',
@@ -137,8 +137,8 @@ describe('GET /api/admin/blog/analytics', () => {
   });
 
   test.each([
-    ['dal=2026-11-22&al=2026-11-20', messages.finestraRovesciata],
-    ['dal=2026-02-30', messages.giornoInesistente],
+    ['dal=2026-11-22&al=2026-11-20', messages.statisticsWindowReversed],
+    ['dal=2026-02-30', messages.nonexistentDay],
   ])('%s is refused', async (query, detail) => {
     const { status, body } = await ask('GET', `analytics?${query}`);
     expect([status, body.detail]).toEqual([422, detail]);

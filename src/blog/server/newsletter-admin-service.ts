@@ -6,8 +6,6 @@ import { formatMomentInFigures } from '../../kernel/format-moment.ts';
 import { LANGUAGE_NAMES } from '../../kernel/language.ts';
 import { writeCsv } from '../../kernel/write-csv.ts';
 import type { Subscriber } from '../moderation-contract.ts';
-import { moderationMessages as messages } from '../admin-messages.it.ts';
-import { newsletterMessages } from '../newsletter-messages.ts';
 import {
   beginSending,
   claimPost,
@@ -18,6 +16,8 @@ import {
 } from './newsletter-admin-repository.ts';
 import type { SendingBatch } from './newsletter-sending.ts';
 import type { ReaderDb } from './tables.ts';
+import * as messages from '../messages/admin.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 type Dependencies = {
   db: ReaderDb;
@@ -26,8 +26,6 @@ type Dependencies = {
   /** Writes the job of the first batch, in the transaction that claims the article. */
   putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
 };
-
-const { tabella } = newsletterMessages;
 const EXPORTED_AT_ONCE = 1000;
 
 type Row = Awaited<ReturnType<typeof findSubscribers>>[number];
@@ -42,12 +40,18 @@ const when = (moment: Date | null) => (moment === null ? '' : formatMomentInFigu
 
 async function* tableOf(db: ReaderDb): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(writeCsv([tabella.colonne]));
+  yield encoder.encode(writeCsv([visitorMessages().subscriberExportColumns]));
   let rows: Row[] = [];
   do {
     rows = await subscribersAfter(db, rows.at(-1)?.id ?? 0, EXPORTED_AT_ONCE);
     const cells = rows.map(({ email, stato, lingua, asked_at, confirmed_at }) => {
-      return [email, tabella.stati[stato], when(asked_at), when(confirmed_at), LANGUAGE_NAMES[lingua]];
+      return [
+        email,
+        visitorMessages().subscriberExportStatuses[stato],
+        when(asked_at),
+        when(confirmed_at),
+        LANGUAGE_NAMES[lingua],
+      ];
     });
     yield encoder.encode(writeCsv(cells, 'rest'));
   } while (rows.length === EXPORTED_AT_ONCE);
@@ -55,8 +59,9 @@ async function* tableOf(db: ReaderDb): AsyncGenerator<Uint8Array> {
 
 async function throwNotSendable(db: ReaderDb, postId: number): Promise<never> {
   const post = await sendingState(db, postId);
-  if (post === undefined) throw new AppError('NON_TROVATO', messages.articoloNonTrovato);
-  const sentence = post.newsletter_at === null ? messages.nonPubblicato : messages.giaInviato;
+  if (post === undefined) throw new AppError('NON_TROVATO', messages.articleNotFound);
+  const sentence =
+    post.newsletter_at === null ? messages.newsletterArticleNotPublished : messages.newsletterAlreadySent;
   throw new AppError('STATO_NON_VALIDO', sentence);
 }
 
@@ -72,7 +77,7 @@ export function createNewsletterAdminService({ db, clock, record, putBatch }: De
       const { in_attesa, confermato } = await countSubscribers(db);
       const dopo = { iscritti: in_attesa + confermato };
       if (!isHeadRequest) await record(db, actor, { azione: 'newsletter_esportazione', dopo });
-      return { file_name: tabella.file(today(clock)), contents: tableOf(db) };
+      return { file_name: visitorMessages().subscriberExportFileName(today(clock)), contents: tableOf(db) };
     },
 
     send: (postId: number, actor: Actor) =>
@@ -80,7 +85,7 @@ export function createNewsletterAdminService({ db, clock, record, putBatch }: De
         const post = await claimPost(transaction, postId, clock.now());
         if (post === undefined) return throwNotSendable(transaction, postId);
         const iscritti = await beginSending(transaction, postId);
-        if (iscritti === 0) throw new AppError('STATO_NON_VALIDO', messages.nessunIscritto);
+        if (iscritti === 0) throw new AppError('STATO_NON_VALIDO', messages.newsletterWithoutSubscribers);
         await putBatch({ post_id: postId, after_id: 0 }, transaction);
         const dopo = { articolo_id: postId, titolo: post.titolo, iscritti };
         await record(transaction, actor, { azione: 'newsletter_invio', dopo });

@@ -6,8 +6,8 @@ import { openReaders, PUBLIC_URL, START } from '../../../test/open-readers.ts';
 import { openOnce } from '../../../test/open-once.ts';
 import { startProcess } from '../../../test/start-process.ts';
 import { createSmtpTransport } from '../../mail/server/create-smtp-transport.ts';
-import { moderationMessages } from '../admin-messages.it.ts';
 import { createSending, type SendingBatch } from './newsletter-sending.ts';
+import * as messages from '../messages/admin.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -64,15 +64,15 @@ describe('sending an article', () => {
       const { status, body } = await send(id);
       return [status, body.detail];
     };
-    expect(await detail(999_999)).toEqual([404, moderationMessages.articoloNonTrovato]);
-    expect(await detail(post)).toEqual([409, moderationMessages.nessunIscritto]);
+    expect(await detail(999_999)).toEqual([404, messages.articleNotFound]);
+    expect(await detail(post)).toEqual([409, messages.newsletterWithoutSubscribers]);
     expect(await newsletterAt(post)).toBeNull();
     await portal.confirmed('ada@example.it');
-    expect(await detail(draft)).toEqual([409, moderationMessages.nonPubblicato]);
+    expect(await detail(draft)).toEqual([409, messages.newsletterArticleNotPublished]);
     const answers = await Promise.all([send(post), send(post), send(post)]);
     const good = answers.filter(({ status }) => status === 200).map(({ body }) => body);
     expect(good).toEqual([{ success: true, message: 'L’articolo parte per 1 iscritto.', sent: 1 }]);
-    expect(await detail(post)).toEqual([409, moderationMessages.giaInviato]);
+    expect(await detail(post)).toEqual([409, messages.newsletterAlreadySent]);
     expect(await portal.jobsOf('newsletter-send')).toEqual([{ post_id: post, after_id: 0 }]);
     expect(await portal.lines('newsletter_invio')).toMatchObject([
       { dopo: { articolo_id: post, titolo: 'Le vigne', iscritti: 1 } },

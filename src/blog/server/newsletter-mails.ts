@@ -4,9 +4,9 @@ import type { Language } from '../../kernel/language.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
-import type { MailedPost } from '../newsletter-mail-messages.it.ts';
-import { newsletterMailMessages as words } from '../newsletter-mail-messages.ts';
 import { postPath } from '../rules/post-path.ts';
+import { mailMessages } from '../messages/by-request.ts';
+import type { MailedPost } from '../messages/mail.ts';
 
 /** `lingua`: what they are written to in. */
 export type Reader = { email: string; lingua: Language };
@@ -16,7 +16,7 @@ type MailLayout = { words: MailWords; url: string; leaveUrl?: string };
 
 function layOut(to: string, { words: said, url, leaveUrl }: MailLayout): Mail {
   const { subject, button, ...content } = said;
-  const links = leaveUrl === undefined ? [] : [{ sentence: words.lascia, url: leaveUrl }];
+  const links = leaveUrl === undefined ? [] : [{ sentence: mailMessages().unsubscribeNote, url: leaveUrl }];
   return { to, subject, reply_to: 'operator', ...layOutMail({ ...content, button: { label: button, url }, links }) };
 }
 
@@ -29,18 +29,25 @@ export function createNewsletterMails(publicUrl: string) {
   return {
     confirm: ({ email, lingua }: Reader, token: string): Mail =>
       inLanguage(lingua, () =>
-        layOut(email, { words: words.conferma, url: `${publicUrl}${paths.newsletterConferma}?token=${token}` }),
+        layOut(email, {
+          words: mailMessages().newsletterConfirmationMail,
+          url: `${publicUrl}${paths.newsletterConferma}?token=${token}`,
+        }),
       ),
 
     already: ({ email, lingua, leave_token }: Recipient): Mail =>
       inLanguage(lingua, () =>
-        layOut(email, { words: words.giaIscritta, url: publicUrl + paths.blog, leaveUrl: leavePage(leave_token) }),
+        layOut(email, {
+          words: mailMessages().alreadySubscribedMail,
+          url: publicUrl + paths.blog,
+          leaveUrl: leavePage(leave_token),
+        }),
       ),
 
     article: ({ email, lingua, leave_token }: Recipient, post: MailedPost & { id: number; slug: string }): Mail =>
       inLanguage(lingua, () => ({
         ...layOut(email, {
-          words: words.articolo(post),
+          words: mailMessages().newsletterArticleMail(post),
           url: `${publicUrl}${postPath(post)}`,
           leaveUrl: leavePage(leave_token),
         }),

@@ -1,16 +1,16 @@
 import { type CallHandler, handle, handleAdmin } from '../../kernel/call.ts';
 import { exportSubscribersCall, listSubscribersCall, sendNewsletterCall } from '../moderation-contract.ts';
-import { moderationMessages } from '../admin-messages.it.ts';
 import {
   confirmSubscriptionCall,
   leaveByMailCall,
   leaveNewsletterCall,
   subscribeCall,
 } from '../newsletter-contract.ts';
-import { newsletterMessages as messages } from '../newsletter-messages.ts';
 
 import type { createNewsletterAdminService } from './newsletter-admin-service.ts';
 import type { createNewsletterService } from './newsletter-service.ts';
+import * as messages from '../messages/admin.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 type NewsletterService = ReturnType<typeof createNewsletterService>;
 type NewsletterAdminService = ReturnType<typeof createNewsletterAdminService>;
@@ -21,19 +21,19 @@ function readerRoutes(newsletter: NewsletterService): CallHandler[] {
   return [
     handle(subscribeCall, async ({ body }) => {
       await newsletter.subscribe(body);
-      return { success, message: messages.richiesta };
+      return { success, message: visitorMessages().subscriptionRequested };
     }),
     handle(confirmSubscriptionCall, async ({ body }) => {
       await newsletter.confirm(body.token);
-      return { success, message: messages.confermata };
+      return { success, message: visitorMessages().subscriptionConfirmed };
     }),
     handle(leaveNewsletterCall, async ({ body }) => {
       await newsletter.leave(body.token);
-      return { success, message: messages.lasciata };
+      return { success, message: visitorMessages().newsletterUnsubscribed };
     }),
     handle(leaveByMailCall, async ({ params }) => {
       await newsletter.leave(params.token);
-      return { success, message: messages.lasciata };
+      return { success, message: visitorMessages().newsletterUnsubscribed };
     }),
   ];
 }
@@ -45,7 +45,7 @@ export function newsletterRoutes(newsletter: NewsletterService, admin: Newslette
     handleAdmin(exportSubscribersCall, ({ actor, isHeadRequest }) => admin.export(actor, isHeadRequest)),
     handleAdmin(sendNewsletterCall, async ({ actor, params }) => {
       const sent = await admin.send(params.id, actor);
-      return { success, message: moderationMessages.inviato(sent), sent };
+      return { success, message: messages.newsletterSent(sent), sent };
     }),
   ];
 }

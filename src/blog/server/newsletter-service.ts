@@ -4,7 +4,6 @@ import { currentLanguage } from '../../kernel/current-language.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
-import { newsletterMessages as messages } from '../newsletter-messages.ts';
 import { FASTEST_PERSON_MS, detectRobot, type FormSignals } from '../rules/detect-robot.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from './newsletter-repository.ts';
 import type { ReaderDb } from './tables.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
+import { visitorMessages as blogVisitorMessages } from '../messages/by-request.ts';
 
 export type NewsletterDependencies = {
   db: ReaderDb;
@@ -37,12 +37,15 @@ const TOKEN = /^[\w-]{43}$/;
 const LEAVE_TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
-const invalidLink = () => new AppError('DATI_NON_VALIDI', messages.linkNonValido);
+const invalidLink = () => new AppError('DATI_NON_VALIDI', blogVisitorMessages().newsletterLinkInvalid);
 
 function readEmail(sent: unknown): string {
   const email = parseEmail(sent);
   if (email !== null) return email;
-  throw fieldError('email', hasUnicodeLocal(sent) ? visitorMessages().emailLocalPartNotAscii : messages.emailNonValida);
+  throw fieldError(
+    'email',
+    hasUnicodeLocal(sent) ? visitorMessages().emailLocalPartNotAscii : blogVisitorMessages().emailInvalid,
+  );
 }
 
 /** Writes to an address that asks, unless it was written to within the day; nobody is told which. */
@@ -73,7 +76,9 @@ export function createNewsletterService(parts: NewsletterDependencies) {
       const email = readEmail(body.email);
       const robot = detectRobot(body);
       if (robot === 'tooFast') {
-        throw new AppError('TROPPE_RICHIESTE', messages.troppoInFretta, { retryAfter: FASTEST_PERSON_MS / 1000 });
+        throw new AppError('TROPPE_RICHIESTE', blogVisitorMessages().sentTooFast, {
+          retryAfter: FASTEST_PERSON_MS / 1000,
+        });
       }
       if (robot === null) await ask(email, parts);
     },

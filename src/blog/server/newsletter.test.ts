@@ -5,11 +5,11 @@ import { openOnce } from '../../../test/open-once.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { ALL_PATHS } from '../../kernel/all-paths.ts';
-import { newsletterMailMessages as de } from '../newsletter-mail-messages.de.ts';
-import { newsletterMailMessages as en } from '../newsletter-mail-messages.en.ts';
-import { newsletterMailMessages as fr } from '../newsletter-mail-messages.fr.ts';
-import { newsletterMailMessages as it } from '../newsletter-mail-messages.it.ts';
-import { newsletterMessages as messages } from '../newsletter-messages.it.ts';
+import * as de from '../messages/mail.de.ts';
+import * as en from '../messages/mail.en.ts';
+import * as fr from '../messages/mail.fr.ts';
+import * as it from '../messages/mail.it.ts';
+import * as messages from '../messages/visitor.it.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,12 +21,12 @@ const subscribe = (email: unknown, more: object = {}) => portal.ask('POST', 'new
 const outcome = ({ status, body }: Awaited<ReturnType<Readers['ask']>>) => [status, body.message];
 const confirm = async (token: unknown) => outcome(await portal.ask('POST', 'newsletter/conferma', { token }));
 const leave = async (token: unknown) => outcome(await portal.ask('POST', 'newsletter/disiscrizione', { token }));
-const INVALID_LINK = [422, messages.linkNonValido];
+const INVALID_LINK = [422, messages.newsletterLinkInvalid];
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
 describe('asking for the newsletter', () => {
   test('sends one mail with a link that only a button uses up', async () => {
-    expect(outcome(await subscribe(' Ada@Example.IT '))).toEqual([201, messages.richiesta]);
+    expect(outcome(await subscribe(' Ada@Example.IT '))).toEqual([201, messages.subscriptionRequested]);
     expect(await portal.subscribers()).toMatchObject([{ email: 'ada@example.it', stato: 'in_attesa' }]);
     const [mail, ...more] = await portal.mails();
     expect(more).toEqual([]);
@@ -44,7 +44,7 @@ describe('asking for the newsletter', () => {
     'is refused without an address: %j',
     async (email) => {
       const { status, body } = await subscribe(email);
-      expect([status, body]).toMatchObject([422, { campi: { email: messages.emailNonValida } }]);
+      expect([status, body]).toMatchObject([422, { campi: { email: messages.emailInvalid } }]);
       expect(await portal.mails()).toEqual([]);
     },
   );
@@ -52,7 +52,7 @@ describe('asking for the newsletter', () => {
   test('ten times in a day, from ten places and at once, sends one mail; the next day one more', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ada@example.it')));
     const taken = answers.filter(({ status }) => status !== 429);
-    expect(taken.map(outcome)).toEqual(Array.from({ length: 5 }, () => [201, messages.richiesta]));
+    expect(taken.map(outcome)).toEqual(Array.from({ length: 5 }, () => [201, messages.subscriptionRequested]));
     portal.clearLimits();
     portal.time.now = new Date(START.getTime() + 24 * HOUR_MS - 1);
     expect((await subscribe('ada@example.it')).status).toBe(201);
@@ -66,7 +66,8 @@ describe('asking for the newsletter', () => {
     await portal.confirmed('ada@example.it');
     await portal.db.updateTable('newsletter_subscribers').set({ mailed_at: START }).execute();
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
-    for (const _ of [1, 2, 3]) expect(outcome(await subscribe('ada@example.it'))).toEqual([201, messages.richiesta]);
+    for (const _ of [1, 2, 3])
+      expect(outcome(await subscribe('ada@example.it'))).toEqual([201, messages.subscriptionRequested]);
     const [mail, ...more] = await portal.mails();
     expect(more).toEqual([]);
     expect(mail?.text).not.toContain('conferma?token');
@@ -75,8 +76,8 @@ describe('asking for the newsletter', () => {
   });
 
   test('a program is answered as everybody, or asked to slow down, and nothing is sent', async () => {
-    expect(outcome(await subscribe('ada@example.it', { sito: 'x' }))).toEqual([201, messages.richiesta]);
-    expect(outcome(await subscribe('ada@example.it', { elapsed_ms: 100 }))).toEqual([429, messages.troppoInFretta]);
+    expect(outcome(await subscribe('ada@example.it', { sito: 'x' }))).toEqual([201, messages.subscriptionRequested]);
+    expect(outcome(await subscribe('ada@example.it', { elapsed_ms: 100 }))).toEqual([429, messages.sentTooFast]);
     expect([await portal.mails(), await portal.subscribers()]).toEqual([[], []]);
   });
 });
@@ -86,7 +87,7 @@ describe('confirming', () => {
     await subscribe('ada@example.it');
     const token = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS - 1);
-    for (const _ of [1, 2]) expect(await confirm(token)).toEqual([200, messages.confermata]);
+    for (const _ of [1, 2]) expect(await confirm(token)).toEqual([200, messages.subscriptionConfirmed]);
     expect(await portal.subscribers()).toEqual([
       { email: 'ada@example.it', stato: 'confermato', privacy_versione: '2026-11-22' },
     ]);
@@ -102,7 +103,7 @@ describe('confirming', () => {
     await subscribe('ada@example.it');
     expect(await confirm(old)).toEqual(INVALID_LINK);
     expect(await portal.subscribers()).toMatchObject([{ stato: 'in_attesa' }]);
-    expect(await confirm(tokenIn((await portal.mails())[1]))).toEqual([200, messages.confermata]);
+    expect(await confirm(tokenIn((await portal.mails())[1]))).toEqual([200, messages.subscriptionConfirmed]);
   });
 
   test('an address that nobody confirmed is erased after seven days; who confirmed stays', async () => {
@@ -120,7 +121,7 @@ describe('leaving', () => {
   test('deletes the address, and says the same the second time', async () => {
     await portal.confirmed('ada@example.it', 'bruno@example.it');
     const token = await portal.leaveTokenOf('ada@example.it');
-    for (const _ of [1, 2]) expect(await leave(token)).toEqual([200, messages.lasciata]);
+    for (const _ of [1, 2]) expect(await leave(token)).toEqual([200, messages.newsletterUnsubscribed]);
     expect(await portal.subscribers()).toMatchObject([{ email: 'bruno@example.it' }]);
     for (const wrong of [undefined, '', `${token}0`, [token]]) expect(await leave(wrong)).toEqual(INVALID_LINK);
   });
@@ -147,11 +148,11 @@ describe('leaving', () => {
   );
 });
 
-const WORDS = { it, en, de, fr };
+const MAILS = { it, en, de, fr };
 const ofLanguage = (path: string, lingua: string) => (lingua === 'it' ? path : `${path}?lingua=${lingua}`);
 
 describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
-  const { conferma, giaIscritta, articolo } = WORDS[lingua];
+  const { newsletterConfirmationMail, alreadySubscribedMail, newsletterArticleMail } = MAILS[lingua];
   const pages = ALL_PATHS[lingua];
   const ask = (email: string) => portal.ask('POST', ofLanguage('newsletter', lingua), { email });
 
@@ -160,7 +161,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     portal.time.now = new Date(START.getTime() + 24 * HOUR_MS);
     expect((await ask('ada@example.it')).status).toBe(201);
     const mail = (await portal.mails()).at(-1);
-    expect(mail?.subject).toBe(conferma.subject);
+    expect(mail?.subject).toBe(newsletterConfirmationMail.subject);
     expect(mail?.html).toContain(`<html lang="${lingua}">`);
     expect(mail?.text).toContain(`${PUBLIC_URL}${pages.newsletterConferma}?token=`);
     expect(await portal.languages()).toEqual([lingua]);
@@ -172,7 +173,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
     await portal.ask('POST', ofLanguage('newsletter', lingua === 'de' ? 'fr' : 'de'), { email: 'ada@example.it' });
     const already = (await portal.mails()).at(-1);
-    expect(already?.subject).toBe(giaIscritta.subject);
+    expect(already?.subject).toBe(alreadySubscribedMail.subject);
     expect(already?.text).toContain(PUBLIC_URL + pages.newsletterDisiscrizione);
     expect(already?.text).toContain(PUBLIC_URL + pages.blog);
     expect(await portal.languages()).toEqual([lingua]);
@@ -185,7 +186,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     await portal.ask('POST', `admin/blog/posts/${post_id}/newsletter`);
     await portal.sendBatch({ post_id, after_id: 0 });
     const mail = (await portal.mails()).find(({ subject }) => subject === 'Le vigne');
-    const { button, footnote } = articolo({ titolo: '', meta_description: 'x', contenuto: '' });
+    const { button, footnote } = newsletterArticleMail({ titolo: '', meta_description: 'x', contenuto: '' });
     expect(mail?.text).toContain(`${PUBLIC_URL}${pages.blog}/${post_id}/le-vigne`);
     expect(mail?.text).toContain(PUBLIC_URL + pages.newsletterDisiscrizione);
     expect([mail?.text, mail?.text]).toEqual([expect.stringContaining(button), expect.stringContaining(footnote)]);

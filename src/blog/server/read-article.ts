@@ -4,10 +4,10 @@ import { cleanText } from '../../kernel/clean-text.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { PhotoReference, MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
-import { blogAdminMessages as messages } from '../admin-messages.it.ts';
 import { type CheckedPost, checkPost, type PostForm } from '../rules/check-post.ts';
 import type { BlogDb } from './repository.ts';
 import { type PictureOf, sanitiseArticle } from './sanitise-article.ts';
+import * as messages from '../messages/admin.ts';
 
 const CONTENT_LENGTH = 500_000;
 
@@ -24,7 +24,7 @@ export type BlogAdminDependencies = { db: BlogDb; clock: Clock; media: Photos; r
 /** The HTML as it came, without what no text may hold. Of what is no text, nothing is there. */
 function readContent(contenuto: unknown): string {
   if (typeof contenuto !== 'string') return '';
-  if (contenuto.length > CONTENT_LENGTH) throw fieldError('contenuto', messages.contenutoLungo);
+  if (contenuto.length > CONTENT_LENGTH) throw fieldError('contenuto', messages.articleTooLong);
   return cleanText(contenuto, 'many') ?? '';
 }
 
@@ -51,7 +51,7 @@ async function readCover(value: unknown, media: Photos): Promise<PhotoReference 
   if (value === undefined || value === null || value === '') return null;
   const reference = typeof value === 'string' ? anyReference(value) : null;
   const photo = reference === null ? undefined : (await findAll([reference], media)).get(reference);
-  if (photo === undefined) throw fieldError('immagine_copertina', messages.copertinaNonValida);
+  if (photo === undefined) throw fieldError('immagine_copertina', messages.coverInvalid);
   return photo;
 }
 
@@ -64,11 +64,11 @@ export async function readArticle(
   const html = readContent(form.contenuto);
   const references = referencesIn(html);
   const photos = await findAll(references, media);
-  if (photos.size < references.length) throw fieldError('contenuto', messages.fotoScaduta);
+  if (photos.size < references.length) throw fieldError('contenuto', messages.articlePhotoExpired);
   const contenuto = sanitiseArticle(html, (src) => photos.get(src)?.url ?? null);
-  if (contenuto.length > CONTENT_LENGTH) throw fieldError('contenuto', messages.contenutoLungo);
+  if (contenuto.length > CONTENT_LENGTH) throw fieldError('contenuto', messages.articleTooLong);
   const checked = checkPost({ ...form, contenuto }, categories);
-  if ('fault' in checked) throw fieldError(checked.campo, messages[checked.fault]);
+  if ('fault' in checked) throw fieldError(checked.campo, messages.blogFaults[checked.fault]);
   const cover = await readCover(form.immagine_copertina, media);
   return { ...checked, cover, photoIds: [...new Set([...photos.values()].map(({ id }) => id))] };
 }

@@ -9,8 +9,8 @@ import {
   listPostsCall,
   postCommentCall,
 } from '../contract.ts';
-import { blogMessages } from '../messages.ts';
 import type { createViewsService } from './views-service.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 const success = true as const;
 
@@ -35,7 +35,7 @@ export function commentsRoutes({ comments, views }: ReadersServices): CallHandle
     }),
     handle(postCommentCall, async ({ params, body }) => {
       await comments.post(params.id, body);
-      return { success, message: blogMessages.commento.inviato };
+      return { success, message: visitorMessages().commentSent };
     }),
     handle(countViewCall, async ({ params, address, header }) => {
       const purpose = header('Sec-Purpose') ?? header('Purpose');

@@ -4,7 +4,6 @@ import { fieldError } from '../../kernel/app-error.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { photoSources } from '../../media/rules/photo-sources.ts';
-import { blogAdminMessages } from '../admin-messages.it.ts';
 import {
   ARTICLE_ATTRIBUTES,
   DEEPEST,
@@ -15,6 +14,7 @@ import {
   SAME_AS,
 } from '../rules/article-html.ts';
 import { levelHeadings } from '../rules/heading-levels.ts';
+import * as messages from '../messages/admin.ts';
 
 /** The address of the photo that an `<img>`'s `src` refers to; `null`: none, and the picture is lost. */
 export type PictureOf = (src: string) => string | null;
@@ -72,7 +72,7 @@ function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
   return {
     onOpenTag() {
       open += 1;
-      if (open > MOST_OPEN) throw fieldError('contenuto', blogAdminMessages.contenutoIntrecciato);
+      if (open > MOST_OPEN) throw fieldError('contenuto', messages.articleTooDeeplyNested);
     },
     onCloseTag() {
       open -= 1;

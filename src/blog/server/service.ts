@@ -1,11 +1,11 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type BlogService, RELATED_POSTS } from '../contract.ts';
-import { blogMessages } from '../messages.ts';
 import { parsePostReference } from '../rules/post-path.ts';
 import { searchWords } from '../rules/search-words.ts';
 import { listCategories } from './category-repository.ts';
 import { presentCard, presentPost } from './present-post.ts';
 import { type BlogDb, countFiltered, findPublished, isGone, listPublished, listRelated } from './repository.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 export type { BlogDb } from './repository.ts';
 
@@ -24,7 +24,7 @@ export function createBlogService(db: BlogDb): BlogService {
 
     async getPost(id) {
       const row = await findPublished(db, { id });
-      if (row === undefined) throw new AppError('NON_TROVATO', blogMessages.articoloNonTrovato);
+      if (row === undefined) throw new AppError('NON_TROVATO', visitorMessages().articleNotFound);
       return presentPost(row);
     },
 

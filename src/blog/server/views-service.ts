@@ -2,11 +2,11 @@ import { isbot } from 'isbot';
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { CountedAttempt, Limits } from '../../kernel/limits.ts';
-import { blogMessages } from '../messages.ts';
 import { shouldCountView } from '../rules/should-count-view.ts';
 import { isPublic } from './comments-repository.ts';
 import type { ReaderDb } from './tables.ts';
 import { addView } from './views-repository.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 /** A reader who comes back to an article within half an hour is still reading it. */
 const SAME_READING_SECONDS = 1800;
@@ -36,7 +36,7 @@ export function createViewsService({ db, clock, limits }: Dependencies) {
       const reading = isReader ? await readings.count(`${postId} ${address}`) : null;
       const isNew = reading?.waitSeconds === 0;
       const isThere = isNew ? await countNew(postId, reading) : await isPublic(db, postId);
-      if (!isThere) throw new AppError('NON_TROVATO', blogMessages.articoloNonTrovato);
+      if (!isThere) throw new AppError('NON_TROVATO', visitorMessages().articleNotFound);
     },
   };
 }

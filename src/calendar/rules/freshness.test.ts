@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freshnessSentence } from '../freshness-messages.it.ts';
 import { nights } from '../../../test/feed-history.ts';
 import { freshness, freshnessFor, SELLABLE_MS } from './freshness.ts';
+import * as messages from '../messages/visitor.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,7 +24,7 @@ test.each<[string, number | null, string]>([
   ['three days', 3.5 * DAY, `Calendario non confermato da 3 giorni: ${ASK}`],
   ['never', null, `Calendario non ancora confermato: ${ASK}`],
 ])('%s', (_, age, sentence) => {
-  expect(freshnessSentence(freshness(age))).toBe(sentence);
+  expect(messages.freshnessSentence(freshness(age))).toBe(sentence);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['on its first night', nights(3, 6), 'Calendario non confermato per queste date: chiedi conferma'],
   ['around it', nights(1, 20), 'Calendario non confermato per queste date: chiedi conferma'],
 ])('an event that was not understood: %s', (_, chosen, sentence) => {
-  expect(freshnessSentence(freshnessFor({ age: 0, misread: [nights(5, 8)] }, chosen))).toBe(sentence);
+  expect(messages.freshnessSentence(freshnessFor({ age: 0, misread: [nights(5, 8)] }, chosen))).toBe(sentence);
 });
 
 test('an old calendar with an event that was not understood is said to be old', () => {
@@ -45,7 +45,7 @@ test('G19 visible: an old calendar is never shown as fresh', () => {
   fc.assert(
     fc.property(fc.integer({ min: SELLABLE_MS + 1, max: 1e13 }), (age) => {
       expect(freshness(age).is_stale).toBe(true);
-      expect(freshnessSentence(freshness(age))).toMatch(/non confermato .*chiedi conferma/);
+      expect(messages.freshnessSentence(freshness(age))).toMatch(/non confermato .*chiedi conferma/);
     }),
   );
 });

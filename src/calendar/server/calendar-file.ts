@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import type { ExportTarget } from '../rules/feed.ts';
 import { addressReaders } from '../rules/address-readers.ts';
 import { type ExportedEvent, selectExport } from '../rules/select-export.ts';
@@ -10,6 +9,7 @@ import { addressesOfUnit, feedsOfUnit } from './feed-repository.ts';
 import { notFound, unitOf } from './open-calendar.ts';
 import { findProperty, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 /** Which calendar is written: of which unit, for whom, on which day. `publicUrl`: the site, whose name its UIDs carry. */
 export type FileQuestion = {
@@ -55,8 +55,8 @@ export function createCalendarOf({ db, clock, publicUrl }: { db: CalendarDb; clo
   const target: ExportTarget = 'altro';
   return async (strutturaId: number): Promise<Uint8Array> => {
     const property = await findProperty(db, strutturaId);
-    if (property === undefined) throw notFound(messages.calendarioNonTrovato);
-    const summaries = { booking: messages.fileIcs.prenotato, closed: messages.fileIcs.nonDisponibile };
+    if (property === undefined) throw notFound(ownerMessages().calendarNotFound);
+    const summaries = { booking: ownerMessages().icsBookedSummary, closed: ownerMessages().icsUnavailableSummary };
     const question = { property_id: property.id, unit: unitOf(property, null), target, publicUrl, summaries };
     return (await calendarFile(db, { ...question, today: today(clock) })).bytes;
   };

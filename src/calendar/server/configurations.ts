@@ -1,6 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
-import { feedFaultMessages } from '../feed-messages.ts';
 import type {
   Configuration,
   ConfigureBody,
@@ -8,7 +7,6 @@ import type {
   PropertyCalendarService,
   SyncStart,
 } from '../property-contract.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import { answerSync, MANUAL_PAUSE_MS, type SyncOutcome } from '../rules/answer-sync.ts';
 import { type FeedFault, isRefusal } from '../rules/feed-fault.ts';
 import {
@@ -38,6 +36,7 @@ import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 import { presentFeed } from './status.ts';
 import { conflictsOf, feedsOf, type FeedStatusRow } from './status-repository.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type FeedProbe = ({ kind: 'fault'; fault: FeedFault } | { kind: 'read'; event_count: number }) & {
   note(transaction: CalendarDb, feedId: number): Promise<void>;
@@ -51,7 +50,7 @@ export type ConfigurationParts = ExportParts & {
 type Configurations = Pick<PropertyCalendarService, 'configure' | 'deleteConfiguration' | 'sync'>;
 
 function refuseUrl(fault: FeedFault): AppError {
-  const sentence = feedFaultMessages[fault];
+  const sentence = ownerMessages().feedFaults[fault];
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { import_url: sentence } });
 }
 
@@ -136,7 +135,7 @@ function createConfigure(parts: ConfigurationParts): Configurations['configure']
       status: 'success',
       configuration,
       eventi_trovati: isRead ? probe.event_count : null,
-      avviso: isRead ? null : feedFaultMessages[probe.fault],
+      avviso: isRead ? null : ownerMessages().feedFaults[probe.fault],
     };
   };
 }
@@ -144,7 +143,7 @@ function createConfigure(parts: ConfigurationParts): Configurations['configure']
 function createDeletion(parts: ConfigurationParts): Configurations['deleteConfiguration'] {
   const { db, clock, record } = parts;
   return async (principal, id) => {
-    const missing = messages.configurazioneNonTrovata;
+    const missing = ownerMessages().configurationNotFound;
     const found = await findFeed(db, id, today(clock));
     if (found === undefined) throw notFound(missing);
     const { struttura_id, unit_id, platform, camera_id } = found;
@@ -195,11 +194,12 @@ function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations
       (feed) => feed.platform === (platform ?? feed.platform) && feed.unit_id === (unitId ?? feed.unit_id),
     );
     const [first] = feeds;
-    if (first === undefined) throw notFound(messages.nessunaConfigurazione);
+    if (first === undefined) throw notFound(ownerMessages().noSyncConfiguration);
     const now = clock.now();
     const asked = feeds.filter(({ paused }) => !paused).map((feed) => ({ ...feed, outcome: outcomeOf(feed, now) }));
     // Nothing would happen: why not is worth more than "0 platforms".
-    if (asked.length === 0) throw new AppError('STATO_NON_VALIDO', feedFaultMessages[first.fault ?? 'non_trovato']);
+    if (asked.length === 0)
+      throw new AppError('STATO_NON_VALIDO', ownerMessages().feedFaults[first.fault ?? 'non_trovato']);
     const since = new Date(now.getTime() - MANUAL_PAUSE_MS);
     // Who has to wait for a host is read when that may be asked again, as its owner is told.
     await makeDue(

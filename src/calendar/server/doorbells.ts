@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Limits } from '../../kernel/limits.ts';
 import type { Doorbell, DoorbellService } from '../doorbell-contract.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import {
   DOORBELL_LENGTH,
   DOORBELL_LETTERS,
@@ -14,6 +13,7 @@ import { hashToken } from './export-token.ts';
 import { type CalendarParts, changeCalendar, noteAction, notFound } from './open-calendar.ts';
 import type { Refresh } from './refresh-soon.ts';
 import type { Seal } from './seal.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 /** What became of a ring: platforms are read, were read within a minute, the home rang too often, or there is no such bell. */
 export type RingOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
@@ -70,7 +70,7 @@ export function createDoorbells(parts: DoorbellParts): DoorbellService {
   return {
     renewDoorbell: (principal, { property_id, address }) =>
       changeCalendar(parts, { principal, property_id }, async (transaction, calendar): Promise<Doorbell> => {
-        if (place === null) throw notFound(messages.calendarioNonTrovato);
+        if (place === null) throw notFound(ownerMessages().calendarNotFound);
         const standing = await presentDoorbell({ ...parts, db: transaction }, property_id);
         // Whoever sees an older state, or asks twice, is shown the address that rings: mails are sent there already.
         if (standing !== null && standing.address !== address) return standing;

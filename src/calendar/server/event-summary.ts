@@ -1,8 +1,7 @@
-import { ownNightsMessages } from '../own-nights-messages.ts';
 import type { CalendarEvent } from '../property-contract.ts';
-import { propertyCalendarMessages as italian } from '../property-messages.it.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import type { EventRow } from './events-repository.ts';
+import { ownerMessages } from '../messages/by-request.ts';
+import * as messages from '../messages/owner.it.ts';
 
 type StoredWords = Pick<EventRow, 'booking_id' | 'is_hold' | 'event_type' | 'summary'>;
 
@@ -16,7 +15,7 @@ export function bookingOf({ booking_id, is_hold, event_type }: Omit<StoredWords,
 export function summaryOf(event: StoredWords): string {
   const { summary } = event;
   const booking = bookingOf(event);
-  if (booking !== null) return ownNightsMessages[booking.kind];
-  if (summary === italian.dateBloccate) return messages.dateBloccate;
-  return summary === italian.evento ? messages.evento : summary;
+  if (booking !== null) return ownerMessages().ownNightStates[booking.kind];
+  if (summary === messages.blockedDatesSummary) return ownerMessages().blockedDatesSummary;
+  return summary === messages.defaultEventSummary ? ownerMessages().defaultEventSummary : summary;
 }

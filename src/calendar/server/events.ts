@@ -1,10 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
-import { calendarMessages } from '../messages.ts';
 import type { CalendarEvent, PropertyCalendarService } from '../property-contract.ts';
-import { propertyCalendarMessages as italian } from '../property-messages.it.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import { checkEvent } from '../rules/check-event.ts';
 import { checkWindow } from '../rules/check-window.ts';
 import type { Nights } from '../rules/feed.ts';
@@ -32,6 +29,9 @@ import {
 } from './open-calendar.ts';
 import type { Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
+import { visitorMessages } from '../messages/by-request.ts';
+import * as messages from '../messages/owner.it.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 type Events = Pick<PropertyCalendarService, 'events' | 'createEvent' | 'deleteEvent'>;
 
@@ -64,7 +64,7 @@ function present(row: EventRow, day: CalendarDate): CalendarEvent {
 
 function describe(event_type: 'blocked' | 'maintenance', summary: string | null | undefined): string {
   if (summary) return summary;
-  return event_type === 'blocked' ? italian.dateBloccate : italian.evento;
+  return event_type === 'blocked' ? messages.blockedDatesSummary : messages.defaultEventSummary;
 }
 
 function registered({ start_date, end_date, event_type, camera_id }: EventRow, { property }: OpenCalendar) {
@@ -74,7 +74,10 @@ function registered({ start_date, end_date, event_type, camera_id }: EventRow, {
 const unitIdsOf = (units: readonly Unit[]) => units.map(({ unit_id }) => unit_id);
 
 function refuseDeletion({ platform_source }: EventRow): AppError {
-  const sentence = platform_source === 'ospitalia' ? messages.eventoPrenotazione : messages.eventoSincronizzato;
+  const sentence =
+    platform_source === 'ospitalia'
+      ? ownerMessages().bookingNotDeletableFromCalendar
+      : ownerMessages().syncedEventNotDeletable;
   return new AppError('STATO_NON_VALIDO', sentence);
 }
 
@@ -87,10 +90,10 @@ async function refuseTaken(
 ): Promise<void> {
   const blocking = property.units.filter((other) => doUnitsBlock(other, unit));
   if (await isBookedHere(transaction, unitIdsOf(blocking), nights)) {
-    throw new AppError('DATE_NON_DISPONIBILI', messages.periodoPrenotato);
+    throw new AppError('DATE_NON_DISPONIBILI', ownerMessages().periodOverlapsBooking);
   }
   if ((await countOwnEvents(transaction, property.id, day)) >= MAX_OWN_EVENTS) {
-    throw new AppError('TROPPE_RICHIESTE', messages.troppiEventi);
+    throw new AppError('TROPPE_RICHIESTE', ownerMessages().tooManyFutureEvents);
   }
 }
 
@@ -100,7 +103,9 @@ function createAddition(parts: CalendarParts): Events['createEvent'] {
     const day = today(clock);
     const fault = checkEvent({ start, end }, day);
     if (fault !== null) {
-      throw new AppError('DATI_NON_VALIDI', messages[fault], { campi: { end_date: messages[fault] } });
+      throw new AppError('DATI_NON_VALIDI', ownerMessages().eventPeriodFaults[fault], {
+        campi: { end_date: ownerMessages().eventPeriodFaults[fault] },
+      });
     }
     return changeCalendar(parts, { principal, property_id }, async (transaction, calendar) => {
       const unit = unitOf(calendar.property, camera_id);
@@ -119,7 +124,7 @@ function createAddition(parts: CalendarParts): Events['createEvent'] {
 
 function createDeletion(parts: CalendarParts): Events['deleteEvent'] {
   return async (principal, eventId) => {
-    const missing = messages.eventoNonTrovato;
+    const missing = ownerMessages().eventNotFound;
     const found = await findEvent(parts.db, eventId);
     if (found === undefined) throw notFound(missing);
     await changeCalendar(
@@ -145,7 +150,7 @@ export function createEvents(parts: CalendarParts): Events {
     async events(kept, { start_date: start, end_date: end, camera_id }) {
       const { property } = await openCalendar(parts.db, kept);
       const fault = checkWindow(start, end);
-      if (fault !== null) throw new AppError('DATI_NON_VALIDI', calendarMessages[fault]);
+      if (fault !== null) throw new AppError('DATI_NON_VALIDI', visitorMessages().calendarWindowFaults[fault]);
       const day = today(parts.clock);
       const withPast = reachesPast(start, day);
       const units = camera_id === undefined ? property.units : [unitOf(property, camera_id)];

@@ -3,7 +3,6 @@ import type { FileAnswer } from '../../kernel/call.ts';
 import { today } from '../../kernel/clock.ts';
 import type { ExportAddress } from '../export-contract.ts';
 import type { PropertyCalendarService } from '../property-contract.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import { calendarFileName } from '../rules/calendar-file-name.ts';
 import { noteReading } from '../rules/reading-habit.ts';
 import { servedNights } from '../rules/select-export.ts';
@@ -31,6 +30,7 @@ import {
 import { findProperty, type Property, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type ExportParts = CalendarParts & {
   seal: Seal;
@@ -82,9 +82,9 @@ function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['pub
   return (token, { target, isHeadRequest }) =>
     db.transaction().execute(async (transaction) => {
       const address = await lockAddress(transaction, hashToken(token), target);
-      if (address === undefined) throw notFound(messages.calendarioNonTrovato);
+      if (address === undefined) throw notFound(ownerMessages().calendarNotFound);
       const property = await findProperty(transaction, address.struttura_id);
-      if (property === undefined || !isOpen(property)) throw notFound(messages.calendarioNonTrovato);
+      if (property === undefined || !isOpen(property)) throw notFound(ownerMessages().calendarNotFound);
       const day = today(clock);
       const unit = unitOf(property, address.camera_id);
       const question = { property_id: property.id, unit, target, today: day, publicUrl };
@@ -124,7 +124,7 @@ export function createExports(parts: ExportParts): Exports {
       changeCalendar(parts, kept, async (transaction, calendar) => {
         const unit = unitOf(calendar.property, camera_id);
         const wasThere = await deleteAddress(transaction, { unit_id: unit.unit_id, platform });
-        if (!wasThere) throw notFound(messages.calendarioNonTrovato);
+        if (!wasThere) throw notFound(ownerMessages().calendarNotFound);
         await setExportEnabled(transaction, { unit_id: unit.unit_id, platform }, false);
         await noteAction(transaction, calendar, record, { azione, prima: { platform, ...cameraOf(unit) } });
       }),

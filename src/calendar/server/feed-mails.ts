@@ -3,7 +3,6 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { calendarMailMessages as messages } from '../calendar-mail-messages.ts';
 import { ownPath } from '../../strutture/rules/own-path.ts';
 import type { MassDrop, Misread, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
@@ -12,6 +11,7 @@ import { takeWaiting } from './feed-host-repository.ts';
 import { type MailSubject, mailSubject } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import { takeUnreadable, type UnreadableFeed } from './unreadable-repository.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 /** How long a feed fails before its owner is told (G19), in milliseconds. */
 export const MAILED_AFTER_MS = 86_400_000;
@@ -33,9 +33,9 @@ function lay({ words: { subject, button: label, ...words }, facts }: ComposedMai
 
 function factsOf({ nome, nome_camera }: MailSubject, platform: Platform): Facts {
   return [
-    [messages.dati.struttura, nome],
-    ...(nome_camera === null ? [] : [[messages.dati.camera, nome_camera] as const]),
-    [messages.dati.piattaforma, messages.piattaforme[platform]],
+    [ownerMessages().propertyLabel, nome],
+    ...(nome_camera === null ? [] : [[ownerMessages().roomLabel, nome_camera] as const]),
+    [ownerMessages().platformLabel, ownerMessages().mailSourceNames[platform]],
   ];
 }
 
@@ -44,9 +44,12 @@ type ComposedMail = { words: MailWords; facts: Facts };
 function unreadableMail(feeds: readonly UnreadableFeed[], publicUrl: string) {
   const facts = feeds.map(({ platform, nome, nome_camera }) => {
     const where = nome_camera === null ? nome : `${nome}, ${nome_camera}`;
-    return [messages.piattaforme[platform], where] as const;
+    return [ownerMessages().mailSourceNames[platform], where] as const;
   });
-  return lay({ words: messages.daReinserire(feeds.length), facts }, `${publicUrl}${paths.proprietario}`);
+  return lay(
+    { words: ownerMessages().feedUrlsToReenterMail(feeds.length), facts },
+    `${publicUrl}${paths.proprietario}`,
+  );
 }
 
 type Compose = (subject: MailSubject) => ComposedMail | null | Promise<ComposedMail | null>;
@@ -68,8 +71,13 @@ function createFailureMail(enqueue: ReturnType<typeof createOwnerMails>) {
   return (transaction: CalendarDb, { unit_id, platform }: MailedFeed, { fault, paused }: ToldFailure) =>
     enqueue(transaction, unit_id, (subject) => {
       const { nome } = subject;
-      const words = paused ? messages.inPausa({ nome, platform }) : messages.ferma({ nome, platform });
-      return { words, facts: [...factsOf(subject, platform), [messages.dati.motivo, messages.motivo(fault)]] };
+      const words = paused
+        ? ownerMessages().pausedFeedMail({ nome, platform })
+        : ownerMessages().staleFeedMail({ nome, platform });
+      return {
+        words,
+        facts: [...factsOf(subject, platform), [ownerMessages().reasonLabel, ownerMessages().feedFaultReason(fault)]],
+      };
     });
 }
 
@@ -79,8 +87,10 @@ type ToldMisread = { events: readonly Misread[]; others: number; today: Calendar
 function createMisreadMail(enqueue: ReturnType<typeof createOwnerMails>) {
   return (transaction: CalendarDb, { unit_id, platform }: MailedFeed, { events, others, today }: ToldMisread) =>
     enqueue(transaction, unit_id, (subject) => {
-      const words = messages.lettoInParte({ nome: subject.nome, platform }, events.length + others);
-      const facts = events.map((event) => [messages.dati.evento, messages.evento(event, today)] as const);
+      const words = ownerMessages().partlyReadFeedMail({ nome: subject.nome, platform }, events.length + others);
+      const facts = events.map(
+        (event) => [ownerMessages().eventLabel, ownerMessages().misreadEventLine(event, today)] as const,
+      );
       return { words, facts: [...factsOf(subject, platform), ...facts] };
     });
 }
@@ -96,9 +106,10 @@ export function createFeedMails(parts: FeedMailParts) {
         const [first] = conflicts;
         if (first === undefined) return null;
         const facts = conflicts.map(
-          ({ sources, camera, ...nights }) => [messages.conflitto(sources), messages.notti(nights, camera)] as const,
+          ({ sources, camera, ...nights }) =>
+            [ownerMessages().conflictingSources(sources), ownerMessages().nightsAndRoom(nights, camera)] as const,
         );
-        return { words: messages.conflitti(nome, { first: first.sources, count: facts.length }), facts };
+        return { words: ownerMessages().conflictMail(nome, { first: first.sources, count: facts.length }), facts };
       }),
 
     failure,
@@ -124,7 +135,7 @@ export function createFeedMails(parts: FeedMailParts) {
 
     massDrop: (transaction: CalendarDb, { unit_id, platform }: MailedFeed, drop: MassDrop) =>
       enqueue(transaction, unit_id, (subject) => {
-        const words = messages.nottiSparite({ nome: subject.nome, platform }, drop);
+        const words = ownerMessages().vanishedNightsMail({ nome: subject.nome, platform }, drop);
         return { words, facts: factsOf(subject, platform) };
       }),
   };

@@ -2,12 +2,12 @@ import type { Action, RecordAction } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { calendarMessages } from '../messages.ts';
 import type { CalendarAccess } from '../property-contract.ts';
-import { propertyCalendarMessages as messages } from '../property-messages.ts';
 import { keepsCalendar } from '../rules/keeps-calendar.ts';
 import { findProperty, lockUnits, type Property, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
+import { visitorMessages } from '../messages/by-request.ts';
+import { ownerMessages } from '../messages/by-request.ts';
 
 export type OpenCalendar = { property: Property; actor: Actor | null };
 
@@ -28,13 +28,13 @@ type CalendarRequest = CalendarAccess & { missing?: string };
 /** The calendar of a struttura for who keeps it. Another's, or none: `NON_TROVATO`; not open yet: `STATO_NON_VALIDO`. */
 export async function openCalendar(
   db: CalendarDb,
-  { principal, property_id, missing = messages.calendarioNonTrovato }: CalendarRequest,
+  { principal, property_id, missing = ownerMessages().calendarNotFound }: CalendarRequest,
 ): Promise<OpenCalendar> {
   const property = await findProperty(db, property_id);
   const role = property === undefined ? null : keepsCalendar(principal, property.proprietario_email);
   if (property === undefined || role === null) throw notFound(missing);
   if (!isOpen(property)) {
-    throw new AppError('STATO_NON_VALIDO', messages.calendarioNonAperto);
+    throw new AppError('STATO_NON_VALIDO', ownerMessages().calendarNotOpenYet);
   }
   return { property, actor: role === 'owner' ? null : principal.actor };
 }
@@ -52,7 +52,7 @@ export function changeCalendar<T>(
 
 export function unitOf({ units }: Property, cameraId: number | null | undefined): Unit {
   const unit = units.find(({ camera_id }) => camera_id === (cameraId ?? null));
-  if (unit === undefined) throw notFound(calendarMessages.cameraNonTrovata);
+  if (unit === undefined) throw notFound(visitorMessages().roomNotFound);
   return unit;
 }
 

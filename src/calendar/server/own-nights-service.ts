@@ -1,7 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
-import { calendarMessages } from '../messages.ts';
-import { ownNightsMessages } from '../own-nights-messages.it.ts';
 import type { Nights } from '../rules/feed.ts';
 import { SELLABLE_MS } from '../rules/freshness.ts';
 import { isLongOver } from '../rules/past-nights.ts';
@@ -11,6 +9,8 @@ import { deletePastEvent } from './past-events-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
+import { visitorMessages } from '../messages/by-request.ts';
+import * as messages from '../messages/owner.it.ts';
 
 export type { CalendarTables } from './tables.ts';
 
@@ -40,7 +40,7 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: OwnNights): 
     event_type: isSold ? 'booking' : 'blocked',
     is_hold: kind === 'hold',
     // Kept in Italian, whoever books; whoever looks at it reads it in their language.
-    summary: ownNightsMessages[kind],
+    summary: messages.ownNightStates[kind],
     guest_name: isSold ? guest_name : null,
   };
 }
@@ -63,7 +63,7 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
       const now = clock.now();
       const unreadBefore = new Date(now.getTime() - SELLABLE_MS);
       const seen = await lookAtUnit(db, { ...unit, ...nights, but: but ?? null, unreadBefore });
-      if (seen === null) throw new AppError('NON_TROVATO', calendarMessages.cameraNonTrovata);
+      if (seen === null) throw new AppError('NON_TROVATO', visitorMessages().roomNotFound);
       const { feeds, ...found } = seen;
       return { ...found, unread: unreadCalendars(feeds, nights, now) };
     },

@@ -2,17 +2,17 @@ import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
 import type { CalendarService } from '../contract.ts';
-import { calendarMessages } from '../messages.ts';
 import { availabilityOf } from '../rules/availability.ts';
 import { checkWindow } from '../rules/check-window.ts';
 import { reachesPast } from '../rules/past-nights.ts';
 import { notFound } from './open-calendar.ts';
 import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
 import { visitorMessages } from '../../strutture/messages/by-request.ts';
+import { visitorMessages as calendarVisitorMessages } from '../messages/by-request.ts';
 
 function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
   const rooms = units.filter((unit) => unit.camera_id !== null && (cameraId ?? unit.camera_id) === unit.camera_id);
-  if (cameraId !== undefined && rooms.length === 0) throw notFound(calendarMessages.cameraNonTrovata);
+  if (cameraId !== undefined && rooms.length === 0) throw notFound(calendarVisitorMessages().roomNotFound);
   return rooms.filter((room) => room.disponibile);
 }
 
@@ -25,7 +25,7 @@ export function createCalendarService(db: CalendarDb, { clock, onViewed }: Calen
   return {
     async availability({ cin, camera_id, start_date: start, end_date: end }) {
       const fault = checkWindow(start, end);
-      if (fault !== null) throw new AppError('DATI_NON_VALIDI', calendarMessages[fault]);
+      if (fault !== null) throw new AppError('DATI_NON_VALIDI', calendarVisitorMessages().calendarWindowFaults[fault]);
       const parsed = parseCin(cin);
       const window = { start, end, withPast: reachesPast(start, today(clock)) };
       const units = parsed === null ? [] : await unitsBusy(db, parsed, window);

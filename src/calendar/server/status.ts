@@ -1,7 +1,5 @@
 import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
-import { feedFaultMessages } from '../feed-messages.ts';
-import { freshnessSentence } from '../freshness-messages.ts';
 import type {
   CalendarConflict,
   CalendarFreshness,
@@ -27,6 +25,8 @@ import {
   oldestReadings,
   oldestReadingsByUnit,
 } from './status-repository.ts';
+import { ownerMessages } from '../messages/by-request.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 
 type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf' | 'unitFreshnessOf'>;
 
@@ -71,7 +71,7 @@ export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow
     last_attempt: feed.attempted_at?.toISOString() ?? null,
     last_success: feed.succeeded_at?.toISOString() ?? null,
     next_sync: nextSyncOf(feed),
-    errore: feed.fault === null ? null : feedFaultMessages[feed.fault],
+    errore: feed.fault === null ? null : ownerMessages().feedFaults[feed.fault],
     total_events: feed.event_count,
     conflicts: conflicts.filter(({ feed_ids }) => feed_ids.includes(feed.id)).length,
     mass_drop: feed.mass_drop,
@@ -115,14 +115,14 @@ function knowledgeOf({ oldest, misread }: OldestReadings, now: Date): CalendarKn
 
 function presentFreshness(readings: OldestReadings, now: Date, nights: Nights | null): CalendarFreshness {
   const fresh = freshnessFor(knowledgeOf(readings, now), nights);
-  return { testo: freshnessSentence(fresh), is_stale: fresh.is_stale };
+  return { testo: visitorMessages().freshnessSentence(fresh), is_stale: fresh.is_stale };
 }
 
 function presentUnit(readings: OldestReadings, now: Date): Omit<UnitFreshness, 'camera_id'> {
   const misread =
     readings.misread.length === 0
       ? null
-      : { testo: freshnessSentence({ is_stale: true, unit: 'in_parte' }), nights: readings.misread };
+      : { testo: visitorMessages().freshnessSentence({ is_stale: true, unit: 'in_parte' }), nights: readings.misread };
   return { ...presentFreshness(readings, now, null), misread };
 }
 

@@ -4,13 +4,13 @@ import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import * as struttureDe from '../../strutture/messages/visitor.de.ts';
 import * as struttureEn from '../../strutture/messages/visitor.en.ts';
 import * as struttureFr from '../../strutture/messages/visitor.fr.ts';
-import { senzaContare as forgetsDe } from '../../app/web/shell/other-homes-messages.de.ts';
-import { senzaContare as forgetsEn } from '../../app/web/shell/other-homes-messages.en.ts';
-import { senzaContare as forgetsFr } from '../../app/web/shell/other-homes-messages.fr.ts';
 import * as de from './visitor.de.ts';
 import * as en from './visitor.en.ts';
 import * as fr from './visitor.fr.ts';
 import * as messages from './visitor.ts';
+import * as appVisitorMessagesDe from '../../app/messages/visitor.de.ts';
+import * as appVisitorMessagesEn from '../../app/messages/visitor.en.ts';
+import * as appVisitorMessagesFr from '../../app/messages/visitor.fr.ts';
 
 test.each([
   ['baita', 'f', 'Nessuna baita in Molise: ecco le altre case.'],
@@ -23,9 +23,9 @@ test.each([
 });
 
 const MESSAGES = {
-  en: { search: en, nameOf: struttureEn.nameOfService, forgets: forgetsEn },
-  de: { search: de, nameOf: struttureDe.nameOfService, forgets: forgetsDe },
-  fr: { search: fr, nameOf: struttureFr.nameOfService, forgets: forgetsFr },
+  en: { search: en, nameOf: struttureEn.nameOfService, forgets: appVisitorMessagesEn.ignoredCriteria },
+  de: { search: de, nameOf: struttureDe.nameOfService, forgets: appVisitorMessagesDe.ignoredCriteria },
+  fr: { search: fr, nameOf: struttureFr.nameOfService, forgets: appVisitorMessagesFr.ignoredCriteria },
 };
 
 describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {

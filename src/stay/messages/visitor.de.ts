@@ -18,7 +18,6 @@ import type { StayFault, StayLimits } from '../rules/check-stay.ts';
 import type { FlexibleStay } from '../rules/flexible-stay.ts';
 import { monthOfWindow } from '../rules/window-name.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
-import { misreadMessages } from '../../calendar/misread-messages.de.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
@@ -30,6 +29,7 @@ import type { RefundTerm } from '../rules/refund-terms.ts';
 import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.de.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
+import * as calendarVisitorMessagesDe from '../../calendar/messages/visitor.de.ts';
 
 // Demo
 
@@ -274,7 +274,7 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | nu
 }
 /** A calendar that was read in part: the events that may be on these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
-  const events = misread.map((event) => misreadMessages.evento(parseMisread(event))).join('; ');
+  const events = misread.map((event) => calendarVisitorMessagesDe.misreadEvent(parseMisread(event))).join('; ');
   return `Der Kalender von ${platformNames[platform]} war nur teilweise gelesen, und diese Nächte konnten belegt sein${events === '' ? '' : `: ${events}`}.`;
 }
 export function unreadCalendarsForOwner(unread: readonly UnreadPlatform[]): string | null {

@@ -19,7 +19,6 @@ import type { StayFault, StayLimits } from '../rules/check-stay.ts';
 import type { FlexibleStay } from '../rules/flexible-stay.ts';
 import { monthOfWindow } from '../rules/window-name.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
-import { misreadMessages } from '../../calendar/misread-messages.fr.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
@@ -31,6 +30,7 @@ import type { RefundTerm } from '../rules/refund-terms.ts';
 import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.fr.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
+import * as calendarVisitorMessagesFr from '../../calendar/messages/visitor.fr.ts';
 
 // Demo
 
@@ -276,7 +276,7 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | nu
 }
 /** A calendar that was read in part: the events that may be on these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
-  const events = misread.map((event) => misreadMessages.evento(parseMisread(event))).join('; ');
+  const events = misread.map((event) => calendarVisitorMessagesFr.misreadEvent(parseMisread(event))).join('; ');
   return `Le calendrier ${ofPlatform[platform]} n’avait été lu qu’en partie, et ces nuits pouvaient être indisponibles${events === '' ? '' : ` : ${events}`}.`;
 }
 export function unreadCalendarsForOwner(unread: readonly UnreadPlatform[]): string | null {

@@ -18,7 +18,6 @@ import type { StayFault, StayLimits } from '../rules/check-stay.ts';
 import type { FlexibleStay } from '../rules/flexible-stay.ts';
 import { monthOfWindow } from '../rules/window-name.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
-import { misreadMessages } from '../../calendar/misread-messages.it.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
@@ -28,6 +27,7 @@ import type { RefundStep } from '../rules/refund-due.ts';
 import type { RefundTerm } from '../rules/refund-terms.ts';
 import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.it.ts';
+import * as calendarMessages from '../../calendar/messages/visitor.ts';
 
 // Demo
 
@@ -281,7 +281,7 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | nu
 }
 /** A calendar that was read in part: the events that may be on these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
-  const events = misread.map((event) => misreadMessages.evento(parseMisread(event))).join('; ');
+  const events = misread.map((event) => calendarMessages.misreadEvent(parseMisread(event))).join('; ');
   return `Il calendario di ${platformNames[platform]} era letto solo in parte, e queste notti potevano essere occupate${events === '' ? '' : `: ${events}`}.`;
 }
 export function unreadCalendarsForOwner(unread: readonly UnreadPlatform[]): string | null {

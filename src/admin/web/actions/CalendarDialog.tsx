@@ -4,10 +4,9 @@ import { PropertyBoard } from '../../../calendar/web/sync/PropertyBoard.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Toasts } from '../../../ui/Toasts.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
 import type { ActionProps } from './action-props.ts';
 import './actions.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Calendario: the property calendar as its owner has it (PRODUCT.md § 6). */
 export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'>) {
@@ -18,7 +17,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
     <Dialog
       open
       onClose={onClose}
-      title={t.calendario}
+      title={messages.calendarLabel}
       className={isOpen ? 'admin-action admin-calendar-dialog' : 'admin-action'}
     >
       <div className="capo">
@@ -41,7 +40,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
       ) : (
         <p className="note info">
           <Icon name="info" />
-          {actionMessages.calendarioNonPubblico[status]}
+          {messages.calendarNotPublicReasons[status]}
         </p>
       )}
     </Dialog>

@@ -5,18 +5,17 @@ import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
 import { editContacts, type TypedContacts, typedContacts } from '../../rules/edit-contacts.ts';
 import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';
 import { useAction } from './use-action.ts';
 import './actions.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** An unreadable price keeps the current one (PRODUCT.md § 5, "Contact edit"). */
 function priceHint(prezzo: string, current: number | null): string | undefined {
   if (parseEuro(prezzo) !== null) return undefined;
-  return current === null ? actionMessages.prezzoMancante : actionMessages.prezzoTenuto(formatEuro(toCents(current)));
+  return current === null ? messages.invalidPriceMissing : messages.invalidPriceKept(formatEuro(toCents(current)));
 }
 
 /** Modifica Contatti: phone, e-mail and price of a night (PRODUCT.md § 5, "Contact edit"). They hold at once. */
@@ -49,17 +48,17 @@ export function ContactsDialog({ struttura, onClose, onDone, onRefused }: Action
     <UnsavedFormDialog
       open
       onClose={onClose}
-      title={t.modificaContatti}
+      title={messages.editContactsLabel}
       className="admin-action"
       isBusy={isBusy}
-      question={isChanged ? actionMessages.modificheNonSalvate : null}
-      confirm={t.chiudiSenzaSalvare}
+      question={isChanged ? messages.unsavedChangesWarning : null}
+      confirm={messages.closeWithoutSavingButton}
       footer={
         <SaveFooter
-          label={t.salvaIContatti}
+          label={messages.saveContactsButton}
           canSave={isChanged}
           form={`${fieldId}-form`}
-          sentence={failure && actionMessages.contattiNonAggiornati(failure.detail)}
+          sentence={failure && messages.contactsUpdateFailed(failure.detail)}
           {...{ isBusy, failure }}
         />
       }
@@ -68,10 +67,10 @@ export function ContactsDialog({ struttura, onClose, onDone, onRefused }: Action
       <form ref={form} id={`${fieldId}-form`} className="campi" noValidate onSubmit={submit}>
         <Field
           id={`${fieldId}-tel`}
-          label={t.telefono}
+          label={messages.phoneLabel}
           optional="facoltativo"
           error={failure?.campi['telefono']}
-          hint={contacts.telefono === null && actionMessages.nessunTelefono}
+          hint={contacts.telefono === null && messages.noPhoneHint}
         >
           {(control) => (
             <input
@@ -86,10 +85,10 @@ export function ContactsDialog({ struttura, onClose, onDone, onRefused }: Action
         </Field>
         <Field
           id={`${fieldId}-email`}
-          label={t.eMail}
+          label={messages.emailLabel}
           optional="facoltativa"
           error={failure?.campi['email']}
-          hint={contacts.email === null && actionMessages.nessunaEmail}
+          hint={contacts.email === null && messages.noEmailHint}
         >
           {(control) => (
             <input
@@ -104,11 +103,11 @@ export function ContactsDialog({ struttura, onClose, onDone, onRefused }: Action
           )}
         </Field>
         {isPricedByCamera ? (
-          <p className="note info">{actionMessages.prezziPerCamera}</p>
+          <p className="note info">{messages.pricesPerRoomHint}</p>
         ) : (
           <Field
             id={`${fieldId}-prezzo`}
-            label={t.prezzoPerNotte}
+            label={messages.pricePerNightLabel}
             error={failure?.campi['prezzo_notte']}
             hint={priceHint(typed.prezzo, prezzo_notte)}
           >

@@ -2,7 +2,7 @@ import { call } from '../../../api/call.ts';
 import { emptyState } from '../../../strutture/web/form/form-state.ts';
 import { AdminForm } from './AdminForm.tsx';
 import type { ActionProps } from './action-props.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const EMPTY = emptyState('');
 
@@ -11,7 +11,7 @@ export function CreateDialog({ onClose, onDone }: Pick<ActionProps, 'onClose' | 
   return (
     <AdminForm
       mode="create"
-      title={t.inserisciStruttura}
+      title={messages.addPropertyLabel}
       initial={EMPTY}
       draftKey="ospitalia_admin_bozza"
       submit={(body) => call('POST /api/admin/strutture', { body })}

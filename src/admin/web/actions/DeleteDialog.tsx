@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
 import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
 import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
 import type { ActionProps } from './action-props.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { saidFailure } from './use-action.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const HAS_UPCOMING_BOOKINGS = 'PRENOTAZIONI_FUTURE';
 
@@ -23,16 +22,16 @@ export function DeleteDialog({ struttura, onClose, onDone, onRefused }: ActionPr
       if (answer.status === SIGNED_OUT) onSignedOut();
       setUpcomingBookings(answer.codice === HAS_UPCOMING_BOOKINGS);
       onRefused(answer);
-      return actionMessages.nonEliminata(saidFailure(answer).detail);
+      return messages.propertyNotDeleted(saidFailure(answer).detail);
     }
     onDone(answer.data.message);
     return null;
   };
   const warning = (
     <p>
-      {t.vuoiEliminare} <b>{nome}</b>
-      {t.eDefinitivoTestiFoto}
-      {status === 'approvata' && t.sparisceSubitoDalSito}
+      {messages.deleteQuestionBeginning} <b>{nome}</b>
+      {messages.deleteQuestionEnding}
+      {status === 'approvata' && messages.removedFromSiteNote}
     </p>
   );
   const after = hasUpcomingBookings && <UpcomingBookingsLink to={upcomingBookingsPath({ name: 'elimina', id })} />;
@@ -45,8 +44,8 @@ export function DeleteDialog({ struttura, onClose, onDone, onRefused }: ActionPr
   }
   return (
     <ReasonDialog
-      missing={actionMessages.eliminaSenzaMotivo}
-      hint={actionMessages.motivoAlProprietario}
+      missing={messages.deletionReasonRequired}
+      hint={messages.reasonSentToOwnerHint}
       onCancel={onClose}
       onConfirm={remove}
       after={after}

@@ -5,7 +5,7 @@ import { jsonLines } from '../../rules/json-lines.ts';
 import type { ActionProps } from './action-props.ts';
 import { RegisterList } from './RegisterList.tsx';
 import './actions.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** How far the rest of a long line stands in, in characters. */
 const HANGING = 2;
@@ -14,10 +14,10 @@ const HANGING = 2;
 export function DetailsDialog({ struttura, onClose }: Pick<ActionProps, 'struttura' | 'onClose'>) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} title={t.dettagli} className="w admin-action">
+    <Dialog open onClose={onClose} title={messages.detailsLabel} className="w admin-action">
       <div className="capo">
         <p className="admin-whose">{struttura.nome}</p>
-        <CopyButton text={JSON.stringify(struttura, null, 2)} label={t.copia} />
+        <CopyButton text={JSON.stringify(struttura, null, 2)} label={messages.copyButton} />
       </div>
       <pre className="admin-json" tabIndex={0} role="region" aria-label={`${struttura.nome}, JSON`}>
         {jsonLines(struttura).map(({ indent, pieces }, line) => (
@@ -32,7 +32,7 @@ export function DetailsDialog({ struttura, onClose }: Pick<ActionProps, 'struttu
       </pre>
       <section className="admin-register-of" aria-labelledby={id}>
         <h3 id={id} className="h3">
-          {t.cheCosaEStatoFatto}
+          {messages.auditTrailTitle}
         </h3>
         <RegisterList struttura_id={struttura.id} />
       </section>

@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts';
 import { stateOfSaved } from '../../../strutture/web/form/state-of-saved.ts';
 import { AdminForm } from './AdminForm.tsx';
 import type { ActionProps } from './action-props.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Modifica Struttura: the whole form in admin mode. What is saved holds at once. */
 export function EditDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
@@ -12,7 +12,7 @@ export function EditDialog({ struttura, onClose, onDone, onRefused }: ActionProp
   return (
     <AdminForm
       mode="edit"
-      title={t.modificaStruttura}
+      title={messages.editPropertyLabel}
       nome={nome}
       initial={{ ...stateOfSaved(form), stripe_onboarding_completed }}
       draftKey={`ospitalia_admin_modifica_${id}`}

@@ -3,13 +3,12 @@ import { call } from '../../../api/call.ts';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
 import { usePhotosChoice } from '../../../strutture/web/photos/use-photos-choice.ts';
 import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
 import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';
 import { useAction } from './use-action.ts';
 import '../../../media/web/upload/upload.css';
 import './actions.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Gestisci Foto: the photos of a struttura, their order and its cover; none at all is allowed. */
 export function PhotosDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
@@ -30,19 +29,19 @@ export function PhotosDialog({ struttura, onClose, onDone, onRefused }: ActionPr
         call('PUT /api/admin/strutture/{id}/photos', { params: { id }, body: { immagini: choice.chosen, versione } }),
       );
   };
-  const sentence = failure && actionMessages.fotoNonAggiornate(failure.campi['immagini'] ?? failure.detail);
+  const sentence = failure && messages.photosUpdateFailed(failure.campi['immagini'] ?? failure.detail);
   return (
     <UnsavedFormDialog
       open
       onClose={onClose}
-      title={t.gestisciFoto}
+      title={messages.managePhotosLabel}
       className="w admin-action"
       isBusy={isBusy}
-      question={choice.isUnsaved ? actionMessages.modificheNonSalvate : null}
-      confirm={t.chiudiSenzaSalvare}
+      question={choice.isUnsaved ? messages.unsavedChangesWarning : null}
+      confirm={messages.closeWithoutSavingButton}
       footer={
         <SaveFooter
-          label={t.salvaLeFoto}
+          label={messages.savePhotosButton}
           canSave={choice.isUnsaved}
           onSave={save}
           sentence={obstacle ?? sentence}

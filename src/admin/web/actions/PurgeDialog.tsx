@@ -5,8 +5,6 @@ import { refusalOf } from '../../../accounts/web/admin/use-proof.ts';
 import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
 import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
-import { purgeMessages } from '../../purge-messages.it.ts';
 import { FailureNote } from './SaveFooter.tsx';
 import { PurgeForm } from './PurgeForm.tsx';
 import { PurgeProgress } from './PurgeProgress.tsx';
@@ -14,14 +12,16 @@ import { PurgeReportView } from './PurgeReportView.tsx';
 import { PurgeTotal } from './PurgeTotal.tsx';
 import { type PurgeKind, usePurge } from './use-purge.ts';
 import './actions.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
-const { elimina } = actionMessages;
-const TITLES: Record<PurgeKind, string> = { svuota: t.svuotaDb, elimina: t.eliminaTutte };
-const NOTHING: Record<PurgeKind, string> = { svuota: purgeMessages.giaVuoto, elimina: elimina.nessuna };
+const TITLES: Record<PurgeKind, string> = { svuota: messages.purgeDatabaseLabel, elimina: messages.deleteAllLabel };
+const NOTHING: Record<PurgeKind, string> = {
+  svuota: messages.databaseAlreadyEmpty,
+  elimina: messages.noPropertyToDelete,
+};
 const FAILED: Record<PurgeKind, (detail: string) => string> = {
-  svuota: elimina.erroreSvuotamento,
-  elimina: elimina.erroreEliminazione,
+  svuota: messages.databasePurgeFailed,
+  elimina: messages.propertiesDeletionFailed,
 };
 
 type PurgeDialogProps = { kind: PurgeKind; onClose: () => void; onDone: (message: string) => void };
@@ -43,7 +43,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
       <ConfirmCloseDialog
         open
         onClose={close}
-        title={isAsking ? t.confermaAzione : TITLES[kind]}
+        title={isAsking ? messages.confirmActionTitle : TITLES[kind]}
         {...(isAsking && { asks: `${id}-domanda` })}
         first={cancel}
         className={isRunning ? 'admin-action in-corso' : 'admin-action'}
@@ -56,7 +56,9 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
             )}
             {phase.kind === 'deleting' && <StopButton isStopping={isStopping} onStop={stop} />}
             {phase.kind === 'ended' && (
-              <CloseButton className="btn">{phase.report.end === 'signedOut' ? t.accediDiNuovo : t.chiudi}</CloseButton>
+              <CloseButton className="btn">
+                {phase.report.end === 'signedOut' ? messages.signInAgainButton : messages.closeButton}
+              </CloseButton>
             )}
           </>
         }
@@ -75,7 +77,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
         {phase.kind === 'deleting' && <PurgeProgress deletion={phase.deletion} isStopping={isStopping} />}
         {phase.kind === 'ended' && <PurgeReportView kind={kind} report={phase.report} />}
       </ConfirmCloseDialog>
-      <LeaveGuard question={isRunning && kind === 'elimina' ? elimina.uscita : null} />
+      <LeaveGuard question={isRunning && kind === 'elimina' ? messages.purgeExitWarning : null} />
     </>
   );
 }
@@ -94,9 +96,9 @@ function AskFooter({ form, sentence, cancel }: AskFooterProps) {
   return (
     <>
       <FailureNote sentence={sentence} />
-      <CloseButton ref={cancel}>{t.annulla}</CloseButton>
+      <CloseButton ref={cancel}>{messages.cancelButton}</CloseButton>
       <button type="submit" className="btn danger" form={form}>
-        {t.conferma}
+        {messages.confirmButton}
       </button>
     </>
   );
@@ -108,7 +110,7 @@ function Waiting({ kind }: { kind: PurgeKind }) {
   return (
     <p ref={line} tabIndex={-1} className="admin-loading">
       <span className="spin" aria-hidden="true" />
-      {kind === 'svuota' ? elimina.svuotamento : elimina.archiviazione}
+      {kind === 'svuota' ? messages.purgeInProgress : messages.purgeArchiving}
     </p>
   );
 }
@@ -119,7 +121,7 @@ function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () =>
   useEffect(() => button.current?.focus(), []);
   return (
     <button type="button" ref={button} className="btn alt" aria-disabled={isStopping || undefined} onClick={onStop}>
-      {t.ferma}
+      {messages.stopButton}
     </button>
   );
 }

@@ -4,11 +4,10 @@ import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { refusalOf } from '../../../accounts/web/admin/use-proof.ts';
 import { PasswordField } from '../../../accounts/web/admin/PasswordField.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { purgeMessages } from '../../purge-messages.it.ts';
 import { isPurgePhrase, PURGE_PHRASE } from '../../rules/purge-phrase.ts';
 import type { Proof } from './use-purge.ts';
-import * as t from './messages.it.ts';
 import * as accountsMessages from '../../../accounts/messages/admin.ts';
+import * as messages from '../../messages/admin.ts';
 
 const NOTHING_TYPED: Proof = { conferma: '', password: '' };
 
@@ -16,7 +15,7 @@ type Faults = Partial<Record<keyof Proof, string | undefined>>;
 
 function faultsOf({ conferma, password }: Proof): Faults {
   return {
-    ...(!isPurgePhrase(conferma) && { conferma: purgeMessages.frase }),
+    ...(!isPurgePhrase(conferma) && { conferma: messages.purgePhraseRequired }),
     ...(password === '' && { password: accountsMessages.passwordMissing }),
   };
 }
@@ -69,7 +68,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
         id={phraseId}
         label={
           <>
-            {t.perConfermareScrivi} <b className="admin-phrase">{PURGE_PHRASE}</b>
+            {messages.confirmationPhraseLabel} <b className="admin-phrase">{PURGE_PHRASE}</b>
           </>
         }
         error={error}
@@ -94,7 +93,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
         readOnly
         value={username}
       />
-      <PasswordField {...field('password')} label={t.laTuaPassword} autoComplete="current-password" />
+      <PasswordField {...field('password')} label={messages.yourPasswordLabel} autoComplete="current-password" />
     </form>
   );
 }

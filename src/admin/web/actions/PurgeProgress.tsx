@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { announce } from '../../../ui/announce.ts';
-import { actionMessages } from '../../action-messages.it.ts';
-import { adminMessages } from '../../messages.it.ts';
 import type { Deletion } from './delete-all.ts';
+import * as messages from '../../messages/admin.ts';
 
-const { elimina } = actionMessages;
 /** Said this often on the way: each one would be a chatter. */
 const PARTS = 4;
 
@@ -13,7 +11,7 @@ type PurgeProgressProps = { deletion: Deletion; isStopping: boolean };
 export function PurgeProgress({ deletion, isStopping }: PurgeProgressProps) {
   const { deleted, failed, total, isWaitingToRetry } = deletion;
   const done = deleted + failed.length;
-  const sentence = elimina.avanzamento(deleted, total);
+  const sentence = messages.purgeProgress(deleted, total);
   const part = Math.floor((done * PARTS) / total);
   const say = useEffectEvent(() => announce(sentence));
   useEffect(() => {
@@ -23,11 +21,11 @@ export function PurgeProgress({ deletion, isStopping }: PurgeProgressProps) {
     <div className="admin-progress">
       <p className="num">
         <b>{sentence}</b>
-        {failed.length > 0 && <span className="muted"> · {elimina.nonEliminate(failed.length)}</span>}
+        {failed.length > 0 && <span className="muted"> · {messages.purgeNotDeletedCount(failed.length)}</span>}
       </p>
       <progress value={done} max={total} aria-label={sentence} />
       <p className="muted" role="status">
-        {isStopping ? adminMessages.ciFermiamo : isWaitingToRetry ? adminMessages.attesa : ''}
+        {isStopping ? messages.stoppingAfterCurrent : isWaitingToRetry ? messages.rateLimitedWait : ''}
       </p>
     </div>
   );

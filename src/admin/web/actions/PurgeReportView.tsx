@@ -2,13 +2,10 @@ import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sentences } from '../../../ui/Sentences.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
 import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
 import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
 import type { PurgeKind, PurgeReport } from './use-purge.ts';
-import * as t from './messages.it.ts';
-
-const { elimina } = actionMessages;
+import * as messages from '../../messages/admin.ts';
 
 export function PurgeReportView({ kind, report }: { kind: PurgeKind; report: PurgeReport }) {
   const { message, archivio, failed, end } = report;
@@ -26,7 +23,7 @@ export function PurgeReportView({ kind, report }: { kind: PurgeKind; report: Pur
       {archivio !== null && <Restore archivio={archivio} />}
       {failed.length > 0 && (
         <section className="admin-remaining">
-          <h3 className="h3">{elimina.nonEliminate(failed.length)}</h3>
+          <h3 className="h3">{messages.purgeNotDeletedCount(failed.length)}</h3>
           <ul>
             {failed.map(({ id, nome, motivo }) => (
               <li key={id}>
@@ -48,11 +45,11 @@ function Restore({ archivio }: { archivio: string }) {
   const command = `npm run db -- restore ${quoted(archivio)}`;
   return (
     <div className="admin-restore">
-      <p>{elimina.archivioScritto}</p>
+      <p>{messages.purgeArchiveWritten}</p>
       <code>{archivio}</code>
-      <p>{elimina.ripristino}</p>
+      <p>{messages.purgeRestoreHint}</p>
       <code>{command}</code>
-      <CopyButton text={command} label={t.copiaIlComando} />
+      <CopyButton text={command} label={messages.copyCommandLabel} />
     </div>
   );
 }

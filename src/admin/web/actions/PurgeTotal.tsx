@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
-import * as t from './messages.it.ts';
-
-const { elimina } = actionMessages;
+import * as messages from '../../messages/admin.ts';
 
 type PurgeTotalProps = { id: string; onNone: () => void };
 
@@ -18,16 +15,16 @@ export function PurgeTotal({ id, onNone }: PurgeTotalProps) {
   return (
     <div className="admin-how-many">
       <p id={id}>
-        <b className="num">{total === null ? elimina.conta : `${elimina.quante(total)}.`}</b>{' '}
-        {t.eDefinitivo(elimina.archivio)}
+        <b className="num">{total === null ? messages.purgeCounting : `${messages.purgeCountTitle(total)}.`}</b>{' '}
+        {messages.purgeFinalWarning(messages.purgeArchiveNote)}
       </p>
-      <p className="mt-2">{elimina.avviso}</p>
+      <p className="mt-2">{messages.purgeOwnersNotice}</p>
       <FailureAlert>
         {phase === 'failed' && (
           <>
-            {elimina.nonContate}
+            {messages.purgeNotCounted}
             <button type="button" className="txtlink" onClick={() => void reload()}>
-              {t.riprova}
+              {messages.retryButton}
             </button>
           </>
         )}

@@ -4,13 +4,12 @@ import { MAX_MOTIVO, motivoLength } from '../../../strutture/rules/motivo.ts';
 import { announce } from '../../../ui/announce.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** What is wrong with a reason, as a sentence; `null`: nothing. `missing`: what is said where there is none. */
 function reasonFault(kept: string, missing: string): string | null {
   if (kept === '') return missing;
-  return motivoLength(kept) > MAX_MOTIVO ? actionMessages.motivoTroppoLungo : null;
+  return motivoLength(kept) > MAX_MOTIVO ? messages.rejectionReasonTooLong : null;
 }
 
 type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'isDanger'> & {
@@ -53,8 +52,13 @@ export function ReasonDialog({
   return (
     <>
       {/* Before the dialog, so that it closes before it: what a question still covers cannot take the focus back. */}
-      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={onCancel} confirm={t.chiudi}>
-        <p>{actionMessages.motivoPerso}</p>
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={onCancel}
+        confirm={messages.closeButton}
+      >
+        <p>{messages.reasonDiscardedWarning}</p>
       </ConfirmDialog>
       <ConfirmDialog
         {...rest}
@@ -67,7 +71,13 @@ export function ReasonDialog({
           <>
             {after}
             {!isOver && (
-              <Field id={id} label={t.motivo} hint={hint} error={fault ?? undefined} className="stay-message">
+              <Field
+                id={id}
+                label={messages.reasonLabel}
+                hint={hint}
+                error={fault ?? undefined}
+                className="stay-message"
+              >
                 {(control) => (
                   <textarea
                     {...control}

@@ -1,11 +1,11 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RegisterList } from './RegisterList.tsx';
 import './actions.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={t.registro} className="w admin-action">
+    <Dialog open onClose={onClose} title={messages.auditLogTitle} className="w admin-action">
       <RegisterList />
     </Dialog>
   );

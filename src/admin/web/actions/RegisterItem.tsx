@@ -1,11 +1,10 @@
 import type { RegisterLine } from '../../contract.ts';
-import { actionMessages } from '../../action-messages.it.ts';
 import { type ChangeRow, changeRows } from '../../rules/change-rows.ts';
 import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
-import * as t from './messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as messages from '../../messages/admin.ts';
 
-const LABELS: Readonly<Record<string, string>> = { ...struttureMessages.FIELD_LABELS, ...actionMessages.campi };
+const LABELS: Readonly<Record<string, string>> = { ...struttureMessages.FIELD_LABELS, ...messages.auditFields };
 
 export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: boolean }) {
   const { at, username, azione, struttura_nome, oggetto, prima, dopo, address, request_id } = line;
@@ -14,16 +13,16 @@ export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: b
   return (
     <li tabIndex={-1}>
       <p className="che">
-        <b>{actionMessages.azioni[azione]}</b>
+        <b>{messages.auditActions[azione]}</b>
         {about !== null && <span> {about}</span>}
       </p>
       <p className="chi">
         <span>{username}</span> <time dateTime={at}>{formatMomentInFigures(at)}</time>
       </p>
       <details>
-        <summary>{rows.length > 0 ? actionMessages.cambiamenti(rows.length) : t.daDove}</summary>
+        <summary>{rows.length > 0 ? messages.auditChangesSummary(rows.length) : messages.requestOriginTitle}</summary>
         {rows.length > 0 && <Changes rows={rows} />}
-        <p className="da">{t.daRichiesta(address, request_id)}</p>
+        <p className="da">{messages.requestOrigin(address, request_id)}</p>
       </details>
     </li>
   );
@@ -43,13 +42,13 @@ function Changes({ rows }: { rows: readonly ChangeRow[] }) {
           <dt>{LABELS[campo] ?? campo}</dt>
           {prima !== null && (
             <dd className="era">
-              <span className="sr">{t.prima} </span>
+              <span className="sr">{messages.beforeLabel} </span>
               {inWords(campo, prima)}
             </dd>
           )}
           {dopo !== null && (
             <dd>
-              <span className="sr">{t.dopo} </span>
+              <span className="sr">{messages.afterLabel} </span>
               {inWords(campo, dopo)}
             </dd>
           )}

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
 import { registerQuery } from '../../rules/register-filter.ts';
 import { RegisterItem } from './RegisterItem.tsx';
 import { RegisterSearch } from './RegisterSearch.tsx';
 import { useRegister } from './use-register.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 export function RegisterList({ struttura_id = null }: { struttura_id?: number | null }) {
   const register = useRegister(struttura_id);
@@ -29,21 +28,21 @@ export function RegisterList({ struttura_id = null }: { struttura_id?: number | 
         </ol>
       )}
       <p role="status" className="in-arrivo">
-        {loading === 'loading' && actionMessages.registroInArrivo}
+        {loading === 'loading' && messages.auditLogLoading}
       </p>
       <FailureAlert>
         {loading === 'failed' && (
           <>
-            {actionMessages.registroFallito}
+            {messages.auditLogNotLoaded}
             <button type="button" className="txtlink" onClick={retry}>
-              {t.riprova}
+              {messages.retryButton}
             </button>
           </>
         )}
       </FailureAlert>
       {hasMore && loading !== 'failed' && (
         <button type="button" className="btn alt sm" aria-disabled={loading === 'loading' || undefined} onClick={more}>
-          {t.caricaAltre}
+          {messages.loadMoreButton}
         </button>
       )}
     </div>
@@ -52,17 +51,17 @@ export function RegisterList({ struttura_id = null }: { struttura_id?: number | 
 
 function NothingFound() {
   return (
-    <EmptyState title={actionMessages.registroNessuna} level="h3">
-      <p>{actionMessages.registroNessunaTesto}</p>
+    <EmptyState title={messages.auditLogNoMatchTitle} level="h3">
+      <p>{messages.auditLogNoMatchHint}</p>
     </EmptyState>
   );
 }
 
 function NoLines({ isOfOne }: { isOfOne: boolean }) {
-  if (isOfOne) return <p className="muted">{actionMessages.registroVuotoDiUna}</p>;
+  if (isOfOne) return <p className="muted">{messages.auditLogEmptyForProperty}</p>;
   return (
-    <EmptyState title={actionMessages.registroVuoto} level="h3">
-      <p>{actionMessages.registroVuotoTesto}</p>
+    <EmptyState title={messages.auditLogEmptyTitle} level="h3">
+      <p>{messages.auditLogEmptyHint}</p>
     </EmptyState>
   );
 }
@@ -81,10 +80,12 @@ function useLinesSaid(came: LoadedRegister, list: { current: HTMLOListElement | 
     if (had === lines) return;
     if (!isContinued) {
       if (isFiltered)
-        announce(lines.length === 0 ? actionMessages.registroNessuna : actionMessages.trovate(lines.length, hasMore));
+        announce(
+          lines.length === 0 ? messages.auditLogNoMatchTitle : messages.auditEntriesFound(lines.length, hasMore),
+        );
       return;
     }
-    announce(actionMessages.caricateAltre(lines.length - had.length));
+    announce(messages.auditEntriesLoaded(lines.length - had.length));
     const first = list.current?.children[had.length];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   });

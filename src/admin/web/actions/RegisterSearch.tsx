@@ -1,11 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
 import { registerQuery, type TypedFilter } from '../../rules/register-filter.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
-const KINDS = Object.entries(actionMessages.azioni).toSorted(([, one], [, other]) => one.localeCompare(other, 'it'));
-const { campi } = actionMessages;
+const KINDS = Object.entries(messages.auditActions).toSorted(([, one], [, other]) => one.localeCompare(other, 'it'));
 
 type RegisterSearchProps = { filter: TypedFilter; onLook: (filter: TypedFilter) => void };
 
@@ -19,7 +17,7 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
   };
   const field = (name: keyof TypedFilter, kind: 'search' | 'text' | 'date') => (
     <div className="fld">
-      <label htmlFor={`${id}-${name}`}>{campi[name]}</label>
+      <label htmlFor={`${id}-${name}`}>{messages.auditFields[name]}</label>
       <input
         id={`${id}-${name}`}
         className="inp"
@@ -35,14 +33,14 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
       {field('cerca', 'search')}
       {field('chi', 'text')}
       <div className="fld">
-        <label htmlFor={`${id}-azione`}>{campi['azione']}</label>
+        <label htmlFor={`${id}-azione`}>{messages.auditFields['azione']}</label>
         <select
           id={`${id}-azione`}
           className="inp"
           value={typed.azione}
           onChange={({ target }) => type({ azione: target.value })}
         >
-          <option value="">{t.tutti}</option>
+          <option value="">{messages.allActionsOption}</option>
           {KINDS.map(([azione, name]) => (
             <option key={azione} value={azione}>
               {name}
@@ -55,7 +53,7 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
       <div className="actions">
         <button type="submit" className="btn sm">
           <Icon name="magnifying-glass" />
-          {t.cerca}
+          {messages.searchButton}
         </button>
         {/* A file, not a page: the browser fetches it, with what was last looked for. */}
         <a
@@ -64,10 +62,10 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
           download
         >
           <Icon name="download-simple" />
-          {actionMessages.registroFile}
+          {messages.auditLogCsvButton}
         </a>
       </div>
-      <p className="muted">{actionMessages.registroFallimenti}</p>
+      <p className="muted">{messages.auditLogFailedSignInsHint}</p>
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openDialog } from '../../../../test/open-dialog.ts';
-import { actionMessages } from '../../action-messages.it.ts';
 import { RejectDialog } from './RejectDialog.tsx';
+import * as messages from '../../messages/admin.ts';
 
-const [photos, address] = actionMessages.motiviPronti;
+const [photos, address] = messages.rejectionReasonPresets;
 
 function open(subject: { nome: string } | { count: number } = { nome: 'Podere Le Querce' }) {
   const [onClose, onReject] = [vi.fn(), vi.fn()];
@@ -32,7 +32,7 @@ test('without a reason nothing is handed over, and the focus goes where it is mi
   await user.click(press('Conferma'));
   expect(onReject).not.toHaveBeenCalled();
   expect(reason.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(actionMessages.motivoMancante)).toBeTruthy();
+  expect(screen.getByText(messages.rejectionReasonRequired)).toBeTruthy();
   expect(document.activeElement).toBe(reason);
 });
 
@@ -55,14 +55,14 @@ test('more than 1.000 characters are counted, not cut, and refused', async () =>
   expect(screen.getByText('1.001 di 1.000 caratteri')).toBeTruthy();
   await user.click(press('Conferma'));
   expect(onReject).not.toHaveBeenCalled();
-  expect(screen.getByText(actionMessages.motivoTroppoLungo)).toBeTruthy();
+  expect(screen.getByText(messages.rejectionReasonTooLong)).toBeTruthy();
 });
 
 test('Esc asks before a reason is lost, and closes at once without one', async () => {
   const { user, onClose, reason } = open();
   await user.type(reason, 'Foto');
   await user.keyboard('{Escape}');
-  const question = screen.getByRole('alertdialog', { description: actionMessages.motivoPerso });
+  const question = screen.getByRole('alertdialog', { description: messages.reasonDiscardedWarning });
   expect(question).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');

@@ -5,11 +5,10 @@ import { announce } from '../../../ui/announce.ts';
 import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
 import { hasQuickReason, toggleQuickReason } from '../../rules/quick-reason.ts';
 import './actions.css';
-import * as t from './messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as messages from '../../messages/admin.ts';
 
 type RejectDialogProps = {
   /** One struttura, or several. */
@@ -48,17 +47,17 @@ export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) 
     <UnsavedFormDialog
       open
       onClose={onClose}
-      title={t.confermaAzione}
+      title={messages.confirmActionTitle}
       asks={`${id}-domanda`}
       first={field}
       className="admin-action"
-      question={kept === '' ? null : actionMessages.motivoPerso}
-      confirm={t.chiudi}
+      question={kept === '' ? null : messages.reasonDiscardedWarning}
+      confirm={messages.closeButton}
       footer={
         <>
-          <CloseButton>{t.annulla}</CloseButton>
+          <CloseButton>{messages.cancelButton}</CloseButton>
           <button type="submit" className="btn danger" form={`${id}-form`}>
-            {t.conferma}
+            {messages.confirmButton}
           </button>
         </>
       }
@@ -69,7 +68,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) 
       <form id={`${id}-form`} className="campi" noValidate onSubmit={submit}>
         <Field
           id={`${id}-motivo`}
-          label={t.motivo}
+          label={messages.reasonLabel}
           error={tries > 0 ? (fault ?? undefined) : undefined}
           hint={<Counter count={motivoLength(kept)} />}
         >
@@ -86,8 +85,8 @@ export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) 
           )}
         </Field>
         <fieldset className="admin-ready">
-          <legend>{t.motiviProntiDaAggiungere}</legend>
-          {actionMessages.motiviPronti.map((ready) => (
+          <legend>{messages.reasonPresetsLabel}</legend>
+          {messages.rejectionReasonPresets.map((ready) => (
             <button
               key={ready.nome}
               type="button"
@@ -106,16 +105,16 @@ export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) 
 }
 
 function faultOf(motivo: string): string | null {
-  if (motivo === '') return actionMessages.motivoMancante;
-  return motivoLength(motivo) > MAX_MOTIVO ? actionMessages.motivoTroppoLungo : null;
+  if (motivo === '') return messages.rejectionReasonRequired;
+  return motivoLength(motivo) > MAX_MOTIVO ? messages.rejectionReasonTooLong : null;
 }
 
 function Question({ subject }: Pick<RejectDialogProps, 'subject'>) {
-  if ('count' in subject) return actionMessages.rifiutareTante(subject.count);
+  if ('count' in subject) return messages.rejectManyQuestion(subject.count);
   return (
     <>
-      {t.vuoiRifiutare} <b>{subject.nome}</b>
-      {t.ilProprietarioRiceveIlMotivo}
+      {messages.rejectQuestionBeginning} <b>{subject.nome}</b>
+      {messages.rejectQuestionEnding}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sentences } from '../../../ui/Sentences.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type SaveFooterProps = {
   label: string;
@@ -21,7 +21,7 @@ export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, on
   return (
     <>
       <FailureNote sentence={sentence} isSignedOut={failure?.status === SIGNED_OUT} />
-      <CloseButton aria-disabled={isBusy || undefined}>{t.annulla}</CloseButton>
+      <CloseButton aria-disabled={isBusy || undefined}>{messages.cancelButton}</CloseButton>
       <button
         type={form === undefined ? 'button' : 'submit'}
         form={form}
@@ -29,7 +29,7 @@ export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, on
         aria-disabled={!canSave || isBusy || undefined}
         onClick={onSave}
       >
-        {isBusy ? t.salviamo : label}
+        {isBusy ? messages.savingLabel : label}
       </button>
     </>
   );

@@ -2,13 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { call, type Fault, SIGNED_OUT } from '../../../api/call.ts';
 import type { AnswerOf } from '../../../api/calls.ts';
 import { type AdminSession, useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { actionMessages } from '../../action-messages.it.ts';
-import { purgeMessages } from '../../purge-messages.it.ts';
 import { waitForRetry } from '../call-with-retry.ts';
 import { deleteAll, type Deletion, type DeletionControls, type DeletionFailure } from './delete-all.ts';
 import { saidFailure } from './use-action.ts';
-
-const { elimina } = actionMessages;
+import * as messages from '../../messages/admin.ts';
 
 export type PurgeKind = 'svuota' | 'elimina';
 
@@ -30,19 +27,21 @@ type PurgeControls = Pick<DeletionControls, 'isStopped' | 'onProgress'> & Pick<A
 
 async function nameOf(id: number): Promise<string> {
   const answer = await call('GET /api/admin/strutture/{id}', { params: { id } });
-  return answer.ok ? answer.data.data.nome : elimina.senzaNome(id);
+  return answer.ok ? answer.data.data.nome : messages.purgeUnnamedProperty(id);
 }
 
 function messageOf({ total, deleted, failed, end }: Deletion): string {
-  if (end === 'stopped') return elimina.fermata(deleted, total);
-  if (end === 'signedOut') return elimina.sessioneScaduta(deleted, total);
-  if (end === 'broken') return elimina.erroreEliminazione(elimina.troppiErrori(deleted, total));
-  return deleted === 0 && failed.length > 0 ? elimina.erroreEliminazione('') : purgeMessages.eliminate(deleted);
+  if (end === 'stopped') return messages.purgeStopped(deleted, total);
+  if (end === 'signedOut') return messages.purgeSessionExpired(deleted, total);
+  if (end === 'broken') return messages.propertiesDeletionFailed(messages.purgeTooManyErrors(deleted, total));
+  return deleted === 0 && failed.length > 0
+    ? messages.propertiesDeletionFailed('')
+    : messages.propertiesPurged(deleted);
 }
 
 async function deleteEach({ data }: AnswerOf<'POST /api/admin/archivio'>, watch: PurgeControls): Promise<PurgeOutcome> {
   const { ids, archivio } = data;
-  if (ids.length === 0) return { kind: 'nothing', message: elimina.nessuna };
+  if (ids.length === 0) return { kind: 'nothing', message: messages.noPropertyToDelete };
   const deletion = await deleteAll(ids, {
     ...watch,
     nameOf,
@@ -57,8 +56,8 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
   const { archivio, rifiutate, fallite } = data;
   if (archivio === null) return { kind: 'nothing', message };
   const failed = [
-    ...rifiutate.map((named) => ({ ...named, motivo: elimina.conPrenotazioni, hasUpcomingBookings: true })),
-    ...fallite.map((named) => ({ ...named, motivo: elimina.nonRiuscita })),
+    ...rifiutate.map((named) => ({ ...named, motivo: messages.purgeBlockedByBookings, hasUpcomingBookings: true })),
+    ...fallite.map((named) => ({ ...named, motivo: messages.purgeItemFailed })),
   ];
   return { kind: 'ended', report: { message, archivio, failed, end: 'done' } };
 }

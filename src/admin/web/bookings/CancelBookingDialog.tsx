@@ -6,8 +6,8 @@ import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
 import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
-import * as t from './messages.it.ts';
 import * as stayMessages from '../../../stay/messages/admin.ts';
+import * as messages from '../../messages/admin.ts';
 
 const CHANGED = 409;
 
@@ -44,7 +44,7 @@ export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: Can
       onCancel={isTooLate ? onChanged : onClose}
       onConfirm={cancel}
       confirm={isTooLate ? null : stayMessages.cancelBookingButton(status)}
-      cancel={t.tornaIndietro}
+      cancel={messages.goBackLink}
     >
       <p>{stayMessages.cancelBookingQuestion(guest_name, { outcome: refundOutcome(booking), amount }, status)}</p>
       {is_disputed && <p className="mt-2">{stayMessages.disputedBookingNotice}</p>}

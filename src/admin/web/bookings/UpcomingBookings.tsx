@@ -17,8 +17,8 @@ import { LoadFailure } from '../panel/LoadFailure.tsx';
 import { UpcomingBookingRow } from './UpcomingBookingRow.tsx';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 import './awaited.css';
-import * as t from './messages.it.ts';
 import * as stayMessages from '../../../stay/messages/admin.ts';
+import * as messages from '../../messages/admin.ts';
 
 /**
  * The bookings that keep a struttura, or all of them, from being deleted: each can be cancelled here with all of its money, and one
@@ -72,7 +72,7 @@ function Bookings() {
           {bookings !== null && <WayBack deletion={deletion} nome={nome} />}
         </header>
         {phase === 'failed' && <LoadFailure sentence={stayMessages.bookingsNotLoaded} onRetry={reload} />}
-        {bookings === null && phase === 'loading' && <p className="admin-loading">{t.carichiamoLePrenotazioni}</p>}
+        {bookings === null && phase === 'loading' && <p className="admin-loading">{messages.bookingsLoading}</p>}
         {bookings !== null && (
           <List
             bookings={bookings}
@@ -97,7 +97,7 @@ function Bookings() {
   );
 }
 
-const LABELS = { svuota: t.svuotaDb, 'elimina-tutte': t.eliminaTutte };
+const LABELS = { svuota: messages.purgeDatabaseLabel, 'elimina-tutte': messages.deleteAllLabel };
 
 type WayBackProps = { deletion: RequestedDeletion | null; nome?: string | undefined; hasArrow?: boolean };
 
@@ -113,8 +113,8 @@ function WayBack({ deletion, nome, hasArrow = true }: WayBackProps) {
     <Link className="btn alt sm" to={deletionPath(deletion)}>
       {hasArrow && <Icon name="caret-left" />}
       {deletion.name === 'elimina'
-        ? stayMessages.backToDeletionLink(nome ?? t.laStruttura)
-        : t.tornaA(LABELS[deletion.name])}
+        ? stayMessages.backToDeletionLink(nome ?? messages.propertyFallbackName)
+        : messages.backTo(LABELS[deletion.name])}
     </Link>
   );
 }
@@ -143,7 +143,7 @@ function List({ bookings: { data, total }, texts, wayBack, onCancel }: ListProps
       </p>
       <p className="muted" role="status">
         {stayMessages.bookingCount(total)}
-        {total > data.length && t.eccoLePrime(data.length)}
+        {total > data.length && messages.firstBookingsShown(data.length)}
       </p>
       <ul className="stay-bookings" aria-label={texts.title}>
         {data.map((booking) => (

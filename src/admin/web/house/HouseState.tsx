@@ -11,7 +11,7 @@ import type { HouseState as State } from '../../rules/house-verdict.ts';
 import { LoadFailure } from '../panel/LoadFailure.tsx';
 import { TestMailForm } from './TestMailForm.tsx';
 import './house.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** How the portal and all that it stands on are, as `npm run doctor` tells it on the machine itself. */
 export function HouseState() {
@@ -29,19 +29,19 @@ function House() {
     <GuardFrame>
       <div className="wrap admin-house">
         <header className="tt">
-          <h1>{t.statoDellaCasa}</h1>
+          <h1>{messages.systemStatusTitle}</h1>
           <Link className="btn alt sm" to={ADMIN}>
             <Icon name="caret-left" />
-            {t.tornaAlPannello}
+            {messages.backToPanelLink}
           </Link>
         </header>
-        {phase === 'failed' && <LoadFailure sentence={t.nonCaricato} onRetry={() => void reload()} />}
-        {data === null && isLooking && <p className="admin-loading">{t.guardiamo}</p>}
+        {phase === 'failed' && <LoadFailure sentence={messages.systemStatusNotLoaded} onRetry={() => void reload()} />}
+        {data === null && isLooking && <p className="admin-loading">{messages.systemStatusLoading}</p>}
         {data !== null && <Report report={data.data} isLooking={isLooking} onLook={() => void reload()} />}
         <p>
           <Link className="btn alt" to={ADMIN_RESTORE}>
             <Icon name="arrows-clockwise" />
-            {t.ripristina}
+            {messages.restoreFromArchiveTitle}
           </Link>
         </p>
         <TestMailForm />
@@ -52,9 +52,9 @@ function House() {
 
 /** The worst first: what is well is there for whoever wants to know. */
 const GROUPS: readonly { stato: State; title: string; icon: IconName }[] = [
-  { stato: 'guasto', title: t.daRiparare, icon: 'warning-circle' },
-  { stato: 'attenzione', title: t.daGuardare, icon: 'warning' },
-  { stato: 'bene', title: t.vaBene, icon: 'check-circle' },
+  { stato: 'guasto', title: messages.toRepairTitle, icon: 'warning-circle' },
+  { stato: 'attenzione', title: messages.toLookAtTitle, icon: 'warning' },
+  { stato: 'bene', title: messages.healthyTitle, icon: 'check-circle' },
 ];
 const NOTES: Record<State, string> = { bene: 'note ok', attenzione: 'note warn', guasto: 'note err-n' };
 
@@ -66,12 +66,12 @@ function Report({ report: { stato, controllato, voci }, isLooking, onLook }: Rep
       <div className="admin-house-head">
         <p className={NOTES[stato]} role="status">
           <Icon name={GROUPS.find((group) => group.stato === stato)?.icon ?? 'info'} />
-          <span>{t.inBreve[stato]}</span>
+          <span>{messages.systemStatusSummaries[stato]}</span>
         </p>
-        <p className="muted">{t.controllato(controllato)}</p>
+        <p className="muted">{messages.checkedAt(controllato)}</p>
         <button type="button" className="btn alt sm" disabled={isLooking} onClick={onLook}>
           <Icon name="arrows-clockwise" />
-          {t.ricontrolla}
+          {messages.checkAgainButton}
         </button>
       </div>
       {GROUPS.map((group) => (

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useAction } from '../actions/use-action.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Sends a mail now, and says what the mail server answered. */
 export function TestMailForm() {
@@ -21,8 +21,8 @@ export function TestMailForm() {
   };
   return (
     <form className="admin-house-mail card" onSubmit={submit} noValidate>
-      <h2>{t.mandaUnaMailDiProva}</h2>
-      <Field id={id} label={t.aChi} hint={t.arrivaSubito} error={fault}>
+      <h2>{messages.testMailTitle}</h2>
+      <Field id={id} label={messages.testMailRecipientLabel} hint={messages.testMailHint} error={fault}>
         {(control) => (
           <input
             {...control}
@@ -36,7 +36,7 @@ export function TestMailForm() {
       </Field>
       <button type="submit" className="btn" aria-disabled={isBusy}>
         <Icon name="paper-plane-tilt" />
-        {t.mandaUnaMailDiProva}
+        {messages.testMailTitle}
       </button>
       <div>
         <FailureAlert>{fault === undefined ? failure?.detail : null}</FailureAlert>

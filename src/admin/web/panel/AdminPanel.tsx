@@ -5,7 +5,6 @@ import { formatCount } from '../../../kernel/format-count.ts';
 import type { AdminCounters } from '../../../strutture/admin-contract.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import type { Tab } from '../../rules/panel-address.ts';
 import { BulkDialogs } from './BulkDialogs.tsx';
 import { PanelDialogs } from './PanelDialogs.tsx';
@@ -20,7 +19,7 @@ import { usePanelFocus } from './use-panel-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useRequestedDeletion } from './use-requested-deletion.ts';
 import './panel.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /**
  * The administrator's panel (PRODUCT.md § 2, "Admin dashboard"): what waits, what is published, what was refused,
@@ -63,7 +62,7 @@ function Panel() {
       <main id="contenuto" tabIndex={-1}>
         <div className="wrap">
           <div className="tt">
-            <h1>{t.pannelloAmministratore}</h1>
+            <h1>{messages.adminPanelTitle}</h1>
             <Counters counters={panel.counters} />
             <Tabs tab={address.tab} changed={panel.counters?.cambiate ?? null} onChange={panel.goToTab} />
           </div>
@@ -102,12 +101,12 @@ function Counters({ counters }: { counters: AdminCounters | null }) {
   const { in_attesa: pending, totale: total } = counters ?? {};
   const approved = counters ? counters.approvate + counters.sospese : undefined;
   const cells = [
-    { count: pending, label: t.inAttesa, isHot: pending !== 0 },
+    { count: pending, label: messages.pendingLabel, isHot: pending !== 0 },
     { count: approved, label: approved === 1 ? 'approvata' : 'approvate' },
     { count: total, label: total === 1 ? 'totale' : 'totali' },
   ];
   return (
-    <ul className="admin-counters" aria-label={t.strutture} aria-busy={counters === null}>
+    <ul className="admin-counters" aria-label={messages.propertiesTitle} aria-busy={counters === null}>
       {cells.map(({ count, label, isHot }) => (
         <li key={label} className={isHot ? 'hot' : undefined}>
           <b>{count === undefined ? '–' : formatCount(count)}</b> <span>{label}</span>
@@ -118,13 +117,13 @@ function Counters({ counters }: { counters: AdminCounters | null }) {
 }
 
 function EmptyTab({ tab, goToTab }: { tab: Tab; goToTab: (tab: Tab) => void }) {
-  const { title, sentence } = adminMessages.vuote[tab];
+  const { title, sentence } = messages.emptyQueues[tab];
   const other: Tab = tab === 'pending' ? 'approved' : 'pending';
   return (
     <EmptyState title={title}>
       <p>{sentence}</p>
       <button type="button" className="btn alt mt-2" onClick={() => goToTab(other)}>
-        {other === 'pending' ? t.vaiAQuelleInAttesa : t.guardaLeApprovate}
+        {other === 'pending' ? messages.goToPendingLink : messages.showApprovedLink}
       </button>
     </EmptyState>
   );

@@ -3,8 +3,7 @@ import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contr
 import { CheckRow } from '../../../strutture/web/form/CheckRow.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type ApproveDialogProps = {
   struttura: AdminStruttura;
@@ -22,15 +21,15 @@ export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: Approv
   const problems = checks.filter(({ esito }) => esito === 'problema');
   const needsReach = richiesta === 'nuova' && struttura.email_confirmed === false;
   const confirm = async () => {
-    if (needsReach && !isReached) return adminMessages.proprietarioDaRaggiungere;
+    if (needsReach && !isReached) return messages.ownerToReachHint;
     onConfirm(needsReach);
     return null;
   };
   const reach = needsReach && (
     <CheckRow
       id={`${id}-raggiunto`}
-      label={adminMessages.proprietarioRaggiunto}
-      hint={adminMessages.restaNelRegistro}
+      label={messages.ownerReachedOtherwiseLabel}
+      hint={messages.recordedInAuditLogHint}
       className="admin-reached"
       checked={isReached}
       onChange={() => setReached(!isReached)}
@@ -40,13 +39,13 @@ export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: Approv
     <ConfirmDialog open onCancel={onCancel} onConfirm={confirm} after={reach}>
       {richiesta === 'modifica' ? (
         <p>
-          {t.vuoiApprovareLaModifica} <b>{nome}</b>
-          {t.prendeSubitoIlPosto}
+          {messages.approveEditQuestionBeginning} <b>{nome}</b>
+          {messages.approveEditQuestionEnding}
         </p>
       ) : (
         <p>
-          {t.vuoiApprovare} <b>{nome}</b>
-          {t.vaSubitoOnline}
+          {messages.approveQuestionBeginning} <b>{nome}</b>
+          {messages.approveQuestionEnding}
         </p>
       )}
       {problems.length > 0 && (

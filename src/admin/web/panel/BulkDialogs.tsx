@@ -1,11 +1,11 @@
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { adminMessages } from '../../messages.it.ts';
 import { RejectDialog } from '../actions/RejectDialog.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { type BulkState, useBulk } from './use-bulk.ts';
 import type { Panel } from './use-panel.ts';
+import * as messages from '../../messages/admin.ts';
 
 type BulkDialogsProps = {
   panel: Panel;
@@ -14,7 +14,7 @@ type BulkDialogsProps = {
 };
 
 function outcome({ order, done }: BulkState): string {
-  return order.kind === 'approve' ? adminMessages.approvate(done.length) : adminMessages.rifiutate(done.length);
+  return order.kind === 'approve' ? messages.approvedCount(done.length) : messages.rejectedCount(done.length);
 }
 
 export function BulkDialogs({ panel, requestedKind, onRequest }: BulkDialogsProps) {
@@ -41,7 +41,7 @@ export function BulkDialogs({ panel, requestedKind, onRequest }: BulkDialogsProp
     <>
       {requestedKind === 'approve' && (
         <ConfirmDialog open onCancel={onRequest} onConfirm={() => begin('approve', '')}>
-          <p>{adminMessages.approvareTante(chosen.length)}</p>
+          <p>{messages.approveManyQuestion(chosen.length)}</p>
         </ConfirmDialog>
       )}
       {requestedKind === 'reject' && (

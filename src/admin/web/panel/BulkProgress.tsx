@@ -3,9 +3,8 @@ import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
 import { announce } from '../../../ui/announce.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import type { BulkState } from './use-bulk.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type BulkProgressProps = {
   bulk: BulkState;
@@ -20,11 +19,11 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
   const total = order.items.length;
   const tried = done.length + failures.length;
   const isRunning = phase === 'running';
-  const words = order.kind === 'approve' ? adminMessages.approvazioneInCorso : adminMessages.rifiutoInCorso;
+  const words = order.kind === 'approve' ? messages.approvalProgress : messages.rejectionProgress;
   const ended = [
     done.length > 0 && summary,
-    failures.length > 0 && adminMessages.nonRiuscite(failures.length),
-    phase === 'over' && tried < total && adminMessages.interrotto(total - tried),
+    failures.length > 0 && messages.failedCount(failures.length),
+    phase === 'over' && tried < total && messages.bulkStopped(total - tried),
   ];
   const sentence = ended.filter((part) => part !== false).join('. ');
   useEffect(() => {
@@ -42,16 +41,16 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
         open
         onClose={onClose}
         canClose={canClose}
-        title={order.kind === 'approve' ? t.approvaLeSelezionate : t.rifiutaLeSelezionate}
+        title={order.kind === 'approve' ? messages.approveSelectedButton : messages.rejectSelectedButton}
         className="admin-many"
         footer={
           isRunning ? (
             <button type="button" className="btn alt" aria-disabled={isStopping} onClick={onStop}>
-              {isStopping ? adminMessages.ciFermiamo : t.interrompi}
+              {isStopping ? messages.stoppingAfterCurrent : messages.interruptButton}
             </button>
           ) : (
             <button type="button" className="btn" onClick={onClose}>
-              {phase === 'signedOut' ? t.vaiAlLogin : t.chiudi}
+              {phase === 'signedOut' ? messages.goToSignInLink : messages.closeButton}
             </button>
           )
         }
@@ -63,7 +62,7 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
             </p>
             <progress value={tried} max={total} aria-label={words(tried, total)} />
             <p className="muted" role="status">
-              {bulk.isWaitingToRetry && !isStopping ? adminMessages.attesa : ''}
+              {bulk.isWaitingToRetry && !isStopping ? messages.rateLimitedWait : ''}
             </p>
           </div>
         )}
@@ -76,13 +75,13 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
         {phase === 'signedOut' && (
           <p className="note err-n" role="alert">
             <Icon name="warning-circle" />
-            {adminMessages.sessioneScaduta(done.length, total)}
+            {messages.bulkSessionExpired(done.length, total)}
           </p>
         )}
-        {phase === 'over' && tried < total && <p className="note info">{adminMessages.interrotto(total - tried)}</p>}
+        {phase === 'over' && tried < total && <p className="note info">{messages.bulkStopped(total - tried)}</p>}
         {failures.length > 0 && !isRunning && (
           <div>
-            <h3 className="h4">{adminMessages.nonRiuscite(failures.length)}</h3>
+            <h3 className="h4">{messages.failedCount(failures.length)}</h3>
             <ul className="falliti">
               {failures.map(({ item, reason }) => (
                 <li key={item.id}>
@@ -97,7 +96,7 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
           </div>
         )}
       </Dialog>
-      {isRunning && <LeaveGuard question={adminMessages.uscitaDuranteTante} />}
+      {isRunning && <LeaveGuard question={messages.bulkExitWarning} />}
     </>
   );
 }

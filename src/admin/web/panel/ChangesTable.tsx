@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { type DiffPart, diffWords } from '../../rules/diff-words.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type ChangesTableProps = {
   changes: AdminDetail['cambiamenti'];
@@ -17,7 +17,7 @@ export function ChangesTable({ changes, labelledBy, before, after }: ChangesTabl
     <table aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">{t.campo}</th>
+          <th scope="col">{messages.fieldColumn}</th>
           <th scope="col">{before}</th>
           <th scope="col">{after}</th>
         </tr>
@@ -44,7 +44,7 @@ export function ChangesTable({ changes, labelledBy, before, after }: ChangesTabl
 }
 
 function Words({ parts, mark: Mark }: { parts: readonly DiffPart[]; mark: 'del' | 'ins' }) {
-  if (parts.length === 0) return <span className="muted">{t.vuoto}</span>;
+  if (parts.length === 0) return <span className="muted">{messages.emptyValue}</span>;
   // All of it is another: nothing in it stands out.
   if (parts.every(({ isChanged }) => isChanged)) return parts.map(({ text }) => text).join('');
   return parts.map(({ text, isChanged }, index) => {

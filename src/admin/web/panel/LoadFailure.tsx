@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import './load-failure.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
@@ -11,7 +11,7 @@ export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: 
       </p>
       <button type="button" className="btn alt sm" onClick={onRetry}>
         <Icon name="arrows-clockwise" />
-        {t.riprova}
+        {messages.retryButton}
       </button>
     </div>
   );

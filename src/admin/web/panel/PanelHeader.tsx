@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ADMIN_BOOKINGS, ADMIN_HOUSE } from '../../../accounts/web/admin/admin-paths.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { inAttesaNelBlog } from '../../../blog/web/admin/messages.it.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -10,17 +9,30 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import type { OnPanelRequest, PanelDialog } from './panel-dialog.ts';
-import * as t from './messages.it.ts';
+import * as blogMessages from '../../../blog/messages/admin.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** `isBrief`: where the buttons stand in a row, its icon alone is shown. */
 const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; className: string; isBrief?: true }[] = [
-  { asks: 'create', label: t.inserisciStruttura, icon: 'plus', className: 'btn sole sm' },
-  { asks: 'blog', label: t.gestisciBlog, icon: 'pencil-simple', className: 'btn alt sm' },
-  { asks: 'purge', label: t.svuotaDb, className: 'btn danger sm' },
-  { asks: 'deleteAll', label: t.eliminaTutte, className: 'btn danger sm' },
-  { asks: 'pictures', label: t.fotoDiChiSiamo, icon: 'images', className: 'btn alt sm breve', isBrief: true },
-  { asks: 'register', label: t.registro, icon: 'clipboard-text', className: 'btn alt sm breve', isBrief: true },
-  { asks: 'security', label: t.sicurezza, icon: 'lock-simple', className: 'btn alt sm breve', isBrief: true },
+  { asks: 'create', label: messages.addPropertyLabel, icon: 'plus', className: 'btn sole sm' },
+  { asks: 'blog', label: messages.manageBlogLabel, icon: 'pencil-simple', className: 'btn alt sm' },
+  { asks: 'purge', label: messages.purgeDatabaseLabel, className: 'btn danger sm' },
+  { asks: 'deleteAll', label: messages.deleteAllLabel, className: 'btn danger sm' },
+  { asks: 'pictures', label: messages.homePhotosTitle, icon: 'images', className: 'btn alt sm breve', isBrief: true },
+  {
+    asks: 'register',
+    label: messages.auditLogTitle,
+    icon: 'clipboard-text',
+    className: 'btn alt sm breve',
+    isBrief: true,
+  },
+  {
+    asks: 'security',
+    label: messages.securityLabel,
+    icon: 'lock-simple',
+    className: 'btn alt sm breve',
+    isBrief: true,
+  },
 ];
 
 type PanelHeaderProps = {
@@ -51,7 +63,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
     <header className="top" {...around}>
       <div className="wrap">
         <Logo />
-        <nav id="menu" aria-label={t.azioniDelPannello} className={isOpen ? 'open' : undefined}>
+        <nav id="menu" aria-label={messages.panelActionsLabel} className={isOpen ? 'open' : undefined}>
           {BUTTONS.map(({ asks, label, icon, className, isBrief }) => {
             const waiting = asks === 'blog' && waitingComments !== null && waitingComments > 0 ? waitingComments : null;
             return (
@@ -59,7 +71,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
                 key={asks}
                 type="button"
                 className={className}
-                title={waiting === null ? isBrief && label : inAttesaNelBlog(waiting)}
+                title={waiting === null ? isBrief && label : blogMessages.commentsPending(waiting)}
                 onClick={() => choose(asks)}
               >
                 {icon && <Icon name={icon} />}
@@ -72,17 +84,22 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
               </button>
             );
           })}
-          <Link className="btn alt sm breve" to={ADMIN_BOOKINGS} title={t.prenotazioni}>
+          <Link className="btn alt sm breve" to={ADMIN_BOOKINGS} title={messages.bookingsLabel}>
             <Icon name="calendar-blank" />
-            <span>{t.prenotazioni}</span>
+            <span>{messages.bookingsLabel}</span>
           </Link>
-          <Link className="btn alt sm breve" to={ADMIN_HOUSE} title={t.statoDellaCasa}>
+          <Link className="btn alt sm breve" to={ADMIN_HOUSE} title={messages.systemStatusTitle}>
             <Icon name="house-line" />
-            <span>{t.statoDellaCasa}</span>
+            <span>{messages.systemStatusTitle}</span>
           </Link>
-          <button type="button" className="btn alt sm" title={t.seiEntratoCome(username)} onClick={() => void leave()}>
+          <button
+            type="button"
+            className="btn alt sm"
+            title={messages.signedInAs(username)}
+            onClick={() => void leave()}
+          >
             <Icon name="sign-out" />
-            {t.esci}
+            {messages.signOutButton}
           </button>
         </nav>
         <ThemeToggle />
@@ -95,7 +112,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'x' : 'list'} />
-          {t.menu}
+          {messages.menuLabel}
         </button>
       </div>
     </header>

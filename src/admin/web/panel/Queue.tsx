@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { QueueHead } from './QueueHead.tsx';
 import { QueueList } from './QueueList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { Panel } from './use-panel.ts';
-import * as t from './messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** A list that comes quickly says nothing. */
 const NOTICE_DELAY_MS = 400;
@@ -31,7 +30,7 @@ export function Queue({ panel, search, onKeyDown, onBulk, onHelp }: QueueProps) 
   return (
     <section
       className="admin-queue"
-      aria-label={t.coda(adminMessages.schede[address.tab])}
+      aria-label={messages.queueLabel(messages.queueTabs[address.tab])}
       aria-busy={isWaiting}
       tabIndex={-1}
       onKeyDown={onKeyDown}
@@ -40,7 +39,7 @@ export function Queue({ panel, search, onKeyDown, onBulk, onHelp }: QueueProps) 
       <SearchBox panel={panel} field={search} onHelp={onHelp} />
       {isLoading && <QueueSkeleton />}
       {queue.phase === 'failed' && items.length === 0 && (
-        <LoadFailure sentence={adminMessages.nonCaricate[address.tab]} onRetry={queue.reload} />
+        <LoadFailure sentence={messages.queueNotLoaded[address.tab]} onRetry={queue.reload} />
       )}
       {queue.phase === 'ready' && items.length === 0 && <Nothing panel={panel} />}
       {items.length > 0 && <QueueList panel={panel} />}
@@ -55,13 +54,13 @@ function Nothing({ panel: { address, search } }: { panel: Panel }) {
     <div className="admin-nothing">
       <Icon name="magnifying-glass" size={32} />
       <p>
-        <b>{cerca === '' ? adminMessages.vuote[tab].title : adminMessages.senzaRisultato(cerca)}</b>
+        <b>{cerca === '' ? messages.emptyQueues[tab].title : messages.noPropertyMatches(cerca)}</b>
       </p>
       {cerca !== '' && (
         <>
-          <p className="muted">{adminMessages.comeSiCerca}</p>
+          <p className="muted">{messages.queueSearchHelp}</p>
           <button type="button" className="btn alt sm" onClick={() => search('')}>
-            {t.mostraTutte}
+            {messages.showAllButton}
           </button>
         </>
       )}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import type { Panel } from './use-panel.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type QueueHeadProps = { panel: Panel; onBulk: (kind: 'approve' | 'reject') => void };
 
@@ -18,24 +17,24 @@ export function QueueHead({ panel, onBulk }: QueueHeadProps) {
   const canSelect = tab === 'pending' && ids.length > 0;
   const isKnown = queue.phase !== 'loading' && (queue.phase !== 'failed' || ids.length > 0);
   const summary =
-    cerca === '' ? `${adminMessages.totale(total)}, ${adminMessages.ordini[tab]}` : adminMessages.trovate(total);
+    cerca === '' ? `${messages.propertyCount(total)}, ${messages.queueOrders[tab]}` : messages.propertiesFound(total);
   return (
     <div
       className={count > 0 ? 'h on' : 'h'}
       role={count > 0 ? 'group' : undefined}
-      aria-label={count > 0 ? t.azioniSulleSelezionate : undefined}
+      aria-label={count > 0 ? messages.selectionActionsLabel : undefined}
     >
       {canSelect && <SelectAll count={count} of={ids.length} onToggle={selection.toggleAll} />}
       {count > 0 ? (
         <>
-          <b>{adminMessages.selezionate(count)}</b>
+          <b>{messages.selectedCount(count)}</b>
           <button type="button" className="btn sole" onClick={() => onBulk('approve')}>
-            {t.approva}
+            {messages.approveButton}
           </button>
           <button type="button" className="btn alt" onClick={() => onBulk('reject')}>
-            {t.rifiuta}
+            {messages.rejectButton}
           </button>
-          <button type="button" className="icb" aria-label={t.annullaLaSelezione} onClick={clear}>
+          <button type="button" className="icb" aria-label={messages.clearSelectionButton} onClick={clear}>
             <Icon name="x" />
           </button>
         </>
@@ -60,7 +59,7 @@ function SelectAll({ count, of, onToggle }: SelectAllProps) {
         ref={box}
         type="checkbox"
         className="admin-checkbox"
-        aria-label={count === of ? t.deselezionaTutte : t.selezionaTutteQuelleInElenco}
+        aria-label={count === of ? messages.deselectAllLabel : messages.selectAllListedLabel}
         checked={count === of}
         onChange={onToggle}
       />

@@ -10,12 +10,11 @@ import {
 } from 'react';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
-import { adminMessages } from '../../messages.it.ts';
 import { drawnRows, rowsInView } from '../../rules/rows-in-view.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { QueueRow, type RowHandlers } from './QueueRow.tsx';
 import type { Panel } from './use-panel.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** How far before its end the list reads on. */
 const AHEAD = '1200px';
@@ -67,7 +66,7 @@ export function QueueList({ panel }: { panel: Panel }) {
           );
         })}
       </ul>
-      {queue.phase === 'failed' && <LoadFailure sentence={adminMessages.nonCaricate[tab]} onRetry={queue.more} />}
+      {queue.phase === 'failed' && <LoadFailure sentence={messages.queueNotLoaded[tab]} onRetry={queue.more} />}
       {queue.phase !== 'failed' && items.length < total && <More panel={panel} />}
     </div>
   );
@@ -92,9 +91,11 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   return (
     <div ref={end} className="altre">
       <button type="button" className="btn alt sm" aria-disabled={queue.phase === 'more'} onClick={queue.more}>
-        {queue.phase === 'more' ? t.carichiamoLeAltre : t.caricaAltre}
+        {queue.phase === 'more' ? messages.loadingMoreLabel : messages.loadMoreButton}
       </button>
-      <span className="muted num">{t.di(formatCount(items.length), adminMessages.totale(total))}</span>
+      <span className="muted num">
+        {messages.countOfTotal(formatCount(items.length), messages.propertyCount(total))}
+      </span>
     </div>
   );
 }

@@ -3,10 +3,9 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import { formatWhenBriefly } from '../../../kernel/format-moment.ts';
 import type { Tab } from '../../rules/panel-address.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 export type RowHandlers = {
   /** `isKeyboard`: with Enter, not with a pointer. */
@@ -52,7 +51,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           <input
             type="checkbox"
             className="admin-checkbox"
-            aria-label={t.seleziona(nome)}
+            aria-label={messages.selectPropertyLabel(nome)}
             tabIndex={tabIndex}
             checked={isSelected}
             onChange={({ nativeEvent }) =>
@@ -97,18 +96,18 @@ function momentOf({ approved_at, submitted_at, testi_cambiati_at }: AdminStruttu
 function Marks({ item, tab, isToReview }: { item: AdminStruttura; tab: Tab; isToReview: boolean }) {
   return (
     <>
-      {isToReview && <span className="admin-mark waiting">{t.daRivedere}</span>}
+      {isToReview && <span className="admin-mark waiting">{messages.toReviewBadge}</span>}
       {item.richiesta === 'nuova' && item.email_confirmed === false && (
-        <span className="admin-mark waiting">{adminMessages.indirizzoDaConfermare}</span>
+        <span className="admin-mark waiting">{messages.addressUnconfirmed}</span>
       )}
-      {item.richiesta === 'modifica' && <span className="admin-mark mod-s">{t.modifica}</span>}
+      {item.richiesta === 'modifica' && <span className="admin-mark mod-s">{messages.editBadge}</span>}
       {item.testi_cambiati_at !== null && tab !== 'changed' && (
-        <span className="admin-mark mod-s">{t.testiCambiati}</span>
+        <span className="admin-mark mod-s">{messages.changedTextsTitle}</span>
       )}
-      {item.status === 'sospesa' && <span className="admin-mark">{t.inPausa}</span>}
-      {item.cin_conteso && <span className="admin-mark waiting">{adminMessages.cinConteso}</span>}
-      {item.cin === null && <span className="admin-mark waiting">{adminMessages.cinMancante}</span>}
-      {item.is_demo && <span className="admin-mark">{t.dimostrativa}</span>}
+      {item.status === 'sospesa' && <span className="admin-mark">{messages.pausedBadge}</span>}
+      {item.cin_conteso && <span className="admin-mark waiting">{messages.cinShared}</span>}
+      {item.cin === null && <span className="admin-mark waiting">{messages.cinMissing}</span>}
+      {item.is_demo && <span className="admin-mark">{messages.demoBadge}</span>}
     </>
   );
 }

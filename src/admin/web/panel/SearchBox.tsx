@@ -2,9 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState
 import { MAX_SEARCH } from '../../../strutture/rules/search-pattern.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import type { Panel } from './use-panel.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Who types goes on typing; the list follows when they pause. */
 const PAUSE_MS = 300;
@@ -36,7 +35,7 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   }, [typed]);
 
   const announceCount = useEffectEvent(() => {
-    if (cerca !== '' && queue.phase === 'ready') announce(adminMessages.trovate(total));
+    if (cerca !== '' && queue.phase === 'ready') announce(messages.propertiesFound(total));
   });
   useEffect(() => announceCount(), [cerca, queue.phase]);
 
@@ -57,9 +56,9 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
         <input
           ref={field}
           type="search"
-          aria-label={t.cercaNellaCoda}
+          aria-label={messages.searchQueueLabel}
           aria-keyshortcuts="/"
-          placeholder={t.cercaNomeCittaOCin}
+          placeholder={messages.searchQueuePlaceholder}
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_SEARCH}
@@ -72,7 +71,7 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
         <button
           type="button"
           className="icb"
-          aria-label={t.cancellaLaRicerca}
+          aria-label={messages.clearSearchButton}
           onClick={() => {
             setTyped('');
             field.current?.focus();
@@ -81,7 +80,7 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
           <Icon name="x" size={16} />
         </button>
       )}
-      <button type="button" className="icb tasti" aria-label={t.scorciatoieDaTastiera} onClick={onHelp}>
+      <button type="button" className="icb tasti" aria-label={messages.keyboardShortcutsTitle} onClick={onHelp}>
         <Icon name="keyboard" />
       </button>
     </div>

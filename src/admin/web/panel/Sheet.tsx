@@ -4,7 +4,6 @@ import { announce } from '../../../ui/announce.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import { actionsOf } from '../../rules/actions-of.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { OnPanelRequest } from './panel-dialog.ts';
@@ -21,7 +20,7 @@ import { SheetRefusal, SheetTexts } from './SheetTexts.tsx';
 import { SheetText } from './SheetText.tsx';
 import { SheetTranslations } from './SheetTranslations.tsx';
 import type { Panel } from './use-panel.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type SheetProps = { panel: Panel; hasKeys: boolean; onKeyDown: (event: KeyboardEvent) => void; ask: OnPanelRequest };
 
@@ -30,7 +29,13 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
   const isComing =
     current === null && (detail.phase === 'loading' ? currentId !== null || queue.phase === 'loading' : false);
   return (
-    <section className="admin-sheet" aria-label={t.scheda} aria-busy={isComing} tabIndex={-1} onKeyDown={onKeyDown}>
+    <section
+      className="admin-sheet"
+      aria-label={messages.propertySheetLabel}
+      aria-busy={isComing}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       {panel.isPhone && <SheetNav panel={panel} />}
       {isComing && <Skeleton />}
       {currentId === null && queue.phase === 'ready' && (
@@ -40,7 +45,7 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
       )}
       {detail.phase === 'gone' && <Gone />}
       {detail.phase === 'failed' && current === null && (
-        <LoadFailure sentence={adminMessages.schedaNonCaricata} onRetry={detail.reload} />
+        <LoadFailure sentence={messages.propertyNotLoaded} onRetry={detail.reload} />
       )}
       {current && detail.phase !== 'gone' && (
         <Whole key={current.id} panel={panel} current={current} hasKeys={hasKeys} ask={ask} />
@@ -56,7 +61,7 @@ function Whole({ panel, current, hasKeys, ask }: WholeProps) {
   const seen = panel.toReview.get(current.id);
   const isChanged = seen !== undefined && seen !== current.versione && actionsOf(current).includes('approve');
   useEffect(() => {
-    if (isChanged) announce(adminMessages.cambiata);
+    if (isChanged) announce(messages.propertyChangedMeanwhile);
   }, [isChanged]);
   return (
     <>
@@ -64,7 +69,7 @@ function Whole({ panel, current, hasKeys, ask }: WholeProps) {
         {isChanged && (
           <p className="note warn">
             <Icon name="warning" />
-            {adminMessages.cambiata}
+            {messages.propertyChangedMeanwhile}
           </p>
         )}
         <SheetHead struttura={current} />
@@ -106,7 +111,7 @@ function Refused({ motivo }: { motivo: string }) {
     <div className="note err-n motivo-r">
       <Icon name="warning-circle" />
       <div>
-        <b>{t.rifiutataConQuestoMotivo}</b>
+        <b>{messages.rejectedWithReasonTitle}</b>
         <blockquote>{motivo}</blockquote>
       </div>
     </div>
@@ -119,7 +124,7 @@ function Gone() {
     <div className="admin-nothing">
       <Icon name="trash" size={32} />
       <p role="status">
-        <b>{adminMessages.schedaSparita}</b>
+        <b>{messages.propertyGone}</b>
       </p>
     </div>
   );

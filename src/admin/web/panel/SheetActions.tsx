@@ -3,18 +3,18 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { actionsOf, type PanelAction } from '../../rules/actions-of.ts';
 import type { OnPanelRequest } from './panel-dialog.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const LOOKS: Record<PanelAction, { label: string; className: string; icon?: IconName; key?: string }> = {
-  approve: { label: t.approva, className: 'btn', icon: 'check', key: 'A' },
-  reject: { label: t.rifiuta, className: 'btn danger', icon: 'x', key: 'R' },
-  seen: { label: t.visto, className: 'btn', icon: 'eye', key: 'V' },
-  calendar: { label: t.calendario, className: 'btn alt', icon: 'calendar-dots' },
-  photos: { label: t.gestisciFoto, className: 'btn alt', icon: 'images', key: 'F' },
-  edit: { label: t.modificaStruttura, className: 'btn alt', icon: 'pencil-simple' },
-  contacts: { label: t.modificaContatti, className: 'btn alt', icon: 'phone' },
-  delete: { label: t.elimina, className: 'btn danger', icon: 'trash' },
-  details: { label: t.dettagli, className: 'btn alt', key: 'D' },
+  approve: { label: messages.approveButton, className: 'btn', icon: 'check', key: 'A' },
+  reject: { label: messages.rejectButton, className: 'btn danger', icon: 'x', key: 'R' },
+  seen: { label: messages.markSeenButton, className: 'btn', icon: 'eye', key: 'V' },
+  calendar: { label: messages.calendarLabel, className: 'btn alt', icon: 'calendar-dots' },
+  photos: { label: messages.managePhotosLabel, className: 'btn alt', icon: 'images', key: 'F' },
+  edit: { label: messages.editPropertyLabel, className: 'btn alt', icon: 'pencil-simple' },
+  contacts: { label: messages.editContactsLabel, className: 'btn alt', icon: 'phone' },
+  delete: { label: messages.deleteButton, className: 'btn danger', icon: 'trash' },
+  details: { label: messages.detailsLabel, className: 'btn alt', key: 'D' },
 };
 /** Can be said about what is listed, while the whole is still coming. */
 const EARLY: readonly PanelAction[] = ['approve', 'reject'];

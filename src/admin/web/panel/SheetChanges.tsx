@@ -1,9 +1,8 @@
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import { ChangesTable } from './ChangesTable.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 export function SheetChanges({
   struttura: { cambiamenti, immagini, immagini_pubblicate: online },
@@ -15,22 +14,27 @@ export function SheetChanges({
     <div className="admin-changes">
       <h3 className="h4" id="cambiamenti">
         <Icon name="pencil-simple" />
-        {t.cheCosaCambia}
+        {messages.proposedChangesTitle}
       </h3>
-      <p>{adminMessages.modificaInAttesa}</p>
+      <p>{messages.pendingEditNote}</p>
       {cambiamenti.length === 0 ? (
-        <p className="muted">{t.nessunCampoEDiverso}</p>
+        <p className="muted">{messages.noFieldChanged}</p>
       ) : (
-        <ChangesTable changes={cambiamenti} labelledBy="cambiamenti" before={t.adessoOnline} after={t.diventerebbe} />
+        <ChangesTable
+          changes={cambiamenti}
+          labelledBy="cambiamenti"
+          before={messages.onlineNowColumn}
+          after={messages.proposedColumn}
+        />
       )}
       {hasOtherPhotos && online.length > 0 && (
         <>
-          <h4>{t.fotoOnlineAdesso}</h4>
+          <h4>{messages.photosOnlineNowTitle}</h4>
           <ul className="admin-thumbnails">
             {online.map((url, index) => (
               <li key={url}>
-                <Photo url={url} alt={t.fotoPubblicata(index + 1)} sizes="88px" tile={4 / 3} />
-                {!immagini.includes(url) && <span>{t.tolta}</span>}
+                <Photo url={url} alt={messages.publishedPhotoAlt(index + 1)} sizes="88px" tile={4 / 3} />
+                {!immagini.includes(url) && <span>{messages.removedBadge}</span>}
               </li>
             ))}
           </ul>

@@ -2,18 +2,17 @@ import type { MouseEvent } from 'react';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import * as t from './messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as messages from '../../messages/admin.ts';
 
 type Check = AdminDetail['controlli'][number];
 
 /** Never by colour alone: an icon for who sees, a word for who does not. */
 const LOOKS: Record<Check['esito'], { className: string; icon: IconName; word: string }> = {
   ok: { className: 'y', icon: 'check-circle', word: 'A posto' },
-  nota: { className: 'm', icon: 'info', word: t.nota },
-  problema: { className: 'n', icon: 'warning-circle', word: t.problema },
+  nota: { className: 'm', icon: 'info', word: messages.checkNoteLabel },
+  problema: { className: 'n', icon: 'warning-circle', word: messages.checkProblemLabel },
 };
 
 type SheetChecksProps = {
@@ -27,8 +26,8 @@ type SheetChecksProps = {
 export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecksProps) {
   return (
     <div className="admin-checks" aria-busy={checks === null && !hasFailed}>
-      <h3 className="h4">{t.controlli}</h3>
-      {checks === null && hasFailed && <LoadFailure sentence={adminMessages.schedaNonCaricata} onRetry={onRetry} />}
+      <h3 className="h4">{messages.checksTitle}</h3>
+      {checks === null && hasFailed && <LoadFailure sentence={messages.propertyNotLoaded} onRetry={onRetry} />}
       {checks === null && !hasFailed && (
         <div aria-hidden="true">
           <span className="skel" />
@@ -36,7 +35,7 @@ export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecks
           <span className="skel" />
         </div>
       )}
-      {checks?.length === 0 && <p className="muted">{adminMessages.nessunControllo}</p>}
+      {checks?.length === 0 && <p className="muted">{messages.noChecksNeeded}</p>}
       <ul className="admin-check">
         {checks?.map((check) => (
           <li key={check.codice} className={LOOKS[check.esito].className}>

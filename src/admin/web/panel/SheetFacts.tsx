@@ -5,10 +5,9 @@ import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
-import * as t from './messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import * as messages from '../../messages/admin.ts';
 
 type SheetFactsProps = {
   struttura: AdminStruttura;
@@ -21,27 +20,31 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
   const { servizio_pulizie: cleans, prezzo_pulizie: cleaning, approved_at: approvedAt, email, telefono } = struttura;
   return (
     <dl className="details">
-      <Fact name={t.cin} isWide>
+      <Fact name={messages.cinLabel} isWide>
         <CinValue cin={struttura.cin} />
       </Fact>
-      <Fact name={t.postiLetto}>{struttura.posti_letto}</Fact>
-      <Fact name={t.foto}>{struttura.immagini.length}</Fact>
-      <Fact name={t.inviata}>{formatMomentInFigures(struttura.submitted_at)}</Fact>
-      <Fact name={t.eMail} isWide>
-        {email === null ? <None word={t.nonIndicata} /> : <a href={emailLink(email) ?? undefined}>{email}</a>}
+      <Fact name={messages.sleepingPlacesLabel}>{struttura.posti_letto}</Fact>
+      <Fact name={messages.photosLabel}>{struttura.immagini.length}</Fact>
+      <Fact name={messages.submittedLabel}>{formatMomentInFigures(struttura.submitted_at)}</Fact>
+      <Fact name={messages.emailLabel} isWide>
+        {email === null ? <None word={messages.emailNotGiven} /> : <a href={emailLink(email) ?? undefined}>{email}</a>}
       </Fact>
-      <Fact name={t.telefono}>
-        {telefono === null ? <None word={t.nonIndicato} /> : <a href={phoneLink(telefono) ?? undefined}>{telefono}</a>}
+      <Fact name={messages.phoneLabel}>
+        {telefono === null ? (
+          <None word={messages.phoneNotGiven} />
+        ) : (
+          <a href={phoneLink(telefono) ?? undefined}>{telefono}</a>
+        )}
       </Fact>
-      <Fact name={t.pulizie}>{cleans ? formatEuro(toCents(cleaning)) : t.nonOfferte}</Fact>
-      <Fact name={t.pagamenti}>{adminMessages.pagamenti(struttura)}</Fact>
-      <Fact name={t.spazi}>{spaces(struttura)}</Fact>
+      <Fact name={messages.cleaningLabel}>{cleans ? formatEuro(toCents(cleaning)) : messages.cleaningNotOffered}</Fact>
+      <Fact name={messages.paymentsLabel}>{messages.paymentSetupState(struttura)}</Fact>
+      <Fact name={messages.spacesLabel}>{spaces(struttura)}</Fact>
       {owner !== null && owner !== email && (
-        <Fact name={t.proprietario} isWide>
+        <Fact name={messages.ownerLabel} isWide>
           <a href={emailLink(owner) ?? undefined}>{owner}</a>
         </Fact>
       )}
-      {approvedAt !== null && <Fact name={t.approvata}>{formatMomentInFigures(approvedAt)}</Fact>}
+      {approvedAt !== null && <Fact name={messages.approvedLabel}>{formatMomentInFigures(approvedAt)}</Fact>}
     </dl>
   );
 }
@@ -76,7 +79,7 @@ function CinValue({ cin }: { cin: string | null }) {
     return (
       <span className="badge waiting">
         <Icon name="warning-circle" size={16} />
-        {adminMessages.cinMancante}
+        {messages.cinMissing}
       </span>
     );
   }
@@ -86,7 +89,7 @@ function CinValue({ cin }: { cin: string | null }) {
   return (
     <>
       <span className="cin-v">{cin}</span>
-      {classe && <small>{meaning ? `${classe}: ${meaning}` : t.classe(classe)}</small>}
+      {classe && <small>{meaning ? `${classe}: ${meaning}` : messages.classLabel(classe)}</small>}
     </>
   );
 }

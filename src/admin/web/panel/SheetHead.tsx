@@ -3,9 +3,8 @@ import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
-import * as t from './messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import * as messages from '../../messages/admin.ts';
 
 export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
   const { nome, citta, sigla, cap, regione, indirizzo, tipo_struttura: tipi, status } = struttura;
@@ -18,18 +17,18 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
               {struttureMessages.listingTypeNames[tipo]}
             </span>
           ))}
-          {struttura.tipo_prenotazione === 'bnb' && <span className="badge tipo">{t.siPrenotaPerCamera}</span>}
+          {struttura.tipo_prenotazione === 'bnb' && <span className="badge tipo">{messages.bookedPerRoom}</span>}
           <GuaranteeBadge isGuaranteed={struttura.is_guaranteed} />
           {struttura.richiesta === 'nuova' && struttura.email_confirmed === false && (
             <span className="badge waiting">
               <Icon name="envelope-simple" size={16} />
-              {adminMessages.indirizzoDaConfermare}
+              {messages.addressUnconfirmed}
             </span>
           )}
           {status === 'sospesa' && (
             <span className="badge">
               <Icon name="pause" size={16} />
-              {t.inPausa}
+              {messages.pausedBadge}
             </span>
           )}
         </p>
@@ -37,9 +36,9 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
         <p className="muted">{`${citta} (${sigla}), ${cap} · ${indirizzo} · ${regione}`}</p>
         {status === 'approvata' && (
           <a className="pubblica" href={strutturaPath(struttura)} target="_blank" rel="noopener">
-            {t.vediLaPaginaPubblica}
+            {messages.viewPublicPageLink}
             <Icon name="arrow-square-out" size={16} />
-            <span className="sr">{t.siApreInAltraScheda}</span>
+            <span className="sr">{messages.opensInNewTab}</span>
           </a>
         )}
       </div>
@@ -49,11 +48,11 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
 }
 
 function Price({ struttura: { prezzo_notte: euros, tipo_prenotazione: kind } }: { struttura: AdminStruttura }) {
-  if (euros === null) return <p className="pz muted">{t.senzaPrezzo}</p>;
+  if (euros === null) return <p className="pz muted">{messages.noPrice}</p>;
   return (
     <p className="pz">
       <b className="num">{`${kind === 'bnb' ? 'da ' : ''}${formatPrice(toCents(euros))}`}</b>
-      <span className="muted">{t.aNotte}</span>
+      <span className="muted">{messages.perNight}</span>
     </p>
   );
 }

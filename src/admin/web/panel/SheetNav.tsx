@@ -1,25 +1,24 @@
 import { formatCount } from '../../../kernel/format-count.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import type { Panel } from './use-panel.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 export function SheetNav({ panel }: { panel: Panel }) {
   const { address, ids, currentId, total, leave, step } = panel;
   const position = currentId === null ? -1 : ids.indexOf(currentId);
   return (
-    <nav className="admin-sheet-nav" aria-label={t.scheda}>
+    <nav className="admin-sheet-nav" aria-label={messages.propertySheetLabel}>
       <button type="button" className="btn quiet" onClick={leave}>
         <Icon name="arrow-left" />
-        {adminMessages.schede[address.tab]}
+        {messages.queueTabs[address.tab]}
       </button>
       {position !== -1 && (
         <>
-          <span className="num">{t.di(formatCount(position + 1), formatCount(total))}</span>
+          <span className="num">{messages.countOfTotal(formatCount(position + 1), formatCount(total))}</span>
           <button
             type="button"
             className="icb"
-            aria-label={t.schedaPrecedente}
+            aria-label={messages.previousSheetLabel}
             disabled={position === 0}
             onClick={() => step(-1, 'sheet')}
           >
@@ -28,7 +27,7 @@ export function SheetNav({ panel }: { panel: Panel }) {
           <button
             type="button"
             className="icb"
-            aria-label={t.schedaSuccessiva}
+            aria-label={messages.nextSheetLabel}
             disabled={position === ids.length - 1}
             onClick={() => step(1, 'sheet')}
           >

@@ -2,15 +2,15 @@ import { langOf } from '../../../kernel/lang-of.ts';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
-import * as t from './messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as struttureVisitorMessages from '../../../strutture/messages/visitor.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** The rooms of a bnb. Of a change that waits: those that are online. */
 export function SheetRooms({ struttura: { form, richiesta } }: { struttura: AdminDetail }) {
   return (
     <div className="admin-rooms">
-      <h3 className="h4">{richiesta === 'modifica' ? t.camereOnlineAdesso : t.camere}</h3>
+      <h3 className="h4">{richiesta === 'modifica' ? messages.roomsOnlineNowTitle : messages.roomsTitle}</h3>
       <ul>
         {form.camere.map((camera, index) => (
           <li key={camera.id ?? index}>
@@ -24,9 +24,9 @@ export function SheetRooms({ struttura: { form, richiesta } }: { struttura: Admi
               {[
                 countOf(camera.posti_letto, 'posto'),
                 struttureMessages.roomBedsText(camera.tipo_letti, camera.letti_aggiuntivi),
-                camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune,
+                camera.bagno_privato ? messages.privateBathroom : messages.sharedBathroom,
                 ...camera.servizi_camera,
-                ...(camera.disponibile ? [] : [t.nonDisponibile]),
+                ...(camera.disponibile ? [] : [messages.roomUnavailable]),
               ].join(' · ')}
             </small>
             {camera.note !== '' && <small>{camera.note}</small>}
@@ -36,7 +36,7 @@ export function SheetRooms({ struttura: { form, richiesta } }: { struttura: Admi
           </li>
         ))}
       </ul>
-      {form.camere.length === 0 && <p className="muted">{t.nessunaCamera}</p>}
+      {form.camere.length === 0 && <p className="muted">{messages.noRooms}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { PRIMA_COLAZIONE } from '../../../strutture/rules/prima-colazione.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 import { serviceIcon } from '../../../strutture/web/visitor/service-icon.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type SheetTextProps = {
   struttura: AdminStruttura;
@@ -16,12 +16,12 @@ type SheetTextProps = {
 export function SheetText({ struttura: { descrizione, servizi, lingue_testi }, children }: SheetTextProps) {
   return (
     <div className="parole">
-      <h3 className="h4">{t.descrizione}</h3>
+      <h3 className="h4">{messages.descriptionTitle}</h3>
       <Paragraphs text={descrizione} lingua={lingue_testi.descrizione} />
-      {descrizione.trim() === '' && <p className="muted">{t.nessunaDescrizione}</p>}
+      {descrizione.trim() === '' && <p className="muted">{messages.noDescription}</p>}
       {children}
       {servizi.length > 0 ? (
-        <ul className="chips" aria-label={t.servizi}>
+        <ul className="chips" aria-label={messages.servicesTitle}>
           {breakfastFirst(servizi).map((servizio) => (
             <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'chip hot' : 'chip'}>
               <Icon name={serviceIcon(servizio)} />
@@ -30,7 +30,7 @@ export function SheetText({ struttura: { descrizione, servizi, lingue_testi }, c
           ))}
         </ul>
       ) : (
-        <p className="muted">{t.nessunServizio}</p>
+        <p className="muted">{messages.noServices}</p>
       )}
     </div>
   );

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { formatMoment } from '../../../kernel/format-moment.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 import { ChangesTable } from './ChangesTable.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type SheetTextsProps = { texts: NonNullable<AdminDetail['testi_cambiati']>; since: string | null };
 
@@ -15,10 +14,15 @@ export function SheetTexts({ texts, since }: SheetTextsProps) {
     <div className="admin-changes">
       <h3 className="h4" id={id}>
         <Icon name="pencil-simple" />
-        {t.cheCosaECambiato}
+        {messages.whatChangedTitle}
       </h3>
-      {since !== null && <p>{adminMessages.testiCambiati(formatMoment(since))}</p>}
-      <ChangesTable changes={texts.cambiamenti} labelledBy={id} before={t.vistiUltimaVolta} after={t.adessoOnline} />
+      {since !== null && <p>{messages.textsChangedNote(formatMoment(since))}</p>}
+      <ChangesTable
+        changes={texts.cambiamenti}
+        labelledBy={id}
+        before={messages.lastSeenColumn}
+        after={messages.onlineNowColumn}
+      />
     </div>
   );
 }
@@ -32,17 +36,22 @@ export function SheetRefusal({ refusal }: { refusal: NonNullable<AdminDetail['ri
       <div className="note err-n motivo-r">
         <Icon name="warning-circle" />
         <div>
-          <b>{adminMessages.giaRifiutata(formatMoment(rifiutata_at))}</b>
+          <b>{messages.rejectedEarlierNote(formatMoment(rifiutata_at))}</b>
           <blockquote>{motivo}</blockquote>
         </div>
       </div>
       <h3 className="h4" id={id}>
-        {t.cheCosaECambiatoDalRifiuto}
+        {messages.changedSinceRejectionTitle}
       </h3>
       {cambiamenti.length === 0 ? (
-        <p>{t.nienteECambiato}</p>
+        <p>{messages.nothingChangedSince}</p>
       ) : (
-        <ChangesTable changes={cambiamenti} labelledBy={id} before={t.rifiutata} after={t.inviataDiNuovo} />
+        <ChangesTable
+          changes={cambiamenti}
+          labelledBy={id}
+          before={messages.rejectedColumn}
+          after={messages.resubmittedColumn}
+        />
       )}
     </div>
   );

@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { ShortcutKeys } from './use-shortcut-keys.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['J', 'K'], does: t.schedaSuccessivaPrecedente },
-  { keys: ['↓', '↑'], does: t.loStessoDentroLaCoda },
-  { keys: ['X'], does: t.scorciatoiaSeleziona },
-  { keys: [t.maiusc, 'X'], does: t.selezionaFinoAQui },
-  { keys: ['A'], does: t.approva },
-  { keys: ['R'], does: t.rifiuta },
-  { keys: ['V'], does: t.segnaTestiVisti },
-  { keys: ['Z'], does: t.annullaUltimaDecisioneFincheCe },
-  { keys: ['F'], does: t.gestisciFoto },
-  { keys: ['D'], does: t.dettagli },
-  { keys: ['/'], does: t.cercaNellaCoda },
-  { keys: ['?'], does: t.questeScorciatoie },
+  { keys: ['J', 'K'], does: messages.nextPreviousShortcut },
+  { keys: ['↓', '↑'], does: messages.nextPreviousInQueueShortcut },
+  { keys: ['X'], does: messages.selectShortcut },
+  { keys: [messages.shiftKey, 'X'], does: messages.selectRangeShortcut },
+  { keys: ['A'], does: messages.approveButton },
+  { keys: ['R'], does: messages.rejectButton },
+  { keys: ['V'], does: messages.markTextsSeenLabel },
+  { keys: ['Z'], does: messages.undoDecisionShortcut },
+  { keys: ['F'], does: messages.managePhotosLabel },
+  { keys: ['D'], does: messages.detailsLabel },
+  { keys: ['/'], does: messages.searchQueueLabel },
+  { keys: ['?'], does: messages.showShortcutsShortcut },
 ];
 
 type ShortcutsDialogProps = { shortcutKeys: ShortcutKeys; onClose: () => void };
@@ -23,8 +23,8 @@ type ShortcutsDialogProps = { shortcutKeys: ShortcutKeys; onClose: () => void };
 export function ShortcutsDialog({ shortcutKeys, onClose }: ShortcutsDialogProps) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} title={t.scorciatoie} className="admin-shortcuts">
-      <p className="muted">{t.valgonoQuandoSeiNellaCoda}</p>
+    <Dialog open onClose={onClose} title={messages.shortcutsLabel} className="admin-shortcuts">
+      <p className="muted">{messages.shortcutsScopeHint}</p>
       <dl>
         {KEYS.map(({ keys, does }) => (
           <div key={does}>
@@ -46,9 +46,9 @@ export function ShortcutsDialog({ shortcutKeys, onClose }: ShortcutsDialogProps)
           checked={shortcutKeys.isOn}
           onChange={({ target }) => shortcutKeys.choose(target.checked)}
         />
-        <label htmlFor={id}>{t.scorciatoieConUnaLettera}</label>
+        <label htmlFor={id}>{messages.letterShortcutsLabel}</label>
         <p id={`${id}-hint`} className="muted">
-          {t.spenteRestanoLeFrecceQuesto}
+          {messages.letterShortcutsHint}
         </p>
       </div>
     </Dialog>

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { formatCount } from '../../../kernel/format-count.ts';
-import { adminMessages } from '../../messages.it.ts';
 import { type Tab, TABS } from '../../rules/panel-address.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type TabsProps = {
   tab: Tab;
@@ -30,7 +29,14 @@ export function Tabs({ tab, changed, onChange }: TabsProps) {
     onChange(next);
   };
   return (
-    <div ref={list} className="seg" role="tablist" aria-label={t.strutturePerStato} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className="seg"
+      role="tablist"
+      aria-label={messages.propertiesByStatusLabel}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       {TABS.map((each) => (
         <button
           key={each}
@@ -42,7 +48,7 @@ export function Tabs({ tab, changed, onChange }: TabsProps) {
           tabIndex={each === tab ? 0 : -1}
           onClick={() => each !== tab && onChange(each)}
         >
-          {adminMessages.schede[each]}
+          {messages.queueTabs[each]}
           {each === 'changed' && changed !== null && changed > 0 && <Count of={changed} />}
         </button>
       ))}
@@ -58,7 +64,7 @@ function Count({ of }: { of: number }) {
       <span className="da-leggere num" aria-hidden="true">
         {count}
       </span>
-      <span className="sr">{t.daVedere(count)}</span>
+      <span className="sr">{messages.unseenCount(count)}</span>
     </>
   );
 }

@@ -2,8 +2,7 @@ import { call, type Reply } from '../../../api/call.ts';
 import type { AnswerOf } from '../../../api/calls.ts';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { actOnToast, closeToast, showToast } from '../../../ui/toast-store.ts';
-import { adminMessages } from '../../messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /**
  * A word on a struttura. `motivo` goes to the owner of one that is refused. `isOwnerReached`: of one with an address that nobody has
@@ -25,7 +24,7 @@ type Outcome = {
   onUndone: (answer: Reply<DecisionAnswer>) => void;
 };
 
-const SENTENCES = { approve: adminMessages.approvata, reject: adminMessages.rifiutata } as const;
+const SENTENCES = { approve: messages.propertyApproved, reject: messages.propertyRejected } as const;
 
 /** Sends a decision about what was seen: of something else meanwhile the server answers 409. */
 export function sendDecision({ kind, item, motivo, isOwnerReached }: Decision): Promise<Reply<DecisionAnswer>> {
@@ -50,7 +49,9 @@ function createUndoToast(wait: (call: Promise<void>) => void) {
       last = null;
       if (!decided.decisione_annullabile) return showToast(SENTENCES[kind]);
       const undo = async () => onUndone(await sendUndo(decided));
-      last = showToast(SENTENCES[kind], 'done', { action: { label: t.annulla, key, run: () => wait(undo()) } });
+      last = showToast(SENTENCES[kind], 'done', {
+        action: { label: messages.undoButton, key, run: () => wait(undo()) },
+      });
       return last;
     },
     act: () => last !== null && actOnToast(last),

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { showToast } from '../../../ui/toast-store.ts';
-import { adminMessages } from '../../messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Stands in for a dialog whose code does not come, as after a new version of the portal. */
 function Missing({ onClose }: { onClose: () => void }) {
   useEffect(() => {
-    showToast(adminMessages.finestraNonCaricata, 'failed');
+    showToast(messages.dialogNotLoaded, 'failed');
     onClose();
   }, [onClose]);
   return null;

@@ -3,10 +3,9 @@ import { type Fault, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { announce } from '../../../ui/announce.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { adminMessages } from '../../messages.it.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import type { Decision, Decisions } from './decisions.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
@@ -27,13 +26,13 @@ type DecisionFollowUp = {
 
 function failure({ kind, item }: Decision, answer: Fault): string {
   const { detail } = saidFailure(answer);
-  const said = kind === 'approve' ? adminMessages.approvazioneFallita : adminMessages.rifiutoFallito;
+  const said = kind === 'approve' ? messages.approvalFailed : messages.rejectionFailed;
   return said(item.nome, detail);
 }
 
 function announceUndone({ nome }: Decision['item'], answer: Reply<unknown>): void {
-  if (answer.ok) announce(adminMessages.annullata(nome));
-  else showToast(adminMessages.annullamentoFallito(nome, saidFailure(answer).detail), 'failed');
+  if (answer.ok) announce(messages.decisionUndone(nome));
+  else showToast(messages.undoFailed(nome, saidFailure(answer).detail), 'failed');
 }
 
 /** Decides about one struttura, with a moment to take it back, and follows what becomes of it. */
@@ -55,7 +54,7 @@ export function useDecide(decisions: Decisions, follow: DecisionFollowUp) {
       return latest.current.onSignedOut();
     }
     showToast(failure(decision, answer), 'failed', {
-      action: { label: t.rivedi, run: () => latest.current.onReturn(item.id) },
+      action: { label: messages.reviewButton, run: () => latest.current.onReturn(item.id) },
     });
     if (answer.status === NOT_FOUND) latest.current.onGone(item.id);
     if (answer.status !== CONFLICT) return;

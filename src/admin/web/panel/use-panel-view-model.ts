@@ -4,12 +4,12 @@ import { useRead } from '../../../api/use-read.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { adminMessages } from '../../messages.it.ts';
 import { belongsTo } from '../../rules/belongs-to.ts';
 import { selectRange, type Selection, stillListed, toggleOne } from '../../rules/selection.ts';
 import type { Decision } from './decisions.ts';
 import { type GoTo, usePanelAddress } from './use-panel-address.ts';
 import { type QueueQuery, useQueue } from './use-queue.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** As in the stylesheet: below it, the list and the sheet are each a page of their own. */
 const PHONE = '(max-width: 860px)';
@@ -53,7 +53,7 @@ function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   const set = (next: Selection, touched: number | null) => {
     setHeld({ list, selected: next, anchor: touched });
     const count = stillListed(ids, next).length;
-    announce(count === 0 ? adminMessages.selezioneVuota : adminMessages.selezionate(count));
+    announce(count === 0 ? messages.nothingSelected : messages.selectedCount(count));
   };
   return {
     selected,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
-import { adminMessages } from '../../messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Where a person's choice about the one-letter keys is remembered. */
 const STORAGE_KEY = 'ospitalia_scorciatoie';
@@ -21,7 +21,7 @@ export function useShortcutKeys() {
   const [isOn, setOn] = useState(readChoice);
   const choose = (next: boolean) => {
     setOn(next);
-    announce(next ? adminMessages.scorciatoieAttive : adminMessages.scorciatoieSpente);
+    announce(next ? messages.letterShortcutsOn : messages.letterShortcutsOff);
     try {
       if (next) localStorage.removeItem(STORAGE_KEY);
       else localStorage.setItem(STORAGE_KEY, OFF);

@@ -9,8 +9,8 @@ import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { HomePicture } from '../../home-pictures-contract.ts';
-import { homePicturesMessages as messages } from '../../home-pictures-messages.it.ts';
 import { saidFailure } from '../actions/use-action.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** One change of a place: what it shows from now on, or `null` for our own picture. */
 export type PictureChange = { immagine: string; didascalia: string } | null;
@@ -52,7 +52,7 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
 
   return (
     <li>
-      <form noValidate onSubmit={save} aria-label={messages.foto(posizione)}>
+      <form noValidate onSubmit={save} aria-label={messages.homePhotoLabel(posizione)}>
         <div className="anteprima">
           {url === null ? (
             <RegionLandscape codice={codice} sizes="240px" />
@@ -60,16 +60,16 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
             <Photo url={url} alt="" sizes="240px" tile={16 / 9} />
           )}
           {state.kind === 'uploading' && (
-            <progress aria-label={messages.caricamento} value={state.share ?? undefined} max={1} />
+            <progress aria-label={messages.photoUploadLabel} value={state.share ?? undefined} max={1} />
           )}
         </div>
         <div className="campi">
           <b>
-            {messages.foto(posizione)}
-            {url === null && <span className="muted"> · {messages.originale}</span>}
+            {messages.homePhotoLabel(posizione)}
+            {url === null && <span className="muted"> · {messages.originalPhotoLabel}</span>}
           </b>
           {url !== null && (
-            <Field id={`${id}-didascalia`} label={messages.didascalia}>
+            <Field id={`${id}-didascalia`} label={messages.captionLabel}>
               {(control) => (
                 <input
                   {...control}
@@ -86,17 +86,17 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
             <PhotoInput id={`${id}-file`} className="sr" onFiles={([file]) => file && begin(file)} />
             <label htmlFor={`${id}-file`} className="btn alt sm">
               <Icon name="upload-simple" />
-              {messages.scegli}
+              {messages.choosePhotoButton}
               <span className="sr"> {posizione}</span>
             </label>
             {url !== null && (
               <button type="submit" className="btn sm" aria-disabled={!isChanged || isBusy}>
-                {messages.salva}
+                {messages.savePhotoButton}
               </button>
             )}
             {picture !== null && (
               <button type="button" className="btn alt sm" aria-disabled={isBusy} onClick={() => void send(null)}>
-                {messages.ripristina}
+                {messages.restoreOriginalButton}
               </button>
             )}
           </div>

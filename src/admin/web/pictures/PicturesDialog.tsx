@@ -4,12 +4,11 @@ import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { HomePicture } from '../../home-pictures-contract.ts';
-import { homePicturesMessages as messages } from '../../home-pictures-messages.it.ts';
 import { OWN_PICTURES } from '../../rules/own-pictures.ts';
 import { type PictureChange, PicturePlace } from './PicturePlace.tsx';
 import '../actions/actions.css';
 import './pictures.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type Pictures = { data: HomePicture[]; message: string };
 
@@ -38,18 +37,18 @@ function usePictures() {
 export function PicturesDialog({ onClose }: { onClose: () => void }) {
   const { pictures, isMissing, retry, change } = usePictures();
   return (
-    <Dialog open onClose={onClose} title={messages.titolo} className="w admin-action">
-      <p className="muted">{messages.spiegazione}</p>
+    <Dialog open onClose={onClose} title={messages.homePhotosTitle} className="w admin-action">
+      <p className="muted">{messages.homePhotosHelp}</p>
       {isMissing && (
         <div className="note err-n">
           <Icon name="warning-circle" />
-          <p role="alert">{messages.nonCaricate}</p>
+          <p role="alert">{messages.homePhotosNotLoaded}</p>
           <button type="button" className="txtlink" onClick={retry}>
-            {t.riprova}
+            {messages.retryButton}
           </button>
         </div>
       )}
-      {!isMissing && pictures === null && <p role="status">{messages.inArrivo}</p>}
+      {!isMissing && pictures === null && <p role="status">{messages.homePhotosLoading}</p>}
       {pictures !== null && (
         <ol className="admin-photo-places">
           {OWN_PICTURES.map((codice, index) => {

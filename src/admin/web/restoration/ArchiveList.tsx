@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import type { ListedArchive } from '../../restoration-contract.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** The newest are looked for: the others are a press away. */
 const SHOWN = 6;
 
 function describe({ occasione, cifrato, byte, schema_dati, perche, controllato }: ListedArchive): string {
-  const size = byte === null ? [] : [t.grande(byte)];
-  const schema = schema_dati === null ? [] : [t.schema(schema_dati)];
-  const seal = perche !== null || cifrato ? [] : [controllato ? t.controllato : t.daControllare];
-  return [t.occasioni[occasione], ...size, cifrato ? t.cifrato : t.inChiaro, ...schema, ...seal].join(' · ');
+  const size = byte === null ? [] : [messages.archiveSize(byte)];
+  const schema = schema_dati === null ? [] : [messages.archiveSchema(schema_dati)];
+  const seal =
+    perche !== null || cifrato ? [] : [controllato ? messages.signatureVerified : messages.signatureUnverified];
+  return [
+    messages.archiveOccasions[occasione],
+    ...size,
+    cifrato ? messages.archiveEncrypted : messages.archiveNotEncrypted,
+    ...schema,
+    ...seal,
+  ].join(' · ');
 }
 
 type ArchiveListProps = {
@@ -26,7 +33,7 @@ export function ArchiveList({ archives, chosen, error, onChoose }: ArchiveListPr
   const shown = isWhole ? archives : archives.slice(0, SHOWN);
   return (
     <fieldset className="admin-restoration-choice" aria-describedby={error ? 'archivio-err' : undefined}>
-      <legend>{t.qualeArchivio}</legend>
+      <legend>{messages.archiveFieldLabel}</legend>
       {shown.map((archive) => (
         <label key={archive.nome} className="admin-restoration-option">
           <input
@@ -37,7 +44,7 @@ export function ArchiveList({ archives, chosen, error, onChoose }: ArchiveListPr
             onChange={() => onChoose(archive)}
           />
           <span>
-            <b>{t.scritto(archive.scritto)}</b>
+            <b>{messages.archiveWrittenAt(archive.scritto)}</b>
             <span className="muted">{describe(archive)}</span>
             {archive.perche !== null && <span>{archive.perche}</span>}
           </span>
@@ -45,7 +52,7 @@ export function ArchiveList({ archives, chosen, error, onChoose }: ArchiveListPr
       ))}
       {shown.length < archives.length && (
         <button type="button" className="btn alt sm" onClick={() => setWhole(true)}>
-          {t.altriArchivi(archives.length - shown.length)}
+          {messages.moreArchivesButton(archives.length - shown.length)}
         </button>
       )}
       <FieldError id="archivio-err" text={error} />

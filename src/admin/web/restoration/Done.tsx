@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { RestorationOutcome } from '../../restoration-contract.ts';
-import * as t from './messages.it.ts';
 import { PlannedHome } from './PlannedHome.tsx';
+import * as messages from '../../messages/admin.ts';
 
 /** What was restored, as it was agreed to. */
 export function Done({ outcome }: { outcome: RestorationOutcome }) {
@@ -14,9 +14,13 @@ export function Done({ outcome }: { outcome: RestorationOutcome }) {
     <section className="admin-restoration-outcome">
       <p ref={note} tabIndex={-1} className="note ok">
         <Icon name="check-circle" />
-        <span>{prima === null ? t.fatto(back.map(({ nome }) => nome)) : t.fattoTutto(scritto, prima)}</span>
+        <span>
+          {prima === null
+            ? messages.restoreDone(back.map(({ nome }) => nome))
+            : messages.restoreAllDone(scritto, prima)}
+        </span>
       </p>
-      {prima === null && <h2>{t.cheCosaETornato}</h2>}
+      {prima === null && <h2>{messages.restoredTitle}</h2>}
       {outcome.case.map((home) => (
         <PlannedHome key={home.id} home={home} />
       ))}

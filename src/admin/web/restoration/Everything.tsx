@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Loss } from '../../restoration-contract.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type EverythingProps = {
   loss: Loss;
@@ -18,26 +18,26 @@ export function Everything({ loss, archived, onRestore }: EverythingProps) {
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const paid = t.incassi(pagamenti, incassato);
+  const paid = messages.paymentsAmongLost(pagamenti, incassato);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (word.trim().toUpperCase() === t.TUTTO) return onRestore(prenotazioni, word);
-    setError(t.scriviTutto);
+    if (word.trim().toUpperCase() === messages.RESTORE_ALL_PHRASE) return onRestore(prenotazioni, word);
+    setError(messages.restoreAllPhraseRequired);
     input.current?.focus();
   };
   return (
     <form className="admin-restoration-home card campi" noValidate onSubmit={submit}>
-      <h3>{t.tuttoTitolo}</h3>
-      <p>{t.caseDiAllora(archived, case_oggi)}</p>
-      <p>{t.perse(prenotazioni)}</p>
+      <h3>{messages.restoreAllTitle}</h3>
+      <p>{messages.homesThenAndNow(archived, case_oggi)}</p>
+      <p>{messages.bookingsLost(prenotazioni)}</p>
       {paid !== '' && (
         <p className="note warn">
           <span>{paid}</span>
         </p>
       )}
-      <p>{t.tuttoComeSiFa}</p>
-      <p>{t.tuttoPoi}</p>
-      <Field id={id} label={t.perConfermare} error={error}>
+      <p>{messages.restoreAllHowTo}</p>
+      <p>{messages.restoreAllAftermath}</p>
+      <Field id={id} label={messages.restoreAllConfirmationLabel} error={error}>
         {(control) => (
           <input
             {...control}
@@ -57,7 +57,7 @@ export function Everything({ loss, archived, onRestore }: EverythingProps) {
       <p>
         <button type="submit" className="btn">
           <Icon name="arrows-clockwise" />
-          {t.ripristinaTutto}
+          {messages.restoreAllButton}
         </button>
       </p>
     </form>

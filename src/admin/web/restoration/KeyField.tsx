@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** A file of a few keys, with the comments of `age-keygen`. */
 const MOST_BYTES = 5000;
@@ -17,9 +17,14 @@ export function KeyField({ error, isChosen, onKey }: KeyFieldProps) {
     setTooLarge(isLarge);
     onKey(file === undefined || isLarge ? '' : await file.text());
   };
-  const fault = isTooLarge ? t.chiaveTroppoGrande : error;
+  const fault = isTooLarge ? messages.ageKeyFileTooLarge : error;
   return (
-    <Field id={id} label={t.chiave} hint={isChosen ? t.chiaveScelta : t.chiaveAiuto} error={fault}>
+    <Field
+      id={id}
+      label={messages.ageKeyFileLabel}
+      hint={isChosen ? messages.ageKeyReady : messages.ageKeyFileHint}
+      error={fault}
+    >
       {(control) => <input {...control} className="inp" type="file" onChange={(event) => void read(event)} />}
     </Field>
   );

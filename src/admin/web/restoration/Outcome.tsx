@@ -3,9 +3,9 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ListedPlan, RestorationOutcome } from '../../restoration-contract.ts';
 import { Everything } from './Everything.tsx';
-import * as t from './messages.it.ts';
 import { PlannedHome } from './PlannedHome.tsx';
 import type { Which } from './use-restoration.ts';
+import * as messages from '../../messages/admin.ts';
 
 const isToDo = ({ esito }: ListedPlan) => esito === 'torna' || esito === 'cambia';
 
@@ -34,10 +34,10 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
   return (
     <section className="admin-restoration-outcome">
       <h2 ref={heading} tabIndex={-1}>
-        {t.cheCosaCambierebbe}
+        {messages.wouldChangeTitle}
       </h2>
       {tutto === null ? (
-        <p>{t.trovate(homes.length, altre, case_archivio)}</p>
+        <p>{messages.archivedHomesFound(homes.length, altre, case_archivio)}</p>
       ) : (
         <Everything
           loss={tutto}
@@ -54,7 +54,7 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
               onClick={() => ask({ struttura_id: home.id }, home.versione, [home.nome])}
             >
               <Icon name="arrows-clockwise" />
-              {t.ripristinaCasa(home.nome)}
+              {messages.restoreHomeButton(home.nome)}
             </button>
           )}
         </PlannedHome>
@@ -72,18 +72,18 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
           }
         >
           <Icon name="arrows-clockwise" />
-          {t.ripristinaTutte(todo.length)}
+          {messages.restoreOwnerHomesButton(todo.length)}
         </button>
       )}
       <ConfirmDialog
         open={asked !== null}
         isDanger
-        confirm={t.siRipristina}
+        confirm={messages.restoreButton}
         onCancel={() => setAsked(null)}
         onConfirm={agree}
       >
-        <p>{t.davvero(asked?.nomi ?? [])}</p>
-        <p className="muted">{t.proprietarioAvvisato}</p>
+        <p>{messages.restoreQuestion(asked?.nomi ?? [])}</p>
+        <p className="muted">{messages.ownerNotifiedNote}</p>
       </ConfirmDialog>
     </section>
   );

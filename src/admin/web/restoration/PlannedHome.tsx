@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ListedPlan } from '../../restoration-contract.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 function Part({ title, sentences }: { title: string; sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
@@ -23,13 +23,13 @@ export function PlannedHome({ home, children }: { home: ListedPlan; children?: R
   return (
     <article className="admin-restoration-home card" aria-labelledby={id}>
       <h3 id={id}>
-        {home.nome} <span className="muted">{t.numero(home.id)}</span>
+        {home.nome} <span className="muted">{messages.homeNumber(home.id)}</span>
       </h3>
-      <p className="muted">{t.dove(home.citta, home.proprietario)}</p>
-      {isSame && <p>{t.uguale}</p>}
-      <Part title={t.torna} sentences={home.cambia} />
-      {!isSame && <Part title={t.resta} sentences={home.resta} />}
-      <Part title={t.nonTorna} sentences={home.non_torna} />
+      <p className="muted">{messages.cityAndOwner(home.citta, home.proprietario)}</p>
+      {isSame && <p>{messages.nothingToRestore}</p>}
+      <Part title={messages.restoredPartsTitle} sentences={home.cambia} />
+      {!isSame && <Part title={messages.keptPartsTitle} sentences={home.resta} />}
+      <Part title={messages.notRestoredPartsTitle} sentences={home.non_torna} />
       {children}
     </article>
   );

@@ -4,9 +4,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { ListedArchive } from '../../restoration-contract.ts';
 import { ArchiveList } from './ArchiveList.tsx';
 import { KeyField } from './KeyField.tsx';
-import * as t from './messages.it.ts';
 import type { Choice, Work } from './use-restoration.ts';
 import { WhatField } from './WhatField.tsx';
+import * as messages from '../../messages/admin.ts';
 
 type RestoreFormProps = {
   archives: readonly ListedArchive[];
@@ -53,7 +53,7 @@ export function RestoreForm({ archives, work, onPreview, onChange }: RestoreForm
       <FailureAlert>{isSaid ? null : fault?.detail}</FailureAlert>
       <button type="submit" className="btn" aria-disabled={isWorking}>
         <Icon name="eye" />
-        {t.guarda}
+        {messages.previewRestoreButton}
       </button>
     </form>
   );

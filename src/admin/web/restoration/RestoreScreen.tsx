@@ -8,12 +8,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { ListedArchive } from '../../restoration-contract.ts';
 import { LoadFailure } from '../panel/LoadFailure.tsx';
 import { Done } from './Done.tsx';
-import * as t from './messages.it.ts';
 import { Outcome } from './Outcome.tsx';
 import { Progress } from './Progress.tsx';
 import { RestoreForm } from './RestoreForm.tsx';
 import './restoration.css';
 import { type Choice, useRestoration } from './use-restoration.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Brings one home, those of an owner, or everything back from an archive (ADR 0144). */
 export function RestoreScreen() {
@@ -30,16 +30,17 @@ function Screen() {
     <GuardFrame>
       <div className="wrap admin-restoration">
         <header className="tt">
-          <h1>{t.ripristina}</h1>
+          <h1>{messages.restoreFromArchiveTitle}</h1>
           <Link className="btn alt sm" to={ADMIN_HOUSE}>
             <Icon name="caret-left" />
-            {t.tornaAlloStato}
+            {messages.systemStatusTitle}
           </Link>
         </header>
-        <p className="admin-restoration-lead">{t.spiegazione}</p>
-        {phase === 'failed' && <LoadFailure sentence={t.nonCaricati} onRetry={() => void reload()} />}
-        {data === null && phase === 'loading' && <p className="admin-loading">{t.carichiamo}</p>}
-        {data !== null && (data.data.length === 0 ? <p>{t.nessuno}</p> : <Restoration archives={data.data} />)}
+        <p className="admin-restoration-lead">{messages.restoreHelp}</p>
+        {phase === 'failed' && <LoadFailure sentence={messages.archivesNotLoaded} onRetry={() => void reload()} />}
+        {data === null && phase === 'loading' && <p className="admin-loading">{messages.archivesLoading}</p>}
+        {data !== null &&
+          (data.data.length === 0 ? <p>{messages.noArchives}</p> : <Restoration archives={data.data} />)}
       </div>
     </GuardFrame>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../../../ui/Field.tsx';
-import * as t from './messages.it.ts';
 import type { Choice } from './use-restoration.ts';
+import * as messages from '../../messages/admin.ts';
 
 const COSE = ['casa', 'proprietario', 'tutto'] as const;
 
@@ -18,7 +18,7 @@ export function WhatField({ che, cerca, error, onChange }: WhatFieldProps) {
   return (
     <>
       <fieldset className="admin-restoration-choice">
-        <legend>{t.cheCosa}</legend>
+        <legend>{messages.restoreScopeLabel}</legend>
         <div className="admin-restoration-row">
           {COSE.map((cosa) => (
             <label key={cosa} className="admin-restoration-option">
@@ -28,15 +28,15 @@ export function WhatField({ che, cerca, error, onChange }: WhatFieldProps) {
                 checked={cosa === che}
                 onChange={() => onChange({ che: cosa, cerca: '' })}
               />
-              <span>{t.cose[cosa]}</span>
+              <span>{messages.restoreScopes[cosa]}</span>
             </label>
           ))}
         </div>
       </fieldset>
       {che === 'tutto' ? (
-        <p className="muted">{t.tuttoAiuto}</p>
+        <p className="muted">{messages.restoreAllHint}</p>
       ) : (
-        <Field id={id} label={che === 'casa' ? t.cercaCasa : t.cercaProprietario} error={error}>
+        <Field id={id} label={che === 'casa' ? messages.searchHomeLabel : messages.searchOwnerLabel} error={error}>
           {(control) => (
             <input
               {...control}

@@ -4,7 +4,7 @@ import { useRead } from '../../../api/use-read.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { RestorationOutcome, RestorationState } from '../../restoration-contract.ts';
 import { saidFailure } from '../actions/use-action.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const POLL_MS = 600;
 
@@ -25,7 +25,7 @@ type ServerWork = { isRestoring: boolean; id: string | null };
 function workOf({ fase, letti, totale, esito, errore }: RestorationState, isRestoring: boolean): Work {
   if (fase === 'legge') return { kind: 'working', isRestoring, percent: totale === 0 ? 0 : (100 * letti) / totale };
   if (esito !== null) return { kind: fase === 'fatta' ? 'done' : 'seen', outcome: esito };
-  return { kind: 'failed', fault: { ok: false, status: 0, detail: errore ?? t.nonRisponde, campi: {} } };
+  return { kind: 'failed', fault: { ok: false, status: 0, detail: errore ?? messages.portalNotResponding, campi: {} } };
 }
 
 /** Asks again and again, also of a portal that does not answer: it may be starting anew. */

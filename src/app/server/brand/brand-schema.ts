@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandMessages as t } from './brand-messages.it.ts';
+import * as messages from '../../messages/operator.ts';
 
 /** Letters and digits of any script, and signs that mean nothing to HTML, mail headers, calendars and JavaScript. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ’.·-]*$/u;
@@ -26,24 +26,26 @@ function isVatNumber(text: string): boolean {
 
 const words = (longest: number) =>
   z
-    .string({ error: t.testo })
+    .string({ error: messages.brandTextExpected })
     .transform((text) => text.trim().replaceAll("'", '’'))
-    .refine((text) => text !== '', { error: t.vuoto })
-    .refine((text) => text.length <= longest, { error: t.lungo(longest) })
-    .refine((text) => !UNSAFE.test(text), { error: t.segni });
+    .refine((text) => text !== '', { error: messages.brandTextEmpty })
+    .refine((text) => text.length <= longest, { error: messages.brandTextTooLong(longest) })
+    .refine((text) => !UNSAFE.test(text), { error: messages.brandTextForbiddenCharacters });
 
 /** `null` says that there is none; what is left out nobody has thought of. */
 const fact = (text: z.ZodType<string, string> = words(LINE_LENGTH)) => text.nullable().optional();
-const email = z.string({ error: t.testo }).regex(EMAIL, { error: t.email });
+const email = z.string({ error: messages.brandTextExpected }).regex(EMAIL, { error: messages.brandEmailInvalid });
 const colour = z
-  .string({ error: t.colore })
-  .regex(HEX, { error: t.colore })
+  .string({ error: messages.brandColorInvalid })
+  .regex(HEX, { error: messages.brandColorInvalid })
   .transform((text) => text.toLowerCase());
 
 const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
-      issue.code === 'unrecognized_keys' ? t.campoSconosciuto(issue.keys, Object.keys(shape)) : t.oggetto,
+      issue.code === 'unrecognized_keys'
+        ? messages.brandFieldsUnknown(issue.keys, Object.keys(shape))
+        : messages.brandGroupExpected,
   });
 
 const colours = strict({
@@ -61,7 +63,9 @@ export const operatorSchema = strict({
   email: fact(email),
   telefono: fact(),
   pec: fact(email),
-  partita_iva: fact(z.string({ error: t.testo }).refine(isVatNumber, { error: t.partitaIva })),
+  partita_iva: fact(
+    z.string({ error: messages.brandTextExpected }).refine(isVatNumber, { error: messages.brandVatNumberInvalid }),
+  ),
   codice_fiscale: fact(),
   rea: fact(),
   contatto_dsa: fact(email),
@@ -71,15 +75,15 @@ export const operatorSchema = strict({
 
 export const brandSchema = strict({
   nome: z
-    .string({ error: t.testo })
+    .string({ error: messages.brandTextExpected })
     .transform((text) => text.trim().replaceAll("'", '’'))
-    .refine((text) => text.length <= NAME_LENGTH, { error: t.lungo(NAME_LENGTH) })
-    .refine((text) => NAME.test(text), { error: t.nome }),
+    .refine((text) => text.length <= NAME_LENGTH, { error: messages.brandTextTooLong(NAME_LENGTH) })
+    .refine((text) => NAME.test(text), { error: messages.brandNameInvalid }),
   mittente: z
-    .string({ error: t.testo })
-    .regex(/^[^\r\n"<>]+ <[^\s@<>]+@[^\s@<>]+>$/, { error: t.mittente })
+    .string({ error: messages.brandTextExpected })
+    .regex(/^[^\r\n"<>]+ <[^\s@<>]+@[^\s@<>]+>$/, { error: messages.brandSenderInvalid })
     .optional(),
-  logo: z.string({ error: t.testo }).regex(LOGO, { error: t.logoNome }).optional(),
+  logo: z.string({ error: messages.brandTextExpected }).regex(LOGO, { error: messages.logoFileNameInvalid }).optional(),
   colori: strict({ giorno: colours.optional(), sera: colours.optional() }).optional(),
   testi: strict({
     titolo: words(TITLE_LENGTH).optional(),

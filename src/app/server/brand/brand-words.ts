@@ -2,24 +2,23 @@ import { slugify } from '../../../locations/rules/slugify.ts';
 import { OWN_PALETTES, palettesOf } from './brand-palette.ts';
 import type { Brand, Operator } from './brand-schema.ts';
 import type { Exchange } from './exchange-words.ts';
-import { copyright, dataController, operatorInFull, operatorLine } from './operator-messages.it.ts';
-import { ownSentences as own } from './own-sentences-messages.it.ts';
+import * as messages from '../../messages/operator.ts';
 
 type Texts = NonNullable<Brand['testi']>;
 
 function textsOf(name: string, texts: Texts): Exchange[] {
   const { titolo, presentazione, motto, in_tutta_italia, tutte_le_case, esplora, esempi_ricerca, blog } = texts;
   const given: [string, string | undefined][] = [
-    [own.titoloCondiviso, titolo && `${titolo} — ${name}`],
-    [own.titolo, titolo && `${titolo}.`],
-    [own.titoloBreve, titolo],
-    [own.presentazione, presentazione],
-    [own.motto, motto],
-    [own.tutteLeCase, tutte_le_case],
-    [own.inTuttaItalia, in_tutta_italia],
-    [own.esplora, esplora],
-    [own.esempi, esempi_ricerca],
-    [own.blog, blog],
+    [messages.brandableSentences.sharedTitle, titolo && `${titolo} — ${name}`],
+    [messages.brandableSentences.heroTitle, titolo && `${titolo}.`],
+    [messages.brandableSentences.shortTitle, titolo],
+    [messages.brandableSentences.introduction, presentazione],
+    [messages.brandableSentences.motto, motto],
+    [messages.brandableSentences.allHomes, tutte_le_case],
+    [messages.brandableSentences.throughoutItaly, in_tutta_italia],
+    [messages.brandableSentences.exploreRegions, esplora],
+    [messages.brandableSentences.searchExamples, esempi_ricerca],
+    [messages.brandableSentences.blogDescription, blog],
   ];
   return given.flatMap(([ours, theirs]) => (theirs === undefined ? [] : [[ours, theirs] as const]));
 }
@@ -36,11 +35,11 @@ function organizationOf({ denominazione, indirizzo, email, telefono, partita_iva
 }
 
 function operatorWords(name: string, operator: Operator): Exchange[] {
-  const line = operatorLine(operator);
+  const line = messages.operatorLine(operator);
   return [
-    [own.diritti, copyright(line)],
-    [own.titolare, dataController(operator)],
-    [own.chiGestisce, operatorInFull(name, operator)],
+    [messages.brandableSentences.copyrightNotice, messages.operatorCopyright(line)],
+    [messages.brandableSentences.dataController, messages.dataControllerSentence(operator)],
+    [messages.brandableSentences.operatorReference, messages.operatorInFull(name, operator)],
     ['marchio:gestore', line],
     ['marchio:organizzazione', organizationOf(operator)],
   ];
@@ -48,8 +47,8 @@ function operatorWords(name: string, operator: Operator): Exchange[] {
 
 /** Of the sentences that speak of who drew the pictures: they were drawn for every portal, and by none of their operators. */
 const DRAWN: readonly Exchange[] = [
-  [own.illustrazioni, own.illustrazioniPer],
-  [own.disegni, own.disegniPer],
+  [messages.brandableSentences.illustrations, messages.brandableSentences.illustrationsForBrand],
+  [messages.brandableSentences.drawings, messages.brandableSentences.drawingsForBrand],
 ];
 
 /** Everything of a brand that the program says in words; what is longer stands before what is part of it. */
@@ -66,8 +65,8 @@ export function wordsOf({ nome, testi = {}, gestore }: Pick<Brand, 'nome' | 'tes
 /** Where the name is written small: files that people take away, and an address as search engines show it. */
 const smallNames = (slug: string): Exchange[] => [
   ['marchio:file', slug],
-  [own.imieiDati, `i-miei-dati-${slug}.zip`],
-  [own.percorsoDelBlog, `${slug} › blog`],
+  [messages.brandableSentences.ownDataFileName, `i-miei-dati-${slug}.zip`],
+  [messages.brandableSentences.blogPath, `${slug} › blog`],
 ];
 
 /** Colours where no stylesheet reaches: mails, and pages that are shown when nothing else is. */

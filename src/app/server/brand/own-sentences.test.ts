@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandSlots } from '../../../kernel/brand-slots.ts';
 import { wordsOf } from './brand-words.ts';
-import { ownSentences } from './own-sentences-messages.it.ts';
+import * as messages from '../../messages/operator.ts';
 
 const OURS = /^src\/app\/server\/brand\//;
 /** As modules are written: `\u00a0` for a blank that does not break. */
@@ -13,7 +13,7 @@ const sources = globSync('src/**/*messages.it.ts')
 /** What stands in the place of ours, and what a file of a brand may say. */
 const theirs = new Set(['illustrazioniPer', 'disegniPer']);
 
-test.each(Object.entries(ownSentences).filter(([key]) => !theirs.has(key)))(
+test.each(Object.entries(messages.brandableSentences).filter(([key]) => !theirs.has(key)))(
   '%s, which a brand may say otherwise, is what pages say: %s',
   (_, sentence) => expect(sources).toContain(sentence),
 );
@@ -35,12 +35,12 @@ test('who runs the portal is said in its foot, on the pages of law and to progra
   };
   const words = new Map(wordsOf({ nome: 'Casa Molise', gestore }));
   const line = 'Associazione Casa Molise APS · via Ferrari 12, Campobasso · P. IVA 01234567897 · REA CB-123456';
-  expect(words.get(ownSentences.diritti)).toBe(`© 2026 ${line}`);
+  expect(words.get(messages.brandableSentences.copyrightNotice)).toBe(`© 2026 ${line}`);
   expect(words.get('marchio:gestore')).toBe(line);
-  expect(words.get(ownSentences.titolare)).toBe(
+  expect(words.get(messages.brandableSentences.dataController)).toBe(
     'Il titolare del trattamento è Associazione Casa Molise APS, via Ferrari 12, Campobasso. Per i tuoi dati scrivi a ciao@molise.example, PEC molise@pec.example.',
   );
-  expect(words.get(ownSentences.chiGestisce)).toBe(
+  expect(words.get(messages.brandableSentences.operatorReference)).toBe(
     'Casa Molise è di Associazione Casa Molise APS (associazione), via Ferrari 12, Campobasso. Per scrivere o chiamare: e-mail ciao@molise.example, PEC molise@pec.example. P. IVA 01234567897, REA CB-123456. Come trattiamo i dati lo dice l’informativa:',
   );
   expect(JSON.parse(words.get('marchio:organizzazione') ?? '')).toEqual({
@@ -50,14 +50,14 @@ test('who runs the portal is said in its foot, on the pages of law and to progra
     vatID: 'IT01234567897',
   });
   const bare = new Map(wordsOf({ nome: 'Casa Molise', gestore: { denominazione: 'Casa' } }));
-  expect(bare.get(ownSentences.titolare)).toBe('Il titolare del trattamento è Casa.');
+  expect(bare.get(messages.brandableSentences.dataController)).toBe('Il titolare del trattamento è Casa.');
 });
 
 test('texts of a brand stand in the places of ours, the longer before what is part of it', () => {
   const words = wordsOf({ nome: 'Casa Molise', testi: { titolo: 'Le case del Molise' } });
   expect(words.map(([, text]) => text)).toEqual([
-    ownSentences.illustrazioniPer,
-    ownSentences.disegniPer,
+    messages.brandableSentences.illustrationsForBrand,
+    messages.brandableSentences.drawingsForBrand,
     'Le case del Molise — Casa Molise',
     'Le case del Molise.',
     'Le case del Molise',

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
-import { brandMessages as t } from './brand-messages.it.ts';
 import { unreadableOf } from './brand-palette.ts';
 import { type Brand, type BrandFile, brandSchema } from './brand-schema.ts';
 import { checkLogo } from './check-logo.ts';
+import * as messages from '../../messages/operator.ts';
 
 /** A mark of some hundred paths; the header of every page waits for it. */
 const LOGO_KB = 32;
@@ -24,10 +24,10 @@ function readText(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (cause) {
-    if (cause instanceof TypeError) throw new OperatorError(`${file} ${t.nonUtf8}.`);
+    if (cause instanceof TypeError) throw new OperatorError(`${file} ${messages.brandFileNotUtf8}.`);
     const code = codeOf(cause);
-    const reason = code === 'EACCES' ? t.nonSiPuoLeggere : t.nonSiLegge(code);
-    throw new OperatorError(`${t.delMarchio} ${file} (OSPITALIA_BRAND_FILE) ${reason}.`, { cause });
+    const reason = code === 'EACCES' ? messages.brandFilePermissionDenied : messages.brandFileNotReadable(code);
+    throw new OperatorError(`${messages.brandFileSubject} ${file} (OSPITALIA_BRAND_FILE) ${reason}.`, { cause });
   }
 }
 
@@ -35,14 +35,14 @@ function readText(file: string): string {
 function placeIn(text: string, error: unknown): string {
   const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
   const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
-  return t.posto(String(before.length), String((before.at(-1) ?? '').length + 1));
+  return messages.brandFilePosition(String(before.length), String((before.at(-1) ?? '').length + 1));
 }
 
 function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new OperatorError(`${file} ${t.nonJson(placeIn(text, cause))}.`, { cause });
+    throw new OperatorError(`${file} ${messages.brandFileNotJson(placeIn(text, cause))}.`, { cause });
   }
 }
 
@@ -52,16 +52,16 @@ function describeIssue({ path, message }: z.core.$ZodIssue): string {
 
 function readLogo(file: string, name: string): { svg: string } | { fault: string } {
   const path = join(dirname(file), name);
-  if (!existsSync(path)) return { fault: t.logoAssente(path) };
+  if (!existsSync(path)) return { fault: messages.logoFileMissing(path) };
   const svg = readText(path);
-  if (svg.length > LOGO_KB * KB) return { fault: t.logoGrande(LOGO_KB) };
+  if (svg.length > LOGO_KB * KB) return { fault: messages.logoFileTooLarge(LOGO_KB) };
   const fault = checkLogo(svg);
-  return fault === null ? { svg } : { fault: t.logo[fault] };
+  return fault === null ? { svg } : { fault: messages.logoFaults[fault] };
 }
 
 function faultsOfColours(brand: BrandFile): string[] {
   const found = unreadableOf(brand).map(({ theme, setting, colours, contrast, least }) => {
-    return `colori.${theme}.${setting}: ${t.contrasto(colours, contrast, least)}`;
+    return `colori.${theme}.${setting}: ${messages.brandContrastTooLow(colours, contrast, least)}`;
   });
   // One sentence for each field: the first is the most telling, and mended it may mend the rest.
   return found.filter((fault, index) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { HouseReport, HouseService } from '../../../admin/house-contract.ts';
-import { houseMessages as messages } from '../../../admin/house-messages.it.ts';
 import { AppError } from '../../../kernel/app-error.ts';
 import { brandSlots } from '../../../kernel/brand-slots.ts';
 import type { Clock } from '../../../kernel/clock.ts';
@@ -12,14 +11,15 @@ import type { MailTransport } from '../../../mail/server/mail-transport.ts';
 import { newestMigration } from '../../../platform/database/migrate.ts';
 import { readVersion } from './check-machine.ts';
 import { reasonOf } from './check-with-limit.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 /** Administrators who look at it together, and one who looks again at once, are shown one look. */
 const FRESH_MS = 10_000;
 
 export function testMail(to: string, now: Date, portal: string = brandSlots.name): Mail {
-  const text = messages.testo(formatMoment(now.toISOString()));
+  const text = adminMessages.testMailText(formatMoment(now.toISOString()));
   const html = `<p>${text.replaceAll('\n\n', '</p><p>')}</p>`;
-  return { to, subject: messages.oggetto(portal), text, html, reply_to: 'operator' };
+  return { to, subject: adminMessages.testMailSubject(portal), text, html, reply_to: 'operator' };
 }
 
 type HouseServiceParts = {
@@ -48,17 +48,17 @@ export function createHouseService({ examine, mail, lastMail, hasMailServer, clo
     async sendTestMail(sent) {
       const to = parseEmail(sent);
       if (to === null) {
-        throw new AppError('DATI_NON_VALIDI', messages.indirizzoNonValido, {
-          campi: { a: messages.indirizzoNonValido },
+        throw new AppError('DATI_NON_VALIDI', adminMessages.testMailAddressInvalid, {
+          campi: { a: adminMessages.testMailAddressInvalid },
         });
       }
       try {
         await mail.send(testMail(to, clock.now()), randomUUID());
       } catch (cause) {
-        throw new AppError('STATO_NON_VALIDO', messages.nonPartita(reasonOf(cause)), { cause });
+        throw new AppError('STATO_NON_VALIDO', adminMessages.testMailNotSent(reasonOf(cause)), { cause });
       }
       await lastMail.note(clock.now());
-      return hasMailServer ? messages.partita(to) : messages.scritta(to);
+      return hasMailServer ? adminMessages.testMailSent(to) : adminMessages.testMailWritten(to);
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Finding, HouseReport } from '../../../admin/house-contract.ts';
-import { describeVerdict } from '../../../admin/house-messages.it.ts';
 import { stateOf, type Verdict, worstState } from '../../../admin/rules/house-verdict.ts';
 import { judgeOperator } from '../../../admin/rules/judge-operator.ts';
 import type { ClockReading } from '../../../admin/rules/judge-house.ts';
@@ -25,6 +24,7 @@ import { checkArchivePlace, checkPhotoPlace } from './check-places.ts';
 import { checkSearchReplica } from './check-search-replica.ts';
 import { checkSite } from './check-site.ts';
 import { reasonOf } from './check-with-limit.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 /** `url`: of the database. `envFile`: where settings were read from. */
 export type HouseParts = {
@@ -68,7 +68,7 @@ async function checkKeptArchives(config: Config, now: Date, isEmpty: boolean): P
 }
 
 function findingOf(verdict: Verdict): Finding {
-  const [frase, rimedio = null] = describeVerdict(verdict);
+  const [frase, rimedio = null] = adminMessages.describeVerdict(verdict);
   const [parte = ''] = verdict.kind.split('.');
   return { parte, stato: stateOf(verdict.kind), frase, rimedio };
 }

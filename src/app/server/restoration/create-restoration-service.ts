@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { RestorationOutcome, RestorationService } from '../../../admin/restoration-contract.ts';
-import { restorationMessages as messages } from '../../../admin/restoration-messages.it.ts';
 import { isAppError } from '../../../kernel/app-error.ts';
 import { type ArchivePlace, withArchiveFile } from '../../../platform/backup/archive-place.ts';
 import { ArchiveRefusal } from '../../../platform/backup/archive-refusal.ts';
@@ -19,6 +18,7 @@ import { refuse } from './refuse.ts';
 import { isContended, restoreAtWork } from './restore-at-work.ts';
 import { type HomeParts, previewHomes, type Reading, restoreHomes } from './restore-homes.ts';
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 /** Advisory lock of whoever restores: any number, always the same ("ripr" in ASCII). A connection's: who dies lets go of it. */
 const RESTORATION_LOCK = 0x72697072;
@@ -54,12 +54,12 @@ type HomeWork = {
 };
 
 function sentenceOf(error: unknown, report: RestorationParts['report']): string {
-  if (error instanceof ArchiveRefusal) return messages.rifiuti[error.fault];
+  if (error instanceof ArchiveRefusal) return adminMessages.restoreFaults[error.fault];
   if (isAppError(error)) return error.detail;
   if (error instanceof OperatorError) return error.message;
-  if (isContended(error)) return messages.rifiuti.occupata;
+  if (isContended(error)) return adminMessages.restoreFaults.occupata;
   report('a restoration failed', error);
-  return messages.nonRiuscito;
+  return adminMessages.restoreFailed;
 }
 
 /** A connection that has the lock; nobody else restores until it ends. */

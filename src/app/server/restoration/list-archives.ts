@@ -15,11 +15,11 @@ import { type ArchiveHeader, archiveHeaderSchema } from '../../../platform/backu
 import { readFrames } from '../../../platform/backup/frames.ts';
 import { databaseOwner } from '../../../platform/backup/identity.ts';
 import { listArchives as listNames } from '../../../platform/backup/newest-archive.ts';
-import { restorationMessages } from '../../../admin/restoration-messages.it.ts';
 import { openArchivePlace } from '../backup/open-archive-place.ts';
 import type { Config } from '../config.ts';
 import type { CheckSeal } from './check-seals.ts';
 import type { RestorationFault } from './refuse.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
@@ -87,7 +87,7 @@ function faultOf({ database, migration }: ArchiveHeader, own: Own): RestorationF
 
 type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'>;
 
-const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : restorationMessages.rifiuti[fault]);
+const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
 /** Reads the head of an archive, and its signature unless it lies in a bucket or takes too long: then a preview checks it first. */
 async function look(place: ArchivePlace, name: string, { own, checkSeal }: Listing): Promise<ArchiveState> {

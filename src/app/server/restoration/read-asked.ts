@@ -1,9 +1,9 @@
 import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { PreviewBody, RestoreBody } from '../../../admin/restoration-contract.ts';
-import { restorationMessages as messages } from '../../../admin/restoration-messages.it.ts';
 import { fieldError } from '../../../kernel/app-error.ts';
 import { cleanText } from '../../../kernel/clean-text.ts';
 import type { HomeChoice } from './find-homes.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 const IDENTITY = /^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/i;
 
@@ -12,14 +12,14 @@ export function readIdentities(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));
   if (text.trim() !== '' && (keys.length === 0 || !keys.every((key) => IDENTITY.test(key)))) {
-    throw fieldError('chiave', messages.chiaveNonValida);
+    throw fieldError('chiave', adminMessages.ageKeyInvalid);
   }
   return keys;
 }
 
 function readOwner(text: string, campo: string): HomeChoice {
   const email = parseEmail(text);
-  if (email === null) throw fieldError(campo, messages.emailNonValida);
+  if (email === null) throw fieldError(campo, adminMessages.ownerEmailInvalid);
   return { che: 'proprietario', email };
 }
 
@@ -28,7 +28,7 @@ export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>
   if (che === 'tutto') return null;
   if (che === 'proprietario') return readOwner(cerca, 'cerca');
   const words = cleanText(cerca) ?? '';
-  if (words === '') throw fieldError('cerca', messages.cercaMancante);
+  if (words === '') throw fieldError('cerca', adminMessages.archiveSearchRequired);
   return { che, cerca: words };
 }
 
@@ -38,7 +38,8 @@ const EVERYTHING = 'tutto';
 /** How many bookings somebody agrees to lose with everything that comes back; `null`: homes alone are asked for. */
 export function readEverything({ perse, conferma }: Pick<RestoreBody, 'perse' | 'conferma'>): number | null {
   if (perse === undefined) return null;
-  if (conferma.trim().toLowerCase() !== EVERYTHING) throw fieldError('conferma', messages.confermaMancante);
+  if (conferma.trim().toLowerCase() !== EVERYTHING)
+    throw fieldError('conferma', adminMessages.restoreConfirmationRequired);
   return perse;
 }
 

@@ -1,9 +1,9 @@
-import { restorationMessages } from '../../../admin/restoration-messages.it.ts';
 import { AppError } from '../../../kernel/app-error.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
-export type RestorationFault = keyof typeof restorationMessages.rifiuti;
+export type RestorationFault = keyof typeof adminMessages.restoreFaults;
 
 /** A restoration that does not happen, with the sentence that says why. */
 export function refuse(fault: RestorationFault): AppError {
-  return new AppError('STATO_NON_VALIDO', restorationMessages.rifiuti[fault]);
+  return new AppError('STATO_NON_VALIDO', adminMessages.restoreFaults[fault]);
 }

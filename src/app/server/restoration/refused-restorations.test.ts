@@ -6,9 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../../test/build-struttura.ts';
 import { openRestorationPortal, type RestorationPortal } from '../../../../test/restoration-portal.ts';
 import { waitUntilBlocked } from '../../../../test/wait-until-blocked.ts';
-import { restorationMessages } from '../../../admin/restoration-messages.it.ts';
-
-const { rifiuti } = restorationMessages;
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 let portal: RestorationPortal;
 let id: number;
@@ -40,11 +38,11 @@ describe('an archive that is not what it should be is refused in a sentence, and
     const file = join(portal.folder, archivio);
     const bytes = await readFile(file);
     await truncate(file, bytes.length - 40);
-    await expectRefused(archivio, rifiuti.damaged);
+    await expectRefused(archivio, adminMessages.restoreFaults.damaged);
     const middle = Math.floor(bytes.length / 2);
     bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
     await writeFile(file, bytes);
-    await expectRefused(archivio, rifiuti.damaged);
+    await expectRefused(archivio, adminMessages.restoreFaults.damaged);
   });
 
   test('the list marks archives that were changed, also after a list that found nothing', async () => {
@@ -55,7 +53,7 @@ describe('an archive that is not what it should be is refused in a sentence, and
       return body.data.map(({ nome, perche, controllato }: Record<string, unknown>) => [nome, perche, controllato]);
     };
     const found = (of: string | null) => [
-      [foreign, rifiuti.otherSigner, true],
+      [foreign, adminMessages.restoreFaults.otherSigner, true],
       [cut, of, true],
       [changed, of, true],
       [whole, null, true],
@@ -69,31 +67,34 @@ describe('an archive that is not what it should be is refused in a sentence, and
     await writeFile(file, bytes);
     await utimes(file, atime, mtime);
     await truncate(join(portal.folder, cut), bytes.length - 40);
-    expect(await listed()).toEqual(found(rifiuti.damaged));
+    expect(await listed()).toEqual(found(adminMessages.restoreFaults.damaged));
   });
 
   test('one that somebody else has signed', async () => {
-    await expectRefused(await portal.archive([], 'another secret, of 32 characters or more'), rifiuti.otherSigner);
+    await expectRefused(
+      await portal.archive([], 'another secret, of 32 characters or more'),
+      adminMessages.restoreFaults.otherSigner,
+    );
   });
 
   test('one of another portal', async () => {
     const archivio = await portal.archive();
     await sql`update database_identity set id = gen_random_uuid()`.execute(portal.db);
-    await expectRefused(archivio, rifiuti.altroPortale);
+    await expectRefused(archivio, adminMessages.restoreFaults.altroPortale);
     const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
-    expect(body.data).toMatchObject([{ nome: archivio, perche: rifiuti.altroPortale }]);
+    expect(body.data).toMatchObject([{ nome: archivio, perche: adminMessages.restoreFaults.altroPortale }]);
   });
 
   test('one of a newer schema, and of an older one', async () => {
     const older = await portal.archive();
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(portal.db);
     const newer = await portal.archive();
-    await expectRefused(older, rifiuti.schemaVecchio);
+    await expectRefused(older, adminMessages.restoreFaults.schemaVecchio);
     await sql`delete from migration_hashes where name = '9999_domani'`.execute(portal.db);
-    await expectRefused(newer, rifiuti.schemaNuovo);
+    await expectRefused(newer, adminMessages.restoreFaults.schemaNuovo);
     const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
     expect(body.data).toMatchObject([
-      { nome: newer, perche: rifiuti.schemaNuovo, schema_dati: '9999_domani' },
+      { nome: newer, perche: adminMessages.restoreFaults.schemaNuovo, schema_dati: '9999_domani' },
       { nome: older, perche: null },
     ]);
   });
@@ -113,10 +114,10 @@ describe('an archive that is not what it should be is refused in a sentence, and
   test('an encrypted one without its key, or with another', async () => {
     const [key, other] = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
     const archivio = await portal.archive([await identityToRecipient(key)]);
-    await expectRefused(archivio, rifiuti.noKey);
-    await expectRefused(archivio, rifiuti.wrongKey, { chiave: other });
+    await expectRefused(archivio, adminMessages.restoreFaults.noKey);
+    await expectRefused(archivio, adminMessages.restoreFaults.wrongKey, { chiave: other });
     const refused = await portal.begin('preview', asked(archivio, { chiave: 'age1nessuna' }));
-    expect(refused).toMatchObject({ status: 422, body: { campi: { chiave: restorationMessages.chiaveNonValida } } });
+    expect(refused).toMatchObject({ status: 422, body: { campi: { chiave: adminMessages.ageKeyInvalid } } });
 
     const chiave = `# created: 2026-11-27\n# public key: age1…\n${key}\n`;
     const { case: homes } = await portal.preview(asked(archivio, { chiave }));
@@ -136,7 +137,7 @@ test('a name with a path, or of nothing, is no archive', async () => {
   for (const archivio of ['../../etc/passwd', 'ospitalia-2026-11-20T020000000.backup', '/etc/passwd', '']) {
     expect(await portal.begin('preview', asked(archivio))).toMatchObject({
       status: 409,
-      body: { detail: rifiuti.nonCe },
+      body: { detail: adminMessages.restoreFaults.nonCe },
     });
   }
 });
@@ -145,12 +146,12 @@ test('a home that is not in the archive', async () => {
   const archivio = await portal.archive();
   for (const cerca of ['Nessuna così', '999999', '99999999999', "' or true --"]) {
     const said = await portal.previewState(asked(archivio, { cerca }));
-    expect(said).toMatchObject({ fase: 'fallita', errore: rifiuti.nessuna });
+    expect(said).toMatchObject({ fase: 'fallita', errore: adminMessages.restoreFaults.nessuna });
   }
   for (const cerca of ['  ', 'Podere\0', '\ud83d', '\u200b']) {
     expect(await portal.begin('preview', asked(archivio, { cerca }))).toMatchObject({
       status: 422,
-      body: { campi: { cerca: restorationMessages.cercaMancante } },
+      body: { campi: { cerca: adminMessages.archiveSearchRequired } },
     });
   }
 });
@@ -161,7 +162,10 @@ test('what has changed since the preview is looked at again', async () => {
   const { case: homes } = await portal.preview(asked(archivio));
   await sql`update strutture set posti_letto = 9`.execute(portal.db);
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
-  expect(await portal.restoreState(body)).toMatchObject({ fase: 'fallita', errore: rifiuti.cambiato });
+  expect(await portal.restoreState(body)).toMatchObject({
+    fase: 'fallita',
+    errore: adminMessages.restoreFaults.cambiato,
+  });
   expect(await nameOf()).toBe('Rovinata');
 });
 
@@ -174,7 +178,10 @@ test('of two at once one is answered that another is at it, and a change of the 
     await sql`update strutture set status = status where id = ${id}`.execute(transaction);
     const answer = await portal.begin('restore', body);
     await waitUntilBlocked(portal.db, 1);
-    expect(await portal.begin('restore', body)).toMatchObject({ status: 409, body: { detail: rifiuti.inCorso } });
+    expect(await portal.begin('restore', body)).toMatchObject({
+      status: 409,
+      body: { detail: adminMessages.restoreFaults.inCorso },
+    });
     expect(await portal.begin('preview', asked(archivio))).toMatchObject({ status: 409 });
     return answer;
   });
@@ -190,7 +197,7 @@ test('nothing is half done when it fails in the middle: not the first of two hom
   const { versione } = await portal.preview({ archivio, che: 'proprietario', cerca: 'anna@example.it' });
   await sql`alter table strutture add check (nome <> 'Seconda') not valid`.execute(portal.db);
   const failed = await portal.restoreState({ archivio, proprietario: 'anna@example.it', versione });
-  expect(failed).toMatchObject({ fase: 'fallita', errore: restorationMessages.nonRiuscito });
+  expect(failed).toMatchObject({ fase: 'fallita', errore: adminMessages.restoreFailed });
   expect(await nameOf()).toBe('Rovinata');
   expect(await portal.mailsTo('anna@example.it')).toEqual([]);
   expect((await sql`select from registro_azioni where azione = 'ripristino'`.execute(portal.db)).rows).toEqual([]);
@@ -204,7 +211,7 @@ test('what was found is forgotten after an hour, and a work that nobody is at an
   await sql`update restorations set phase = 'legge', outcome = null, seen_at = now() - interval '16 seconds'`.execute(
     portal.db,
   );
-  expect(await portal.settle(work)).toMatchObject({ fase: 'interrotta', errore: restorationMessages.interrotto });
+  expect(await portal.settle(work)).toMatchObject({ fase: 'interrotta', errore: adminMessages.restoreInterrupted });
   await sql`update restorations set started_at = now() - interval '61 minutes'`.execute(portal.db);
   await portal.rooms.jobHandlers['accounts-sweep']({}, '1');
   expect((await portal.ask('GET', `/api/admin/ripristino/${work}`, { cookie: portal.cookie })).status).toBe(404);

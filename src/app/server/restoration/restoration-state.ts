@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { outcomeSchema, type RestorationOutcome, type RestorationState } from '../../../admin/restoration-contract.ts';
-import { restorationMessages as messages } from '../../../admin/restoration-messages.it.ts';
 import { AppError } from '../../../kernel/app-error.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 type Runner = Pick<Pool, 'query'>;
 
@@ -54,11 +54,11 @@ export async function readState(runner: Runner, id: string): Promise<Restoration
     [id, SILENT_SECONDS],
   );
   const [row] = rows;
-  if (row === undefined) throw new AppError('NON_TROVATO', messages.nonTrovato);
+  if (row === undefined) throw new AppError('NON_TROVATO', adminMessages.restoreNotFound);
   const { phase, bytes_read, bytes_total, outcome, failure, is_silent } = row;
   const esito = outcome === null ? null : outcomeSchema.parse(outcome);
   const counted = { letti: bytes_read, totale: bytes_total, esito };
-  if (is_silent) return { ...counted, fase: 'interrotta', errore: messages.interrotto };
+  if (is_silent) return { ...counted, fase: 'interrotta', errore: adminMessages.restoreInterrupted };
   return { ...counted, fase: phase, errore: failure };
 }
 

@@ -9,7 +9,7 @@ import { fillPortal, hashRows } from '../../../../test/full-portal.ts';
 import { personService } from '../../../../test/person-service.ts';
 import { openRestorationPortal, type RestorationPortal } from '../../../../test/restoration-portal.ts';
 import { searchDifferences } from '../../../../test/search-differences.ts';
-import { restorationMessages } from '../../../admin/restoration-messages.it.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 const ANNA = 'anna@example.it';
 let portal: RestorationPortal;
@@ -75,7 +75,7 @@ test('bookings are lost by the number that the preview said, and by no other', a
   expect((await preview()).tutto).toMatchObject({ prenotazioni: 1, pagamenti: 1, incassato: 325 });
   for (const perse of [0, 2]) {
     const state = await portal.restoreState(asked(perse));
-    expect(state).toMatchObject({ fase: 'fallita', errore: restorationMessages.rifiuti.cambiato });
+    expect(state).toMatchObject({ fase: 'fallita', errore: adminMessages.restoreFaults.cambiato });
   }
   expect(await hashRows(portal.database)).toEqual(now);
   await portal.restore(asked(1));
@@ -84,7 +84,10 @@ test('bookings are lost by the number that the preview said, and by no other', a
 
 test.each(['', 'si', 'tutto quanto'])('it is not confirmed by «%s»', async (conferma) => {
   const refused = await portal.begin('restore', asked(0, conferma));
-  expect(refused).toMatchObject({ status: 422, body: { campi: { conferma: restorationMessages.confermaMancante } } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { campi: { conferma: adminMessages.restoreConfirmationRequired } },
+  });
 });
 
 test('whoever was erased since is erased again', async () => {

@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg';
 import { inOwnersLanguage } from '../../../accounts/server/language-service.ts';
-import { describePlan } from '../../../admin/plan-messages.it.ts';
 import type { RestorationOutcome } from '../../../admin/restoration-contract.ts';
 import { recordAction } from '../../../admin/server/service.ts';
 import type { Actor } from '../../../kernel/account.ts';
@@ -19,6 +18,7 @@ import type { LoadedArchive } from './load-archived.ts';
 import { makePlans, type Plans } from './make-plans.ts';
 import { refuse } from './refuse.ts';
 import { restoredMail } from './restored-mail.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 export type HomeParts = {
   storage: Pick<PhotoStorage, 'has'>;
@@ -51,7 +51,7 @@ function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Pl
       proprietario,
       esito: plan.esito,
       versione: one,
-      ...describePlan(plan),
+      ...adminMessages.describeRestorePlan(plan),
     })),
   };
 }
@@ -129,7 +129,7 @@ export async function restoreHomes(
     applyPlans({ client, columns: loaded.columns, now: parts.clock.now() }, todo, plans.photos),
   );
   for (const plan of todo) {
-    const dopo = { archivio, ripristinato: describePlan(plan).cambia };
+    const dopo = { archivio, ripristinato: adminMessages.describeRestorePlan(plan).cambia };
     const struttura = { id: plan.id, nome: plan.nome };
     await recordAction(dbOfClient(client), actor, { azione: 'ripristino', struttura, dopo });
   }

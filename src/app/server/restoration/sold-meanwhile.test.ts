@@ -5,7 +5,7 @@ import { buildStruttura, takeNights } from '../../../../test/build-struttura.ts'
 import { hashRows } from '../../../../test/full-portal.ts';
 import { openRestorationPortal, type RestorationPortal } from '../../../../test/restoration-portal.ts';
 import { waitUntilBlocked } from '../../../../test/wait-until-blocked.ts';
-import { restorationMessages } from '../../../admin/restoration-messages.it.ts';
+import * as adminMessages from '../../../admin/messages/admin.ts';
 
 let portal: RestorationPortal;
 let id: number;
@@ -36,7 +36,7 @@ test('nights that are sold between the preview and the restoration are seen: not
     await buildBooking(transaction, { struttura_id: id, period: '[2027-03-03,2027-03-05)' });
     return answer;
   });
-  const { cambiato } = restorationMessages.rifiuti;
+  const { cambiato } = adminMessages.restoreFaults;
   expect(await portal.settle(begun.body.data.id)).toMatchObject({ fase: 'fallita', errore: cambiato });
   expect(await closedNights()).toBe(0);
   const { case: again } = await portal.preview(asked());

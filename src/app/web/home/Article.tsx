@@ -2,7 +2,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import type { BlogPostCard } from '../../../blog/contract.ts';
 import { PostCard } from '../../../blog/web/visitor/PostCard.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** The newest article of the blog. */
 export function Article({ post }: { post: BlogPostCard | null }) {
@@ -11,9 +11,9 @@ export function Article({ post }: { post: BlogPostCard | null }) {
     <section className="section" aria-labelledby="blog">
       <div className="wrap">
         <div className="home-hd">
-          <h2 id="blog">{t.dalBlog}</h2>
+          <h2 id="blog">{messages.fromBlogTitle}</h2>
           <Link className="btn alt" to={paths.blog}>
-            {t.tuttiGliArticoli}
+            {messages.allArticlesLink}
           </Link>
         </div>
         <PostCard post={post} isFeature level="h3" />

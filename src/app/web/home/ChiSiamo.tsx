@@ -7,9 +7,9 @@ import { OWN_PICTURES } from '../../../admin/rules/own-pictures.ts';
 import { LANDSCAPE_RATIO, RegionLandscape } from '../../../locations/web/RegionLandscape.tsx';
 import { filledSizes } from '../../../media/rules/drawn-sizes.ts';
 import { photoSources } from '../../../media/rules/photo-sources.ts';
-import * as t from './messages.it.ts';
 import { FormLink } from './FormLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as messages from '../../messages/visitor.ts';
 
 type ChiSiamoControlsProps = {
   index: number;
@@ -25,24 +25,34 @@ function ChiSiamoControls({ index, length, playing, onGoTo, onToggle, caption }:
     <div className="ctl">
       <div className="wrap">
         <span className="didascalia">{caption}</span>
-        <button type="button" className="icb" aria-label={playing ? t.mettiInPausa : t.riprendi} onClick={onToggle}>
+        <button
+          type="button"
+          className="icb"
+          aria-label={playing ? messages.pauseButton : messages.resumeButton}
+          onClick={onToggle}
+        >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
-        <button type="button" className="icb" aria-label={t.fotoPrecedente} onClick={() => onGoTo(index - 1)}>
+        <button
+          type="button"
+          className="icb"
+          aria-label={messages.previousPhotoLabel}
+          onClick={() => onGoTo(index - 1)}
+        >
           <Icon name="caret-left" />
         </button>
-        <div className="dots" role="group" aria-label={t.scegliLaFoto}>
+        <div className="dots" role="group" aria-label={messages.choosePhotoLabel}>
           {Array.from({ length }, (_, position) => (
             <button
               key={`foto-${position + 1}`}
               type="button"
-              aria-label={t.vaiAllaFoto(position + 1)}
+              aria-label={messages.goToPhotoLabel(position + 1)}
               aria-current={position === index}
               onClick={() => onGoTo(position)}
             />
           ))}
         </div>
-        <button type="button" className="icb" aria-label={t.fotoSuccessiva} onClick={() => onGoTo(index + 1)}>
+        <button type="button" className="icb" aria-label={messages.nextPhotoLabel} onClick={() => onGoTo(index + 1)}>
           <Icon name="caret-right" />
         </button>
       </div>
@@ -50,7 +60,7 @@ function ChiSiamoControls({ index, length, playing, onGoTo, onToggle, caption }:
   );
 }
 
-const paragraphs = [t.crediamoOspitalitaVeraQuella, t.leCaseDiOspitaliaSono, t.ogniStrutturaMostraIlSuo];
+const paragraphs = [messages.aboutHospitality, messages.aboutIndependence, messages.aboutVerification];
 
 function Text() {
   return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
@@ -65,9 +75,9 @@ function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
     <div className="panel">
       <div className="wrap">
         <div className="foglio">
-          <h2>{t.chiSiamo}</h2>
+          <h2>{messages.aboutUsLabel}</h2>
           {/* Scrolls by keyboard where motion is reduced, so it can take the focus. */}
-          <div className="scroll" tabIndex={0} role="group" aria-label={t.ilTestoScorreSiFerma}>
+          <div className="scroll" tabIndex={0} role="group" aria-label={messages.tickerHint}>
             <div>
               <Text />
               <div className="copy" aria-hidden="true">
@@ -77,7 +87,7 @@ function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
           </div>
           <div className="btns">
             <FormLink className="btn" onOpen={onOpenForm}>
-              {t.uniscitiANoi}
+              {messages.joinUsLink}
             </FormLink>
           </div>
         </div>
@@ -124,13 +134,13 @@ export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const before = useBefore(index);
   const region = regioni.find(({ codice }) => codice === OWN_PICTURES[index]);
   const replaced = new Map(pictures.map((picture) => [picture.posizione - 1, picture]));
-  const ours = region ? t.illustrazioneDi(region.nome) : t.illustrazione;
+  const ours = region ? messages.illustrationOf(region.nome) : messages.illustrationLabel;
   return (
     <section
       className="home-about"
       id="chi-siamo"
-      aria-roledescription={t.carosello}
-      aria-label={t.chiSiamo}
+      aria-roledescription={messages.carouselRole}
+      aria-label={messages.aboutUsLabel}
       data-paused={playing ? undefined : ''}
       {...holders}
     >

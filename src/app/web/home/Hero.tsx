@@ -3,7 +3,7 @@ import { facade } from '../../../ui/drawings/facade.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { HeroSearch } from '../../../search/web/HeroSearch.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export function Hero({ today }: { today: CalendarDate }) {
   return (
@@ -12,22 +12,22 @@ export function Hero({ today }: { today: CalendarDate }) {
       <div className="street" aria-hidden="true" />
       <div className="wrap in">
         <div className="tx">
-          <h1 id="benvenuto">{t.leCaseItaliaAperte}</h1>
+          <h1 id="benvenuto">{messages.heroTitle}</h1>
           <div className="low">
-            <p className="lead">{t.ospitaliaMetteInContattoChi}</p>
+            <p className="lead">{messages.heroIntroduction}</p>
             <HeroSearch today={today} />
             <ul className="home-trust">
               <li>
                 <Icon name="identification-card" />
-                {t.cinInOgniAnnuncio}
+                {messages.heroCinClaim}
               </li>
               <li>
                 <Icon name="shield-check" />
-                {t.badgeSicura}
+                {messages.heroBadgeClaim}
               </li>
               <li>
                 <Icon name="phone" />
-                {t.parliConChiOspita}
+                {messages.heroContactClaim}
               </li>
             </ul>
           </div>

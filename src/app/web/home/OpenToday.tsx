@@ -1,7 +1,7 @@
 import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Homes to look at before anything is asked for, by the order that nobody can buy. */
 export function OpenToday({ strutture }: { strutture: readonly TileStruttura[] }) {
@@ -11,13 +11,13 @@ export function OpenToday({ strutture }: { strutture: readonly TileStruttura[] }
       <div className="wrap">
         <div className="home-hd">
           <div>
-            <h2 id="aperte">{t.aperteOggi}</h2>
+            <h2 id="aperte">{messages.todaysHomesTitle}</h2>
             <p>
-              {t.ogniGiornoAltre} <Link to={paths.comeOrdiniamo}>{t.comeOrdiniamo}</Link>
+              {messages.todaysHomesHint} <Link to={paths.comeOrdiniamo}>{messages.howWeRankHomesLink}</Link>
             </p>
           </div>
           <Link className="btn alt" to={paths.cerca}>
-            {t.tutteLeCase}
+            {messages.allHomesLink}
           </Link>
         </div>
         <StrutturaTiles strutture={strutture} />

@@ -2,17 +2,17 @@ import { Drawing } from '../../../ui/Drawing.tsx';
 import { ownerWindow } from '../../../ui/drawings/owner-window.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FormLink } from './FormLink.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
-const reasons = [t.inserimentoEGratuito, t.iContattiRestanoTuoi, t.ordineDelleCaseGiraOgni];
+const reasons = [messages.ownersFreeListing, messages.ownersDirectContacts, messages.ownersFairOrder];
 
 export function OwnerBand({ onOpenForm }: { onOpenForm: () => void }) {
   return (
     <section className="section home-owners" aria-labelledby="proprietari">
       <div className="wrap">
         <div>
-          <h2 id="proprietari">{t.cePostoAnche}</h2>
-          <p>{t.caseVacanzaBBAffittacamere}</p>
+          <h2 id="proprietari">{messages.ownersTitle}</h2>
+          <p>{messages.ownersPitch}</p>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>
@@ -22,7 +22,7 @@ export function OwnerBand({ onOpenForm }: { onOpenForm: () => void }) {
             ))}
           </ul>
           <FormLink className="btn sole" onOpen={onOpenForm}>
-            {t.inserisciLaTuaStruttura}
+            {messages.addYourPropertyLink}
           </FormLink>
         </div>
         <div className="fac">

@@ -1,19 +1,19 @@
 import { NumberedSteps } from '../../../ui/NumberedSteps.tsx';
 import { FormLink } from './FormLink.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const steps = [
   {
-    title: t.scegliLaRegione,
-    text: t.ventiRegioniDallaValleAosta,
+    title: messages.regionStepTitle,
+    text: messages.regionStepText,
   },
   {
-    title: t.esploraLeProvince,
-    text: t.perOgniProvinciaVedi,
+    title: messages.provinceStepTitle,
+    text: messages.provinceStepText,
   },
   {
-    title: t.trovaAppartamento,
-    text: t.controllaLeDateLibere,
+    title: messages.homeStepTitle,
+    text: messages.homeStepText,
   },
 ];
 
@@ -24,13 +24,13 @@ export function Steps({ onOpenForm }: { onOpenForm: () => void }) {
       <div className="wrap home-steps">
         <div className="intro">
           <h2 id="come">
-            {t.benvenuto}
+            {messages.welcomeGreeting}
             <br />
-            {t.laPortaSiApre}
+            {messages.stepsTitle}
           </h2>
-          <p>{t.nienteAnnunciSponsorizzatiENiente}</p>
+          <p>{messages.stepsIntroduction}</p>
           <FormLink className="btn alt mt-6" onOpen={onOpenForm}>
-            {t.seiUnProprietarioInserisci}
+            {messages.ownersCallToAction}
           </FormLink>
         </div>
         <NumberedSteps steps={steps} />

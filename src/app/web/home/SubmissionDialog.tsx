@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOwnEmail } from '../../../accounts/web/owner/use-own-email.ts';
 import { SubmissionForm } from '../../../strutture/web/form/SubmissionForm.tsx';
 import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -15,7 +15,7 @@ export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
       open={isOpen}
       onClose={onClose}
       question={question}
-      title={t.inserisciLaTuaStruttura}
+      title={messages.addYourPropertyLink}
       className="strutture-form-dialog"
     >
       {isOpen && <SubmissionForm email={email} heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Theme } from './read-home.ts';
-import * as t from './messages.it.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** What many look for: each the way to the list that its number counts. */
 export function Themes({ themes }: { themes: readonly Theme[] }) {
@@ -9,7 +9,7 @@ export function Themes({ themes }: { themes: readonly Theme[] }) {
   return (
     <section className="home-themes" aria-labelledby="temi">
       <div className="wrap">
-        <h2 id="temi">{t.cheVacanzaCerchi}</h2>
+        <h2 id="temi">{messages.holidayTypesTitle}</h2>
         <ul>
           {themes.map(({ title, path, picture, count, isAtLeast }) => (
             <li key={path}>
@@ -22,7 +22,8 @@ export function Themes({ themes }: { themes: readonly Theme[] }) {
                     style={{ objectPosition: `50% ${picture.orizzonte}%` }}
                   />
                 </span>
-                <b>{title}</b> <span>{isAtLeast ? t.piuDi(count) : locationsMessages.homeCount(count)}</span>
+                <b>{title}</b>{' '}
+                <span>{isAtLeast ? messages.moreThanHomes(count) : locationsMessages.homeCount(count)}</span>
               </Link>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.t
 import { mergeCriteria } from '../../../search/rules/merge-criteria.ts';
 import type { PageContext } from '../context.ts';
 import dogUrl from './art/con-il-cane.svg?url';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** `orizzonte`: the height, in percent from the top, that stays in a wide crop. */
 type Picture = { src: string; orizzonte: number };
@@ -18,11 +18,11 @@ function poster(codice: (typeof regionCards)[number]['codice']): Picture {
 
 /** What many look for, as the words that the search box takes, beside a picture that shows it. */
 const THEMES = [
-  { title: t.trulli, testo: t.parole.trulli, picture: poster('PUG') },
-  { title: t.alMare, testo: t.parole.mare, picture: poster('SAR') },
-  { title: t.alLago, testo: t.parole.lago, picture: poster('LOM') },
-  { title: t.inMontagna, testo: t.parole.montagna, picture: poster('TAA') },
-  { title: t.conIlCane, testo: t.parole.cane, picture: { src: dogUrl, orizzonte: 50 } },
+  { title: messages.trulliLink, testo: messages.trulliSearchTerm, picture: poster('PUG') },
+  { title: messages.seaLink, testo: messages.seaSearchTerm, picture: poster('SAR') },
+  { title: messages.lakeLink, testo: messages.lakeSearchTerm, picture: poster('LOM') },
+  { title: messages.mountainsLink, testo: messages.mountainsSearchTerm, picture: poster('TAA') },
+  { title: messages.dogLink, testo: messages.dogSearchTerm, picture: { src: dogUrl, orizzonte: 50 } },
 ];
 
 export type Theme = { title: string; path: string; picture: Picture; count: number; isAtLeast: boolean };

@@ -3,7 +3,7 @@ import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type ConfirmPageProps = {
   title: string;
@@ -17,7 +17,7 @@ type ConfirmPageProps = {
 export function ConfirmPage({ title, lead, invalid, send }: ConfirmPageProps) {
   const toArea = (
     <Link className="btn alt" to={OWNER_AREA}>
-      {t.vaiAllaTuaArea}
+      {messages.goToOwnerAreaLink}
     </Link>
   );
   return (
@@ -35,7 +35,7 @@ export function ConfirmPage({ title, lead, invalid, send }: ConfirmPageProps) {
           hasToken
           send={send}
           lead={lead}
-          button={{ ready: t.conferma, sending: t.confermiamo }}
+          button={{ ready: messages.confirmButton, sending: messages.confirmingLabel }}
           after={toArea}
           instead={toArea}
         />

@@ -12,9 +12,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
-import * as t from './messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as privacyMessages from '../../../privacy/messages/visitor.ts';
+import * as messages from '../../messages/owner.ts';
 
 type OwnAccountProps = { email: string; strutture: readonly string[]; ahead: readonly StayAhead[] };
 
@@ -44,18 +44,18 @@ export function OwnAccount({ email, strutture, ahead }: OwnAccountProps) {
   return (
     <section className="owner-account-data">
       <div>
-        <h2 className="h3">{t.ilTuoAccount}</h2>
-        <p className="muted">{t.tuttoQuelloCheCe}</p>
+        <h2 className="h3">{messages.accountTitle}</h2>
+        <p className="muted">{messages.accountDataHelp}</p>
       </div>
       <div className="actions">
         {/* A file, not a page: the browser fetches it. */}
         <a className="btn alt sm" href={fileAddress('/api/proprietario/dati')} download>
           <Icon name="download-simple" />
-          {t.scaricaITuoiDati}
+          {messages.downloadDataButton}
         </a>
         <HydratedButton className="btn danger sm" onClick={() => setAsking(true)}>
           <Icon name="trash" />
-          {t.eliminaIlTuoAccount}
+          {messages.deleteAccountButton}
         </HydratedButton>
       </div>
       <ConfirmDialog

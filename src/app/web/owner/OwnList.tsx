@@ -15,9 +15,9 @@ import { PayoutCard, type PayoutReturn } from '../../../stay/web/owner/payouts/P
 import { OwnPasskeys } from '../../../accounts/web/owner/OwnPasskeys.tsx';
 import { Sessions } from '../../../accounts/web/owner/Sessions.tsx';
 import { SignInAddress } from '../../../accounts/web/owner/SignInAddress.tsx';
-import * as t from './messages.it.ts';
 import * as stayMessages from '../../../stay/messages/owner.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as messages from '../../messages/owner.ts';
 
 type RemovedHome = { id: number; nome: string; citta: string };
 
@@ -36,9 +36,9 @@ function countsOf(strutture: readonly OwnStruttura[]) {
   const countOf = (status: OwnStruttura['status']) => strutture.filter((each) => each.status === status).length;
   return [
     { label: 'online', count: countOf('approvata') },
-    { label: t.inAttesa, count: countOf('in_attesa') },
-    { label: t.daCorreggere, count: countOf('rifiutata') },
-    { label: t.inPausa, count: countOf('sospesa') },
+    { label: messages.pendingLabel, count: countOf('in_attesa') },
+    { label: messages.toCorrectLabel, count: countOf('rifiutata') },
+    { label: messages.pausedLabel, count: countOf('sospesa') },
   ].filter(({ count }) => count > 0);
 }
 
@@ -47,9 +47,9 @@ export function OwnList({ email, strutture, removed, requests, payout, from, wai
     <div className="wrap area">
       <header className="area-head">
         <div>
-          <h1>{t.leMieStrutture}</h1>
+          <h1>{messages.myPropertiesTitle}</h1>
           <p className="accounts-greeting">
-            {t.ciaoSeiQui} <b>{email}</b>
+            {messages.greetingSignedInAs} <b>{email}</b>
           </p>
         </div>
         <Sessions />
@@ -90,7 +90,7 @@ function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
       </Link>
       <Link className="btn alt sm" to={paths.inserisci}>
         <Icon name="plus" />
-        {t.inserisciAltraStruttura}
+        {messages.addAnotherPropertyLink}
       </Link>
     </div>
   );
@@ -106,17 +106,17 @@ function Nothing({ hasBookings }: { hasBookings: boolean }) {
             {stayMessages.bookingsTitle}
           </Link>
           <Link className="btn alt" to={paths.inserisci}>
-            {t.inserisciAltraStruttura}
+            {messages.addAnotherPropertyLink}
           </Link>
         </p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={t.cePostoAnche}>
-      <p>{t.conQuestoIndirizzoNonCe}</p>
+    <EmptyState title={messages.firstPropertyTitle}>
+      <p>{messages.noPropertiesYet}</p>
       <Link className="btn" to={paths.inserisci}>
-        {t.inserisciLaTuaStruttura}
+        {messages.addYourPropertyLabel}
       </Link>
     </EmptyState>
   );

@@ -2,12 +2,12 @@ import type { MetaDescriptor } from 'react-router';
 import '../../../accounts/web/admin/login.css';
 import { AlertsAddressPage } from '../../../accounts/web/admin/MailedLink.tsx';
 import { LoginFrame } from '../../../accounts/web/admin/LoginFrame.tsx';
-import * as t from './admin-ospitalia-messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: t.accessoAlPannelloAmministratoreOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.adminSignInPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AdminAddressPage() {

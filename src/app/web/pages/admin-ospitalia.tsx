@@ -2,14 +2,14 @@ import type { MetaDescriptor } from 'react-router';
 import '../../../accounts/web/admin/login.css';
 import { AdminLogin } from '../../../accounts/web/admin/AdminLogin.tsx';
 import { LoginFrame } from '../../../accounts/web/admin/LoginFrame.tsx';
-import * as t from './admin-ospitalia-messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: t.accessoAlPannelloAmministratoreOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.adminSignInPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AdminLoginPage() {

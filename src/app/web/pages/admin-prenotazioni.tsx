@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { GuardedScreen } from '../shell/GuardedScreen.tsx';
 import '../../../stay/web/owner/bookings/bookings.css';
-import * as t from './admin-prenotazioni-messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const UpcomingBookings = lazy(async () => ({
   default: (await import('../../../admin/web/bookings/UpcomingBookings.tsx')).UpcomingBookings,
@@ -13,7 +13,7 @@ export function headers() {
 }
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: t.prenotazioniDaAnnullareOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.bookingsToCancelPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AdminPrenotazioniPage() {

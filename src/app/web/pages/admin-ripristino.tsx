@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { GuardedScreen } from '../shell/GuardedScreen.tsx';
-import * as t from './admin-ripristino-messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const RestoreScreen = lazy(async () => ({
   default: (await import('../../../admin/web/restoration/RestoreScreen.tsx')).RestoreScreen,
@@ -12,7 +12,7 @@ export function headers() {
 }
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: t.ripristinaOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.restorePageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AdminRestorePage() {

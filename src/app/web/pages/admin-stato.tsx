@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { GuardedScreen } from '../shell/GuardedScreen.tsx';
-import * as t from './admin-stato-messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const HouseState = lazy(async () => ({
   default: (await import('../../../admin/web/house/HouseState.tsx')).HouseState,
@@ -12,7 +12,7 @@ export function headers() {
 }
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: t.statoDellaCasaOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.systemStatusPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AdminHousePage() {

@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { GuardedScreen } from '../shell/GuardedScreen.tsx';
-import * as t from './admin-messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 const loadPanel = () => import('../../../admin/web/panel/AdminPanel.tsx');
 const AdminPanel = lazy(async () => ({ default: (await loadPanel()).AdminPanel }));
@@ -11,7 +11,7 @@ export function headers() {
 }
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: t.pannelloAmministratoreOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.adminPanelPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function AdminPage() {

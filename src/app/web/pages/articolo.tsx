@@ -1,7 +1,6 @@
 import { paths } from '../../../kernel/paths.ts';
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { BlogPost } from '../../../blog/contract.ts';
-import { blogMessages } from '../../../blog/messages.it.ts';
 import { italianPostPath, postPath } from '../../../blog/rules/post-path.ts';
 import { ArticleBody } from '../../../blog/web/visitor/ArticleBody.tsx';
 import { ArticleHead } from '../../../blog/web/visitor/ArticleHead.tsx';
@@ -12,7 +11,6 @@ import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-ne
 import { RelatedPosts } from '../../../blog/web/visitor/RelatedPosts.tsx';
 import { useCountView } from '../../../blog/web/visitor/use-count-view.ts';
 import { formatPublishedDay } from '../../../blog/rules/format-published.ts';
-import { minuti } from '../../../blog/web/visitor/messages.it.ts';
 import { namedRegione } from '../../../blog/rules/named-regione.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { inRegione } from '../../../locations/rules/place-phrase.it.ts';
@@ -27,7 +25,8 @@ import { LateHomesRow } from '../shell/late-homes-row.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import '../../../blog/web/visitor/blog.css';
 import '../../../blog/web/visitor/article.css';
-import * as t from './articolo-messages.it.ts';
+import * as blogMessages from '../../../blog/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const STATUS = { gone: 410, unknown: 404 } as const;
 /** One row of tiles on a wide screen. */
@@ -45,11 +44,11 @@ async function readHomes(services: Services, post: BlogPost): Promise<HomesRowPr
       limit: HOMES,
     });
     const where = inRegione(regione.nome);
-    const more = { path: placePath({ regione: regione.slug }), text: t.tutteLeCaseDi(where) };
-    if (tiles.length > 0) return { title: t.caseDi(where), tiles, more };
+    const more = { path: placePath({ regione: regione.slug }), text: messages.allHomesInRegionLink(where) };
+    if (tiles.length > 0) return { title: messages.homesInRegion(where), tiles, more };
   }
   const tiles = await readPicturedTiles(services, { scope: { kind: 'italia' }, limit: HOMES });
-  return { title: t.aperteOggi, tiles, more: { path: paths.cerca, text: t.tutteLeCase } };
+  return { title: messages.articleTodaysHomesTitle, tiles, more: { path: paths.cerca, text: messages.allHomesLink } };
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -58,7 +57,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { id = '', slug = '' } = params;
   const found = await load(context, () => blog.findPost(id));
   if (found.kind !== 'found') {
-    const detail = blogMessages.articoloNonTrovato;
+    const detail = blogMessages.articleNotFound;
     throw data({ detail } satisfies PageError, { status: STATUS[found.kind] });
   }
   const { post } = found;
@@ -91,8 +90,12 @@ function descriptionOf({
   published_at,
   created_at,
 }: BlogPost): string {
-  if (t.articoloInItaliano === null) return meta_description || excerpt;
-  return t.articoloInItaliano(titolo, formatPublishedDay(published_at ?? created_at), minuti(reading_time));
+  if (messages.articleInItalianNote === null) return meta_description || excerpt;
+  return messages.articleInItalianNote(
+    titolo,
+    formatPublishedDay(published_at ?? created_at),
+    blogMessages.readingTime(reading_time),
+  );
 }
 
 function headOf(post: BlogPost, comments: number, publicUrl: string): string {
@@ -103,7 +106,7 @@ function headOf(post: BlogPost, comments: number, publicUrl: string): string {
     path: italianPostPath(post),
     publicUrl,
     publishedAt: post.published_at,
-    picture: photoPicture(post.immagine_copertina, t.copertinaDi(post.titolo)) ?? undefined,
+    picture: photoPicture(post.immagine_copertina, messages.articleCoverAlt(post.titolo)) ?? undefined,
     structured: describeArticle({ post, description, publicUrl, comments }),
   });
 }

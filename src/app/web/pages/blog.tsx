@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { BlogCategory } from '../../../blog/contract.ts';
-import { blogMessages } from '../../../blog/messages.it.ts';
 import { type ListQuery, listPath, parseListAddress } from '../../../blog/rules/list-address.ts';
 import { BLOG_PAGE_SIZE } from '../../../blog/rules/page-size.ts';
 import { BlogHead } from '../../../blog/web/visitor/BlogHead.tsx';
@@ -15,16 +14,17 @@ import { structured } from '../../../seo/web/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import '../../../blog/web/visitor/blog.css';
-import * as t from './blog-messages.it.ts';
+import * as blogMessages from '../../../blog/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
-const DESCRIPTION = t.itinerariFestePiattiEMestieri;
+const DESCRIPTION = messages.blogPageDescription;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { blog, publicUrl, cachePublicly } = context.get(pageContext);
   cachePublicly({ tags: ['blog'] });
   const listQuery = parseListAddress(new URL(request.url).searchParams);
   return load(context, async () => {
-    if (listQuery === null) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
+    if (listQuery === null) throw new AppError('NON_TROVATO', blogMessages.pageNotFound);
     const query = { categoria: listQuery.categoria || undefined, q: listQuery.cerca || undefined };
     const [{ data, total, published }, categories] = await Promise.all([
       blog.listPosts({ ...query, page: listQuery.pagina, limit: BLOG_PAGE_SIZE }),
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       LateNewsletterBand.prepare(),
     ]);
     const pageCount = Math.max(1, Math.ceil(total / BLOG_PAGE_SIZE));
-    if (listQuery.pagina > pageCount) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
+    if (listQuery.pagina > pageCount) throw new AppError('NON_TROVATO', blogMessages.pageNotFound);
     const wanted = listQuery.categoria.toLowerCase();
     const category = categories.find(({ slug, nome }) => slug === wanted || nome.toLowerCase() === wanted);
     const head = headOf(listQuery, category, publicUrl);
@@ -41,12 +41,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 function headOf(listQuery: ListQuery, category: BlogCategory | undefined, publicUrl: string): string {
-  const name = category ? t.titoloDiCategoria(category.nome) : t.blog;
-  const found = listQuery.cerca === '' ? name : t.nelBlog(listQuery.cerca);
+  const name = category ? messages.blogCategoryTitle(category.nome) : messages.blogLink;
+  const found = listQuery.cerca === '' ? name : messages.blogSearchTitle(listQuery.cerca);
   const { cerca: _cerca, ...listed } = { ...listQuery, categoria: category?.slug ?? '' };
   const page = {
-    title: listQuery.pagina > 1 ? t.pagina(found, listQuery.pagina) : found,
-    description: category?.descrizione ? t.descrizioneDiCategoria(category.nome, category.descrizione) : DESCRIPTION,
+    title: listQuery.pagina > 1 ? messages.blogPageNumber(found, listQuery.pagina) : found,
+    description: category?.descrizione
+      ? messages.blogCategoryDescription(category.nome, category.descrizione)
+      : DESCRIPTION,
     path: listPath(listed),
     publicUrl,
     structured: structured(describeBlog(publicUrl, DESCRIPTION)),
@@ -56,7 +58,7 @@ function headOf(listQuery: ListQuery, category: BlogCategory | undefined, public
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: t.ilBlogDiOspitalia,
+    title: messages.blogPageTitle,
     href: `${publicUrl}/blog/feed.xml`,
   });
 }

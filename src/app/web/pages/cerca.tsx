@@ -23,8 +23,8 @@ import { homonymsName, whichPlace } from '../results/which-place.ts';
 import { wholeWish } from '../results/whole-wish.ts';
 import { zonePhrase, zoneText } from '../results/zone-phrase.ts';
 import { ALL_ITALY, widerOfZone, type WiderScope, widerScopes } from '../results/wider-scopes.ts';
-import * as t from './cerca-messages.it.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** "in Toscana", "in provincia di Siena", "in Toscana o Umbria"; `null` of no place. */
 function whereOf({ place, several }: ScopeAddress): string | null {
@@ -91,7 +91,7 @@ function headOf(
 ): string {
   const page = {
     title,
-    description: t.caseVacanzaBBAffittacamere(title),
+    description: messages.searchPageDescription(title),
     path: base,
     publicUrl,
     isHidden: total === 0 || pageCursor !== null || isFiltered(chosen),
@@ -108,7 +108,7 @@ export default function CercaPage() {
   return (
     <>
       {place ? (
-        <PlaceHeader place={place} title={title} query={query} below={t.caseDelPercorso} />
+        <PlaceHeader place={place} title={title} query={query} below={messages.homesBreadcrumb} />
       ) : (
         <ItalyHeader title={title} band={band} />
       )}

@@ -22,8 +22,8 @@ import { isFiltered } from '../results/tools-of.ts';
 import { weekTags } from '../results/week-tags.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
 import { wholeWish } from '../results/whole-wish.ts';
-import * as t from './citta-messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const SUGGESTED_TOWNS = 5;
 type Town = { [Key in keyof Place]: NonNullable<Place[Key]> };
@@ -82,8 +82,8 @@ function headOf(
   const { provincia, citta } = place;
   const where = inCitta(citta.nome);
   return writePlaceHead(place, {
-    title: t.caseTesto(where),
-    description: t.caseVacanzaBBAffittacamere(where, provincia.sigla),
+    title: messages.homesInCity(where),
+    description: messages.cityPageDescription(where, provincia.sigla),
     path: pathOf(place),
     publicUrl: on.publicUrl,
     isHidden: on.total === 0 || asked.pageCursor !== null || isFiltered(asked.chosen),

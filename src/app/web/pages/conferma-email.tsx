@@ -4,8 +4,8 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import '../owner/owner.css';
 import { ConfirmPage } from '../owner/ConfirmPage.tsx';
-import * as t from './conferma-email-messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
@@ -19,14 +19,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: t.confermaIndirizzoPerGliOspiti }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.guestAddressConfirmationPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function ConfermaEmailPage() {
   const { wanted } = useLoaderData<typeof loader>();
   return (
     <ConfirmPage
-      title={t.confermaIndirizzo}
+      title={messages.guestAddressConfirmationTitle}
       lead={wanted && struttureMessages.confirmPublicEmailQuestion(wanted.email, wanted.strutture)}
       invalid={struttureMessages.publicEmailLinkInvalid}
       send={(token) => call('POST /api/conferma-email', { body: { token } })}

@@ -10,8 +10,8 @@ import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
 import { readResultsAddress } from '../results/read-results-address.ts';
 import { listBase } from '../results/list-base.ts';
-import * as t from './filtri-messages.it.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { today, cachePublicly } = context.get(pageContext);
@@ -32,7 +32,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: t.filtriOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.filtersPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function FiltriPage() {
@@ -53,7 +53,7 @@ export default function FiltriPage() {
             {searchMessages.clearAllButton}
           </Link>
           <Link className="btn quiet" to={back}>
-            {t.tornaAiRisultati}
+            {messages.backToResultsLink}
           </Link>
         </div>
       </form>

@@ -16,7 +16,7 @@ import { answerPage, loadPart } from '../load.ts';
 import { WIDE_SECONDS } from '../results/read-results.ts';
 import { readPicturedTiles } from '../results/read-pictured-tiles.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
-import * as t from './home-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const OPEN_TODAY = 8;
 
@@ -38,8 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // Nobody misses a theme: the page is whole without, and made anew soon.
   if (!themes?.isWhole) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
   const head = writeHead({
-    title: t.leCaseItaliaAperte,
-    description: t.caseVacanzaBBAffittacamere,
+    title: messages.homePageTitle,
+    description: messages.homePageDescription,
     path: paths.home,
     publicUrl,
     structured: structured(...describeSite(publicUrl)),
@@ -65,7 +65,7 @@ export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (
     <>
-      <title>{t.ospitalia}</title>
+      <title>{messages.siteName}</title>
       <Home regioni={null} totals={null} pictures={[]} open={[]} themes={[]} post={null} today={today} />
     </>
   );

@@ -5,8 +5,8 @@ import '../../../privacy/web/privacy.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import * as t from './i-miei-dati-apri-messages.it.ts';
 import * as privacyMessages from '../../../privacy/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: t.iTuoiDatiOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.yourDataPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function IMieiDatiApriPage() {
@@ -28,7 +28,7 @@ export default function IMieiDatiApriPage() {
   if (view !== null) return <OwnRecords {...view} />;
   return (
     <div className="wrap page privacy-page">
-      <h1>{t.iTuoiDati}</h1>
+      <h1>{messages.yourDataLabel}</h1>
       <p className="note warn">
         <Icon name="warning" />
         {privacyMessages.dataLinkInvalid}

@@ -7,13 +7,13 @@ import { Drawing } from '../../../ui/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
-import * as t from './i-miei-dati-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(pageContext);
   const head = writeHead({
-    title: t.iTuoiDati,
-    description: t.vediScaricaOCancellaQuello,
+    title: messages.yourDataLabel,
+    description: messages.yourDataPageDescription,
     path: paths.iMieiDati,
     publicUrl,
   });
@@ -27,14 +27,14 @@ export default function IMieiDatiPage() {
     <div className="wrap">
       <div className="privacy-sign-in">
         <div className="testo">
-          <h1>{t.iTuoiDati}</h1>
-          <p className="lead">{t.scriviIlTuoIndirizzo}</p>
+          <h1>{messages.yourDataLabel}</h1>
+          <p className="lead">{messages.dataLinkRequestHelp}</p>
           <noscript>
-            <p className="note warn">{t.ilLinkSiChiede}</p>
+            <p className="note warn">{messages.dataLinkNeedsJavaScript}</p>
           </noscript>
           <AskForLink />
           <p className="muted">
-            {t.haiUnaCasaSuOspitalia} <OwnersLink page="proprietario">{t.tuaArea}</OwnersLink>.
+            {messages.ownerDataHint} <OwnersLink page="proprietario">{messages.ownerDataLink}</OwnersLink>.
           </p>
         </div>
         <div className="disegno">

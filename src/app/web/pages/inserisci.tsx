@@ -7,14 +7,14 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { Ticks } from '../shell/Ticks.tsx';
-import * as t from './inserisci-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account, publicUrl } = context.get(pageContext);
   const signedIn = await load(context, account);
   const head = writeHead({
-    title: t.inserisciLaTuaStruttura,
-    description: t.inserisciGratisLaTuaCasa,
+    title: messages.addYourPropertyLabel,
+    description: messages.addPropertyPageDescription,
     path: paths.inserisci,
     publicUrl,
   });
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Holds the e-mail of who is signed in. */
 export function headers() {
-  return { 'Cache-Control': t.privateNoStore };
+  return { 'Cache-Control': messages.privateNoStoreHeader };
 }
 
 export { readHead as meta } from '../read-head.ts';
@@ -32,31 +32,31 @@ export default function InserisciPage() {
   const { email } = useLoaderData<typeof loader>();
   return (
     <div className="wrap strutture-submission">
-      <h1>{t.inserisciLaTuaStruttura}</h1>
+      <h1>{messages.addYourPropertyLabel}</h1>
       <p className="lead">
-        {t.unaPaginaSolaGratis} <a href="#preparare">{t.cheCosaPreparare}</a>.
+        {messages.addPropertyIntroduction} <a href="#preparare">{messages.whatToPrepareLink}</a>.
       </p>
       <div className="fogli">
         <div className="card foglio-m">
           <noscript>
-            <p className="note warn">{t.ilModuloCaricaLeFoto}</p>
+            <p className="note warn">{messages.addPropertyNeedsJavaScript}</p>
           </noscript>
           <SubmissionForm email={email} heading="h2" />
         </div>
-        <aside id="preparare" aria-label={t.primaDiCominciare}>
+        <aside id="preparare" aria-label={messages.beforeYouStartTitle}>
           <Drawing of={ownerWindow} />
-          <h2 className="owner-before">{t.titoloCheCosaPreparare}</h2>
-          <Ticks points={t.daPreparare} className="ticks owner-before" />
-          <h2>{t.ePoi}</h2>
+          <h2 className="owner-before">{messages.whatToPrepareTitle}</h2>
+          <Ticks points={messages.thingsToPrepare} className="ticks owner-before" />
+          <h2>{messages.nextStepsTitle}</h2>
           <ol className="ticks">
-            {t.passi.map((step) => (
+            {messages.nextSteps.map((step) => (
               <li key={step} className="passo">
                 {step}
               </li>
             ))}
           </ol>
           <p className="passo">
-            {t.haiGiaInviatoUnaStruttura} <Link to={paths.proprietario}>{t.entraNellaTuaArea}</Link>.
+            {messages.alreadySubmittedQuestion} <Link to={paths.proprietario}>{messages.enterOwnerAreaLink}</Link>.
           </p>
         </aside>
       </div>

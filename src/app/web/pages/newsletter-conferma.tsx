@@ -5,7 +5,7 @@ import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterP
 import { NewsletterForm } from '../../../blog/web/visitor/newsletter/NewsletterForm.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import '../../../blog/web/visitor/blog.css';
-import * as t from './newsletter-conferma-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
@@ -14,26 +14,26 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: t.confermaIscrizioneOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.newsletterConfirmationPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NewsletterConfermaPage() {
   const { hasToken } = useLoaderData<typeof loader>();
   return (
-    <NewsletterPage title={t.confermaIscrizione}>
+    <NewsletterPage title={messages.newsletterConfirmationTitle}>
       <TokenAction
         hasToken={hasToken}
         send={(token) => call('POST /api/newsletter/conferma', { body: { token } })}
-        lead={t.premiConfermaETiScriviamo}
-        button={{ ready: t.conferma, sending: t.confermiamo }}
+        lead={messages.newsletterConfirmationHelp}
+        button={{ ready: messages.confirmButton, sending: messages.confirmingLabel }}
         after={
           <Link className="btn alt" to={paths.blog}>
-            {t.vaiAlBlog}
+            {messages.goToBlogLink}
           </Link>
         }
         instead={
           <>
-            <p>{t.puoiChiedereAltraEMail}</p>
+            <p>{messages.newConfirmationMailHint}</p>
             <NewsletterForm />
           </>
         }

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts';
 import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterPage.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import '../../../blog/web/visitor/blog.css';
-import * as t from './newsletter-disiscrizione-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
@@ -13,27 +13,27 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: t.lasciaLaNewsletterOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.unsubscribePageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NewsletterDisiscrizionePage() {
   const { hasToken } = useLoaderData<typeof loader>();
   const toBlog = (
     <Link className="btn alt" to={paths.blog}>
-      {t.vaiAlBlog}
+      {messages.goToBlogLink}
     </Link>
   );
   return (
-    <NewsletterPage title={t.lasciaLaNewsletter}>
+    <NewsletterPage title={messages.unsubscribeTitle}>
       <TokenAction
         hasToken={hasToken}
         send={(token) => call('POST /api/newsletter/disiscrizione', { body: { token } })}
-        lead={t.premiLasciaLaNewsletterTogliamo}
-        button={{ ready: t.lasciaLaNewsletter, sending: t.togliamoIlTuoIndirizzo }}
+        lead={messages.unsubscribeHelp}
+        button={{ ready: messages.unsubscribeTitle, sending: messages.unsubscribingLabel }}
         after={toBlog}
         instead={
           <>
-            <p>{t.ogniNostraLetteraHa}</p>
+            <p>{messages.unsubscribeLinkHint}</p>
             {toBlog}
           </>
         }

@@ -6,8 +6,8 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { secretMeta } from '../secret-address.ts';
 import { LateRouteError } from '../shell/late-route-error.ts';
-import * as t from './pagamento-demo-attivazione-messages.it.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** What the demo calls an account: anything else would be part of the address that the page's button calls. */
 const ACCOUNT = /^acct_demo\w{1,60}$/;
@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   });
 }
 
-export const meta = (args: MetaArgs<typeof loader>) => secretMeta(t.registrazioneDimostrativaOspitalia, args);
+export const meta = (args: MetaArgs<typeof loader>) => secretMeta(messages.demoOnboardingPageTitle, args);
 
 export default function PagamentoDemoAttivazionePage() {
   const { account } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { secretMeta } from '../secret-address.ts';
 import { LateRouteError } from '../shell/late-route-error.ts';
-import * as t from './pagamento-demo-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { checkout: await load(context, () => demo.find(params['session'] ?? '')), today };
 }
 
-export const meta = (args: MetaArgs<typeof loader>) => secretMeta(t.pagamentoDimostrativoOspitalia, args);
+export const meta = (args: MetaArgs<typeof loader>) => secretMeta(messages.demoPaymentPageTitle, args);
 
 export default function PagamentoDemoPage() {
   const { checkout, today } = useLoaderData<typeof loader>();

@@ -14,8 +14,8 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { secretMeta } from '../secret-address.ts';
 import { LateRouteError } from '../shell/late-route-error.ts';
-import * as t from './prenotazione-messages.it.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
@@ -30,7 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { booking, origin: new URL(publicUrl).origin, today };
 }
 
-export const meta = (args: MetaArgs<typeof loader>) => secretMeta(t.laTuaPrenotazioneOspitalia, args);
+export const meta = (args: MetaArgs<typeof loader>) => secretMeta(messages.bookingPageTitle, args);
 
 export default function PrenotazionePage() {
   const { booking, ...page } = useLoaderData<typeof loader>();

@@ -9,8 +9,8 @@ import { ownPath } from '../../../strutture/rules/own-path.ts';
 import { hasCalendar } from '../../../strutture/web/owner/own-path.ts';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
-import * as t from './proprietario-calendario-messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as messages from '../../messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, nome, cin, status } = await loadOwnStruttura(args);
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(loaderData ? t.calendarioDi(loaderData.struttura.nome) : t.calendario);
+  return ownerMeta(loaderData ? messages.calendarOf(loaderData.struttura.nome) : messages.calendarTitle);
 }
 
 export default function ProprietarioCalendarioPage() {

@@ -9,9 +9,9 @@ import { AreaHead } from '../../../accounts/web/owner/AreaHead.tsx';
 import { ConditionsForm } from '../../../stay/web/owner/conditions/ConditionsForm.tsx';
 import { ownPath } from '../../../strutture/rules/own-path.ts';
 import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
-import * as t from './proprietario-condizioni-messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as struttureVisitorMessages from '../../../strutture/messages/visitor.ts';
+import * as messages from '../../messages/owner.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const account = await requireAccount(context, request);
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return ownerMeta(
     loaderData
-      ? t.di(struttureMessages.pricesAndConditionsTitle, loaderData.conditions.nome)
+      ? messages.titleOfProperty(struttureMessages.pricesAndConditionsTitle, loaderData.conditions.nome)
       : struttureMessages.pricesAndConditionsTitle,
   );
 }

@@ -5,7 +5,7 @@ import { load } from '../load.ts';
 import { ownerMeta } from '../owner/owner-page.ts';
 import { OWNER_AREA, consumeReturnPath } from '../../../accounts/web/owner/return-path.ts';
 import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
-import * as t from './proprietario-entra-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export { areaTokenHeaders as headers } from '../secret-address.ts';
 
@@ -22,18 +22,18 @@ function linkOf(url: string): 'whole' | 'cut' | 'none' {
 }
 
 export function meta() {
-  return ownerMeta(t.entra);
+  return ownerMeta(messages.signInTitle);
 }
 
 export default function EntraPage() {
   const { link, email } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   return (
-    <SignInLayout title={t.entraNellaTuaArea}>
+    <SignInLayout title={messages.enterOwnerAreaLink}>
       <Enter link={link} onEntered={() => void navigate(consumeReturnPath(), { replace: true })} />
       {email !== null && (
         <p className="accounts-invitation">
-          {t.inQuestoBrowserSeiGia} <b>{email}</b>: <Link to={OWNER_AREA}>{t.vaiAlleTueStrutture}</Link>.
+          {messages.alreadySignedInAs} <b>{email}</b>: <Link to={OWNER_AREA}>{messages.goToYourPropertiesLink}</Link>.
         </p>
       )}
     </SignInLayout>

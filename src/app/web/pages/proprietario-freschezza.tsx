@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
-import { freshnessReportMessages as messages } from '../../../calendar/freshness-report-messages.it.ts';
 import { FreshnessBoard } from '../../../calendar/web/freshness/FreshnessBoard.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
@@ -8,6 +7,7 @@ import { CalendarNotOpen } from '../../../calendar/web/owner/CalendarNotOpen.tsx
 import { ownPath } from '../../../strutture/rules/own-path.ts';
 import { hasCalendar } from '../../../strutture/web/owner/own-path.ts';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+import * as calendarMessages from '../../../calendar/messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, nome, status } = await loadOwnStruttura(args);
@@ -21,7 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(loaderData ? `${messages.titolo}: ${loaderData.struttura.nome}` : messages.titolo);
+  return ownerMeta(
+    loaderData
+      ? `${calendarMessages.freshnessReportTitle}: ${loaderData.struttura.nome}`
+      : calendarMessages.freshnessReportTitle,
+  );
 }
 
 export default function ProprietarioFreschezzaPage() {
@@ -32,10 +36,10 @@ export default function ProprietarioFreschezzaPage() {
       <header className="area-head">
         <div>
           <Breadcrumb
-            above={{ to: ownPath(struttura.id, 'calendario'), label: messages.calendarioDi(struttura.nome) }}
-            here={messages.titolo}
+            above={{ to: ownPath(struttura.id, 'calendario'), label: calendarMessages.calendarOf(struttura.nome) }}
+            here={calendarMessages.freshnessReportTitle}
           />
-          <h1>{messages.titolo}</h1>
+          <h1>{calendarMessages.freshnessReportTitle}</h1>
         </div>
       </header>
       {report === null ? (

@@ -4,8 +4,8 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { ownerMeta } from '../owner/owner-page.ts';
 import { ConfirmPage } from '../owner/ConfirmPage.tsx';
-import * as t from './proprietario-indirizzo-messages.it.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** Only looks: scanners of mailboxes follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -19,14 +19,14 @@ export { areaTokenHeaders as headers } from '../secret-address.ts';
 export const shouldRevalidate = () => false;
 
 export function meta() {
-  return ownerMeta(t.confermaIndirizzo);
+  return ownerMeta(messages.addressConfirmationTitle);
 }
 
 export default function ProprietarioIndirizzoPage() {
   const { change } = useLoaderData<typeof loader>();
   return (
     <ConfirmPage
-      title={t.confermaIndirizzo}
+      title={messages.addressConfirmationTitle}
       lead={change && accountsMessages.confirmAddressQuestions[change.side](change.from, change.to)}
       invalid={accountsMessages.addressLinkInvalid}
       send={(token) => call('POST /api/conferma-indirizzo', { body: { token } })}

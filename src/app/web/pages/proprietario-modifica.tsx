@@ -4,15 +4,15 @@ import { EditForm } from '../../../strutture/web/owner/EditForm.tsx';
 import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
-import * as t from './proprietario-modifica-messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
+import * as messages from '../../messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   return { struttura: await loadOwnStruttura(args) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(t.modifica(loaderData?.struttura.nome ?? t.laStruttura));
+  return ownerMeta(messages.editPropertyTitle(loaderData?.struttura.nome ?? messages.propertyFallbackName));
 }
 
 export default function ProprietarioModificaPage() {
@@ -20,7 +20,7 @@ export default function ProprietarioModificaPage() {
   const isPublished = struttura.status === 'approvata' || struttura.status === 'sospesa';
   return (
     <div className="wrap area" key={struttura.id}>
-      <OwnHead struttura={struttura} page={t.modificaStruttura} />
+      <OwnHead struttura={struttura} page={messages.editPageLabel} />
       <div className="owner-correct">
         <aside>
           <Refusal struttura={struttura} isCorrecting />

@@ -5,8 +5,8 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { OwnerBookingSheet } from '../../../stay/web/owner/bookings/OwnerBookingSheet.tsx';
 import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
-import * as t from './proprietario-prenotazione-messages.it.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
+import * as messages from '../../messages/owner.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(loaderData ? t.prenotazioneDi(loaderData.booking.guest_name) : t.prenotazione);
+  return ownerMeta(loaderData ? messages.bookingOf(loaderData.booking.guest_name) : messages.bookingTitle);
 }
 
 export default function ProprietarioPrenotazionePage() {

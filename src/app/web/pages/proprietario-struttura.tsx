@@ -13,14 +13,14 @@ import { Timeline } from '../../../strutture/web/owner/Timeline.tsx';
 import { useGone } from '../../../strutture/web/owner/use-gone.ts';
 import { WaitingChange } from '../../../strutture/web/owner/WaitingChange.tsx';
 import { WaitingEmail } from '../../../strutture/web/owner/WaitingEmail.tsx';
-import * as t from './proprietario-struttura-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   return { struttura: await loadOwnStruttura(args) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(loaderData?.struttura.nome ?? t.laMiaStruttura);
+  return ownerMeta(loaderData?.struttura.nome ?? messages.myPropertyTitle);
 }
 
 export default function ProprietarioStrutturaPage() {

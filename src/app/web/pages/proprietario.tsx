@@ -8,7 +8,7 @@ import { ownerMeta } from '../owner/owner-page.ts';
 import type { PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
 import { OWNER_AREA, wantedPath } from '../../../accounts/web/owner/return-path.ts';
 import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
-import * as t from './proprietario-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 async function readArea({ ownStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {
   // First: what the provider says now turns the badges of the strutture on and off.
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(loaderData?.own ? t.leMieStrutture : t.areaProprietari);
+  return ownerMeta(loaderData?.own ? messages.myPropertiesTitle : messages.ownerAreaTitle);
 }
 
 export default function ProprietarioPage() {

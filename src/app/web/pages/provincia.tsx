@@ -20,8 +20,8 @@ import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
 import { readTiles, readTilesAround } from '../results/read-tiles.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
-import * as t from './provincia-messages.it.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const FIRST_HOMES = 6;
 /** Tiles in a row of a wide screen. */
@@ -73,8 +73,8 @@ function pathOf({ regione, provincia }: Place, citta?: { slug: string }): string
 function headOf(place: Place, publicUrl: string): string {
   const where = inProvincia(place.provincia?.nome ?? '');
   return writePlaceHead(place, {
-    title: t.caseIn(where),
-    description: t.leCitta(where, place.regione.nome),
+    title: messages.homesInProvince(where),
+    description: messages.provincePageDescription(where, place.regione.nome),
     path: pathOf(place),
     publicUrl,
   });
@@ -112,7 +112,7 @@ export default function ProvinciaPage() {
             </section>
           )}
           <section aria-labelledby="dove">
-            <h2 id="dove">{t.doveIn(where)}</h2>
+            <h2 id="dove">{messages.whereInProvince(where)}</h2>
             {citta ? (
               <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
             ) : (
@@ -127,8 +127,8 @@ export default function ProvinciaPage() {
 
 /** A title says of all homes below it where they are. */
 function titleOf(where: string, own: number, around: number): string {
-  if (around === 0) return t.caseIn(where);
-  return own === 0 ? t.caseNeiDintorni : t.caseInENeiDintorni(where);
+  if (around === 0) return messages.homesInProvince(where);
+  return own === 0 ? messages.homesNearbyTitle : messages.homesInAndNearProvince(where);
 }
 
 function TownsCount({ citta }: { citta: CittaWithCount[] }) {

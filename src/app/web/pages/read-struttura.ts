@@ -11,8 +11,8 @@ import { tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { loadPart, type PageError } from '../load.ts';
 import { readNear } from '../results/read-near.ts';
 import type { HomesRowProps } from '../shell/HomesRow.tsx';
-import * as t from './read-struttura-messages.it.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const GONE = 410;
 
@@ -21,8 +21,9 @@ export type GoneHome = PageError & { homes: HomesRowProps | null };
 
 /** What an address throws that names no home, and never did. */
 export function noSuchHome() {
-  const { questaCasaNonCe: heading, nessunaCasaHaQuestoIndirizzo: detail } = t;
-  return data({ heading, detail } satisfies PageError, { status: STATUS_OF.NON_TROVATO });
+  return data({ heading: messages.homeNotFoundTitle, detail: messages.homeNotFoundText } satisfies PageError, {
+    status: STATUS_OF.NON_TROVATO,
+  });
 }
 
 type Services = Pick<PageContext, 'strutture' | 'locations' | 'search' | 'today' | 'report'>;
@@ -48,7 +49,7 @@ export async function readStruttura(services: Services, id: number, stay: ListSt
     if (absence === null) throw noSuchHome();
     const { regione, provincia, citta } = await locations.findPlaceOfCitta(absence.citta_id);
     const path = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
-    const next = { path: path + listQuery(stay), text: t.guardaLeCase(inCitta(citta.nome)) };
+    const next = { path: path + listQuery(stay), text: messages.showHomesInCityLink(inCitta(citta.nome)) };
     const homes = await loadPart(services.report, readHomesInstead(services, citta.id, stay));
     if (absence.kind === 'deleted')
       throw data({ detail: struttureMessages.homeGone, next, homes } satisfies GoneHome, { status: GONE });

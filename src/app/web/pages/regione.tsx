@@ -16,8 +16,8 @@ import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
 import { readTiles } from '../results/read-tiles.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
-import * as t from './regione-messages.it.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const FIRST_HOMES = 9;
 
@@ -50,8 +50,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 function headOf(place: Place, publicUrl: string): string {
   const { nome, slug } = place.regione;
   return writePlaceHead(place, {
-    title: t.caseTesto(inRegione(nome)),
-    description: t.scegliUnaProvinciaEGuarda(inRegione(nome)),
+    title: messages.homesInRegion(inRegione(nome)),
+    description: messages.regionPageDescription(inRegione(nome)),
     path: placePath({ regione: slug }),
     publicUrl,
   });
@@ -72,15 +72,15 @@ export default function RegionePage() {
         <div className="locations-place-choice">
           <PlaceSelects place={place} province={province} citta={null} query={query} />
           <p>
-            <b>{t.quanteProvince(province.length)}</b>
+            <b>{messages.provinceCount(province.length)}</b>
             <br />
-            <span className="muted">{t.sceglineUnaPerVedere}</span>
+            <span className="muted">{messages.chooseProvinceHint}</span>
           </p>
         </div>
         <div className="locations-wander">
           {(total !== 0 || strutture.length > 0) && (
             <section aria-labelledby="case">
-              <h2 id="case">{t.caseTesto(inRegione(nome))}</h2>
+              <h2 id="case">{messages.homesInRegion(inRegione(nome))}</h2>
               <StrutturaTiles strutture={strutture} />
               {total === null ? (
                 <LoadFailure sentence={locationsMessages.homesNotLoaded} />
@@ -90,7 +90,7 @@ export default function RegionePage() {
             </section>
           )}
           <section aria-labelledby="dove">
-            <h2 id="dove">{t.dove(inRegione(nome))}</h2>
+            <h2 id="dove">{messages.whereInRegion(inRegione(nome))}</h2>
             <ProvinceExplorer
               codice={place.regione.codice}
               province={province}

@@ -9,8 +9,8 @@ import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { pageContext } from '../context.ts';
 import { LateOtherHomes } from '../saved/late-other-homes.ts';
-import * as t from '../saved/messages.it.ts';
 import { useDeviceHomes } from '../saved/use-device-homes.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** The page is the same for everybody, but it names the day. */
 const SECONDS = 60;
@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: t.caseSalvateOspitalia }, { name: 'robots', content: 'noindex' }];
+  return [{ title: messages.savedHomesPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 /** All of them at once: one in a row on a phone, two on a tablet. */
@@ -32,10 +32,10 @@ export default function SavedPage() {
   const { today } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page strutture-saved">
-      <h1>{t.caseSalvate}</h1>
-      <p className="lead">{t.leTieneQuestoDispositivo}</p>
+      <h1>{messages.savedHomesLabel}</h1>
+      <p className="lead">{messages.savedHomesHint}</p>
       <noscript>
-        <p className="note">{t.senzaScript}</p>
+        <p className="note">{messages.savedHomesNeedJavaScript}</p>
       </noscript>
       {useHydrated() && <SavedHomes today={today} />}
     </div>
@@ -48,8 +48,8 @@ function SavedHomes({ today }: { today: CalendarDate }) {
   const homes = useDeviceHomes(ids, today, attempt);
   if (ids.length === 0) return <NothingSaved />;
   if (homes.kind === 'failed')
-    return <RetryNote sentence={t.nonRiusciamo} onRetry={() => setAttempt((count) => count + 1)} />;
-  if (homes.kind === 'loading') return <p role="status">{t.stoCercando}</p>;
+    return <RetryNote sentence={messages.savedHomesNotLoaded} onRetry={() => setAttempt((count) => count + 1)} />;
+  if (homes.kind === 'loading') return <p role="status">{messages.savedHomesLoading}</p>;
   // Those taken out just now are drawn no more, before the answer without them comes.
   const shown = homes.tiles.filter(({ id }) => ids.includes(id));
   const gone = homes.ids.filter((id) => ids.includes(id) && !homes.tiles.some((tile) => tile.id === id));
@@ -57,13 +57,13 @@ function SavedHomes({ today }: { today: CalendarDate }) {
     <>
       {gone.length > 0 && (
         <p className="note info" role="status">
-          {t.nonCiSonoPiu(gone.length)}{' '}
+          {messages.savedHomesGone(gone.length)}{' '}
           <button type="button" className="txtlink" onClick={() => gone.forEach(savedHomes.change)}>
-            {t.togliDallElenco(gone.length)}
+            {messages.removeGoneHomesButton(gone.length)}
           </button>
         </p>
       )}
-      <h2 className="sr">{t.leTueCase}</h2>
+      <h2 className="sr">{messages.savedHomesListTitle}</h2>
       <StrutturaTiles strutture={shown} sizes={TILE_SIZES} />
     </>
   );
@@ -72,10 +72,10 @@ function SavedHomes({ today }: { today: CalendarDate }) {
 function NothingSaved() {
   return (
     <>
-      <EmptyState title={t.ancoraNessuna}>
-        <p>{t.toccaIlCuore}</p>
+      <EmptyState title={messages.noSavedHomesTitle}>
+        <p>{messages.noSavedHomesHint}</p>
         <Link className="btn mt-4" to={paths.cerca}>
-          {t.guardaLeCase}
+          {messages.showHomesLink}
         </Link>
       </EmptyState>
       <div className="strutture-room">

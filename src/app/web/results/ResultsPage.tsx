@@ -12,9 +12,9 @@ import { ResultsList } from '../../../strutture/web/visitor/ResultsList.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { LateLooserSearches, LatePageLinks } from './late-list-parts.ts';
 import type { Results } from './read-results.ts';
-import * as t from './messages.it.ts';
 import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type ResultsPageProps = {
   results: Results;
@@ -70,7 +70,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         {(total > 0 || openMap) && map && <MapSwitch isMap={map.isOpen} {...map} />}
         {total > 1 && (
           <p className="search-honest">
-            {results.honest} <Link to={paths.comeOrdiniamo}>{t.comeOrdiniamoLeCase}</Link>
+            {results.honest} <Link to={paths.comeOrdiniamo}>{messages.howWeRankHomesLink}</Link>
           </p>
         )}
         {results.stepsNote && <p className="search-totals">{results.stepsNote}</p>}

@@ -11,9 +11,9 @@ import { viewedBase } from './map-of.ts';
 import type { ResultsRequest } from './results-request.ts';
 import { listBase } from './list-base.ts';
 import { type WiderScope, worthOffering } from './wider-scopes.ts';
-import * as t from './messages.it.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type Search = PageContext['search'];
 type AlternativeSearch = { label: string; href: string; criteria: SearchCriteria };
@@ -82,7 +82,7 @@ async function countAll<Other extends AlternativeSearch>(
 
 function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSearch>): OtherSearch {
   const homes = locationsMessages.homeCount(total);
-  return { label, href, count: isAtLeast ? t.piuDi(homes) : homes };
+  return { label, href, count: isAtLeast ? messages.moreThan(homes) : homes };
 }
 
 /**

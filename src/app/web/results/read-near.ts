@@ -5,7 +5,7 @@ import type { ListStay } from '../../../stay/rules/stay-address.ts';
 import type { PageContext } from '../context.ts';
 import { filtersOf } from './filters-of.ts';
 import type { ResultsRequest } from './results-request.ts';
-import * as t from '../shell/other-homes-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const NEAR_HOMES = 4;
 
@@ -58,7 +58,7 @@ async function readAroundTown(
 ): Promise<NearIds> {
   const near = await readNearTown(services, cittaId, stay, { exclude });
   const km = new Map([...near].filter(([, away]) => away <= FEW_KM));
-  const title = t.altreEntro(roundUp(Math.max(...km.values())), stay.selection.kind === 'stay');
+  const title = messages.homesWithinDistance(roundUp(Math.max(...km.values())), stay.selection.kind === 'stay');
   return { title, ids: [...km.keys()], km };
 }
 
@@ -73,7 +73,7 @@ async function readAroundHome(
   const { lat, lon } = home.posizione;
   const stay = selection.kind === 'stay' ? selection : null;
   const near = await search.homesNear({ lat, lon, stay, guests, exclude, limit: NEAR_HOMES });
-  return { title: t.caseVicine(stay !== null), ids: near.map(({ id }) => id) };
+  return { title: messages.nearbyHomesTitle(stay !== null), ids: near.map(({ id }) => id) };
 }
 
 type AroundServices = Services & Pick<PageContext, 'report' | 'strutture'>;
@@ -126,7 +126,7 @@ async function findAround({ search, locations }: Services, cittaId: number, { se
   const near = await search.homesNear({ ...point, stay, flexible, guests, exclude: [], limit: NEAR_HOMES });
   if (near.length === 0) return null;
   return {
-    title: t.caseVicine(stay !== null || flexible !== null),
+    title: messages.nearbyHomesTitle(stay !== null || flexible !== null),
     ids: near.map(({ id }) => id),
     km: new Map(near.map(({ id, km }) => [id, km])),
     stays: near.flatMap(({ stay: found }) => found ?? []),
@@ -151,8 +151,8 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
   };
   // None has to be free on flexible dates: below the list that is said.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
-  if (open.length > 0) return { title: t.intantoQueste, ids: open, forgets: stay.flexible !== null };
+  if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
   // So many guests, or such dates, that no home of Italy has room: the largest ones may do for two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
-  return largest.length > 0 ? { title: t.lePiuGrandi, ids: largest, forgets: true } : NOBODY_NEAR;
+  return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NOBODY_NEAR;
 }

@@ -26,12 +26,11 @@ import { goTo } from './go-to.ts';
 import { prepareListParts } from './late-list-parts.ts';
 import { readWritten } from './read-written.ts';
 import { NOBODY_NEAR, type NearIds, readAround, readNear } from './read-near.ts';
-import { aKm, senzaContare } from '../shell/other-homes-messages.it.ts';
 import type { ResultsRequest } from './results-request.ts';
-import * as t from './messages.it.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
 export const WIDE_SECONDS = 1;
@@ -127,7 +126,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
 };
 
 function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): string {
-  const where = kind === 'italia' ? t.inTuttaItalia : undefined;
+  const where = kind === 'italia' ? messages.throughoutItaly : undefined;
   return isAtLeast ? searchMessages.homesFoundAtLeast(total, where) : struttureMessages.listingsFound(total, where);
 }
 
@@ -180,13 +179,15 @@ function listedCard(card: StrutturaCard, { regionOf }: ResultsRequest): ShownCar
 function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
   const shown = shownCard(card);
   const away = km?.get(card.id);
-  return away === undefined ? shown : { ...shown, address: aKm(shown.address, Math.max(1, Math.round(away))) };
+  return away === undefined
+    ? shown
+    : { ...shown, address: messages.distanceFromAddress(shown.address, Math.max(1, Math.round(away))) };
 }
 
 /** What of a search that found nothing was not looked at for the homes in its place; below a few homes nothing but dates was asked for. */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const wishes = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
-  return wishes.length === 0 ? undefined : senzaContare(wishes.map(({ without }) => without));
+  return wishes.length === 0 ? undefined : messages.ignoredCriteria(wishes.map(({ without }) => without));
 }
 
 type ReadHomes = NonNullable<Awaited<ReturnType<typeof readHomes>>>;

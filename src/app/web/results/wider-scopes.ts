@@ -1,12 +1,12 @@
 import type { Place } from '../../../locations/contract.ts';
 import { inProvincia, inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** A place around that of a search. `where`: "in provincia di Siena"; `dove`: as `/cerca` names it, '' for all Italy. */
 export type WiderScope = { scope: Scope; where: string; dove: string };
 
-export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: t.inTuttaItalia, dove: '' };
+export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: messages.throughoutItaly, dove: '' };
 
 function ofRegion({ id, nome, slug }: Place['regione']): WiderScope {
   return { scope: { kind: 'regione', regione_id: id }, where: inRegione(nome), dove: slug };

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { noHomes, viewedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
-import * as t from './messages.it.ts';
 import { useDeviceHomes } from './use-device-homes.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** One row of tiles on a wide screen; a tile alone would leave most of it empty. */
 const SHOWN = 4;
@@ -22,8 +22,8 @@ export function RecentHomes({ today, except }: RecentHomesProps) {
   if (homes.kind !== 'here' || homes.tiles.length < FEWEST) return null;
   return (
     <section className="wrap strutture-row" aria-labelledby="viste">
-      <h2 id="viste">{t.visteDiRecente}</h2>
-      <p>{t.soloSuQuestoDispositivo}</p>
+      <h2 id="viste">{messages.recentlyViewedTitle}</h2>
+      <p>{messages.recentlyViewedHint}</p>
       <StrutturaTiles strutture={homes.tiles} />
     </section>
   );

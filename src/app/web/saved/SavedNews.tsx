@@ -2,7 +2,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { noHomes, savedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const NOTICE_MS = 6000;
 
@@ -30,7 +30,7 @@ export function SavedNews() {
       <div role="status" className="strutture-saved-news">
         {isNew && (
           <p key={count}>
-            {t.salvata} <Link to={paths.salvate}>{t.vediLeCaseSalvate}</Link>
+            {messages.homeSavedNotice} <Link to={paths.salvate}>{messages.showSavedHomesLink}</Link>
           </p>
         )}
       </div>

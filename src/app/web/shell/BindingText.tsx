@@ -1,13 +1,13 @@
 import { ITALIAN } from '../../../kernel/language.ts';
-import { binding } from './binding-messages.it.ts';
 import { LanguageLink } from './LanguageLinks.tsx';
+import * as messages from '../../messages/visitor.ts';
 
 /** Says above a translated legal text which one binds, and leads there. */
 export function BindingText() {
-  if (binding === null) return null;
+  if (messages.bindingTextNotice === null) return null;
   return (
     <p className="note mt-4">
-      {binding} <LanguageLink language={ITALIAN} />
+      {messages.bindingTextNotice} <LanguageLink language={ITALIAN} />
     </p>
   );
 }

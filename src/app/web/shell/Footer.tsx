@@ -6,7 +6,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { LanguageList } from './LanguageLinks.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { useAnalytics } from './use-analytics.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export function Footer() {
   return (
@@ -15,37 +15,37 @@ export function Footer() {
         <div className="g">
           <div>
             <Logo />
-            <p className="motto">{t.caseVacanzaBBAffittacamere}</p>
+            <p className="motto">{messages.footerMotto}</p>
             <LanguageList className="langs row" />
           </div>
-          <Group title={t.viaggiare}>
-            <SectionLink section="regioni">{t.leRegioni}</SectionLink>
-            <Link to={paths.badgeSicura}>{t.ilBadgeSicura}</Link>
-            <Link to={paths.comeOrdiniamo}>{t.comeOrdiniamoLeCase}</Link>
-            <Link to={paths.salvate}>{t.caseSalvate}</Link>
-            <Link to={paths.blog}>{t.blog}</Link>
+          <Group title={messages.travelSectionTitle}>
+            <SectionLink section="regioni">{messages.twentyRegionsLink}</SectionLink>
+            <Link to={paths.badgeSicura}>{messages.badgePageLink}</Link>
+            <Link to={paths.comeOrdiniamo}>{messages.rankingPageLink}</Link>
+            <Link to={paths.salvate}>{messages.savedHomesLabel}</Link>
+            <Link to={paths.blog}>{messages.blogLink}</Link>
           </Group>
-          <Group title={t.ospitare}>
-            <OwnersLink page="inserisci">{t.inserisciLaTuaStruttura}</OwnersLink>
-            <OwnersLink page="proprietario">{t.areaProprietari}</OwnersLink>
+          <Group title={messages.hostSectionTitle}>
+            <OwnersLink page="inserisci">{messages.addYourPropertyLink}</OwnersLink>
+            <OwnersLink page="proprietario">{messages.ownerAreaLink}</OwnersLink>
           </Group>
-          <Group title={t.ospitalia}>
-            <SectionLink section="chi-siamo">{t.chiSiamo}</SectionLink>
-            <Link to={paths.contatti}>{t.contatti}</Link>
-            <Link to={paths.termini}>{t.termini}</Link>
-            <Link to={paths.privacy}>{t.privacy}</Link>
-            <Link to={paths.iMieiDati}>{t.iTuoiDati}</Link>
-            <Link to={paths.cookie}>{useAnalytics() ? t.preferenzeSuiCookie : t.cookie}</Link>
-            <Link to={paths.accessibilita}>{t.accessibilita}</Link>
-            <Link to={paths.attribuzioni}>{t.fontiEAttribuzioni}</Link>
+          <Group title={messages.siteName}>
+            <SectionLink section="chi-siamo">{messages.aboutUsLabel}</SectionLink>
+            <Link to={paths.contatti}>{messages.contactsLabel}</Link>
+            <Link to={paths.termini}>{messages.termsLink}</Link>
+            <Link to={paths.privacy}>{messages.privacyLink}</Link>
+            <Link to={paths.iMieiDati}>{messages.yourDataLabel}</Link>
+            <Link to={paths.cookie}>{useAnalytics() ? messages.cookiePreferencesButton : messages.cookieLink}</Link>
+            <Link to={paths.accessibilita}>{messages.accessibilityLink}</Link>
+            <Link to={paths.attribuzioni}>{messages.attributionsLink}</Link>
           </Group>
         </div>
         <div className="fin">
-          <span>{t.diritti}</span>
-          <span>{t.mappaSvgMapsItalyCc}</span>
-          <span>{t.comuniIstat}</span>
-          <span>{t.coordinateGeonamesCcBy}</span>
-          <span>{t.illustrazioniOspitalia}</span>
+          <span>{messages.copyrightNotice}</span>
+          <span>{messages.mapAttribution}</span>
+          <span>{messages.municipalityAttribution}</span>
+          <span>{messages.coordinateAttribution}</span>
+          <span>{messages.illustrationAttribution}</span>
         </div>
       </div>
     </footer>

@@ -8,8 +8,8 @@ import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { LateSavedNews } from '../saved/late-saved-news.ts';
 import { LanguageList, LanguageSwitch } from './LanguageLinks.tsx';
-import * as t from './messages.it.ts';
 import { SectionLink } from './SectionLink.tsx';
+import * as messages from '../../messages/visitor.ts';
 
 const CHOSEN_PLACE = [`${paths.strutture}/`, `${paths.struttura}/`];
 
@@ -21,27 +21,27 @@ function HeaderLinks() {
       {CHOSEN_PLACE.some((path) => pathname.startsWith(path)) && (
         <SectionLink section="regioni" className="nav-a">
           <Icon name="map-trifold" />
-          {t.tornaAllaMappa}
+          {messages.backToMapLink}
         </SectionLink>
       )}
       <SectionLink section="regioni" className="nav-a">
-        {t.regioni}
+        {messages.regionsLink}
       </SectionLink>
       <SectionLink section="chi-siamo" className="nav-a">
-        {t.chiSiamo}
+        {messages.aboutUsLabel}
       </SectionLink>
       <NavLink className="nav-a" to={paths.blog}>
-        {t.blog}
+        {messages.blogLink}
       </NavLink>
       <NavLink
         className="nav-a proprietari"
         to={paths.proprietario}
         reloadDocument={!paths.proprietario.startsWith(paths.home)}
       >
-        {t.areaProprietari}
+        {messages.ownerAreaLink}
       </NavLink>
       <OwnersLink className="btn sm" page="inserisci">
-        {t.inserisciLaTuaStruttura}
+        {messages.addYourPropertyLink}
       </OwnersLink>
     </>
   );
@@ -60,12 +60,12 @@ export function Header() {
     <header className="top" {...around}>
       <div className="wrap">
         <Logo />
-        <nav id="menu" aria-label={t.principale} className={open ? 'open' : undefined}>
+        <nav id="menu" aria-label={messages.mainNavigationLabel} className={open ? 'open' : undefined}>
           <HeaderLinks />
           <LanguageList className="langs menu" />
         </nav>
         <div className="strutture-saved-link">
-          <Link className="icb" to={paths.salvate} aria-label={t.caseSalvate}>
+          <Link className="icb" to={paths.salvate} aria-label={messages.savedHomesLabel}>
             <Icon name="heart" />
           </Link>
           <LateSavedNews />
@@ -78,7 +78,7 @@ export function Header() {
           className="icb hide-d"
           aria-expanded={open}
           aria-controls="menu"
-          aria-label={open ? t.chiudiIlMenu : t.apriIlMenu}
+          aria-label={open ? messages.closeMenuLabel : messages.openMenuLabel}
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'x' : 'list'} size={24} />

@@ -3,7 +3,7 @@ import { currentLanguage } from '../../../kernel/current-language.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, OWNERS_LANGUAGES } from '../../../kernel/language.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { rememberLanguage } from './language-choice.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export const isOfOwners = (pathname: string) =>
   [paths.proprietario, paths.inserisci, paths.confermaEmail].some((path) => pathname.startsWith(path));
@@ -50,7 +50,7 @@ export function LanguageSwitch() {
     <>
       <button type="button" className="icb lang-switch" popoverTarget="lingue">
         {language.toUpperCase()}
-        <span className="sr">{t.lingua}</span>
+        <span className="sr">{messages.languageLabel}</span>
       </button>
       <div id="lingue" className="lang-list" popover="auto">
         <LanguageList />

@@ -6,7 +6,7 @@ import { NO_DATES } from '../../../stay/rules/selection.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { HomesRow } from './HomesRow.tsx';
-import * as t from './other-homes-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type OtherHomes = { title: string; tiles: TileStruttura[] };
 
@@ -31,11 +31,11 @@ async function load(near: string, signal: AbortSignal): Promise<OtherHomes> {
   if (struttura_id !== undefined) {
     const around = await call('GET /api/ricerca/vicine', { query: { struttura_id }, signal });
     if (around.ok && around.data.data.length > 0)
-      return { title: t.caseVicine(false), tiles: tilesOf(around.data.data) };
+      return { title: messages.nearbyHomesTitle(false), tiles: tilesOf(around.data.data) };
   }
   const query = { zona: ITALY, limit: String(READ) };
   const { data } = await callOrThrow('GET /api/properties/public', { query, signal });
-  return { title: t.intantoQueste, tiles: tilesOf(data.filter(({ immagini }) => immagini.length > 0)) };
+  return { title: messages.otherHomesTitle, tiles: tilesOf(data.filter(({ immagini }) => immagini.length > 0)) };
 }
 
 /**

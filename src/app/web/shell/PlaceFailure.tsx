@@ -10,11 +10,11 @@ import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
 import { ProvinceExplorer } from '../../../locations/web/ProvinceExplorer.tsx';
 import { visitedPlaces } from '../../../locations/web/visited-places.ts';
 import { isRetryable } from '../is-retryable.ts';
-import { dove } from '../pages/regione-messages.it.ts';
 import { BackToMap } from './BackToMap.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LateRouteError } from './late-route-error.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 function nameOf(slug: string): string {
   return slug.replaceAll(/(^|-)./g, (start) => start.replace('-', ' ').toUpperCase());
@@ -77,7 +77,7 @@ export function PlaceFailure() {
           <BackToMap />
         </div>
         <section aria-labelledby="dove">
-          <h2 id="dove">{dove(inRegione(regione.nome))}</h2>
+          <h2 id="dove">{messages.whereInRegion(inRegione(regione.nome))}</h2>
           <ProvinceExplorer
             codice={regione.codice}
             province={province}

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { paths } from '../../../kernel/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import * as t from './messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HomesRow } from './HomesRow.tsx';
 import { OtherHomes } from './OtherHomes.tsx';
 import { readHomesInstead } from './read-homes-instead.ts';
 import * as kernelMessages from '../../../kernel/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type PageLink = { path: string; text: string };
 
@@ -15,8 +15,8 @@ const OF_ACCOUNTS = [paths.proprietario, '/admin', paths.prenotazione, paths.pag
 
 const isOfAccounts = (pathname: string) => OF_ACCOUNTS.some((path) => pathname.startsWith(path));
 
-const HOME: PageLink = { path: paths.home, text: t.tornaAllaPaginaIniziale };
-const ALL_HOMES: PageLink = { path: paths.cerca, text: t.guardaTutteLeCase };
+const HOME: PageLink = { path: paths.home, text: messages.backToHomePageLink };
+const ALL_HOMES: PageLink = { path: paths.cerca, text: messages.showAllHomesLink };
 
 function ErrorView({ detail }: { detail: string }) {
   const { pathname, search } = useLocation();
@@ -24,8 +24,8 @@ function ErrorView({ detail }: { detail: string }) {
   return (
     <>
       <div className="wrap section">
-        <title>{t.erroreOspitalia}</title>
-        <h1>{t.qualcosaNonHaFunzionato}</h1>
+        <title>{messages.errorPageTitle}</title>
+        <h1>{messages.errorTitle}</h1>
         <p className="note err-n mt-6" role="alert">
           <Icon name="warning-circle" />
           {detail}
@@ -33,15 +33,15 @@ function ErrorView({ detail }: { detail: string }) {
         <div className="row-f mt-6">
           <Link className="btn" to={`${pathname}${search}`} reloadDocument>
             <Icon name="arrows-clockwise" />
-            {t.riprova}
+            {messages.retryButton}
           </Link>
           {!isForWork && (
             <Link className="btn alt" to={paths.cerca}>
-              {t.guardaAltreCase}
+              {messages.showOtherHomesLink}
             </Link>
           )}
           <Link className="btn alt" to={paths.home}>
-            {t.tornaAllaPaginaIniziale}
+            {messages.backToHomePageLink}
           </Link>
         </div>
       </div>
@@ -69,8 +69,8 @@ type NotFoundProps = {
 function NotFound({ heading, detail, isGone, ways }: NotFoundProps) {
   return (
     <div className="wrap section">
-      <title>{`${heading ?? (isGone ? t.nonCePiu : t.paginaNonTrovata)} — Ospitalia`}</title>
-      <EmptyState title={heading ?? (isGone ? t.quiNonAbitaPiuNessuno : t.quiNonAbitaNessuno)} level="h1">
+      <title>{`${heading ?? (isGone ? messages.pageGoneTitle : messages.pageNotFoundTitle)} — Ospitalia`}</title>
+      <EmptyState title={heading ?? (isGone ? messages.pageGoneHeading : messages.pageNotFoundHeading)} level="h1">
         <p>{detail}</p>
         <div className="row-f">
           {ways.map(({ path, text }, index) => (

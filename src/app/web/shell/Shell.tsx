@@ -11,11 +11,11 @@ import { LateFooter } from './late-footer.ts';
 import { LateRouteError } from './late-route-error.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import { useAnnounceNavigation } from './use-announce-navigation.ts';
-import * as t from './messages.it.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { useAnalytics } from './use-analytics.ts';
 import { paths } from '../../../kernel/paths.ts';
+import * as messages from '../../messages/visitor.ts';
 
 function LazyAnalytics() {
   const setup = useAnalytics();
@@ -57,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <ProgressLine />
       <a className="skip" href="#contenuto">
-        {t.vaiAlContenuto}
+        {messages.skipToContentLink}
       </a>
       {!hasFailed && !hasOwnFrame && <LazyAnalytics />}
       {!hasFailed && !hasOwnFrame && !isOfOwners(pathname) && <LazyLanguageOffer />}

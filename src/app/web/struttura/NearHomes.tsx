@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { useNear } from '../../../ui/use-near.ts';
-import * as t from './end-messages.it.ts';
 import { useNeighbours } from './use-neighbours.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** How far below the screen they begin to come. */
 const NEAR = '600px';
@@ -17,7 +17,7 @@ export function NearHomes({ id, today }: { id: number; today: CalendarDate }) {
   if (neighbours?.tiles.length === 0) return null;
   return (
     <section ref={section} className="wrap strutture-row" aria-labelledby="vicine" aria-busy={neighbours === null}>
-      <h2 id="vicine">{t.altreCaseVicine}</h2>
+      <h2 id="vicine">{messages.otherNearbyHomesTitle}</h2>
       <p role="status">{neighbours?.sentence}</p>
       {neighbours && <StrutturaTiles strutture={neighbours.tiles} />}
     </section>

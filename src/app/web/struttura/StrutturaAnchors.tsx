@@ -1,17 +1,17 @@
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const RULES = 'da-sapere';
 const PARTS = [
-  ['spazi', t.spazi],
-  [RULES, t.daSapere],
-  ['dove-sei', t.doveSiTrova],
-  ['chi-accoglie', t.chiAccoglie],
+  ['spazi', messages.spacesTitle],
+  [RULES, messages.goodToKnowTitle],
+  ['dove-sei', messages.locationTitle],
+  ['chi-accoglie', messages.hostTitle],
 ] as const;
 
 /** The way to the parts of a long page. */
 export function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
   return (
-    <nav className="strutture-anchors" aria-label={t.inQuestaPagina}>
+    <nav className="strutture-anchors" aria-label={messages.onThisPageLabel}>
       {PARTS.filter(([id]) => hasRules || id !== RULES).map(([id, text]) => (
         <a key={id} href={`#${id}`}>
           {text}

@@ -7,7 +7,7 @@ import { formatStay } from '../../../stay/web/visitor/format-stay-dates.ts';
 import { panelChoice } from '../../../stay/web/visitor/panel-choice.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
-import * as t from './end-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type Neighbours = { tiles: TileStruttura[]; sentence: string };
 
@@ -21,7 +21,9 @@ function wordsOf({ selection, guests }: { selection: Selection; guests: number }
 
 function sentenceOf(selection: Selection, isFree: boolean): string {
   if (selection.kind !== 'stay') return '';
-  return isFree ? t.libere(formatStay(selection.check_in, selection.check_out)) : t.perAltreDate;
+  return isFree
+    ? messages.freeOnYourDates(formatStay(selection.check_in, selection.check_out))
+    : messages.freeOnOtherDatesHint;
 }
 
 type Question = { id: number; words: string; today: CalendarDate };

@@ -11,7 +11,7 @@ import { SubscribersTab } from './readers/SubscribersTab.tsx';
 import { usePosts } from './posts/use-posts.ts';
 import { LazyWriteTab } from './write/LazyWriteTab.tsx';
 import './blog-admin.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 type BlogDialogProps = {
   onClose: () => void;
@@ -72,7 +72,13 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
     subscribers: <SubscribersTab />,
   };
   return (
-    <ConfirmCloseDialog open onClose={onClose} title={t.gestisciBlog} className="blog-dialog" question={question}>
+    <ConfirmCloseDialog
+      open
+      onClose={onClose}
+      title={messages.manageBlogTitle}
+      className="blog-dialog"
+      question={question}
+    >
       <BlogTabs tab={tab} isEditing={editing !== null} waiting={waiting} onChange={setTab} />
       <div className="blog-panels">
         {BLOG_TABS.map((each) => (

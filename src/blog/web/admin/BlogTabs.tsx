@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { formatCount } from '../../../kernel/format-count.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { EditorIcon } from './EditorIcon.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** The tabs of `Gestisci Blog` (PRODUCT.md § 2, "Blog modal"). */
 export const BLOG_TABS = ['posts', 'create', 'categories', 'comments', 'analytics', 'subscribers'] as const;
@@ -47,7 +47,7 @@ export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
       ref={list}
       className="blog-tabs"
       role="tablist"
-      aria-label={t.partiDelBlog}
+      aria-label={messages.blogSectionsLabel}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
@@ -63,11 +63,11 @@ export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
           onClick={() => onChange(each)}
         >
           {ICONS[each]}
-          {t.schede[each === 'create' && isEditing ? 'edit' : each]}
+          {messages.blogTabs[each === 'create' && isEditing ? 'edit' : each]}
           {each === 'comments' && waiting !== null && waiting > 0 && (
             <span className="blog-count">
               <span aria-hidden="true">{formatCount(waiting)}</span>
-              <span className="sr">, {t.inAttesaNelBlog(waiting)}</span>
+              <span className="sr">, {messages.commentsPending(waiting)}</span>
             </span>
           )}
         </button>

@@ -1,6 +1,6 @@
 import type { ReadState } from '../../../api/use-read.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Where a reading stands. Of what is shown already only a failure is worth a word. */
 export type Reading = Pick<ReadState<unknown>, 'data' | 'phase'> & { reload: () => unknown };
@@ -25,7 +25,7 @@ export function LoadNote({ of, coming, failed }: { of: Reading; coming: string; 
             <Icon name="warning-circle" />
             {failed}
             <button type="button" className="txtlink" onClick={() => void of.reload()}>
-              {t.riprova}
+              {messages.retryButton}
             </button>
           </p>
         )}

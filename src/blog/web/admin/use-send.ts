@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { nonRaggiungibile } from './messages.it.ts';
+import * as messages from '../../messages/admin.ts';
 
 /** Sends one change at a time. `keepsTyped`: who is signed out stays, with what they typed; else they are led to the login. */
 export function useSend(keepsTyped = false) {
@@ -18,7 +18,7 @@ export function useSend(keepsTyped = false) {
     setBusy(false);
     if (answer.ok) return answer;
     if (answer.status === SIGNED_OUT && !keepsTyped) onSignedOut();
-    return { ...answer, detail: answer.detail || nonRaggiungibile };
+    return { ...answer, detail: answer.detail || messages.portalUnreachable };
   };
   return { isBusy, send };
 }

@@ -6,7 +6,7 @@ import { listPath } from '../../rules/list-address.ts';
 import { articleLang } from './article-lang.ts';
 import { PostDates } from './PostDates.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type ArticleHeadProps = {
   post: BlogPost;
@@ -21,10 +21,10 @@ export function ArticleHead({ post, category, url }: ArticleHeadProps) {
   return (
     <header className="blog-lead">
       <div className="tx">
-        <nav aria-label={t.percorso}>
+        <nav aria-label={messages.breadcrumbLabel}>
           <ol className="crumb">
             <li>
-              <Link to={paths.blog}>{t.blog}</Link>
+              <Link to={paths.blog}>{messages.blogLabel}</Link>
             </li>
             <li>
               <Link to={categoryPath} lang={articleLang}>

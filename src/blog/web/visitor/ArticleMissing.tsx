@@ -1,8 +1,7 @@
 import { paths } from '../../../kernel/paths.ts';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { blogMessages } from '../../messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** A failed or missing article: what happened, and the way back (PRODUCT.md § 2, "Blog article"). */
 export function ArticleMissing({ status }: { status: number | undefined }) {
@@ -11,16 +10,16 @@ export function ArticleMissing({ status }: { status: number | undefined }) {
   const isUnknown = status === 404;
   return (
     <div className="wrap section">
-      <title>{`${blogMessages.articoloNonTrovato} — Ospitalia`}</title>
-      <EmptyState title={blogMessages.articoloNonTrovato} level="h1">
-        <p>{isGone ? t.ritirato : isUnknown ? t.sconosciuto : t.nonCaricato}</p>
+      <title>{`${messages.articleNotFound} — Ospitalia`}</title>
+      <EmptyState title={messages.articleNotFound} level="h1">
+        <p>{isGone ? messages.articleWithdrawn : isUnknown ? messages.articleUnknown : messages.articleNotLoaded}</p>
         <div className="row-f">
           <Link className="btn" to={paths.blog}>
-            {t.tornaAlBlog}
+            {messages.backToBlogLink}
           </Link>
           {!isGone && !isUnknown && (
             <Link className="btn alt" to={`${pathname}${search}`} reloadDocument>
-              {t.riprova}
+              {messages.retryButton}
             </Link>
           )}
         </div>

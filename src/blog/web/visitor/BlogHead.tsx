@@ -5,7 +5,7 @@ import { Drawing } from '../../../ui/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
 import type { BlogCategory } from '../../contract.ts';
 import { articleLang } from './article-lang.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type BlogHeadProps = {
   category: BlogCategory | undefined;
@@ -20,10 +20,10 @@ export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
         <div className="tx">
           {category ? (
             <>
-              <nav aria-label={t.percorso}>
+              <nav aria-label={messages.breadcrumbLabel}>
                 <ol className="crumb">
                   <li>
-                    <Link to={paths.blog}>{t.blog}</Link>
+                    <Link to={paths.blog}>{messages.blogLabel}</Link>
                   </li>
                   <li aria-current="page" lang={articleLang}>
                     {category.nome}
@@ -42,12 +42,12 @@ export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
             </>
           ) : (
             <>
-              <p className="occhiello">{t.ilBlogDiOspitalia}</p>
-              <h1>{t.storieDiLuoghi}</h1>
-              <p className="lead">{t.itinerariFestePiattiEMestieri}</p>
+              <p className="occhiello">{messages.blogTitle}</p>
+              <h1>{messages.blogTagline}</h1>
+              <p className="lead">{messages.blogIntroduction}</p>
             </>
           )}
-          {t.articoliInItaliano && <p>{t.articoliInItaliano}</p>}
+          {messages.articlesInItalianNote && <p>{messages.articlesInItalianNote}</p>}
           {children}
         </div>
         {!isEmpty && <Drawing of={catWindow} className="finestra" />}

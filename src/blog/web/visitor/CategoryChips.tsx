@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { BlogCategory } from '../../contract.ts';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
 import { articleLang } from './article-lang.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type CategoryChipsProps = {
   categories: readonly BlogCategory[];
@@ -17,11 +17,11 @@ export function CategoryChips({ categories, chosen, listQuery, published }: Cate
   const { cerca } = listQuery;
   const shown = categories.filter(({ posts_count, slug }) => posts_count > 0 || slug === chosen);
   return (
-    <nav className="blog-sections" aria-label={t.categorie}>
+    <nav className="blog-sections" aria-label={messages.categoriesLabel}>
       <ul>
         <li>
           <Chip to={listPath({ cerca })} isChosen={listQuery.categoria === ''} count={published}>
-            {t.tutte}
+            {messages.allCategoriesLabel}
           </Chip>
         </li>
         {shown.map(({ slug, nome, emoji, posts_count }) => (
@@ -42,7 +42,7 @@ function Chip({ to, isChosen, count, children }: ChipProps) {
   return (
     <Link className="pill" to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
       {children}
-      <span className="sr">: {t.quantiArticoli(count)}</span>
+      <span className="sr">: {messages.articleCount(count)}</span>
       <span className="num" aria-hidden="true">
         {count}
       </span>

@@ -4,10 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { blogMessages } from '../../messages.it.ts';
 import { CommentForm } from './CommentForm.tsx';
-
-const { commento: messages } = blogMessages;
+import * as visitorMessages from '../../messages/visitor.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -47,7 +45,7 @@ test('"name, email, comment all required": the sentence, and the focus at the fi
 });
 
 test('what is sent, what is said, and an empty form for the next one', async () => {
-  const sent = answerCalls({ status: 201, body: { success: true, message: messages.inviato } });
+  const sent = answerCalls({ status: 201, body: { success: true, message: visitorMessages.commentSent } });
   render(form);
   await fillAndSend();
   expect((await screen.findByRole('status')).textContent).toBe('Commento inviato! Sarà visibile dopo la moderazione.');
@@ -61,7 +59,7 @@ test('what is sent, what is said, and an empty form for the next one', async () 
 test.each([
   ['a broken network', null, "Errore nell'invio del commento. Riprova più tardi."],
   ['a fault of ours', refusal(503, 'Servizio non disponibile'), "Errore nell'invio del commento. Riprova più tardi."],
-  ['a form that came too fast', refusal(429, messages.troppoInFretta), messages.troppoInFretta],
+  ['a form that came too fast', refusal(429, visitorMessages.sentTooFast), visitorMessages.sentTooFast],
   ['an article that is gone', refusal(404, 'Articolo non trovato'), 'Articolo non trovato'],
 ])('%s is said, and nothing is lost', async (_, answer, sentence) => {
   answerCalls(answer);
@@ -72,10 +70,10 @@ test.each([
 });
 
 test('what the server says of a field stands at the field, and the focus in it', async () => {
-  answerCalls(refusal(422, 'Alcuni dati…', { email: messages.emailNonValida }));
+  answerCalls(refusal(422, 'Alcuni dati…', { email: visitorMessages.emailInvalid }));
   render(form);
   await fillAndSend();
-  expect(alert()).toBe(messages.emailNonValida);
+  expect(alert()).toBe(visitorMessages.emailInvalid);
   expect(document.activeElement).toBe(field('E-mail'));
 });
 

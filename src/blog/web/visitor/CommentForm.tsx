@@ -8,14 +8,12 @@ import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { blogMessages } from '../../messages.it.ts';
 import { COMMENT_LIMITS } from '../../rules/check-comment.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { readRefusal } from './read-refusal.ts';
 import { useElapsed } from './use-elapsed.ts';
-import * as t from './messages.it.ts';
+import * as visitorMessages from '../../messages/visitor.ts';
 
-const { commento: messages } = blogMessages;
 const FIELDS = ['autore', 'email', 'contenuto'] as const;
 type FieldName = (typeof FIELDS)[number];
 
@@ -58,30 +56,35 @@ export function CommentForm({ postId }: { postId: number }) {
     const typed = event.currentTarget;
     const missing = emptyFields(typed);
     if (missing.length > 0) {
-      const campi = Object.fromEntries(missing.map((name) => [name, t.manca[name]]));
-      return fail(messages.campiMancanti, campi);
+      const campi = Object.fromEntries(missing.map((name) => [name, visitorMessages.commentFieldErrors[name]]));
+      return fail(visitorMessages.commentFieldsMissing, campi);
     }
     setStage({ kind: 'sending' });
     const body = { ...Object.fromEntries(new FormData(typed)), post_id: postId, elapsed_ms: elapsed() };
     const answer = await call('POST /api/blog/posts/{id}/comments', { params: { id: postId }, body });
-    if (!answer.ok) return fail(readRefusal(answer, messages.nonInviato), answer.campi);
+    if (!answer.ok) return fail(readRefusal(answer, visitorMessages.commentNotSent), answer.campi);
     typed.reset();
-    setStage({ kind: 'sent', said: answer.data.message || messages.inviato });
+    setStage({ kind: 'sent', said: answer.data.message || visitorMessages.commentSent });
   };
 
   const faultOf = (name: FieldName) => (stage.kind === 'failed' ? stage.campi[name] : undefined);
   return (
     <form ref={form} className="blog-comment-form card" noValidate onSubmit={(event) => void submit(event)}>
-      <h3>{t.lasciaUnCommento}</h3>
+      <h3>{visitorMessages.commentFormTitle}</h3>
       <noscript>
-        <p className="note warn">{t.perCommentareServeJavascript}</p>
+        <p className="note warn">{visitorMessages.commentNeedsJavaScript}</p>
       </noscript>
       <FailureAlert>{stage.kind === 'failed' ? stage.why : null}</FailureAlert>
       <div className="due">
-        <Field id="commento-autore" label={t.nome} error={faultOf('autore')}>
+        <Field id="commento-autore" label={visitorMessages.nameLabel} error={faultOf('autore')}>
           {(control) => <input {...control} className="inp" type="text" name="autore" autoComplete="name" />}
         </Field>
-        <Field id="commento-email" label={t.eMail} hint={t.eMailNonVienePubblicata} error={faultOf('email')}>
+        <Field
+          id="commento-email"
+          label={visitorMessages.emailLabel}
+          hint={visitorMessages.emailNotPublishedHint}
+          error={faultOf('email')}
+        >
           {(control) => (
             <input
               {...control}
@@ -98,11 +101,11 @@ export function CommentForm({ postId }: { postId: number }) {
       <CommentText error={faultOf('contenuto')} />
       <Honeypot />
       <p className="piccolo">
-        {t.primaDiPubblicarloLoLeggiamo} <Link to={paths.privacy}>{t.privacy}</Link>.
+        {visitorMessages.commentPrivacyNote} <Link to={paths.privacy}>{visitorMessages.privacyLink}</Link>.
       </p>
       <button type="submit" className="btn" disabled={!isHydrated} aria-disabled={stage.kind === 'sending'}>
         <Icon name="paper-plane-tilt" />
-        {stage.kind === 'sending' ? t.invio : t.inviaIlCommento}
+        {stage.kind === 'sending' ? visitorMessages.sendingCommentLabel : visitorMessages.sendCommentButton}
       </button>
       <div role="status">
         {stage.kind === 'sent' && (
@@ -129,11 +132,11 @@ function CommentText({ error }: { error: string | undefined }) {
   return (
     <Field
       id="commento-contenuto"
-      label={t.commento}
+      label={visitorMessages.commentLabel}
       error={error}
       hint={
         <span className={classNames('num', isLong && 'troppo')}>
-          {t.diCaratteri(formatCount(length), formatCount(COMMENT_LIMITS.contenuto))}
+          {visitorMessages.charactersWritten(formatCount(length), formatCount(COMMENT_LIMITS.contenuto))}
         </span>
       }
     >

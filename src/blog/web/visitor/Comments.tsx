@@ -2,15 +2,15 @@ import { formatCount } from '../../../kernel/format-count.ts';
 import type { BlogComment } from '../../contract.ts';
 import { formatPublished } from '../../rules/format-published.ts';
 import { CommentForm } from './CommentForm.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Approved comments, oldest first, with their number and the form (PRODUCT.md § 2, "Blog article"). */
 export function Comments({ postId, comments }: { postId: number; comments: readonly BlogComment[] }) {
   return (
     <section className="blog-comments" aria-labelledby="commenti">
-      <h2 id="commenti">{t.commenti(formatCount(comments.length))}</h2>
+      <h2 id="commenti">{messages.commentsTitle(formatCount(comments.length))}</h2>
       {comments.length === 0 ? (
-        <p className="lead">{t.ancoraNessunoIlPrimoPuo}</p>
+        <p className="lead">{messages.noCommentsYet}</p>
       ) : (
         <ol>
           {comments.map((comment) => (
@@ -18,7 +18,7 @@ export function Comments({ postId, comments }: { postId: number; comments: reado
           ))}
         </ol>
       )}
-      {t.commentiInOgniLingua && <p className="muted">{t.commentiInOgniLingua}</p>}
+      {messages.commentsInAnyLanguageNote && <p className="muted">{messages.commentsInAnyLanguageNote}</p>}
       <CommentForm key={postId} postId={postId} />
     </section>
   );

@@ -1,10 +1,10 @@
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 /** A field that no person sees and no screen reader says: whoever fills it in is a robot. */
 export function Honeypot() {
   return (
     <div className="blog-honey" aria-hidden="true">
       <label>
-        {t.sito}
+        {messages.honeypotLabel}
         <input type="text" name="sito" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

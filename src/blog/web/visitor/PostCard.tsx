@@ -6,7 +6,7 @@ import { postPath } from '../../rules/post-path.ts';
 import { articleLang } from './article-lang.ts';
 import { PostDates } from './PostDates.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const CARD_SIZES = '(max-width: 640px) calc(100vw - 40px), (max-width: 1000px) 50vw, 410px';
 const FEATURE_SIZES = '(max-width: 1000px) calc(100vw - 40px), 740px';
@@ -39,8 +39,8 @@ export function PostCard({ post, isFeature = false, priority = false, level: Tit
         </p>
         <div className="ft">
           <PostDates post={post} />
-          <Link className="blog-read" to={to} aria-label={`${t.leggiDiPiu}: ${post.titolo}`}>
-            {t.leggiDiPiu}
+          <Link className="blog-read" to={to} aria-label={`${messages.readMoreLink}: ${post.titolo}`}>
+            {messages.readMoreLink}
             <Icon name="arrow-right" size={16} />
           </Link>
         </div>

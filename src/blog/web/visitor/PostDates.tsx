@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { BlogPostCard } from '../../contract.ts';
 import { formatPublished, formatPublishedDay } from '../../rules/format-published.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type PostDatesProps = {
   post: Pick<BlogPostCard, 'published_at' | 'created_at' | 'reading_time'>;
@@ -16,12 +16,12 @@ export function PostDates({ post, hasTime = false }: PostDatesProps) {
       <time dateTime={instant}>{hasTime ? formatPublished(instant) : formatPublishedDay(instant)}</time>
       <span className="min">
         <Icon name="clock" size={16} />
-        {t.minuti(post.reading_time)}
+        {messages.readingTime(post.reading_time)}
       </span>
-      {t.inItaliano && (
+      {messages.inItalianNote && (
         <span className="min">
           <Icon name="translate" size={16} />
-          {t.inItaliano}
+          {messages.inItalianNote}
         </span>
       )}
     </p>

@@ -5,7 +5,7 @@ import { Paging } from '../../../ui/Paging.tsx';
 import type { BlogPostCard } from '../../contract.ts';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
 import { PostCard } from './PostCard.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 type PostListProps = {
   posts: readonly BlogPostCard[];
@@ -20,10 +20,10 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
   const isWhole = listQuery.categoria === '' && listQuery.cerca === '';
   const hasFeature = isWhole && listQuery.pagina === 1 && posts.length > 2;
   return (
-    <section className="blog-issue" aria-label={t.articoli} aria-busy={location?.pathname === paths.blog}>
+    <section className="blog-issue" aria-label={messages.articlesLabel} aria-busy={location?.pathname === paths.blog}>
       <p className="blog-tally" role="status">
-        {posts.length > 0 && t.visualizzando(posts.length, published)}
-        {posts.length === 0 && <span className="sr">{published > 0 && t.nessunoTrovato}</span>}
+        {posts.length > 0 && messages.articlesShown(posts.length, published)}
+        {posts.length === 0 && <span className="sr">{published > 0 && messages.noArticleFoundTitle}</span>}
       </p>
       {posts.length === 0 && <EmptyList listQuery={listQuery} hasPosts={published > 0} />}
       <div className="blog-stories">
@@ -32,7 +32,7 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
         ))}
       </div>
       <Paging
-        label={t.pagineDelBlog}
+        label={messages.blogPaginationLabel}
         page={listQuery.pagina}
         pageCount={pageCount}
         pathOf={(pagina) => listPath({ ...listQuery, pagina })}
@@ -45,31 +45,31 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
 function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPosts: boolean }) {
   if (!hasPosts)
     return (
-      <EmptyState title={t.nessunoPubblicato}>
-        <p>{t.quandoCeNeSara}</p>
+      <EmptyState title={messages.noArticlePublishedTitle}>
+        <p>{messages.noArticlePublishedHint}</p>
         <Link className="btn" to={`${paths.home}#regioni`}>
-          {t.esploraLeRegioni}
+          {messages.exploreRegionsLink}
         </Link>
       </EmptyState>
     );
   const { categoria, cerca } = listQuery;
   return (
-    <EmptyState title={t.nessunoTrovato}>
+    <EmptyState title={messages.noArticleFoundTitle}>
       {cerca === '' ? (
-        <p>{t.inQuestaCategoriaNonCe}</p>
+        <p>{messages.categoryEmpty}</p>
       ) : (
         <p>
-          {t.nessunTitoloENessunTesto} {categoria !== '' && t.diQuestaCategoria}
-          {t.contiene(cerca)}
+          {messages.noMatchBeginning} {categoria !== '' && messages.noMatchCategoryPart}
+          {messages.noMatchEnding(cerca)}
         </p>
       )}
       <div className="row-f">
         <Link className="btn" to={paths.blog} preventScrollReset>
-          {t.vediTuttiGliArticoli}
+          {messages.showAllArticlesLink}
         </Link>
         {cerca !== '' && categoria !== '' && (
           <Link className="btn alt" to={listPath({ cerca })} preventScrollReset>
-            {t.cercaInTutteLeCategorie}
+            {messages.searchAllCategoriesLink}
           </Link>
         )}
       </div>

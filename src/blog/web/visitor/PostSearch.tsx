@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 const REST_MS = 350;
 
@@ -42,7 +42,7 @@ export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
 
   return (
     <form className="cerca" role="search" action={paths.blog} method="get" onSubmit={submit}>
-      <label htmlFor="cerca">{t.cercaNelBlog}</label>
+      <label htmlFor="cerca">{messages.searchBlogLabel}</label>
       <div className="riga">
         <Icon name="magnifying-glass" />
         <input
@@ -52,13 +52,13 @@ export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
           type="search"
           maxLength={200}
           autoComplete="off"
-          placeholder={t.unLuogoUnPiatto}
+          placeholder={messages.searchPlaceholder}
           defaultValue={listQuery.cerca}
           onChange={wait}
         />
         {listQuery.categoria !== '' && <input type="hidden" name="categoria" value={listQuery.categoria} />}
         <button type="submit" className="btn sm">
-          {t.cerca}
+          {messages.searchButton}
         </button>
       </div>
     </form>

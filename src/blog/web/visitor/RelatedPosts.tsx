@@ -1,6 +1,6 @@
 import type { BlogPostCard } from '../../contract.ts';
 import { PostCard } from './PostCard.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Up to three related articles of the same category; nothing if there are none (PRODUCT.md § 2). */
 export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
@@ -8,7 +8,7 @@ export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
   return (
     <section className="blog-more-posts" aria-labelledby="ancora">
       <div className="wrap">
-        <h2 id="ancora">{t.continuaALeggere}</h2>
+        <h2 id="ancora">{messages.continueReadingTitle}</h2>
         <div className="blog-stories">
           {posts.map((post) => (
             <PostCard key={post.id} post={post} level="h3" />

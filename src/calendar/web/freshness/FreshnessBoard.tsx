@@ -2,12 +2,12 @@ import { formatTime } from '../../../kernel/format-moment.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import type { FreshnessReport } from '../../freshness-contract.ts';
-import { freshnessReportMessages as messages } from '../../freshness-report-messages.it.ts';
 import { PLATFORM_LOOK } from '../sync/platform-look.ts';
 import { type FreshnessLine, describeFreshness } from './describe-freshness.ts';
 // The colours of platforms.
 import '../grid/calendar.css';
 import './freshness.css';
+import * as messages from '../../messages/owner.ts';
 
 type FreshnessBoardProps = {
   report: FreshnessReport;
@@ -19,31 +19,31 @@ type FreshnessBoardProps = {
 export function FreshnessBoard({ report, isBusy, onRefresh }: FreshnessBoardProps) {
   const described = describeFreshness(report);
   return (
-    <section className="calendar-freshness" aria-label={messages.titolo}>
+    <section className="calendar-freshness" aria-label={messages.freshnessReportTitle}>
       <div className="esordio">
-        <p className="muted">{messages.spiegato}</p>
+        <p className="muted">{messages.freshnessReportHelp}</p>
         <p className="muted" role="status">
-          <time dateTime={report.at}>{messages.aggiornatoAlle(formatTime(new Date(report.at)))}</time>
+          <time dateTime={report.at}>{messages.updatedAt(formatTime(new Date(report.at)))}</time>
         </p>
         <button type="button" className="btn alt" aria-disabled={isBusy} onClick={() => !isBusy && onRefresh()}>
           <Icon name="arrows-clockwise" />
-          {messages.aggiorna}
+          {messages.refreshButton}
         </button>
       </div>
       {described.length === 0 ? (
-        <p className="card empty">{messages.nessuna}</p>
+        <p className="card empty">{messages.noPlatformToReport}</p>
       ) : (
         <ul>
           {described.map(({ name, reads, known }, index) => (
             <li key={name} className={`card ${PLATFORM_LOOK[report.platforms[index]?.platform ?? 'altro']}`}>
               <h2>{name}</h2>
-              <Lines title={messages.leggonoNoi} lines={reads} />
-              {known.length > 0 && <Lines title={messages.leggiamoLoro} lines={known} />}
+              <Lines title={messages.platformReadsTitle} lines={reads} />
+              {known.length > 0 && <Lines title={messages.platformDataAgeTitle} lines={known} />}
             </li>
           ))}
         </ul>
       )}
-      <p className="muted">{messages.contiamo}</p>
+      <p className="muted">{messages.platformReadsHelp}</p>
     </section>
   );
 }

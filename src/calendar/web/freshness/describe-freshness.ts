@@ -1,10 +1,9 @@
 import { addDays, type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts';
 import { formatTime, formatWhen } from '../../../kernel/format-moment.ts';
 import type { FreshnessReport, PlatformFreshness } from '../../freshness-contract.ts';
-import { freshnessReportMessages as messages } from '../../freshness-report-messages.it.ts';
 import { SELLABLE_MS } from '../../rules/freshness.ts';
 import { feedName } from '../sync/feed-name.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** A platform that has not read our calendar for so long reads it no more. */
 const GONE_MS = 86_400_000;
@@ -18,9 +17,9 @@ export type DescribedPlatform = { name: string; reads: FreshnessLine[]; known: F
 function saidWhen(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = dateInRome(moment);
-  if (day === today) return t.alle(formatTime(moment));
-  if (day === addDays(today, -1)) return t.ieriAlle(formatTime(moment));
-  if (day === addDays(today, 1)) return t.domaniAlle(formatTime(moment));
+  if (day === today) return messages.atTime(formatTime(moment));
+  if (day === addDays(today, -1)) return messages.yesterdayAt(formatTime(moment));
+  if (day === addDays(today, 1)) return messages.tomorrowAt(formatTime(moment));
   return formatWhen(instant, today);
 }
 
@@ -28,18 +27,18 @@ type KnownFreshness = NonNullable<PlatformFreshness['known']>;
 type Moment = { name: string; at: number; today: CalendarDate };
 
 function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: Moment): FreshnessLine[] {
-  if (reads === null) return [{ level: 'plain', text: messages.senzaIndirizzo(name) }];
+  if (reads === null) return [{ level: 'plain', text: messages.platformWithoutExportUrl(name) }];
   const { last_read, in_24_hours, in_7_days, every_minutes } = reads;
-  if (last_read === null) return [{ level: 'warn', text: messages.maiLetto(name) }];
-  const week: FreshnessLine = { level: 'plain', text: messages.settimana(in_7_days, every_minutes) };
+  if (last_read === null) return [{ level: 'warn', text: messages.platformNeverRead(name) }];
+  const week: FreshnessLine = { level: 'plain', text: messages.weeklyReads(in_7_days, every_minutes) };
   const when = saidWhen(last_read, today);
   if (at - Date.parse(last_read) >= GONE_MS) {
-    const gone: FreshnessLine = { level: 'warn', text: messages.nonLeggePiu(name, when) };
+    const gone: FreshnessLine = { level: 'warn', text: messages.platformStoppedReading(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
   }
   // Hours are counted whole, and before they were counted nobody did: the last reading is known to the minute.
   return [
-    { level: 'ok', text: messages.letto(name, Math.max(1, in_24_hours), when) },
+    { level: 'ok', text: messages.platformReadRecently(name, Math.max(1, in_24_hours), when) },
     ...(in_7_days > 0 ? [week] : []),
   ];
 }
@@ -52,20 +51,22 @@ function describeFailure(
   if (state !== 'errore') return [];
   const why = errore ?? '';
   const wasTried = failures > 0 && last_attempt !== null;
-  return [{ level: 'warn', text: wasTried ? messages.tentativo(saidWhen(last_attempt, today), why) : why }];
+  return [{ level: 'warn', text: wasTried ? messages.lastReadFailed(saidWhen(last_attempt, today), why) : why }];
 }
 
 /** What was read well is told first; what went wrong since, and what comes next, after it. */
 function describeKnown(known: PlatformFreshness['known'], { name, at, today }: Moment): FreshnessLine[] {
-  if (known === null) return [{ level: 'plain', text: messages.nonCollegata(name) }];
+  if (known === null) return [{ level: 'plain', text: messages.platformNotConnected(name) }];
   const { state, last_success, next_sync, errore, misread_count } = known;
   const isOld = last_success === null || at - Date.parse(last_success) > SELLABLE_MS;
   const age: FreshnessLine =
     last_success === null
-      ? { level: 'warn', text: messages.nonSappiamo(name) }
-      : { level: isOld ? 'warn' : 'ok', text: messages.sappiamo(name, at - Date.parse(last_success)) };
-  const inPart: FreshnessLine[] = misread_count > 0 ? [{ level: 'warn', text: messages.inParte(misread_count) }] : [];
-  if (state === 'in_pausa') return [age, ...inPart, { level: 'err', text: messages.inPausa(name, errore ?? '') }];
+      ? { level: 'warn', text: messages.platformDataUnknown(name) }
+      : { level: isOld ? 'warn' : 'ok', text: messages.platformDataAge(name, at - Date.parse(last_success)) };
+  const inPart: FreshnessLine[] =
+    misread_count > 0 ? [{ level: 'warn', text: messages.partlyReadEventsReport(misread_count) }] : [];
+  if (state === 'in_pausa')
+    return [age, ...inPart, { level: 'err', text: messages.platformReadPaused(name, errore ?? '') }];
   const failed = describeFailure(known, today);
   if (next_sync === null) return [age, ...inPart, ...failed];
   const isSoon = Date.parse(next_sync) <= at;
@@ -73,7 +74,7 @@ function describeKnown(known: PlatformFreshness['known'], { name, at, today }: M
     age,
     ...inPart,
     ...failed,
-    { level: 'plain', text: isSoon ? messages.traPoco : messages.prossima(saidWhen(next_sync, today)) },
+    { level: 'plain', text: isSoon ? messages.nextReadSoon : messages.nextReadAt(saidWhen(next_sync, today)) },
   ];
 }
 

@@ -5,13 +5,11 @@ import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { type Control, Field } from '../../../ui/Field.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { gridMessages } from '../../grid-messages.it.ts';
-import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { readTypedDate } from '../../rules/read-typed-date.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { useAddEvent } from './use-add-event.ts';
 import type { Period } from './use-night-selection.ts';
-import { eventDialogMessages } from '../../event-dialog-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type AddEventDialogProps = {
   property_id: number;
@@ -45,17 +43,17 @@ export function AddEventDialog(props: AddEventDialogProps) {
     <UnsavedFormDialog
       open
       onClose={onClose}
-      title={eventDialogMessages.aggiungiEvento}
+      title={messages.addEventTitle}
       isBusy={isBusy}
-      question={isTyped ? eventDialogMessages.perderesti : null}
-      confirm={eventDialogMessages.chiudiSenza}
+      question={isTyped ? messages.discardEventQuestion : null}
+      confirm={messages.closeWithoutAddingButton}
       {...(props.period === null && { first })}
       footer={
         <>
           <Outcome failure={failure} />
-          <CloseButton>{gridMessages.annulla}</CloseButton>
+          <CloseButton>{messages.cancelButton}</CloseButton>
           <button type="submit" form={`${id}-form`} className="btn" aria-disabled={isBusy}>
-            {eventDialogMessages.aggiungi}
+            {messages.addButton}
           </button>
         </>
       }
@@ -65,15 +63,15 @@ export function AddEventDialog(props: AddEventDialogProps) {
         {period !== null && <PeriodBadge period={period} />}
       </div>
       <form ref={form} id={`${id}-form`} className="calendar-event-fields" noValidate onSubmit={submit}>
-        <Field id={`${id}-first`} label={eventDialogMessages.primaNotte} error={faults.first}>
+        <Field id={`${id}-first`} label={messages.firstNightLabel} error={faults.first}>
           {(control) => (
             <DateInput {...control} ref={first} value={typed.first} onWrite={(text) => write({ first: text })} />
           )}
         </Field>
-        <Field id={`${id}-last`} label={eventDialogMessages.ultimaNotte} error={faults.last}>
+        <Field id={`${id}-last`} label={messages.lastNightLabel} error={faults.last}>
           {(control) => <DateInput {...control} value={typed.last} onWrite={(text) => write({ last: text })} />}
         </Field>
-        <Field id={`${id}-type`} label={eventDialogMessages.tipoDiEvento} className="largo">
+        <Field id={`${id}-type`} label={messages.eventTypeLabel} className="largo">
           {(control) => (
             <select
               {...control}
@@ -83,21 +81,19 @@ export function AddEventDialog(props: AddEventDialogProps) {
                 write({ event_type: target.value === 'maintenance' ? 'maintenance' : 'blocked' })
               }
             >
-              <option value="blocked">{eventDialogMessages.dateBloccate}</option>
-              <option value="maintenance">{gridMessages.manutenzione}</option>
+              <option value="blocked">{messages.blockedDatesOption}</option>
+              <option value="maintenance">{messages.maintenanceLabel}</option>
             </select>
           )}
         </Field>
-        <Field id={`${id}-summary`} label={<Optional label={eventDialogMessages.descrizione} />} className="largo">
+        <Field id={`${id}-summary`} label={<Optional label={messages.eventDescriptionLabel} />} className="largo">
           {(control) => (
             <input
               {...control}
               className="inp"
               maxLength={200}
               autoComplete="off"
-              placeholder={
-                typed.event_type === 'blocked' ? propertyCalendarMessages.dateBloccate : propertyCalendarMessages.evento
-              }
+              placeholder={typed.event_type === 'blocked' ? messages.blockedDatesSummary : messages.defaultEventSummary}
               value={typed.summary}
               onChange={({ target }) => write({ summary: target.value })}
             />
@@ -123,10 +119,10 @@ function PeriodBadge({ period: { first, last } }: { period: Period }) {
     <>
       <p className="badge">
         <Icon name="calendar-blank" size={16} />
-        {eventDialogMessages.periodo(first, last)}
+        {messages.eventPeriod(first, last)}
       </p>
       <p className="muted">
-        {gridMessages.notti(daysBetween(first, addDays(last, 1)))}. {eventDialogMessages.liberaDal(last)}
+        {messages.countedNights(daysBetween(first, addDays(last, 1)))}. {messages.arrivalPossibleFrom(last)}
       </p>
     </>
   );
@@ -148,7 +144,7 @@ function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
       className="inp num"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={eventDialogMessages.formatoData}
+      placeholder={messages.datePlaceholder}
       value={value}
       onChange={({ target }) => onWrite(target.value)}
       onBlur={tidy}
@@ -159,7 +155,7 @@ function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
 function Optional({ label }: { label: string }) {
   return (
     <>
-      {label} <span className="muted">{eventDialogMessages.facoltativa}</span>
+      {label} <span className="muted">{messages.optionalMark}</span>
     </>
   );
 }

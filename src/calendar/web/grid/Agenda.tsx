@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { gridMessages } from '../../grid-messages.it.ts';
 import { agenda } from '../../rules/agenda.ts';
 import type { ShownEvent } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import type { GridEvent } from './grid-event.ts';
+import * as messages from '../../messages/owner.ts';
 
 type AgendaProps = {
   events: readonly GridEvent[];
@@ -18,14 +18,14 @@ export function Agenda({ events, from, today, shown, onOpen }: AgendaProps) {
   const groups = agenda(events, from).flatMap(({ day, events: those }) => {
     const underWay = those.filter(({ start }) => start < day);
     const beginning = those.filter(({ start }) => start >= day);
-    const name = gridMessages.giornoElenco(day);
-    const title = day === today ? `${gridMessages.oggi}, ${name}` : name;
+    const name = messages.listDayHeading(day);
+    const title = day === today ? `${messages.todayButton}, ${name}` : name;
     return [
-      { title: gridMessages.inCorso, events: underWay },
+      { title: messages.ongoingMark, events: underWay },
       { title, events: beginning },
     ].filter((group) => group.events.length > 0);
   });
-  if (groups.length === 0 && shown.isKnown) return <p className="senza muted">{gridMessages.nessunEvento}</p>;
+  if (groups.length === 0 && shown.isKnown) return <p className="senza muted">{messages.noEventsInPeriod}</p>;
   return (
     <div className="calendar-event-list">
       {groups.map((group) => (

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { gridMessages } from '../../grid-messages.it.ts';
 import { AddEventDialog } from './AddEventDialog.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import type { ShownEvent } from './event-words.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 import type { Period } from './use-night-selection.ts';
+import * as messages from '../../messages/owner.ts';
 
 export type OpenDialog =
   | { kind: 'add'; period: Period | null }
@@ -57,7 +57,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
       today={today}
       property_id={property.id}
       camera_id={unit}
-      unitName={camera ?? (property.camere.length > 0 ? gridMessages.tuttaLaCasa : null)}
+      unitName={camera ?? (property.camere.length > 0 ? messages.wholeHomeLabel : null)}
       period={dialog.period}
       onClose={endAdding(close)}
       onAdded={endAdding(done)}

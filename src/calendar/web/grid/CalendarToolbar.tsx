@@ -1,14 +1,13 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { gridMessages } from '../../grid-messages.it.ts';
 import { type CalendarPage, type CalendarView, pageTitle } from '../../rules/calendar-page.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const VIEWS = [
-  { value: 'mese', label: gridMessages.mese },
-  { value: 'settimana', label: gridMessages.settimana },
-  { value: 'giorno', label: gridMessages.giorno },
-  { value: 'elenco', label: gridMessages.elenco },
+  { value: 'mese', label: messages.monthViewLabel },
+  { value: 'settimana', label: messages.weekViewLabel },
+  { value: 'giorno', label: messages.dayViewLabel },
+  { value: 'elenco', label: messages.listViewLabel },
 ] as const satisfies { value: CalendarView; label: string }[];
 
 type CalendarToolbarProps = {
@@ -30,33 +29,33 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
         {pageTitle(page)}
       </h2>
       <div className="frecce">
-        <button type="button" className="icb out" aria-label={gridMessages.precedente} onClick={() => onTurn(-1)}>
+        <button type="button" className="icb out" aria-label={messages.previousPeriodButton} onClick={() => onTurn(-1)}>
           <Icon name="caret-left" />
         </button>
         <button type="button" className="btn alt sm" onClick={onToday}>
-          {gridMessages.oggi}
+          {messages.todayButton}
         </button>
-        <button type="button" className="icb out" aria-label={gridMessages.successivo} onClick={() => onTurn(1)}>
+        <button type="button" className="icb out" aria-label={messages.nextPeriodButton} onClick={() => onTurn(1)}>
           <Icon name="caret-right" />
         </button>
         {isOwner && (
           <button
             type="button"
             className="btn alt sm solo"
-            title={gridMessages.aggiorna}
-            aria-label={gridMessages.aggiorna}
+            title={messages.refreshButton}
+            aria-label={messages.refreshButton}
             onClick={onRefresh}
           >
             <Icon name="arrows-clockwise" />
-            <span>{gridMessages.aggiorna}</span>
+            <span>{messages.refreshButton}</span>
           </button>
         )}
       </div>
-      <Segmented label={t.vista} options={VIEWS} value={page.view} onChange={onShow} />
+      <Segmented label={messages.viewLabel} options={VIEWS} value={page.view} onChange={onShow} />
       {isOwner && (
         <button type="button" className="btn sm blocca" onClick={onBlock}>
           <Icon name="calendar-plus" />
-          {gridMessages.bloccaDate}
+          {messages.blockDatesButton}
         </button>
       )}
     </div>

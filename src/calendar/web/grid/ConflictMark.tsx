@@ -1,10 +1,10 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { gridMessages } from '../../grid-messages.it.ts';
 import type { ConflictBox } from '../../rules/conflict-boxes.ts';
 import { place } from './EventBar.tsx';
 import { conflictName } from './event-words.ts';
 import type { GridConflict } from './grid-event.ts';
+import * as messages from '../../messages/owner.ts';
 
 type ConflictMarkProps = {
   box: ConflictBox<GridConflict>;
@@ -31,7 +31,7 @@ export function ConflictMark({ box, isBesideMore, isTabStop, onOpen }: ConflictM
     <div className={className} style={style}>
       <button type="button" tabIndex={isTabStop ? 0 : -1} aria-label={name} title={name} onClick={onOpen}>
         <Icon name="warning" size={16} />
-        <span>{gridMessages.conflitto}</span>
+        <span>{messages.conflictLabel}</span>
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CalendarDate, weekday } from '../../../kernel/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { monthTag } from '../../../ui/weekday-names.ts';
-import { gridMessages } from '../../grid-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -63,11 +63,11 @@ export function DayCell({ day, look, hidden, onPick, onFocus, onPoint, onOpenDay
           type="button"
           className="altri"
           tabIndex={look.isTabStop ? 0 : -1}
-          aria-label={`${gridMessages.altri(hidden)}, ${gridMessages.apreGiorno(day)}`}
+          aria-label={`${messages.moreEvents(hidden)}, ${messages.openDayLabel(day)}`}
           onClick={onOpenDay}
         >
-          <span className="hide-m">{gridMessages.altri(hidden)}</span>
-          <span className="hide-d">{gridMessages.altriBreve(hidden)}</span>
+          <span className="hide-m">{messages.moreEvents(hidden)}</span>
+          <span className="hide-d">{messages.moreEventsShort(hidden)}</span>
         </button>
       )}
       {children}

@@ -1,11 +1,10 @@
 import { type CalendarDate, formatLongDate } from '../../../kernel/calendar-date.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { gridMessages } from '../../grid-messages.it.ts';
 import { type ShownEvent, conflictAdvice } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import { type GridConflict, type GridEvent, takes } from './grid-event.ts';
-import { eventDialogMessages } from '../../event-dialog-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type DayDialogProps = {
   day: CalendarDate;
@@ -29,9 +28,9 @@ export function DayDialog({ day, events, conflicts, shown, onOpenEvent, onClose 
           </p>
         ))}
       {taking.length > 0 ? (
-        <EventList events={taking} shown={shown} onOpen={onOpenEvent} label={gridMessages.giorno} />
+        <EventList events={taking} shown={shown} onOpen={onOpenEvent} label={messages.dayViewLabel} />
       ) : (
-        <p className="muted">{shown.isKnown ? eventDialogMessages.nessunEventoGiorno : gridMessages.nonSappiamo}</p>
+        <p className="muted">{shown.isKnown ? messages.dayWithoutEvents : messages.unknownPeriodNote}</p>
       )}
     </Dialog>
   );

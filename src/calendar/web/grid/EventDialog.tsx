@@ -6,16 +6,13 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { gridMessages } from '../../grid-messages.it.ts';
-import { ownNightsMessages } from '../../own-nights-messages.it.ts';
-import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { bookingPath } from '../../../strutture/rules/own-path.ts';
 import { useCalendarSession } from '../session/calendar-session.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { eventLook } from './event-look.ts';
 import { type ShownEvent, eventTitle, lastNight, nightCount, unitName } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';
-import { eventDialogMessages } from '../../event-dialog-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type EventDialogProps = {
   event: GridEvent;
@@ -33,9 +30,8 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
   const remove = async () => {
     const answer = await call('DELETE /api/calendar/events/{event_id}', { params: { event_id: event.event_id } });
     if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
-    if (!answer.ok)
-      return propertyCalendarMessages.erroreEliminazione + (answer.detail || eventDialogMessages.riprovaTraPoco);
-    showToast(eventDialogMessages.eliminato);
+    if (!answer.ok) return messages.eventNotDeletedPrefix + (answer.detail || messages.checkConnectionAndRetry);
+    showToast(messages.eventDeleted);
     setAsking(false);
     onDeleted();
     return null;
@@ -47,12 +43,12 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
       <ConfirmDialog
         open={isAsking}
         isDanger
-        confirm={eventDialogMessages.elimina}
+        confirm={messages.deleteButton}
         onCancel={() => setAsking(false)}
         onConfirm={remove}
         after={<SessionOver />}
       >
-        <p>{propertyCalendarMessages.confermaEliminazione}</p>
+        <p>{messages.deleteEventQuestion}</p>
       </ConfirmDialog>
       <Dialog
         open
@@ -64,12 +60,12 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
             {canDelete && (
               <button type="button" className="btn danger" onClick={() => setAsking(true)}>
                 <Icon name="trash" />
-                {eventDialogMessages.elimina}
+                {messages.deleteButton}
               </button>
             )}
             {isOwner && opensBookings && <BookingLink event={event} />}
             <button type="button" className="btn" onClick={onClose}>
-              {eventDialogMessages.chiudi}
+              {messages.closeButton}
             </button>
           </>
         }
@@ -86,27 +82,25 @@ function EventFacts({ event, shown }: { event: GridEvent; shown: ShownEvent }) {
   const unit = unitName(event, shown);
   return (
     <dl className="calendar-event-facts">
-      <dt>{eventDialogMessages.nottiDi}</dt>
-      <dd>{eventDialogMessages.dalAlEsteso(start, lastNight(event), nightCount(event))}</dd>
-      <dt>
-        {event_type === 'booking' || booking !== null ? eventDialogMessages.partenza : eventDialogMessages.liberaDa}
-      </dt>
+      <dt>{messages.nightsLabel}</dt>
+      <dd>{messages.eventPeriodWithNights(start, lastNight(event), nightCount(event))}</dd>
+      <dt>{event_type === 'booking' || booking !== null ? messages.departureLabel : messages.freeFromLabel}</dt>
       <dd>{formatShortDate(end)}</dd>
       {unit !== null && (
         <>
-          <dt>{eventDialogMessages.alloggio}</dt>
+          <dt>{messages.accommodationLabel}</dt>
           <dd>{unit}</dd>
         </>
       )}
-      <dt>{eventDialogMessages.piattaforma}</dt>
-      <dd>{gridMessages.piattaforme[platform_source]}</dd>
-      <dt>{eventDialogMessages.tipo}</dt>
-      <dd>{booking === null ? gridMessages.tipi[event_type] : ownNightsMessages[booking.kind]}</dd>
-      <dt>{eventDialogMessages.stato}</dt>
-      <dd>{sync_status === 'conflict' ? eventDialogMessages.statoConflitto : eventDialogMessages.statoRegolare}</dd>
+      <dt>{messages.platformLabel}</dt>
+      <dd>{messages.sourceNames[platform_source]}</dd>
+      <dt>{messages.typeLabel}</dt>
+      <dd>{booking === null ? messages.eventTypes[event_type] : messages.ownNightStates[booking.kind]}</dd>
+      <dt>{messages.stateLabel}</dt>
+      <dd>{sync_status === 'conflict' ? messages.conflictState : messages.noConflictState}</dd>
       {guest_info !== null && (
         <>
-          <dt>{eventDialogMessages.ospite}</dt>
+          <dt>{messages.guestLabel}</dt>
           <dd>{guest_info.name}</dd>
         </>
       )}
@@ -118,17 +112,17 @@ function BookingLink({ event: { booking } }: { event: GridEvent }) {
   if (booking === null || booking.kind === 'hold') return null;
   return (
     <Link className="btn alt" to={bookingPath(booking.id)}>
-      {eventDialogMessages.apriPrenotazione}
+      {messages.openBookingButton}
     </Link>
   );
 }
 
 function whereChanged({ booking, platform_source }: GridEvent, opensBookings: boolean): string {
-  if (booking !== null) return gridMessages[opensBookings ? 'perchePrenotato' : 'chiRisponde'][booking.kind];
+  if (booking !== null) return (opensBookings ? messages.ownNightNotes : messages.ownNightNotesForAdmin)[booking.kind];
   const isOurs = platform_source === 'ospitalia';
   return isOurs
-    ? eventDialogMessages.prenotazioneNostra
-    : eventDialogMessages.siModificaSu(gridMessages.piattaforme[platform_source]);
+    ? messages.ownBookingNotDeletable
+    : messages.importedEventNotEditable(messages.sourceNames[platform_source]);
 }
 
 function EventNotes({
@@ -136,10 +130,10 @@ function EventNotes({
   isOwner,
   opensBookings,
 }: Pick<EventDialogProps, 'event' | 'isOwner'> & { opensBookings: boolean }) {
-  const platform = gridMessages.piattaforme[event.platform_source];
+  const platform = messages.sourceNames[event.platform_source];
   const notes = [
-    event.held_since !== null && eventDialogMessages.trattenuto(platform),
-    event.is_echo && eventDialogMessages.eco(platform),
+    event.held_since !== null && messages.heldEventNote(platform),
+    event.is_echo && messages.echoedEventNote(platform),
     isOwner && !event.can_delete && whereChanged(event, opensBookings),
   ].filter((note) => note !== false);
   return notes.map((note) => (

@@ -1,9 +1,9 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { gridMessages } from '../../grid-messages.it.ts';
 import { eventIcon, eventLook } from './event-look.ts';
 import { type ShownEvent, eventLabel, lastNight, nightCount } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';
+import * as messages from '../../messages/owner.ts';
 
 type EventListProps = {
   events: readonly GridEvent[];
@@ -27,13 +27,13 @@ export function EventList({ events, shown, onOpen, label }: EventListProps) {
                   {eventLabel(event, shown)}
                 </b>
                 <small>
-                  {gridMessages.daA(event.start, lastNight(event))} · {gridMessages.notti(nightCount(event))}
+                  {messages.nightsRange(event.start, lastNight(event))} · {messages.countedNights(nightCount(event))}
                 </small>
               </span>
               {event.sync_status === 'conflict' && (
                 <span className="badge waiting">
                   <Icon name="warning" size={16} />
-                  {gridMessages.conflitto}
+                  {messages.conflictLabel}
                 </span>
               )}
               <Icon name="caret-right" />

@@ -1,12 +1,12 @@
-import { gridMessages } from '../../grid-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function GridHelp() {
   return (
     <p className="calendar-help">
       <span className="col-mouse">
-        {gridMessages.aiutoMouse} {gridMessages.aiutoTastiera}
+        {messages.mouseHelp} {messages.keyboardHelp}
       </span>
-      <span className="col-dito">{gridMessages.aiutoTocco}</span>
+      <span className="col-dito">{messages.touchHelp}</span>
     </p>
   );
 }

@@ -1,16 +1,14 @@
-import { gridMessages } from '../../grid-messages.it.ts';
-import { ownNightsMessages } from '../../own-nights-messages.it.ts';
 import type { GridEvent } from './grid-event.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const ENTRIES = [
-  ['calendar-ospitalia', gridMessages.piattaforme.ospitalia],
-  ['calendar-airbnb', gridMessages.piattaforme.airbnb],
-  ['calendar-booking', gridMessages.piattaforme.booking],
-  ['calendar-vrbo', gridMessages.piattaforme.vrbo],
-  ['calendar-blocked', gridMessages.bloccato],
-  ['calendar-maintenance', gridMessages.manutenzione],
-  ['conf', gridMessages.conflitto],
+  ['calendar-ospitalia', messages.sourceNames.ospitalia],
+  ['calendar-airbnb', messages.sourceNames.airbnb],
+  ['calendar-booking', messages.sourceNames.booking],
+  ['calendar-vrbo', messages.sourceNames.vrbo],
+  ['calendar-blocked', messages.blockedLabel],
+  ['calendar-maintenance', messages.maintenanceLabel],
+  ['conf', messages.conflictLabel],
 ] as const;
 
 /** Nights of our own that are not sold yet: said only where there are some. */
@@ -19,7 +17,7 @@ const UNCERTAIN = ['hold', 'request'] as const;
 export function Legend({ events }: { events: readonly Pick<GridEvent, 'booking'>[] }) {
   const uncertain = UNCERTAIN.filter((kind) => events.some(({ booking }) => booking?.kind === kind));
   return (
-    <ul className="calendar-legend" aria-label={t.legenda}>
+    <ul className="calendar-legend" aria-label={messages.legendLabel}>
       {ENTRIES.map(([look, label]) => (
         <li key={look} className={look}>
           <i aria-hidden="true" />
@@ -29,7 +27,7 @@ export function Legend({ events }: { events: readonly Pick<GridEvent, 'booking'>
       {uncertain.map((kind) => (
         <li key={kind} className="calendar-ospitalia calendar-uncertain">
           <i aria-hidden="true" />
-          {ownNightsMessages[kind]}
+          {messages.ownNightStates[kind]}
         </li>
       ))}
     </ul>

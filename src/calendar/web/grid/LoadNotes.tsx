@@ -1,15 +1,14 @@
 import { formatTime } from '../../../kernel/format-moment.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { gridMessages } from '../../grid-messages.it.ts';
-import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import type { Events } from './use-events.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function LoadNotes({ events }: { events: Events }) {
   const { isLoading, isKnown, hasFailed, at, reload } = events;
   return (
     <>
       <div role="status" className="attesa">
-        {isLoading && !isKnown && <span>{propertyCalendarMessages.caricamento}</span>}
+        {isLoading && !isKnown && <span>{messages.calendarLoading}</span>}
       </div>
       <div role="alert">
         {hasFailed && (
@@ -17,12 +16,12 @@ export function LoadNotes({ events }: { events: Events }) {
             <Icon name="warning-circle" />
             <div>
               <p>
-                <b>{propertyCalendarMessages.erroreEventi}</b>
+                <b>{messages.eventsNotLoaded}</b>
               </p>
               <p>
-                {isKnown && at !== null ? gridMessages.diPrima(formatTime(at)) : gridMessages.nonSappiamo}{' '}
+                {isKnown && at !== null ? messages.staleCalendarNote(formatTime(at)) : messages.unknownPeriodNote}{' '}
                 <button type="button" className="txtlink" onClick={reload}>
-                  {gridMessages.riprova}
+                  {messages.retryButton}
                 </button>
               </p>
             </div>

@@ -1,10 +1,10 @@
 import { type CalendarDate, formatMonth } from '../../../kernel/calendar-date.ts';
-import { gridMessages } from '../../grid-messages.it.ts';
 import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
 import { AGENDA_DAYS, agenda } from '../../rules/agenda.ts';
 import type { ShownEvent } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import type { GridEvent } from './grid-event.ts';
+import * as messages from '../../messages/owner.ts';
 
 type NextEventsProps = {
   page: CalendarPage;
@@ -21,8 +21,8 @@ export function NextEvents({ page, from, today, events, shown, onOpen }: NextEve
   const [week = []] = view === 'mese' ? [] : pageWeeks(page);
   const first = week[0] ?? from;
   const next = agenda(events, first, view === 'mese' ? AGENDA_DAYS : week.length).flatMap((group) => group.events);
-  const ofMonth = first === today ? gridMessages.prossimiEventi : gridMessages.eventiDi(formatMonth(page.month));
-  const title = view === 'mese' ? ofMonth : gridMessages[view === 'settimana' ? 'eventiSettimana' : 'eventiGiorno'];
+  const ofMonth = first === today ? messages.upcomingEventsTitle : messages.eventsOf(formatMonth(page.month));
+  const title = view === 'mese' ? ofMonth : view === 'settimana' ? messages.weekEventsTitle : messages.dayEventsTitle;
   // Of unknown days the note above the grid speaks.
   if (next.length === 0 && !shown.isKnown) return null;
   return (
@@ -31,7 +31,7 @@ export function NextEvents({ page, from, today, events, shown, onOpen }: NextEve
       {next.length > 0 ? (
         <EventList events={next} shown={shown} onOpen={onOpen} label={title} />
       ) : (
-        <p className="senza muted">{gridMessages.nessunEvento}</p>
+        <p className="senza muted">{messages.noEventsInPeriod}</p>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ import { useLongPress } from './use-long-press.ts';
 import { useNightSelection } from './use-night-selection.ts';
 import { useNow } from './use-now.ts';
 import './calendar.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** How often the line that shows the time moves (PRODUCT.md § 9). */
 const CLOCK_MS = 60_000;
@@ -112,7 +112,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   const shownConflicts = readConflicts(conflicts);
 
   return (
-    <section ref={section} className="calendar-board" aria-label={t.calendarioDi(property.nome)}>
+    <section ref={section} className="calendar-board" aria-label={messages.calendarOf(property.nome)}>
       <CalendarToolbar
         {...{ titleId, page, isOwner }}
         onTurn={turn}

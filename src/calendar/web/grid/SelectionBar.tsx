@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../../kernel/calendar-date.ts';
-import { gridMessages } from '../../grid-messages.it.ts';
 import type { Period } from './use-night-selection.ts';
+import * as messages from '../../messages/owner.ts';
 
 type SelectionBarProps = {
   period: Period;
@@ -12,22 +12,24 @@ type SelectionBarProps = {
 
 export function SelectionBar({ period: { first, last }, isReaching, onBlock, onOpenDay, onCancel }: SelectionBarProps) {
   return (
-    <section className="calendar-selected" aria-label={gridMessages.bloccaDate}>
+    <section className="calendar-selected" aria-label={messages.blockDatesButton}>
       <p>
-        <b>{gridMessages.scelta(first, last)}</b>
-        <small>{isReaching ? gridMessages.toccaFine : gridMessages.notti(daysBetween(first, addDays(last, 1)))}</small>
+        <b>{messages.selectedRange(first, last)}</b>
+        <small>
+          {isReaching ? messages.selectLastNightHint : messages.countedNights(daysBetween(first, addDays(last, 1)))}
+        </small>
       </p>
       <div>
         {isReaching && (
           <button type="button" className="btn alt sm" onClick={onOpenDay}>
-            {gridMessages.giorno}
+            {messages.dayViewLabel}
           </button>
         )}
         <button type="button" className="btn alt sm" onClick={onCancel}>
-          {gridMessages.annulla}
+          {messages.cancelButton}
         </button>
         <button type="button" className="btn sm" onClick={onBlock}>
-          {gridMessages.blocca}
+          {messages.blockButton}
         </button>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
 import { formatTime } from '../../../kernel/format-moment.ts';
-import { gridMessages } from '../../grid-messages.it.ts';
 import { type ConflictBox, conflictBoxes } from '../../rules/conflict-boxes.ts';
 import { type Bar, hiddenBars } from '../../rules/week-lanes.ts';
 import { ConflictMark } from './ConflictMark.tsx';
@@ -10,6 +9,7 @@ import { EventBar } from './EventBar.tsx';
 import { dayName } from './event-words.ts';
 import { type GridConflict, type GridEvent, takes } from './grid-event.ts';
 import type { GridProps } from './grid-props.ts';
+import * as messages from '../../messages/owner.ts';
 
 type WeekRowProps = GridProps & { week: readonly CalendarDate[]; bars: readonly Bar<GridEvent>[]; lanes: number };
 
@@ -30,7 +30,7 @@ function NowLine({ now }: { now: Date }) {
   const share: CSSProperties & Record<'--ora', number> = { '--ora': (hours * 60 + minutes) / MINUTES_OF_A_DAY };
   return (
     <i className="calendar-now" aria-hidden="true" style={share}>
-      <b title={gridMessages.adesso}>{time}</b>
+      <b title={messages.nowLabel}>{time}</b>
     </i>
   );
 }

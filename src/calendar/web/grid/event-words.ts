@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays, daysBetween, formatLongDate } from '../../../kernel/calendar-date.ts';
-import { gridMessages } from '../../grid-messages.it.ts';
 import type { CalendarProperty } from '../../property-contract.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
+import * as messages from '../../messages/owner.ts';
 
 export type ShownEvent = {
   property: CalendarProperty;
@@ -12,23 +12,23 @@ export type ShownEvent = {
 
 export function unitName({ camera_id }: Pick<GridEvent, 'camera_id'>, { property, unit }: ShownEvent): string | null {
   if (camera_id === unit) return null;
-  if (camera_id === null) return gridMessages.tuttaLaCasa;
-  return property.camere.find(({ id }) => id === camera_id)?.nome_camera ?? gridMessages.camera;
+  if (camera_id === null) return messages.wholeHomeLabel;
+  return property.camere.find(({ id }) => id === camera_id)?.nome_camera ?? messages.roomLabel;
 }
 
 function ownLabel({ event_type, platform_source, summary, guest_info }: GridEvent): string {
   if (guest_info !== null) return guest_info.name;
   if (summary !== '') return summary;
-  const platform = gridMessages.piattaforme[platform_source];
-  if (platform_source === 'ospitalia') return gridMessages.tipi[event_type];
-  return event_type === 'booking' ? platform : gridMessages.importatoBloccato(platform);
+  const platform = messages.sourceNames[platform_source];
+  if (platform_source === 'ospitalia') return messages.eventTypes[event_type];
+  return event_type === 'booking' ? platform : messages.importedBlock(platform);
 }
 
 /** What stands on an event's bar. @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
 export function eventLabel(event: GridEvent, shown: ShownEvent): string {
   const unit = unitName(event, shown);
   const label = ownLabel(event);
-  return unit === null ? label : gridMessages.diCamera(unit, label);
+  return unit === null ? label : messages.roomAndLabel(unit, label);
 }
 
 export function lastNight({ end }: Pick<GridEvent, 'end'>) {
@@ -37,32 +37,32 @@ export function lastNight({ end }: Pick<GridEvent, 'end'>) {
 
 /** The nights of an event as a tall bar says them: 'dal 22/11 al 26/11, 5 notti'. */
 export function eventNights(event: GridEvent): string {
-  const nights = gridMessages.dalAl(event.start, lastNight(event));
+  const nights = messages.nightsFromTo(event.start, lastNight(event));
   const count = nightCount(event);
-  return count === 1 ? nights : `${nights}, ${gridMessages.notti(count)}`;
+  return count === 1 ? nights : `${nights}, ${messages.countedNights(count)}`;
 }
 
 /** What an event is called: 'Airbnb, dal 22/11 al 26/11'. */
 export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): string {
-  const nights = isTall ? eventNights(event) : gridMessages.dalAl(event.start, lastNight(event));
+  const nights = isTall ? eventNights(event) : messages.nightsFromTo(event.start, lastNight(event));
   const words = [eventLabel(event, shown), nights];
-  if (event.sync_status === 'conflict') words.push(gridMessages.inConflitto);
+  if (event.sync_status === 'conflict') words.push(messages.inConflictMark);
   return words.join(', ');
 }
 
 /** An event's title in its dialog: its summary, or type and platform (PRODUCT.md § 2). */
 export function eventTitle({ summary, event_type, platform_source }: GridEvent): string {
   if (summary !== '') return summary;
-  return `${gridMessages.tipi[event_type]} - ${gridMessages.piattaforme[platform_source]}`;
+  return `${messages.eventTypes[event_type]} - ${messages.sourceNames[platform_source]}`;
 }
 
 /** What a conflict is called: 'Conflitto Airbnb e VRBO, dal 25/11 al 26/11'. */
 export function conflictName({ platforms: [one, other], start, end }: GridConflict): string {
-  return gridMessages.conflittoTra(one, other, gridMessages.dalAl(start, addDays(end, -1)));
+  return messages.conflictBetween(one, other, messages.nightsFromTo(start, addDays(end, -1)));
 }
 
 export function conflictAdvice({ platforms: [one, other], start, end }: GridConflict): string {
-  return gridMessages.conflittoSpiegato(one, other, gridMessages.dalAl(start, addDays(end, -1)));
+  return messages.conflictExplained(one, other, messages.nightsFromTo(start, addDays(end, -1)));
 }
 
 export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): number {
@@ -78,8 +78,8 @@ export function dayName(
   { today, events, hasConflict, isPastSaid }: DayWords,
 ): string {
   const words = [formatLongDate(day), ...events.map((event) => eventLabel(event, shown))];
-  if (day === today) words.unshift(gridMessages.oggi);
-  if (hasConflict) words.push(gridMessages.notteConflitto);
-  if (isPastSaid && day < today) words.push(gridMessages.nottePassata);
+  if (day === today) words.unshift(messages.todayButton);
+  if (hasConflict) words.push(messages.conflictNightMark);
+  if (isPastSaid && day < today) words.push(messages.pastNightMark);
   return words.join(', ');
 }

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { type CalendarDate, addDays, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { checkEvent } from '../../rules/check-event.ts';
 import { readTypedDate } from '../../rules/read-typed-date.ts';
 import { useCalendarSession } from '../session/calendar-session.ts';
 import type { Period } from './use-night-selection.ts';
-import { eventDialogMessages } from '../../event-dialog-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export type TypedEvent = { first: string; last: string; event_type: 'blocked' | 'maintenance'; summary: string };
 
@@ -17,15 +16,15 @@ function readPeriod(typed: TypedEvent, today: CalendarDate): { period: Period | 
   const [first, last] = [readTypedDate(typed.first), readTypedDate(typed.last)];
   if (first === null || last === null) {
     const faults: Faults = {};
-    if (first === null) faults.first = eventDialogMessages.dataIllegibile(typed.first);
-    if (last === null) faults.last = eventDialogMessages.dataIllegibile(typed.last);
+    if (first === null) faults.first = messages.unreadableDate(typed.first);
+    if (last === null) faults.last = messages.unreadableDate(typed.last);
     return { period: null, faults };
   }
   const fault = checkEvent({ start: first, end: addDays(last, 1) }, today);
   if (fault === null) return { period: { first, last }, faults: {} };
   return {
     period: null,
-    faults: { last: fault === 'finePrimaDiInizio' ? eventDialogMessages.finePrima : propertyCalendarMessages[fault] },
+    faults: { last: fault === 'finePrimaDiInizio' ? messages.lastNightBeforeFirst : messages.eventPeriodFaults[fault] },
   };
 }
 
@@ -77,11 +76,11 @@ export function useAddEvent({ property_id, camera_id, today, period, onAdded }: 
     });
     setBusy(false);
     if (answer.ok) {
-      showToast(eventDialogMessages.aggiunto);
+      showToast(messages.eventAdded);
       return onAdded();
     }
     if (answer.status === SIGNED_OUT) onSignedOut();
-    setFailure(propertyCalendarMessages.erroreCreazione + (answer.detail || eventDialogMessages.riprovaTraPoco));
+    setFailure(messages.eventNotCreatedPrefix + (answer.detail || messages.checkConnectionAndRetry));
   };
 
   const isTyped = JSON.stringify(typed) !== JSON.stringify(begun);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type CalendarDate, addDays, daysBetween } from '../../../kernel/calendar-date.ts';
 import { announce } from '../../../ui/announce.ts';
-import { gridMessages } from '../../grid-messages.it.ts';
 import { type NightSelection, chooseNight, reachNight, selectedNights } from '../../rules/select-nights.ts';
+import * as messages from '../../messages/owner.ts';
 
 export type Period = { first: CalendarDate; last: CalendarDate };
 
@@ -10,8 +10,8 @@ function say(selection: NightSelection): void {
   const nights = selectedNights(selection);
   if (nights === null || selection === null) return;
   const { first, last } = nights;
-  if (first !== last) announce(gridMessages.scelto(first, last, daysBetween(first, addDays(last, 1))));
-  else announce(selection.isEnded ? gridMessages.sceltoUno(first) : gridMessages.inizio(first));
+  if (first !== last) announce(messages.nightsSelected(first, last, daysBetween(first, addDays(last, 1))));
+  else announce(selection.isEnded ? messages.singleNightSelected(first) : messages.selectionStarted(first));
 }
 
 type NightSelectionOptions = {
@@ -38,7 +38,7 @@ export function useNightSelection({ today, isOn, onPeriod }: NightSelectionOptio
   };
   const choose = (day: CalendarDate, isTapped: boolean) => {
     if (!isOn) return;
-    if (day < today) return announce(gridMessages.giornoPassato(day));
+    if (day < today) return announce(messages.nightAlreadyPast(day));
     update(chooseNight(selection, day, today), isTapped);
   };
   const single = (day: CalendarDate) => update({ from: day, to: day, isEnded: true }, true);
@@ -56,7 +56,7 @@ export function useNightSelection({ today, isOn, onPeriod }: NightSelectionOptio
   const clear = () => setSelection(null);
   const cancel = () => {
     clear();
-    announce(gridMessages.annullato);
+    announce(messages.selectionCancelled);
   };
 
   const acts = { choose, single, reach, extend, drag, drop, clear, cancel };

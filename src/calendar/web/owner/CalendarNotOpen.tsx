@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
-import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ownPath } from '../../../strutture/rules/own-path.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function CalendarNotOpen({ id }: { id: number }) {
   return (
-    <EmptyState title={t.ancoraUnPoDiPazienza}>
-      <p>{propertyCalendarMessages.calendarioNonAperto}</p>
+    <EmptyState title={messages.notOpenYetTitle}>
+      <p>{messages.calendarNotOpenYet}</p>
       <Link className="btn" to={ownPath(id)}>
-        {t.vediAChePunto}
+        {messages.seeProgressLink}
       </Link>
     </EmptyState>
   );

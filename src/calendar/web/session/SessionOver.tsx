@@ -1,7 +1,7 @@
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { useCalendarSession } from './calendar-session.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** It stands in the page and in each dialog: what a dialog takes out of reach, nobody hears. */
 export function SessionOver() {
@@ -12,7 +12,7 @@ export function SessionOver() {
         <div className="note err-n">
           <Icon name="warning-circle" />
           <div>
-            <b>{syncMessages.sessioneFinita}</b>
+            <b>{messages.sessionEnded}</b>
             <SignInAgain to={wayIn} />
           </div>
         </div>

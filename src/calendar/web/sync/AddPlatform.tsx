@@ -2,9 +2,9 @@ import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'reac
 import { Field } from '../../../ui/Field.tsx';
 import type { CalendarProperty } from '../../property-contract.ts';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { useAddPlatform, WHOLE_HOUSE } from './use-add-platform.ts';
+import * as messages from '../../messages/owner.ts';
 
 type AddPlatformProps = {
   model: SyncViewModel;
@@ -31,14 +31,14 @@ export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
 
   return (
     <section>
-      <h3>{syncMessages.collegaCalendario}</h3>
+      <h3>{messages.connectCalendarTitle}</h3>
       <form
         ref={form}
         className={hasCamere ? 'calendar-add calendar-with-room' : 'calendar-add'}
         noValidate
         onSubmit={submit}
       >
-        <Field id={`${id}-platform`} label={syncMessages.piattaforma}>
+        <Field id={`${id}-platform`} label={messages.platformLabel}>
           {(control) => (
             <select
               {...control}
@@ -50,7 +50,7 @@ export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
             >
               {PLATFORMS.map((platform) => (
                 <option key={platform} value={platform}>
-                  {syncMessages.piattaforme[platform]}
+                  {messages.platformNames[platform]}
                 </option>
               ))}
             </select>
@@ -67,11 +67,11 @@ export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
         )}
         <Field
           id={`${id}-url`}
-          label={syncMessages.indirizzo}
+          label={messages.feedUrlLabel}
           className="url"
           error={faults.url}
           isAlert
-          hint={isKnown && isTyped ? syncMessages.sostituisce(name) : undefined}
+          hint={isKnown && isTyped ? messages.feedUrlReplacesCurrent(name) : undefined}
         >
           {(control) => (
             <input
@@ -82,7 +82,7 @@ export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              placeholder={syncMessages.esempio}
+              placeholder={messages.feedUrlPlaceholder}
               readOnly={isBusy}
               value={typed.url}
               onChange={({ target }) => write({ url: target.value })}
@@ -94,10 +94,10 @@ export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
           className={isBusy ? 'btn alt calendar-turning' : 'btn alt'}
           aria-disabled={!isTyped || isBusy}
         >
-          {syncMessages.aggiungi}
+          {messages.addButton}
         </button>
         <p role="status" className="muted calendar-reading">
-          {isBusy && syncMessages.leggiamo}
+          {isBusy && messages.readingCalendar}
         </p>
       </form>
     </section>
@@ -114,18 +114,18 @@ type CameraFieldProps = {
 
 export function CameraField({ id, property: { camere }, value, error, onChange }: CameraFieldProps) {
   return (
-    <Field id={id} label={syncMessages.camera} error={error}>
+    <Field id={id} label={messages.roomLabel} error={error}>
       {(control) => (
         <select {...control} className="sel" value={value} onChange={({ target }) => onChange(target.value)}>
           <option value="" disabled>
-            {syncMessages.scegliCamera}
+            {messages.chooseRoomOption}
           </option>
           {camere.map((camera) => (
             <option key={camera.id} value={camera.id}>
               {camera.nome_camera}
             </option>
           ))}
-          <option value={WHOLE_HOUSE}>{syncMessages.tuttaLaCasa}</option>
+          <option value={WHOLE_HOUSE}>{messages.wholeHomeLabel}</option>
         </select>
       )}
     </Field>

@@ -3,10 +3,10 @@ import { call } from '../../../api/call.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import type { ExportAddress } from '../../export-contract.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
 import { PLATFORM_LOOK } from './platform-look.ts';
+import * as messages from '../../messages/owner.ts';
 
 type AddressRowProps = { model: SyncViewModel; address: ExportAddress; onAsk: OnQuestion };
 
@@ -22,7 +22,7 @@ export function AddressRow({ model, address, onAsk }: AddressRowProps) {
   const replace = async () => {
     const body = { property_id: property.id, camera_id, platform };
     const send = () => call('POST /api/calendar/export-addresses', { body });
-    return done(await change(model, send, syncMessages.erroreIndirizzo), syncMessages.nuovoCreato(name));
+    return done(await change(model, send, messages.exportUrlErrorPrefix), messages.newExportUrlReady(name));
   };
   const revoke = async () => {
     const send = () =>
@@ -30,7 +30,7 @@ export function AddressRow({ model, address, onAsk }: AddressRowProps) {
         params: { property_id: property.id, platform },
         query: camera_id === null ? {} : { camera_id },
       });
-    return done(await change(model, send, syncMessages.erroreIndirizzo), syncMessages.revocato(name));
+    return done(await change(model, send, messages.exportUrlErrorPrefix), messages.exportUrlRevoked(name));
   };
   return (
     <li className={`calendar-row ${PLATFORM_LOOK[platform]}`}>
@@ -38,35 +38,43 @@ export function AddressRow({ model, address, onAsk }: AddressRowProps) {
       <div>
         <b id={id}>{name}</b>
         <small>
-          {last_read === null ? syncMessages.maiLetto : syncMessages.lettoIl(formatWhen(last_read, model.today))}
+          {last_read === null
+            ? messages.exportUrlNeverRead
+            : messages.exportUrlLastRead(formatWhen(last_read, model.today))}
         </small>
       </div>
       <div className="calendar-copy">
         <input
           className="inp"
           readOnly
-          aria-label={syncMessages.indirizzoPer(name)}
+          aria-label={messages.exportUrlLabel(name)}
           value={url}
           onFocus={({ target }) => target.select()}
         />
-        <CopyButton text={url} label={syncMessages.copia} name={syncMessages.copiaPer(name)} />
+        <CopyButton text={url} label={messages.copyButton} name={messages.copyExportUrlLabel(name)} />
         <button
           type="button"
           className="txtlink"
-          aria-label={syncMessages.nuovoIndirizzoPer(name)}
+          aria-label={messages.newExportUrlLabel(name)}
           onClick={() =>
-            onAsk({ text: syncMessages.vuoiNuovo(name), confirm: syncMessages.nuovoIndirizzo, run: replace })
+            onAsk({ text: messages.newExportUrlQuestion(name), confirm: messages.newExportUrlButton, run: replace })
           }
         >
-          {syncMessages.nuovoIndirizzo}
+          {messages.newExportUrlButton}
         </button>
         <button
           type="button"
           className="txtlink"
-          aria-label={syncMessages.revocaPer(name)}
-          onClick={() => onAsk({ text: syncMessages.vuoiRevocare(name), confirm: syncMessages.revoca, run: revoke })}
+          aria-label={messages.revokeExportUrlLabel(name)}
+          onClick={() =>
+            onAsk({
+              text: messages.revokeExportUrlQuestion(name),
+              confirm: messages.revokeExportUrlButton,
+              run: revoke,
+            })
+          }
         >
-          {syncMessages.revoca}
+          {messages.revokeExportUrlButton}
         </button>
       </div>
     </li>

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Configuration } from '../../property-contract.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { CameraField } from './AddPlatform.tsx';
 import { connectPlatform } from './connect-platform.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { WHOLE_HOUSE } from './use-add-platform.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** Says of which camera a calendar is that came with the approval; its address stays the one that is kept. */
 export function AssignCamera({ model, feed }: { model: SyncViewModel; feed: Configuration }) {
@@ -30,10 +30,10 @@ export function AssignCamera({ model, feed }: { model: SyncViewModel; feed: Conf
     <form className="calendar-assign" onSubmit={(event) => void submit(event)}>
       <CameraField id={id} property={property} value={camera} onChange={setCamera} />
       <button type="submit" className="btn alt" aria-disabled={camera === '' || isBusy}>
-        {syncMessages.assegna}
+        {messages.assignRoomButton}
       </button>
       <p role="status" className="muted calendar-reading">
-        {isBusy && syncMessages.leggiamo}
+        {isBusy && messages.readingCalendar}
       </p>
     </form>
   );

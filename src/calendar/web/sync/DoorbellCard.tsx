@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { formatWhen } from '../../../kernel/format-moment.ts';
-import { doorbellMessages as messages } from '../../doorbell-messages.it.ts';
 import { PLATFORMS } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** Campanello: the secret mail address that has the platforms read at once. Nothing where the portal receives no mail. */
 export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: OnQuestion }) {
@@ -16,9 +15,9 @@ export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: On
     const failure = await change(
       model,
       () => call('POST /api/calendar/doorbell', { body: { property_id: property.id, address: doorbell.address } }),
-      messages.errore,
+      messages.mailTriggerErrorPrefix,
     );
-    if (failure === null) model.notify(messages.pronto, 'done');
+    if (failure === null) model.notify(messages.mailTriggerAddressReady, 'done');
     return failure;
   };
   const create = async () => {
@@ -31,12 +30,12 @@ export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: On
   };
   return (
     <section className="campanello">
-      <h3>{messages.titolo}</h3>
-      <p className="muted">{messages.spiegato}</p>
-      <p className="muted">{messages.nienteResta}</p>
+      <h3>{messages.mailTriggerTitle}</h3>
+      <p className="muted">{messages.mailTriggerHelp}</p>
+      <p className="muted">{messages.mailTriggerPrivacyNote}</p>
       {doorbell.address === null ? (
         <button type="button" className="btn alt" aria-disabled={isBusy} onClick={() => void create()}>
-          {messages.attiva}
+          {messages.activateMailTriggerButton}
         </button>
       ) : (
         <>
@@ -44,23 +43,33 @@ export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: On
             <input
               className="inp"
               readOnly
-              aria-label={messages.indirizzo}
+              aria-label={messages.mailTriggerAddressLabel}
               value={doorbell.address}
               onFocus={({ target }) => target.select()}
             />
-            <CopyButton text={doorbell.address} label={messages.copia} name={messages.copiaIndirizzo} />
+            <CopyButton
+              text={doorbell.address}
+              label={messages.copyButton}
+              name={messages.copyMailTriggerAddressLabel}
+            />
             <button
               type="button"
               className="txtlink"
-              onClick={() => onAsk({ text: messages.vuoiCambiare, confirm: messages.cambia, run: renew })}
+              onClick={() =>
+                onAsk({
+                  text: messages.changeMailTriggerAddressQuestion,
+                  confirm: messages.changeMailTriggerAddressButton,
+                  run: renew,
+                })
+              }
             >
-              {messages.cambia}
+              {messages.changeMailTriggerAddressButton}
             </button>
           </div>
           <p className="muted">
             {doorbell.last_ring === null
-              ? messages.maiSuonato
-              : messages.suonatoIl(formatWhen(doorbell.last_ring, model.today))}
+              ? messages.mailTriggerNeverFired
+              : messages.mailTriggerLastFired(formatWhen(doorbell.last_ring, model.today))}
           </p>
           <Forwarding />
         </>
@@ -72,19 +81,19 @@ export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: On
 function Forwarding() {
   return (
     <details className="calendar-where-ical">
-      <summary>{messages.comeSiFa}</summary>
+      <summary>{messages.forwardingHelpTitle}</summary>
       <div>
         {PLATFORMS.map((platform) => (
           <section key={platform}>
-            <h4>{syncMessages.piattaforme[platform]}</h4>
+            <h4>{messages.platformNames[platform]}</h4>
             <ol>
-              {messages.inoltro[platform].map((step) => (
+              {messages.forwardingSteps[platform].map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </section>
         ))}
-        <p className="tra-loro">{messages.codice}</p>
+        <p className="tra-loro">{messages.forwardingCodeWarning}</p>
       </div>
     </details>
   );

@@ -2,7 +2,6 @@ import { call } from '../../../api/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Configuration } from '../../property-contract.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { AssignCamera } from './AssignCamera.tsx';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
@@ -10,6 +9,7 @@ import { MisreadBadge, MisreadEvents } from './MisreadEvents.tsx';
 import { FeedNotes } from './FeedNotes.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
+import * as messages from '../../messages/owner.ts';
 
 export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Configuration; onAsk: OnQuestion }) {
   const { status, today, syncing, notify } = model;
@@ -17,22 +17,22 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
   const { property } = status;
   // It came with the approval of a house with several camere: its owner says of which it is.
   const isUnassigned = state === 'in_pausa' && camera_id === null && property.camere.length > 1;
-  const name = isUnassigned ? syncMessages.piattaforme[platform] : feedName(property, feed);
+  const name = isUnassigned ? messages.platformNames[platform] : feedName(property, feed);
   const isReading = syncing.isReading(feed);
   const facts = [
-    last_success === null ? syncMessages.mai : formatWhen(last_success, today),
-    syncMessages.eventiOra(total_events, held_events),
+    last_success === null ? messages.neverSynced : formatWhen(last_success, today),
+    messages.currentEventCount(total_events, held_events),
   ];
   const imported = total_events + held_events;
   const remove = () =>
     onAsk({
-      text: syncMessages.vuoiRimuovere(name, imported),
-      confirm: syncMessages.rimuovi,
+      text: messages.removePlatformQuestion(name, imported),
+      confirm: messages.removePlatformButton,
       run: async () => {
         const send = () =>
           call('DELETE /api/calendar/configurations/{configuration_id}', { params: { configuration_id: id } });
-        const failure = await change(model, send, syncMessages.erroreRimozione);
-        if (failure === null) notify(syncMessages.rimossa(name, imported), 'done');
+        const failure = await change(model, send, messages.platformNotRemovedPrefix);
+        if (failure === null) notify(messages.platformRemoved(name, imported), 'done');
         return failure;
       },
     });
@@ -43,7 +43,7 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
         <b>
           {name} <MisreadBadge feeds={[feed]} />
         </b>
-        <small>{isReading ? syncMessages.inCorso : facts.join(' · ')}</small>
+        <small>{isReading ? messages.readInProgress : facts.join(' · ')}</small>
         <small className="indirizzo">{feed.import_url}</small>
       </div>
       <div className="atti">
@@ -53,7 +53,7 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
           isOff={state === 'in_pausa'}
           onSync={() => void syncing.sync({ platform, camera_id })}
         />
-        <button type="button" className="icb" aria-label={syncMessages.rimuoviPiattaforma(name)} onClick={remove}>
+        <button type="button" className="icb" aria-label={messages.removePlatformLabel(name)} onClick={remove}>
           <Icon name="trash" />
         </button>
       </div>

@@ -1,17 +1,17 @@
 import { PLATFORMS } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** Where each platform keeps its address, and where ours goes (PRODUCT.md § 2). */
 export function Instructions() {
   return (
     <details className="calendar-where-ical">
-      <summary>{syncMessages.doveTrovo}</summary>
+      <summary>{messages.feedUrlHelpTitle}</summary>
       <div>
         {PLATFORMS.map((platform) => {
-          const { copia, incolla } = syncMessages.istruzioni[platform];
+          const { copia, incolla } = messages.feedUrlInstructions[platform];
           return (
             <section key={platform}>
-              <h4>{syncMessages.piattaforme[platform]}</h4>
+              <h4>{messages.platformNames[platform]}</h4>
               <ol>
                 {copia.map((step) => (
                   <li key={step}>{step}</li>
@@ -21,7 +21,7 @@ export function Instructions() {
             </section>
           );
         })}
-        <p className="tra-loro">{syncMessages.traLoro}</p>
+        <p className="tra-loro">{messages.directPlatformSyncWarning}</p>
       </div>
     </details>
   );

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { AddressRow } from './AddressRow.tsx';
 import { FeedRow } from './FeedRow.tsx';
 import { NewAddress } from './NewAddress.tsx';
 import type { OnQuestion, SyncViewModel } from './sync-view-model.ts';
+import * as messages from '../../messages/owner.ts';
 
 type ListProps = { model: SyncViewModel; onAsk: OnQuestion };
 
@@ -11,7 +11,7 @@ export function FeedList({ model, onAsk }: ListProps) {
   const rows = model.status.configurations.map((feed) => (
     <FeedRow key={feed.id} model={model} feed={feed} onAsk={onAsk} />
   ));
-  return <LinkedList title={syncMessages.collegate} rows={rows} ifNone={syncMessages.nessuna} />;
+  return <LinkedList title={messages.connectedPlatformsTitle} rows={rows} ifNone={messages.noPlatformConnected} />;
 }
 
 export function ExportAddresses({ model, onAsk }: ListProps) {
@@ -20,12 +20,12 @@ export function ExportAddresses({ model, onAsk }: ListProps) {
   ));
   return (
     <LinkedList
-      title={syncMessages.esportaVerso}
+      title={messages.exportUrlsTitle}
       rows={rows}
-      ifNone={syncMessages.nessunIndirizzo}
+      ifNone={messages.noExportUrls}
       after={<NewAddress model={model} />}
     >
-      <p className="muted">{syncMessages.esportaSpiegato}</p>
+      <p className="muted">{messages.exportUrlsHelp}</p>
     </LinkedList>
   );
 }

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { misreadMessages } from '../../misread-messages.it.ts';
 import type { Configuration } from '../../property-contract.ts';
 import { parseMisread } from '../../rules/parse-nights.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
+import * as ownerMessages from '../../messages/owner.ts';
 
 type Feeds = { feeds: readonly Pick<Configuration, 'misread_count'>[] };
 
@@ -13,7 +13,7 @@ export function MisreadBadge({ feeds }: Feeds) {
   return (
     <span className="badge waiting">
       <Icon name="warning" size={16} />
-      {syncMessages.inParte}
+      {ownerMessages.partlyReadMark}
     </span>
   );
 }
@@ -21,7 +21,7 @@ export function MisreadBadge({ feeds }: Feeds) {
 /** What that means for the owner, in a line. */
 export function MisreadLine({ feeds }: Feeds) {
   const count = feeds.reduce((sum, { misread_count }) => sum + misread_count, 0);
-  return count === 0 ? null : <p className="calendar-misread">{syncMessages.eventiInParteInBreve(count)}</p>;
+  return count === 0 ? null : <p className="calendar-misread">{ownerMessages.partlyReadEventsShort(count)}</p>;
 }
 
 /** Which events were read in part, why, and what to do about it. */
@@ -32,15 +32,15 @@ export function MisreadEvents({ feed: { misread, misread_count, platform }, toda
   const others = misread_count - misread.length;
   return (
     <div className="calendar-misread">
-      <p>{syncMessages.eventiInParte(misread_count)}</p>
+      <p>{ownerMessages.partlyReadEvents(misread_count)}</p>
       <ul>
         {misread.map((event) => {
-          const text = misreadMessages.evento(parseMisread(event), today);
+          const text = messages.misreadEvent(parseMisread(event), today);
           return <li key={text}>{text}</li>;
         })}
-        {others > 0 && <li>{syncMessages.altriInParte(others)}</li>}
+        {others > 0 && <li>{ownerMessages.morePartlyReadEvents(others)}</li>}
       </ul>
-      <p>{syncMessages.rimedioInParte(syncMessages.piattaforme[platform])}</p>
+      <p>{ownerMessages.partlyReadRemedy(ownerMessages.platformNames[platform])}</p>
     </div>
   );
 }

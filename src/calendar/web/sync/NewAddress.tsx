@@ -2,9 +2,9 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { EXPORT_TARGETS } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** An address for a platform that has none: to read our calendar there need not be one of theirs. */
 export function NewAddress({ model }: { model: SyncViewModel }) {
@@ -30,13 +30,16 @@ export function NewAddress({ model }: { model: SyncViewModel }) {
     const { platform, camera_id } = target;
     const body = { property_id: property.id, camera_id, platform };
     const send = () => call('POST /api/calendar/export-addresses', { body });
-    const failure = await change(model, send, syncMessages.erroreIndirizzo);
+    const failure = await change(model, send, messages.exportUrlErrorPrefix);
     setBusy(false);
-    model.notify(failure ?? syncMessages.creato(feedName(property, target)), failure === null ? 'done' : 'failed');
+    model.notify(
+      failure ?? messages.exportUrlCreated(feedName(property, target)),
+      failure === null ? 'done' : 'failed',
+    );
   };
   return (
     <form className="calendar-assign" onSubmit={(event) => void create(event)}>
-      <Field id={id} label={syncMessages.creaPer}>
+      <Field id={id} label={messages.createExportUrlForLabel}>
         {(control) => (
           <select
             {...control}
@@ -53,7 +56,7 @@ export function NewAddress({ model }: { model: SyncViewModel }) {
         )}
       </Field>
       <button type="submit" className="btn alt" aria-disabled={isBusy}>
-        {syncMessages.crea}
+        {messages.createExportUrlButton}
       </button>
     </form>
   );

@@ -1,25 +1,25 @@
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import type { Platform } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { unitLabel } from './feed-name.ts';
 import { MisreadBadge, MisreadLine } from './MisreadEvents.tsx';
 import { FeedNotes } from './FeedNotes.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
+import * as messages from '../../messages/owner.ts';
 
 type PlatformRowProps = { model: SyncViewModel; platform: Platform; onConnect: () => void };
 
 export function PlatformRow({ model: { status, today, syncing }, platform, onConnect }: PlatformRowProps) {
-  const name = syncMessages.piattaforme[platform];
+  const name = messages.platformNames[platform];
   const feeds = status.configurations.filter((feed) => feed.platform === platform);
   const { last_sync, total_events, held_events, conflicts } = status.sync_statistics.platform_statistics[platform];
   const isReading = feeds.some(syncing.isReading);
   const isConnected = feeds.length > 0;
   const facts = [
-    last_sync === null ? syncMessages.mai : formatWhen(last_sync, today),
-    isConnected ? syncMessages.eventiOra(total_events, held_events) : syncMessages.nonCollegata,
-    syncMessages.conflitti(conflicts),
+    last_sync === null ? messages.neverSynced : formatWhen(last_sync, today),
+    isConnected ? messages.currentEventCount(total_events, held_events) : messages.notConnectedLabel,
+    messages.conflictCount(conflicts),
   ];
   return (
     <li className={`pl ${PLATFORM_LOOK[platform]}`}>
@@ -28,7 +28,7 @@ export function PlatformRow({ model: { status, today, syncing }, platform, onCon
         <b>
           {name} <MisreadBadge feeds={feeds} />
         </b>
-        <small>{isReading ? syncMessages.inCorso : facts.join(' · ')}</small>
+        <small>{isReading ? messages.readInProgress : facts.join(' · ')}</small>
       </div>
       {isConnected ? (
         <SyncButton
@@ -38,13 +38,8 @@ export function PlatformRow({ model: { status, today, syncing }, platform, onCon
           onSync={() => void syncing.sync({ platform })}
         />
       ) : (
-        <button
-          type="button"
-          className="txtlink"
-          aria-label={syncMessages.collegaPiattaforma(name)}
-          onClick={onConnect}
-        >
-          {syncMessages.collega}
+        <button type="button" className="txtlink" aria-label={messages.connectPlatformLabel(name)} onClick={onConnect}>
+          {messages.connectButton}
         </button>
       )}
       <MisreadLine feeds={feeds} />

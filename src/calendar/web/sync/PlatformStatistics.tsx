@@ -1,10 +1,10 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { PLATFORMS } from '../../rules/feed.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { MisreadBadge } from './MisreadEvents.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** Of each platform: when it was read last, how many events it has, and how many conflicts (PRODUCT.md § 2). */
 export function PlatformStatistics({ model: { status, today } }: { model: SyncViewModel }) {
@@ -15,16 +15,16 @@ export function PlatformStatistics({ model: { status, today } }: { model: SyncVi
           status.sync_statistics.platform_statistics[platform];
         return (
           <li key={platform} className={`card ${PLATFORM_LOOK[platform]}`}>
-            <h3>{syncMessages.piattaforme[platform]}</h3>
+            <h3>{messages.platformNames[platform]}</h3>
             <MisreadBadge feeds={status.configurations.filter((feed) => feed.platform === platform)} />
             <span className={conflicts > 0 ? 'badge waiting' : 'badge'}>
               {conflicts > 0 && <Icon name="warning" size={16} />}
-              {syncMessages.conflitti(conflicts)}
+              {messages.conflictCount(conflicts)}
             </span>
             <p>
-              {syncMessages.ultima} <br />
-              <b>{last_sync === null ? syncMessages.mai : formatWhen(last_sync, today)}</b>
-              {` · ${syncMessages.eventiOra(total_events, held_events)}`}
+              {messages.lastSyncLabel} <br />
+              <b>{last_sync === null ? messages.neverSynced : formatWhen(last_sync, today)}</b>
+              {` · ${messages.currentEventCount(total_events, held_events)}`}
             </p>
           </li>
         );

@@ -7,7 +7,6 @@ import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 import { type CalendarAddress, readCameraAddress } from '../../rules/calendar-address.ts';
 import type { Platform } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { PropertyCalendar } from '../grid/PropertyCalendar.tsx';
 import { useNow } from '../grid/use-now.ts';
 import { type CalendarSession, useCalendarSession } from '../session/calendar-session.ts';
@@ -24,7 +23,7 @@ import { UnitField } from './UnitField.tsx';
 import { type Notify, useSync } from './use-sync.ts';
 import { type KnownStatus, useSyncStatus } from './use-sync-status.ts';
 import './sync.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 const IN_ADDRESS = ['camera'] as const;
 
@@ -85,15 +84,15 @@ function Unknown({ known: { hasFailed, reload } }: { known: KnownStatus }) {
   return (
     <>
       <p role="status" className="in-arrivo">
-        {!hasFailed && syncMessages.statoInArrivo}
+        {!hasFailed && messages.syncStatusLoading}
       </p>
       <div role="alert">
         {hasFailed && (
           <p className="note err-n">
             <Icon name="warning-circle" />
-            {syncMessages.statoFallito}
+            {messages.syncStatusNotLoaded}
             <button type="button" className="txtlink" onClick={() => void reload()}>
-              {t.riprova}
+              {messages.retryButton}
             </button>
           </p>
         )}
@@ -131,7 +130,7 @@ function Board({ status, known, address }: BoardProps) {
   const save = async () => {
     clearNotice();
     const failure = await downloadCalendar(property, unit);
-    if (failure === null) return notify(syncMessages.esportato, 'done');
+    if (failure === null) return notify(messages.calendarExported, 'done');
     if (failure.isSignedOut) onSignedOut();
     notify(failure.sentence, 'failed');
   };

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
-import { syncMessages } from '../../sync-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type SyncButtonProps = { name: string; isReading: boolean; isOff?: boolean; onSync: () => void };
 
@@ -9,7 +9,7 @@ export function SyncButton({ name, isReading, isOff = false, onSync }: SyncButto
     <button
       type="button"
       className={isReading ? 'icb calendar-sync-button calendar-turning' : 'icb calendar-sync-button'}
-      aria-label={syncMessages.sincronizzaPiattaforma(name)}
+      aria-label={messages.syncPlatformLabel(name)}
       aria-busy={isReading}
       aria-disabled={isStill}
       onClick={() => !isStill && onSync()}

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { PlatformRow } from './PlatformRow.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type SyncCardProps = {
   model: SyncViewModel;
@@ -16,7 +15,7 @@ export function SyncCard({ model, onOpen, onExport }: SyncCardProps) {
   const id = useId();
   return (
     <section className="card calendar-sync" aria-labelledby={id}>
-      <h2 id={id}>{t.sincronizzazione}</h2>
+      <h2 id={id}>{messages.syncTitle}</h2>
       <ul>
         {PLATFORMS.map((platform) => (
           <PlatformRow key={platform} model={model} platform={platform} onConnect={() => onOpen(platform)} />
@@ -25,14 +24,14 @@ export function SyncCard({ model, onOpen, onExport }: SyncCardProps) {
       <div className="fare">
         <button type="button" className="btn full" aria-haspopup="dialog" onClick={() => onOpen(null)}>
           <Icon name="arrows-clockwise" />
-          {syncMessages.sincronizza}
+          {messages.syncButton}
         </button>
         <button type="button" className="btn alt full" onClick={onExport}>
           <Icon name="download-simple" />
-          {syncMessages.esporta}
+          {messages.exportCalendarButton}
         </button>
       </div>
-      <p className="muted">{syncMessages.inBreve}</p>
+      <p className="muted">{messages.syncSummaryHelp}</p>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Platform } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { AddPlatform } from './AddPlatform.tsx';
 import type { OnQuestion, SyncViewModel, Question } from './sync-view-model.ts';
@@ -13,7 +12,7 @@ import { Instructions } from './Instructions.tsx';
 import { ExportAddresses, FeedList } from './LinkedLists.tsx';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
 import type { NoticeKind } from './use-sync.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export type Notice = { sentence: string; kind: NoticeKind; more: readonly string[]; count: number };
 
@@ -57,15 +56,15 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
       <UnsavedFormDialog
         open
         onClose={onClose}
-        title={syncMessages.titolo}
+        title={messages.syncDialogTitle}
         className="w calendar-sync-dialog"
-        question={isTyped ? syncMessages.perderesti : null}
-        confirm={syncMessages.chiudiSenza}
+        question={isTyped ? messages.discardPlatformQuestion : null}
+        confirm={messages.closeWithoutAddingButton}
         footer={<Footer model={model} notice={notice} onExport={onExport} />}
       >
         {cin !== null && (
           <p className="cin">
-            {t.cin} <b>{cin}</b>
+            {messages.cinLabel} <b>{cin}</b>
           </p>
         )}
         <PlatformStatistics model={model} />
@@ -75,7 +74,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
         <ExportAddresses model={model} onAsk={ask} />
         <DoorbellCard model={model} onAsk={ask} />
         <ul className="calendar-note-sync">
-          {syncMessages.note.map((note) => (
+          {messages.syncNotes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
@@ -90,7 +89,7 @@ function Footer({ model: { syncing, reload, notify, clearNotice }, notice, onExp
   const refresh = async () => {
     clearNotice();
     const isThere = await reload();
-    notify(isThere ? syncMessages.statoAggiornato : syncMessages.statoFallito, isThere ? 'done' : 'failed');
+    notify(isThere ? messages.syncStatusRefreshed : messages.syncStatusNotLoaded, isThere ? 'done' : 'failed');
   };
   return (
     <>
@@ -102,13 +101,13 @@ function Footer({ model: { syncing, reload, notify, clearNotice }, notice, onExp
         <SessionOver />
       </div>
       <button type="button" className="btn alt" onClick={() => void refresh()}>
-        {syncMessages.aggiornaStato}
+        {messages.refreshStatusButton}
       </button>
       <button type="button" className="btn alt" onClick={onExport}>
-        {syncMessages.esporta}
+        {messages.exportCalendarButton}
       </button>
       <button type="button" className="btn" onClick={() => void syncing.sync()}>
-        {syncMessages.sincronizzaTutto}
+        {messages.syncAllButton}
       </button>
     </>
   );

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import type { CalendarProperty } from '../../property-contract.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type UnitFieldProps = { property: CalendarProperty; unit: number | null; onChange: (unit: number | null) => void };
 
@@ -10,7 +9,7 @@ export function UnitField({ property: { camere }, unit, onChange }: UnitFieldPro
   const id = useId();
   if (camere.length === 0) return null;
   return (
-    <Field id={id} label={t.calendarioDi} className="unita">
+    <Field id={id} label={messages.calendarUnitLabel} className="unita">
       {(control) => (
         <select
           {...control}
@@ -18,7 +17,7 @@ export function UnitField({ property: { camere }, unit, onChange }: UnitFieldPro
           value={unit ?? ''}
           onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
         >
-          <option value="">{syncMessages.tuttaLaCasa}</option>
+          <option value="">{messages.wholeHomeLabel}</option>
           {camere.map((camera) => (
             <option key={camera.id} value={camera.id}>
               {camera.nome_camera}

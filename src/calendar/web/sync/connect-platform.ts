@@ -1,10 +1,9 @@
 import { call, SIGNED_OUT } from '../../../api/call.ts';
 import type { CalendarProperty } from '../../property-contract.ts';
-import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
 import type { Platform } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { feedName } from './feed-name.ts';
 import { detailOf, type NoticeKind } from './use-sync.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** Minutes between two readings (PRODUCT.md § 9). */
 const INTERVAL_MINUTES = 60;
@@ -12,7 +11,7 @@ const INTERVAL_MINUTES = 60;
 export type ConnectOutcome = { kind: NoticeKind | 'refused'; sentence: string; isSignedOut: boolean };
 
 function refusalOf(sentence: string): string {
-  return sentence === messages.urlSenzaIcs ? sentence : messages.erroreConfigurazione + sentence;
+  return sentence === messages.feedUrlNotIcs ? sentence : messages.platformNotAddedPrefix + sentence;
 }
 
 export async function connectPlatform(
@@ -33,11 +32,11 @@ export async function connectPlatform(
     const isSignedOut = answer.status === SIGNED_OUT;
     const refused = answer.campi['import_url'];
     if (refused !== undefined) return { kind: 'refused', sentence: refusalOf(refused), isSignedOut };
-    return { kind: 'failed', sentence: messages.erroreConfigurazione + detailOf(answer), isSignedOut };
+    return { kind: 'failed', sentence: messages.platformNotAddedPrefix + detailOf(answer), isSignedOut };
   }
   const { eventi_trovati, avviso } = answer.data;
   const name = feedName(property, { platform, camera_id });
   return eventi_trovati === null
-    ? { kind: 'warned', sentence: syncMessages.salvata(name, avviso ?? ''), isSignedOut: false }
-    : { kind: 'done', sentence: syncMessages.collegata(name, eventi_trovati), isSignedOut: false };
+    ? { kind: 'warned', sentence: messages.platformSavedNotRead(name, avviso ?? ''), isSignedOut: false }
+    : { kind: 'done', sentence: messages.platformConnected(name, eventi_trovati), isSignedOut: false };
 }

@@ -2,14 +2,13 @@ import { SIGNED_OUT } from '../../../api/call.ts';
 import { callForFile } from '../../../api/call-for-file.ts';
 import type { CalendarProperty } from '../../property-contract.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { calendarFileName } from '../../rules/calendar-file-name.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 type DownloadFailure = { sentence: string; isSignedOut: boolean };
 
 function notSaved(why: string, isSignedOut = false): DownloadFailure {
-  return { sentence: propertyCalendarMessages.erroreEsportazione + why, isSignedOut };
+  return { sentence: messages.exportFailedPrefix + why, isSignedOut };
 }
 
 /** Saves the calendar as a file (PRODUCT.md § 7); gives what went wrong, or `null`. */
@@ -23,7 +22,7 @@ export async function downloadCalendar(
     params: { property_id: property.id },
     query,
   });
-  if (!answer.ok) return notSaved(answer.detail || syncMessages.riprovaTraPoco, answer.status === SIGNED_OUT);
+  if (!answer.ok) return notSaved(answer.detail || messages.checkConnectionAndRetry, answer.status === SIGNED_OUT);
   saveFile(answer.data, calendarFileName(property.nome, camera?.nome_camera ?? null));
   return null;
 }

@@ -1,10 +1,10 @@
 import type { CalendarProperty } from '../../property-contract.ts';
 import type { ExportTarget } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 export function unitLabel({ camere }: CalendarProperty, camera_id: number | null): string | null {
   if (camere.length === 0) return null;
-  return camere.find(({ id }) => id === camera_id)?.nome_camera ?? syncMessages.tuttaLaCasa;
+  return camere.find(({ id }) => id === camera_id)?.nome_camera ?? messages.wholeHomeLabel;
 }
 
 /** A platform, with the unit where there are several. @example 'Airbnb' @example 'Airbnb, Glicine' */
@@ -13,6 +13,6 @@ export function feedName(
   { platform, camera_id }: { platform: ExportTarget; camera_id: number | null },
 ): string {
   const unit = unitLabel(property, camera_id);
-  const name = syncMessages.destinazioni[platform];
+  const name = messages.exportTargetNames[platform];
   return unit === null ? name : `${name}, ${unit}`;
 }

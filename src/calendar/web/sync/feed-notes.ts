@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Configuration } from '../../property-contract.ts';
 import { IGNORED_REASONS, type IgnoredReason, MISREAD_REASONS } from '../../rules/feed.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** A line about how a platform's calendar stands. `err`: nothing happens until its owner does something. */
 export type FeedNote = { level: 'err' | 'warn' | 'info'; text: string };
@@ -14,19 +14,18 @@ const isMisread = (reason: IgnoredReason) => MISREAD_REASONS.some((each) => each
 
 function failureNote({ state, failures, errore }: Configuration): FeedNote | null {
   const why = errore ?? '';
-  if (state === 'in_pausa') return { level: 'err', text: syncMessages.inPausa(why).trim() };
+  if (state === 'in_pausa') return { level: 'err', text: messages.readPaused(why).trim() };
   if (state !== 'errore') return null;
   return {
     level: failures >= WARNING_FAILURES ? 'warn' : 'info',
-    text: syncMessages.nonRiuscita(failures, why).trim(),
+    text: messages.recentReadsFailed(failures, why).trim(),
   };
 }
 
 function wrongAddressNote({ platform, wrong_addresses }: Configuration): FeedNote | null {
   if (wrong_addresses === null) return null;
-  const { piattaforme, destinazioni, indirizzoSbagliato } = syncMessages;
-  const read = wrong_addresses.map((target) => destinazioni[target]);
-  return { level: 'warn', text: indirizzoSbagliato(piattaforme[platform], read) };
+  const read = wrong_addresses.map((target) => messages.exportTargetNames[target]);
+  return { level: 'warn', text: messages.wrongExportUrlRead(messages.platformNames[platform], read) };
 }
 
 /** Events that take no night to come; those that may take one are told beside the platform's name. */
@@ -34,8 +33,8 @@ function ignoredNote({ ignored }: Configuration): FeedNote | null {
   const reasons = IGNORED_REASONS.filter((reason) => !isMisread(reason) && (ignored[reason] ?? 0) > 0);
   if (reasons.length === 0) return null;
   const total = reasons.reduce((sum, reason) => sum + (ignored[reason] ?? 0), 0);
-  const words = reasons.map((reason) => syncMessages.ignorato(reason, ignored[reason] ?? 0, reasons.length === 1));
-  return { level: 'info', text: syncMessages.nonImportati(total, words.join(', ')) };
+  const words = reasons.map((reason) => messages.ignoredReason(reason, ignored[reason] ?? 0, reasons.length === 1));
+  return { level: 'info', text: messages.eventsNotImported(total, words.join(', ')) };
 }
 
 /** The worst first; nothing while all is well (G19). In brief without the events that nobody misses: nearly every calendar has some. */
@@ -43,12 +42,12 @@ export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = fa
   const { mass_drop, held_nights, platform } = feed;
   const dropped: FeedNote | null = mass_drop && {
     level: 'warn',
-    text: syncMessages.crollo(formatWhen(mass_drop.at, today), mass_drop, syncMessages.piattaforme[platform]),
+    text: messages.massDropNotice(formatWhen(mass_drop.at, today), mass_drop, messages.platformNames[platform]),
   };
   const held: FeedNote | null =
-    held_nights > 0 && mass_drop === null ? { level: 'info', text: syncMessages.trattenute(held_nights) } : null;
+    held_nights > 0 && mass_drop === null ? { level: 'info', text: messages.heldNights(held_nights) } : null;
   const waiting: FeedNote | null =
-    feed.state === 'in_attesa' && !feed.is_syncing ? { level: 'info', text: syncMessages.inAttesa } : null;
+    feed.state === 'in_attesa' && !feed.is_syncing ? { level: 'info', text: messages.awaitingFirstRead } : null;
   return [failureNote(feed), wrongAddressNote(feed), dropped, held, waiting, isBrief ? null : ignoredNote(feed)].filter(
     (note) => note !== null,
   );

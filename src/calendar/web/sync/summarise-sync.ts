@@ -1,8 +1,7 @@
 import { formatTime } from '../../../kernel/format-moment.ts';
 import type { CalendarProperty, SyncStart } from '../../property-contract.ts';
-import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { feedName } from './feed-name.ts';
+import * as messages from '../../messages/owner.ts';
 
 /** What a sync comes to, in sentences; the first one stands alone. */
 export type SyncSummary = { kind: 'done' | 'warned'; sentence: string; more: readonly string[] };
@@ -11,8 +10,10 @@ const clockOf = (instant: string) => formatTime(new Date(instant));
 
 function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncStart): string[] {
   return [
-    ...already_fresh.map((feed) => syncMessages.giaAggiornata(feedName(property, feed), clockOf(feed.last_success))),
-    ...put_off.map((feed) => syncMessages.rimandata[feed.reason](feedName(property, feed), clockOf(feed.until))),
+    ...already_fresh.map((feed) =>
+      messages.platformAlreadyUpToDate(feedName(property, feed), clockOf(feed.last_success)),
+    ),
+    ...put_off.map((feed) => messages.postponedReads[feed.reason](feedName(property, feed), clockOf(feed.until))),
   ];
 }
 
@@ -21,11 +22,11 @@ export function summariseSync(property: CalendarProperty, started: SyncStart): S
   const { platforms, already_fresh, put_off } = started;
   const others = othersOf(property, started);
   if (platforms.length > 0) {
-    return { kind: 'done', sentence: messages.sincronizzazioneAvviata(platforms.length), more: others };
+    return { kind: 'done', sentence: messages.syncStarted(platforms.length), more: others };
   }
   const oldest = already_fresh.map(({ last_success }) => last_success).toSorted()[0];
   if (oldest !== undefined && put_off.length === 0)
-    return { kind: 'done', sentence: syncMessages.giaAggiornato(clockOf(oldest)), more: [] };
+    return { kind: 'done', sentence: messages.alreadyUpToDate(clockOf(oldest)), more: [] };
   const [sentence = '', ...more] = others;
   return { kind: 'warned', sentence, more };
 }

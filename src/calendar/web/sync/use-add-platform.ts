@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { feedFaultMessages } from '../../feed-messages.it.ts';
 import { checkFeedUrl } from '../../rules/check-feed-url.ts';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
 import { connectPlatform } from './connect-platform.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
+import * as messages from '../../messages/owner.ts';
 
 export const WHOLE_HOUSE = 'casa';
 
@@ -24,8 +24,8 @@ function parseUrl(text: string): URL | null {
 function faultsOf({ camera, url }: TypedPlatform, hasCamere: boolean): Faults {
   const check = checkFeedUrl(url, parseUrl);
   return {
-    ...(hasCamere && camera === '' && { camera: feedFaultMessages.camera_da_scegliere }),
-    ...(!check.ok && { url: feedFaultMessages[check.fault] }),
+    ...(hasCamere && camera === '' && { camera: messages.feedFaults.camera_da_scegliere }),
+    ...(!check.ok && { url: messages.feedFaults[check.fault] }),
   };
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import type { Configuration, SyncStatus } from '../../property-contract.ts';
-import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
 import type { Platform } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { summariseSync } from './summarise-sync.ts';
 import type { KnownStatus } from './use-sync-status.ts';
+import * as messages from '../../messages/owner.ts';
 
 export type NoticeKind = 'done' | 'warned' | 'failed';
 export type Notify = (sentence: string, kind: NoticeKind, more?: readonly string[]) => void;
@@ -22,7 +21,7 @@ const NOT_FOUND = 404;
 const RECENT_MS = 60_000;
 
 export function detailOf(answer: Reply<unknown>): string {
-  return (answer.ok ? '' : answer.detail) || syncMessages.riprovaTraPoco;
+  return (answer.ok ? '' : answer.detail) || messages.checkConnectionAndRetry;
 }
 
 function queryOf({ platform, camera_id }: SyncRequest) {
@@ -71,7 +70,7 @@ export function useSync({ status, known, notify, clearNotice, onSignedOut }: Par
     setAsked(asked);
     if (answer.status === SIGNED_OUT) onSignedOut();
     const sentence =
-      answer.status === NOT_FOUND ? messages.nessunaConfigurazione : messages.erroreSincronizzazione + detailOf(answer);
+      answer.status === NOT_FOUND ? messages.noSyncConfiguration : messages.syncFailedPrefix + detailOf(answer);
     notify(sentence, 'failed');
   };
   const isAwaited = ({ id, last_attempt }: Configuration) => asked.has(id) && asked.get(id) === last_attempt;

@@ -11,7 +11,7 @@ import { SendQuestion } from '../SendQuestion.tsx';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useSend } from '../use-send.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type CategoriesTabProps = { categories: Omit<ReadState<{ data: BlogCategory[] }>, 'change'>; onChanged: () => void };
 type Question = { kind: 'edit'; category: BlogCategory | null } | { kind: 'delete'; category: BlogCategory };
@@ -31,23 +31,23 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
   const add = (
     <button type="button" className="btn sm" onClick={() => setAsked({ kind: 'edit', category: null })}>
       <Icon name="plus" />
-      {t.aggiungiUnaCategoria}
+      {messages.addCategoryButton}
     </button>
   );
   return (
     <>
       <div className="blog-toolbar">
-        <p className="muted">{t.ilPubblicoFiltraGliArticoli}</p>
+        <p className="muted">{messages.categoriesHelp}</p>
         {add}
       </div>
-      <LoadNote of={categories} coming={t.inArrivo} failed={t.fallite} />
+      <LoadNote of={categories} coming={messages.categoriesLoading} failed={messages.categoriesNotLoaded} />
       {data?.length === 0 && (
-        <EmptyState title={t.vuoto} level="h3">
-          <p>{t.vuotoTesto}</p>
+        <EmptyState title={messages.noCategoriesTitle} level="h3">
+          <p>{messages.noCategoriesHint}</p>
         </EmptyState>
       )}
       {data !== null && data.length > 0 && (
-        <ul ref={list} className="blog-categories" aria-label={t.categorie} tabIndex={-1}>
+        <ul ref={list} className="blog-categories" aria-label={messages.categoriesTitle} tabIndex={-1}>
           {data.map((category) => (
             <CategoryCard
               key={category.id}
@@ -68,7 +68,7 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
           onCancel={close}
           isDanger
         >
-          <p>{t.vuoiEliminare(asked.category.nome)}</p>
+          <p>{messages.deleteCategoryQuestion(asked.category.nome)}</p>
         </SendQuestion>
       )}
     </>
@@ -89,18 +89,18 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
       <div className="che">
         <h3 id={titleId}>{nome}</h3>
         <p>{descrizione}</p>
-        <p className="blog-figures">{t.articoli(posts_count)}</p>
+        <p className="blog-figures">{messages.categoryArticleCount(posts_count)}</p>
       </div>
       <div className="blog-row-actions" role="group" aria-labelledby={titleId}>
-        <RowButton icon="pencil-simple" label={t.modifica} aria-describedby={titleId} onClick={onEdit} />
+        <RowButton icon="pencil-simple" label={messages.editButton} aria-describedby={titleId} onClick={onEdit} />
         <RowButton
           icon="trash"
-          label={t.elimina}
+          label={messages.deleteButton}
           className="btn quiet sm togli"
           aria-describedby={titleId}
           aria-disabled={hasPosts || undefined}
-          title={hasPosts ? t.conArticoli : undefined}
-          onClick={() => (hasPosts ? showToast(t.conArticoli, 'failed') : onDelete())}
+          title={hasPosts ? messages.categoryHasArticlesHint : undefined}
+          onClick={() => (hasPosts ? showToast(messages.categoryHasArticlesHint, 'failed') : onDelete())}
         />
       </div>
     </li>

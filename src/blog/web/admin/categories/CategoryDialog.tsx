@@ -6,7 +6,7 @@ import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import type { BlogCategory } from '../../../contract.ts';
 import { useSend } from '../use-send.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type CategoryDialogProps = {
   /** `null`: a new one. */
@@ -17,9 +17,9 @@ type CategoryDialogProps = {
 
 const EMPTY = { nome: '', emoji: '', descrizione: '' };
 const FIELDS = [
-  { name: 'nome', label: t.nome, hint: t.alMassimoCaratteri },
-  { name: 'emoji', label: t.emoji, hint: t.unaSolaStaAlPosto },
-  { name: 'descrizione', label: t.descrizione, hint: t.unaFraseAlMassimoCaratteri },
+  { name: 'nome', label: messages.categoryNameLabel, hint: messages.categoryNameHint },
+  { name: 'emoji', label: messages.categoryEmojiLabel, hint: messages.categoryEmojiHint },
+  { name: 'descrizione', label: messages.categoryDescriptionLabel, hint: messages.categoryDescriptionHint },
 ] as const;
 
 export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProps) {
@@ -54,16 +54,16 @@ export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProp
     <ConfirmCloseDialog
       open
       onClose={onClose}
-      title={category === null ? t.nuovaCategoria : t.modificaCategoria}
+      title={category === null ? messages.newCategoryTitle : messages.editCategoryTitle}
       first={first}
       isBusy={isBusy}
-      question={isChanged ? t.domanda : null}
-      confirm={t.chiudiSenzaSalvare}
+      question={isChanged ? messages.unsavedCategoryQuestion : null}
+      confirm={messages.closeWithoutSavingButton}
       footer={
         <>
-          <CloseButton aria-disabled={isBusy || undefined}>{t.annulla}</CloseButton>
+          <CloseButton aria-disabled={isBusy || undefined}>{messages.cancelLabel}</CloseButton>
           <button type="submit" form={`${id}-form`} className="btn" aria-disabled={isBusy || undefined}>
-            {isBusy ? t.salviamo : t.salva}
+            {isBusy ? messages.savingLabel : messages.saveButton}
           </button>
         </>
       }

@@ -10,11 +10,10 @@ import { PagedList } from '../PagedList.tsx';
 import { SendQuestion, STALE } from '../SendQuestion.tsx';
 import { usePages } from '../use-pages.ts';
 import { useSend } from '../use-send.ts';
-import * as t from './messages.it.ts';
 import { formatMomentInFigures } from '../../../../kernel/format-moment.ts';
 import { postPath } from '../../../rules/post-path.ts';
 import { RowButton } from '../RowButton.tsx';
-import { siApreInAltraScheda } from '../messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 const STATES = ['in_attesa', 'approvato', 'rifiutato'] as const;
 
@@ -47,7 +46,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
   const take = (comment: AdminComment, to: Decision | null, message: string) => {
     leave(comment.id);
     pages.drop(comment.id, (before) => recounted(before, state, to));
-    announce(`${message} ${t.rimasti(pages.total - 1)}`);
+    announce(`${message} ${messages.commentsLeft(pages.total - 1)}`);
   };
   const decide = async (comment: AdminComment, stato: Decision) => {
     const sent = await send(() =>
@@ -61,23 +60,26 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
   };
   const options = STATES.map((value) => ({
     value,
-    label: `${t.stati[value]}${counts ? ` ${formatCount(counts[value])}` : ''}`,
+    label: `${messages.commentStatuses[value]}${counts ? ` ${formatCount(counts[value])}` : ''}`,
   }));
   return (
     <>
       <div className="blog-toolbar">
-        <Segmented label={t.statoDeiCommenti} options={options} value={state} onChange={setState} />
+        <Segmented label={messages.commentStatusLabel} options={options} value={state} onChange={setState} />
       </div>
       <PagedList
         pages={pages}
-        coming={t.inArrivo}
-        failed={t.falliti}
-        empty={{ title: t.vuoti[state], children: <p>{t.vuotiTesto[state]}</p> }}
-        more={t.altri}
+        coming={messages.commentsLoading}
+        failed={messages.commentsNotLoaded}
+        empty={{ title: messages.noCommentsTitles[state], children: <p>{messages.noCommentsHints[state]}</p> }}
+        more={messages.moreCommentsButton}
         frame={around}
       >
         {(items) => (
-          <ul className="blog-comment-list" aria-label={t.commenti(t.stati[state].toLowerCase())}>
+          <ul
+            className="blog-comment-list"
+            aria-label={messages.commentListLabel(messages.commentStatuses[state].toLowerCase())}
+          >
             {items.map((comment) => (
               <CommentItem
                 key={comment.id}
@@ -101,7 +103,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
           onCancel={() => setDeleting(null)}
           isDanger
         >
-          <p>{t.vuoiEliminare(deleting.autore)}</p>
+          <p>{messages.deleteCommentQuestion(deleting.autore)}</p>
         </SendQuestion>
       )}
     </>
@@ -138,25 +140,37 @@ function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
       <p className="blog-chi">
         <b id={nameId}>{autore}</b>
         <a href={emailLink(email) ?? undefined}>{email}</a>
-        <span className={refused_before > 0 ? 'badge warn' : 'badge'}>{t.prima(approved_before, refused_before)}</span>
+        <span className={refused_before > 0 ? 'badge warn' : 'badge'}>
+          {messages.commenterHistory(approved_before, refused_before)}
+        </span>
       </p>
       <blockquote>{contenuto}</blockquote>
       <p className="blog-dove">
         <time dateTime={created_at}>{formatMomentInFigures(created_at)}</time>
-        {t.su}{' '}
+        {messages.commentOnArticle}{' '}
         <a href={postPath({ id: comment.post_id, slug: comment.post_slug })} target="_blank" rel="noreferrer">
           {comment.post_titolo}
-          <span className="sr"> {siApreInAltraScheda}</span>
+          <span className="sr"> {messages.opensInNewTab}</span>
         </a>
       </p>
-      <div className="blog-row-actions" role="group" aria-label={t.commentoDi(autore)}>
+      <div className="blog-row-actions" role="group" aria-label={messages.commentByLabel(autore)}>
         {stato !== 'approvato' && (
-          <RowButton icon="check" label={t.approva} className="btn sm" onClick={() => onDecide('approvato')} />
+          <RowButton
+            icon="check"
+            label={messages.approveButton}
+            className="btn sm"
+            onClick={() => onDecide('approvato')}
+          />
         )}
         {stato !== 'rifiutato' && (
-          <RowButton icon="prohibit" label={t.rifiuta} className="btn alt sm" onClick={() => onDecide('rifiutato')} />
+          <RowButton
+            icon="prohibit"
+            label={messages.rejectButton}
+            className="btn alt sm"
+            onClick={() => onDecide('rifiutato')}
+          />
         )}
-        <RowButton icon="trash" label={t.elimina} className="btn quiet sm togli" onClick={onDelete} />
+        <RowButton icon="trash" label={messages.deleteButton} className="btn quiet sm togli" onClick={onDelete} />
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ import { useArticleEditor } from './use-article-editor.ts';
 import { usePictureQueue } from './PictureDialogs.tsx';
 import '../../visitor/article-body.css';
 import './editor.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 export type ArticleEditorProps = {
   initial: string;
@@ -26,8 +26,8 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
   const [notice, setNotice] = useState<string | null>(null);
   const { take } = pictures;
   const refuse = () => {
-    setNotice(t.fotoDaAltrove);
-    announce(t.fotoDaAltrove);
+    setNotice(messages.foreignPhotosRejected);
+    announce(messages.foreignPhotosRejected);
   };
   const editor = useArticleEditor({ id, initial, onReady, onChange, take, refuse });
   useErrorOf(zone, error === undefined ? null : `${id}-err`);
@@ -35,7 +35,7 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
   return (
     <div ref={zone} className={classNames('blog-text', drag !== 'none' && 'vicino', drag === 'zone' && 'sopra')}>
       <span id={`${id}-nome`} className="lab">
-        {t.contenuto}
+        {messages.contentLabel}
       </span>
       {editor && <EditorWorkArea id={id} editor={editor} pictures={pictures} />}
       <FieldError id={`${id}-err`} text={error} />
@@ -46,7 +46,7 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
         </p>
       )}
       <p className="hint" id={`${id}-aiuto`}>
-        {t.aiuto}
+        {messages.editorKeyboardHelp}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialogs, type PictureQueue } from './PictureDialogs.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { PICTURE_TOOLS, TABLE_TOOLS, type ToolDialog, TOOLS } from './tools.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type EditorWorkAreaProps = {
   id: string;
@@ -42,13 +42,13 @@ export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
   return (
     <>
       <div ref={toolbars} className="blog-tool-bench">
-        <ToolBar {...bar} tools={TOOLS} label={t.formattazione} />
-        {at.isInTable && <ToolBar {...bar} tools={TABLE_TOOLS} label={t.tabella} hasWords />}
-        {at.isOnPicture && <ToolBar {...bar} tools={PICTURE_TOOLS} label={t.foto} hasWords />}
+        <ToolBar {...bar} tools={TOOLS} label={messages.formattingToolbarLabel} />
+        {at.isInTable && <ToolBar {...bar} tools={TABLE_TOOLS} label={messages.tableLabel} hasWords />}
+        {at.isOnPicture && <ToolBar {...bar} tools={PICTURE_TOOLS} label={messages.photoLabel} hasWords />}
       </div>
       <PhotoInput ref={chooser} hidden multiple onFiles={pictures.take} />
       <div className="blog-page" role="presentation" onKeyDown={onKeyDown}>
-        {at.isBlank && <p className="segnaposto">{t.segnaposto}</p>}
+        {at.isBlank && <p className="segnaposto">{messages.editorPlaceholder}</p>}
         <EditorContent editor={editor} />
       </div>
       {asked === 'link' && <LinkDialog editor={editor} onClose={() => setAsked(null)} />}

@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { linkTarget } from '../../../rules/link-target.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 function currentHref(editor: Editor): string {
   const { href } = editor.getAttributes('link');
@@ -23,7 +23,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault();
     const href = linkTarget(typed);
     if (href === null) {
-      setError(t.collegamentoNonValido);
+      setError(messages.linkInvalid);
       return input.current?.focus();
     }
     onClose();
@@ -40,26 +40,26 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog
       open
       onClose={onClose}
-      title={t.collegamento}
+      title={messages.linkLabel}
       first={input}
       footer={
         <>
           {before !== '' && (
             <button type="button" className="btn danger" onClick={unlink}>
-              {t.togli}
+              {messages.removeButton}
             </button>
           )}
           <button type="button" className="btn alt" onClick={onClose}>
-            {t.annulla}
+            {messages.cancelLabel}
           </button>
           <button type="submit" form={`${id}-form`} className="btn">
-            {before === '' ? t.mettiIlCollegamento : t.cambia}
+            {before === '' ? messages.insertLinkButton : messages.changeButton}
           </button>
         </>
       }
     >
       <form id={`${id}-form`} className="blog-fields" noValidate onSubmit={submit}>
-        <Field id={`${id}-dove`} label={t.indirizzo} error={error} hint={t.unSitoUnIndirizzo}>
+        <Field id={`${id}-dove`} label={messages.linkUrlLabel} error={error} hint={messages.linkUrlHint}>
           {(control) => (
             <input
               {...control}
@@ -77,7 +77,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           )}
         </Field>
         {!hasWords && (
-          <Field id={`${id}-testo`} label={t.paroleDaMostrare} optional="facoltative">
+          <Field id={`${id}-testo`} label={messages.linkTextLabel} optional="facoltative">
             {(control) => (
               <input {...control} className="inp" value={words} onChange={({ target }) => setWords(target.value)} />
             )}

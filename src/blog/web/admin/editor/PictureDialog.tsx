@@ -3,9 +3,8 @@ import { announce } from '../../../../ui/announce.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { fotoInCorso } from '../messages.it.ts';
 import { usePhotoUpload } from '../write/use-photo-upload.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 export type DescribedPicture = { src: string; alt: string; caption: string };
 
@@ -30,27 +29,27 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (src === null) return announce(fotoInCorso);
+    if (src === null) return announce(messages.photoStillUploading);
     onDone({ src, alt: alt.trim(), caption: caption.trim() });
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={file === null ? t.descrizioneDellaFoto : t.foto}
+      title={file === null ? messages.photoDescriptionTitle : messages.photoLabel}
       first={input}
       footer={
         <>
           <button type="button" className="btn alt" onClick={onClose}>
-            {t.annulla}
+            {messages.cancelLabel}
           </button>
           {state.kind === 'failed' && file ? (
             <button type="button" className="btn" onClick={() => begin(file)}>
-              {t.riprova}
+              {messages.retryButton}
             </button>
           ) : (
             <button type="submit" form={`${id}-form`} className="btn" aria-disabled={src === null || undefined}>
-              {file === null ? t.salvaLaDescrizione : t.mettiLaFoto}
+              {file === null ? messages.saveDescriptionButton : messages.insertPhotoButton}
             </button>
           )}
         </>
@@ -61,28 +60,28 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
       {state.kind === 'uploading' && (
         <progress
           className="blog-photo-progress"
-          aria-label={t.caricamentoDellaFoto}
+          aria-label={messages.photoUploadLabel}
           value={state.share ?? undefined}
           max={1}
         />
       )}
       <FailureAlert>{state.kind === 'failed' && state.sentence}</FailureAlert>
       <form id={`${id}-form`} className="blog-fields" onSubmit={submit}>
-        <Field id={`${id}-alt`} label={t.cheCosaMostraPerChi} hint={t.altVuoto}>
+        <Field id={`${id}-alt`} label={messages.altTextLabel} hint={messages.altTextEmptyHint}>
           {(control) => (
             <input
               {...control}
               ref={input}
               className="inp"
               maxLength={300}
-              placeholder={t.ilCampanileDiPienza}
+              placeholder={messages.altTextPlaceholder}
               value={alt}
               onChange={({ target }) => setAlt(target.value)}
             />
           )}
         </Field>
         {file !== null && (
-          <Field id={`${id}-did`} label={t.didascalia} optional="facoltativa">
+          <Field id={`${id}-did`} label={messages.captionLabel} optional="facoltativa">
             {(control) => (
               <input
                 {...control}

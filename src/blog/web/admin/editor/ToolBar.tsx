@@ -3,13 +3,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { EditorIcon } from '../EditorIcon.tsx';
 import type { Tool, ToolDialog } from './tools.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 function shownKeys(keys: string): string {
   const isMac = navigator.userAgent.includes('Mac');
   return isMac
     ? keys.replace('Control', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')
-    : keys.replace('Control', 'Ctrl').replace('Shift', t.maiusc);
+    : keys.replace('Control', 'Ctrl').replace('Shift', messages.shiftKey);
 }
 
 type ToolBarProps = {

@@ -1,6 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { EditorIconName } from '../editor-icon-name.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 export type ToolDialog = 'link' | 'picture' | 'describe';
 
@@ -37,16 +37,16 @@ const mark = (name: string, label: string, icon: EditorIconName, keys: string): 
 });
 
 export const TOOLS: readonly Tool[] = [
-  heading(2, t.titoloGrande, 'text-h-two'),
-  heading(3, t.titoloMedio, 'text-h-three'),
-  heading(4, t.titoloPiccolo, 'text-h-four'),
-  { ...mark('bold', t.grassetto, 'text-b', 'Control+B'), isApart: true },
-  mark('italic', t.corsivo, 'text-italic', 'Control+I'),
-  mark('underline', t.sottolineato, 'text-underline', 'Control+U'),
-  mark('strike', t.barrato, 'text-strikethrough', 'Control+Shift+S'),
-  mark('code', t.codice, 'code', 'Control+E'),
+  heading(2, messages.largeHeadingTool, 'text-h-two'),
+  heading(3, messages.mediumHeadingTool, 'text-h-three'),
+  heading(4, messages.smallHeadingTool, 'text-h-four'),
+  { ...mark('bold', messages.boldTool, 'text-b', 'Control+B'), isApart: true },
+  mark('italic', messages.italicTool, 'text-italic', 'Control+I'),
+  mark('underline', messages.underlineTool, 'text-underline', 'Control+U'),
+  mark('strike', messages.strikethroughTool, 'text-strikethrough', 'Control+Shift+S'),
+  mark('code', messages.codeTool, 'code', 'Control+E'),
   {
-    label: t.elencoPuntato,
+    label: messages.bulletListTool,
     icon: 'list-bullets',
     keys: 'Control+Shift+8',
     isApart: true,
@@ -54,38 +54,38 @@ export const TOOLS: readonly Tool[] = [
     run: by((chain) => chain.toggleBulletList()),
   },
   {
-    label: t.elencoNumerato,
+    label: messages.numberedListTool,
     icon: 'list-numbers',
     keys: 'Control+Shift+7',
     isOn: (editor) => editor.isActive('orderedList'),
     run: by((chain) => chain.toggleOrderedList()),
   },
   {
-    label: t.citazione,
+    label: messages.quoteTool,
     icon: 'quotes',
     keys: 'Control+Shift+B',
     isOn: (editor) => editor.isActive('blockquote'),
     run: by((chain) => chain.toggleBlockquote()),
   },
-  { label: t.lineaDiSeparazione, icon: 'minus', run: by((chain) => chain.setHorizontalRule()) },
+  { label: messages.separatorTool, icon: 'minus', run: by((chain) => chain.setHorizontalRule()) },
   {
-    label: t.collegamento,
+    label: messages.linkLabel,
     icon: 'link',
     keys: 'Control+K',
     isApart: true,
     isOn: (editor) => editor.isActive('link'),
     run: (_, ask) => ask('link'),
   },
-  { label: t.foto, icon: 'image', run: (_, ask) => ask('picture') },
+  { label: messages.photoLabel, icon: 'image', run: (_, ask) => ask('picture') },
   {
-    label: t.tabella,
+    label: messages.tableLabel,
     icon: 'table',
     // A table in a table is read by nobody.
     can: (editor) => !editor.isActive('table'),
     run: by((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
   },
   {
-    label: t.annulla,
+    label: messages.cancelLabel,
     icon: 'arrow-u-up-left',
     keys: 'Control+Z',
     isApart: true,
@@ -93,7 +93,7 @@ export const TOOLS: readonly Tool[] = [
     run: by((chain) => chain.undo()),
   },
   {
-    label: t.ripeti,
+    label: messages.redoTool,
     icon: 'arrow-u-up-right',
     keys: 'Control+Shift+Z',
     can: (editor) => editor.can().redo(),
@@ -102,19 +102,19 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 export const TABLE_TOOLS: readonly Tool[] = [
-  { label: t.rigaSopra, icon: 'rows-plus-top', run: by((chain) => chain.addRowBefore()) },
-  { label: t.rigaSotto, icon: 'rows-plus-bottom', run: by((chain) => chain.addRowAfter()) },
-  { label: t.colonnaPrima, icon: 'columns-plus-left', run: by((chain) => chain.addColumnBefore()) },
-  { label: t.colonnaDopo, icon: 'columns-plus-right', run: by((chain) => chain.addColumnAfter()) },
-  { label: t.intestazione, run: by((chain) => chain.toggleHeaderRow()) },
-  { label: t.togliLaRiga, run: by((chain) => chain.deleteRow()) },
-  { label: t.togliLaColonna, run: by((chain) => chain.deleteColumn()) },
-  { label: t.togliLaTabella, run: by((chain) => chain.deleteTable()) },
+  { label: messages.insertRowAboveTool, icon: 'rows-plus-top', run: by((chain) => chain.addRowBefore()) },
+  { label: messages.insertRowBelowTool, icon: 'rows-plus-bottom', run: by((chain) => chain.addRowAfter()) },
+  { label: messages.insertColumnBeforeTool, icon: 'columns-plus-left', run: by((chain) => chain.addColumnBefore()) },
+  { label: messages.insertColumnAfterTool, icon: 'columns-plus-right', run: by((chain) => chain.addColumnAfter()) },
+  { label: messages.headerRowTool, run: by((chain) => chain.toggleHeaderRow()) },
+  { label: messages.removeRowTool, run: by((chain) => chain.deleteRow()) },
+  { label: messages.removeColumnTool, run: by((chain) => chain.deleteColumn()) },
+  { label: messages.removeTableTool, run: by((chain) => chain.deleteTable()) },
 ];
 
 export const PICTURE_TOOLS: readonly Tool[] = [
-  { label: t.descrizioneDellaFoto, icon: 'image', run: (_, ask) => ask('describe') },
-  { label: t.togliLaFoto, run: (editor) => removePicture(editor) },
+  { label: messages.photoDescriptionTitle, icon: 'image', run: (_, ask) => ask('describe') },
+  { label: messages.removePhotoTool, run: (editor) => removePicture(editor) },
 ];
 
 /** With the words below it, which would stand alone. */

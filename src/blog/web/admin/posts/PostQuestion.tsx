@@ -6,7 +6,7 @@ import type { BlogStatus } from '../../../contract.ts';
 import { SendQuestion } from '../SendQuestion.tsx';
 import { useSend } from '../use-send.ts';
 import type { PostAction } from './PostRow.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type Question = Exclude<PostAction, 'preview'>;
 type PostQuestionProps = {
@@ -33,8 +33,8 @@ export function PostQuestion({ what, post, onClose, onDone, onStale }: PostQuest
     what === 'send' ? { query: { limit: 1 } } : null,
   );
   const count = subscribers.data?.counts.confermato ?? null;
-  const uncounted = subscribers.phase === 'failed' ? t.nonContati : t.contiamo;
-  const sendText = count === null ? uncounted : t.vuoi.send(post.titolo, count);
+  const uncounted = subscribers.phase === 'failed' ? messages.subscribersNotCounted : messages.countingSubscribers;
+  const sendText = count === null ? uncounted : messages.articleQuestions.send(post.titolo, count);
   return (
     <SendQuestion
       send={send}
@@ -47,9 +47,11 @@ export function PostQuestion({ what, post, onClose, onDone, onStale }: PostQuest
       onStale={onStale}
       onCancel={onClose}
       isDanger={what === 'delete'}
-      {...(what === 'send' && { confirm: count === null ? null : t.manda })}
+      {...(what === 'send' && { confirm: count === null ? null : messages.sendButton })}
     >
-      <p aria-live={what === 'send' ? 'polite' : undefined}>{what === 'send' ? sendText : t.vuoi[what](post.titolo)}</p>
+      <p aria-live={what === 'send' ? 'polite' : undefined}>
+        {what === 'send' ? sendText : messages.articleQuestions[what](post.titolo)}
+      </p>
     </SendQuestion>
   );
 }

@@ -5,8 +5,7 @@ import { postPath } from '../../../rules/post-path.ts';
 import { PostPicture } from '../../visitor/PostPicture.tsx';
 import { EditorIcon } from '../EditorIcon.tsx';
 import { RowButton } from '../RowButton.tsx';
-import { siApreInAltraScheda } from '../messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 const REMOVE = 'btn quiet sm togli';
 
@@ -28,7 +27,7 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
         <p className="sopra">
           <span className={isPublished ? 'badge ok' : 'badge'}>
             <Icon name={isPublished ? 'check-circle' : 'pencil-simple'} size={16} />
-            {isPublished ? t.pubblicato : t.bozza}
+            {isPublished ? messages.publishedLabel : messages.draftLabel}
           </span>
           <span>{categoria}</span>
         </p>
@@ -38,7 +37,7 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
       <div className="blog-row-actions" role="group" aria-labelledby={titleId}>
         <RowButton
           icon="pencil-simple"
-          label={t.modifica}
+          label={messages.editButton}
           className="btn alt sm"
           {...about}
           onClick={() => onEdit(id)}
@@ -46,11 +45,11 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
         {isPublished ? (
           <a className="btn quiet sm" {...about} href={postPath(post)} target="_blank" rel="noreferrer">
             <Icon name="arrow-square-out" />
-            {t.vedi}
-            <span className="sr"> {siApreInAltraScheda}</span>
+            {messages.viewLink}
+            <span className="sr"> {messages.opensInNewTab}</span>
           </a>
         ) : (
-          <RowButton icon="eye" label={t.anteprima} {...about} onClick={() => onAsk('preview')} />
+          <RowButton icon="eye" label={messages.previewLabel} {...about} onClick={() => onAsk('preview')} />
         )}
         <button
           type="button"
@@ -59,12 +58,23 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
           onClick={() => onAsk(isPublished ? 'unpublish' : 'publish')}
         >
           {isPublished ? <Icon name="eye-slash" /> : <EditorIcon name="newspaper" />}
-          {isPublished ? t.riportaInBozza : t.pubblica}
+          {isPublished ? messages.unpublishButton : messages.publishButton}
         </button>
         {isPublished && post.newsletter_at === null && (
-          <RowButton icon="paper-plane-tilt" label={t.mandaAgliIscritti} {...about} onClick={() => onAsk('send')} />
+          <RowButton
+            icon="paper-plane-tilt"
+            label={messages.sendToSubscribersButton}
+            {...about}
+            onClick={() => onAsk('send')}
+          />
         )}
-        <RowButton icon="trash" label={t.elimina} className={REMOVE} {...about} onClick={() => onAsk('delete')} />
+        <RowButton
+          icon="trash"
+          label={messages.deleteButton}
+          className={REMOVE}
+          {...about}
+          onClick={() => onAsk('delete')}
+        />
       </div>
     </li>
   );
@@ -77,15 +87,15 @@ function PostFigures({ post }: { post: AdminPostRow }) {
   return (
     <p className="blog-figures">
       <span>
-        {isPublished ? t.pubblicatoIl : t.modificatoIl}
+        {isPublished ? messages.publishedOnPrefix : messages.changedOnPrefix}
         <time dateTime={when}>{formatMomentInFigures(when)}</time>
       </span>
-      <span>{t.letture(views_count)}</span>
+      <span>{messages.viewCount(views_count)}</span>
       <span>
-        {t.commenti(comments_approved)}
-        {comments_waiting > 0 && <b> ({t.inAttesa(comments_waiting)})</b>}
+        {messages.commentCount(comments_approved)}
+        {comments_waiting > 0 && <b> ({messages.pendingCommentCount(comments_waiting)})</b>}
       </span>
-      {newsletter_at !== null && <span>{t.mandato(formatMomentInFigures(newsletter_at))}</span>}
+      {newsletter_at !== null && <span>{messages.newsletterSentOn(formatMomentInFigures(newsletter_at))}</span>}
     </p>
   );
 }

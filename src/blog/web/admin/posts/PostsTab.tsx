@@ -10,7 +10,7 @@ import { PostQuestion } from './PostQuestion.tsx';
 import { type PostAction, PostRow } from './PostRow.tsx';
 import { SavedPreview } from './SavedPreview.tsx';
 import type { Posts, StatusFilter } from './use-posts.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type PostsTabProps = {
   posts: Posts;
@@ -27,19 +27,25 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
   useRestoredFocus(list, data);
   const isSearched = sought !== '' || status !== 'tutti';
   useEffect(() => {
-    if (isSearched && phase === 'ready') announce(t.trovati(total));
+    if (isSearched && phase === 'ready') announce(messages.articlesFound(total));
   }, [isSearched, phase, total, sought, status]);
 
   const close = () => setAsked(null);
   const empty = isSearched
-    ? { title: t.senzaRisultato, children: <NothingFound onAll={posts.all} /> }
-    : { title: t.vuoto, children: <NothingWritten onWrite={onWrite} /> };
+    ? { title: messages.noArticleFoundTitle, children: <NothingFound onAll={posts.all} /> }
+    : { title: messages.noArticlesTitle, children: <NothingWritten onWrite={onWrite} /> };
   return (
     <>
       <PostsBar posts={posts} />
-      <PagedList pages={posts} coming={t.inArrivo} failed={t.falliti} empty={empty} more={t.altri}>
+      <PagedList
+        pages={posts}
+        coming={messages.articlesLoading}
+        failed={messages.articlesNotLoaded}
+        empty={empty}
+        more={messages.moreArticlesButton}
+      >
         {(items) => (
-          <ul ref={list} className="blog-posts" aria-label={t.articoli} tabIndex={-1}>
+          <ul ref={list} className="blog-posts" aria-label={messages.articlesTitle} tabIndex={-1}>
             {items.map((post) => (
               <PostRow key={post.id} post={post} onEdit={onEdit} onAsk={(what) => setAsked({ what, post })} />
             ))}
@@ -63,10 +69,10 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
 function NothingWritten({ onWrite }: { onWrite: () => void }) {
   return (
     <>
-      <p>{t.vuotoTesto}</p>
+      <p>{messages.noArticlesHint}</p>
       <button type="button" className="btn" onClick={onWrite}>
         <Icon name="pencil-simple" />
-        {t.scriviIlPrimoArticolo}
+        {messages.writeFirstArticleButton}
       </button>
     </>
   );
@@ -75,9 +81,9 @@ function NothingWritten({ onWrite }: { onWrite: () => void }) {
 function NothingFound({ onAll }: { onAll: () => void }) {
   return (
     <>
-      <p>{t.senzaRisultatoTesto}</p>
+      <p>{messages.noArticleFoundHint}</p>
       <button type="button" className="btn alt" onClick={onAll}>
-        {t.mostraTutti}
+        {messages.showAllArticlesButton}
       </button>
     </>
   );
@@ -87,19 +93,19 @@ function PostsBar({ posts }: { posts: Posts }) {
   const { typed, setTyped, status, setStatus, counts } = posts;
   const of = (count: number | undefined) => (count === undefined ? '' : ` ${formatCount(count)}`);
   const options: { value: StatusFilter; label: string }[] = [
-    { value: 'tutti', label: t.tutti },
-    { value: 'pubblicato', label: t.pubblicati(of(counts?.pubblicato)) },
-    { value: 'bozza', label: t.bozze(of(counts?.bozza)) },
+    { value: 'tutti', label: messages.allArticlesFilter },
+    { value: 'pubblicato', label: messages.publishedFilter(of(counts?.pubblicato)) },
+    { value: 'bozza', label: messages.draftsFilter(of(counts?.bozza)) },
   ];
   return (
-    <div className="blog-toolbar" role="search" aria-label={t.articoli}>
+    <div className="blog-toolbar" role="search" aria-label={messages.articlesTitle}>
       <label className="blog-search">
         <Icon name="magnifying-glass" />
         <input
           type="search"
           className="inp"
-          aria-label={t.cercaTraGliArticoli}
-          placeholder={t.cercaNelTitolo}
+          aria-label={messages.searchArticlesLabel}
+          placeholder={messages.searchArticlesPlaceholder}
           autoComplete="off"
           maxLength={200}
           value={typed}
@@ -112,7 +118,7 @@ function PostsBar({ posts }: { posts: Posts }) {
           }}
         />
       </label>
-      <Segmented label={t.stato} options={options} value={status} onChange={setStatus} />
+      <Segmented label={messages.statusLabel} options={options} value={status} onChange={setStatus} />
     </div>
   );
 }

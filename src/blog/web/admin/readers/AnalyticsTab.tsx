@@ -10,12 +10,11 @@ import { postPath } from '../../../rules/post-path.ts';
 import { sparkline } from '../../../rules/plot-scale.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { ViewsPlot } from './ViewsPlot.tsx';
-import { siApreInAltraScheda } from '../messages.it.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 const WINDOWS = ['7', '30', '90'] as const;
 type Window = (typeof WINDOWS)[number];
-const OPTIONS = WINDOWS.map((value) => ({ value, label: t.finestre[value] }));
+const OPTIONS = WINDOWS.map((value) => ({ value, label: messages.statisticsWindows[value] }));
 
 export function AnalyticsTab() {
   const [window, setWindow] = useState<Window>('30');
@@ -25,10 +24,10 @@ export function AnalyticsTab() {
   return (
     <>
       <div className="blog-toolbar">
-        <Segmented label={t.ultimiGiorni} options={OPTIONS} value={window} onChange={setWindow} />
-        <p className="muted">{t.come}</p>
+        <Segmented label={messages.statisticsWindowLabel} options={OPTIONS} value={window} onChange={setWindow} />
+        <p className="muted">{messages.viewCountingHelp}</p>
       </div>
-      <LoadNote of={read} coming={t.statisticheInArrivo} failed={t.statisticheFallite} />
+      <LoadNote of={read} coming={messages.statisticsLoading} failed={messages.statisticsNotLoaded} />
       {read.data && <Figures data={read.data.data} />}
     </>
   );
@@ -39,17 +38,17 @@ function Figures({ data }: { data: BlogAnalytics }) {
   const change = compareViews(total, before);
   return (
     <>
-      <section className="blog-dashboard" aria-label={t.grafico(days.length)}>
+      <section className="blog-dashboard" aria-label={messages.viewsChartLabel(days.length)}>
         <p className="totale">
           <b>{formatCount(total)}</b>
           <span>{total === 1 ? 'lettura' : 'letture'}</span>
-          <span className={`cambio ${change.kind}`}>{t.confronto(change, days.length)}</span>
+          <span className={`cambio ${change.kind}`}>{messages.viewsComparison(change, days.length)}</span>
         </p>
         <ViewsPlot days={days} />
       </section>
       {posts.length === 0 ? (
-        <EmptyState title={t.senzaArticoli} level="h3">
-          <p>{t.senzaArticoliTesto}</p>
+        <EmptyState title={messages.noPublishedArticlesTitle} level="h3">
+          <p>{messages.noPublishedArticlesHint}</p>
         </EmptyState>
       ) : (
         <PostsTable posts={posts} />
@@ -62,13 +61,13 @@ const SPARK = { width: 120, height: 28 };
 
 function PostsTable({ posts }: { posts: BlogAnalytics['posts'] }) {
   return (
-    <div className="table" role="region" aria-label={t.letturePerArticolo} tabIndex={0}>
+    <div className="table" role="region" aria-label={messages.viewsPerArticleTitle} tabIndex={0}>
       <table className="blog-letture">
         <thead>
           <tr>
-            <th scope="col">{t.articolo}</th>
-            <th scope="col">{t.andamentoTitolo}</th>
-            {[t.inQuestiGiorni, t.inTutto, t.commenti].map((name) => (
+            <th scope="col">{messages.articleLabel}</th>
+            <th scope="col">{messages.trendColumn}</th>
+            {[messages.windowViewsColumn, messages.totalViewsColumn, messages.commentsColumn].map((name) => (
               <th key={name} scope="col" className="num">
                 {name}
               </th>
@@ -82,11 +81,11 @@ function PostsTable({ posts }: { posts: BlogAnalytics['posts'] }) {
                 {post.status === 'pubblicato' ? (
                   <a href={postPath(post)} target="_blank" rel="noreferrer">
                     {post.titolo}
-                    <span className="sr"> {siApreInAltraScheda}</span>
+                    <span className="sr"> {messages.opensInNewTab}</span>
                   </a>
                 ) : (
                   <>
-                    {post.titolo} <span className="badge">{t.bozza}</span>
+                    {post.titolo} <span className="badge">{messages.draftLabel}</span>
                   </>
                 )}
               </th>
@@ -95,7 +94,7 @@ function PostsTable({ posts }: { posts: BlogAnalytics['posts'] }) {
                   className="blog-trend"
                   viewBox={`-2 -2 ${SPARK.width + 4} ${SPARK.height + 4}`}
                   role="img"
-                  aria-label={t.andamento(post.days)}
+                  aria-label={messages.viewsTrendSummary(post.days)}
                 >
                   <polyline points={sparkline(post.days, SPARK.width, SPARK.height)} />
                 </svg>

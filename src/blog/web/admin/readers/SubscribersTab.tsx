@@ -4,7 +4,7 @@ import { formatMomentInFigures } from '../../../../kernel/format-moment.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { PagedList } from '../PagedList.tsx';
 import { usePages } from '../use-pages.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 export function SubscribersTab() {
   const pages = usePages('iscritti', (query, signal) =>
@@ -15,40 +15,41 @@ export function SubscribersTab() {
     <>
       <div className="blog-toolbar">
         {counts && (
-          <ul className="admin-counters" aria-label={t.iscritti}>
+          <ul className="admin-counters" aria-label={messages.subscribersTitle}>
             <li>
-              <b>{formatCount(counts.confermato)}</b> <span>{t.confermati(counts.confermato)}</span>
+              <b>{formatCount(counts.confermato)}</b>{' '}
+              <span>{messages.confirmedSubscribersLabel(counts.confermato)}</span>
             </li>
             <li>
-              <b>{formatCount(counts.in_attesa)}</b> <span>{t.inAttesa}</span>
+              <b>{formatCount(counts.in_attesa)}</b> <span>{messages.pendingSubscribersLabel}</span>
             </li>
           </ul>
         )}
         <a className="btn alt sm" href="/api/admin/newsletter/subscribers.csv" download="iscritti.csv">
           <Icon name="download-simple" />
-          {t.esportaCsv}
+          {messages.exportCsvButton}
         </a>
       </div>
       <p className="note info">
         <Icon name="shield-check" />
-        {t.spiegazione}
+        {messages.doubleOptInHelp}
       </p>
       <PagedList
         pages={pages}
-        coming={t.iscrittiInArrivo}
-        failed={t.iscrittiFalliti}
-        empty={{ title: t.senzaIscritti, children: <p>{t.senzaIscrittiTesto}</p> }}
-        more={t.altriIscritti}
+        coming={messages.subscribersLoading}
+        failed={messages.subscribersNotLoaded}
+        empty={{ title: messages.noSubscribersTitle, children: <p>{messages.noSubscribersHint}</p> }}
+        more={messages.moreSubscribersButton}
       >
         {(items) => (
-          <div className="table" role="region" aria-label={t.elencoDegliIscritti} tabIndex={0}>
+          <div className="table" role="region" aria-label={messages.subscriberListLabel} tabIndex={0}>
             <table>
               <thead>
                 <tr>
-                  <th scope="col">{t.eMail}</th>
-                  <th scope="col">{t.stato}</th>
-                  <th scope="col">{t.richiesta}</th>
-                  <th scope="col">{t.conferma}</th>
+                  <th scope="col">{messages.emailColumn}</th>
+                  <th scope="col">{messages.statusLabel}</th>
+                  <th scope="col">{messages.requestedColumn}</th>
+                  <th scope="col">{messages.confirmedColumn}</th>
                 </tr>
               </thead>
               <tbody>
@@ -56,7 +57,9 @@ export function SubscribersTab() {
                   <tr key={id}>
                     <th scope="row">{email}</th>
                     <td>
-                      <span className={stato === 'confermato' ? 'badge ok' : 'badge'}>{t.stati[stato]}</span>
+                      <span className={stato === 'confermato' ? 'badge ok' : 'badge'}>
+                        {messages.subscriberStatuses[stato]}
+                      </span>
                     </td>
                     <td>{formatMomentInFigures(asked_at)}</td>
                     <td>{confirmed_at === null ? '–' : formatMomentInFigures(confirmed_at)}</td>

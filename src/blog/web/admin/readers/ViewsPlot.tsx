@@ -1,7 +1,7 @@
 import { formatShortDate, parseCalendarDate } from '../../../../kernel/calendar-date.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { plotTop } from '../../../rules/plot-scale.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type Day = { giorno: string; views: number };
 
@@ -16,7 +16,9 @@ function dayName(giorno: string): string {
 
 function summary(days: readonly Day[]): string {
   const best = days.toSorted((one, other) => other.views - one.views)[0];
-  return best === undefined || best.views === 0 ? t.nessuna : t.picco(best.views, dayName(best.giorno));
+  return best === undefined || best.views === 0
+    ? messages.noViewsInWindow
+    : messages.viewsPeak(best.views, dayName(best.giorno));
 }
 
 export function ViewsPlot({ days }: { days: readonly Day[] }) {
@@ -41,7 +43,7 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
             return (
               <g key={giorno}>
                 <rect className="fondo" x={at * step} y={0} width={step} height={HEIGHT}>
-                  <title>{`${dayName(giorno)}: ${t.letture(views)}`}</title>
+                  <title>{`${dayName(giorno)}: ${messages.viewCount(views)}`}</title>
                 </rect>
                 <rect
                   className="blog-colonna"
@@ -65,13 +67,13 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
       </div>
       <figcaption>{summary(days)}</figcaption>
       <details>
-        <summary>{t.tuttiINumeri}</summary>
-        <div className="table" role="region" aria-label={t.lettureAlGiorno} tabIndex={0}>
+        <summary>{messages.allNumbersTitle}</summary>
+        <div className="table" role="region" aria-label={messages.viewsPerDayTitle} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{t.giorno}</th>
-                <th scope="col">{t.lettureTitolo}</th>
+                <th scope="col">{messages.dayColumn}</th>
+                <th scope="col">{messages.viewsColumn}</th>
               </tr>
             </thead>
             <tbody>

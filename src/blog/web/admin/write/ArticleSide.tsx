@@ -6,7 +6,7 @@ import { CoverField } from './CoverField.tsx';
 import { MetaField } from './MetaField.tsx';
 import { TagsField } from './TagsField.tsx';
 import type { FieldFaults } from './use-save-article.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type ArticleSideProps = {
   fields: ArticleFields;
@@ -21,10 +21,10 @@ export function ArticleSide({ fields, faults, categories, onChange, onUploading 
   const names = categories?.map(({ nome }) => nome) ?? [];
   const isKnown = fields.categoria === '' || names.includes(fields.categoria);
   return (
-    <div className="blog-write-side" role="group" aria-label={t.dettagliArticolo}>
+    <div className="blog-write-side" role="group" aria-label={messages.articleDetailsTitle}>
       <StatusField value={fields.status} onChange={(status) => onChange({ status })} />
       <div data-campo="categoria">
-        <Field id={`${id}-categoria`} label={t.categoria} error={faults.categoria}>
+        <Field id={`${id}-categoria`} label={messages.categoryLabel} error={faults.categoria}>
           {(control) => (
             <select
               {...control}
@@ -33,7 +33,7 @@ export function ArticleSide({ fields, faults, categories, onChange, onUploading 
               value={fields.categoria}
               onChange={({ target }) => onChange({ categoria: target.value })}
             >
-              <option value="">{t.scegli}</option>
+              <option value="">{messages.chooseOption}</option>
               {!isKnown && <option>{fields.categoria}</option>}
               {categories?.map(({ id: key, nome, emoji }) => (
                 <option key={key} value={nome}>
@@ -69,8 +69,8 @@ export function ArticleSide({ fields, faults, categories, onChange, onUploading 
 }
 
 const CHOICES: readonly { value: BlogStatus; label: string; hint: string }[] = [
-  { value: 'bozza', label: t.bozza, hint: t.laVedeSoloChiAmministra },
-  { value: 'pubblicato', label: t.pubblicato, hint: t.tuttiLoLeggonoNelBlog },
+  { value: 'bozza', label: messages.draftLabel, hint: messages.draftHint },
+  { value: 'pubblicato', label: messages.publishedLabel, hint: messages.publishedHint },
 ];
 
 /** Draft or published (PRODUCT.md § 4, "Blog post"). */
@@ -78,7 +78,7 @@ function StatusField({ value, onChange }: { value: BlogStatus; onChange: (value:
   const id = useId();
   return (
     <fieldset className="blog-status-field">
-      <legend className="lab">{t.stato}</legend>
+      <legend className="lab">{messages.statusLabel}</legend>
       {CHOICES.map((choice) => (
         <div key={choice.value} className="blog-scelta">
           <input

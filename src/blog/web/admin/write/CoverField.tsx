@@ -7,7 +7,7 @@ import { FieldError } from '../../../../ui/FieldError.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { EditorIcon } from '../EditorIcon.tsx';
 import { usePhotoUpload } from './use-photo-upload.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type CoverFieldProps = {
   url: string | null;
@@ -21,7 +21,7 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
   const input = useRef<HTMLInputElement>(null);
   const { state, begin, cancel } = usePhotoUpload((stored) => {
     onChange(stored);
-    announce(t.copertinaCaricata);
+    announce(messages.coverUploaded);
   });
   const isUploading = state.kind === 'uploading';
   const notify = useEffectEvent(onUploading);
@@ -34,16 +34,16 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
   return (
     <div className="fld">
       <span className="lab" id={`${id}-nome`}>
-        {t.copertina}
-        <span className="muted"> {t.facoltativa}</span>
+        {messages.coverLabel}
+        <span className="muted"> {messages.optionalMark}</span>
       </span>
       <div className="blog-cover-field">
-        {url !== null && <Photo url={url} alt={t.laCopertinaScelta} sizes="340px" tile={3 / 2} />}
+        {url !== null && <Photo url={url} alt={messages.chosenCoverAlt} sizes="340px" tile={3 / 2} />}
         {url === null && <EditorIcon name="image" size={24} />}
         {state.kind === 'uploading' && (
           <progress
             className="blog-photo-progress"
-            aria-label={t.caricamentoDellaCopertina}
+            aria-label={messages.coverUploadLabel}
             value={state.share ?? undefined}
             max={1}
           />
@@ -59,12 +59,12 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
           />
           <label htmlFor={id} id={`${id}-scegli`} className="btn alt sm">
             <Icon name="upload-simple" />
-            {url === null ? t.scegliUnaFoto : t.cambia}
+            {url === null ? messages.choosePhotoButton : messages.changeButton}
           </label>
           {(url !== null || isUploading) && (
             <button type="button" className="btn alt sm" onClick={remove}>
               <Icon name="trash" />
-              {url === null ? t.ferma : t.togli}
+              {url === null ? messages.stopUploadButton : messages.removeButton}
             </button>
           )}
         </div>

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { LoadNote } from '../LoadNote.tsx';
 import type { WriteTabProps } from './WriteTab.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 /** Stands in for the editor until its code is here, and when it does not come, as after a new version of the portal. */
 const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
   <LoadNote
     of={{ phase, data: null, reload: () => window.location.reload() }}
-    coming={t.inArrivo}
-    failed={t.nonCaricato}
+    coming={messages.articleLoading}
+    failed={messages.editorNotLoaded}
   />
 );
 

@@ -4,7 +4,7 @@ import { FieldError } from '../../../../ui/FieldError.tsx';
 import { excerpt } from '../../../rules/excerpt.ts';
 import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
 import { postSlug } from '../../../rules/post-slug.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type MetaFieldProps = {
   value: string;
@@ -24,14 +24,14 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
   const id = useId();
   const left = META_LENGTH - value.length;
   const isOver = left < 0;
-  const said = isOver ? t.diTroppo(-left) : error;
+  const said = isOver ? messages.charactersOverLimit(-left) : error;
   const title = titolo.trim().slice(0, TITLE_LENGTH);
   const shown = value.trim() || excerpt(contenuto);
   return (
     <div className="fld">
       <label htmlFor={id}>
-        {t.metaDescription}
-        <span className="muted"> {t.facoltativa}</span>
+        {messages.metaDescriptionLabel}
+        <span className="muted"> {messages.optionalMark}</span>
       </label>
       <textarea
         id={id}
@@ -43,18 +43,18 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
         onChange={({ target }) => onChange(target.value)}
       />
       <p className={classNames('hint', 'blog-meta-count', isOver && 'troppo')}>
-        <span>{value === '' && t.senzaMeta}</span>
+        <span>{value === '' && messages.metaDescriptionEmptyHint}</span>
         <span id={`${id}-conto`}>
-          <span className="sr">{t.caratteri} </span>
+          <span className="sr">{messages.charactersLabel} </span>
           {value.length}/{META_LENGTH}
         </span>
       </p>
       <FieldError id={`${id}-err`} text={said} />
       {title !== '' && (
         <div className="blog-search-preview">
-          <p className="lab">{t.comeAppareInUnMotore}</p>
-          <p className="indirizzo">{t.ospitaliaBlog(postSlug(title))}</p>
-          <p className="titolo">{t.ospitalia(title)}</p>
+          <p className="lab">{messages.searchPreviewLabel}</p>
+          <p className="indirizzo">{messages.searchPreviewPath(postSlug(title))}</p>
+          <p className="titolo">{messages.searchPreviewTitle(title)}</p>
           <p>{beginning(shown)}</p>
         </div>
       )}

@@ -8,7 +8,7 @@ import type { BlogPost } from '../../../contract.ts';
 import { ArticleBody } from '../../visitor/ArticleBody.tsx';
 import { PostDates } from '../../visitor/PostDates.tsx';
 import { PostPicture } from '../../visitor/PostPicture.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 /** Anteprima: an article as its readers would see it. Nothing of it is stored. `ask` fetches it, once. */
 export function PreviewDialog({
@@ -20,12 +20,12 @@ export function PreviewDialog({
 }) {
   const { data, fault } = useReadBy(['anteprima', useId()], async () => dataOf(await ask()));
   const post = data?.data ?? null;
-  const failure = fault && `${t.anteprimaFallita} ${fault.detail}`.trim();
+  const failure = fault && `${messages.previewNotLoaded} ${fault.detail}`.trim();
   return (
-    <Dialog open onClose={onClose} title={t.anteprima} className="w anteprima-d">
+    <Dialog open onClose={onClose} title={messages.previewLabel} className="w anteprima-d">
       <FailureAlert>{failure}</FailureAlert>
       <p role="status" className="sr">
-        {post === null && failure === null ? t.anteprimaInArrivo : ''}
+        {post === null && failure === null ? messages.previewLoading : ''}
       </p>
       {post && <PreviewPost post={post} />}
     </Dialog>

@@ -2,10 +2,9 @@ import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'r
 import { announce } from '../../../../ui/announce.ts';
 import { FieldError } from '../../../../ui/FieldError.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { blogAdminMessages } from '../../../admin-messages.it.ts';
 import { addTag } from '../../../rules/add-tag.ts';
 import { MAX_TAGS } from '../../../rules/check-post.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type TagsFieldProps = { tags: readonly string[]; error?: string | undefined; onChange: (tags: string[]) => void };
 
@@ -22,9 +21,9 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
       const added = addTag(next, text);
       if (added.kind === 'added') {
         next = added.tags;
-        announce(t.tagAggiunto(next.at(-1) ?? ''));
+        announce(messages.tagAdded(next.at(-1) ?? ''));
       } else if (added.kind !== 'nothing') {
-        setFault(added.kind === 'tagDoppio' ? t.tagDoppio(text.trim()) : blogAdminMessages[added.kind]);
+        setFault(added.kind === 'tagDoppio' ? messages.tagAlreadyAdded(text.trim()) : messages.blogFaults[added.kind]);
         if (next.length > tags.length) onChange(next);
         return texts.slice(at).join(', ');
       }
@@ -40,7 +39,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   const remove = (tag: string) => {
     setFault(null);
     onChange(tags.filter((each) => each !== tag));
-    announce(t.tagTolto(tag));
+    announce(messages.tagRemoved(tag));
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,16 +55,16 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   return (
     <div className="fld">
       <label htmlFor={id}>
-        {t.tag}
-        <span className="muted"> {t.facoltativi}</span>
+        {messages.tagsLabel}
+        <span className="muted"> {messages.optionalTagsMark}</span>
       </label>
       <div className="blog-tag-field">
         {tags.length > 0 && (
-          <ul aria-label={t.tagArticolo}>
+          <ul aria-label={messages.articleTagsLabel}>
             {tags.map((tag) => (
               <li key={tag} className="chip">
                 {tag}
-                <button type="button" aria-label={t.togliTag(tag)} onClick={() => remove(tag)}>
+                <button type="button" aria-label={messages.removeTagLabel(tag)} onClick={() => remove(tag)}>
                   <Icon name="x" size={16} />
                 </button>
               </li>
@@ -79,7 +78,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
           autoComplete="off"
           enterKeyHint="enter"
           value={typed}
-          placeholder={tags.length === 0 ? t.borghiVinoAutunno : undefined}
+          placeholder={tags.length === 0 ? messages.tagsPlaceholder : undefined}
           aria-invalid={said ? true : undefined}
           aria-describedby={`${id}-hint${said ? ` ${id}-err` : ''}`}
           onChange={type}
@@ -91,7 +90,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
         <FieldError id={`${id}-err`} text={said} />
       </div>
       <p className="hint" id={`${id}-hint`}>
-        {t.invioOUnaVirgolaNe(tags.length, MAX_TAGS)}
+        {messages.tagsHint(tags.length, MAX_TAGS)}
       </p>
     </div>
   );

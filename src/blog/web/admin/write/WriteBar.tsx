@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { Sentences } from '../../../../ui/Sentences.tsx';
 import type { BlogStatus } from '../../../contract.ts';
 import type { SaveFault } from './use-save-article.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 type WriteBarProps = {
   id: number | null;
@@ -25,7 +25,7 @@ type WriteBarProps = {
 export function WriteBar(props: WriteBarProps) {
   const { id, isDirty, isBusy, fault, faultId, status, onDiscard, onLeave, onPreview, onSave } = props;
   const [isAsking, setAsking] = useState(false);
-  const label = status === 'pubblicato' ? t.pubblica : t.salvaLaBozza;
+  const label = status === 'pubblicato' ? messages.publishButton : messages.saveDraftButton;
   const canSave = id === null || isDirty;
   return (
     <div className="blog-write-bar">
@@ -42,39 +42,39 @@ export function WriteBar(props: WriteBarProps) {
         <button type="button" className="btn quiet sm blog-prima" onClick={onLeave}>
           <Icon name="plus" />
           <span>
-            {t.nuovo}
-            <span className="resto"> {t.articoloMinuscolo}</span>
+            {messages.newArticlePrefix}
+            <span className="resto"> {messages.newArticleNoun}</span>
           </span>
         </button>
       )}
       {isDirty && (
         <button type="button" className="btn quiet sm" onClick={() => setAsking(true)}>
-          {t.scarta}
+          {messages.discardButton}
         </button>
       )}
       <button type="button" className="btn alt" onClick={onPreview}>
         <Icon name="eye" />
-        {t.anteprima}
+        {messages.previewLabel}
       </button>
       <button
         type="button"
         className="btn"
         aria-disabled={isBusy || !canSave || undefined}
-        onClick={() => (canSave ? onSave() : announce(t.nonModificato))}
+        onClick={() => (canSave ? onSave() : announce(messages.nothingToSave))}
       >
-        {isBusy ? t.salviamo : id === null ? label : t.salva}
+        {isBusy ? messages.savingLabel : id === null ? label : messages.saveButton}
       </button>
       <ConfirmDialog
         open={isAsking}
         isDanger
-        confirm={t.scarta}
+        confirm={messages.discardButton}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           onDiscard();
         }}
       >
-        <p>{t.scartare}</p>
+        <p>{messages.discardArticleQuestion}</p>
       </ConfirmDialog>
     </div>
   );

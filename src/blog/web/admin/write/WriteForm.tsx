@@ -11,7 +11,7 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 import { type Base, useArticleDraft } from './use-article-draft.ts';
 import { useSaveArticle } from './use-save-article.ts';
 import { WriteBar } from './WriteBar.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 const ORDER: readonly (keyof ArticleFields)[] = [
   'titolo',
@@ -52,7 +52,7 @@ export function WriteForm(props: WriteFormProps) {
   // What the editor begins with: from then on it has the text, and tells of it.
   const [initial] = useState(fields.contenuto);
 
-  const notifyUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? t.domanda : null));
+  const notifyUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.unsavedArticleQuestion : null));
   // Before anything else can be pressed: Esc may follow the first letter.
   useLayoutEffect(() => {
     notifyUnsaved(isDirty);
@@ -84,18 +84,18 @@ export function WriteForm(props: WriteFormProps) {
   };
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
-    <div ref={root} className="blog-write" role="group" aria-label={t.articolo} onKeyDown={onKeyDown}>
+    <div ref={root} className="blog-write" role="group" aria-label={messages.articleLabel} onKeyDown={onKeyDown}>
       {/* Of a new article the form is empty once it is saved: what is typed meanwhile would be lost. */}
       <div className="blog-write-body" inert={isBusy && id === null}>
         <div className="blog-write-text">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}
           <div className="fld" data-campo="titolo">
-            <label htmlFor={`${fieldId}-titolo`}>{t.titolo}</label>
+            <label htmlFor={`${fieldId}-titolo`}>{messages.titleLabel}</label>
             <input
               id={`${fieldId}-titolo`}
               className="inp blog-large"
               autoComplete="off"
-              placeholder={t.ilTitoloCheFaVenire}
+              placeholder={messages.titlePlaceholder}
               value={fields.titolo}
               aria-required="true"
               aria-invalid={titleFault ? true : undefined}
@@ -138,13 +138,13 @@ export function WriteForm(props: WriteFormProps) {
 }
 
 function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
-  useEffect(() => announce(t.ripreso), []);
+  useEffect(() => announce(messages.unsavedTextRestored), []);
   return (
     <p className="note info">
       <Icon name="pencil-simple" />
-      <span>{t.ripreso}</span>
+      <span>{messages.unsavedTextRestored}</span>
       <button type="button" className="txtlink" onClick={onDiscard}>
-        {t.scartaERicomincia}
+        {messages.discardAndRestartButton}
       </button>
     </p>
   );

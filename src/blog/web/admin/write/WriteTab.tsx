@@ -5,7 +5,7 @@ import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { EMPTY_ARTICLE, fieldsOf } from './article-fields.ts';
 import { WriteForm } from './WriteForm.tsx';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 export type WriteTabProps = {
   id: number | null;
@@ -53,7 +53,11 @@ function SavedArticle({ id, onChanged, ...rest }: WriteTabProps & { id: number }
   const isThere = data !== null && !(isReread && phase === 'loading');
   return (
     <>
-      <LoadNote of={{ phase, data: isThere || null, reload }} coming={t.inArrivo} failed={t.fallito} />
+      <LoadNote
+        of={{ phase, data: isThere || null, reload }}
+        coming={messages.articleLoading}
+        failed={messages.articleNotLoaded}
+      />
       {isThere && (
         <WriteForm
           key={turn}

@@ -3,12 +3,10 @@ import { call, SIGNED_OUT } from '../../../../api/call.ts';
 import { joinSentences } from '../../../../kernel/join-sentences.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
-import { blogAdminMessages } from '../../../admin-messages.it.ts';
 import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
 import { useSend } from '../use-send.ts';
-import { fotoInCorso } from '../messages.it.ts';
 import type { ArticleFields } from './article-fields.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/admin.ts';
 
 export type FieldFaults = Partial<Record<keyof ArticleFields, string>>;
 
@@ -18,16 +16,18 @@ export type SaveFault = { sentence: string; fields: FieldFaults; isSignedOut: bo
 function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null {
   const { titolo, contenuto, categoria, meta_description } = fields;
   const missing: FieldFaults = {
-    ...(titolo.trim() === '' && { titolo: t.mancante.titolo }),
-    ...(contenuto === '' && { contenuto: t.mancante.contenuto }),
-    ...(categoria === '' && { categoria: t.mancante.categoria }),
+    ...(titolo.trim() === '' && { titolo: messages.titleRequired }),
+    ...(contenuto === '' && { contenuto: messages.contentRequired }),
+    ...(categoria === '' && { categoria: messages.categoryRequired }),
   };
   const said = (sentence: string, faults: FieldFaults) => ({ sentence, fields: faults, isSignedOut: false });
-  if (Object.keys(missing).length > 0) return said(blogAdminMessages.campiMancanti, missing);
-  if (isUploading) return said(fotoInCorso, { immagine_copertina: fotoInCorso });
-  const { titoloLungo, metaLunga } = blogAdminMessages;
-  if (titolo.trim().length > TITLE_LENGTH) return said(titoloLungo, { titolo: titoloLungo });
-  return meta_description.trim().length > META_LENGTH ? said(metaLunga, { meta_description: metaLunga }) : null;
+  if (Object.keys(missing).length > 0) return said(messages.blogFaults.campiMancanti, missing);
+  if (isUploading) return said(messages.photoStillUploading, { immagine_copertina: messages.photoStillUploading });
+  if (titolo.trim().length > TITLE_LENGTH)
+    return said(messages.blogFaults.titoloLungo, { titolo: messages.blogFaults.titoloLungo });
+  return meta_description.trim().length > META_LENGTH
+    ? said(messages.blogFaults.metaLunga, { meta_description: messages.blogFaults.metaLunga })
+    : null;
 }
 
 /** No article has this version: of an article that was never read whole the server says that it has changed. */
@@ -64,7 +64,7 @@ export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) =
     }
     const { detail, campi, status } = sent;
     const isAboutFields = Object.keys(campi).length > 0;
-    const failed = id === null ? blogAdminMessages.nonCreato : t.nonSalvato;
+    const failed = id === null ? messages.articleNotCreated : messages.articleNotSaved;
     const sentence = isAboutFields ? detail : joinSentences(failed, detail);
     setFault({ sentence, fields: campi, isSignedOut: status === SIGNED_OUT });
   };

@@ -1,29 +1,28 @@
 import { paths } from '../../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { articoliInItaliano } from '../messages.it.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import './newsletter.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 export function NewsletterBand() {
   return (
     <section className="blog-mail" aria-labelledby="newsletter">
       <div className="wrap">
         <div>
-          <h2 id="newsletter">{t.unaLetteraQuandoEsceQualcosa}</h2>
+          <h2 id="newsletter">{messages.newsletterTitle}</h2>
           <p>
-            {t.eMailPerOgniArticolo} {articoliInItaliano}
+            {messages.newsletterPitch} {messages.articlesInItalianNote}
           </p>
         </div>
         <div>
           <NewsletterForm />
           <p className="piccolo">
-            {t.usiamoIndirizzoSoloPerQuesto} <Link to={paths.privacy}>{t.privacy}</Link>
-            {t.preferisciUnLettoreDiNotizie}{' '}
+            {messages.newsletterPrivacyNote} <Link to={paths.privacy}>{messages.privacyLink}</Link>
+            {messages.feedReaderQuestion}{' '}
             <a href="/blog/feed.xml">
               <Icon name="rss" size={16} />
-              {t.feedRss}
+              {messages.rssFeedLink}
             </a>
           </p>
         </div>

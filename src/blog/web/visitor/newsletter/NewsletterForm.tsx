@@ -6,7 +6,7 @@ import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { Honeypot } from '../Honeypot.tsx';
 import { readRefusal } from '../read-refusal.ts';
 import { useElapsed } from '../use-elapsed.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type Stage =
   | { kind: 'ready' }
@@ -30,10 +30,10 @@ export function NewsletterForm() {
     event.preventDefault();
     if (stage.kind === 'sending') return;
     const { email, sito } = Object.fromEntries(new FormData(event.currentTarget));
-    if (typeof email !== 'string' || email.trim() === '') return fail(t.emailMancante);
+    if (typeof email !== 'string' || email.trim() === '') return fail(messages.newsletterEmailMissing);
     setStage({ kind: 'sending' });
     const answer = await call('POST /api/newsletter', { body: { email, sito, elapsed_ms: elapsed() } });
-    if (!answer.ok) return fail(readRefusal(answer, t.nonRaggiungibile));
+    if (!answer.ok) return fail(readRefusal(answer, messages.portalUnreachable));
     form.current?.reset();
     setStage({ kind: 'asked', said: answer.data.message });
   };
@@ -44,7 +44,7 @@ export function NewsletterForm() {
       <div role="alert" className="sr">
         {fault}
       </div>
-      <Field id={id} label={t.ilTuoIndirizzoEMail} error={fault}>
+      <Field id={id} label={messages.newsletterEmailLabel} error={fault}>
         {(control) => (
           <div className="riga">
             <input
@@ -58,7 +58,7 @@ export function NewsletterForm() {
               spellCheck={false}
             />
             <button type="submit" className="btn sole" disabled={!isHydrated} aria-disabled={stage.kind === 'sending'}>
-              {stage.kind === 'sending' ? t.unMomento : t.iscriviti}
+              {stage.kind === 'sending' ? messages.subscribingLabel : messages.subscribeButton}
             </button>
           </div>
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../../../ui/Drawing.tsx';
 import { catWindow } from '../../../../ui/drawings/window.ts';
 import './newsletter.css';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 export function NewsletterPage({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -11,7 +11,7 @@ export function NewsletterPage({ title, children }: { title: string; children: R
         <div className="dentro">
           <h1>{title}</h1>
           <noscript>
-            <p className="note warn">{t.serveUnPulsanteCheHa}</p>
+            <p className="note warn">{messages.newsletterNeedsJavaScript}</p>
           </noscript>
           {children}
         </div>

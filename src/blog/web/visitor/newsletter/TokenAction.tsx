@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../../../ui/link-token.ts';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { readRefusal } from '../read-refusal.ts';
-import * as t from './messages.it.ts';
+import * as messages from '../../../messages/visitor.ts';
 
 type TokenActionProps = {
   hasToken: boolean;
@@ -26,7 +26,7 @@ type Stage =
 /** What a mailed link opens. Scanners follow links, so only the button uses the token, which is never drawn (ADR 0104). */
 export function TokenAction({ hasToken, send, lead, button, after, instead }: TokenActionProps) {
   const [stage, setStage] = useState<Stage>(
-    hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: t.linkIncompleto },
+    hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: messages.newsletterLinkIncomplete },
   );
   // The button that was pressed is gone: reading goes on at the outcome.
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -43,7 +43,7 @@ export function TokenAction({ hasToken, send, lead, button, after, instead }: To
     const isFinal = answer.ok || (answer.status >= 400 && answer.status < 500 && answer.status !== 429);
     if (isFinal) forgetToken();
     if (answer.ok) return setStage({ kind: 'done', said: answer.data.message });
-    const why = readRefusal(answer, t.nonRaggiungibile);
+    const why = readRefusal(answer, messages.portalUnreachable);
     setStage(isFinal ? { kind: 'useless', why } : { kind: 'ready', failure: why });
   };
 

@@ -1,0 +1,12 @@
+import { inRequestLanguage } from '../../kernel/by-language.ts';
+import * as visitorIt from './visitor.it.ts';
+import * as visitorEn from './visitor.en.ts';
+import * as visitorDe from './visitor.de.ts';
+import * as visitorFr from './visitor.fr.ts';
+
+export const visitorMessages = inRequestLanguage<typeof visitorIt>({
+  it: visitorIt,
+  en: visitorEn,
+  de: visitorDe,
+  fr: visitorFr,
+});

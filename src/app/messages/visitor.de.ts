@@ -1,0 +1,346 @@
+import { formatCount } from '../../kernel/format-count.ts';
+import { pluralDe } from '../../kernel/plural.ts';
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+// Offline
+
+export const offlineTitle = 'Sie sind offline';
+export const offlineExplanation =
+  'Die Seite konnte nicht geladen werden. Vielleicht ist das Netz weg, oder Sie fahren gerade durch einen Tunnel. Die Häuser bleiben, wo sie sind, und was Sie schon gebucht haben, bleibt gebucht.';
+export const offlineSavedHomes =
+  'Ihre gemerkten Unterkünfte bleiben auf diesem Gerät. Sie sind wieder da, sobald Sie online sind.';
+export const pageNotOpening = 'Die Seite lässt sich nicht öffnen';
+export const retryButton = 'Noch einmal versuchen';
+
+export const stalePageNotice = 'Wir aktualisieren gerade: Preise und Verfügbarkeit können einige Minuten alt sein';
+
+// Home
+
+export const illustrationLabel = 'Illustration';
+export const aboutUsLabel = 'Über uns';
+export const pauseButton = 'Anhalten';
+export const resumeButton = 'Fortsetzen';
+export const previousPhotoLabel = 'Vorheriges Foto';
+export const choosePhotoLabel = 'Foto wählen';
+export const goToPhotoLabel = (position: number) => `Zu Foto ${position}`;
+export const nextPhotoLabel = 'Nächstes Foto';
+export const joinUsLink = 'Machen Sie mit';
+export const aboutHospitality =
+  'Wir glauben an echte Gastfreundschaft: Jemand erwartet Sie an der Tür, erzählt Ihnen, wo es gutes Brot gibt, und lässt Ihnen für alle Fälle eine Telefonnummer da.';
+export const aboutIndependence =
+  'Die Häuser auf Ospitalia werden von Menschen geführt, nicht von Portalen und Algorithmen. Niemand bezahlt, um in einer Liste weiter oben zu stehen.';
+export const aboutVerification =
+  'Jede Unterkunft zeigt ihren CIN, ihre Preise und die Kontaktdaten der Gastgeber. Online ist sie erst, wenn ein Mensch sie freigegeben hat.';
+export const tickerHint = 'Lauftext: Er hält an, wenn die Maus darüber steht oder er den Fokus hat';
+export const heroTitle = 'Zu Gast bei Menschen in\u00a0Italien.';
+export const heroIntroduction =
+  'Ospitalia bringt Reisende mit denen zusammen, die ihre Tür öffnen: Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen.';
+export const heroCinClaim = 'CIN in jedem Inserat';
+export const heroBadgeClaim = 'Siegel „Sicura“';
+export const heroContactClaim = 'Direkt mit den Gastgebern';
+export const ownersTitle = 'Hier ist auch für Ihr Fenster noch\u00a0Platz.';
+export const ownersPitch =
+  'Ferienhaus, Ferienwohnung, B&B, Gästezimmer, Bauernhof: Wenn Sie selbst die Tür öffnen, sind Sie hier richtig.';
+export const addYourPropertyLink = 'Unterkunft eintragen';
+export const ownersFreeListing = 'Der Eintrag ist kostenlos';
+export const ownersDirectContacts = 'Ihre Kontaktdaten bleiben bei Ihnen, Gäste schreiben Ihnen direkt';
+export const ownersFairOrder =
+  'Die Reihenfolge wechselt jeden Tag und ist für alle gleich, und niemand kann sie kaufen';
+export const welcomeGreeting = 'Willkommen.';
+export const stepsTitle = 'Die Tür öffnet sich in\u00a0drei\u00a0Schritten.';
+export const stepsIntroduction =
+  'Keine bezahlten Anzeigen und keine Ranglisten. Sie wählen einen Ort, sehen, welche Häuser es dort wirklich gibt, und schreiben den Menschen, bei denen Sie zu Gast sein werden.';
+export const ownersCallToAction = 'Sie sind Gastgeber? Unterkunft eintragen';
+export const regionStepTitle = 'Region wählen';
+export const regionStepText =
+  'Zwanzig Regionen, vom Aostatal bis Sardinien. Beginnen Sie mit einer Postkarte oder mit der Karte.';
+export const provinceStepTitle = 'Provinzen entdecken';
+export const provinceStepText =
+  'In jeder Provinz sehen Sie die Orte und wie viele Häuser Sie dort erwarten, ohne Überraschungen.';
+export const homeStepTitle = 'Unterkunft finden';
+export const homeStepText =
+  'Prüfen Sie Verfügbarkeit und Gesamtpreis, dann schreiben Sie Ihren Gastgebern oder rufen sie an.';
+export const illustrationOf = (regione: string) => `Illustration: ${regione}`;
+export const carouselRole = 'Bilderkarussell';
+export const todaysHomesTitle = 'Unterkünfte des Tages';
+export const todaysHomesHint =
+  'Jeden Tag andere. Niemand bezahlt, um hier zu stehen, und morgen sind andere an der Reihe.';
+export const howWeRankHomesLink = 'So sortieren wir';
+export const allHomesLink = 'Alle Unterkünfte in Italien';
+export const holidayTypesTitle = 'Welchen Urlaub suchen Sie?';
+export const trulliLink = 'Im Trullo';
+export const seaLink = 'Am Meer';
+export const lakeLink = 'Am See';
+export const mountainsLink = 'In den Bergen';
+export const dogLink = 'Mit Hund';
+export const moreThanHomes = (count: number) => `über ${formatCount(count)} Unterkünfte`;
+export const fromBlogTitle = 'Aus dem Blog';
+export const allArticlesLink = 'Alle Artikel';
+export const trulliSearchTerm = 'Trulli';
+export const seaSearchTerm = 'Häuser am Meer';
+export const lakeSearchTerm = 'Häuser am See';
+export const mountainsSearchTerm = 'Häuser in den Bergen';
+export const dogSearchTerm = 'mit Hund';
+
+// Articolo
+
+export const homesInRegion = (inRegione: string) => `Unterkünfte ${inRegione}`;
+export const allHomesInRegionLink = (inRegione: string) => `Alle Unterkünfte ${inRegione}`;
+export const articleTodaysHomesTitle = 'Unterkünfte des Tages';
+export const articleCoverAlt = (titolo: string) => `Titelbild des Artikels „${titolo}“, auf Italienisch`;
+export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
+  `Ein Artikel auf Italienisch im Blog von Ospitalia: „${titolo}“. Veröffentlicht am ${giorno}, ${minuti}.`;
+
+// Badge sicura
+
+export const badgePageTitle = 'Das Siegel „Sicura“';
+export const badgePageDescription = 'Was das Siegel „Sicura“ über eine Unterkunft sagt, und was nicht.';
+export const badgeMeaning =
+  '„Sicura“ ist italienisch für „sicher“. Das Siegel sagt nur eines: Der Gastgeber hat die Zahlungsprüfung bei Stripe abgeschlossen. Deshalb können Sie auf dieser Website buchen und mit Karte bezahlen.';
+export const badgeBenefitsTitle = 'Was Sie davon haben';
+export const badgeBenefits = [
+  'Bevor Sie bezahlen, rufen wir die Kalender der Unterkunft noch einmal ab. Sind die Nächte schon vergeben, sagen wir es Ihnen, und Sie bezahlen nichts.',
+  'Sie bezahlen, was Sie lesen. Ändert sich der Gesamtpreis vor der Zahlung, zeigen wir ihn Ihnen, und Sie entscheiden neu.',
+  'Für die Stornierung gilt die Regel auf der Seite der Unterkunft, mit Tagen und Beträgen, und die Erstattung geht auf Ihre Karte zurück.',
+  'Ihre Kartendaten sieht nur Stripe.',
+];
+export const badgeLimitsTitle = 'Was es nicht sagt';
+export const badgeLimits = [
+  'Es ist keine Bewertung der Unterkunft und bringt sie in den Listen nicht nach oben. Die Reihenfolge hängt nicht vom Siegel ab.',
+  'Es lässt sich nicht kaufen. Wer die Prüfung abschließt, bekommt es, und wer die Voraussetzungen nicht mehr erfüllt, verliert es.',
+  'Eine Unterkunft „ohne Garantie“ ist nicht schlechter als die anderen. Sie können sie hier nicht bezahlen, aber dem Gastgeber schreiben oder ihn anrufen.',
+];
+export const rankingPageLink = 'So sortieren wir';
+export const bookingTermsLink = 'Buchungs\u00adbedingungen';
+
+// Blog
+
+export const blogPageDescription =
+  'Artikel auf Italienisch über Ausflüge, Feste, Gerichte und Handwerk, dazu Tipps für alle, die ihr Haus für Gäste öffnen.';
+export const blogLink = 'Blog';
+export const blogSearchTitle = (cerca: string) => `„${cerca}“ im Blog`;
+export const blogPageNumber = (found: string, page: number) => `${found}, Seite ${formatCount(page)}`;
+export const blogPageTitle = 'Der Blog von Ospitalia';
+export const blogCategoryTitle = (nome: string) => `${nome} (auf Italienisch)`;
+export const blogCategoryDescription = (nome: string, _descrizione: string) =>
+  `Artikel auf Italienisch im Blog von Ospitalia, aus der Rubrik „${nome}“: Orte, Gerichte und Handwerk aus Italien.`;
+
+// Cerca
+
+export const homesBreadcrumb = 'Unterkünfte';
+export const searchPageDescription = (title: string) =>
+  `${title}: Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe, nach Reisedaten, Gästen, Preis und Ausstattung. Keine bezahlten Ranglisten.`;
+
+// Citta
+
+export const homesInCity = (where: string) => `Unterkünfte ${where}`;
+export const cityPageDescription = (where: string, sigla: string) =>
+  `Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe ${where} (${sigla}): direkter Kontakt, klare Preise, keine bezahlten Ranglisten.`;
+
+// Conferma email
+
+export const guestAddressConfirmationPageTitle = 'E-Mail-Adresse für Gäste bestätigen — Ospitalia';
+export const guestAddressConfirmationTitle = 'E-Mail-Adresse für Gäste bestätigen';
+
+// Contatti
+
+export const contactsLabel = 'Kontakt';
+export const contactsPageDescription =
+  'An wen Sie sich wenden: bei Fragen zu einer Unterkunft, einer Buchung, Ihren Daten oder der Website.';
+export const contactsIntroduction =
+  'Für jedes Anliegen gibt es den richtigen Menschen, und fast immer ist es der, der Ihnen auch die Tür öffnet.';
+export const contactsHomeTitle = 'Eine Unterkunft';
+export const contactsHomeText =
+  'Telefon und E-Mail der Gastgeber stehen auf der Seite der Unterkunft unter „Wer Ihnen die Tür öffnet“. Es antworten die Gastgeber selbst, kein Callcenter.';
+export const contactsBookingTitle = 'Eine Buchung';
+export const contactsBookingText =
+  'Öffnen Sie die Seite Ihrer Buchung über den Link in der Bestätigungsmail. Dort finden Sie die Preisübersicht, die Möglichkeit zu stornieren und die Kontaktdaten der Gastgeber.';
+export const contactsOwnerTitle = 'Ihre Unterkunft auf Ospitalia';
+export const contactsOwnerText = 'Preise, Kalender, Fotos und Buchungen ändern Sie hier:';
+export const ownerAreaLink = 'Gastgeberbereich';
+export const yourDataLabel = 'Ihre Daten';
+export const contactsDataText = 'Um zu sehen, was wir über Sie gespeichert haben, es mitzunehmen oder zu löschen:';
+export const contactsOperatorTitle = 'Wer die Website betreibt';
+export const contactsOperatorText =
+  'Wer für die Website verantwortlich ist und wie Sie uns erreichen, steht in der Datenschutzerklärung:';
+export const privacyLink = 'Datenschutz';
+
+// Filtri
+
+export const backToResultsLink = 'Zurück zu den Ergebnissen';
+export const filtersPageTitle = 'Filter — Ospitalia';
+
+// Home
+
+export const siteName = 'Ospitalia';
+export const homePageTitle = 'Zu Gast in Italien, bei Menschen, die hier zu Hause sind';
+export const homePageDescription =
+  'Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen. Wählen Sie aus den 20 Regionen.';
+
+// I miei dati apri
+
+export const yourDataPageTitle = 'Ihre Daten — Ospitalia';
+
+// I miei dati
+
+export const dataLinkRequestHelp =
+  'Geben Sie Ihre Adresse an. Wir senden Ihnen einen Link, mit dem Sie Ihre Daten ansehen, herunterladen oder löschen.';
+export const dataLinkNeedsJavaScript = 'Um den Link anzufordern, muss JavaScript eingeschaltet sein.';
+export const ownerDataHint = 'Haben Sie eine Unterkunft auf Ospitalia? Dasselbe finden Sie in';
+export const ownerDataLink = 'Ihrem Gastgeberbereich';
+export const yourDataPageDescription =
+  'Sehen Sie an, laden Sie herunter oder löschen Sie, was Ospitalia zu Ihrer E-Mail-Adresse speichert. Ohne Passwort.';
+
+// Newsletter conferma
+
+export const goToBlogLink = 'Zum Blog';
+export const newConfirmationMailHint = 'Hier können Sie eine neue Bestätigungsmail anfordern.';
+export const newsletterConfirmationPageTitle = 'Anmeldung bestätigen — Ospitalia';
+export const newsletterConfirmationTitle = 'Anmeldung bestätigen';
+export const newsletterConfirmationHelp =
+  'Klicken Sie auf „Bestätigen“, und wir schreiben Ihnen, wenn ein Artikel erscheint, der die Reise wert ist.';
+export const confirmButton = 'Bestätigen';
+export const confirmingLabel = 'Wir bestätigen…';
+
+// Newsletter disiscrizione
+
+export const unsubscribeLinkHint =
+  'Am Ende jeder Ausgabe steht ein Link zum Abbestellen. Öffnen Sie ihn in der letzten, die Sie erhalten haben.';
+export const unsubscribePageTitle = 'Newsletter abbestellen — Ospitalia';
+export const unsubscribeTitle = 'Newsletter abbestellen';
+export const unsubscribeHelp =
+  'Klicken Sie auf „Newsletter abbestellen“. Wir löschen Ihre Adresse und schreiben Ihnen nicht mehr.';
+export const unsubscribingLabel = 'Wir löschen Ihre Adresse…';
+
+// Pagamento demo attivazione
+
+export const demoOnboardingPageTitle = 'Testregistrierung — Ospitalia';
+
+// Pagamento demo
+
+export const demoPaymentPageTitle = 'Testzahlung — Ospitalia';
+
+// Prenotazione
+
+export const bookingPageTitle = 'Ihre Buchung — Ospitalia';
+
+// Provincia
+
+export const whereInProvince = (dove: string) => `Wo ${dove}?`;
+export const homesInProvince = (dove: string) => `Unterkünfte ${dove}`;
+export const homesInAndNearProvince = (dove: string) => `Unterkünfte ${dove} und Umgebung`;
+export const homesNearbyTitle = 'Unterkünfte in der Umgebung';
+export const provincePageDescription = (dove: string, nome: string) =>
+  `Die Orte ${dove} (${nome}) und wie viele Unterkünfte es dort jeweils gibt.`;
+
+// Read struttura
+
+export const homeNotFoundTitle = 'Diese Unterkunft gibt es nicht';
+export const homeNotFoundText =
+  'Keine Unterkunft auf Ospitalia hat diese Adresse. Vielleicht wurde sie falsch kopiert.';
+export const showHomesInCityLink = (inCitta: string) => `Unterkünfte ${inCitta} ansehen`;
+
+// Regione
+
+export const provinceCount = (count: number) => pluralDe(count, { one: '1 Provinz', other: `${count} Provinzen` });
+export const chooseProvinceHint = 'wählen Sie eine, um die Orte zu sehen';
+export const whereInRegion = (inRegione: string) => `Wo ${inRegione}?`;
+export const regionPageDescription = (inRegione: string) =>
+  `Wählen Sie eine Provinz und sehen Sie, welche Unterkünfte es ${inRegione} gibt: Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe.`;
+
+// Results
+
+export const moreThan = (homes: string) => `über ${homes}`;
+export const throughoutItaly = 'in ganz Italien';
+
+// Saved
+
+export const recentlyViewedTitle = 'Zuletzt angesehen';
+export const recentlyViewedHint = 'Nur auf diesem Gerät gespeichert.';
+export const savedHomesLabel = 'Merkliste';
+export const savedHomesPageTitle = 'Merkliste — Ospitalia';
+export const savedHomesHint =
+  'Die Liste liegt auf diesem Gerät, ohne Konto. Niemand sonst sieht sie, und in einem anderen Browser ist sie nicht da.';
+export const savedHomesListTitle = 'Unterkünfte, die Sie sich gemerkt haben';
+export const savedHomesLoading = 'Ihre Unterkünfte werden geladen…';
+export const noSavedHomesTitle = 'Hier ist noch keine Unterkunft';
+export const noSavedHomesHint =
+  'Tippen Sie bei einer Unterkunft, die Ihnen gefällt, auf das Herz. Hier finden Sie sie wieder.';
+export const showHomesLink = 'Unterkünfte ansehen';
+export const savedHomesNotLoaded = 'Wir können Ihre Merkliste gerade nicht laden.';
+export const savedHomesGone = (quante: number) =>
+  pluralDe(quante, {
+    one: 'Eine der Unterkünfte auf Ihrer Merkliste ist nicht mehr auf Ospitalia oder pausiert gerade.',
+    other: `${formatCount(quante)} der Unterkünfte auf Ihrer Merkliste sind nicht mehr auf Ospitalia oder pausieren gerade.`,
+  });
+export const removeGoneHomesButton = () => 'Von der Liste nehmen';
+export const savedHomesNeedJavaScript = 'Für die Merkliste ist JavaScript nötig. Der Browser speichert sie.';
+export const homeSavedNotice = 'Gemerkt ·';
+export const showSavedHomesLink = 'Zur Merkliste';
+
+// Shell binding
+
+export const bindingTextNotice = 'Dies ist eine Übersetzung. Verbindlich ist der italienische Text:';
+
+// Shell
+
+export const backToMapLink = 'Zurück zur Karte';
+export const errorPageTitle = 'Fehler — Ospitalia';
+export const errorTitle = 'Etwas hat nicht geklappt';
+export const backToHomePageLink = 'Zur Startseite';
+export const footerMotto =
+  'Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen.';
+export const travelSectionTitle = 'Reisen';
+export const twentyRegionsLink = 'Die 20 Regionen';
+export const hostSectionTitle = 'Für Gastgeber';
+export const termsLink = 'Buchungs\u00adbedingungen';
+export const accessibilityLink = 'Barrierefreiheit';
+export const attributionsLink = 'Quellen und Nachweise';
+export const copyrightNotice = '© 2026 Ospitalia';
+export const mapAttribution = 'Karte: @svg-maps/italy, CC BY 4.0';
+export const municipalityAttribution = 'Gemeinden: ISTAT';
+export const coordinateAttribution = 'Koordinaten: GeoNames, CC BY 4.0';
+export const illustrationAttribution = 'Illustrationen: Ospitalia';
+export const cookiePreferencesButton = 'Cookie-Einstellungen';
+export const cookieLink = 'Cookies';
+export const languageLabel = 'Sprache';
+export const mainNavigationLabel = 'Hauptmenü';
+export const closeMenuLabel = 'Menü schließen';
+export const openMenuLabel = 'Menü öffnen';
+export const regionsLink = 'Regionen';
+export const pageGoneTitle = 'Nicht mehr da';
+export const pageNotFoundTitle = 'Seite nicht gefunden';
+export const pageNotFoundHeading = 'Hier wohnt niemand';
+export const pageGoneHeading = 'Hier wohnt niemand mehr';
+export const skipToContentLink = 'Zum Inhalt';
+export const showAllHomesLink = 'Alle Unterkünfte ansehen';
+export const showOtherHomesLink = 'Andere Unterkünfte';
+export const badgePageLink = 'Das Siegel „Sicura“';
+
+// Shell other homes
+
+export const nearbyHomesTitle = (hasStay: boolean) =>
+  hasStay ? 'In der Nähe und frei zu Ihren Reisedaten' : 'Unterkünfte in der Nähe';
+export const homesWithinDistance = (km: number, hasStay: boolean) =>
+  `Weitere Unterkünfte im Umkreis von ${formatCount(km)} km${hasStay ? ', frei zu Ihren Reisedaten' : ''}`;
+export const distanceFromAddress = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km entfernt`;
+export const otherHomesTitle = 'Schauen Sie solange hier vorbei';
+export const largestHomesTitle = 'Die größten Unterkünfte';
+export const ignoredCriteria = (wishes: readonly string[]) => `Hier ohne: ${wishes.join(', ')}.`;
+
+// Struttura end
+
+export const otherNearbyHomesTitle = 'Weitere Unterkünfte in der Nähe';
+export const freeOnYourDates = (date: string) => `Frei zu Ihren Reisedaten, ${date}.`;
+export const freeOnOtherDatesHint =
+  'Zu Ihren Reisedaten ist in der Nähe nichts frei. Diese Unterkünfte sind es zu anderen Terminen.';
+
+// Struttura
+
+export const onThisPageLabel = 'Auf dieser Seite';
+export const spacesTitle = 'Räume';
+export const goodToKnowTitle = 'Gut zu wissen';
+export const locationTitle = 'Lage';
+export const hostTitle = 'Gastgeber';
+
+true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.de.ts')>;

@@ -1,0 +1,346 @@
+import { formatCount } from '../../kernel/format-count.ts';
+import { pluralEn } from '../../kernel/plural.ts';
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+// Offline
+
+export const offlineTitle = 'You’re offline';
+export const offlineExplanation =
+  'The page didn’t load: perhaps the connection dropped, or you’re in a tunnel. The places stay where they are, and whatever you have booked stays yours.';
+export const offlineSavedHomes =
+  'The places you saved stay on this device: you’ll find them as soon as you’re back online.';
+export const pageNotOpening = 'The page won’t open';
+export const retryButton = 'Try again';
+
+export const stalePageNotice = 'We’re updating: prices and dates may be a few minutes old';
+
+// Home
+
+export const illustrationLabel = 'Illustration';
+export const aboutUsLabel = 'About us';
+export const pauseButton = 'Pause';
+export const resumeButton = 'Play';
+export const previousPhotoLabel = 'Previous photo';
+export const choosePhotoLabel = 'Choose a photo';
+export const goToPhotoLabel = (position: number) => `Go to photo ${position}`;
+export const nextPhotoLabel = 'Next photo';
+export const joinUsLink = 'Join us';
+export const aboutHospitality =
+  'We believe in real hospitality: someone who waits for you at the door, tells you where to buy bread and leaves you a number to call for anything at all.';
+export const aboutIndependence =
+  'The places on Ospitalia are run by people, not by portals and algorithms. Nobody pays to be higher up in a list.';
+export const aboutVerification =
+  'Every place to stay shows its CIN, its prices and how to reach the people who run it, and goes online only once a person has approved it.';
+export const tickerHint = 'The text scrolls: hover over it or focus it to stop it';
+export const heroTitle = 'Stay in Italy with the people who live\u00a0there.';
+export const heroIntroduction =
+  'Ospitalia brings together people who travel and people who open their own door: holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
+export const heroCinClaim = 'Official CIN code on every listing';
+export const heroBadgeClaim = '“Sicura” badge';
+export const heroContactClaim = 'You talk to your host';
+export const ownersTitle = 'There’s room for your\u00a0window, too.';
+export const ownersPitch =
+  'Holiday homes, B&Bs, guest rooms, farm stays: if you open the door yourself, you’ve come to the right place.';
+export const addYourPropertyLink = 'List your place';
+export const ownersFreeListing = 'Listing is free';
+export const ownersDirectContacts = 'Your contact details stay yours: guests write to you directly';
+export const ownersFairOrder = 'The order of the places changes every day, the same for everyone: nobody can buy it';
+export const welcomeGreeting = 'Welcome.';
+export const stepsTitle = 'The door opens in\u00a0three\u00a0steps.';
+export const stepsIntroduction =
+  'No sponsored listings and no rankings: you choose where to go, see the places to stay that are really there and write to the person who will host you.';
+export const ownersCallToAction = 'Are you an owner? List your place';
+export const regionStepTitle = 'Choose a region';
+export const regionStepText =
+  'Twenty regions, from the Aosta Valley to Sardinia: start from a postcard or from the map.';
+export const provinceStepTitle = 'Explore the provinces';
+export const provinceStepText =
+  'For every province you see its towns and how many places are waiting for you, with no surprises.';
+export const homeStepTitle = 'Find your place';
+export const homeStepText =
+  'Check the available dates and the total price, then write to the person who will host you, or call.';
+export const illustrationOf = (regione: string) => `Illustration: ${regione}`;
+export const carouselRole = 'carousel';
+export const todaysHomesTitle = 'Today’s places';
+export const todaysHomesHint = 'Places take turns: nobody pays to be here, and tomorrow it’s someone else’s turn.';
+export const howWeRankHomesLink = 'How we sort places';
+export const allHomesLink = 'All places to stay in Italy';
+export const holidayTypesTitle = 'What kind of holiday are you looking for?';
+export const trulliLink = 'In a trullo';
+export const seaLink = 'By the sea';
+export const lakeLink = 'By a lake';
+export const mountainsLink = 'In the mountains';
+export const dogLink = 'With your dog';
+export const moreThanHomes = (count: number) => `more than ${formatCount(count)} places`;
+export const fromBlogTitle = 'From the blog';
+export const allArticlesLink = 'All articles';
+export const trulliSearchTerm = 'trulli';
+export const seaSearchTerm = 'places by the sea';
+export const lakeSearchTerm = 'places by the lake';
+export const mountainsSearchTerm = 'places in the mountains';
+export const dogSearchTerm = 'with a dog';
+
+// Articolo
+
+export const homesInRegion = (inRegione: string) => `Places to stay ${inRegione}`;
+export const allHomesInRegionLink = (inRegione: string) => `All places to stay ${inRegione}`;
+export const articleTodaysHomesTitle = 'Today’s places';
+export const articleCoverAlt = (titolo: string) => `Cover of the article “${titolo}”, in Italian`;
+export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
+  `An article in Italian on the Ospitalia blog: “${titolo}”. Published on ${giorno}, ${minuti}.`;
+
+// Badge sicura
+
+export const badgePageTitle = 'The “Sicura” badge';
+export const badgePageDescription = 'What the “Sicura” badge says about a place, and what it doesn’t.';
+export const badgeMeaning =
+  '“Sicura” is Italian for “secure”. It says just one thing: the people who run the place have completed payment verification with Stripe. That is why you can book and pay by card on this site.';
+export const badgeBenefitsTitle = 'What you get';
+export const badgeBenefits = [
+  'Before you pay we check the place’s calendars again: if the nights are no longer available, we tell you and you don’t pay.',
+  'You pay the price you see: if the total changes before you pay, we show you the new one and you decide again.',
+  'Cancellation follows the terms on the place’s page, with their days and amounts, and the refund goes back to your card.',
+  'Only Stripe sees your card details.',
+];
+export const badgeLimitsTitle = 'What it doesn’t say';
+export const badgeLimits = [
+  'It isn’t a rating of the place, and doesn’t move it up the lists: the badge makes no difference to the order.',
+  'It can’t be bought: owners who complete the verification receive it, and lose it if they are no longer verified.',
+  'A “Not guaranteed” place is no worse than the others: you can’t pay for it here, but you can write to the people who run it, or call them.',
+];
+export const rankingPageLink = 'How we sort places';
+export const bookingTermsLink = 'Booking terms';
+
+// Blog
+
+export const blogPageDescription =
+  'Articles in Italian: routes, festivals, dishes and crafts of Italy, and advice for people who open their doors to guests.';
+export const blogLink = 'Blog';
+export const blogSearchTitle = (cerca: string) => `“${cerca}” in the blog`;
+export const blogPageNumber = (found: string, page: number) => `${found}, page ${formatCount(page)}`;
+export const blogPageTitle = 'The Ospitalia blog';
+export const blogCategoryTitle = (nome: string) => `${nome} (in Italian)`;
+export const blogCategoryDescription = (nome: string, _descrizione: string) =>
+  `Articles in Italian on the Ospitalia blog, in the category “${nome}”: places, dishes and crafts of Italy.`;
+
+// Cerca
+
+/** The last step of a trail that ends with the place. */
+export const homesBreadcrumb = 'Places to stay';
+export const searchPageDescription = (title: string) =>
+  `${title}: holiday homes, B&Bs, guest rooms and farm stays, by dates, guests, price and amenities. No paid rankings.`;
+
+// Citta
+
+export const homesInCity = (where: string) => `Places to stay ${where}`;
+export const cityPageDescription = (where: string, sigla: string) =>
+  `Holiday homes, B&Bs, guest rooms and farm stays ${where} (${sigla}): direct contact, clear prices, no paid rankings.`;
+
+// Conferma email
+
+export const guestAddressConfirmationPageTitle = 'Confirm the address for guests — Ospitalia';
+export const guestAddressConfirmationTitle = 'Confirm the address for guests';
+
+// Contatti
+
+export const contactsLabel = 'Contact';
+export const contactsPageDescription = 'Who to contact about a place, a booking, your data and the site.';
+export const contactsIntroduction =
+  'There’s a right person to ask about everything, and it’s nearly always the one who’ll welcome you.';
+export const contactsHomeTitle = 'A place';
+export const contactsHomeText =
+  'The phone number and email of the person who runs it are on its page, under “Who’ll welcome you”: you speak to the owner directly, not to a call centre.';
+export const contactsBookingTitle = 'A booking';
+export const contactsBookingText =
+  'Open the page of your booking from the link in the confirmation email: there you’ll find the price breakdown, how to cancel and how to reach the owner.';
+export const contactsOwnerTitle = 'Your place on Ospitalia';
+export const contactsOwnerText = 'Change your prices, calendar, photos and bookings here:';
+export const ownerAreaLink = 'Owners’ area';
+export const yourDataLabel = 'Your data';
+export const contactsDataText = 'To see, download or delete what we hold about you:';
+export const contactsOperatorTitle = 'Who runs the site';
+export const contactsOperatorText =
+  'The privacy notice says who is responsible for the site, and how to write to them:';
+export const privacyLink = 'Privacy';
+
+// Filtri
+
+export const backToResultsLink = 'Back to the results';
+export const filtersPageTitle = 'Filters — Ospitalia';
+
+// Home
+
+export const siteName = 'Ospitalia';
+export const homePageTitle = 'Stay in Italy with the people who live there';
+export const homePageDescription =
+  'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms. Choose from 20 regions.';
+
+// I miei dati apri
+
+export const yourDataPageTitle = 'Your data — Ospitalia';
+
+// I miei dati
+
+export const dataLinkRequestHelp =
+  'Enter your email address: we’ll send you a link to see what there is, download it or delete it.';
+export const dataLinkNeedsJavaScript = 'You need JavaScript to ask for the link.';
+export const ownerDataHint = 'Do you have a place on Ospitalia? You’ll find all this in';
+export const ownerDataLink = 'the owners’ area';
+export const yourDataPageDescription =
+  'See, download or delete what Ospitalia keeps under your email address. No password needed.';
+
+// Newsletter conferma
+
+export const goToBlogLink = 'Go to the blog';
+export const newConfirmationMailHint = 'You can ask for another confirmation email here.';
+export const newsletterConfirmationPageTitle = 'Confirm your subscription — Ospitalia';
+export const newsletterConfirmationTitle = 'Confirm your subscription';
+export const newsletterConfirmationHelp =
+  'Press “Confirm” and we’ll write to you when an article worth the trip comes out.';
+export const confirmButton = 'Confirm';
+export const confirmingLabel = 'Confirming…';
+
+// Newsletter disiscrizione
+
+export const unsubscribeLinkHint =
+  'Every newsletter has an unsubscribe link at the foot: open the one in the last newsletter you received.';
+export const unsubscribePageTitle = 'Unsubscribe from the newsletter — Ospitalia';
+export const unsubscribeTitle = 'Unsubscribe from the newsletter';
+export const unsubscribeHelp =
+  'Press “Unsubscribe from the newsletter”: we’ll remove your address and won’t write to you again.';
+export const unsubscribingLabel = 'Removing your address…';
+
+// Pagamento demo attivazione
+
+export const demoOnboardingPageTitle = 'Demo sign-up — Ospitalia';
+
+// Pagamento demo
+
+export const demoPaymentPageTitle = 'Demo payment — Ospitalia';
+
+// Prenotazione
+
+export const bookingPageTitle = 'Your booking — Ospitalia';
+
+// Provincia
+
+export const whereInProvince = (dove: string) => `Where ${dove}?`;
+export const homesInProvince = (dove: string) => `Places to stay ${dove}`;
+export const homesInAndNearProvince = (dove: string) => `Places to stay ${dove} and nearby`;
+export const homesNearbyTitle = 'Places to stay nearby';
+export const provincePageDescription = (dove: string, nome: string) =>
+  `The towns ${dove}, ${nome}, and the number of places to stay in each.`;
+
+// Read struttura
+
+/** Of an address that names no home. */
+export const homeNotFoundTitle = 'We can’t find that place';
+export const homeNotFoundText = 'No place on Ospitalia has this address: perhaps it wasn’t copied correctly.';
+export const showHomesInCityLink = (inCitta: string) => `See the places to stay ${inCitta}`;
+
+// Regione
+
+export const provinceCount = (count: number) => pluralEn(count, { one: '1 province', other: `${count} provinces` });
+export const chooseProvinceHint = 'choose one to see its towns';
+export const whereInRegion = (inRegione: string) => `Where ${inRegione}?`;
+export const regionPageDescription = (inRegione: string) =>
+  `Choose a province and see the places to stay ${inRegione}: holiday homes, B&Bs, guest rooms and farm stays.`;
+
+// Results
+
+export const moreThan = (homes: string) => `more than ${homes}`;
+export const throughoutItaly = 'all over Italy';
+
+// Saved
+
+export const recentlyViewedTitle = 'Recently viewed';
+export const recentlyViewedHint = 'Only this device remembers them.';
+export const savedHomesLabel = 'Saved places';
+export const savedHomesPageTitle = 'Saved places — Ospitalia';
+export const savedHomesHint =
+  'This device keeps them, without an account: nobody else sees them, and you won’t find them in another browser.';
+export const savedHomesListTitle = 'The places you have saved';
+export const savedHomesLoading = 'Looking for your places…';
+export const noSavedHomesTitle = 'No places here yet';
+export const noSavedHomesHint = 'Tap the heart on a place you like: you’ll find it here.';
+export const showHomesLink = 'See the places';
+export const savedHomesNotLoaded = 'We can’t load your saved places.';
+export const savedHomesGone = (quante: number) =>
+  pluralEn(quante, {
+    one: 'One of the places you saved is no longer on Ospitalia, or is paused for now.',
+    other: `${quante} of the places you saved are no longer on Ospitalia, or are paused for now.`,
+  });
+export const removeGoneHomesButton = (quante: number) =>
+  pluralEn(quante, { one: 'Remove it from the list', other: 'Remove them from the list' });
+export const savedHomesNeedJavaScript =
+  'To see your saved places you need JavaScript: it’s your browser that remembers them.';
+export const homeSavedNotice = 'Saved ·';
+export const showSavedHomesLink = 'See your saved places';
+
+// Shell binding
+
+export const bindingTextNotice = 'This is a translation. Only the Italian text is legally binding:';
+
+// Shell
+
+export const backToMapLink = 'Back to the map';
+export const errorPageTitle = 'Error — Ospitalia';
+export const errorTitle = 'Something went wrong';
+export const backToHomePageLink = 'Back to the home page';
+export const footerMotto =
+  'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
+export const travelSectionTitle = 'Travelling';
+export const twentyRegionsLink = 'The 20 regions';
+export const hostSectionTitle = 'Hosting';
+export const termsLink = 'Terms';
+export const accessibilityLink = 'Accessibility';
+export const attributionsLink = 'Sources and credits';
+export const copyrightNotice = '© 2026 Ospitalia';
+export const mapAttribution = 'Map: @svg-maps/italy, CC BY 4.0';
+export const municipalityAttribution = 'Municipalities: ISTAT';
+export const coordinateAttribution = 'Coordinates: GeoNames, CC BY 4.0';
+export const illustrationAttribution = 'Illustrations: Ospitalia';
+export const cookiePreferencesButton = 'Cookie preferences';
+export const cookieLink = 'Cookies';
+export const languageLabel = 'Language';
+export const mainNavigationLabel = 'Main';
+export const closeMenuLabel = 'Close the menu';
+export const openMenuLabel = 'Open the menu';
+export const regionsLink = 'Regions';
+export const pageGoneTitle = 'No longer here';
+export const pageNotFoundTitle = 'Page not found';
+export const pageNotFoundHeading = 'Nobody lives here';
+export const pageGoneHeading = 'Nobody lives here any more';
+export const skipToContentLink = 'Skip to content';
+export const showAllHomesLink = 'See all places to stay';
+export const showOtherHomesLink = 'See other places';
+export const badgePageLink = 'The Sicura badge';
+
+// Shell other homes
+
+export const nearbyHomesTitle = (hasStay: boolean) =>
+  hasStay ? 'Nearby places, available on your dates' : 'Nearby places';
+export const homesWithinDistance = (km: number, hasStay: boolean) =>
+  `Other places within ${formatCount(km)} km${hasStay ? ', available on your dates' : ''}`;
+/** After an address; a number stays beside what it counts. */
+export const distanceFromAddress = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km away`;
+export const otherHomesTitle = 'Meanwhile, have a look at these';
+export const largestHomesTitle = 'Meanwhile, the largest places';
+/** Above homes that were not asked for: which wishes they were not chosen by. */
+export const ignoredCriteria = (wishes: readonly string[]) => `Not taken into account here: ${wishes.join(', ')}.`;
+
+// Struttura end
+
+export const otherNearbyHomesTitle = 'Other places nearby';
+export const freeOnYourDates = (date: string) => `Available on your dates, ${date}.`;
+export const freeOnOtherDatesHint = 'No place nearby is available on your dates: these are available on others.';
+
+// Struttura
+
+export const onThisPageLabel = 'On this page';
+export const spacesTitle = 'Spaces';
+export const goodToKnowTitle = 'Good to know';
+export const locationTitle = 'Where you’ll be';
+export const hostTitle = 'Your host';
+
+true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.en.ts')>;

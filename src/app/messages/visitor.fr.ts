@@ -1,0 +1,348 @@
+import { formatCount } from '../../kernel/format-count.ts';
+import { pluralFr } from '../../kernel/plural.ts';
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+// Offline
+
+export const offlineTitle = 'Vous êtes hors connexion';
+export const offlineExplanation =
+  'La page n’a pas pu se charger : le réseau a peut-être été coupé, ou vous êtes dans un tunnel. Les hébergements, eux, ne bougent pas, et ce que vous avez réservé reste réservé.';
+export const offlineSavedHomes =
+  'Les hébergements que vous avez enregistrés restent sur cet appareil : vous les retrouverez dès que le réseau reviendra.';
+export const pageNotOpening = 'La page ne s’ouvre pas';
+export const retryButton = 'Réessayer';
+
+export const stalePageNotice = 'Mise à jour en cours : les prix et les dates peuvent dater de quelques minutes';
+
+// Home
+
+export const illustrationLabel = 'Illustration';
+export const aboutUsLabel = 'Qui sommes-nous ?';
+export const pauseButton = 'Mettre en pause';
+export const resumeButton = 'Reprendre';
+export const previousPhotoLabel = 'Photo précédente';
+export const choosePhotoLabel = 'Choisir la photo';
+export const goToPhotoLabel = (position: number) => `Aller à la photo ${position}`;
+export const nextPhotoLabel = 'Photo suivante';
+export const joinUsLink = 'Rejoignez-nous';
+export const aboutHospitality =
+  'Nous croyons à la vraie hospitalité : celle de quelqu’un qui vous attend sur le pas de la porte, vous dit où acheter le pain et vous laisse son numéro, au cas où.';
+export const aboutIndependence =
+  'Les hébergements d’Ospitalia sont tenus par de vraies personnes, et non par des portails et des algorithmes. Personne ne paie pour figurer plus haut dans une liste.';
+export const aboutVerification =
+  'Chaque hébergement affiche son CIN, ses prix et les coordonnées de son propriétaire, et n’est mis en ligne qu’une fois approuvé par une personne.';
+export const tickerHint = 'Le texte défile : il s’arrête au survol de la souris ou au focus';
+export const heroTitle = 'L’Italie chez l’habitant.';
+export const heroIntroduction =
+  'Ospitalia met en relation ceux qui voyagent et ceux qui ouvrent leur porte : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes.';
+export const heroCinClaim = 'Le CIN dans chaque annonce';
+export const heroBadgeClaim = 'Badge « Sicura »';
+export const heroContactClaim = 'Vous parlez au propriétaire';
+export const ownersTitle = 'Il y a aussi une place pour votre fenêtre.';
+export const ownersPitch =
+  'Location de vacances, chambre d’hôtes, chambres chez l’habitant, agritourisme : si c’est vous qui ouvrez la porte, vous êtes au bon endroit.';
+export const addYourPropertyLink = 'Inscrivez votre hébergement';
+export const ownersFreeListing = 'L’inscription est gratuite';
+export const ownersDirectContacts = 'Vos coordonnées restent les vôtres : les voyageurs vous écrivent directement';
+export const ownersFairOrder =
+  'L’ordre des hébergements change chaque jour, le même pour tous : personne ne peut l’acheter';
+export const welcomeGreeting = 'Bienvenue.';
+export const stepsTitle = 'La porte s’ouvre en trois étapes.';
+export const stepsIntroduction =
+  'Ni annonces sponsorisées ni palmarès : vous choisissez un lieu, vous regardez les hébergements qui s’y trouvent vraiment et vous écrivez à la personne qui vous accueillera.';
+export const ownersCallToAction = 'Vous êtes propriétaire ? Inscrivez votre hébergement';
+export const regionStepTitle = 'Choisissez la région';
+export const regionStepText =
+  'Vingt régions, de la Vallée d’Aoste à la Sardaigne : commencez par une carte postale ou par la carte.';
+export const provinceStepTitle = 'Explorez les provinces';
+export const provinceStepText =
+  'Pour chaque province, vous voyez les villes et le nombre d’hébergements qui vous attendent, sans mauvaise surprise.';
+export const homeStepTitle = 'Trouvez votre logement';
+export const homeStepText =
+  'Vérifiez les dates disponibles et le prix total, puis écrivez au propriétaire, ou appelez-le.';
+export const illustrationOf = (regione: string) => `Illustration : ${regione}`;
+export const carouselRole = 'carrousel';
+export const todaysHomesTitle = 'À découvrir aujourd’hui';
+export const todaysHomesHint =
+  'Les hébergements changent chaque jour : personne ne paie pour être ici, demain ce sera au tour d’autres.';
+export const howWeRankHomesLink = 'Comment nous les classons';
+export const allHomesLink = 'Tous les hébergements d’Italie';
+export const holidayTypesTitle = 'Quelles vacances cherchez-vous ?';
+export const trulliLink = 'Dans un trullo';
+export const seaLink = 'En bord de mer';
+export const lakeLink = 'Au bord d’un lac';
+export const mountainsLink = 'À la montagne';
+export const dogLink = 'Avec votre chien';
+export const moreThanHomes = (count: number) => `plus de ${formatCount(count)} hébergements`;
+export const fromBlogTitle = 'Sur le blog';
+export const allArticlesLink = 'Tous les articles';
+export const trulliSearchTerm = 'trulli';
+export const seaSearchTerm = 'hébergements en bord de mer';
+export const lakeSearchTerm = 'hébergements au bord d’un lac';
+export const mountainsSearchTerm = 'hébergements à la montagne';
+export const dogSearchTerm = 'avec votre chien';
+
+// Articolo
+
+export const homesInRegion = (inRegione: string) => `Hébergements ${inRegione}`;
+export const allHomesInRegionLink = (inRegione: string) => `Tous les hébergements ${inRegione}`;
+export const articleTodaysHomesTitle = 'Hébergements à découvrir aujourd’hui';
+export const articleCoverAlt = (titolo: string) => `Image de couverture de l’article « ${titolo} », en italien`;
+export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
+  `Un article en italien du blog d’Ospitalia : « ${titolo} ». Publié le ${giorno}, ${minuti}.`;
+
+// Badge sicura
+
+export const badgePageTitle = 'Le badge « Sicura »';
+export const badgePageDescription = 'Ce que le badge « Sicura » dit d’un hébergement, et ce qu’il ne dit pas.';
+export const badgeMeaning =
+  '« Sicura » veut dire « sûre » en italien. Le badge dit une seule chose : le propriétaire a terminé la vérification des paiements avec Stripe. Vous pouvez donc réserver et payer par carte sur ce site.';
+export const badgeBenefitsTitle = 'Ce que vous avez en plus';
+export const badgeBenefits = [
+  'Avant de vous faire payer, nous relisons les calendriers de l’hébergement : si les nuits ne sont plus disponibles, nous vous prévenons et vous ne payez pas.',
+  'Vous payez ce que vous lisez : si le total change avant le paiement, nous vous le montrons et c’est à vous de décider.',
+  'L’annulation suit les conditions écrites sur la page de l’hébergement, avec les jours et les montants, et le remboursement est versé sur la carte.',
+  'Seul Stripe voit les données de la carte.',
+];
+export const badgeLimitsTitle = 'Ce qu’il ne dit pas';
+export const badgeLimits = [
+  'Ce n’est pas une note donnée à l’hébergement, et il ne le fait pas monter dans les listes : l’ordre ne tient pas compte du badge.',
+  'Il ne s’achète pas : on le reçoit en terminant la vérification, et on le perd quand elle n’est plus valable.',
+  'Un hébergement « Non garanti » n’est pas moins bon que les autres : vous ne pouvez pas le payer ici, mais vous pouvez écrire au propriétaire ou l’appeler.',
+];
+export const rankingPageLink = 'Comment nous classons les hébergements';
+export const bookingTermsLink = 'Conditions de réservation';
+
+// Blog
+
+export const blogPageDescription =
+  'Articles en italien : itinéraires, fêtes, plats et métiers d’Italie, et des conseils pour ceux qui ouvrent leur porte.';
+export const blogLink = 'Blog';
+export const blogSearchTitle = (cerca: string) => `« ${cerca} » sur le blog`;
+export const blogPageNumber = (found: string, page: number) => `${found}, page ${formatCount(page)}`;
+export const blogPageTitle = 'Le blog d’Ospitalia';
+export const blogCategoryTitle = (nome: string) => `${nome} (en italien)`;
+export const blogCategoryDescription = (nome: string, _descrizione: string) =>
+  `Articles en italien du blog d’Ospitalia, dans la rubrique « ${nome} » : lieux, plats et métiers d’Italie.`;
+
+// Cerca
+
+/** The last step of a trail that ends with the place. */
+export const homesBreadcrumb = 'Hébergements';
+export const searchPageDescription = (title: string) =>
+  `${title} : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, par dates, nombre de voyageurs, prix et équipements. Aucun classement payant.`;
+
+// Citta
+
+export const homesInCity = (where: string) => `Hébergements ${where}`;
+export const cityPageDescription = (where: string, sigla: string) =>
+  `Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes ${where} (${sigla}) : contact direct, prix clairs, aucun classement payant.`;
+
+// Conferma email
+
+export const guestAddressConfirmationPageTitle = 'Confirmez l’adresse pour les voyageurs — Ospitalia';
+export const guestAddressConfirmationTitle = 'Confirmez l’adresse pour les voyageurs';
+
+// Contatti
+
+export const contactsLabel = 'Contact';
+export const contactsPageDescription = 'À qui écrire pour un hébergement, une réservation, vos données ou le site.';
+export const contactsIntroduction =
+  'Pour chaque question, il y a la bonne personne, et c’est presque toujours celle qui vous ouvre la porte.';
+export const contactsHomeTitle = 'Un hébergement';
+export const contactsHomeText =
+  'Le téléphone et l’e-mail du propriétaire sont sur la page de l’hébergement, sous « Qui vous ouvre la porte » : c’est lui qui répond, pas un standard.';
+export const contactsBookingTitle = 'Une réservation';
+export const contactsBookingText =
+  'Ouvrez la page de la réservation avec le lien de l’e-mail de confirmation : vous y trouverez le détail du prix, les conditions pour annuler et les coordonnées du propriétaire.';
+export const contactsOwnerTitle = 'Votre hébergement sur Ospitalia';
+export const contactsOwnerText = 'Les prix, le calendrier, les photos et les réservations se modifient ici :';
+export const ownerAreaLink = 'Espace propriétaires';
+export const yourDataLabel = 'Vos données';
+export const contactsDataText = 'Pour consulter, récupérer ou effacer les données que nous avons sur vous :';
+export const contactsOperatorTitle = 'Qui gère le site';
+export const contactsOperatorText = 'L’éditeur du site et la façon de lui écrire sont indiqués ici :';
+export const privacyLink = 'Confidentialité';
+
+// Filtri
+
+export const backToResultsLink = 'Retour aux résultats';
+export const filtersPageTitle = 'Filtres — Ospitalia';
+
+// Home
+
+export const siteName = 'Ospitalia';
+export const homePageTitle = 'L’Italie chez l’habitant';
+export const homePageDescription =
+  'Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes. Choisissez parmi les 20 régions.';
+
+// I miei dati apri
+
+export const yourDataPageTitle = 'Vos données — Ospitalia';
+
+// I miei dati
+
+export const dataLinkRequestHelp =
+  'Indiquez votre adresse : nous vous envoyons un lien pour consulter vos données, les télécharger ou les effacer.';
+export const dataLinkNeedsJavaScript = 'JavaScript est nécessaire pour demander le lien.';
+export const ownerDataHint = 'Vous avez un hébergement sur Ospitalia ? Vous trouverez la même chose dans';
+export const ownerDataLink = 'votre espace';
+export const yourDataPageDescription =
+  'Consultez, téléchargez ou effacez ce qu’Ospitalia conserve avec votre adresse e-mail. Sans mot de passe.';
+
+// Newsletter conferma
+
+export const goToBlogLink = 'Aller au blog';
+export const newConfirmationMailHint = 'Vous pouvez demander ici un autre e-mail de confirmation.';
+export const newsletterConfirmationPageTitle = 'Confirmez votre inscription — Ospitalia';
+export const newsletterConfirmationTitle = 'Confirmez votre inscription';
+export const newsletterConfirmationHelp =
+  'Appuyez sur « Confirmer », et nous vous écrirons quand paraîtra un article qui vaut le voyage.';
+export const confirmButton = 'Confirmer';
+export const confirmingLabel = 'Confirmation en cours…';
+
+// Newsletter disiscrizione
+
+export const unsubscribeLinkHint =
+  'Au bas de chacun de nos e-mails se trouve un lien pour ne plus les recevoir : ouvrez-le depuis le dernier reçu.';
+export const unsubscribePageTitle = 'Se désinscrire de la newsletter — Ospitalia';
+export const unsubscribeTitle = 'Se désinscrire de la newsletter';
+export const unsubscribeHelp =
+  'Appuyez sur « Se désinscrire de la newsletter » : nous retirons votre adresse et ne vous écrivons plus.';
+export const unsubscribingLabel = 'Nous retirons votre adresse…';
+
+// Pagamento demo attivazione
+
+export const demoOnboardingPageTitle = 'Inscription de démonstration — Ospitalia';
+
+// Pagamento demo
+
+export const demoPaymentPageTitle = 'Paiement de démonstration — Ospitalia';
+
+// Prenotazione
+
+export const bookingPageTitle = 'Votre réservation — Ospitalia';
+
+// Provincia
+
+export const whereInProvince = (dove: string) => `Où, ${dove} ?`;
+export const homesInProvince = (dove: string) => `Hébergements ${dove}`;
+export const homesInAndNearProvince = (dove: string) => `Hébergements ${dove} et aux alentours`;
+export const homesNearbyTitle = 'Hébergements aux alentours';
+export const provincePageDescription = (dove: string, nome: string) =>
+  `Les communes où séjourner ${dove} (${nome}), avec le nombre d’hébergements de chacune.`;
+
+// Read struttura
+
+export const homeNotFoundTitle = 'Cet hébergement n’existe pas';
+export const homeNotFoundText = 'Aucun hébergement d’Ospitalia n’a cette adresse : elle a peut-être été mal copiée.';
+export const showHomesInCityLink = (inCitta: string) => `Voir les hébergements ${inCitta}`;
+
+// Regione
+
+export const provinceCount = (count: number) => pluralFr(count, { one: '1 province', other: `${count} provinces` });
+export const chooseProvinceHint = 'choisissez-en une pour voir les villes';
+export const whereInRegion = (inRegione: string) => `Où, ${inRegione} ?`;
+export const regionPageDescription = (inRegione: string) =>
+  `Choisissez une province et découvrez les hébergements ${inRegione} : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes.`;
+
+// Results
+
+export const moreThan = (homes: string) => `plus de ${homes}`;
+export const throughoutItaly = 'dans toute l’Italie';
+
+// Saved
+
+export const recentlyViewedTitle = 'Vus récemment';
+export const recentlyViewedHint = 'Seul cet appareil s’en souvient.';
+export const savedHomesLabel = 'Favoris';
+export const savedHomesPageTitle = 'Favoris — Ospitalia';
+export const savedHomesHint =
+  'C’est cet appareil qui les conserve, sans compte : personne d’autre ne les voit, et on ne les retrouve pas depuis un autre navigateur.';
+export const savedHomesListTitle = 'Vos hébergements favoris';
+export const savedHomesLoading = 'Chargement de vos favoris…';
+export const noSavedHomesTitle = 'Vous n’avez pas encore de favoris';
+export const noSavedHomesHint = 'Touchez le cœur d’un hébergement qui vous plaît : vous le retrouverez ici.';
+export const showHomesLink = 'Voir les hébergements';
+export const savedHomesNotLoaded = 'Nous n’arrivons pas à charger vos favoris.';
+export const savedHomesGone = (quante: number) =>
+  pluralFr(quante, {
+    one: 'L’un de vos favoris n’est plus sur Ospitalia, ou il est en pause pour l’instant.',
+    other: `${formatCount(quante)} de vos favoris ne sont plus sur Ospitalia, ou ils sont en pause pour l’instant.`,
+  });
+export const removeGoneHomesButton = (quante: number) =>
+  pluralFr(quante, { one: 'Le retirer de la liste', other: 'Les retirer de la liste' });
+export const savedHomesNeedJavaScript =
+  'JavaScript est nécessaire pour voir vos favoris : c’est le navigateur qui s’en souvient.';
+export const homeSavedNotice = 'Enregistré ·';
+export const showSavedHomesLink = 'Voir vos favoris';
+
+// Shell binding
+
+export const bindingTextNotice = 'Ceci est une traduction. Seul le texte italien fait foi :';
+
+// Shell
+
+export const backToMapLink = 'Retour à la carte';
+export const errorPageTitle = 'Erreur — Ospitalia';
+export const errorTitle = 'Quelque chose n’a pas fonctionné';
+export const backToHomePageLink = 'Retour à l’accueil';
+export const footerMotto =
+  'Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes.';
+export const travelSectionTitle = 'Voyager';
+export const twentyRegionsLink = 'Les 20 régions';
+export const hostSectionTitle = 'Accueillir';
+export const termsLink = 'Conditions';
+export const accessibilityLink = 'Accessibilité';
+export const attributionsLink = 'Sources et crédits';
+export const copyrightNotice = '© 2026 Ospitalia';
+export const mapAttribution = 'Carte : @svg-maps/italy, CC BY 4.0';
+export const municipalityAttribution = 'Communes : ISTAT';
+export const coordinateAttribution = 'Coordonnées : GeoNames, CC BY 4.0';
+export const illustrationAttribution = 'Illustrations : Ospitalia';
+export const cookiePreferencesButton = 'Gérer les cookies';
+export const cookieLink = 'Cookies';
+export const languageLabel = 'Langue';
+export const mainNavigationLabel = 'Principale';
+export const closeMenuLabel = 'Fermer le menu';
+export const openMenuLabel = 'Ouvrir le menu';
+export const regionsLink = 'Régions';
+export const pageGoneTitle = 'Cette page n’existe plus';
+export const pageNotFoundTitle = 'Page introuvable';
+export const pageNotFoundHeading = 'Personne n’habite ici';
+export const pageGoneHeading = 'Plus personne n’habite ici';
+export const skipToContentLink = 'Aller au contenu';
+export const showAllHomesLink = 'Voir tous les hébergements';
+export const showOtherHomesLink = 'Voir d’autres hébergements';
+export const badgePageLink = 'Le badge Sicura';
+
+// Shell other homes
+
+export const nearbyHomesTitle = (hasStay: boolean) =>
+  hasStay ? 'Hébergements à proximité, disponibles à vos dates' : 'Hébergements à proximité';
+export const homesWithinDistance = (km: number, hasStay: boolean) =>
+  `D’autres hébergements à moins de ${formatCount(km)} km${hasStay ? ', disponibles à vos dates' : ''}`;
+/** After an address; a number stays beside what it counts. */
+export const distanceFromAddress = (address: string, km: number) => `${address}, à ${formatCount(km)} km`;
+export const otherHomesTitle = 'En attendant, découvrez ces hébergements';
+export const largestHomesTitle = 'En attendant, les plus grands hébergements';
+/** Above homes that were not asked for: which wishes they were not chosen by. */
+export const ignoredCriteria = (wishes: readonly string[]) =>
+  `Ici, nous n’avons pas tenu compte de : ${wishes.join(', ')}.`;
+
+// Struttura end
+
+export const otherNearbyHomesTitle = 'D’autres hébergements tout près';
+export const freeOnYourDates = (date: string) => `Disponibles à vos dates, ${date}.`;
+export const freeOnOtherDatesHint =
+  'À vos dates, aucun hébergement n’est disponible tout près : ceux-ci le sont à d’autres dates.';
+
+// Struttura
+
+export const onThisPageLabel = 'Sur cette page';
+export const spacesTitle = 'Espaces';
+export const goodToKnowTitle = 'Bon à savoir';
+export const locationTitle = 'Emplacement';
+export const hostTitle = 'Qui vous accueille';
+
+true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.fr.ts')>;

@@ -1,0 +1,336 @@
+import { formatCount } from '../../kernel/format-count.ts';
+
+// Offline
+
+export const offlineTitle = 'Sei senza connessione';
+export const offlineExplanation =
+  'La pagina non si è caricata: forse la rete è caduta, o sei in galleria. Le case restano dove sono, e quello che hai già prenotato resta tuo.';
+export const offlineSavedHomes =
+  'Le case che hai salvato restano su questo dispositivo: le ritrovi appena torna la rete.';
+export const pageNotOpening = 'La pagina non si apre';
+export const retryButton = 'Riprova';
+
+export const stalePageNotice = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
+
+// Home
+
+export const illustrationLabel = 'Illustrazione';
+export const aboutUsLabel = 'Chi siamo';
+export const pauseButton = 'Metti in pausa';
+export const resumeButton = 'Riprendi';
+export const previousPhotoLabel = 'Foto precedente';
+export const choosePhotoLabel = 'Scegli la foto';
+export const goToPhotoLabel = (position: number) => `Vai alla foto ${position}`;
+export const nextPhotoLabel = 'Foto successiva';
+export const joinUsLink = 'Unisciti a noi';
+export const aboutHospitality =
+  'Crediamo nell’ospitalità vera: quella di chi ti aspetta sulla porta, ti racconta dove comprare il pane e ti lascia il numero per qualsiasi cosa.';
+export const aboutIndependence =
+  'Le case di Ospitalia sono gestite da persone, non da portali e algoritmi. Nessuno paga per stare più in alto in una lista.';
+export const aboutVerification =
+  'Ogni struttura mostra il suo CIN, i suoi prezzi e i contatti di chi la tiene aperta, e va online solo dopo che una persona l’ha approvata.';
+export const tickerHint = 'Il testo scorre: si ferma con il mouse o con il fuoco';
+export const heroTitle = 'Le case d’Italia, aperte da chi le\u00a0abita.';
+export const heroIntroduction =
+  'Ospitalia mette in contatto chi viaggia con chi apre la propria porta: case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.';
+export const heroCinClaim = 'CIN in ogni annuncio';
+export const heroBadgeClaim = 'Badge «Sicura»';
+export const heroContactClaim = 'Parli con chi ospita';
+export const ownersTitle = 'C’è posto anche per la\u00a0tua finestra.';
+export const ownersPitch =
+  'Case vacanza, B&B, affittacamere, agriturismi: se apri tu la porta, questo è il posto giusto.';
+export const addYourPropertyLink = 'Inserisci la tua Struttura';
+export const ownersFreeListing = 'L’inserimento è gratuito';
+export const ownersDirectContacts = 'I contatti restano tuoi: gli ospiti ti scrivono direttamente';
+export const ownersFairOrder = 'L’ordine delle case gira ogni giorno, uguale per tutti: nessuno può comprarlo';
+export const welcomeGreeting = 'Ti diamo il benvenuto.';
+export const stepsTitle = 'La porta si apre in\u00a0tre\u00a0passi.';
+export const stepsIntroduction =
+  'Niente annunci sponsorizzati e niente classifiche: scegli un luogo, guardi le case che ci sono davvero e scrivi a chi ti ospiterà.';
+export const ownersCallToAction = 'Sei un Proprietario? Inserisci la tua Struttura';
+export const regionStepTitle = 'Scegli la regione';
+export const regionStepText = 'Venti regioni, dalla Valle d’Aosta alla Sardegna: parti da una cartolina o dalla mappa.';
+export const provinceStepTitle = 'Esplora le province';
+export const provinceStepText = 'Per ogni provincia vedi le città e quante case ti aspettano, senza sorprese.';
+export const homeStepTitle = 'Trova la casa';
+export const homeStepText = 'Controlla le date libere e il prezzo totale, poi scrivi o chiama chi ti ospiterà.';
+export const illustrationOf = (regione: string) => `Illustrazione: ${regione}`;
+export const carouselRole = 'carosello';
+export const todaysHomesTitle = 'Le case di oggi';
+export const todaysHomesHint = 'Case a rotazione: nessuno paga per esserci, domani tocca ad altre.';
+export const howWeRankHomesLink = 'Come ordiniamo le case';
+export const allHomesLink = 'Tutte le case d’Italia';
+export const holidayTypesTitle = 'Che vacanza cerchi?';
+export const trulliLink = 'Nei trulli';
+export const seaLink = 'Al mare';
+export const lakeLink = 'Al lago';
+export const mountainsLink = 'In montagna';
+export const dogLink = 'Con il cane';
+export const moreThanHomes = (count: number) => `oltre ${formatCount(count)} case`;
+export const fromBlogTitle = 'Dal blog';
+export const allArticlesLink = 'Tutti gli articoli';
+export const trulliSearchTerm = 'trulli';
+export const seaSearchTerm = 'case al mare';
+export const lakeSearchTerm = 'case al lago';
+export const mountainsSearchTerm = 'case in montagna';
+export const dogSearchTerm = 'con il cane';
+
+// Articolo
+
+export const homesInRegion = (inRegione: string) => `Case ${inRegione}`;
+export const allHomesInRegionLink = (inRegione: string) => `Tutte le case ${inRegione}`;
+export const articleTodaysHomesTitle = 'Le case di oggi';
+/** What the picture of a shared link shows. */
+export const articleCoverAlt = (titolo: string) => `La copertina di «${titolo}»`;
+/** What pages in another language say of an article, which is Italian. */
+export const articleInItalianNote: ((titolo: string, giorno: string, minuti: string) => string) | null = null;
+
+// Badge sicura
+
+export const badgePageTitle = 'Il badge «Sicura»';
+export const badgePageDescription = 'Che cosa dice di una casa il badge «Sicura», e che cosa no.';
+export const badgeMeaning =
+  'Dice una cosa sola: chi gestisce la casa ha completato la verifica dei pagamenti con Stripe. Perciò puoi prenotare e pagare con la carta da questo sito.';
+export const badgeBenefitsTitle = 'Che cosa hai in più';
+export const badgeBenefits = [
+  'Prima di farti pagare rileggiamo i calendari della casa: se le notti sono già prese, te lo diciamo e non paghi.',
+  'Paghi quello che leggi: se il totale cambia prima del pagamento, te lo mostriamo e decidi di nuovo.',
+  'La cancellazione segue la regola scritta nella pagina della casa, con i giorni e le cifre, e il rimborso torna sulla carta.',
+  'I dati della carta li vede solo Stripe.',
+];
+export const badgeLimitsTitle = 'Che cosa non dice';
+export const badgeLimits = [
+  'Non è un voto alla casa, e non la porta più in alto nelle liste: l’ordine non guarda il badge.',
+  'Non si compra: lo riceve chi completa la verifica, e lo perde chi non è più verificato.',
+  'Una casa «Non garantita» non è peggiore delle altre: qui non puoi pagarla, ma puoi scrivere o chiamare chi la gestisce.',
+];
+export const rankingPageLink = 'Come ordiniamo le case';
+export const bookingTermsLink = 'Condizioni di prenotazione';
+
+// Blog
+
+export const blogPageDescription =
+  'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.';
+export const blogLink = 'Blog';
+export const blogSearchTitle = (cerca: string) => `«${cerca}» nel blog`;
+export const blogPageNumber = (found: string, page: number) => `${found}, pagina ${formatCount(page)}`;
+export const blogPageTitle = 'Il blog di Ospitalia';
+/** Categories are named and described in Italian: other pages say so. */
+export const blogCategoryTitle = (nome: string) => nome;
+export const blogCategoryDescription = (_nome: string, descrizione: string) => descrizione;
+
+// Cerca
+
+/** The last step of a trail that ends with the place. */
+export const homesBreadcrumb = 'Case';
+export const searchPageDescription = (title: string) =>
+  `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`;
+
+// Citta
+
+/** After "le case". */
+export const homesInCity = (where: string) => `Case ${where}`;
+export const cityPageDescription = (where: string, sigla: string) =>
+  `Case vacanza, B&B, affittacamere e agriturismi ${where} (${sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`;
+
+// Conferma email
+
+export const guestAddressConfirmationPageTitle = 'Conferma l’indirizzo per gli ospiti — Ospitalia';
+export const guestAddressConfirmationTitle = 'Conferma l’indirizzo per gli ospiti';
+
+// Contatti
+
+export const contactsLabel = 'Contatti';
+export const contactsPageDescription =
+  'A chi scrivere per una casa, per una prenotazione, per i tuoi dati e per il sito.';
+export const contactsIntroduction = 'Per ogni cosa c’è la persona giusta, e quasi sempre è chi ti apre la porta.';
+export const contactsHomeTitle = 'Una casa';
+export const contactsHomeText =
+  'Telefono ed e-mail di chi la gestisce sono nella sua pagina, sotto «Chi ti apre la porta»: risponde il proprietario, non un centralino.';
+export const contactsBookingTitle = 'Una prenotazione';
+export const contactsBookingText =
+  'Apri la pagina della prenotazione dal link nell’e-mail di conferma: lì ci sono il conto, come annullare e i recapiti del proprietario.';
+export const contactsOwnerTitle = 'La tua casa su Ospitalia';
+export const contactsOwnerText = 'Prezzi, calendario, foto e prenotazioni si cambiano da qui:';
+export const ownerAreaLink = 'Area proprietari';
+export const yourDataLabel = 'I tuoi dati';
+export const contactsDataText = 'Per vedere, portare via o cancellare quello che abbiamo di te:';
+export const contactsOperatorTitle = 'Chi gestisce il sito';
+export const contactsOperatorText = 'Chi è il titolare del sito, e come scrivergli, lo dice l’informativa:';
+export const privacyLink = 'Privacy';
+
+// Filtri
+
+export const backToResultsLink = 'Torna ai risultati';
+export const filtersPageTitle = 'Filtri — Ospitalia';
+
+// Home
+
+export const siteName = 'Ospitalia';
+export const homePageTitle = 'Le case d’Italia, aperte da chi le abita';
+export const homePageDescription =
+  'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi. Scegli tra le 20 regioni.';
+
+// I miei dati apri
+
+export const yourDataPageTitle = 'I tuoi dati — Ospitalia';
+
+// I miei dati
+
+export const dataLinkRequestHelp =
+  'Scrivi il tuo indirizzo: ti mandiamo un link per vedere che cosa c’è, scaricarlo o cancellarlo.';
+export const dataLinkNeedsJavaScript = 'Per chiedere il link serve JavaScript.';
+export const ownerDataHint = 'Hai una casa su Ospitalia? Trovi le stesse cose nella';
+export const ownerDataLink = 'tua area';
+export const yourDataPageDescription =
+  'Vedi, scarica o cancella quello che Ospitalia tiene con il tuo indirizzo e-mail. Senza password.';
+
+// Newsletter conferma
+
+export const goToBlogLink = 'Vai al blog';
+export const newConfirmationMailHint = 'Puoi chiedere un’altra e-mail di conferma qui.';
+export const newsletterConfirmationPageTitle = 'Conferma l’iscrizione — Ospitalia';
+export const newsletterConfirmationTitle = 'Conferma l’iscrizione';
+export const newsletterConfirmationHelp =
+  'Premi «Conferma» e ti scriviamo quando esce un articolo che vale il viaggio.';
+export const confirmButton = 'Conferma';
+export const confirmingLabel = 'Confermiamo…';
+
+// Newsletter disiscrizione
+
+export const unsubscribeLinkHint =
+  'Ogni nostra lettera ha in fondo un link per lasciarla: aprilo dall’ultima che hai ricevuto.';
+export const unsubscribePageTitle = 'Lascia la newsletter — Ospitalia';
+export const unsubscribeTitle = 'Lascia la newsletter';
+export const unsubscribeHelp = 'Premi «Lascia la newsletter»: togliamo il tuo indirizzo e non ti scriviamo più.';
+export const unsubscribingLabel = 'Togliamo il tuo indirizzo…';
+
+// Pagamento demo attivazione
+
+export const demoOnboardingPageTitle = 'Registrazione dimostrativa — Ospitalia';
+
+// Pagamento demo
+
+export const demoPaymentPageTitle = 'Pagamento dimostrativo — Ospitalia';
+
+// Prenotazione
+
+export const bookingPageTitle = 'La tua prenotazione — Ospitalia';
+
+// Provincia
+
+export const whereInProvince = (dove: string) => `Dove, ${dove}?`;
+export const homesInProvince = (dove: string) => `Case ${dove}`;
+export const homesInAndNearProvince = (dove: string) => `Case ${dove} e nei dintorni`;
+export const homesNearbyTitle = 'Case nei dintorni';
+export const provincePageDescription = (dove: string, nome: string) =>
+  `Le città ${dove}, ${nome}, e il numero di case in ognuna.`;
+
+// Read struttura
+
+/** Of an address that names no home. */
+export const homeNotFoundTitle = 'Questa casa non c’è';
+export const homeNotFoundText = 'Nessuna casa di Ospitalia ha questo indirizzo: forse è stato copiato male.';
+export const showHomesInCityLink = (inCitta: string) => `Guarda le case ${inCitta}`;
+
+// Regione
+
+export const provinceCount = (count: number) => (count === 1 ? '1 provincia' : `${count} province`);
+export const chooseProvinceHint = 'scegline una per vedere le città';
+export const whereInRegion = (inRegione: string) => `Dove, ${inRegione}?`;
+export const regionPageDescription = (inRegione: string) =>
+  `Scegli una provincia e guarda le case ${inRegione}: case vacanza, B&B, affittacamere e agriturismi.`;
+
+// Results
+
+export const moreThan = (homes: string) => `oltre ${homes}`;
+export const throughoutItaly = 'in tutta Italia';
+
+// Saved
+
+export const recentlyViewedTitle = 'Viste di recente';
+export const recentlyViewedHint = 'Le ricorda solo questo dispositivo.';
+export const savedHomesLabel = 'Case salvate';
+export const savedHomesPageTitle = 'Case salvate — Ospitalia';
+export const savedHomesHint =
+  'Le tiene questo dispositivo, senza un account: nessun altro le vede, e da un altro browser non si trovano.';
+export const savedHomesListTitle = 'Le case che hai salvato';
+export const savedHomesLoading = 'Cerco le tue case…';
+export const noSavedHomesTitle = 'Qui non c’è ancora nessuna casa';
+export const noSavedHomesHint = 'Tocca il cuore su una casa che ti piace: la ritrovi qui.';
+export const showHomesLink = 'Guarda le case';
+export const savedHomesNotLoaded = 'Non riusciamo a caricare le case salvate.';
+export const savedHomesGone = (quante: number) =>
+  quante === 1
+    ? 'Una delle case che avevi salvato non è più su Ospitalia, o per ora è in pausa.'
+    : `${quante} delle case che avevi salvato non sono più su Ospitalia, o per ora sono in pausa.`;
+export const removeGoneHomesButton = (quante: number) => (quante === 1 ? 'Toglila dall’elenco' : 'Toglile dall’elenco');
+export const savedHomesNeedJavaScript = 'Per vedere le case salvate servono gli script: le ricorda il browser.';
+export const homeSavedNotice = 'Salvata ·';
+export const showSavedHomesLink = 'Vedi le case salvate';
+
+// Shell binding
+
+/** Above a legal text, on pages in another language. */
+export const bindingTextNotice: string | null = null;
+
+// Shell
+
+export const backToMapLink = 'Torna alla mappa';
+export const errorPageTitle = 'Errore — Ospitalia';
+export const errorTitle = 'Qualcosa non ha funzionato';
+export const backToHomePageLink = 'Torna alla pagina iniziale';
+export const footerMotto =
+  'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.';
+export const travelSectionTitle = 'Viaggiare';
+export const twentyRegionsLink = 'Le 20 regioni';
+export const hostSectionTitle = 'Ospitare';
+export const termsLink = 'Termini';
+export const accessibilityLink = 'Accessibilità';
+export const attributionsLink = 'Fonti e attribuzioni';
+export const copyrightNotice = '© 2026 Ospitalia';
+export const mapAttribution = 'Mappa: @svg-maps/italy, CC BY 4.0';
+export const municipalityAttribution = 'Comuni: ISTAT';
+export const coordinateAttribution = 'Coordinate: GeoNames, CC BY 4.0';
+export const illustrationAttribution = 'Illustrazioni: Ospitalia';
+export const cookiePreferencesButton = 'Preferenze sui cookie';
+export const cookieLink = 'Cookie';
+export const languageLabel = 'Lingua';
+export const mainNavigationLabel = 'Principale';
+export const closeMenuLabel = 'Chiudi il menu';
+export const openMenuLabel = 'Apri il menu';
+export const regionsLink = 'Regioni';
+export const pageGoneTitle = 'Non c’è più';
+export const pageNotFoundTitle = 'Pagina non trovata';
+export const pageNotFoundHeading = 'Qui non abita nessuno';
+export const pageGoneHeading = 'Qui non abita più nessuno';
+export const skipToContentLink = 'Vai al contenuto';
+export const showAllHomesLink = 'Guarda tutte le case';
+export const showOtherHomesLink = 'Guarda altre case';
+export const badgePageLink = 'Il badge Sicura';
+
+// Shell other homes
+
+export const nearbyHomesTitle = (hasStay: boolean) => (hasStay ? 'Case vicine, libere nelle tue date' : 'Case vicine');
+export const homesWithinDistance = (km: number, hasStay: boolean) =>
+  `Altre case entro ${formatCount(km)} km${hasStay ? ', libere nelle tue date' : ''}`;
+/** After an address; a number stays beside what it counts. */
+export const distanceFromAddress = (address: string, km: number) => `${address}, a\u00a0${formatCount(km)}\u00a0km`;
+export const otherHomesTitle = 'Intanto, guarda queste case';
+export const largestHomesTitle = 'Intanto, le case più grandi';
+/** Above homes that were not asked for: which wishes they were not chosen by. */
+export const ignoredCriteria = (wishes: readonly string[]) => `Qui non abbiamo tenuto conto di: ${wishes.join(', ')}.`;
+
+// Struttura end
+
+export const otherNearbyHomesTitle = 'Altre case vicine';
+export const freeOnYourDates = (date: string) => `Libere nelle tue date, ${date}.`;
+export const freeOnOtherDatesHint = 'Nelle tue date qui vicino non c’è una casa libera: queste lo sono per altre date.';
+
+// Struttura
+
+export const onThisPageLabel = 'In questa pagina';
+export const spacesTitle = 'Spazi';
+export const goodToKnowTitle = 'Da sapere';
+export const locationTitle = 'Dove si trova';
+export const hostTitle = 'Chi accoglie';

@@ -1,1 +1,0 @@
-export const pannelloAmministratoreOspitalia = 'Pannello Amministratore — Ospitalia';

@@ -1,1 +1,0 @@
-export const accessoAlPannelloAmministratoreOspitalia = 'Accesso al Pannello Amministratore — Ospitalia';

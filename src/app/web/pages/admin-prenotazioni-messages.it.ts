@@ -1,1 +1,0 @@
-export const prenotazioniDaAnnullareOspitalia = 'Prenotazioni da annullare — Ospitalia';

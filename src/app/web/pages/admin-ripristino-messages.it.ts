@@ -1,1 +1,0 @@
-export const ripristinaOspitalia = 'Ripristina da un archivio — Ospitalia';

@@ -1,1 +1,0 @@
-export const statoDellaCasaOspitalia = 'Stato della casa — Ospitalia';

@@ -1,2 +1,0 @@
-export const tornaAiRisultati = 'Torna ai risultati';
-export const filtriOspitalia = 'Filtri — Ospitalia';

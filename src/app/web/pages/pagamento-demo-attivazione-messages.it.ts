@@ -1,1 +1,0 @@
-export const registrazioneDimostrativaOspitalia = 'Registrazione dimostrativa — Ospitalia';

@@ -1,1 +1,0 @@
-export const pagamentoDimostrativoOspitalia = 'Pagamento dimostrativo — Ospitalia';

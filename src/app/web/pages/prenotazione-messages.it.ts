@@ -1,1 +1,0 @@
-export const laTuaPrenotazioneOspitalia = 'La tua prenotazione — Ospitalia';

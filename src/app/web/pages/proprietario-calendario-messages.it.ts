@@ -1,2 +1,0 @@
-export const calendarioDi = (nome: string) => `Calendario di ${nome}`;
-export const calendario = 'Calendario';

@@ -1,1 +1,0 @@
-export const di = (titolo: string, nome: string) => `${titolo} di ${nome}`;

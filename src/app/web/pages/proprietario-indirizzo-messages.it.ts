@@ -1,1 +1,0 @@
-export const confermaIndirizzo = 'Conferma l’indirizzo';

@@ -1,2 +1,0 @@
-export const leMieStrutture = 'Le mie strutture';
-export const areaProprietari = 'Area proprietari';

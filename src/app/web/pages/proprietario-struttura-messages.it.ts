@@ -1,1 +1,0 @@
-export const laMiaStruttura = 'La mia struttura';

@@ -1,2 +1,0 @@
-/** Above a legal text, on pages in another language. */
-export const binding: string | null = null;

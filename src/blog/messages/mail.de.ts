@@ -1,0 +1,48 @@
+import type { MailedPost } from './mail.it.ts';
+import { ITALIAN } from '../../kernel/language.ts';
+import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
+import { newsletterLead } from '../rules/newsletter-lead.ts';
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+// Newsletter mail
+
+export const newsletterConfirmationMail: MailWords = {
+  subject: 'Bestätigen Sie die Anmeldung zum Newsletter von Ospitalia',
+  preheader: 'Es fehlt nur noch Ihre Bestätigung.',
+  heading: 'Es fehlt nur noch Ihre Bestätigung',
+  paragraphs: [
+    'Mit dieser Adresse wurde der Newsletter von Ospitalia bestellt: eine E-Mail, wenn ein neuer Artikel erscheint, und sonst nichts.',
+    'Wenn Sie ihn möchten, öffnen Sie den Link und klicken Sie auf die Schaltfläche.',
+  ],
+  button: 'Anmeldung bestätigen',
+  footnote:
+    'Der Link gilt 48 Stunden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne Bestätigung schreiben wir Ihnen nicht.',
+};
+export const alreadySubscribedMail: MailWords = {
+  subject: 'Sie erhalten den Newsletter von Ospitalia schon',
+  preheader: 'Sie müssen nichts tun.',
+  heading: 'Sie erhalten den Newsletter schon',
+  paragraphs: [
+    'Mit dieser Adresse wurde der Newsletter von Ospitalia noch einmal bestellt. Angemeldet sind Sie schon.',
+  ],
+  button: 'Blog öffnen',
+  footnote: 'Wenn nicht Sie ihn bestellt haben, ignorieren Sie diese E-Mail. Es hat sich nichts geändert.',
+};
+/** Articles are Italian. */
+const inItalian = (text: string) => ({ text, lang: ITALIAN });
+/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
+export function newsletterArticleMail({ titolo, meta_description, contenuto }: MailedPost): MailWords {
+  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
+  return {
+    subject: titolo,
+    preheader: paragraphs.join(' '),
+    heading: inItalian(titolo),
+    paragraphs: ['Ein neuer Artikel im Blog von Ospitalia, auf Italienisch:', ...paragraphs.map(inItalian)],
+    button: 'Artikel lesen',
+    footnote:
+      'Sie erhalten diese E-Mail, weil mit dieser Adresse die Anmeldung zum Newsletter von Ospitalia bestätigt wurde.',
+  };
+}
+export const unsubscribeNote = 'Newsletter abbestellen:';
+
+true satisfies IsTranslation<typeof import('./mail.it.ts'), typeof import('./mail.de.ts')>;

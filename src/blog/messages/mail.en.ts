@@ -1,0 +1,46 @@
+import type { MailedPost } from './mail.it.ts';
+import { ITALIAN } from '../../kernel/language.ts';
+import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
+import { newsletterLead } from '../rules/newsletter-lead.ts';
+import type { IsTranslation } from '../../kernel/translation.ts';
+
+// Newsletter mail
+
+export const newsletterConfirmationMail: MailWords = {
+  subject: 'Confirm your subscription to the Ospitalia newsletter',
+  preheader: 'All we need is your confirmation.',
+  heading: 'All we need is your confirmation',
+  paragraphs: [
+    'The Ospitalia newsletter was requested with this address: an email when a new article comes out, and nothing else.',
+    'If you want it, open the link and press the button.',
+  ],
+  button: 'Confirm your subscription',
+  footnote:
+    'The link is valid for 48 hours. If you didn’t ask for it, ignore this email: without confirmation we won’t write to you.',
+};
+export const alreadySubscribedMail: MailWords = {
+  subject: 'You already receive the Ospitalia newsletter',
+  preheader: 'There is nothing to do.',
+  heading: 'You already receive the newsletter',
+  paragraphs: ['The Ospitalia newsletter was requested again with this address. You are already subscribed.'],
+  button: 'Open the blog',
+  footnote: 'If you didn’t ask for it, ignore this email: nothing has changed.',
+};
+/** Articles are Italian. */
+const inItalian = (text: string) => ({ text, lang: ITALIAN });
+/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
+export function newsletterArticleMail({ titolo, meta_description, contenuto }: MailedPost): MailWords {
+  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
+  return {
+    subject: titolo,
+    preheader: paragraphs.join(' '),
+    heading: inItalian(titolo),
+    paragraphs: ['A new article on the Ospitalia blog, in Italian:', ...paragraphs.map(inItalian)],
+    button: 'Read the article',
+    footnote:
+      'You’re receiving this email because you confirmed your subscription to the Ospitalia newsletter with this address.',
+  };
+}
+export const unsubscribeNote = 'To stop receiving it:';
+
+true satisfies IsTranslation<typeof import('./mail.it.ts'), typeof import('./mail.en.ts')>;
