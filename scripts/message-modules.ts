@@ -116,7 +116,7 @@ export const messageModules = (): Plugin => ({
     const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
     const edits = imports
       .flatMap((each) => importEdits(each, statements))
-      .sort((one, other) => other.start - one.start);
+      .toSorted((one, other) => other.start - one.start);
     return edits.reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), code);
   },
 });

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
 import { EXPORT_TARGETS, MISREAD_REASONS, PLATFORMS } from './rules/feed.ts';
 import { visitorMessages } from '../kernel/messages/by-request.ts';
-import { visitorMessages as calendarVisitorMessages } from './messages/by-request.ts';
-import { ownerMessages } from './messages/by-request.ts';
+import { ownerMessages, visitorMessages as calendarVisitorMessages } from './messages/by-request.ts';
 
 const MAX_ID = 2_147_483_647;
 

@@ -1,3 +1,4 @@
+import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
@@ -18,7 +19,6 @@ export const signedOutEverywhere = 'Sie haben sich auf allen Geräten abgemeldet
 
 // Address
 
-export const ADDRESS_CHANGE_HOURS = 24;
 const addressNotRequestedNote = (contact: string | null) =>
   contact === null
     ? 'Wenn Sie das nicht waren, melden Sie sich mit einem neuen Link im Gastgeberbereich an und prüfen Sie Ihre Unterkünfte.'
@@ -182,7 +182,7 @@ export const checkSpamAdvice = 'Sehen Sie auch im Spam-Ordner nach.';
 export const checkAddressAdvice =
   'Prüfen Sie, ob die Adresse oben die ist, mit der Sie die Unterkunft eingetragen haben.';
 export const waitAdvice = 'Warten Sie ein paar Minuten. Manchmal brauchen E-Mails etwas länger.';
-export const useAnotherAddressButton = 'Andere Adresse verwenden';
+export const otherAddressButton = 'Andere Adresse verwenden';
 export const sendAnotherLinkButton = 'Neuen Link senden';
 export const anotherLinkInAMinute = 'In einer Minute können Sie einen neuen anfordern.';
 export const signOutButton = 'Abmelden';

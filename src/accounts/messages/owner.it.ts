@@ -1,3 +1,4 @@
+import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 
 // Access
@@ -15,8 +16,6 @@ export const signedOutEverywhere = 'Hai chiuso la tua area su tutti i dispositiv
 
 // Address
 
-/** How long the two links are good for. */
-export const ADDRESS_CHANGE_HOURS = 24;
 const addressNotRequestedNote = (contact: string | null) =>
   `Se non sei stato tu, ${contact === null ? 'entra nella tua area con un nuovo link e controlla le tue case' : `scrivi subito a ${contact}`}.`;
 export const addressTitle = 'L’indirizzo con cui entri';
@@ -167,7 +166,7 @@ export const mailNotArrivedTitle = 'Non è arrivata?';
 export const checkSpamAdvice = 'Guarda anche nella posta indesiderata.';
 export const checkAddressAdvice = 'Controlla che l’indirizzo qui sopra sia quello con cui hai inserito la struttura.';
 export const waitAdvice = 'Aspetta qualche minuto: a volte la posta è lenta.';
-export const useAnotherAddressButton = 'Usa un altro indirizzo';
+export const otherAddressButton = 'Usa un altro indirizzo';
 export const sendAnotherLinkButton = 'Manda un altro link';
 export const anotherLinkInAMinute = 'Puoi chiederne un altro tra un minuto.';
 export const signOutButton = 'Esci';

@@ -1,3 +1,4 @@
+import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { Transaction } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import { ownerWords } from '../../kernel/owner-words.ts';
@@ -121,11 +122,7 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
         : write(to, ownerMessages().confirmNewAddressMail(masked), page(newLink.token));
       await db.transaction().execute(async (transaction) => {
         const hashes = { old_token_hash: oldLink.hash, new_token_hash: newLink.hash };
-        await putChange(
-          transaction,
-          { account_id: id, new_email: to, ...hashes },
-          ownerMessages().ADDRESS_CHANGE_HOURS,
-        );
+        await putChange(transaction, { account_id: id, new_email: to, ...hashes }, ADDRESS_CHANGE_HOURS);
         await outbox.put(
           transaction,
           write(from, ownerMessages().confirmFromOldAddressMail(to, contact), page(oldLink.token)),

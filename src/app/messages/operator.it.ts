@@ -1,11 +1,9 @@
 import { formatCount } from '../../kernel/format-count.ts';
-import type { LogoFault } from '../server/brand/check-logo.ts';
-import type { Operator } from '../server/brand/brand-schema.ts';
 
 // Brand brand
 
 const contrastRatio = (number: number) => number.toFixed(2).replace('.', ',');
-export const logoFaults: Record<LogoFault, string> = {
+export const logoFaults = {
   broken: 'non è un SVG scritto per intero: salvalo di nuovo dal programma di disegno come «SVG semplice»',
   element:
     'contiene elementi che un logo non può avere (script, immagini, testo, stili): lascia solo tracciati e sfumature',
@@ -45,6 +43,11 @@ export const brandFileSubject = 'Il file del marchio';
 // Brand operator
 
 type OperatorFact = string | null | undefined;
+type OperatorNumber = 'partita_iva' | 'codice_fiscale' | 'rea';
+type OperatorContact = 'email' | 'telefono' | 'pec' | 'contatto_dsa' | 'lingue_dsa';
+type Operator = { denominazione: string } & {
+  [Fact in OperatorNumber | OperatorContact | 'forma_giuridica' | 'indirizzo' | 'server']?: OperatorFact;
+};
 const prefixedFact = (before: string, fact: OperatorFact) => (fact ? [`${before}${fact}`] : []);
 /** The numbers by which registers know who runs the portal. */
 const operatorNumbers = ({ partita_iva, codice_fiscale, rea }: Operator) => [

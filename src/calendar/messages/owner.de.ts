@@ -188,7 +188,6 @@ export const propertyLabel = 'Unterkunft';
 export const platformLabel = 'Plattform';
 export const reasonLabel = 'Grund';
 export const eventLabel = 'Eintrag';
-export const mailSourceNames = sourceNames;
 /** `first`: who sold the first nights; it tells mails apart. */
 export const conflictMail = (
   nome: string,

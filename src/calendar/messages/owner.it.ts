@@ -178,7 +178,6 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-export const mailSourceNames = sourceNames;
 /** `first`: who sold the first nights; it tells mails apart. */
 export const conflictMail = (
   nome: string,

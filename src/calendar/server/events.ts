@@ -29,9 +29,8 @@ import {
 } from './open-calendar.ts';
 import type { Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
-import { visitorMessages } from '../messages/by-request.ts';
+import { ownerMessages, visitorMessages } from '../messages/by-request.ts';
 import * as messages from '../messages/owner.it.ts';
-import { ownerMessages } from '../messages/by-request.ts';
 
 type Events = Pick<PropertyCalendarService, 'events' | 'createEvent' | 'deleteEvent'>;
 

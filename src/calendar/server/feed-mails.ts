@@ -35,7 +35,7 @@ function factsOf({ nome, nome_camera }: MailSubject, platform: Platform): Facts 
   return [
     [ownerMessages().propertyLabel, nome],
     ...(nome_camera === null ? [] : [[ownerMessages().roomLabel, nome_camera] as const]),
-    [ownerMessages().platformLabel, ownerMessages().mailSourceNames[platform]],
+    [ownerMessages().platformLabel, ownerMessages().sourceNames[platform]],
   ];
 }
 
@@ -44,7 +44,7 @@ type ComposedMail = { words: MailWords; facts: Facts };
 function unreadableMail(feeds: readonly UnreadableFeed[], publicUrl: string) {
   const facts = feeds.map(({ platform, nome, nome_camera }) => {
     const where = nome_camera === null ? nome : `${nome}, ${nome_camera}`;
-    return [ownerMessages().mailSourceNames[platform], where] as const;
+    return [ownerMessages().sourceNames[platform], where] as const;
   });
   return lay(
     { words: ownerMessages().feedUrlsToReenterMail(feeds.length), facts },

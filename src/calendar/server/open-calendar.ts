@@ -6,8 +6,7 @@ import type { CalendarAccess } from '../property-contract.ts';
 import { keepsCalendar } from '../rules/keeps-calendar.ts';
 import { findProperty, lockUnits, type Property, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
-import { visitorMessages } from '../messages/by-request.ts';
-import { ownerMessages } from '../messages/by-request.ts';
+import { ownerMessages, visitorMessages } from '../messages/by-request.ts';
 
 export type OpenCalendar = { property: Property; actor: Actor | null };
 

@@ -25,8 +25,7 @@ import {
   oldestReadings,
   oldestReadingsByUnit,
 } from './status-repository.ts';
-import { ownerMessages } from '../messages/by-request.ts';
-import { visitorMessages } from '../messages/by-request.ts';
+import { ownerMessages, visitorMessages } from '../messages/by-request.ts';
 
 type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf' | 'unitFreshnessOf'>;
 

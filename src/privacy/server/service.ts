@@ -12,8 +12,7 @@ import { hasRecords, summariseRecords } from '../rules/summarise-records.ts';
 import { assertErasable, type ErasureParts, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
 import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';
 import type { PrivacyTables } from './tables.ts';
-import { visitorMessages } from '../messages/by-request.ts';
-import { mailMessages } from '../messages/by-request.ts';
+import { mailMessages, visitorMessages } from '../messages/by-request.ts';
 import { visitorMessages as kernelVisitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type { PrivacyTables } from './tables.ts';

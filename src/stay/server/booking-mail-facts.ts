@@ -16,9 +16,7 @@ import type { BookingRow } from './booking-repository.ts';
 import { guestRoom } from './guest-room.ts';
 import { isDisputed } from './is-disputed.ts';
 import type { BookingMail } from './stay-parts.ts';
-import { mailMessages } from '../messages/by-request.ts';
-import { visitorMessages } from '../messages/by-request.ts';
-import { ownerMessages } from '../messages/by-request.ts';
+import { mailMessages, ownerMessages, visitorMessages } from '../messages/by-request.ts';
 import { visitorMessages as struttureVisitorMessages } from '../../strutture/messages/by-request.ts';
 
 type Fact = readonly [label: string, value: MailValue];

@@ -18,8 +18,7 @@ import { inBookingLanguage } from './in-booking-language.ts';
 import { isDisputed } from './is-disputed.ts';
 import { STAY_FILE_TYPE, stayFileOf } from './stay-file.ts';
 import type { BookingMail } from './stay-parts.ts';
-import { mailMessages } from '../messages/by-request.ts';
-import { ownerMessages } from '../messages/by-request.ts';
+import { mailMessages, ownerMessages } from '../messages/by-request.ts';
 
 function isForOwner(mail: BookingMailKind): boolean {
   return mail.endsWith('_owner');

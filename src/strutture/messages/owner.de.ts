@@ -1,3 +1,4 @@
+import { PUBLIC_EMAIL_HOURS } from '../rules/choose-public-email.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import {
@@ -648,7 +649,6 @@ export const reasonTooLong = `Der Grund darf höchstens ${formatCount(MAX_MOTIVO
 
 // Public email
 
-export const PUBLIC_EMAIL_HOURS = 48;
 export const publicEmailLinkInvalid =
   'Der Link ist abgelaufen oder wurde schon verwendet. Der Gastgeber kann im Gastgeberbereich einen neuen senden.';
 export const noPublicEmailPending = 'Keine Adresse wartet auf Bestätigung.';
@@ -923,7 +923,7 @@ export const enterYourAreaLink = 'Im Gastgeberbereich anmelden';
 export const cinFieldLabel = 'CIN, Codice Identificativo Nazionale';
 export const cinFieldHint =
   'Er beginnt mit IT und steht auf der Bescheinigung des Tourismusministeriums, wie IT052015C2ABCD1234. Leerzeichen und Striche zählen nicht.';
-export const useTownButton = (nome: string) => `${nome} als Ort verwenden`;
+export const takeTownButton = (nome: string) => `${nome} als Ort verwenden`;
 export const offerCleaningLabel = 'Sie bieten Endreinigung an';
 export const cleaningPriceHint =
   'Die Endreinigung wird einmal pro Aufenthalt bezahlt und ist immer im Gesamtpreis enthalten.';
@@ -987,7 +987,7 @@ export const roomMismatchQuestions: Record<RoomMismatch['field'], (mismatch: Roo
   posti_letto: ({ stated, inRooms }) =>
     `Sie haben ${countOf(stated, 'posto')} angegeben, in den Zimmern ${inRooms === 1 ? 'ist' : 'sind'} es zusammen aber ${formatCount(inRooms)}. Welche Zahl stimmt?`,
 };
-export const useRoomsTotalButton = (inRooms: number) => `${formatCount(inRooms)} übernehmen`;
+export const takeRoomsTotalButton = (inRooms: number) => `${formatCount(inRooms)} übernehmen`;
 const OTHER_PLACES: Record<RoomMismatch['field'], string> = {
   num_camere: 'Es gibt weitere Zimmer',
   posti_letto: 'Es gibt weitere Schlafplätze',

@@ -1,3 +1,4 @@
+import { PUBLIC_EMAIL_HOURS } from '../rules/choose-public-email.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import {
   bedTypeNames,
@@ -618,7 +619,6 @@ export const reasonTooLong = `Il motivo può avere al massimo ${formatCount(MAX_
 
 // Public email
 
-export const PUBLIC_EMAIL_HOURS = 48;
 export const publicEmailLinkInvalid =
   'Il link è scaduto o è già stato usato. Il proprietario può mandarne un altro dalla sua area.';
 export const noPublicEmailPending = 'Non c’è nessun indirizzo in attesa di conferma.';
@@ -890,7 +890,7 @@ export const enterYourAreaLink = 'Entra nella tua area';
 export const cinFieldLabel = 'CIN, Codice Identificativo Nazionale';
 export const cinFieldHint =
   'Comincia per IT e sta sul certificato del Ministero del Turismo, come IT052015C2ABCD1234. Spazi e trattini non contano.';
-export const useTownButton = (nome: string) => `Usa ${nome} come città`;
+export const takeTownButton = (nome: string) => `Usa ${nome} come città`;
 export const offerCleaningLabel = 'Offri le pulizie finali';
 export const cleaningPriceHint = 'Il prezzo si paga una volta per soggiorno e sta sempre nel totale.';
 export const backToHomeLink = 'Torna alla home';
@@ -953,7 +953,7 @@ export const roomMismatchQuestions: Record<RoomMismatch['field'], (mismatch: Roo
   posti_letto: ({ stated, inRooms }) =>
     `Hai scritto ${countOf(stated, 'posto')}, ma le camere ne hanno in tutto ${formatCount(inRooms)}. Qual è il numero giusto?`,
 };
-export const useRoomsTotalButton = (inRooms: number) => `Usa ${formatCount(inRooms)}`;
+export const takeRoomsTotalButton = (inRooms: number) => `Usa ${formatCount(inRooms)}`;
 const OTHER_PLACES: Record<RoomMismatch['field'], string> = {
   num_camere: 'ci sono altre camere',
   posti_letto: 'ci sono altri posti',

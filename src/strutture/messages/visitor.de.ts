@@ -110,11 +110,11 @@ export const houseRulePhrases = {
   title: 'Hausregeln',
   doorAccess: 'Zugang',
   steps: stepsToTheDoor,
-  arrivalBetween: arrivalBetween,
-  arrivalFrom: arrivalFrom,
-  arrivalBy: arrivalBy,
-  departureBy: departureBy,
-  petsAllowed: petsAllowed,
+  arrivalBetween,
+  arrivalFrom,
+  arrivalBy,
+  departureBy,
+  petsAllowed,
   smoking: smokingRules,
   parties: partyRules,
 } as const satisfies HouseWords & Record<'title' | 'doorAccess', string>;
@@ -183,10 +183,10 @@ export const lodgingPhrases = {
   people: 'Personen',
   petsOnRequest: 'Auf Anfrage',
   startingPrice: (prezzo: string) => `ab ${prezzo} pro Nacht`,
-  nameOfService: nameOfService,
+  nameOfService,
   typeNames: listingTypeNames,
   inTown: inCitta,
-  countOf: countOf,
+  countOf,
   summary: (casa: string, misure: string) => `${casa}: ${misure}.`,
 };
 
@@ -318,7 +318,7 @@ export const cinDemoNote = 'Es ist ein Beispielcode. Im öffentlichen Register s
 export const capacityUpTo = (posti_letto: string) => `Max. ${posti_letto}`;
 
 export const backToResultsLink = 'Zurück zu den Ergebnissen';
-export const homesInPlace = (inCitta: string) => `Unterkünfte ${inCitta}`;
+export const homesInPlace = (place: string) => `Unterkünfte ${place}`;
 export const datesAndPriceLink = 'Termin und Preis';
 export const detailsTitle = 'Details';
 export const kitchenFact = 'Küche';

@@ -105,11 +105,11 @@ export const houseRulePhrases = {
   title: 'House rules',
   doorAccess: 'Access',
   steps: stepsToTheDoor,
-  arrivalBetween: arrivalBetween,
-  arrivalFrom: arrivalFrom,
-  arrivalBy: arrivalBy,
-  departureBy: departureBy,
-  petsAllowed: petsAllowed,
+  arrivalBetween,
+  arrivalFrom,
+  arrivalBy,
+  departureBy,
+  petsAllowed,
   smoking: smokingRules,
   parties: partyRules,
 } as const satisfies HouseWords & Record<'title' | 'doorAccess', string>;
@@ -178,10 +178,10 @@ export const lodgingPhrases = {
   people: 'people',
   petsOnRequest: 'On request',
   startingPrice: (prezzo: string) => `from ${prezzo} a night`,
-  nameOfService: nameOfService,
+  nameOfService,
   typeNames: listingTypeNames,
   inTown: inCitta,
-  countOf: countOf,
+  countOf,
   summary: (casa: string, misure: string) => `${casa}: ${misure.replace('Sleeps', 'sleeps')}.`,
 };
 
@@ -299,7 +299,7 @@ export const cinDemoNote = 'This is a sample code: it isn’t in the public regi
 export const capacityUpTo = (posti_letto: string) => `Up to ${posti_letto}`;
 
 export const backToResultsLink = 'Back to the results';
-export const homesInPlace = (inCitta: string) => `Places to stay ${inCitta}`;
+export const homesInPlace = (place: string) => `Places to stay ${place}`;
 export const datesAndPriceLink = 'Dates and price';
 export const detailsTitle = 'Details';
 export const kitchenFact = 'Kitchen';

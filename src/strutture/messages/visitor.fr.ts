@@ -112,11 +112,11 @@ export const houseRulePhrases = {
   title: 'Règlement intérieur',
   doorAccess: 'Accès à l’hébergement',
   steps: stepsToTheDoor,
-  arrivalBetween: arrivalBetween,
-  arrivalFrom: arrivalFrom,
-  arrivalBy: arrivalBy,
-  departureBy: departureBy,
-  petsAllowed: petsAllowed,
+  arrivalBetween,
+  arrivalFrom,
+  arrivalBy,
+  departureBy,
+  petsAllowed,
   smoking: smokingRules,
   parties: partyRules,
 } as const satisfies HouseWords & Record<'title' | 'doorAccess', string>;
@@ -188,10 +188,10 @@ export const lodgingPhrases = {
   people: 'personnes',
   petsOnRequest: 'Sur demande',
   startingPrice: (prezzo: string) => `dès ${prezzo} par nuit`,
-  nameOfService: nameOfService,
+  nameOfService,
   typeNames: listingTypeNames,
   inTown: inCitta,
-  countOf: countOf,
+  countOf,
   summary: (casa: string, misure: string) => `${casa}\u00a0: ${misure}.`,
 };
 
@@ -320,7 +320,7 @@ export const cinDemoNote = 'C’est un code de démonstration : il n’est pas 
 export const capacityUpTo = (posti_letto: string) => `Jusqu’à ${posti_letto}`;
 
 export const backToResultsLink = 'Retour aux résultats';
-export const homesInPlace = (inCitta: string) => `Hébergements ${inCitta}`;
+export const homesInPlace = (place: string) => `Hébergements ${place}`;
 export const datesAndPriceLink = 'Dates et prix';
 export const detailsTitle = 'Détails';
 export const kitchenFact = 'Cuisine';

@@ -103,11 +103,11 @@ export const houseRulePhrases = {
   title: 'Regole della casa',
   doorAccess: 'Accesso alla casa',
   steps: stepsToTheDoor,
-  arrivalBetween: arrivalBetween,
-  arrivalFrom: arrivalFrom,
-  arrivalBy: arrivalBy,
-  departureBy: departureBy,
-  petsAllowed: petsAllowed,
+  arrivalBetween,
+  arrivalFrom,
+  arrivalBy,
+  departureBy,
+  petsAllowed,
   smoking: smokingRules,
   parties: partyRules,
 } as const satisfies HouseWords & Record<'title' | 'doorAccess', string>;
@@ -147,10 +147,10 @@ export const lodgingPhrases = {
   people: 'persone',
   petsOnRequest: 'Su richiesta',
   startingPrice: (prezzo: string) => `da ${prezzo} a notte`,
-  nameOfService: nameOfService,
+  nameOfService,
   typeNames: listingTypeNames,
   inTown: inCitta,
-  countOf: countOf,
+  countOf,
   summary: (casa: string, misure: string) => `${casa}: ${misure}.`,
 };
 
@@ -285,7 +285,7 @@ export const cinDemoNote = 'È un codice dimostrativo: nel registro pubblico non
 export const capacityUpTo = (posti_letto: string) => `Fino a ${posti_letto}`;
 
 export const backToResultsLink = 'Torna ai risultati';
-export const homesInPlace = (inCitta: string) => `Case ${inCitta}`;
+export const homesInPlace = (place: string) => `Case ${place}`;
 export const datesAndPriceLink = 'Date e prezzo';
 export const detailsTitle = 'Dettagli';
 export const kitchenFact = 'Cucina';

@@ -1,3 +1,5 @@
+/** Hours until the link that confirms a public address expires. */
+export const PUBLIC_EMAIL_HOURS = 48;
 /** What is known when an owner names the address that guests are to see. `proven`: the address they sign in with. */
 export type PublicEmailFacts = { shown: string | null; proven: string; waiting: string | null };
 

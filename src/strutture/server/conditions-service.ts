@@ -8,8 +8,7 @@ import { type ConditionsRow, findConditions, saveConditions } from './conditions
 import { lockedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { keepSeenTexts, publishedTexts } from './unseen-texts-repository.ts';
-import { ownerMessages } from '../messages/by-request.ts';
-import { visitorMessages } from '../messages/by-request.ts';
+import { ownerMessages, visitorMessages } from '../messages/by-request.ts';
 
 const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
 

@@ -6,7 +6,7 @@ import { paths } from '../../kernel/paths.ts';
 import type { Limit } from '../../kernel/limits.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
-import { choosePublicEmail } from '../rules/choose-public-email.ts';
+import { choosePublicEmail, PUBLIC_EMAIL_HOURS } from '../rules/choose-public-email.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { dropWantedEmail, findSharedLink, putWantedEmail, shareLink } from './public-email-repository.ts';
 import type { StruttureDb } from './repository.ts';
@@ -45,7 +45,7 @@ type EmailRequest = { email: string; owner: string };
 async function planLink(parts: EmailDependencies, { email, owner }: EmailRequest): Promise<EmailPlan> {
   await countMail(parts, owner, email);
   const link = newLinkToken();
-  const expires_at = new Date(parts.clock.now().getTime() + ownerMessages().PUBLIC_EMAIL_HOURS * HOUR_MS);
+  const expires_at = new Date(parts.clock.now().getTime() + PUBLIC_EMAIL_HOURS * HOUR_MS);
   return { kind: 'confirm', email, token_hash: link.hash, expires_at, link };
 }
 

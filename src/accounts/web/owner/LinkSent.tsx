@@ -35,7 +35,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
         <Resend email={email} />
       </details>
       <button type="button" className="txtlink" onClick={onOtherAddress}>
-        {messages.useAnotherAddressButton}
+        {messages.otherAddressButton}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
+import type { logoFaults } from '../../messages/operator.ts';
 import { isHarmlessStyle, isHarmlessValue, isStyleProperty } from './logo-style.ts';
 
-export type LogoFault = 'broken' | 'element' | 'attribute' | 'style' | 'noSize';
+export type LogoFault = keyof typeof logoFaults;
 
 /** What draws, and nothing that runs, loads or links. */
 const ELEMENTS = new Set(

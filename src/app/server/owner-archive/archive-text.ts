@@ -7,8 +7,7 @@ import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts'
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 import { visitorMessages } from '../../../media/messages/by-request.ts';
 import { visitorMessages as stayVisitorMessages } from '../../../stay/messages/by-request.ts';
-import { ownerMessages } from '../../../strutture/messages/by-request.ts';
-import { visitorMessages as struttureVisitorMessages } from '../../../strutture/messages/by-request.ts';
+import { ownerMessages, visitorMessages as struttureVisitorMessages } from '../../../strutture/messages/by-request.ts';
 
 type Line = readonly [label: string, value: string];
 

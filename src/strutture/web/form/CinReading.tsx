@@ -46,7 +46,7 @@ export function CinReading({ form }: { form: FormControls }) {
             <>
               {' '}
               <button type="button" className="txtlink" onClick={() => take(place)}>
-                {messages.useTownButton(place.citta.nome)}
+                {messages.takeTownButton(place.citta.nome)}
               </button>
             </>
           )}

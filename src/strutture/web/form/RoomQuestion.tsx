@@ -35,7 +35,7 @@ export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
               <p>{messages.roomMismatchQuestions[question.field](question)}</p>
               <div className="risposte">
                 <button type="button" className="btn alt sm" onClick={() => use(question)}>
-                  {messages.useRoomsTotalButton(question.inRooms)}
+                  {messages.takeRoomsTotalButton(question.inRooms)}
                 </button>
                 <button type="button" className="btn quiet sm" onClick={() => keep(question)}>
                   {messages.leaveStatedNumberButton(question)}

@@ -1,1 +1,0 @@
-export * from './owner.it.ts';
