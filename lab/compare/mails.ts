@@ -1,9 +1,5 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import { accountsMessages } from '../../src/accounts/messages.ts';
-import { addressMessages } from '../../src/accounts/address-messages.ts';
-import { adminSecurityMessages } from '../../src/accounts/admin-security-messages.it.ts';
-import { passkeyMessages } from '../../src/accounts/passkey-messages.ts';
 import { writeLinkMail } from '../../src/accounts/server/write-link-mail.ts';
 import type { Db } from '../../src/app/server/database.ts';
 import { testMail } from '../../src/app/server/house/create-house-service.ts';
@@ -18,19 +14,21 @@ import { inLanguage } from '../../src/kernel/current-language.ts';
 import { LANGUAGES, OWNERS_LANGUAGES } from '../../src/kernel/language.ts';
 import type { Mail } from '../../src/mail/contract.ts';
 import { layOutMail } from '../../src/mail/rules/lay-out-mail.ts';
-import { privacyMessages } from '../../src/privacy/messages.ts';
 import { CANCELLERS } from '../../src/stay/rules/booking.ts';
 import type { BookingMailKind } from '../../src/stay/rules/booking-fact.ts';
 import { createBookingMails } from '../../src/stay/server/booking-mails.ts';
 import type { BookingMail } from '../../src/stay/server/stay-parts.ts';
 import { findBookingBy } from '../../src/stay/server/booking-repository.ts';
-import { publicEmailMessages } from '../../src/strutture/public-email-messages.ts';
 import { mailsAbout, removedTogetherMail } from '../../src/strutture/server/write-mails.ts';
 import { OWNER_EMAIL, type openAuthorisationPortal } from '../../test/authorisation/portal.ts';
 import type { Subject } from '../../test/authorisation/views.ts';
 import { NOW } from '../../test/owner-rooms.ts';
 import type { Entries } from './calls.ts';
 import { normalise } from './normalise.ts';
+import * as admin from '../../src/accounts/messages/admin.ts';
+import { ownerMessages as accountMessages } from '../../src/accounts/messages/by-request.ts';
+import { mailMessages as privacyMessages } from '../../src/privacy/messages/by-request.ts';
+import { ownerMessages as strutturaMessages } from '../../src/strutture/messages/by-request.ts';
 
 const PUBLIC_URL = 'https://ospitalia.example';
 const CONTACT = 'ciao@ospitalia.example';
@@ -145,11 +143,15 @@ function writeOwnersMails(language: string, { add }: Book): void {
   const restored = [['Podere'], ['Podere', 'Casa Blu']].map((names) =>
     restoredMail({ to: TO, names, writtenAt: NOW.toISOString(), publicUrl: PUBLIC_URL, contact: CONTACT }),
   );
-  const { mailVecchio, mailNuovo, mailOccupato, mailLasciato, mailPreso } = addressMessages;
-  const moved = [mailVecchio(TO, CONTACT), mailVecchio(TO, null), mailLasciato(TO, CONTACT), mailPreso(TO)];
-  const passkey = passkeyMessages.mailAggiunta('Telefono');
-  const email = publicEmailMessages.mail('Pienza');
-  const words = [...moved, mailNuovo(TO), mailOccupato(TO), passkey, accountsMessages.mailLink, email];
+  const account = accountMessages();
+  const moved = [
+    account.confirmFromOldAddressMail(TO, CONTACT),
+    account.confirmFromOldAddressMail(TO, null),
+    account.addressLeftMail(TO, CONTACT),
+    account.addressTakenOverMail(TO),
+  ];
+  const asked = [account.confirmNewAddressMail(TO), account.addressTakenMail(TO), account.passkeyAddedMail('Telefono')];
+  const words = [...moved, ...asked, account.signInLinkMail, strutturaMessages().publicEmailMail('Pienza')];
   const links = words.map((each) => writeLinkMail(TO, each, PUBLIC_URL));
   const decided = [confirm(PUBLIC_URL), received(), approved(), rejected('Foto.'), rejectedUnproved('Foto.')];
   const edits = [editApproved(), editRejected('Foto.'), about.contactsChanged(changes, CONTACT)];
@@ -163,19 +165,27 @@ function writeReadersMails(lingua: (typeof LANGUAGES)[number], { add }: Book): v
   add(`${lingua} reader`, newsletter.confirm(reader, 'x'));
   add(`${lingua} reader`, newsletter.already(reader));
   add(`${lingua} reader`, newsletter.article(reader, post));
-  add(`${lingua} person`, writeLinkMail(TO, privacyMessages.mail, PUBLIC_URL));
+  add(`${lingua} person`, writeLinkMail(TO, privacyMessages().dataLinkMail, PUBLIC_URL));
   for (const kept of [0, 1]) {
-    const { subject, ...words } = privacyMessages.mailUltima(kept);
+    const { subject, ...words } = privacyMessages().erasureMail(kept);
     add(`${lingua} person`, { to: TO, subject, reply_to: 'operator', ...layOutMail(words) });
   }
 }
 
 function writeAdminsMails({ add }: Book): void {
-  const { mailConferma, mailPasskeyAggiunta, mailPasskeyTolta, mailRecuperoUsato, ...rest } = adminSecurityMessages;
-  const { mailAccesso, mailLinkUsato, mailCodiciAttivati, mailCodiciDisattivati, mailEmailCambiata } = rest;
-  const named = [mailConferma('redazione'), mailPasskeyAggiunta('Telefono'), mailPasskeyTolta('Telefono')];
-  const counted = [0, 1, 7].map(mailRecuperoUsato);
-  const fixed = [mailAccesso, mailLinkUsato, mailCodiciAttivati, mailCodiciDisattivati, mailEmailCambiata];
+  const named = [
+    admin.confirmAlertEmailMail('redazione'),
+    admin.adminPasskeyAddedMail('Telefono'),
+    admin.adminPasskeyRemovedMail('Telefono'),
+  ];
+  const counted = [0, 1, 7].map(admin.recoveryCodeUsedMail);
+  const fixed = [
+    admin.browserLinkMail,
+    admin.browserLinkUsedMail,
+    admin.codesEnabledMail,
+    admin.codesDisabledMail,
+    admin.alertEmailChangedMail,
+  ];
   for (const words of [...named, ...counted, ...fixed]) add('it admin', writeLinkMail(TO, words, PUBLIC_URL));
   add('it admin', testMail(TO, NOW));
 }
