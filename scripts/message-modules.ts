@@ -57,7 +57,11 @@ function moduleOf(file: string, code: string, name: string): string {
     if (isOfTypes(each)) return [];
     const specifiers = specifiersOf(each).filter((one) => !isOfTypes(one) && used.has(nameOf(one.local)));
     const source = OF_SIBLINGS.test(sourceOf(each)) ? resolve(dirname(file), sourceOf(each)) : sourceOf(each);
-    return specifiers.map((one) => importOne(source, nameOf(one.imported), nameOf(one.local)));
+    return specifiers.map((one) =>
+      one.type === 'ImportNamespaceSpecifier'
+        ? `import * as ${nameOf(one.local)} from '${source}';`
+        : importOne(source, nameOf(one.imported), nameOf(one.local)),
+    );
   });
   const text = own === undefined ? `export { ${name} };` : code.slice(own.start, rangeOf(own).end);
   return [...imports, text.startsWith('export') ? text : `export ${text}`].join('\n');
@@ -111,7 +115,7 @@ export const messageModules = (): Plugin => ({
     return name === undefined ? null : moduleOf(file, readFileSync(file, 'utf8'), name);
   },
   transform(code, id) {
-    if (!code.includes('/messages/') || !/\/src\/.*\.tsx?(?:\?|$)/.test(id) || id.includes(ONE)) return null;
+    if (!code.includes('/messages/') || !/\/src\/.*\.tsx?(?:\?|$)/.test(id)) return null;
     const statements = statementsOf(id.replace(/\?.*$/, ''), code);
     const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
     const edits = imports
