@@ -13,7 +13,7 @@ const OF_A_LANGUAGE = /(?:\.it)?\.ts$/;
 
 /**
  * In the place of a module that stands beside an `.it.ts` of its name, and of that one, pages have the module of their language:
- * `messages.it.ts` and `paths.ts` are read as `messages.de.ts` and `paths.de.ts`.
+ * `messages/visitor.ts` and `paths.ts` are read as `messages/visitor.de.ts` and `paths.de.ts`.
  */
 export const languageModules = (language: Language = pageLanguage): Plugin => ({
   name: 'language-modules',

@@ -11,7 +11,7 @@ describe('each planted fault is reported', () => {
     ['src/kernel/a.ts', 'zod', 'kernel may not import the package zod, only its types'],
     ['src/stay/rules/a.ts', 'react', 'rules may not import the package react'],
     ['src/stay/rules/a.ts', 'node:fs', 'rules may not import the package node:fs'],
-    ['src/stay/rules/a.ts', '../messages.it.ts', 'rules may not import messages'],
+    ['src/stay/rules/a.ts', '../messages/visitor.it.ts', 'rules may not import messages'],
     ['src/stay/contract.ts', './web/Panel.tsx', 'contract may not import web'],
     ['src/stay/server/routes.ts', '../../ui/Button.tsx', 'server may not import ui'],
     ['src/stay/server/routes.ts', 'react', 'server may not import the package react'],
@@ -125,8 +125,8 @@ describe('what the house allows', () => {
     ['src/kernel/call.ts', `import type { z } from 'zod';`],
     ['src/stay/rules/a.ts', `import { addDays } from '../../kernel/calendar-date.ts';`],
     ['src/stay/rules/a.ts', `import { toChips } from '../../strutture/rules/to-chips.ts';`],
-    ['src/stay/messages.it.ts', `import type { Code } from './rules/check-stay.ts';`],
-    ['src/stay/contract.ts', `import { z } from 'zod'; import { messages } from './messages.it.ts';`],
+    ['src/stay/messages/visitor.it.ts', `import type { Code } from '../rules/check-stay.ts';`],
+    ['src/stay/contract.ts', `import { z } from 'zod'; import * as messages from './messages/visitor.ts';`],
     ['src/stay/web/Panel.tsx', `import type { Quote } from '../contract.ts';`],
     [
       'src/stay/web/Panel.tsx',
@@ -144,7 +144,7 @@ describe('what the house allows', () => {
     ['src/platform/limits/open-limits.ts', `import { AppError } from '../../kernel/app-error.ts';`],
     ['src/ui/MonthGrid.tsx', `import { monthWeeks } from './rules/month-weeks.ts';`],
     ['src/stay/server/service.test.ts', `import { createTestDatabase } from '../../../test/database.ts';`],
-    ['src/stay/messages.it.ts', `export const label = 'Select your dates from the calendar';`],
+    ['src/stay/messages/visitor.it.ts', `export const label = 'Select your dates from the calendar';`],
     ['scripts/seed.ts', `import { seed } from '../src/app/server/seed.ts';`],
   ])('%s: %s', (path, source) => {
     expect(faultsOf(path, source)).toEqual([]);

@@ -39,7 +39,7 @@ type AppErrorOptions = {
   cause?: unknown;
 };
 
-/** An expected failure. `detail` is one Italian sentence, taken from a room's `messages.it.ts`. */
+/** An expected failure. `detail` is one Italian sentence, a message of its module. */
 export class AppError extends Error {
   readonly codice: Codice;
   readonly detail: string;

@@ -16,7 +16,7 @@ type Keys<Messages> = Messages extends (...input: never[]) => unknown
 
 /**
  * What a module of messages in another language ends with, so that a key too few or too many, or a parameter too many, is a compile error:
- * @example true satisfies IsTranslation<typeof import('./messages.it.ts'), typeof import('./messages.de.ts')>;
+ * @example true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.de.ts')>;
  */
 export type IsTranslation<It, Own extends TranslationOf<It>> =
   Keys<It> extends Keys<Own> ? true : { 'keys that Italian does not have': Exclude<keyof Own, keyof It> };

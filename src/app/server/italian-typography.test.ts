@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FILES = globSync('src/**/*messages.it.ts', { cwd: ROOT }).toSorted();
+const FILES = globSync(['src/*/messages/*.it.ts', 'src/app/web/pages/*-messages.it.ts'], { cwd: ROOT }).toSorted();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** The fixed sentences, which keep their straight apostrophes. */
@@ -38,18 +38,19 @@ const NO_COUNT = /^(?:year|anno|hour|status|id)$/;
 /** Sentences whose numbers have less than four digits, and why. */
 const FEW: Record<string, string> = {
   'a home has at most ten photos':
-    'altDiFoto apriLaFoto dettagliDellaFoto di foto fotoApriTutteLeFoto fotoDi fotoIndex fotoNumero fotoPubblicata piuFoto posto rimuoviLaFoto spostaAvantiLaFoto spostaIndietroLaFoto titolo tutteLeFoto vaiAllaFoto',
-  'what is farther away is not named': 'aKm circa circaDa entro entroTesto',
+    'allPhotosButton archivePhotoLabel detailsTitle goToPhotoLabel homePhotoLabel morePhotos movePhotoBackLabel movePhotoForwardLabel openAllPhotosLabel openPhotoLabel photoAltText photoByNumber photoCounter photoDetailsButtonLabel photosCount publishedPhotoAlt removePhotoLabel',
+  'what is farther away is not named': 'approximateDistance distanceInKm withinKmPhrase withinKmTitle',
   'a limit or a fee of ours':
-    'grafico ilTotaleMostratoPrima inAlcuneStrutture invioOUnaVirgolaNe quandoApriIlPagamentoTeniamo',
-  'Italy has twenty regions, and a home as many rooms': 'regioniProvince soloRegioni quanteProvince nomeDellaStanza',
-  'a device keeps sixty homes': 'nonCiSonoPiu',
-  'nobody waits more than an hour': 'troppiPagamentiAperti troppiPagamentiLasciati troppiPagamentiDallaRete',
-  'an example of some nights': 'esempio',
-  'a room has a few beds': 'per',
-  'answers are told within a day': 'risponde',
-  'a box suggests a few dozen': 'risultati',
-  'per cent of the width and the height': 'puntoA puntoInVista',
+    'ilTotaleMostratoPrima inAlcuneStrutture quandoApriIlPagamentoTeniamo tagsHint viewsChartLabel',
+  'Italy has twenty regions, and a home as many rooms':
+    'provinceCount regionAndProvinceCount regionCount sleepingRoomNameLabel',
+  'a device keeps sixty homes': 'savedHomesGone',
+  'nobody waits more than an hour': 'tooManyAbandonedPayments tooManyOpenPayments tooManyPaymentsFromNetwork',
+  'an example of some nights': 'cancellationExampleIntro',
+  'a room has a few beds': 'forGuestNumber',
+  'answers come within a day': 'hostAnswerTime',
+  'a box suggests a few dozen': 'resultCount',
+  'per cent of the width and the height': 'photoPosition',
 };
 const HAS_FEW = new Set(Object.values(FEW).flatMap((names) => names.split(' ')));
 const SAMPLES: Record<string, unknown> = { string: 'parola', boolean: true };

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What answers before any request has a language, and what a program or the administrator reads, who work in Italian. */
-const ITALIAN = ['src/platform/http/listen.ts', 'src/blog/server/newsletter-admin-service.ts'];
+/** Answers before a request has a language. */
+const ITALIAN = ['src/platform/http/listen.ts'];
 
 /** Evaluated in a build of pages, which has one language. */
 const OF_PAGES = /\/web\/|^src\/(?:ui|analytics)\/|\.(?:it|en|de|fr)\.ts$|\.test\.ts$/;
@@ -19,7 +19,9 @@ function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
   for (const statement of body.filter(isNode)) {
     if (statement.type !== 'ImportDeclaration' || !isNode(statement['source'])) continue;
     const from = join(dirname(file), String(statement['source']['value']));
-    if (!from.endsWith('/messages/by-request.ts') && !existsSync(from.replace(/(?<!\.it)\.ts$/, '.it.ts'))) continue;
+    const isChosen = from.endsWith('/messages/by-request.ts');
+    const isNeutral = !/\/messages\/|\.it\.ts$/.test(from) && existsSync(from.replace(/\.ts$/, '.it.ts'));
+    if (!isChosen && !isNeutral) continue;
     for (const specifier of [statement['specifiers']].flat().filter(isNode))
       if (isNode(specifier['local'])) names.add(String(specifier['local']['name']));
   }

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from '../../kernel/language.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Readers of the panel and the operator are Italian administrators; the operator's sentences quote commands. */
-const OF_OPERATORS = /^src\/(?:admin|app\/server)\/|\/admin[-/]/;
+const OF_OPERATORS = /^src\/(?:admin|app\/server)\/|\/admin[-/]|\/messages\/(?:admin|operator)\./;
 
 type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

@@ -89,7 +89,6 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['RICHIESTA INVIATA CON SUCCESSO', struttureOwnerMessages.requestSentSummary({ ...SENT, telefono: null }).heading],
   ['Admin: Struttura inserita con successo!', struttureMessages.listingCreated],
   ['Errore nella creazione del pagamento', stayMessages.paymentNotCreated],
-  ['Errore nella creazione del pagamento', stayMessages.paymentNotCreated],
   ["Errore nell'aggiornamento delle foto", struttureOwnerMessages.photosNotUpdated],
   ["Errore nell'aggiornamento delle foto", adminMessages.photosUpdateFailed('')],
   ['Foto aggiornate con successo! (3 foto)', struttureOwnerMessages.photosUpdated(3)],

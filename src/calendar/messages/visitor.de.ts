@@ -1,6 +1,5 @@
 import { pluralDe } from '../../kernel/plural.ts';
 import type { Freshness } from '../rules/freshness.ts';
-import * as kernelVisitorMessagesDe from '../../kernel/messages/visitor.de.ts';
 import { type CalendarDate, formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatDateAndClock } from '../../kernel/format-moment.ts';
 import { affectedNights, type AffectedNights } from '../rules/affected-nights.ts';
@@ -34,7 +33,6 @@ export function freshnessSentence(freshness: Freshness): string {
 
 export const cinRequired = 'Geben Sie den CIN der Unterkunft an.';
 export const roomNotFound = 'Zimmer nicht gefunden.';
-export const nonexistentDate = kernelVisitorMessagesDe.dateNotFound;
 export const calendarWindowFaults = {
   finePrimaDiInizio: 'Das Ende muss nach dem Anfang liegen.',
   finestraTroppoLunga: 'Sie können höchstens 366 Tage abfragen.',

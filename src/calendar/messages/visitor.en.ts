@@ -1,5 +1,4 @@
 import type { Freshness } from '../rules/freshness.ts';
-import * as kernelVisitorMessagesEn from '../../kernel/messages/visitor.en.ts';
 import { type CalendarDate, formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatDateAndClock } from '../../kernel/format-moment.ts';
 import { affectedNights, type AffectedNights } from '../rules/affected-nights.ts';
@@ -32,7 +31,6 @@ export function freshnessSentence(freshness: Freshness): string {
 
 export const cinRequired = 'Enter the CIN of the place.';
 export const roomNotFound = 'Room not found.';
-export const nonexistentDate = kernelVisitorMessagesEn.dateNotFound;
 export const calendarWindowFaults = {
   finePrimaDiInizio: 'The end date must be after the start date.',
   finestraTroppoLunga: 'You can view 366 days at most.',

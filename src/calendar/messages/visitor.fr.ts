@@ -1,6 +1,5 @@
 import { pluralFr } from '../../kernel/plural.ts';
 import type { Freshness } from '../rules/freshness.ts';
-import * as kernelVisitorMessagesFr from '../../kernel/messages/visitor.fr.ts';
 import { type CalendarDate, formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatDateAndClock } from '../../kernel/format-moment.ts';
 import { affectedNights, type AffectedNights } from '../rules/affected-nights.ts';
@@ -33,7 +32,6 @@ export function freshnessSentence(freshness: Freshness): string {
 
 export const cinRequired = 'Indiquez le CIN de l’hébergement.';
 export const roomNotFound = 'Chambre introuvable.';
-export const nonexistentDate = kernelVisitorMessagesFr.dateNotFound;
 export const calendarWindowFaults = {
   finePrimaDiInizio: 'La date de fin doit être postérieure à la date de début.',
   finestraTroppoLunga: 'Vous pouvez consulter 366 jours au maximum.',

@@ -1,5 +1,4 @@
 import type { Freshness } from '../rules/freshness.ts';
-import * as kernelMessages from '../../kernel/messages/visitor.ts';
 import { type CalendarDate, formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatDateAndClock } from '../../kernel/format-moment.ts';
 import { affectedNights, type AffectedNights } from '../rules/affected-nights.ts';
@@ -30,7 +29,6 @@ export function freshnessSentence(freshness: Freshness): string {
 
 export const cinRequired = 'Indica il CIN della struttura.';
 export const roomNotFound = 'Camera non trovata.';
-export const nonexistentDate = kernelMessages.dateNotFound;
 export const calendarWindowFaults = {
   finePrimaDiInizio: 'La data di fine deve essere successiva alla data di inizio.',
   finestraTroppoLunga: 'Puoi consultare al massimo 366 giorni.',

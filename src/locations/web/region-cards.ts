@@ -1,6 +1,6 @@
 /**
  * The fixed list of 20 region cards (PRODUCT.md § 3), in its order; names and addresses come from the database, what each says
- * of its region from `region-messages.it.ts`.
+ * of its region from `regionDescriptions`.
  * `orizzonte` is the height, in percent from the top, around which a wide crop of the poster shows the landmark.
  */
 export const regionCards = [

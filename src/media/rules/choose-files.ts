@@ -18,7 +18,7 @@ export type ChosenFile = { name: string; size: number; type: string };
 /** Larger files are not even tried: the browser could not decode them without filling the memory of a phone. In bytes, 100 MB. */
 const MAX_CHOSEN_BYTES = 104_857_600;
 
-/** Why a file is not taken; the sentences are in `messages.it.ts`. */
+/** Why a file is not taken; `messages/owner.it.ts` has the sentences. */
 export type FileFault = 'nonValida' | 'troppoGrande';
 
 export type ChosenFiles<File extends ChosenFile> = {

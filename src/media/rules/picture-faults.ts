@@ -1,4 +1,4 @@
-/** Why a picture is refused after a look at its content; the sentences are in `messages.it.ts`. */
+/** Why a picture is refused after a look at its content; `photoFaults` has the sentences. */
 export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
 /** Brands of the container that HEVC pictures come in; `mif1` and `msf1` are AVIF's, too, unless they list one of these. */

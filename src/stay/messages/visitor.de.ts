@@ -40,7 +40,6 @@ export const payButton = (cents: number) => `${formatEuro(asCents(cents))} bezah
 export const authoriseButton = (cents: number) => `${formatEuro(asCents(cents))} autorisieren`;
 export const authorisationNotice =
   'Der Betrag wird auf der Karte nur reserviert. Belastet wird sie nur, wenn der Gastgeber rechtzeitig annimmt.';
-export const oneMomentButton = 'Einen Moment…';
 export const cardExpiryInvalid = 'Geben Sie ein Ablaufdatum in der Zukunft an, zum Beispiel 12\u00a0/\u00a034.';
 export const cardCvcInvalid = 'Geben Sie einen dreistelligen Code an, zum Beispiel 123.';
 export const cardholderMissing = 'Geben Sie den Namen auf der Karte an.';

@@ -42,7 +42,6 @@ export const payButton = (cents: number) => `Pay ${formatEuro(asCents(cents))}`;
 export const authoriseButton = (cents: number) => `Authorise ${formatEuro(asCents(cents))}`;
 export const authorisationNotice =
   'The amount is only held on your card: you are charged only if the owner accepts in time.';
-export const oneMomentButton = 'One moment…';
 export const cardExpiryInvalid = 'Enter an expiry date in the future, for example 12\u00a0/\u00a034.';
 export const cardCvcInvalid = 'Enter a three-digit code, for example 123.';
 export const cardholderMissing = 'Enter the name on the card.';

@@ -43,7 +43,6 @@ export const payButton = (cents: number) => `Payer ${formatEuro(asCents(cents))}
 export const authoriseButton = (cents: number) => `Autoriser ${formatEuro(asCents(cents))}`;
 export const authorisationNotice =
   'Le montant est seulement autorisé sur la carte : il n’est débité que si le propriétaire accepte à temps.';
-export const oneMomentButton = 'Un instant…';
 export const cardExpiryInvalid = 'Indiquez une date d’expiration future, par exemple 12 / 34.';
 export const cardCvcInvalid = 'Indiquez un code à trois chiffres, par exemple 123.';
 export const cardholderMissing = 'Indiquez le nom inscrit sur la carte.';

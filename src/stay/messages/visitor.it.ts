@@ -39,7 +39,6 @@ export const payButton = (cents: number) => `Paga ${formatEuro(asCents(cents))}`
 export const authoriseButton = (cents: number) => `Autorizza ${formatEuro(asCents(cents))}`;
 export const authorisationNotice =
   'Sulla carta c’è solo una preautorizzazione: l’addebito avviene solo se il proprietario accetta in tempo.';
-export const oneMomentButton = 'Un momento…';
 export const cardExpiryInvalid = 'Scrivi una scadenza futura, per esempio 12\u00a0/\u00a034.';
 export const cardCvcInvalid = 'Scrivi un codice di tre cifre, per esempio 123.';
 export const cardholderMissing = 'Scrivi il nome sulla carta.';

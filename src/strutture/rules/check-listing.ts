@@ -6,7 +6,7 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import { hasAutomaticBreakfast } from './servizi.ts';
 import type { TipoStruttura } from './tipi.ts';
 
-/** Everything that a person is told about a struttura before they decide; `admin-messages.it.ts` has the sentences. */
+/** Everything that a person is told about a struttura before they decide; `messages/admin.it.ts` has the sentences. */
 export type CheckCode =
   | 'cinMancante'
   | 'cinPubblicato'

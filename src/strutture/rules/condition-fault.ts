@@ -1,4 +1,4 @@
-/** Every reason why prices and conditions are refused, as a code; `conditions-messages.it.ts` has the sentences. */
+/** Every reason why prices and conditions are refused, as a code; `messages/owner.it.ts` has the sentences. */
 export const CONDITION_FAULTS = [
   'accettazioneInvalid',
   'oraInvalid',

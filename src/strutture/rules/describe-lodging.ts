@@ -28,7 +28,7 @@ export type LodgingFacts = {
   posizione: Posizione;
 } & Pick<HomeStory, 'stanze' | 'arrivo_dalle' | 'partenza_entro' | 'animali' | 'fumo' | 'accoglie_lingue'>;
 
-/** What is said in words, in the language of the page (`lodging-messages.it.ts`). */
+/** Words of the page's language (`lodgingPhrases`). */
 export type LodgingWords = {
   people: string;
   petsOnRequest: string;

@@ -12,7 +12,7 @@ export const MANDATORY_FAULTS = [
 ] as const;
 
 /**
- * Every reason why a form is refused, as a code; `submission-messages.it.ts` has the sentences. The first nine are the
+ * Every reason why a form is refused, as a code; `submissionFaults` has the sentences. The first nine are the
  * checks of PRODUCT.md § 5, in their order; the next ten stand beside a field and make the first of them fail;
  * then comes what we ask beyond them, of the struttura, of its rooms, and of what only its page tells.
  */

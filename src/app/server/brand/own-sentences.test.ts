@@ -4,14 +4,14 @@ import { brandSlots } from '../../../kernel/brand-slots.ts';
 import { wordsOf } from './brand-words.ts';
 import * as messages from '../../messages/operator.ts';
 
-const OURS = /^src\/app\/server\/brand\//;
+const OURS = /\/messages\/operator\.it\.ts$/;
 /** As modules are written: `\u00a0` for a blank that does not break. */
-const sources = globSync('src/**/*messages.it.ts')
+const sources = globSync(['src/*/messages/*.it.ts', 'src/app/web/pages/*-messages.it.ts'])
   .filter((file) => !OURS.test(file))
   .map((file) => readFileSync(file, 'utf8').replaceAll(String.raw`\u00a0`, '\u00a0'))
   .join('\n');
 /** What stands in the place of ours, and what a file of a brand may say. */
-const theirs = new Set(['illustrazioniPer', 'disegniPer']);
+const theirs = new Set(['illustrationsForBrand', 'drawingsForBrand']);
 
 test.each(Object.entries(messages.brandableSentences).filter(([key]) => !theirs.has(key)))(
   '%s, which a brand may say otherwise, is what pages say: %s',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from './rules/house-verdict.ts';
-import * as messages from './messages/admin.ts';
+import type { Verdict } from '../rules/house-verdict.ts';
+import * as messages from './admin.ts';
 
 test.each<[Verdict, string]>([
   [{ kind: 'replica.bene', lagSeconds: 0.2 }, 'La replica segue da vicino.'],

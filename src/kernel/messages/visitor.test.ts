@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as messages from './messages/visitor.ts';
+import * as messages from './visitor.ts';
 
 test.each([
   [1, 'Troppe richieste. Riprova tra 1 secondo.'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Capacity } from './rules/capacity.ts';
-import * as visitorMessagesDe from './messages/visitor.de.ts';
-import * as visitorMessagesEn from './messages/visitor.en.ts';
-import * as visitorMessagesFr from './messages/visitor.fr.ts';
-import * as messages from './messages/visitor.it.ts';
+import type { Capacity } from '../rules/capacity.ts';
+import * as visitorMessagesDe from './visitor.de.ts';
+import * as visitorMessagesEn from './visitor.en.ts';
+import * as visitorMessagesFr from './visitor.fr.ts';
+import * as messages from './visitor.it.ts';
 
 const LANGUAGES = {
   it: messages.capacityTexts,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { asCents } from '../kernel/cents.ts';
-import type { ListingFacts } from './rules/check-listing.ts';
-import { listChanges } from './rules/list-changes.ts';
-import { accepted, bnb, camera, house } from '../../test/struttura-form.ts';
-import * as messages from './messages/admin.ts';
-import * as ownerMessages from './messages/owner.ts';
+import { asCents } from '../../kernel/cents.ts';
+import type { ListingFacts } from '../rules/check-listing.ts';
+import { listChanges } from '../rules/list-changes.ts';
+import { accepted, bnb, camera, house } from '../../../test/struttura-form.ts';
+import * as messages from './admin.ts';
+import * as ownerMessages from './owner.ts';
 
 const room = (cents: number) => ({ posti_letto: 3, letti_aggiuntivi: '', prezzo_notte_cents: asCents(cents) });
 const camere = [room(110_000), room(7000)];

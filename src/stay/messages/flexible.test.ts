@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../kernel/calendar-date.ts';
-import * as messages from './messages/visitor.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import * as messages from './visitor.ts';
 
 const flexible = (from: string, until: string, nights: number, weekend = false) => ({
   from: from as CalendarDate,

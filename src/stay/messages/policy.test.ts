@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildTerm } from '../../test/unreadable-terms.ts';
-import type { Politica } from './rules/booking.ts';
-import { type RefundTerm, REFUND_TERMS } from './rules/refund-terms.ts';
-import * as messages from './messages/visitor.ts';
+import { buildTerm } from '../../../test/unreadable-terms.ts';
+import type { Politica } from '../rules/booking.ts';
+import { type RefundTerm, REFUND_TERMS } from '../rules/refund-terms.ts';
+import * as messages from './visitor.ts';
 
 describe('the three policies, to the letter', () => {
   test.each<[Politica, string, string]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unreadForGuest } from './rules/mailed-booking.ts';
-import * as messages from './messages/visitor.ts';
+import { unreadForGuest } from '../rules/mailed-booking.ts';
+import * as messages from './visitor.ts';
 
 const booking = { platform: 'booking', since: '2026-11-23T04:10:00.000Z' } as const;
 const airbnb = { platform: 'airbnb', since: '2026-11-23T05:00:00.000Z' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { STRUTTURA_FAULTS } from './rules/struttura-fault.ts';
-import * as messages from './messages/owner.ts';
+import { STRUTTURA_FAULTS } from '../rules/struttura-fault.ts';
+import * as messages from './owner.ts';
 
 const sent = {
   nome: 'Podere Le Querce',
