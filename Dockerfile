@@ -25,7 +25,6 @@ COPY --from=build /srv/ospitalia/build ./build
 COPY --from=build /srv/ospitalia/db ./db
 COPY --from=build /srv/ospitalia/scripts ./scripts
 COPY --from=build /srv/ospitalia/src ./src
-COPY --from=build /srv/ospitalia/tools ./tools
 COPY --from=build /srv/ospitalia/package.json /srv/ospitalia/package-lock.json ./
 ENV PATH=/srv/ospitalia/node_modules/.bin:$PATH \
   NODE_ENV=production \

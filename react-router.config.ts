@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { pageLanguage } from './scripts/page-language.ts';
+import { pageLanguage } from './src/app/web/page-language.ts';
 import { slimManifests } from './scripts/slim-manifest.ts';
 import { ITALIAN } from './src/kernel/language.ts';
 

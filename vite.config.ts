@@ -2,7 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { messageModules } from './scripts/message-modules.ts';
-import { languageModules, pageLanguage } from './scripts/page-language.ts';
+import { languageModules } from './scripts/page-language.ts';
+import { pageLanguage } from './src/app/web/page-language.ts';
 import { ITALIAN } from './src/kernel/language.ts';
 
 /** The frame around every page, and each page. */

@@ -46,12 +46,7 @@ export default defineConfig({
           name: 'server',
           // Each file opens a database of its own and leaves nothing in its process: modules are read once for all.
           isolate: false,
-          include: [
-            'src/platform/**/*.test.ts',
-            'src/*/server/**/*.test.ts',
-            'tools/{chaos,demo,fuzz,soak}/*.test.ts',
-            'tools/generate/**/*.test.ts',
-          ],
+          include: ['src/platform/**/*.test.ts', 'src/*/server/**/*.test.ts', 'src/demo/*.test.ts', 'lab/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
           ...PATIENT,
         },

@@ -14,7 +14,7 @@ const ownPlaces: Plugin = {
   name: 'own-places',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/(?:src|tools)\/.*\.ts$/, code: /import\.meta\./ },
+    filter: { id: /\/src\/.*\.ts$/, code: /import\.meta\./ },
     handler(code, id) {
       const file = withSlashes(relative(OUTPUT, id));
       const moved = code

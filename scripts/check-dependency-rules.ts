@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { findFaults } from './arrows/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
-const paths = globSync('{src,scripts,tools,test,e2e}/**/*.{ts,tsx}', { cwd: root }).toSorted();
+const paths = globSync('{src,scripts,lab,test,e2e}/**/*.{ts,tsx}', { cwd: root }).toSorted();
 const files = new Map(paths.map((path) => [path.replaceAll(sep, '/'), readFileSync(join(root, path), 'utf8')]));
 const faults = findFaults(files);
 

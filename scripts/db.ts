@@ -2,7 +2,7 @@ import { isAppError } from '../src/kernel/app-error.ts';
 import { systemClock, today } from '../src/kernel/clock.ts';
 import { loadLocations } from '../src/locations/server/load-locations.ts';
 import { type Config, readConfig } from '../src/app/server/config.ts';
-import { seedDemo } from '../tools/demo/seed-demo.ts';
+import { seedDemo } from '../src/demo/seed-demo.ts';
 import { upgrade } from '../src/app/server/backup/upgrade.ts';
 import { openPhotos } from '../src/app/server/open-photos.ts';
 import { loadEnvFile } from '../src/platform/process/load-env-file.ts';

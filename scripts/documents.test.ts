@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = dirname(import.meta.dirname);
-const FOLDERS = ['src', 'scripts', 'test', 'tools', 'lab', 'e2e', 'db', 'docs', 'ops'];
+const FOLDERS = ['src', 'scripts', 'test', 'lab', 'e2e', 'db', 'docs', 'ops'];
 const files = [...FOLDERS.map((folder) => `${folder}/**/*.*`), '*.*'].flatMap((pattern) =>
   globSync(pattern, { cwd: ROOT }),
 );

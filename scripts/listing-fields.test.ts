@@ -32,7 +32,7 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'ospitalia-field-'));
-  for (const part of ['src', 'test', 'tools', 'scripts', 'e2e'])
+  for (const part of ['src', 'test', 'lab', 'scripts', 'e2e'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   for (const name of readdirSync(root)) {
     if (/^tsconfig|\.config\.ts$|^package\.json$/.test(name)) cpSync(join(root, name), join(copy, name));

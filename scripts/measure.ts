@@ -24,7 +24,7 @@ function spread(sources: Sources): string {
   return `${at(0.5)} / ${at(0.9)} / ${at(1)}`;
 }
 
-const code = read('{src,scripts,tools,test,e2e}/**/*.{ts,tsx}');
+const code = read('{src,scripts,lab,test,e2e}/**/*.{ts,tsx}');
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$|^(?:test|e2e)\//.test(path);
 const tests = new Map([...code].filter(([path]) => isTest(path)));
 const product = new Map([...code].filter(([path]) => path.startsWith('src/') && !isTest(path)));

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { isLanguage, ITALIAN, type Language } from '../src/kernel/language.ts';
-
-const { PAGE_LANGUAGE = ITALIAN } = process.env;
-if (!isLanguage(PAGE_LANGUAGE)) throw new Error(`PAGE_LANGUAGE is no language of ours: ${PAGE_LANGUAGE}`);
-
-/** The language of the pages that this process builds (docs/decisions/0146). */
-export const pageLanguage: Language = PAGE_LANGUAGE;
+import { pageLanguage } from '../src/app/web/page-language.ts';
+import type { Language } from '../src/kernel/language.ts';
 
 const OF_A_LANGUAGE = /(?:\.it)?\.ts$/;
 

@@ -193,7 +193,7 @@ async function test(names) {
 /** What a tool does to portals that are built. */
 const onBuilt = (tool) => async (args) => {
   await build();
-  await node([`tools/${tool}/run.ts`, ...args], { NODE_ENV: 'production', ...NO_SETTINGS });
+  await node([`lab/${tool}/run.ts`, ...args], { NODE_ENV: 'production', ...NO_SETTINGS });
 };
 
 /** Builds what it takes a snapshot of; two stored snapshots need no build. */
@@ -221,7 +221,7 @@ const TASKS = {
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
   doctor: (args) => node(['--use-system-ca', 'scripts/doctor.ts', ...args], { NODE_ENV: 'production' }),
   release: (args) => node(['scripts/release.ts', ...args]),
-  screenshots: (args) => node(['tools/screenshots.ts', ...args]),
+  screenshots: (args) => node(['lab/screenshots.ts', ...args]),
 };
 
 function exitCodeOf(error) {

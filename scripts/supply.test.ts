@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PAGE_PACKAGES } from './run/page-packages.mjs';
 import { closureOf } from './run/sbom.mjs';
 
-type Package = { license?: string; integrity?: string; optional?: boolean; hasInstallScript?: boolean };
+type Package = { license?: string; integrity?: string; link?: boolean; optional?: boolean; hasInstallScript?: boolean };
 
 const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = readJson('package.json');
 const { packages }: { packages: Record<string, Package> } = readJson('package-lock.json');
@@ -51,11 +51,15 @@ test('nothing has a program that runs while it is installed, but the included Po
 });
 
 test('every package is held to a hash, and to an exact version where we name it', () => {
-  const loose = Object.keys(packages).filter(
-    (path) => path !== '' && !packages[path]?.integrity?.startsWith('sha512-'),
+  const loose = Object.entries(packages).filter(
+    ([path, { integrity, link }]) =>
+      path.startsWith('node_modules/') && link !== true && !integrity?.startsWith('sha512-'),
   );
   expect(loose).toEqual([]);
-  const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+  const lab: typeof manifest = readJson('lab/package.json');
+  const versions = [manifest.dependencies, manifest.devDependencies, lab.devDependencies].flatMap((named) =>
+    Object.values(named),
+  );
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import type { PhotoStorage } from '../src/media/server/storage.ts';
 import { hashPhoto } from '../src/media/server/store-photo.ts';
 import type { MediaTables } from '../src/media/server/tables.ts';
-import { DEMO_PHOTOS } from '../tools/demo/demo-photos.ts';
+import { DEMO_PHOTOS } from '../src/demo/demo-photos.ts';
 
-const FOLDER = join(import.meta.dirname, '../tools/demo/foto');
+const FOLDER = join(import.meta.dirname, '../src/demo/foto');
 const SIZE = { width: 1260, height: 840 };
 
 /** Has every file already, and keeps none. */
@@ -20,7 +20,7 @@ export const fullStorage: PhotoStorage = {
 
 /**
  * A storage in which all demo pictures lie ready, and their rows: who seeds homes to look at something else does not encode 135
- * pictures again, twelve seconds of a core. That the seed does so is `tools/demo/seed-demo.test.ts`'s.
+ * pictures again, twelve seconds of a core. That the seed does so is `src/demo/seed-demo.test.ts`'s.
  */
 export async function knownDemoPhotos(db: Kysely<MediaTables>): Promise<PhotoStorage> {
   const ready_at = new Date();

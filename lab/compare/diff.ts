@@ -4,7 +4,7 @@ import type { Entries } from './calls.ts';
 /** `entries`: answers and mails by `kind language name`. `code`: texts of the pages' scripts by language, also those never rendered. */
 export type Snapshot = { entries: Entries; code: Record<string, string[]> };
 
-type Changed = { gone: string[]; added: string[] };
+type Difference = { gone: string[]; added: string[] };
 
 function count(items: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -13,7 +13,7 @@ function count(items: readonly string[]): Map<string, number> {
 }
 
 /** Items by which one multiset exceeds the other, with by how many. */
-function compareItems(before: readonly string[], after: readonly string[]): Changed {
+function compareItems(before: readonly string[], after: readonly string[]): Difference {
   const [was, is] = [count(before), count(after)];
   const excess = (one: Map<string, number>, other: Map<string, number>) =>
     [...one].filter(([item, times]) => times > (other.get(item) ?? 0)).map(([item]) => item);
@@ -25,7 +25,7 @@ const LEAD = 60;
 const MOST_LINES = 12;
 const MOST_NAMES = 6;
 
-function showLines({ gone, added }: Changed): string[] {
+function showLines({ gone, added }: Difference): string[] {
   const [one = '', other = ''] = [gone[0], added[0]];
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;

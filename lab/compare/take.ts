@@ -27,10 +27,10 @@ const PAUSE_MS = 2000;
 
 let requests = 0;
 
-type Sent = { method?: string; path: string; cookie?: string | undefined; accept?: string; body?: unknown };
+type OwnRequest = { method?: string; path: string; cookie?: string | undefined; accept?: string; body?: unknown };
 
 /** Sends a request as a client of its own, so that no rate limit applies. */
-async function send(origin: string, { method = 'GET', path, cookie, accept = '*/*', body }: Sent) {
+async function send(origin: string, { method = 'GET', path, cookie, accept = '*/*', body }: OwnRequest) {
   requests += 1;
   const headers = new Headers({
     Host: HOST,
@@ -53,7 +53,7 @@ async function send(origin: string, { method = 'GET', path, cookie, accept = '*/
 
 type Portal = { origin: string; cookies: Record<Viewer, string | undefined>; entries: Entries };
 
-async function record({ origin, entries }: Portal, key: string, request: Sent): Promise<Response> {
+async function record({ origin, entries }: Portal, key: string, request: OwnRequest): Promise<Response> {
   const answer = await send(origin, request);
   const body = await answer.text();
   entries[key] = describeAnswer(answer, body);

@@ -75,7 +75,7 @@ function findCycles(targets: ReadonlyMap<string, readonly string[]>): string[][]
 type File = { path: string; kind: Kind | null; room: string | null };
 
 const ROW_OF = new Map(ROOM_LAYERS.flatMap((rooms, row) => rooms.map((room) => [room, row] as const)));
-const NO_ROOM = new Set(['kernel', 'platform', 'api', 'app']);
+const NO_ROOM = new Set(['kernel', 'platform', 'api', 'app', 'demo']);
 
 function fileAt(path: string): File {
   const kind = KIND_PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
@@ -140,7 +140,8 @@ function placeFault({ path, kind, room }: File): string | null {
 }
 
 function nameFault(path: string): string | null {
-  for (const part of path.split('/')) {
+  // `lab/data` holds what builds the tables of data.
+  for (const part of path.replace(/^lab\/data\//, '').split('/')) {
     const words = basename(part)
       .replace(/\..*$/, '')
       .split(/-|(?<=[a-z0-9])(?=[A-Z])/);

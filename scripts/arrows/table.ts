@@ -34,6 +34,7 @@ export type Kind =
   | 'platform'
   | 'api'
   | 'web'
+  | 'demo'
   | 'context'
   | 'composition of the server'
   | 'routes'
@@ -46,13 +47,15 @@ export type Kind =
 export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   // Who plays a platform stands outside the product, as a person does.
   ['journey', /^(?:e2e\/|test\/feed-(?:server|text)\.ts$)/],
-  ['test', /\.test\.tsx?$|^test\//],
-  ['tool', /^(?:scripts|tools)\/|^[^/]+\.config\.ts$/],
+  ['test', /\.test\.tsx?$|^(?:test|lab\/compare)\//],
+  ['tool', /^(?:scripts|lab)\/|^[^/]+\.config\.ts$/],
   ['kernel', /^src\/kernel\//],
   ['rules', /^src\/[^/]+\/rules\//],
   ['ui', /^src\/ui\//],
   ['platform', /^src\/platform\//],
   ['api', /^src\/api\//],
+  // Invented homes for the first start.
+  ['demo', /^src\/demo\//],
   ['context', /^src\/app\/web\/context\.ts$/],
   // Read while the pages are built, for one language at a time.
   ['routes', /^src\/app\/web\/routes\.ts$/],
@@ -107,6 +110,11 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   server: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   // What any server needs, whatever it is about: no word of the domain.
   platform: { mayImport: ['kernel', 'platform'], packages: { except: PAGES } },
+  // Fills an empty database through the modules' services; only `src/app` imports it.
+  demo: {
+    mayImport: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'platform', 'demo'],
+    packages: { except: PAGES },
+  },
   // The typed client: contracts are types in the browser. Screens read by its hooks alone (ADR 0099).
   api: {
     mayImport: ['kernel', 'api'],
@@ -146,13 +154,13 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
       'server',
       'loader',
       'platform',
+      'demo',
       'composition of the server',
-      'tool',
     ],
     types: ['context'],
     packages: { except: ['react', 'react-dom'] },
   },
-  routes: { mayImport: ['kernel', 'tool'], packages: ['@react-router/dev'] },
+  routes: { mayImport: ['kernel', 'composition of the pages'], packages: ['@react-router/dev'] },
   'composition of the pages': {
     mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web', 'context', 'composition of the pages'],
     types: ['contract'],

@@ -13,9 +13,9 @@ const PAGES = [
   'public',
   'src',
 ];
-const NOT_OF_PAGES = /\.test\.tsx?$|\.md$|[\\/](?:platform|server)[\\/]/;
+const NOT_OF_PAGES = /\.test\.tsx?$|\.md$|[\\/](?:platform|server|demo)[\\/]/;
 /** What the built server is made of. */
-const PORTAL = ['package-lock.json', 'scripts/build-portal.ts', 'src', 'tools/demo'];
+const PORTAL = ['package-lock.json', 'scripts/build-portal.ts', 'src'];
 const NOT_OF_PORTAL = /\.test\.ts$|(?<!\.ts|\.json)$/;
 
 function filesOf(path) {

@@ -1,7 +1,7 @@
 import { PAGE_PACKAGES } from './page-packages.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, os?: string | string[], cpu?: string | string[] }} Package
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean, os?: string | string[], cpu?: string | string[] }} Package
  * @typedef {{ packages: Record<string, Package> }} Lockfile
  */
 
@@ -31,7 +31,8 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
   );
   if (isForeign) return false;
   return Object.entries(wanted.packages).every(([path, wish]) => {
-    if (path === '') return true;
+    // The project itself, and `lab`, its workspace.
+    if (!path.startsWith('node_modules/') || wish.link === true) return true;
     const found = installed.packages[path];
     if (found === undefined) return wish.optional === true || (wish.dev === true && isSpared(path, needs));
     return found.version === wish.version && found.integrity === wish.integrity;

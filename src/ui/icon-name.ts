@@ -1,4 +1,4 @@
-/** Icons of the sprite, in order: names as in https://phosphoricons.com, regular weight. `tools/generate/build-icons.ts` draws them. */
+/** Icons of the sprite, in order: names as in https://phosphoricons.com, regular weight. `lab/data/build-icons.ts` draws them. */
 export type IconName =
   | 'airplane-tilt'
   | 'arrow-left'

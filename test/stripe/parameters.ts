@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
-/** What Stripe takes, by the file of its schema (`tools/generate/stripe-schemas.ts`): the SDK's own types of what each lets through. */
+/** What Stripe takes, by the file of its schema (`lab/data/stripe-schemas.ts`): the SDK's own types of what each lets through. */
 type StripeParameters = {
   'session-create': Stripe.Checkout.SessionCreateParams;
   'session-expire': Stripe.Checkout.SessionExpireParams;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openPortal } from '../../../test/open-portal.ts';
 import { unsaidFaults } from '../../../test/sentences/unsaid-faults.ts';
-import { readOurSentences } from '../../../tools/fuzz/our-sentences.ts';
+import { readOurSentences } from '../../../test/our-sentences.ts';
 
 const portal = await openPortal();
 afterAll(() => portal.close());

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
+import { seedEmptyDatabase } from './seed-empty-database.ts';
 import { loadLocations } from '../../locations/server/load-locations.ts';
 import { checkConnection } from '../../platform/database/check-connection.ts';
 import { explainConnection } from '../../platform/database/explain-connection.ts';

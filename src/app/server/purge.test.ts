@@ -15,7 +15,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
+import { seedEmptyDatabase } from './seed-empty-database.ts';
 import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 

@@ -3,8 +3,8 @@ import { openAuthorisationPortal } from '../../../test/authorisation/portal.ts';
 import { ROWS } from '../../../test/authorisation/rows.ts';
 import type { Subject } from '../../../test/authorisation/views.ts';
 import { VIEWS } from '../../../test/authorisation/views.ts';
-import { createJudge } from '../../../tools/fuzz/judge-answer.ts';
-import { readOurSentences } from '../../../tools/fuzz/our-sentences.ts';
+import { createJudge } from '../../../test/judge-answer.ts';
+import { readOurSentences } from '../../../test/our-sentences.ts';
 import { fieldsReadByRules } from '../../../test/sentences/fields-read-by-rules.ts';
 
 const portal = await openAuthorisationPortal();
@@ -40,7 +40,7 @@ async function send({ route, field, value }: SentValue, subject: Subject) {
     headers: {},
     body: '',
   } as const;
-  const fault = judge(sent, { status, type: 'application/json', text, ms: 0 });
+  const fault = judge(sent, { status, type: 'application/json', text });
   return { isTaken: status < 300, fault: fault && `${field} ${JSON.stringify(value)?.slice(0, 20)}: ${fault}` };
 }
 

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { pageLanguage } from '../../../scripts/page-language.ts';
+import { pageLanguage } from './page-language.ts';
 import { ALL_OWNER_WORDS, ALL_PATHS } from '../../kernel/all-paths.ts';
 import { isOwnersLanguage, ITALIAN } from '../../kernel/language.ts';
 

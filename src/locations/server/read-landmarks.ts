@@ -8,7 +8,7 @@ export function readFacts(file: string): string {
   return readFileSync(join(import.meta.dirname, '../source', file), 'utf8');
 }
 
-/** Coasts, railway stations and airports, as the files say; `tools/generate/build-landmarks.ts` writes them. */
+/** Coasts, railway stations and airports, as the files say; `lab/data/build-landmarks.ts` writes them. */
 export function readLandmarks(): Omit<Landmarks, 'towns'> {
   return {
     shores: parseShores(readFacts('coste.txt')),

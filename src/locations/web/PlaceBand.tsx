@@ -1,6 +1,6 @@
 const [WIDTH, HEIGHT] = [1920, 240];
 
-/** What is seen of a place, as decoration: one drawing by day, one in the evening theme (`tools/generate/build-bands.ts`). */
+/** What is seen of a place, as decoration: one drawing by day, one in the evening theme (`lab/art/build-bands.ts`). */
 export function PlaceBand({ name }: { name: string }) {
   const fileOf = (light: string) => `/bande/${name}${light}.svg`;
   return (

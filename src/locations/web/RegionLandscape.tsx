@@ -6,7 +6,7 @@ export const LANDSCAPE_RATIO = WIDE / HEIGHT;
 
 type RegionLandscapeProps = { codice: string; sizes: string; className?: string | undefined };
 
-/** One of our own thirteen landscapes, as decoration; `tools/generate/demo-photos` makes them. */
+/** One of our own thirteen landscapes, as decoration, rendered in Blender from scenes of our own. */
 export function RegionLandscape({ codice, sizes, className }: RegionLandscapeProps) {
   const fileOf = (width: number) => `/paesaggi/${codice}-${width}.webp`;
   return (

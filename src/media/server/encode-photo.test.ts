@@ -45,7 +45,7 @@ describe('every variant of a picture', () => {
   });
 
   test('can be made later of a master copy that nobody can tell from the picture', async () => {
-    const original = readFileSync(new URL('../../../tools/demo/foto/trulli-casa-1.webp', import.meta.url));
+    const original = readFileSync(new URL('../../demo/foto/trulli-casa-1.webp', import.meta.url));
     const now = await filesOf(original);
     const master = (await filesOf(original, 'later')).get(masterFile({ hash: hashPhoto(original) })) ?? Buffer.of();
     const pixels = await sharp(master).raw().toBuffer();
@@ -61,7 +61,7 @@ describe('every variant of a picture', () => {
 });
 
 describe('a picture of our own, saved as its largest file is to be', () => {
-  const ours = readFileSync(new URL('../../../tools/demo/foto/trulli-casa-1.webp', import.meta.url));
+  const ours = readFileSync(new URL('../../demo/foto/trulli-casa-1.webp', import.meta.url));
 
   test('is kept as it is, and is the master of its AVIF files', async () => {
     const files = await filesOf(ours, 'prepared');

@@ -15,7 +15,7 @@ import { WISHES_DE } from '../../../test/wishes-de.ts';
 import { WISHES_EN } from '../../../test/wishes-en.ts';
 import { WISHES_FR } from '../../../test/wishes-fr.ts';
 import { WISHED_ON, WISHES } from '../../../test/wishes.ts';
-import { seedDemo } from '../../../tools/demo/seed-demo.ts';
+import { seedDemo } from '../../demo/seed-demo.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { LANGUAGES, type Language } from '../../kernel/language.ts';
 import { createLocationsService } from '../../locations/server/service.ts';

@@ -10,7 +10,7 @@ import * as messages from '../messages/visitor.ts';
 /** Pictures are called by the region's Italian name, whatever the language of the page. */
 const FILES = new Map<number, string>(REGIONI.map(({ id, nome }) => [id, slugify(nome)]));
 
-/** The poster of a region (`public/og/regioni`, drawn by `tools/generate/build-og.ts`). */
+/** The poster of a region (`public/og/regioni`, drawn by `lab/art/build-og.ts`). */
 export function regionePicture({ id, nome }: Pick<Regione, 'id' | 'nome'>): SharedPicture {
   return { path: `/og/regioni/${FILES.get(id)}.jpg`, alt: messages.regionPosterDescription(nome) };
 }

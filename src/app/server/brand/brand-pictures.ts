@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { OWN_PALETTES } from './brand-palette.ts';
 import type { Brand } from './brand-schema.ts';
 
-/** Pictures of shared links, as `tools/generate/build-og.ts` draws them: words on the left, and posters, which stay. */
+/** Pictures of shared links, as `lab/art/build-og.ts` draws them: words on the left, and posters, which stay. */
 const FOLDERS = ['public/og', 'build/client/og'];
 const FOLDER = FOLDERS.find((folder) => existsSync(folder)) ?? '';
 const PICTURE = { width: 1200, height: 630 };

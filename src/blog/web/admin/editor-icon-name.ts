@@ -1,4 +1,4 @@
-/** What the article's editor and the panel's part of the blog show beside them. `tools/generate/build-icons.ts` draws them. */
+/** What the article's editor and the panel's part of the blog show beside them. `lab/data/build-icons.ts` draws them. */
 export type EditorIconName =
   | 'arrow-u-up-left'
   | 'arrow-u-up-right'

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { REGIONI } from '../../../src/locations/rules/regioni.ts';
+import { buildLocations } from '../../../src/locations/server/build-locations.ts';
+import { TOURIST_AREAS } from '../../../src/search/source/tourist-areas.ts';
+import { landscapeOf } from '../../../src/demo/landscape.ts';
+import { createRandom } from '../../../src/demo/seeded-random.ts';
+import { atNight, composeProvinceBand, composeRegionBand } from './compose.ts';
+import { PROVINCE_VIEWS } from './provinces.ts';
+import { ITALY, REGION_VIEWS } from './regions.ts';
+import { SCENES } from './scenes/scenes.ts';
+import { INK } from './shapes.ts';
+import { type Light, sky } from './sky.ts';
+import type { View } from './view.ts';
+
+const { province: PROVINCE, citta } = buildLocations();
+const BANDS = join(import.meta.dirname, '../../../public/bande');
+const MOST_BYTES = 7.5 * 1024;
+
+const regioneOf = new Map(PROVINCE.map(({ sigla, regione_id }) => [sigla, regione_id]));
+const codiceOf = (sigla: string) => REGIONI.find(({ id }) => id === regioneOf.get(sigla))?.codice ?? '';
+/** These provinces, and the regions that they lie in. */
+const withRegioni = (sigle: readonly string[]) => new Set([...sigle, ...sigle.map(codiceOf)]);
+
+const seaside = withRegioni(
+  TOURIST_AREAS.settings.find(({ slug }) => slug === 'mare')?.parts.map(({ sigla }) => sigla) ?? [],
+);
+
+/** Provinces and regions that show this. */
+function showing(what: (view: View) => boolean): string[] {
+  return [...PROVINCE_VIEWS, ...REGION_VIEWS]
+    .filter(([name, view]) => name !== ITALY.codice && what(view))
+    .map(([name]) => name);
+}
+
+const BANDS_OF = [
+  ...PROVINCE.map((one) => ({ name: one.sigla, compose: (light: Light) => composeProvinceBand(one, light) })),
+  ...[...REGIONI, ITALY].map((one) => ({ name: one.codice, compose: (light: Light) => composeRegionBand(one, light) })),
+];
+
+describe('«A band for each province, not the same crop for every town»', () => {
+  test('each has its line in the table, and nobody else has', () => {
+    expect([...PROVINCE_VIEWS.keys()].toSorted()).toEqual(PROVINCE.map(({ sigla }) => sigla).toSorted());
+  });
+
+  test('no two say the same', () => {
+    const lines = [...PROVINCE_VIEWS.values()].map((view) => JSON.stringify(view));
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+  });
+
+  test('a province that nobody has looked at is refused', () => {
+    expect(() => composeProvinceBand({ id: 999, sigla: 'XX' }, 'giorno')).toThrow('XX');
+  });
+});
+
+describe('«Wide bands for the 20 regions»', () => {
+  test('each has its line and its scene, and so has Italy', () => {
+    const codici = [...REGIONI, ITALY].map(({ codice }) => codice).toSorted();
+    expect([...REGION_VIEWS.keys()].toSorted()).toEqual(codici);
+    expect(Object.keys(SCENES).toSorted()).toEqual(codici);
+  });
+
+  test('a region that nobody has looked at is refused', () => {
+    expect(() => composeRegionBand({ id: 999, codice: 'XXX' }, 'giorno')).toThrow('XXX');
+  });
+});
+
+describe('the files', () => {
+  test('no two are drawn alike', () => {
+    expect(new Set(BANDS_OF.map(({ compose }) => compose('giorno'))).size).toBe(BANDS_OF.length);
+  });
+
+  test.each(['giorno', 'sera'] as const)('are those that the tables draw (%s)', (light) => {
+    const stale = BANDS_OF.filter(({ name, compose }) => {
+      const file = `${name}${light === 'sera' ? '-sera' : ''}.svg`;
+      return readFileSync(join(BANDS, file), 'utf8') !== compose(light);
+    });
+    expect(stale.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('are of nothing else, and weigh little', () => {
+    const files = readdirSync(BANDS);
+    expect(files).toHaveLength(BANDS_OF.length * 2);
+    expect(files.filter((file) => gzipSync(readFileSync(join(BANDS, file))).length > MOST_BYTES)).toEqual([]);
+  });
+});
+
+describe('what is drawn is there', () => {
+  test('the sea, where a comune is by the sea', () => {
+    const shown = showing(({ water, near }) => ['mare', 'cala', 'saline'].includes(water) || near === 'spiaggia');
+    expect(shown.length).toBeGreaterThan(43);
+    expect(shown.filter((name) => !seaside.has(name))).toEqual([]);
+  });
+
+  test('lagoons by the sea, and the lakes around Mantua', () => {
+    const shown = showing(({ water }) => water === 'laguna');
+    expect(shown.filter((name) => !seaside.has(name))).toEqual(['MN']);
+  });
+
+  test('a lake, where a comune lies on one', () => {
+    const onLake = withRegioni(
+      citta.flatMap((town) => {
+        const provincia = PROVINCE.find(({ id }) => id === town.provincia_id);
+        const { lake } = landscapeOf({ ...town, sigla: '', regione_id: 0, capital: false, popolazione: 0, cap: [] });
+        return lake === null || provincia === undefined ? [] : [provincia.sigla];
+      }),
+    );
+    const shown = showing(({ water }) => water === 'lago');
+    expect(shown.length).toBeGreaterThan(7);
+    expect(shown.filter((name) => !onLake.has(name))).toEqual([]);
+  });
+
+  test.each([
+    ['alpi', [1, 2, 3, 4, 5, 6]],
+    ['alpi-lontane', [1, 2, 3, 4, 5, 6]],
+    ['prealpi', [1, 3, 4, 5, 6]],
+    ['dolomiti', [4, 5, 6]],
+    ['apuane', [9]],
+    ['gran-sasso', [13]],
+    ['vesuvio', [15]],
+    ['etna', [18, 19]],
+  ] as const)('"%s" in regions %j alone', (far, regioni) => {
+    const there = new Set<string>(
+      REGIONI.filter(({ id }) => regioni.some((regione) => regione === id)).map(({ codice }) => codice),
+    );
+    const shown = showing((view) => view.far === far);
+    expect(shown).not.toEqual([]);
+    expect(shown.filter((name) => !there.has(REGION_VIEWS.has(name) ? name : codiceOf(name)))).toEqual([]);
+  });
+});
+
+test('by day and in the evening one thing stands at one place', () => {
+  const next = (light: Light) => {
+    const random = createRandom(1, 1);
+    sky('oro', light, random);
+    return random.next();
+  };
+  expect(next('sera')).toBe(next('giorno'));
+});
+
+describe('a colour after sunset', () => {
+  const LIT = ['finestra', 'arcata'] as const;
+  const parts = (colour: string) => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+
+  test.each(Object.entries(INK).filter(([name]) => !LIT.some((lit) => lit === name)))(
+    '%s (%s) is dark, and leans to blue',
+    (_, day) => {
+      const [red = 0, green = 0, blue = 0] = parts(atNight(day));
+      expect(Math.max(red, green, blue)).toBeLessThan(170);
+      expect(blue).toBeGreaterThanOrEqual(red - 8);
+    },
+  );
+
+  test('but for windows, which are lit, and arches that glow', () => {
+    expect(LIT.map((name) => atNight(INK[name]))).toEqual(['#F9D27A', '#C98F4C']);
+  });
+});

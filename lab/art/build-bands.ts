@@ -1,0 +1,23 @@
+/**
+ * Draws the strips over the pages of places, `public/bande`: of each province `{sigla}.svg` by day and `{sigla}-sera.svg` in the evening
+ * theme, of each region and of Italy the same by its code, from the tables in `bands/provinces.ts` and `bands/regions.ts`. Run
+ * `node lab/art/build-bands.ts` when something there changes; the files are committed.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildLocations } from '../../src/locations/server/build-locations.ts';
+import { REGIONI } from '../../src/locations/rules/regioni.ts';
+import { composeProvinceBand, composeRegionBand } from './bands/compose.ts';
+import { ITALY } from './bands/regions.ts';
+
+const BANDS = 'public/bande';
+
+function write(name: string, compose: (light: 'giorno' | 'sera') => string): void {
+  writeFileSync(join(BANDS, `${name}.svg`), compose('giorno'));
+  writeFileSync(join(BANDS, `${name}-sera.svg`), compose('sera'));
+}
+
+mkdirSync(BANDS, { recursive: true });
+for (const provincia of buildLocations().province)
+  write(provincia.sigla, (light) => composeProvinceBand(provincia, light));
+for (const regione of [...REGIONI, ITALY]) write(regione.codice, (light) => composeRegionBand(regione, light));

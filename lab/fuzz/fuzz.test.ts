@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest';
+import routes from '../../src/app/web/routes.ts';
+import { listen } from '../../src/platform/http/listen.ts';
+import { buildStruttura } from '../../test/build-struttura.ts';
+import { openPortal } from '../../test/open-portal.ts';
+import { signInAdmin } from '../../test/sign-in-admin.ts';
+import { fuzz } from './fuzz.ts';
+import { createJudge } from '../../test/judge-answer.ts';
+import { arbitraryOf, readAll } from './arbitrary-portal.ts';
+import { readOurSentences } from '../../test/our-sentences.ts';
+
+const OWNER = 'proprietaria@example.it';
+/** What a request may take on a machine that does much else. */
+const HANG_MS = 120_000;
+
+/** What pages say is asked of a whole portal, by `npm run fuzz`: there is no build in a test. */
+const noPages = async () => async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
+
+const portal = await openPortal({ pages: noPages });
+const ids = [await buildStruttura(portal.db, { proprietario_email: OWNER }), await buildStruttura(portal.db, {})];
+const homes = await Promise.all(ids.map(async (id) => ({ id, cin: await portal.cinOf(id) })));
+const cookies = { owner: await portal.signIn(OWNER), admin: await signInAdmin(portal.db) };
+const judge = createJudge(await readOurSentences());
+const operations = await readAll(portal.origin, routes);
+const arbitrary = arbitraryOf(operations, homes);
+const servers: { close(): Promise<unknown> }[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  await portal.close();
+});
+
+/** The portal, but for what `plant` answers. */
+async function serve(plant: (request: Request) => Response | null) {
+  const fetch = (request: Request, env?: unknown) => plant(request) ?? portal.app.fetch(request, env);
+  const server = await listen({ fetch }, '127.0.0.1', 0);
+  servers.push(server);
+  return { port: server.port, isRunning: () => true, residentMb: () => 0, cookies: async () => cookies };
+}
+
+const run = async (plant: (request: Request) => Response | null, requests = 500) =>
+  fuzz({ portal: await serve(plant), judge, arbitrary, hangMs: HANG_MS }, { seed: 21, requests, minutes: Infinity });
+
+test('500 requests find nothing wrong with the portal', async () => {
+  const report = await run(() => null);
+  expect(report.failures.map(({ fault, curl }) => `${fault}\n${curl}`)).toEqual([]);
+  expect(report).toMatchObject({ serverErrors: 0, hangs: 0 });
+  expect(report.requests).toBeGreaterThanOrEqual(500);
+  // Neither does everything fail at the door.
+  expect(report.byStatus['200'] ?? 0).toBeGreaterThan(50);
+  expect(report.byStatus['422'] ?? 0).toBeGreaterThan(50);
+});
+
+test.each<[string, Response]>([
+  ['answered 500', new Response('', { status: 500 })],
+  ['a leak', Response.json({ text: 'TypeError: x\n    at Object.run (/srv/portal/main.js:1:2)' })],
+])('a planted fault is found and made small: %s', async (fault, planted) => {
+  const report = await run(({ url, method }) =>
+    method !== 'HEAD' && new URL(url).search.includes('%27') ? planted.clone() : null,
+  );
+  expect(report.failures.map((failure) => failure.fault)).toContainEqual(expect.stringContaining(fault));
+  const [smallest] = report.failures
+    .map(({ request }) => request)
+    .toSorted((a, b) => a.target.length - b.target.length);
+  expect(decodeURIComponent(smallest?.target ?? '').split('&')).toHaveLength(1);
+  // Of whoever may mostly do it: another role needs a reason.
+  const { by } = operations.find(({ method, path }) => `${method} ${path}` === smallest?.operation) ?? {};
+  expect(smallest?.role).toBe(by);
+});

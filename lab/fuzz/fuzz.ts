@@ -1,0 +1,136 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { FuzzRequest } from './arbitrary-request.ts';
+import type { Judge } from '../../test/judge-answer.ts';
+import type { FuzzOptions } from './parse-options.ts';
+import { type FuzzAnswer, sendRequest, type Target, toCurl } from './send-request.ts';
+
+/** Requests that are under way at once. */
+const MOST_AT_ONCE = 16;
+/** Batches of one check: then sessions are renewed, memory is read, and the time is looked at. */
+const BATCHES = 100;
+/** Other failures than these are left for the next run. */
+const MOST_FAILURES = 20;
+/** Batches that shrinking may try, for a failure that depends on what came before shrinks for ever. */
+const MOST_SHRINKS = 400;
+
+/** The portal under fuzz. */
+export type Portal = {
+  port: number;
+  isRunning(): boolean;
+  residentMb(): number;
+  /** The sessions of the roles, renewed where a request has ended one. */
+  cookies(): Promise<Target['cookies']>;
+};
+
+export type Failure = { fault: string; request: FuzzRequest; curl: string; seed: number };
+
+/** What a run found. `rssMb`: after each check, the first one before any request. */
+export type FuzzReport = {
+  requests: number;
+  byStatus: Record<string, number>;
+  serverErrors: number;
+  hangs: number;
+  broken: number;
+  slowestMs: number;
+  rssMb: number[];
+  failures: Failure[];
+};
+
+type Run = {
+  onFailure(failure: Failure): void;
+  portal: Portal;
+  judge: Judge;
+  hangMs: number;
+  report: FuzzReport;
+  /** Failures that were shown already: the same operation with the same fault is not shrunk again. */
+  known: Set<string>;
+  cookies: Target['cookies'];
+};
+
+function count(report: FuzzReport, { status, text, ms }: FuzzAnswer): void {
+  report.requests += 1;
+  report.byStatus[status] = (report.byStatus[status] ?? 0) + 1;
+  if (status >= 500) report.serverErrors += 1;
+  if (status === 0) report[text === 'hang' ? 'hangs' : 'broken'] += 1;
+  report.slowestMs = Math.max(report.slowestMs, Math.round(ms));
+}
+
+/** One fault of one operation, whatever it was asked about. */
+function nameOf(fault: string, { operation }: FuzzRequest): string {
+  return `${operation}: ${fault.replaceAll(/[\d"“”'][^,:]*/g, '…').slice(0, 60)}`;
+}
+
+type FoundFault = { fault: string; request: FuzzRequest };
+
+/** Sends requests side by side; gives the first fault that is new. */
+async function tryBatch(run: Run, requests: readonly FuzzRequest[]): Promise<FoundFault | null> {
+  const { portal, judge, report, known, cookies } = run;
+  const target = { port: portal.port, cookies };
+  const answers = await Promise.all(requests.map((request) => sendRequest(request, target, run.hangMs)));
+  const found: FoundFault[] = [];
+  for (const [at, answer] of answers.entries()) {
+    const request = requests[at];
+    if (request === undefined) continue;
+    count(report, answer);
+    const fault = portal.isRunning() ? judge(request, answer) : 'the portal ended';
+    if (fault !== null && !known.has(nameOf(fault, request))) found.push({ fault, request });
+  }
+  return found[0] ?? null;
+}
+
+/** One check of fast-check: as many batches, and of a failure the smallest. */
+async function checkOnce(run: Run, arbitrary: Arbitrary<FuzzRequest>, seed: number): Promise<void> {
+  let last: FoundFault | null = null;
+  let shrinks = 0;
+  const property = fc.asyncProperty(
+    fc.array(arbitrary, { minLength: 1, maxLength: MOST_AT_ONCE, size: 'max' }),
+    async (batch) => {
+      if (last !== null) shrinks += 1;
+      if (shrinks > MOST_SHRINKS || !run.portal.isRunning()) return last === null;
+      const found = await tryBatch(run, batch);
+      last = found ?? last;
+      return found === null;
+    },
+  );
+  const result = await fc.check(property, { seed, numRuns: BATCHES });
+  const failure: FoundFault | null = last;
+  if (!result.failed || failure === null) return;
+  const { fault, request }: FoundFault = failure;
+  run.known.add(nameOf(fault, request));
+  const shown = { fault, request, curl: toCurl(request, run.portal), seed };
+  run.report.failures.push(shown);
+  run.onFailure(shown);
+}
+
+function emptyReport(portal: Portal): FuzzReport {
+  const none = { requests: 0, serverErrors: 0, hangs: 0, broken: 0, slowestMs: 0 };
+  return { ...none, byStatus: {}, rssMb: [portal.residentMb()], failures: [] };
+}
+
+type FuzzParts = {
+  portal: Portal;
+  judge: Judge;
+  arbitrary: Arbitrary<FuzzRequest>;
+  /** Without an answer for so long a request hangs. */
+  hangMs: number;
+  onCheck?(report: FuzzReport): void;
+  onFailure?(failure: Failure): void;
+};
+
+/** Sends generated requests to a portal until the run is over; the same seed sends the same ones. */
+export async function fuzz(
+  { portal, judge, arbitrary, hangMs, onCheck, onFailure = () => {} }: FuzzParts,
+  options: FuzzOptions,
+): Promise<FuzzReport> {
+  const report = emptyReport(portal);
+  const run: Run = { onFailure, portal, judge, hangMs, report, known: new Set(), cookies: {} };
+  const end = performance.now() + options.minutes * 60_000;
+  for (let seed = options.seed; report.requests < options.requests && performance.now() < end; seed += 1) {
+    run.cookies = await portal.cookies();
+    await checkOnce(run, arbitrary, seed);
+    if (!portal.isRunning() || report.failures.length >= MOST_FAILURES) break;
+    report.rssMb.push(portal.residentMb());
+    onCheck?.(report);
+  }
+  return report;
+}

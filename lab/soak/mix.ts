@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '../bench/load.ts';
+import { createRandom } from '../../src/demo/seeded-random.ts';
+import type { Act, Outcome } from './act.ts';
+
+/** What a portal is asked for in an ordinary hour, of a hundred requests. */
+const MIX = [
+  ['read', 70],
+  ['availability', 10],
+  ['booking', 5],
+  ['import', 5],
+  ['admin', 5],
+  ['hostile', 5],
+] as const;
+
+export type Kind = (typeof MIX)[number][0];
+export const KINDS: readonly Kind[] = MIX.map(([kind]) => kind);
+
+/** What was answered since the last reading: how many, the middle and the 99th percentile in milliseconds. */
+export type AnsweredWindow = Record<Kind, { count: number; p50: number; p99: number }>;
+
+const TICK_MS = 10;
+
+const asRecord = <T>(value: () => T) => Object.fromEntries(KINDS.map((kind) => [kind, value()]));
+
+/** How requests were answered: `statuses` by kind, of the whole run; the times since the last window was taken. */
+function createTally() {
+  const statuses: Record<string, Record<string, number>> = asRecord(() => ({}));
+  const faults: string[] = [];
+  let times: Record<string, number[]> = asRecord(() => []);
+  let answers = 0;
+  return {
+    statuses,
+    faults,
+    answers: () => answers,
+    note(kind: Kind, { status, ms, fault }: Outcome): void {
+      const counts = (statuses[kind] ??= {});
+      counts[status] = (counts[status] ?? 0) + 1;
+      times[kind]?.push(ms);
+      answers += 1;
+      if (fault !== null) faults.push(`${new Date().toISOString()} ${kind}: ${fault}`);
+    },
+    takeWindow(): AnsweredWindow {
+      const taken = times;
+      times = asRecord(() => []);
+      const of = (kind: Kind) => {
+        const sorted = (taken[kind] ?? []).toSorted((a, b) => a - b);
+        return { count: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+      };
+      const [read, availability, booking] = [of('read'), of('availability'), of('booking')];
+      return { read, availability, booking, import: of('import'), admin: of('admin'), hostile: of('hostile') };
+    },
+  };
+}
+
+/** Sends requests of the mix, and remembers how they were answered. */
+export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
+  const random = createRandom(seed, 0);
+  const tally = createTally();
+  let underWay = 0;
+  return {
+    ...tally,
+    underWay: () => underWay,
+    async send(): Promise<void> {
+      const kind = random.weighted(MIX);
+      underWay += 1;
+      try {
+        tally.note(kind, await acts[kind]());
+      } catch (error) {
+        // An answer that nobody can read is a fault of the portal's, and the hours before it are not lost.
+        tally.note(kind, { status: 0, ms: 0, fault: error instanceof Error ? error.message : String(error) });
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}
+
+export type Load = ReturnType<typeof createLoad>;
+
+/** So many requests a second, whoever is answered or not, until it is over; then it waits for those under way. */
+export async function sendOpenly(load: Load, perSecond: number, isOver: () => boolean): Promise<void> {
+  const start = performance.now();
+  for (let sent = 0; !isOver(); await pause(TICK_MS)) {
+    for (const due = ((performance.now() - start) / 1000) * perSecond; sent < due; sent += 1) void load.send();
+  }
+  while (load.underWay() > 0) await pause(TICK_MS);
+}
+
+/** As many as some callers get answered, each asking again as soon as there is an answer; gives how many a second that are. */
+export async function measureCapacity(load: Load, callers: number, ms: number): Promise<number> {
+  const [start, before] = [performance.now(), load.answers()];
+  const call = async () => {
+    while (performance.now() - start < ms) await load.send();
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  return (load.answers() - before) / ((performance.now() - start) / 1000);
+}

@@ -1,0 +1,92 @@
+import { createAccountsService } from '../../src/accounts/server/service.ts';
+import type { Database } from '../../src/app/server/database.ts';
+import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
+import routes from '../../src/app/web/routes.ts';
+import { createMailOutbox } from '../../src/mail/server/create-mail-outbox.ts';
+import { buildStruttura } from '../../test/build-struttura.ts';
+import type { FeedServer } from '../../test/feed-server.ts';
+import { signIn } from '../../test/open-accounts.ts';
+import { signInAdmin } from '../../test/sign-in-admin.ts';
+import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
+import { buildStripeHouse, hooksAt } from '../../test/stripe/stripe-house.ts';
+import { createRandom } from '../../src/demo/seeded-random.ts';
+import { arbitraryOf, readAll } from '../fuzz/arbitrary-portal.ts';
+import { createJudge } from '../../test/judge-answer.ts';
+import { readOurSentences } from '../../test/our-sentences.ts';
+import { type Act, createAsk } from './act.ts';
+import { administer } from './administer.ts';
+import { bookStays, type Promises, type SoldHouse } from './book-stays.ts';
+import type { Kind } from './mix.ts';
+import { sendHostile } from './send-hostile.ts';
+import { syncCalendars, type SyncedHome } from './sync-calendars.ts';
+import { askAvailability, readPlaces, visitPages } from './visit-pages.ts';
+
+/** A portal at work, its database, and those whom it talks to. */
+export type Surroundings = { port: number; database: Database; stripe: StripeStandIn; feeds: FeedServer };
+
+/** Everything that the mix is made of, and what the end is compared with. */
+export type Site = { acts: Record<Kind, Act>; houses: SoldHouse[]; promises: Promises };
+
+const SOLD_HOUSES = 30;
+const OWNERS = 8;
+/** Homes of each owner whose calendar is read. */
+const SYNCED = 3;
+
+/** Which of the seed's random choices are whose. */
+const STREAM = { read: 1, availability: 2, booking: 3, import: 4, admin: 5 };
+
+async function sellHouses({ database, stripe }: Surroundings): Promise<SoldHouse[]> {
+  const houses: SoldHouse[] = [];
+  for (let nth = 0; nth < SOLD_HOUSES; nth += 1) {
+    const { struttura_id, cin } = await buildStripeHouse(database.db, stripe, `casa${nth}@example.it`);
+    houses.push({ struttura_id, cin });
+  }
+  return houses;
+}
+
+async function openOwners({ database: { db, pool } }: Surroundings, origin: string): Promise<SyncedHome[]> {
+  const { boss } = openJobs(pool, { onError: console.error });
+  const accounts = createAccountsService({ db, outbox: createMailOutbox(boss), publicUrl: origin });
+  const homes: SyncedHome[] = [];
+  for (let owner = 0; owner < OWNERS; owner += 1) {
+    const proprietario_email = `proprietaria${owner}@example.it`;
+    const { cookie } = await signIn(accounts, proprietario_email);
+    for (let home = 0; home < SYNCED; home += 1) {
+      homes.push({ id: await buildStruttura(db, { proprietario_email }), cookie });
+    }
+  }
+  return homes;
+}
+
+/** Makes houses, owners and an administrator in a portal's database, and of them the requests of the mix. */
+export async function openSite(around: Surroundings, seed: number): Promise<Site> {
+  const { port, database, stripe, feeds } = around;
+  const origin = `http://127.0.0.1:${port}`;
+  const ask = createAsk(port);
+  const houses = await sellHouses(around);
+  const synced = await openOwners(around, origin);
+  await stripe.hooks(...hooksAt(origin));
+  const places = await readPlaces(ask);
+  const random = (kind: keyof typeof STREAM) => createRandom(seed, STREAM[kind]);
+  const { act: booking, promises } = bookStays({ ask, stripe, random: random('booking') }, houses);
+  const known = houses.map(({ struttura_id, cin }) => ({ id: struttura_id, cin }));
+  const arbitrary = arbitraryOf(await readAll(origin, routes), known);
+  const judge = createJudge(await readOurSentences());
+  const admin = { cookie: await signInAdmin(database.db), homes: synced.map(({ id }) => id) };
+  return {
+    houses,
+    promises,
+    acts: {
+      read: visitPages(ask, places, random('read')),
+      availability: askAvailability(
+        ask,
+        houses.map(({ cin }) => cin),
+        random('availability'),
+      ),
+      booking,
+      import: await syncCalendars({ ask, feeds }, synced, random('import')),
+      admin: administer(ask, admin, random('admin')),
+      hostile: sendHostile({ port, arbitrary, judge, seed }),
+    },
+  };
+}

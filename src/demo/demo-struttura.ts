@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely';
+import type { PhotoFacts } from './choose-photos.ts';
+import type { CalendarTables } from '../calendar/server/tables.ts';
+import type { CalendarDate } from '../kernel/calendar-date.ts';
+import type { Rate } from '../strutture/rules/rate.ts';
+import type { StruttureTables } from '../strutture/server/tables.ts';
+
+/** Columns that describe an owner, whom a demo listing does not have, that a trigger keeps, or that stay at their default. */
+type OwnersColumn =
+  | 'onboarding_by'
+  | 'onboarding_at'
+  | 'proprietario_email'
+  | 'email_confirmed_at'
+  | 'submitted_at'
+  | 'non_su_booking'
+  | 'privacy_versione'
+  | 'privacy_accepted_at'
+  | 'submission_hash'
+  | 'accoglie_foto_id'
+  | 'traduzioni'
+  | 'traduzioni_testi'
+  | 'ora_limite_oggi'
+  | 'changed_at';
+
+/** A row of `strutture`, with every column that a demo listing fills. */
+export type DemoRow = Omit<
+  Selectable<StruttureTables['strutture']>,
+  'booking_ical_url' | 'cin' | 'created_at' | 'approved_at' | OwnersColumn
+> & { cin: string; created_at: string; submitted_at: string; approved_at: string | null };
+
+/** A row of `camere` before its struttura has an id. */
+export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id' | 'lingua' | 'traduzioni'>;
+
+/** Taken nights. `unit` is 0 for the whole struttura, n for its nth room; `end` is the day of departure. */
+export type DemoEvent = Pick<
+  Selectable<CalendarTables['calendar_events']>,
+  'event_type' | 'platform_source' | 'summary'
+> & { unit: number; start: CalendarDate; end: CalendarDate };
+
+/** A price beside the nightly one. `unit` as in `DemoEvent`. */
+export type DemoRate = Omit<Rate, 'camera_id'> & { unit: number };
+
+/** A believable listing with all that belongs to it. `photos` are names of `DEMO_PHOTOS`, cover first. */
+export type DemoStruttura = {
+  row: DemoRow;
+  camere: DemoCamera[];
+  tariffe: DemoRate[];
+  events: DemoEvent[];
+  photos: string[];
+  photoFacts: PhotoFacts;
+};

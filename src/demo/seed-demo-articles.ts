@@ -1,0 +1,140 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import { createBlogAdminService } from '../blog/server/admin-service.ts';
+import { brandSlots } from '../kernel/brand-slots.ts';
+import { type CalendarDate, addDays, daysBetween, weekday } from '../kernel/calendar-date.ts';
+import type { ReceivedPicture } from '../kernel/call.ts';
+import { type Clock, today } from '../kernel/clock.ts';
+import type { PhotoReference } from '../media/contract.ts';
+import { type MediaService, createMediaService } from '../media/server/service.ts';
+import type { PhotoStorage } from '../media/server/storage.ts';
+import type { DemoDb as Db, DemoTables as Tables } from './tables.ts';
+import { ARTICLE_PICTURES, type ArticlePicture, DEMO_ARTICLES, type DemoArticle } from './demo-articles.ts';
+import { createRandom } from './seeded-random.ts';
+
+const SEED = 238;
+/** Readings on the first day that nobody has after a week. */
+const NEWS = 40;
+const SATURDAY = 6;
+
+/** Readings of an article: all of them, and those of each day since it was published. */
+type Readings = { total: number; days: { giorno: CalendarDate; views: number }[] };
+
+/** Made-up readings of the article with this number: many when it is new, more at weekends, the same on every machine. */
+function inventReadings(number: number, published: CalendarDate, until: CalendarDate): Readings {
+  const random = createRandom(SEED, number);
+  const usual = random.int(4, 12);
+  const days = Array.from({ length: daysBetween(published, until) + 1 }, (_, age) => {
+    const giorno = addDays(published, age);
+    const weekend = weekday(giorno) === 0 || weekday(giorno) === SATURDAY ? 1.5 : 1;
+    return { giorno, views: Math.round((usual + random.int(0, usual)) * weekend + NEWS / (1 + age)) };
+  });
+  return { total: days.reduce((sum, { views }) => sum + views, 0), days };
+}
+
+const WRITER = { username: 'demo', address: '', request_id: 'demo' };
+const PORTAL = '[[portale]]';
+const PICTURE = /\[\[foto:(\w+)\]\]/g;
+
+const fileOf = (name: string) => join(import.meta.dirname, 'articoli', name);
+
+async function carry({ name }: ArticlePicture): Promise<ReceivedPicture> {
+  const path = fileOf(`${name}.webp`);
+  return { size: (await stat(path)).size, read: () => readFile(path) };
+}
+
+type ShownPhoto = PhotoReference & { alt: string };
+
+async function keepPictures(db: Db, media: MediaService): Promise<ReadonlyMap<string, ShownPhoto>> {
+  const carried = await Promise.all(ARTICLE_PICTURES.map(carry));
+  const names = ARTICLE_PICTURES.map(({ name }) => name);
+  const kept = await media.storeAll(carried, names);
+  const shown = kept.map((photo, index) => ({ ...photo, alt: ARTICLE_PICTURES[index]?.alt ?? '' }));
+  for (const { id, alt } of shown) {
+    await db.updateTable('photos').set({ alt }).where('id', '=', id).where('alt', '=', '').execute();
+  }
+  return new Map(shown.map((photo, index) => [names[index] ?? '', photo]));
+}
+
+function pictureOf(pictures: ReadonlyMap<string, ShownPhoto>, name: string): ShownPhoto {
+  const picture = pictures.get(name);
+  if (picture === undefined) throw new Error(`${name} is no picture of the articles`);
+  return picture;
+}
+
+/** The text of an article, its pictures by their addresses. */
+export async function readDemoArticle(file: string, show: (name: string) => { url: string; alt: string }) {
+  const html = await readFile(fileOf(`${file}.html`), 'utf8');
+  return html.replaceAll(PORTAL, brandSlots.name).replaceAll(PICTURE, (_, name: string) => {
+    const { url, alt } = show(name);
+    return `<img src="${url}" alt="${alt}">`;
+  });
+}
+
+type SeedParts = { db: Db; media: MediaService; day: CalendarDate; pictures: ReadonlyMap<string, ShownPhoto> };
+
+/** A moment of a day; `time` is `HH:MM`, UTC. */
+const momentOf = (day: CalendarDate, time: string) => new Date(`${day}T${time}:00Z`);
+
+/** What an administrator does at a moment, but that the register does not hear of it. */
+function blogAt({ db, media }: Pick<SeedParts, 'db' | 'media'>, at: Date) {
+  return createBlogAdminService({ db, media, clock: { now: () => at }, record: async () => undefined });
+}
+
+async function publish(ground: SeedParts, article: DemoArticle, at: Date): Promise<number> {
+  const { pictures } = ground;
+  const body = {
+    titolo: article.titolo,
+    categoria: article.categoria,
+    tags: article.tags,
+    meta_description: article.meta_description,
+    immagine_copertina: pictureOf(pictures, article.cover).url,
+    contenuto: await readDemoArticle(article.file, (name) => pictureOf(pictures, name)),
+    status: 'pubblicato',
+  };
+  return (await blogAt(ground, at).create(body, WRITER)).id;
+}
+
+async function addReaders({ db, day }: SeedParts, post_id: number, published: CalendarDate): Promise<void> {
+  const { total, days } = inventReadings(post_id, published, day);
+  await db.updateTable('blog_posts').set({ views_count: total }).where('id', '=', post_id).execute();
+  await db
+    .insertInto('blog_views')
+    .values(days.map((of) => ({ post_id, ...of })))
+    .execute();
+}
+
+async function addComments({ db }: SeedParts, post_id: number, article: DemoArticle, published: Date): Promise<void> {
+  if (article.comments.length === 0) return;
+  const rows = article.comments.map(({ autore, after, approved, contenuto }) => {
+    const created_at = new Date(published.getTime() + (after * 24 + 2) * 3_600_000);
+    const email = `${autore.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.it`.replace('.@', '@');
+    const decision = approved ? { stato: 'approvato' as const, decided_at: created_at } : {};
+    return { post_id, autore, email, contenuto, created_at, ...decision };
+  });
+  await db.insertInto('blog_comments').values(rows).execute();
+}
+
+/**
+ * Adds the articles of the demonstration, published over the last three months, with comments and readings that are made up. They
+ * go the way of every article: the allow-list, the rules, the photos' room. Categories that are gone take their articles with them.
+ */
+export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage: PhotoStorage; clock: Clock }) {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // The AVIF files, which take most of the time, come when the portal looks for photos without them.
+  const media = createMediaService(db, storage, { requestAvif: async () => undefined });
+  const ground: SeedParts = { db, media, day: today(clock), pictures: await keepPictures(db, media) };
+  const categories = new Set((await blogAt(ground, clock.now()).listCategories()).map(({ nome }) => nome));
+  const articles = DEMO_ARTICLES.filter(({ categoria }) => categories.has(categoria));
+  // The oldest first: their ids then follow their days.
+  for (const article of articles.toReversed()) {
+    const [daysAgo, time] = article.published;
+    const published = addDays(ground.day, -daysAgo);
+    const at = momentOf(published, time);
+    const id = await publish(ground, article, at);
+    await addReaders(ground, id, published);
+    await addComments(ground, id, article, at);
+  }
+}

@@ -1,0 +1,131 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import { createOwnNightsService, type SeenUnit } from '../calendar/server/own-nights-service.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { addDays, type CalendarDate, dateInRome } from '../kernel/calendar-date.ts';
+import { asCents, toEuros } from '../kernel/cents.ts';
+import { type Clock, today } from '../kernel/clock.ts';
+import { createBookingService } from '../stay/server/booking-service.ts';
+import { REFUND_TERMS } from '../stay/rules/refund-terms.ts';
+import { createKeyedMutex } from '../stay/server/create-keyed-mutex.ts';
+import { createDemoProvider, payDemoCheckout } from '../stay/server/demo-provider.ts';
+import { createOwnerBookings } from '../stay/server/owner-bookings-service.ts';
+import type { PaymentAction } from '../stay/server/stay-parts.ts';
+import type { DemoDb as Db, DemoTables as Tables } from './tables.ts';
+import { DEMO_STAYS, type DemoStay } from './demo-stays.ts';
+import { DEMO_OWNER, type DemoHome, giveOwnerHomes } from './give-owner-homes.ts';
+
+const DAY_MS = 86_400_000;
+/** Days after which nobody looks for free nights any further. */
+const SEARCHED_DAYS = 120;
+const OWNER = { id: 'demo', email: DEMO_OWNER };
+
+type SeedParts = { db: Db; clock: Clock; publicUrl: string };
+
+/** The stay engine as the portal has it, but that it writes no mails, and puts its jobs into `jobs`. */
+function openBookings(ground: SeedParts, jobs: PaymentAction[]) {
+  const provider = createDemoProvider(ground);
+  const parts = {
+    ...ground,
+    provider,
+    providerOf: () => provider,
+    ownNights: createOwnNightsService(ground),
+    refundTerms: () => REFUND_TERMS,
+    inTurn: createKeyedMutex<SeenUnit>(),
+    secret: 'guests of the demonstration are nobody',
+    putAction: async (action: PaymentAction) => void jobs.push(action),
+    enqueueMail: async () => undefined,
+    freeHomesOf: async () => [],
+    report(error: unknown) {
+      throw error;
+    },
+    freshen: async () => undefined,
+  };
+  return createBookingService(parts, { processEvent: async () => undefined });
+}
+
+function openEngine(db: Db, publicUrl: string) {
+  let now = new Date();
+  const ground = { db, publicUrl, clock: { now: () => now } };
+  const jobs: PaymentAction[] = [];
+  const bookings = openBookings(ground, jobs);
+  return {
+    ...ground,
+    bookings,
+    ownerBookings: createOwnerBookings({ ...ground, applyFact: bookings.applyFact }),
+    moveTo: (moment: Date) => void (now = moment),
+    async work() {
+      for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await bookings.runAction(job);
+    },
+  };
+}
+
+type Engine = ReturnType<typeof openEngine>;
+
+/** What a guest is refused because of the day: the nights are somebody's, or the season asks for more of them. */
+const isOfTheDay = (error: unknown) =>
+  error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
+
+/** Takes the first nights from a day on that can be had; gives the booking's code, or `null` where none could. */
+async function take({ bookings }: Engine, home: DemoHome, stay: DemoStay, from: CalendarDate): Promise<string | null> {
+  const [guest_name, guest_phone] = stay.guest;
+  const guest_email = `${guest_name.toLowerCase().replaceAll(' ', '.')}@example.it`;
+  const place = { struttura_id: home.id, cin: home.cin, camera_id: home.camera_id };
+  const guest = { guests: stay.guests, guest_name, guest_email, guest_phone, notes: stay.notes ?? '' };
+  for (let later = 0; later < SEARCHED_DAYS; later += 1) {
+    const check_in_date = addDays(from, later);
+    const body = { ...place, ...guest, check_in_date, check_out_date: addDays(check_in_date, stay.nights) };
+    try {
+      return (await bookings.guest.createPayment(body, { key: null, address: guest_email })).codice;
+    } catch (error) {
+      if (!isOfTheDay(error)) throw error;
+    }
+  }
+  return null;
+}
+
+async function pay(engine: Engine, session: string | null): Promise<void> {
+  await engine.bookings.applyCheckout(await payDemoCheckout(engine, session ?? ''));
+}
+
+type MadeBooking = { id: string; codice: string };
+
+async function follow({ bookings, ownerBookings }: Engine, { id, codice }: MadeBooking, course: DemoStay['course']) {
+  if (course === 'annulla') {
+    const { cancellation } = await bookings.guest.find(codice);
+    await bookings.guest.cancel(codice, toEuros(asCents(cancellation?.refund_cents ?? 0)));
+  }
+  if (course === 'annulla il proprietario') await ownerBookings.cancel(OWNER, id, 'Si è rotta la caldaia.');
+  if (course === 'chiede, sì') await ownerBookings.accept(OWNER, id);
+  if (course === 'chiede, no') await ownerBookings.refuse(OWNER, id, 'In quei giorni ci sono i lavori in cortile.');
+}
+
+async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date): Promise<void> {
+  engine.moveTo(new Date(start.getTime() + stay.asked * DAY_MS));
+  const codice = await take(engine, home, stay, addDays(dateInRome(start), stay.arrives));
+  if (codice === null) return;
+  const booking = await engine.db
+    .selectFrom('bookings')
+    .where('codice', '=', codice)
+    .select(['id', 'codice', 'session_id'])
+    .executeTakeFirstOrThrow();
+  await pay(engine, booking.session_id);
+  // Within the day that an owner has to answer.
+  engine.moveTo(new Date(engine.clock.now().getTime() + DAY_MS / 2));
+  await follow(engine, booking, stay.course);
+  await engine.work();
+}
+
+/**
+ * Makes some demo homes those of an owner, whose area then has something to show: homes, conditions, and stays of every kind. They
+ * come to be as any guest's and owner's would, by the same services, at moments that are over: what they pay is the demo's.
+ */
+export async function seedDemoOwner(pool: Pool, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const homes = await giveOwnerHomes(db, today(clock));
+  const engine = openEngine(db, publicUrl);
+  for (const stay of DEMO_STAYS) {
+    const home = homes.find(({ kind }) => kind === stay.home);
+    if (home !== undefined) await play(engine, home, stay, clock.now());
+  }
+}

@@ -1,0 +1,105 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import type { CalendarDate } from '../kernel/calendar-date.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import type { MediaTables } from '../media/server/service.ts';
+import type { PhotoStorage } from '../media/server/storage.ts';
+import { OperatorError } from '../platform/process/operator-error.ts';
+import { buildDemoStruttura, DEMO_CIN_COUNT } from './build-demo-struttura.ts';
+import { copyBatch } from './copy-batch.ts';
+import { type Town, loadTowns } from './load-towns.ts';
+import { createRandom } from './seeded-random.ts';
+import { createTownPicker } from './town-weights.ts';
+import { keepDemoPhotos } from './keep-demo-photos.ts';
+import { withDistinctCovers } from './distinct-covers.ts';
+
+/** Listings in one transaction: few enough to hold in memory, so many that counting them costs nothing. */
+const BATCH = 5000;
+/** From so many on, every comune has at least one. */
+const EVERYWHERE_FROM = 20_000;
+const TOWN_SEED = 7_894;
+const TABLES =
+  'strutture, camere, tariffe, struttura_photos, units, calendar_events, photos, strutture_per_citta, ' +
+  'offers, listed_homes, search_texts, search_words, cards';
+
+/** Tables are looked at again when they have grown so many times. */
+const ANALYZE_GROWTH = 4;
+
+export type SeedOptions = {
+  storage: PhotoStorage;
+  today: CalendarDate;
+  log(line: string): void;
+};
+
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Takes `count` ids in a row off the sequence and gives the first; the lock keeps everybody else's ids out of them. */
+async function reserveIds(pool: Pool, count: number): Promise<number> {
+  const first = await inTransaction(pool, async (client) => {
+    await client.query('lock table strutture in share row exclusive mode');
+    const { rows } = await client.query<{ first: number }>(
+      `select (setval(sequence, nextval(sequence) + $1 - 1) - $1 + 1)::integer as first
+       from (select pg_get_serial_sequence('strutture', 'id')::regclass as sequence) as of_strutture`,
+      [count],
+    );
+    return rows[0]?.first ?? 1;
+  });
+  if (first + count - 1 < DEMO_CIN_COUNT) return first;
+  throw new OperatorError(`Non ci sono abbastanza CIN dimostrativi: al massimo ${DEMO_CIN_COUNT - 1} strutture.`);
+}
+
+/** Which town a listing lies in: the first ones one in each comune where there are many, the others where people go. */
+function createTownChooser(towns: readonly Town[], first: number, count: number): (id: number) => Town {
+  const pickTown = createTownPicker(towns);
+  return (id) => {
+    const everywhere = count >= EVERYWHERE_FROM ? towns[id - first] : undefined;
+    return everywhere ?? pickTown(createRandom(TOWN_SEED, id));
+  };
+}
+
+/**
+ * Adds `count` demo listings with their rooms, calendars and pictures. Listings follow from their ids alone: the same
+ * number of them in an empty database is the same on every machine. Needs connections without a time limit.
+ */
+export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
+  if (count === 0) return;
+  const db = new Kysely<MediaTables>({ dialect: new PostgresDialect({ pool }) });
+  const photoIds = await keepDemoPhotos(db, storage);
+  const first = await reserveIds(pool, count);
+  const townOf = createTownChooser(await loadTowns(pool), first, count);
+  const build = (from: number) =>
+    withDistinctCovers(
+      Array.from({ length: Math.min(BATCH, first + count - from) }, (_, index) => {
+        const town = townOf(from + index);
+        return { town, built: buildDemoStruttura({ id: from + index, town, today }) };
+      }),
+    );
+  for (let copied = 0, analyzeAt = 1, batch = build(first); copied < count; ) {
+    const copying = inTransaction(pool, (client) => copyBatch(client, batch, photoIds));
+    copied += batch.length;
+    // The next batch is made while PostgreSQL writes this one.
+    const next = build(first + copied);
+    await copying;
+    batch = next;
+    // Of tables that nobody has looked at, the search's rows were made anew at 250 homes a second instead of 1,500.
+    if (copied >= analyzeAt) {
+      await pool.query(`analyze ${TABLES}`);
+      analyzeAt = copied * ANALYZE_GROWTH;
+    }
+    if (count > BATCH) log(`${formatCount(copied)} di ${formatCount(count)} strutture`);
+  }
+  await pool.query(`vacuum (analyze) ${TABLES}`);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createJudge, type SentRequest } from './judge-answer.ts';
+
+const judge = createJudge((text) => text.startsWith('Nostra'));
+const sent: SentRequest = {
+  method: 'POST',
+  target: '/api/strutture',
+  body: '{"nome":"node_modules"}',
+};
+const JSON_TYPE = 'application/json; charset=utf-8';
+const refused = { success: false, codice: 'DATI_NON_VALIDI', detail: 'Nostra.', message: 'Nostra.', request_id: '1' };
+
+const judged = (status: number, body: unknown, type = JSON_TYPE) =>
+  judge(sent, { status, type, text: typeof body === 'string' ? body : JSON.stringify(body) });
+
+test.each<[string, number, unknown, string?]>([
+  ['a good answer', 200, { success: true }],
+  ['a refusal in our words', 422, { ...refused, campi: { nome: 'Nostra.', totale: '120', camere: '5,6' } }],
+  ['a page that there is not', 404, '<!doctype html>', 'text/html'],
+  ['what React Router asks for', 404, '[{}]', 'text/x-script'],
+  ['a file', 200, 'BEGIN:VCALENDAR', 'text/calendar'],
+  ['what the request itself said', 200, { nome: 'node_modules' }],
+])('%s is well', (_, status, body, type) => {
+  expect(judged(status, body, type)).toBeNull();
+});
+
+test.each<[string, number, unknown, string?]>([
+  ['answered 500', 500, refused],
+  ['answered 503', 503, refused],
+  ['no answer in time', 0, 'hang'],
+  ['the connection broke', 0, 'socket hang up'],
+  ['a refusal as text/plain', 404, 'no', 'text/plain'],
+  ['in another shape', 422, { error: 'no' }],
+  ['in another shape', 422, { ...refused, stack: '' }],
+  ['message is not detail', 422, { ...refused, message: 'Altra.' }],
+  ['no sentence of ours', 422, { ...refused, detail: 'Input non valido', message: 'Input non valido' }],
+  ['no sentence of ours', 422, { ...refused, campi: { nome: 'Too small: expected string' } }],
+  ['a leak', 200, '    at run (/srv/portal/main.js:1:2)', 'text/html'],
+  ['a leak', 200, '    at async run (file:///srv/main.js:1:2)', 'text/html'],
+  ['a leak', 200, { text: 'select id, nome from strutture' }],
+  ['a leak', 200, 'insert into "strutture" values', 'text/html'],
+  ['a leak', 200, { text: 'TypeError: x' }],
+  ['a leak', 404, 'violates check constraint "a"', 'text/html'],
+  ['a leak', 200, { path: '/srv/node_modules.old' }],
+])('%s: %s %j', (fault, status, body, type) => {
+  // What the request said may come back; here it says nothing.
+  const silent = { ...sent, body: null };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  expect(judge(silent, { status, type: type ?? JSON_TYPE, text })).toContain(fault);
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** The parts of a request that decide whether its answer leaks anything. */
+export type SentRequest = { method: string; target: string; body: string | null };
+/** `status` 0: no answer arrived, for the reason in `text`. */
+export type ReceivedAnswer = { status: number; type: string; text: string };
+
+/** What no answer may hold: a stack, a statement, a folder of the server, another language's excuse. */
+const LEAKS: readonly RegExp[] = [
+  /\bat (?:async )?[\w.<>$ ]+ \((?:file:|node:|\/)/,
+  /\bat (?:file:\/\/|node:internal)/,
+  /node_modules/,
+  /\bselect\s+[\w."*,\s]+\sfrom\s+"?\w/i,
+  /\binsert into "?\w/i,
+  /\bpg_(?:catalog|toast|stat)/,
+  /\b(?:Type|Range|Reference|Syntax|Zod|Postgres\w*|Database)Error\b/,
+  /invalid input syntax|violates \w+ constraint|duplicate key value/,
+  /\bECONNREFUSED\b|\bENOENT\b/,
+];
+
+/** The one shape of an answer that refuses (`src/platform/README.md`, "Answers and errors"). */
+const refusal = z.strictObject({
+  success: z.literal(false),
+  codice: z.string().regex(/^[A-Z_]+$/),
+  detail: z.string().min(1),
+  message: z.string(),
+  campi: z.record(z.string(), z.string()).optional(),
+  request_id: z.string(),
+});
+
+/** A page, and what React Router asks for in its place when a visitor goes from page to page. */
+const PAGE_TYPE = /^text\/(?:html|x-script)/;
+
+const INTERNAL = 500;
+const REFUSED = 400;
+/** Fields by which an answer says something else than a sentence: the new amounts of a price that has changed, rooms that are free. */
+const FIGURE = /^[\d\s.,:/+-]*$/;
+const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
+
+export type Judge = (sent: SentRequest, answer: ReceivedAnswer) => string | null;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalFault(answer: ReceivedAnswer, isOurs: (text: string) => boolean): string | null {
+  if (!answer.type.startsWith('application/json')) return `a refusal as ${answer.type || 'nothing'}`;
+  const read = refusal.safeParse(parseJson(answer.text));
+  if (!read.success) return `a refusal in another shape: ${answer.text.slice(0, 300)}`;
+  const { detail, message, campi = {} } = read.data;
+  if (message !== detail) return `message is not detail: ${message}`;
+  if (!isOurs(detail)) return `no sentence of ours: ${detail}`;
+  const foreign = Object.entries(campi).find(
+    ([, text]) => !FIGURE.test(text) && !OTHER_WORD.test(text) && !isOurs(text),
+  );
+  return foreign === undefined ? null : `no sentence of ours in ${foreign.join(': ')}`;
+}
+
+/** Of what the request said itself, nothing is a leak. */
+function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
+  const said = `${decodeURIComponent(sent.target.replaceAll(/%(?![0-7][\da-f])/gi, '%25'))} ${sent.body}`;
+  const found = LEAKS.map((leak) => leak.exec(text)?.[0]).find((match) => match !== undefined && !said.includes(match));
+  return found === undefined ? null : `a leak: ${found}`;
+}
+
+/** Says what is wrong with an answer, or `null`. `isOurs`: whether a text is made of the project's sentences. */
+export function createJudge(isOurs: (text: string) => boolean): Judge {
+  return (sent, answer) => {
+    const { status, text } = answer;
+    // Of endless headers Node's parser says no method: our answer has a body even where none was asked for.
+    if (status === 0 && sent.method === 'HEAD' && text.startsWith('Parse Error: Data after')) return null;
+    if (status === 0) return text === 'hang' ? 'no answer in time' : `the connection broke: ${text}`;
+    if (status >= INTERNAL) return `answered ${status}: ${text.slice(0, 300)}`;
+    const leak = leakOf(sent, answer);
+    if (leak !== null) return leak;
+    if (status < REFUSED || sent.method === 'HEAD' || PAGE_TYPE.test(answer.type)) return null;
+    return refusalFault(answer, isOurs);
+  };
+}
