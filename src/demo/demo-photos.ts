@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FocalPoint } from '../media/rules/focal-point.ts';
 import { STANZE_FOTO, type StanzaFoto } from '../media/rules/photo-details.ts';
-import { PHOTO_TABLE } from './photo-table.it.ts';
 
 /** One of our own pictures; demo listings say on every one of them that it is none of a real house. */
 export type DemoPhoto = {
@@ -25,5 +26,9 @@ function readLine(line: string): DemoPhoto {
   return { name, stanza, didascalia, alt, fuoco };
 }
 
-/** The pictures in `foto/`, rendered in Blender from scenes of our own, with no photographed or borrowed material. */
-export const DEMO_PHOTOS: readonly DemoPhoto[] = PHOTO_TABLE.trim().split('\n').map(readLine);
+/** The pictures in `foto/`. */
+export const DEMO_PHOTOS: readonly DemoPhoto[] = readFileSync(join(import.meta.dirname, 'foto', 'foto.txt'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .map(readLine);

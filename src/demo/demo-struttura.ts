@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { PhotoFacts } from './choose-photos.ts';
 import type { CalendarTables } from '../calendar/server/tables.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import type { Rate } from '../strutture/rules/rate.ts';
@@ -47,5 +46,4 @@ export type DemoStruttura = {
   tariffe: DemoRate[];
   events: DemoEvent[];
   photos: string[];
-  photoFacts: PhotoFacts;
 };

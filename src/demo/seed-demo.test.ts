@@ -1,36 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { cardDifferences } from '../../test/card-differences.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { fullStorage } from '../../test/known-demo-photos.ts';
 import { countOffers, searchDifferences } from '../../test/search-differences.ts';
 import { addDays, type CalendarDate } from '../kernel/calendar-date.ts';
-import { fullStorage } from '../../test/known-demo-photos.ts';
-import { NO_LIMITS } from '../platform/database/open-database.ts';
-import { decodeCin, parseCin } from '../strutture/rules/cin.ts';
-import { PRIMA_COLAZIONE } from '../strutture/rules/prima-colazione.ts';
 import { pick } from '../kernel/records.ts';
+import { NO_LIMITS } from '../platform/database/open-database.ts';
+import { compareCursorRows } from '../search/rules/list-order.ts';
+import { ORDINI, type Ordine } from '../search/rules/search-criteria.ts';
 import { applyPetRule } from '../strutture/rules/apply-pet-rule.ts';
+import { decodeCin, parseCin } from '../strutture/rules/cin.ts';
 import { type HomeStory, storyFields } from '../strutture/rules/listing-fields.ts';
+import { PRIMA_COLAZIONE } from '../strutture/rules/prima-colazione.ts';
 import { readAll } from '../strutture/rules/read-all.ts';
 import { readStory } from '../strutture/rules/read-story.ts';
-import { hasAutomaticBreakfast, type Servizio } from '../strutture/rules/servizi.ts';
+import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../strutture/rules/servizi.ts';
 import type { TipoLetti } from '../strutture/rules/tipi.ts';
-import { buildDemoStruttura } from './build-demo-struttura.ts';
+import { buildHome } from './build-home.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 import type { DemoStruttura } from './demo-struttura.ts';
-import { loadTowns, type Town } from './load-towns.ts';
+import { readHomes } from './read-homes.ts';
+import { createRepeater } from './repeat-homes.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 const COUNT = 2000;
-/** Comuni with their distance from the sea, made elsewhere; not part of the product. */
-const ORACLE = join(import.meta.dirname, '../../../shared/geo/comuni-2026.tsv');
-/** Its coast has no such islands. */
-const ISLANDS = ['Anacapri', 'Capri', 'Isole Tremiti', 'Ponza'];
-/** Its town is the one by the sea; ours, which «Dove si trova» measures from, is the older one. */
-const IN_THE_HILLS = ['Ardore', 'Ferruzzano', 'Misiliscemi', 'Montignoso', 'Palizzi', 'Venetico'];
 
 // Each picture is encoded all the same.
 const options = { storage: fullStorage, today: TODAY, log: () => undefined };
@@ -47,17 +42,16 @@ const PEOPLE: Record<TipoLetti, number> = {
   divano_letto: 2,
 };
 
-type Sample = { town: Town; built: DemoStruttura };
-
+const records = await readHomes();
+/** The invented homes, then as many that repeat them. */
+let homes: DemoStruttura[];
 let database: TestDatabase;
-let towns: Town[];
-/** More than two listings in every comune. */
-let everywhere: Sample[];
 
 beforeAll(async () => {
   database = await createTestDatabase({ timeLimits: NO_LIMITS });
-  towns = await loadTowns(database.pool);
-  everywhere = samples(20_000);
+  const repeat = await createRepeater(database.pool, records, records.length);
+  const all = [...records, ...records.map((_, nth) => repeat(nth))];
+  homes = all.map((home, index) => buildHome(home, index + 1, TODAY));
   await seedDemo(database.pool, COUNT, options);
 });
 
@@ -65,137 +59,105 @@ afterAll(async () => {
   await database.close();
 });
 
-function samples(count: number, town?: (index: number) => Town | undefined): Sample[] {
-  return Array.from({ length: count }, (_, index) => {
-    const of = town?.(index) ?? towns[(index * 7919) % towns.length];
-    if (of === undefined) throw new Error('no towns');
-    return { town: of, built: buildDemoStruttura({ id: index + 1, town: of, today: TODAY }) };
-  });
-}
-
 async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
   return (await query.execute(database.db)).rows[0]?.n ?? Number.NaN;
 }
 
-describe('a demo listing follows from its id alone', () => {
-  test('the same id in the same town on the same day is the same listing', () => {
-    expect(samples(200)).toEqual(samples(200));
-  });
-
-  test('ids differ, and so do listings', () => {
-    const descriptions = samples(400, () => towns[0]).map(({ built }) => built.row.descrizione);
-    expect(new Set(descriptions).size).toBeGreaterThan(390);
-  });
-});
-
-describe('a demo listing fits its place', () => {
-  test.each([
-    ['Accesso Mare', (town: Town) => town.landscape.sea],
-    ['Vista Mare', (town: Town) => town.landscape.sea],
-    ['Vista Montagna', (town: Town) => town.landscape.mountains],
-    ['Vicino Aeroporto', (town: Town) => town.landscape.airport],
-  ])('%s only where it can be', (servizio, possible) => {
-    const offering = everywhere.filter(({ built }) => built.row.servizi.includes(servizio));
-    expect(offering.length).toBeGreaterThan(10);
-    expect(offering.filter(({ town }) => !possible(town))).toEqual([]);
-  });
-
-  test('a pool is offered before it is shown', () => {
-    const shown = everywhere.filter(({ built }) => built.photos.some((photo) => photo.includes('-piscina-')));
-    expect(shown.length).toBeGreaterThan(10);
-    expect(shown.every(({ built }) => built.row.servizi.includes('Piscina'))).toBe(true);
-  });
-
-  test('rooms, beds, prices and breakfast are of one piece', () => {
-    for (const { built } of everywhere.slice(0, 4000)) {
-      const { row, camere } = built;
+describe('a demo home', () => {
+  test('has rooms, beds, prices and breakfast that fit each other', () => {
+    for (const { row, camere, photos } of homes) {
       expect(row.tipo_prenotazione).toBe(camere.length > 0 ? 'bnb' : 'casa_vacanza');
       const inRooms = {
         num_camere: camere.length,
         posti_letto: camere.reduce((sum, room) => sum + room.posti_letto, 0),
       };
       expect(row).toMatchObject(camere.length > 0 ? inRooms : {});
-      expect(row.ha_cucina).toBe(row.servizi.includes('Cucina'));
+      expect(row.servizi).toEqual(SERVIZI.filter((servizio) => row.servizi.includes(servizio)));
       expect(row.servizi.includes(PRIMA_COLAZIONE)).toBe(hasAutomaticBreakfast(row.tipo_struttura));
-      expect(row.servizio_pulizie).toBe(row.prezzo_pulizie_cents > 0);
-      expect(new Set(built.photos).size).toBe(built.photos.length);
+      expect(new Set(photos).size).toBe(photos.length);
     }
   });
 
-  test('what it tells of itself is what its form would take, and fits its rooms and services', () => {
-    for (const { built } of everywhere.slice(0, 4000)) {
-      const { row } = built;
-      const told = pick(row, storyFields);
-      const read = readAll<HomeStory>(readStory(told, row.tipo_prenotazione === 'casa_vacanza'));
-      expect(read).toEqual({ ok: true, value: told });
+  test('has a story that its form accepts, and that fits its rooms and services', () => {
+    for (const { row } of homes) {
+      const story = pick(row, storyFields);
+      const read = readAll<HomeStory>(readStory(story, row.tipo_prenotazione === 'casa_vacanza'));
+      expect(read).toEqual({ ok: true, value: story });
       expect(applyPetRule(row.animali, row.servizi as Servizio[]).toSorted()).toEqual(row.servizi.toSorted());
       const beds = row.stanze.reduce((sum, { tipo_letti }) => sum + PEOPLE[tipo_letti], 0);
       expect(row.stanze.length === 0 || beds >= row.posti_letto).toBe(true);
-      expect([row.regole, row.accoglie_parole].join('')).not.toMatch(/undefined|\{|\}| {2}/);
     }
   });
 
-  test('a fifth are approximate, and three in twenty tell nothing', () => {
-    const near = everywhere.filter(({ built }) => built.row.posizione_approssimativa).length;
-    const silent = everywhere.filter(({ built }) => built.row.accoglie_nome === null).length;
-    expect(near / everywhere.length).toBeCloseTo(0.2, 1);
-    expect(silent / everywhere.length).toBeCloseTo(0.15, 1);
-  });
-
-  test('its CIN is well formed, names its comune and says that it is a demo', () => {
-    for (const { town, built } of everywhere.slice(0, 1000)) {
-      const cin = parseCin(built.row.cin);
-      expect(cin).toBe(built.row.cin);
-      expect(built.row.cin).toMatch(/^IT\d{6}(B4|B5|C1|C2)DEMO[0-9A-Z]{4}$/);
-      expect(cin && decodeCin(cin)?.citta_id).toBe(town.id);
+  test('has a well-formed CIN that names its comune and says that it is a demo', () => {
+    for (const { row } of homes) {
+      expect(parseCin(row.cin)).toBe(row.cin);
+      expect(row.cin).toMatch(/^IT\d{6}(B4|B5|C1|C2)DEMO[0-9A-Z]{4}$/);
+      expect(decodeCin(parseCin(row.cin)!)?.citta_id).toBe(row.citta_id);
     }
   });
 
-  test('nobody can be called or written to', () => {
-    for (const { built } of everywhere.slice(0, 1000)) {
-      // No Italian number begins with 6: whoever taps "Chiama" disturbs nobody.
-      expect(built.row.telefono ?? '+39 620 555 0000').toMatch(/^\+39 6\d\d 555 \d{4}$/);
-      expect(built.row.email ?? 'x@example.it').toMatch(/^[a-z0-9.]+@example\.it$/);
+  test('has no telephone number or address of a real person', () => {
+    for (const { row } of homes) {
+      expect(row.telefono ?? '+39 620 555 0000').toMatch(/^\+39 6\d\d 555 \d{4}$/);
+      expect(row.email ?? 'x@example.it').toMatch(/^[a-z0-9.]+@example\.it$/);
     }
   });
 
-  test('its name uses typographic apostrophes', () => {
-    const names = everywhere.map(({ built }) => built.row.nome);
-    expect(names.some((nome) => nome.includes('’'))).toBe(true);
-    expect(names.filter((nome) => nome.includes("'"))).toEqual([]);
-  });
-
-  test('its text is whole Italian sentences', () => {
-    for (const { built } of everywhere) {
-      expect(built.row.descrizione).toMatch(/^[A-ZÈ].{80,}[.!]$/);
-      expect(built.row.descrizione).not.toMatch(/undefined|null|NaN|\{|\}| {2}|\.\.|'|\ba A| lago ,| lago\./);
+  test('is described in whole Italian sentences with typographic apostrophes', () => {
+    for (const { row } of homes) {
+      expect(row.nome).not.toContain("'");
+      expect(row.descrizione).toMatch(/^[A-ZÈ].{80,}[.!]$/);
+      expect(row.descrizione).not.toMatch(/undefined|null|NaN|\{|\}| {2}|\.\.|'|\ba A| lago ,| lago\./);
     }
   });
 
-  test('nights of one unit never overlap, begin today or later, and end within the year', () => {
-    for (const { built } of everywhere.slice(0, 4000)) {
-      for (const [, events] of Map.groupBy(built.events, ({ unit }) => unit)) {
-        events.reduce((free, { start, end }) => {
+  test('has nights that never overlap, begin today or later, and end within the year', () => {
+    for (const { events } of homes) {
+      for (const [, ofUnit] of Map.groupBy(events, ({ unit }) => unit)) {
+        ofUnit.reduce((free, { start, end }) => {
           expect(start >= free && end > start).toBe(true);
           return end;
         }, TODAY);
-        expect((events.at(-1)?.end ?? TODAY) < addDays(TODAY, 220)).toBe(true);
+        expect((ofUnit.at(-1)?.end ?? TODAY) < addDays(TODAY, 220)).toBe(true);
       }
     }
   });
 });
 
-describe.runIf(existsSync(ORACLE))('by distances measured elsewhere', () => {
-  test('a town called seaside is at most 8 km from the sea, and every town within 1.5 km is called so', () => {
-    const lines = readFileSync(ORACLE, 'utf8').trim().split('\n').slice(1);
-    const km = new Map(
-      lines.map((line) => line.split('\t')).map((fields) => [Number(fields[0]), Number(fields.at(-1))]),
+test('no two neighbours share a cover in a list of Italy, whatever its order', () => {
+  const shown = homes.slice(0, records.length).filter(({ row }) => row.status === 'approvata');
+  const valueIn = (ordina: Ordine, { row }: DemoStruttura) => {
+    if (ordina === 'giorno') return 0;
+    if (ordina === 'prezzo') return row.prezzo_notte_cents ?? 0;
+    return ordina === 'posti' ? (row.posti_letto ?? 0) : Date.parse(row.approved_at ?? row.created_at);
+  };
+  const twins = ORDINI.flatMap((ordina) => {
+    const rowOf = (home: DemoStruttura) => ({ id: home.row.id, value: valueIn(ordina, home) });
+    const list = shown.toSorted((one, other) =>
+      compareCursorRows({ ordina, rotationStart: 0 }, rowOf(one), rowOf(other)),
     );
-    const wrong = towns.filter(({ id, landscape }) => {
-      const distance = km.get(id) ?? 0;
-      return landscape.sea ? distance > 8 : distance < 1.5;
-    });
-    expect(wrong.map(({ nome }) => nome).toSorted()).toEqual([...ISLANDS, ...IN_THE_HILLS].toSorted());
+    return list.filter(({ photos: [cover] }, index) => cover !== undefined && cover === list[index - 1]?.photos[0]);
+  });
+  expect(twins.map(({ row }) => row.id)).toEqual([]);
+});
+
+describe('homes beyond those that were invented', () => {
+  test('repeat them in other towns and name the town where they stand', async () => {
+    const { rows } = await database.pool.query<{ id: number; nome: string }>(
+      `select id, replace(split_part(nome, '/', 1), '''', '’') as nome from citta`,
+    );
+    const nameOf = new Map(rows.map(({ id, nome }) => [id, nome]));
+    const repeated = homes.slice(records.length);
+    const elsewhere = repeated.filter(({ row }) => !row.descrizione.includes(nameOf.get(row.citta_id) ?? ''));
+    expect(elsewhere.map(({ row }) => row.descrizione)).toEqual([]);
+    expect(new Set(repeated.map(({ row }) => row.citta_id)).size).toBeGreaterThan(300);
+  });
+
+  test('stand in every comune once there are 20,000', async () => {
+    const repeat = await createRepeater(database.pool, records, 20_000);
+    const { rows } = await database.pool.query<{ id: number }>('select id from citta order by id');
+    expect(rows.map((_, nth) => repeat(nth).citta_id)).toEqual(rows.map(({ id }) => id));
   });
 });
 

@@ -5,19 +5,14 @@ import { formatCount } from '../kernel/format-count.ts';
 import type { MediaTables } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
 import { OperatorError } from '../platform/process/operator-error.ts';
-import { buildDemoStruttura, DEMO_CIN_COUNT } from './build-demo-struttura.ts';
+import { buildHome, DEMO_CIN_COUNT } from './build-home.ts';
 import { copyBatch } from './copy-batch.ts';
-import { type Town, loadTowns } from './load-towns.ts';
-import { createRandom } from './seeded-random.ts';
-import { createTownPicker } from './town-weights.ts';
 import { keepDemoPhotos } from './keep-demo-photos.ts';
-import { withDistinctCovers } from './distinct-covers.ts';
+import { readHomes } from './read-homes.ts';
+import { createRepeater } from './repeat-homes.ts';
 
 /** Listings in one transaction: few enough to hold in memory, so many that counting them costs nothing. */
 const BATCH = 5000;
-/** From so many on, every comune has at least one. */
-const EVERYWHERE_FROM = 20_000;
-const TOWN_SEED = 7_894;
 const TABLES =
   'strutture, camere, tariffe, struttura_photos, units, calendar_events, photos, strutture_per_citta, ' +
   'offers, listed_homes, search_texts, search_words, cards';
@@ -61,17 +56,8 @@ async function reserveIds(pool: Pool, count: number): Promise<number> {
   throw new OperatorError(`Non ci sono abbastanza CIN dimostrativi: al massimo ${DEMO_CIN_COUNT - 1} strutture.`);
 }
 
-/** Which town a listing lies in: the first ones one in each comune where there are many, the others where people go. */
-function createTownChooser(towns: readonly Town[], first: number, count: number): (id: number) => Town {
-  const pickTown = createTownPicker(towns);
-  return (id) => {
-    const everywhere = count >= EVERYWHERE_FROM ? towns[id - first] : undefined;
-    return everywhere ?? pickTown(createRandom(TOWN_SEED, id));
-  };
-}
-
 /**
- * Adds `count` demo listings with their rooms, calendars and pictures. Listings follow from their ids alone: the same
+ * Adds `count` demo listings with their rooms, calendars and pictures. A listing follows from its id alone: the same
  * number of them in an empty database is the same on every machine. Needs connections without a time limit.
  */
 export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
@@ -79,14 +65,13 @@ export async function seedDemo(pool: Pool, count: number, { storage, today, log 
   const db = new Kysely<MediaTables>({ dialect: new PostgresDialect({ pool }) });
   const photoIds = await keepDemoPhotos(db, storage);
   const first = await reserveIds(pool, count);
-  const townOf = createTownChooser(await loadTowns(pool), first, count);
+  const homes = await readHomes();
+  const repeat = await createRepeater(pool, homes, count);
   const build = (from: number) =>
-    withDistinctCovers(
-      Array.from({ length: Math.min(BATCH, first + count - from) }, (_, index) => {
-        const town = townOf(from + index);
-        return { town, built: buildDemoStruttura({ id: from + index, town, today }) };
-      }),
-    );
+    Array.from({ length: Math.min(BATCH, first + count - from) }, (_, index) => {
+      const id = from + index;
+      return buildHome(homes[id - 1] ?? repeat(id - 1 - homes.length), id, today);
+    });
   for (let copied = 0, analyzeAt = 1, batch = build(first); copied < count; ) {
     const copying = inTransaction(pool, (client) => copyBatch(client, batch, photoIds));
     copied += batch.length;

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { REGIONI } from '../../../src/locations/rules/regioni.ts';
 import { buildLocations } from '../../../src/locations/server/build-locations.ts';
+import { resolveSettings } from '../../../src/search/rules/resolve-areas.ts';
 import { TOURIST_AREAS } from '../../../src/search/source/tourist-areas.ts';
-import { landscapeOf } from '../../../src/demo/landscape.ts';
 import { createRandom } from '../../../src/demo/seeded-random.ts';
 import { atNight, composeProvinceBand, composeRegionBand } from './compose.ts';
 import { PROVINCE_VIEWS } from './provinces.ts';
@@ -16,6 +16,7 @@ import { type Light, sky } from './sky.ts';
 import type { View } from './view.ts';
 
 const { province: PROVINCE, citta } = buildLocations();
+const { lago } = resolveSettings(TOURIST_AREAS, { citta, province: PROVINCE });
 const BANDS = join(import.meta.dirname, '../../../public/bande');
 const MOST_BYTES = 7.5 * 1024;
 
@@ -103,8 +104,7 @@ describe('what is drawn is there', () => {
     const onLake = withRegioni(
       citta.flatMap((town) => {
         const provincia = PROVINCE.find(({ id }) => id === town.provincia_id);
-        const { lake } = landscapeOf({ ...town, sigla: '', regione_id: 0, capital: false, popolazione: 0, cap: [] });
-        return lake === null || provincia === undefined ? [] : [provincia.sigla];
+        return lago.has(town.id) && provincia !== undefined ? [provincia.sigla] : [];
       }),
     );
     const shown = showing(({ water }) => water === 'lago');

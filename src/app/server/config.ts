@@ -87,7 +87,7 @@ const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
 const DEFAULT_HOST = '127.0.0.1';
 const DEMO_LISTINGS = 1200;
-/** There are hardly more demo CINs (`src/demo/build-demo-struttura.ts`). */
+/** There are hardly more demo CINs (`src/demo/build-home.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
 /** Behind a proxy: what one needs that asks `/readyz` each second and believes the second no. */

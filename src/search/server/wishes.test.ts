@@ -80,7 +80,7 @@ async function namedTowns(): Promise<Set<number>> {
 
 /** Two homes each, one dear, that have what anybody wishes: a place that nobody lets such a home in is another matter. */
 async function fillNamedTowns(): Promise<void> {
-  const wished = { servizi: [...SERVIZI], tipo_struttura: [...TIPI_STRUTTURA], posti_letto: 8 };
+  const wished = { servizi: [...SERVIZI], tipo_struttura: [...TIPI_STRUTTURA], posti_letto: 12, gradini: 0 };
   for (const citta_id of await namedTowns())
     for (const prezzo_notte_cents of PRICES) await buildStruttura(db, { citta_id, prezzo_notte_cents, ...wished });
 }

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HomeStory } from '../strutture/rules/listing-fields.ts';
+import type { TipoStruttura } from '../strutture/rules/tipi.ts';
+import type { DemoCamera, DemoRow } from './demo-struttura.ts';
+
+/** Days before the portal's first start, and the time of day in UTC (`HH:MM`). */
+export type PastMoment = readonly [daysAgo: number, time: string];
+
+type RecordedCamera = Pick<
+  DemoCamera,
+  'nome_camera' | 'posti_letto' | 'tipo_letti' | 'prezzo_notte_cents' | 'servizi_camera'
+> &
+  Partial<DemoCamera>;
+
+/**
+ * One line of `homes.jsonl`: an invented home. Empty fields are absent, and days are relative to the day on which it is seeded. The
+ * town's name in `nome` and `descrizione` is the Italian one.
+ */
+export type HomeRecord = Pick<
+  DemoRow,
+  | 'citta_id'
+  | 'nome'
+  | 'descrizione'
+  | 'indirizzo'
+  | 'cap'
+  | 'lat'
+  | 'lon'
+  | 'prezzo_notte_cents'
+  | 'posti_letto'
+  | 'num_camere'
+  | 'num_bagni'
+  | 'servizi'
+> &
+  Partial<HomeStory> &
+  Partial<Pick<DemoRow, 'status' | 'motivo_rifiuto' | 'prezzo_pulizie_cents' | 'telefono'>> & {
+    /** What surrounds it: `mare`, `borgo`, `colline` … */
+    setting: string;
+    tipo_struttura: [TipoStruttura, ...TipoStruttura[]];
+    /** Without the number and the domain. */
+    email?: string;
+    sent: PastMoment;
+    approved?: PastMoment;
+    /** `begun`: its owner has an account with the payment provider that cannot receive money yet. */
+    payments?: 'ready' | 'begun';
+    camere?: readonly RecordedCamera[];
+    /** Taken nights: `0` for the house or the number of its room, index of `EVENT_KINDS`, days until arrival, nights. */
+    events?: readonly (readonly [unit: number, kind: number, arrival: number, nights: number])[];
+    photos?: string[];
+  };
+
+/** The homes of the demonstration, in the order of their ids. */
+export async function readHomes(): Promise<HomeRecord[]> {
+  const text = await readFile(join(import.meta.dirname, 'homes.jsonl'), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as HomeRecord);
+}
