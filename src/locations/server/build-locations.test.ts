@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { distanceKm } from '../rules/lat-lon.ts';
 import { slugify } from '../rules/slugify.ts';
 import { GONE, GONE_BEFORE, NEW } from '../source/comuni-changes.ts';
 import { SARDEGNA } from '../source/sardegna.ts';
@@ -99,4 +101,53 @@ test('positions are the ranks of the sorted names', () => {
   }
   expect(locations.citta[0]?.nome).toBe('Abano Terme');
   expect(locations.citta.at(-1)?.nome).toBe('Zungri');
+});
+
+describe('an independent list of 2026', () => {
+  // SHA-256 of its lines, sorted.
+  const digest = (lines: readonly string[]) => hash('sha256', lines.toSorted().join('\n'));
+
+  test('has the same code, name, province and region of every comune', () => {
+    const regionOf = new Map(locations.province.map(({ id, regione_id }) => [id, regione_id]));
+    const lines = [...byId.values()].map(
+      ({ id, nome, sigla, provincia_id }) => `${id} ${nome} ${sigla} ${regionOf.get(provincia_id)}`,
+    );
+    expect(digest(lines)).toBe('87db822e298cc20bf629407a7891177cbc1bd8267f078744792ad9f2b7304c75');
+  });
+
+  test('has the same provinces and regions', () => {
+    const province = locations.province.map((each) => `${each.id} ${each.nome} ${each.sigla} ${each.regione_id}`);
+    const regioni = locations.regioni.map(({ id, codice, nome }) => `${id} ${codice} ${nome}`);
+    expect(digest(province)).toBe('a4061e7678e2cead5b0387d1a722f7aadde8187c2376c6595826672f28f8e3a0');
+    expect(digest(regioni)).toBe('23e843e6cfcdf74ecbe5159ce91a975d07841f592f4bb6bf2401c1f617898a3e');
+  });
+
+  test.each([
+    ['Aosta', 7003, 45.74, 7.32],
+    ['Torino', 1272, 45.07, 7.68],
+    ['Genova', 10025, 44.41, 8.93],
+    ['Milano', 15146, 45.47, 9.19],
+    ['Livigno', 14037, 46.54, 10.13],
+    ['Trento', 22205, 46.07, 11.12],
+    ['Venezia', 27042, 45.43, 12.34],
+    ['Trieste', 32006, 45.65, 13.77],
+    ['Bologna', 37006, 44.49, 11.34],
+    ['Firenze', 48017, 43.77, 11.26],
+    ['Ancona', 42002, 43.62, 13.52],
+    ['Perugia', 54039, 43.11, 12.39],
+    ['Roma', 58091, 41.89, 12.48],
+    ['Campobasso', 70006, 41.56, 14.66],
+    ['Napoli', 63049, 40.84, 14.25],
+    ['Capri', 63014, 40.55, 14.24],
+    ['Bari', 72006, 41.13, 16.87],
+    ['Potenza', 76063, 40.64, 15.81],
+    ['Catanzaro', 79023, 38.9, 16.6],
+    ['Palermo', 82053, 38.11, 13.36],
+    ['Lampedusa e Linosa', 84020, 35.5, 12.61],
+    ['Cagliari', 118006, 39.22, 9.11],
+  ])('places %s within 8 km of where we do', (nome, id, lat, lon) => {
+    const citta = byId.get(id)!;
+    expect(citta.nome).toBe(nome);
+    expect(distanceKm(citta, { lat, lon })).toBeLessThan(8);
+  });
 });
