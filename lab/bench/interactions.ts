@@ -1,31 +1,34 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { type Figure, figure, median } from './figure.ts';
-import { startDemoPortal } from './portal.ts';
-import {
-  awakeMs,
-  type Felt,
-  feltOn,
-  forget,
-  press,
-  type Line,
-  type Screen,
-  SCREENS,
-  shiftOf,
-  SLOW_4G,
-  withBrowser,
-  withVisitor,
-} from './screens.ts';
-import { choosePages, type Pages } from './targets.ts';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium as playwright,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { chromium } from '../../e2e/support/chromium.ts';
+import { type Figure, figure, median } from '../figure.ts';
+import { choosePages, originOf, type Pages, withDemo } from './demo.ts';
 
 const ROUNDS = 3;
-/** Until what an act moves has moved, and browsers have told of it. */
+/** Time for the events of an interaction to be reported. */
 const SETTLE_MS = 1000;
 const INP_MS = 200;
-const SHIFT = 0.01;
 const MAP = 'open the map';
-const SLOW_MAP = 'open the map, 390 px, over slow 4G';
 const MAP_MS = 1000;
+const BYTES = 1024 / 8;
+/** Lighthouse's slow 4G, 1.6 Mbit/s. */
+const SLOW_4G = { offline: false, downloadThroughput: 1638 * BYTES, uploadThroughput: 750 * BYTES, latency: 150 };
+
+/** `slowdown`: how many times slower than this machine its processor is. */
+type Screen = { name: string; isPhone: boolean; isSlow: boolean; slowdown: number; options: BrowserContextOptions };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const SCREENS: readonly Screen[] = [
+  { name: '390 px', isPhone: true, isSlow: false, slowdown: 4, options: PHONE },
+  { name: '1440 px', isPhone: false, isSlow: false, slowdown: 1, options: { viewport: { width: 1440, height: 900 } } },
+];
+const SLOW_PHONE: Screen = { name: '390 px, over slow 4G', isPhone: true, isSlow: true, slowdown: 4, options: PHONE };
 
 type Press = (target: Locator) => Promise<void>;
 
@@ -116,67 +119,70 @@ const ACTS: readonly Act[] = [
   },
 ];
 
-type Try = { screen: Screen; act: Act; url: string; line: Line | null };
-type Measure = { inp: number; shift: number; shown: number; shifts: Felt['shifts'] };
+type Felt = { inp: number; pressed: number | null };
+type Measure = { inp: number; shown: number };
 
-function measureAct(browser: Browser, { screen, act, url, line }: Try): Promise<Measure> {
-  const tap: Press = (target) => press(screen, target);
-  return withVisitor(browser, screen, line, async (page) => {
+/** A visitor who was never here: nothing is cached. */
+async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options }: Screen, act: Act, url: string) {
+  const tap: Press = (target) => (isPhone ? target.tap() : target.click());
+  const locale = { locale: 'it-IT', timezoneId: 'Europe/Rome', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...options, ...locale });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ path: join(import.meta.dirname, 'watch-page.mjs') });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (isSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(url);
-    await awakeMs(page);
-    // Whoever reads a list has it for a while before pressing anything.
+    await page.waitForFunction('bench.isAwake()');
+    // Visitors look at a list for a while before they press anything.
     await page.waitForLoadState('networkidle');
     await act.before?.(page, tap);
-    await forget(page);
+    await page.evaluate('bench.forget()');
     await act.act(page, tap);
     await act.shown(page).waitFor();
     const done = Date.now();
     await pause(SETTLE_MS);
-    const { inp, pressed, shifts } = await feltOn(page);
-    return { inp, shift: shiftOf(shifts), shown: done - (pressed ?? Number.NaN), shifts };
-  });
+    const { inp, pressed } = await page.evaluate<Felt>('bench.report()');
+    return { inp, shown: done - (pressed ?? Number.NaN) };
+  } finally {
+    await context.close();
+  }
 }
 
 type Measures = Record<string, Measure[]>;
 
-/** Every act on both screens, in turn: what else the machine does hits all of them alike. */
+/** Every act on each screen, in turn: other work of the machine affects all of them alike. */
 async function measureRounds(browser: Browser, origin: string, pages: Pages): Promise<Measures> {
   const measures: Measures = {};
-  const tries: [string, Try][] = SCREENS.flatMap((screen) =>
-    ACTS.map((act): [string, Try] => [
-      `${act.name}, ${screen.name}`,
-      { screen, act, url: origin + pages[act.page], line: null },
-    ]),
-  );
-  const map = tries.find(([, { act, screen }]) => act.name === MAP && screen.isPhone);
-  if (map !== undefined) tries.push([SLOW_MAP, { ...map[1], line: SLOW_4G }]);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, each] of tries) (measures[name] ??= []).push(await measureAct(browser, each));
+    for (const screen of [...SCREENS, SLOW_PHONE]) {
+      for (const act of ACTS.filter(({ name }) => screen !== SLOW_PHONE || name === MAP)) {
+        const measure = await measureAct(browser, screen, act, origin + pages[act.page]);
+        (measures[`${act.name}, ${screen.name}`] ??= []).push(measure);
+      }
+    }
     process.stdout.write(`acts, round ${round + 1} of ${ROUNDS}\n`);
   }
   return measures;
 }
 
 function figuresOf(name: string, measures: readonly Measure[]): Figure[] {
-  const middle = (field: 'inp' | 'shift' | 'shown') => median(measures.map((each) => each[field]));
+  const middle = (field: keyof Measure) => median(measures.map((each) => each[field]));
   const shown = figure(`${name}: first paint`, middle('shown'), 'ms', { goal: MAP_MS });
-  if (name === SLOW_MAP) return [shown];
-  return [
-    figure(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }),
-    figure(`${name}: layout shift`, middle('shift'), '', { goal: SHIFT }),
-    ...(name.startsWith(MAP) ? [shown] : []),
-  ];
+  return [figure(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
-/** Ten things that visitors do most, on a phone four times slower than this machine and on a desktop: how long nothing moved (INP). */
-export async function measureInteractions(): Promise<{ figures: Figure[]; measures: Measures }> {
-  const portal = await startDemoPortal();
-  try {
-    const origin = `http://127.0.0.1:${portal.port}`;
+/** Ten things that visitors do most, on a phone four times slower than this machine and on a desktop (INP). */
+export const measureInteractions = () =>
+  withDemo(async (portal) => {
+    const origin = originOf(portal);
     const pages = await choosePages(origin);
-    const measures = await withBrowser((browser) => measureRounds(browser, origin, pages));
-    return { measures, figures: Object.entries(measures).flatMap(([name, each]) => figuresOf(name, each)) };
-  } finally {
-    await portal.stop();
-  }
-}
+    const browser = await playwright.launch({ ...(await chromium()), args: ['--no-sandbox'] });
+    try {
+      const measures = await measureRounds(browser, origin, pages);
+      return { measures, figures: Object.entries(measures).flatMap(([name, each]) => figuresOf(name, each)) };
+    } finally {
+      await browser.close();
+    }
+  });

@@ -1,146 +1,191 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type autocannon from 'autocannon';
 import { Stripe } from 'stripe';
-import { type Figure, figure, median } from './figure.ts';
-import { percentile } from './load.ts';
-import type { CrowdReport, CrowdTask } from './overload-crowd.ts';
-import { agentAt, askOnce, countStatuses, type Outcome, uncachedPaths } from './overload-requests.ts';
-import { DEMO_DIR, startPortal } from './portal.ts';
-import { choosePages } from './targets.ts';
+import { type Figure, figure, median } from '../figure.ts';
+import { AS_BROWSERS, fire, percentileOf } from '../load.ts';
+import { choosePages, originOf, uncachedPaths, withDemo } from './demo.ts';
 
 const ROUNDS = 3;
 const QUIET_MS = 10_000;
-const FLOOD_MS = 15_000;
-/** Sockets that are half open stand before anybody is measured. */
+const LOAD_MS = 15_000;
+/** The sockets are open before anything is measured. */
 const GATHER_MS = 3000;
-const PEAK_MS = 8000;
-const OPEN_MS = 15_000;
-/** Few enough to leave a slow machine time at rest. */
-const OTHERS = 4;
+const VISITORS = 4;
 const THINK_MS = 300;
-const PEAK_CALLERS = 16;
 const TIMES = 5;
 const WEBHOOK_EVERY_MS = 100;
 const RECOVERY_MS = 20_000;
-/** Answers in a row that are as quick as at rest: it is over. */
 const IN_A_ROW = 10;
+const PATIENCE_MS = 15_000;
 const STRIPE = { key: 'sk_test_1', secret: 'whsec_one' };
 const { webhooks } = new Stripe(STRIPE.key);
 
 const ENVIRONMENT = {
-  TRUST_PROXY: '0',
-  LOG_ACCESS: '0',
   STRIPE_SECRET_KEY: STRIPE.key,
   STRIPE_WEBHOOK_SECRET: STRIPE.secret,
   STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_two',
-  // Nobody answers there: no event of this bench is of a payment that would be looked up.
+  // No event of this bench is of a payment that is looked up.
   STRIPE_API_BASE: 'http://127.0.0.1:9',
   STRIPE_API_BASE_IN_PRODUCTION: '1',
 };
 
 type Site = { port: number; list: string };
-type Phase = { others: Outcome[]; hooks: Outcome[] };
+/** `rate`: requests a second, from many addresses by their headers; absent: as fast as answered, from one address. */
+type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
+type Crowd = { good: number; p99: number; seconds: number };
 
-/** Begins a crowd's work; what it gives ends it and tells how it went. */
-function startCrowd(task: CrowdTask): () => Promise<CrowdReport> {
-  const crowd = fork(join(import.meta.dirname, 'overload-crowd.ts'));
-  process.once('exit', () => crowd.kill());
-  crowd.send(task);
+/** Keeps a socket open that never ends its headers. */
+async function standHalfOpen(port: number): Promise<never> {
+  for (;;) {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
+    socket.on('error', () => undefined).resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    await pause(1000);
+  }
+}
+
+async function runCrowd({ port, list, connections, halfOpen, ms, rate }: CrowdTask): Promise<Crowd> {
+  for (let nth = 0; nth < halfOpen; nth += 1) void standHalfOpen(port);
+  const nextPath = uncachedPaths(list);
+  const latencies: number[] = [];
+  let nth = 0;
+  const setupRequest = (asked: autocannon.Request): autocannon.Request => {
+    nth += 1;
+    const caller = rate === undefined ? {} : { 'X-Forwarded-For': `198.18.0.${nth % 200}` };
+    return { ...asked, path: nextPath(), headers: { ...AS_BROWSERS, ...caller } };
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const paced = rate === undefined ? {} : { overallRate: Math.ceil(rate) };
+  const options = { url, connections, duration: ms / 1000, requests: [{ setupRequest }], ...paced };
+  const { duration } = await fire(options, (status, latency) => void (status === 200 && latencies.push(latency)));
+  return { good: latencies.length, p99: percentileOf(latencies, 0.99), seconds: duration };
+}
+
+// Run as a program: a crowd does not slow down the process that measures.
+if (process.argv[2] === 'crowd') {
+  process.once('disconnect', () => process.exit());
+  process.once('message', (task: CrowdTask) => {
+    void runCrowd(task).then((crowd) => process.send?.(crowd));
+  });
+}
+
+/** Starts a crowd in a process of its own; the returned function waits for its report. */
+function startCrowd(task: CrowdTask): () => Promise<Crowd> {
+  const child = fork(import.meta.filename, ['crowd']);
+  child.send(task);
+  const report = once(child, 'message');
   return async () => {
-    crowd.send('report');
-    const [report] = await once(crowd, 'message');
-    crowd.kill();
-    return report;
+    const [crowd] = await report;
+    child.kill();
+    return crowd;
   };
 }
 
+/** Status 0: the connection broke. */
+type Outcome = { status: number; ms: number };
+type Call = { port: number; path: string; agent: Agent; method?: string; headers?: Record<string, string> };
+
+function askOnce({ headers = AS_BROWSERS, ...call }: Call, body = ''): Promise<Outcome> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ status, ms: performance.now() - start });
+    const sent = request({ ...call, host: '127.0.0.1', headers, timeout: PATIENCE_MS }, (answer) => {
+      answer.on('error', () => end(0));
+      answer.resume().on('end', () => end(answer.statusCode ?? 0));
+    });
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => end(0)).end(body);
+  });
+}
+
+const agentAt = (localAddress: string) => new Agent({ keepAlive: true, localAddress });
+
 let events = 0;
 
-/** Tells of an event of the payment provider's, signed, which the portal writes down. */
-function tellEvent(port: number, agent: ReturnType<typeof agentAt>): Promise<Outcome> {
+/** A signed event of the payment provider, which the portal stores. */
+function sendEvent(port: number, agent: Agent): Promise<Outcome> {
   events += 1;
   const id = `evt_${process.pid}_${Date.now()}_${events}`;
   const data = { object: { id: 'pi_of_nobody' } };
   const payload = JSON.stringify({ id, object: 'event', type: 'payment_intent.created', livemode: false, data });
   const signature = webhooks.generateTestHeaderString({ payload, secret: STRIPE.secret });
-  const headers = {
-    'Content-Type': 'application/json',
-    'Content-Length': String(payload.length),
-    'Stripe-Signature': signature,
-  };
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
   return askOnce({ port, path: '/api/payments/webhook', agent, method: 'POST', headers }, payload);
 }
 
-/** What some visitors, each at an address of their own, and the payment provider are answered for `ms` milliseconds. */
+type Phase = { others: Outcome[]; hooks: Outcome[] };
+
+/** What visitors, each at an address of their own, and the payment provider receive meanwhile. */
 async function watch({ port, list }: Site, ms: number): Promise<Phase> {
   const nextPath = uncachedPaths(list);
   const until = performance.now() + ms;
   const phase: Phase = { others: [], hooks: [] };
   const visit = async (_: unknown, nth: number) => {
     const agent = agentAt(`127.0.1.${nth + 1}`);
-    await pause((THINK_MS * nth) / OTHERS);
-    while (performance.now() < until) {
+    for (; performance.now() < until; await pause(THINK_MS))
       phase.others.push(await askOnce({ port, path: nextPath(), agent }));
-      await pause(THINK_MS);
-    }
   };
-  const tell = async () => {
+  const notify = async () => {
     const agent = agentAt('127.0.3.1');
-    const told: Promise<unknown>[] = [];
-    while (performance.now() < until) {
-      told.push(tellEvent(port, agent).then((outcome) => phase.hooks.push(outcome)));
-      await pause(WEBHOOK_EVERY_MS);
-    }
-    await Promise.all(told);
+    const sent: Promise<unknown>[] = [];
+    for (; performance.now() < until; await pause(WEBHOOK_EVERY_MS))
+      sent.push(sendEvent(port, agent).then((outcome) => phase.hooks.push(outcome)));
+    await Promise.all(sent);
   };
-  await Promise.all([...Array.from({ length: OTHERS }, visit), tell()]);
+  await Promise.all([...Array.from({ length: VISITORS }, visit), notify()]);
   return phase;
 }
 
-const sorted = (outcomes: readonly Outcome[]) => outcomes.map(({ ms }) => ms).toSorted((a, b) => a - b);
-const p99 = (outcomes: readonly Outcome[]) => percentile(sorted(outcomes), 0.99);
-const slowest = (outcomes: readonly Outcome[]) => sorted(outcomes).at(-1) ?? Number.NaN;
+const p99 = (outcomes: readonly Outcome[]) =>
+  percentileOf(
+    outcomes.map(({ ms }) => ms),
+    0.99,
+  );
 const failed = (outcomes: readonly Outcome[]) => outcomes.filter(({ status }) => status !== 200).length;
 
-type FloodRound = { rest: Phase; flood: Phase; crowd: CrowdReport };
-
-async function measureFlood(site: Site): Promise<FloodRound[]> {
-  const rounds: FloodRound[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const rest = await watch(site, QUIET_MS);
-    const end = startCrowd({ kind: 'flood', ...site, callers: 200, sockets: 2000 });
-    await pause(GATHER_MS);
-    const flood = await watch(site, FLOOD_MS);
-    rounds.push({ rest, flood, crowd: await end() });
-    process.stdout.write(`flood, round ${round + 1} of ${ROUNDS}\n`);
-    await pause(GATHER_MS);
-  }
-  return rounds;
+function hookFigures(name: string, hooks: readonly Outcome[]): Figure[] {
+  const slowest = Math.max(...hooks.map(({ ms }) => ms));
+  return [
+    figure(`${name} slowest webhook`, slowest, 'ms', { goal: 1000 }),
+    figure(`${name} webhooks not answered 200`, failed(hooks), `of ${hooks.length}`, { goal: 0 }),
+  ];
 }
 
-/** Good answers a second when callers ask as fast as they are answered. */
-async function measurePeak({ port, list }: Site): Promise<number> {
-  const nextPath = uncachedPaths(list);
-  const start = performance.now();
-  let good = 0;
-  const call = async (_: unknown, nth: number) => {
-    const agent = agentAt(`127.0.2.${nth + 1}`);
-    while (performance.now() - start < PEAK_MS) {
-      const { status } = await askOnce({ port, path: nextPath(), agent });
-      if (status === 200) good += 1;
-    }
+/** One address with 200 callers and 2,000 half-open sockets (reliability G14). */
+async function measureFlood(site: Site): Promise<{ figures: Figure[]; restMs: number }> {
+  const rounds: { rest: Phase; flood: Phase }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const rest = await watch(site, QUIET_MS);
+    const report = startCrowd({ ...site, connections: 200, halfOpen: 2000, ms: GATHER_MS + LOAD_MS });
+    await pause(GATHER_MS);
+    rounds.push({ rest, flood: await watch(site, LOAD_MS) });
+    await report();
+    process.stdout.write(`flood, round ${round + 1} of ${ROUNDS}\n`);
+  }
+  const restMs = median(rounds.map(({ rest }) => p99(rest.others)));
+  const ratio = median(rounds.map(({ rest, flood }) => p99(flood.others) / p99(rest.others)));
+  const name = '200 callers and 2,000 half-open sockets of one address:';
+  const others = rounds.flatMap(({ flood }) => flood.others);
+  const hooks = rounds.flatMap(({ flood }) => flood.hooks);
+  return {
+    restMs,
+    figures: [
+      figure(`${name} p99 of others ÷ at rest`, ratio, '×', { goal: 3 }),
+      figure(`${name} p99 of others`, p99(others), 'ms'),
+      figure(`${name} others not answered`, failed(others), `of ${others.length}`, { goal: 0 }),
+      ...hookFigures(name, hooks),
+    ],
   };
-  await Promise.all(Array.from({ length: PEAK_CALLERS }, call));
-  return good / ((performance.now() - start) / 1000);
 }
 
 /** Seconds until a visitor is answered as quickly as at rest, some times in a row. */
 async function measureRecovery({ port, list }: Site, restMs: number): Promise<number> {
-  const nextPath = uncachedPaths(list);
-  const agent = agentAt('127.0.4.1');
-  const start = performance.now();
+  const [nextPath, agent, start] = [uncachedPaths(list), agentAt('127.0.4.1'), performance.now()];
   for (let inARow = 0; inARow < IN_A_ROW && performance.now() - start < RECOVERY_MS; ) {
     const { status, ms } = await askOnce({ port, path: nextPath(), agent });
     inARow = status === 200 && ms <= restMs ? inARow + 1 : 0;
@@ -148,103 +193,41 @@ async function measureRecovery({ port, list }: Site, restMs: number): Promise<nu
   return (performance.now() - start) / 1000;
 }
 
-type OpenRound = { peak: number; crowd: CrowdReport; hooks: Outcome[]; recovery: number };
-
-async function measureOpen(site: Site, restMs: number): Promise<OpenRound[]> {
-  const rounds: OpenRound[] = [];
+/** Five times as many requests as the portal can answer (reliability G13). */
+async function measureOpen(site: Site, restMs: number): Promise<Figure[]> {
+  const rounds: { goodput: number; peak: number; p99: number; recovery: number }[] = [];
+  const hooks: Outcome[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const peak = await measurePeak(site);
-    const end = startCrowd({ kind: 'open', ...site, perSecond: TIMES * peak, addresses: 200 });
-    const { hooks } = await watch(site, OPEN_MS);
-    const crowd = await end();
-    rounds.push({ peak, crowd, hooks, recovery: await measureRecovery(site, restMs) });
+    const most = await startCrowd({ ...site, connections: 16, halfOpen: 0, ms: QUIET_MS, rate: 10_000 })();
+    const peak = most.good / most.seconds;
+    const report = startCrowd({ ...site, connections: 1000, halfOpen: 0, ms: LOAD_MS, rate: TIMES * peak });
+    hooks.push(...(await watch(site, LOAD_MS)).hooks);
+    const { good, seconds, p99: admitted } = await report();
+    const recovery = await measureRecovery(site, restMs);
+    rounds.push({ goodput: good / seconds / peak, peak, p99: admitted, recovery });
     process.stdout.write(`open model, round ${round + 1} of ${ROUNDS}\n`);
-    await pause(GATHER_MS);
   }
-  return rounds;
-}
-
-function floodFigures(rounds: readonly FloodRound[]): Figure[] {
-  const of = (value: (round: FloodRound) => number) => median(rounds.map(value));
-  const hooks = rounds.flatMap(({ flood }) => flood.hooks);
-  const name = '200 callers and 2,000 half-open sockets of one address:';
-  return [
-    figure(
-      `${name} p99 of others ÷ at rest`,
-      of(({ rest, flood }) => p99(flood.others) / p99(rest.others)),
-      '×',
-      { goal: 3 },
-    ),
-    figure(
-      `${name} p99 of others at rest`,
-      of(({ rest }) => p99(rest.others)),
-      'ms',
-    ),
-    figure(
-      `${name} p99 of others`,
-      of(({ flood }) => p99(flood.others)),
-      'ms',
-    ),
-    figure(
-      `${name} others not answered`,
-      of(({ flood }) => failed(flood.others)),
-      'of a round',
-      { goal: 0 },
-    ),
-    figure(`${name} slowest webhook`, slowest(hooks), 'ms', { goal: 1000 }),
-    figure(`${name} webhooks not answered 200`, failed(hooks), `of ${hooks.length}`, { goal: 0 }),
-  ];
-}
-
-function openFigures(rounds: readonly OpenRound[]): Figure[] {
-  const of = (value: (round: OpenRound) => number) => median(rounds.map(value));
-  const hooks = rounds.flatMap((round) => round.hooks);
   const name = `${TIMES} × what it can:`;
-  const goodput = ({ crowd, peak }: OpenRound) => (crowd.statuses['200'] ?? 0) / crowd.seconds / peak;
+  const of = (field: 'goodput' | 'peak' | 'p99' | 'recovery') => median(rounds.map((round) => round[field]));
   return [
-    figure(`${name} good answers ÷ peak`, of(goodput), '×', { floor: 0.8 }),
-    figure(
-      `${name} peak`,
-      of(({ peak }) => peak),
-      'a second',
-    ),
-    figure(
-      `${name} p99 of those admitted`,
-      of(({ crowd }) => crowd.p99),
-      'ms',
-      { goal: 1000 },
-    ),
-    figure(
-      `${name} until as quick as at rest`,
-      of(({ recovery }) => recovery),
-      's',
-      { goal: 10 },
-    ),
-    figure(`${name} slowest webhook`, slowest(hooks), 'ms', { goal: 1000 }),
-    figure(`${name} webhooks not answered 200`, failed(hooks), `of ${hooks.length}`, { goal: 0 }),
+    figure(`${name} good answers ÷ peak`, of('goodput'), '×', { floor: 0.8 }),
+    figure(`${name} peak`, of('peak'), 'a second'),
+    figure(`${name} p99 of those admitted`, of('p99'), 'ms', { goal: 1000 }),
+    figure(`${name} until as quick as at rest`, of('recovery'), 's', { goal: 10 }),
+    ...hookFigures(name, hooks),
   ];
 }
 
-const summary = ({ others, hooks }: Phase) => ({
-  others: { p50: percentile(sorted(others), 0.5), p99: p99(others), statuses: countStatuses(others) },
-  hooks: { p99: p99(hooks), slowest: slowest(hooks), statuses: countStatuses(hooks) },
-});
-
-/** Whoever asks too much, and everybody at once (RELIABILITY.md G13, G14): who is answered, and after how long. Sockets are the callers' own. */
-export async function measureOverload(): Promise<{ figures: Figure[]; floods: object[]; open: object[] }> {
-  const portal = await startPortal(DEMO_DIR, 2000, ENVIRONMENT);
-  try {
-    const { list } = await choosePages(`http://127.0.0.1:${portal.port}`);
-    const site = { port: portal.port, list };
-    await watch(site, QUIET_MS / 2);
-    const floods = await measureFlood(site);
-    const open = await measureOpen(site, 3 * median(floods.map(({ rest }) => p99(rest.others))));
-    return {
-      figures: [...floodFigures(floods), ...openFigures(open)],
-      floods: floods.map(({ rest, flood, crowd }) => ({ rest: summary(rest), flood: summary(flood), crowd })),
-      open: open.map(({ hooks, ...round }) => ({ ...round, hooks: countStatuses(hooks), slowestHook: slowest(hooks) })),
-    };
-  } finally {
-    await portal.stop();
-  }
+/** A client that sends too much, and everybody at once. */
+export async function measureOverload(): Promise<{ figures: Figure[] }> {
+  const siteOf = async (portal: { port: number }) => ({
+    port: portal.port,
+    list: (await choosePages(originOf(portal))).list,
+  });
+  const flood = await withDemo(async (portal) => measureFlood(await siteOf(portal)), {
+    ...ENVIRONMENT,
+    TRUST_PROXY: '0',
+  });
+  const open = await withDemo(async (portal) => measureOpen(await siteOf(portal), 3 * flood.restMs), ENVIRONMENT);
+  return { figures: [...flood.figures, ...open] };
 }

@@ -1,9 +1,7 @@
-import { withDatabase } from '../../scripts/with-database.ts';
-import { readConfig } from '../../src/app/server/config.ts';
-import { type Figure, figure } from './figure.ts';
+import type { Database } from '../../src/app/server/database.ts';
 import { gzippedKb, modulesOf, VISITOR_KB, weigh } from '../../e2e/support/first-load.ts';
-import { DEMO_DIR, startDemoPortal } from './portal.ts';
-import { choosePages } from './targets.ts';
+import { type Figure, figure } from '../figure.ts';
+import { choosePages, originOf, withDemo } from './demo.ts';
 
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
@@ -47,24 +45,18 @@ const OWNER_PAGES = {
   'prices and conditions': 'proprietario-condizioni',
 };
 
-async function bookingPaths(): Promise<{ booking: string; payment: string }> {
-  const paths = { booking: '', payment: '' };
-  await withDatabase(readConfig({ OSPITALIA_DATA_DIR: DEMO_DIR }), async ({ db }) => {
-    const { codice, session_id } = await db
-      .selectFrom('bookings')
-      .where('status', '=', 'confermata')
-      .select(['codice', 'session_id'])
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    paths.booking = `/prenotazione/${codice}`;
-    paths.payment = `/pagamento-demo/${session_id}`;
-    return 'A booking of the demonstration';
-  });
-  return paths;
+async function bookingPaths({ db }: Database): Promise<{ booking: string; payment: string }> {
+  const { codice, session_id } = await db
+    .selectFrom('bookings')
+    .where('status', '=', 'confermata')
+    .select(['codice', 'session_id'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { booking: `/prenotazione/${codice}`, payment: `/pagamento-demo/${session_id}` };
 }
 
-async function visitorFigures(origin: string): Promise<Figure[]> {
-  const { booking, payment } = await bookingPaths();
+async function visitorFigures(origin: string, database: Database): Promise<Figure[]> {
+  const { booking, payment } = await bookingPaths(database);
   const own = { region: '/strutture/lazio', saved: '/salvate', blog: '/blog', booking, 'demo payment': payment };
   const pages = { ...(await choosePages(origin)), ...own, terms: '/termini', cookies: '/cookie' };
   const figures: Figure[] = [];
@@ -84,17 +76,13 @@ async function formFigure(origin: string): Promise<Figure> {
   });
 }
 
-/** What visitors' pages weigh, a full list and those of booking and paying among them, an owner's, the form, and the panel. */
-export async function measureWeights(): Promise<Figure[]> {
-  const portal = await startDemoPortal();
-  try {
-    const origin = `http://127.0.0.1:${portal.port}`;
+/** Weights of visitors' pages, an owner's, the form, and the panel. */
+export const measureWeights = () =>
+  withDemo(async (portal, database) => {
+    const origin = originOf(portal);
     const late = async (name: string, path: string, file: string) =>
       figure(`${name}, first-load JavaScript gzipped`, await weighLate(origin, path, file), 'KB', { goal: OWNER_KB });
-    const figures = await visitorFigures(origin);
+    const figures = await visitorFigures(origin, database);
     for (const [name, file] of Object.entries(OWNER_PAGES)) figures.push(await late(name, '/proprietario', file));
-    return [...figures, await late('panel', '/admin', 'AdminPanel'), await formFigure(origin)];
-  } finally {
-    await portal.stop();
-  }
-}
+    return { figures: [...figures, await late('panel', '/admin', 'AdminPanel'), await formFigure(origin)] };
+  });

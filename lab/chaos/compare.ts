@@ -40,7 +40,6 @@ function compareHolds(holds: readonly EntryOf<'hold'>[], bookings: readonly Book
   ]);
 }
 
-/** Where a booking may be after its guest was told that it is so. */
 const AFTER = { cancellation: ['annullata'], release: ['scaduta', 'annullata', 'confermata'] };
 
 function compareEnds(journal: Journal, bookings: readonly Booking[]): MaybeFinding[] {
@@ -111,24 +110,6 @@ async function compareComments(journal: Journal, db: Db): Promise<MaybeFinding[]
     .map(({ email, outcome }) => judge(`the comment of ${email}`, { outcome, count: ofEmail.get(email) ?? 0 }));
 }
 
-/** Of edits of one thing by one person the last that was done is there, or one after it of which nobody knows. */
-async function compareEdits(journal: Journal, db: Db): Promise<MaybeFinding[]> {
-  const edits = journal.of('edit');
-  const homes = [...new Set(edits.map(({ struttura_id }) => struttura_id))];
-  return Promise.all(
-    homes.map(async (struttura_id): Promise<MaybeFinding> => {
-      const own = edits.filter((edit) => edit.struttura_id === struttura_id && edit.outcome !== 'refused');
-      const last = own.findLastIndex(({ outcome }) => outcome === 'ok');
-      const home = db.selectFrom('strutture').select('telefono').where('id', '=', struttura_id);
-      const { telefono } = await home.executeTakeFirstOrThrow();
-      const possible = own.slice(Math.max(0, last)).map((edit) => edit.telefono);
-      if (last === -1 || possible.includes(telefono ?? '')) return null;
-      return { what: 'lost', about: `the phone ${possible[0]} of home ${struttura_id}, which has ${telefono}` };
-    }),
-  );
-}
-
-/** Everything that writers were told, beside what the database holds now that nobody writes. */
 export async function compareWithJournal(db: Db, journal: Journal): Promise<Finding[]> {
   const bookings = await readBookings(db);
   const known = [...compareHolds(journal.of('hold'), bookings), ...compareEnds(journal, bookings)];
@@ -137,7 +118,6 @@ export async function compareWithJournal(db: Db, journal: Journal): Promise<Find
     compareBlocks(journal, db),
     compareSubmissions(journal, db),
     compareComments(journal, db),
-    compareEdits(journal, db),
   ]);
   return [...known, ...found.flat()].filter((finding) => finding !== null);
 }

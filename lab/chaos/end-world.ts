@@ -1,33 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Db } from '../../src/app/server/database.ts';
 import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
 import { providerAt } from '../../test/stripe/stripe-house.ts';
 import { comparePhotos } from './photo-files.ts';
 import type { World } from './world.ts';
 
-/** What is wrong when all time for everything is over. */
-export type EndOfWorld = {
-  stuckHolds: number;
-  unfinishedJobs: number;
-  wrongRefunds: string[];
-  filesWithoutRow: string[];
-  rowsWithoutFile: string[];
-  unfinishedFiles: string[];
-};
-
 /** A hold's time, its grace and some more, also of one that was made by a portal whose clock was an hour ahead: nobody pays for it any more. */
 const LATER_MS = 125 * 60_000;
 const PATIENCE_MS = 240_000;
-/** Whoever was killed at a job had begun it before. */
 const JOBS = sql`'mail', 'payment-action', 'photo-avif', 'bookings-due'`;
 
-/** Photos are older than any hold on them; jobs that wait to be tried again need not wait. */
 async function passTime({ database: { db } }: World): Promise<void> {
   await sql`update photos set created_at = created_at - interval '26 hours'`.execute(db);
   await sql`update photo_uploads set created_at = created_at - interval '26 hours'`.execute(db);
 }
 
-/** Those that a killed portal had begun are over; those that failed are tried again at once. */
 async function hurryJobs({ database: { db } }: World): Promise<void> {
   await sql`update pgboss.job set started_on = started_on - interval '20 minutes'
     where state = 'active' and started_on < now() - interval '30 seconds' and name in (${JOBS})`.execute(db);
@@ -47,7 +35,6 @@ const countJobs = countBy(sql`
   select count(*)::int as n from pgboss.job
   where name in ('photo-sweep', ${JOBS}) and state in ('created', 'retry', 'active')`);
 
-/** Asks until there is nothing left, and gives what was left. */
 async function waitForNone(world: World, count: Count, hurry: () => Promise<void>): Promise<number> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -60,8 +47,13 @@ async function waitForNone(world: World, count: Count, hurry: () => Promise<void
 
 type PaidBooking = { codice: string; status: string; session_id: string; paid: number; refunded: number };
 
-/** Of every booking that was paid: what went back is what is written down, once; of one that is not a booking all that was agreed. */
-async function checkRefunds({ database: { db }, stripe }: World): Promise<string[]> {
+export async function checkRefunds({
+  database: { db },
+  stripe,
+}: {
+  database: { db: Db };
+  stripe: World['stripe'];
+}): Promise<string[]> {
   const { rows } = await sql<PaidBooking>`
     select codice, status, session_id, paid_cents as paid,
       (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id and status = 'riuscito') as refunded
@@ -92,11 +84,11 @@ async function startLater({ portals, start, stripe }: World): Promise<void> {
   for (const place of portals.keys()) await start(place, LATER_MS).ready();
 }
 
-/** Lets the time of everything pass, and looks at what is left: holds, jobs, money and files. */
-export async function endWorld(world: World): Promise<EndOfWorld> {
+/** Lets the time of everything pass, and returns what is wrong then: with holds, jobs, money and files. */
+export async function endWorld(world: World): Promise<string[]> {
   const { database, stripe, portals, nextPhoto } = world;
   const { put } = openJobs(database.pool, { onError: () => undefined });
-  // News are signed by another clock than portals will have: what they tell is asked for.
+  // Events are signed by another clock than portals will have: portals query the provider instead.
   await stripe.hooks();
   await Promise.all(portals.map((portal) => portal.stop()));
   await passTime(world);
@@ -108,6 +100,10 @@ export async function endWorld(world: World): Promise<EndOfWorld> {
   const stuckHolds = await waitForNone(world, holds, again);
   const unfinishedJobs = await waitForNone(world, countJobs, () => hurryJobs(world));
   await tidy(world, nextPhoto());
-  const { unfinished: unfinishedFiles, ...photos } = await comparePhotos(database.db, world);
-  return { stuckHolds, unfinishedJobs, wrongRefunds: await checkRefunds(world), ...photos, unfinishedFiles };
+  return [
+    ...(stuckHolds > 0 ? [`${stuckHolds} holds outlive their time`] : []),
+    ...(unfinishedJobs > 0 ? [`${unfinishedJobs} jobs do not end`] : []),
+    ...(await checkRefunds(world)).map((about) => `refund: ${about}`),
+    ...(await comparePhotos(database.db, world)),
+  ];
 }

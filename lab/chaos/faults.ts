@@ -3,10 +3,8 @@ import type { Fault as CableFault } from '../../test/fault-proxy.ts';
 import type { ChaosServer } from './open-server.ts';
 import type { World } from './world.ts';
 
-/** What a fault did: processes that were ended as `kill -9` does. */
 type StrikeResult = { killed: number };
 
-/** Something that goes wrong. When its `strike` is over, what was cut is mended; who was killed is still down. */
 export type ChaosFault = {
   name: string;
   /** Whether portals are down when it is over. */
@@ -45,7 +43,6 @@ const killPictures: ChaosFault['strike'] = async ({ portals }) => {
   return { killed: 0 };
 };
 
-/** What is killed. Where the server is somebody else's, it is left alone. */
 export const KILLS: readonly ChaosFault[] = [
   kill('portal A', killAt(0)),
   killPortal,
@@ -77,17 +74,6 @@ function cut(cable: keyof World['cables'], fault: CableFault): ChaosFault {
   };
 }
 
-const fullDisk: ChaosFault = {
-  name: 'the disk of photos is full',
-  endsPortals: false,
-  async strike({ disk, random }) {
-    disk?.fill();
-    await pause(SHORT_MS + random.below(SPREAD_MS));
-    disk?.free();
-    return { killed: 0 };
-  },
-};
-
 /** A portal whose clock is wrong, for some seconds; it is started anew before and after. */
 function moveClock(aheadMs: number): ChaosFault {
   return {
@@ -105,15 +91,13 @@ function moveClock(aheadMs: number): ChaosFault {
 
 const CABLE_FAULTS: readonly CableFault[] = ['refuse', 'cut', 'blackhole', { delayMs: 40 }];
 
-/** What goes wrong without a kill, by where a world's photos lie. */
-export function troublesOf({ cables, disk }: World): ChaosFault[] {
+export function troublesOf({ cables }: World): ChaosFault[] {
   const on = (cable: keyof World['cables']) => CABLE_FAULTS.map((fault) => cut(cable, fault));
   return [
     ...on('database'),
     ...on('stripe'),
     ...on('mail').slice(0, 3),
     ...(cables.bucket === null ? [] : on('bucket')),
-    ...(disk === null ? [] : [fullDisk]),
     moveClock(4 * 60_000),
     moveClock(-4 * 60_000),
     moveClock(60 * 60_000),

@@ -7,7 +7,6 @@ import type { Journal } from './journal.ts';
 import type { Answer, Sender } from './send.ts';
 
 export type House = { struttura_id: number; cin: string; cookie: string };
-/** Does one thing that a person does, and writes down what became of it. */
 export type Act = () => Promise<void>;
 
 export type WriterParts = {
@@ -67,7 +66,6 @@ async function release({ sender, journal }: WriterParts, { codice }: OwnHold): P
   journal.add({ kind: 'release', outcome, codice });
 }
 
-/** Cancels with the refund that the page shows. */
 async function cancel({ sender, journal }: WriterParts, { codice }: OwnHold): Promise<void> {
   const { body } = await sender.send({ method: 'GET', path: `/api/prenotazioni/${codice}` });
   const shown = body.data?.cancellation;
@@ -78,7 +76,6 @@ async function cancel({ sender, journal }: WriterParts, { codice }: OwnHold): Pr
   journal.add({ kind: 'cancellation', outcome, codice });
 }
 
-/** Who holds nights and pays for most of them, lets some go, and takes some bookings back later. */
 export function createGuest(parts: WriterParts): Act {
   const { random, stripe } = parts;
   const paid: OwnHold[] = [];

@@ -3,7 +3,6 @@ import type { Db } from '../../src/app/server/database.ts';
 
 const HOLDING = sql`('in_attesa_pagamento', 'richiesta', 'confermata')`;
 
-/** What must never be, as statements that give what is. */
 const NEVER = {
   overlaps: sql<{ about: string }>`
     select one.codice || ' and ' || other.codice as about from bookings one join bookings other using (struttura_id)
@@ -30,7 +29,6 @@ const NEVER = {
 
 export type Broken = { invariant: string; about: string };
 
-/** What is never so, not even for a moment in between. */
 export async function findBroken(db: Db): Promise<Broken[]> {
   const found = await Promise.all(
     Object.entries(NEVER).map(async ([invariant, statement]) =>
@@ -38,27 +36,4 @@ export async function findBroken(db: Db): Promise<Broken[]> {
     ),
   );
   return found.flat();
-}
-
-/** Has PostgreSQL look at every index and table of a database, block by block; gives what is broken, `null` where it cannot. */
-export async function checkBlocks(db: Db): Promise<string[] | null> {
-  try {
-    await sql`create extension if not exists amcheck`.execute(db);
-  } catch {
-    return null;
-  }
-  const { rows: indexes } = await sql<{ name: string }>`
-    select oid::regclass::text as name from pg_class where relkind = 'i' and relpersistence = 'p'
-      and relam = (select oid from pg_am where amname = 'btree')`.execute(db);
-  const broken: string[] = [];
-  for (const { name } of indexes) {
-    await sql`select bt_index_check(${name}::regclass, true)`.execute(db).catch((error: unknown) => {
-      broken.push(`${name}: ${String(error)}`);
-    });
-  }
-  const { rows } = await sql<{ about: string }>`
-    select c.oid::regclass::text || ': ' || msg as about from pg_class c, verify_heapam(c.oid) where relkind = 'r'`.execute(
-    db,
-  );
-  return [...broken, ...rows.map(({ about }) => about)];
 }

@@ -1,7 +1,5 @@
-/** What became of a request: it was done, it was refused, or nobody knows: no answer came, or one that leaves it open. */
 export type Outcome = 'ok' | 'refused' | 'unknown';
 
-/** What writers asked for, each with what names it in the database. */
 type WriterRequest =
   | { kind: 'hold'; email: string; codice: string | null }
   | { kind: 'payment'; event_id: string; session_id: string | null }
@@ -10,8 +8,7 @@ type WriterRequest =
   | { kind: 'unblock'; event_id: string }
   | { kind: 'submission'; cin: string; photos: number }
   | { kind: 'comment'; email: string }
-  | { kind: 'upload'; url: string | null }
-  | { kind: 'edit'; struttura_id: number; telefono: string };
+  | { kind: 'upload'; url: string | null };
 
 export type Entry = WriterRequest & { outcome: Outcome };
 export type EntryKind = Entry['kind'];
@@ -20,11 +17,9 @@ export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;
 export type Journal = {
   add(entry: Entry): void;
   of<Kind extends EntryKind>(kind: Kind): EntryOf<Kind>[];
-  /** How many there are of each kind, by their outcomes. */
   counts(): [kind: EntryKind, outcomes: Partial<Record<Outcome, number>>][];
 };
 
-/** Everything that writers asked for in one world, in the order of the answers. */
 export function createJournal(): Journal {
   const entries: Entry[] = [];
   const isOf =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openPostgres } from '../../src/platform/postgres/open-postgres.ts';
 import { readPostmaster } from '../../src/platform/postgres/postmaster.ts';
 import { administer, withDatabase } from '../../test/database.ts';
-import { childrenOf, killAll } from './processes.ts';
+import { childrenOf, killAll } from '../portal.ts';
 
 /** A PostgreSQL of the tool's own, whose data lie on the disk and are written through, as by default. */
 export type ChaosServer = {

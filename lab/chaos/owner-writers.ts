@@ -28,7 +28,6 @@ async function unblock({ sender, journal }: WriterParts, { event_id, cookie }: O
   journal.add({ kind: 'unblock', outcome, event_id });
 }
 
-/** An owner who blocks nights of any of the houses, and frees some of them. */
 export function createCalendarOwner(parts: WriterParts): Act {
   const blocks: OwnBlock[] = [];
   return async () => {
@@ -36,24 +35,6 @@ export function createCalendarOwner(parts: WriterParts): Act {
     if (oldest !== undefined) return unblock(parts, oldest);
     const made = await block(parts, parts.random.pick(parts.houses));
     if (made !== null) blocks.push(made);
-  };
-}
-
-let phones = 0;
-
-/** An owner who changes the phone of one house again and again: nobody else does, so the last one that was acknowledged is there. */
-export function createEditor({ sender, journal }: WriterParts, house: House): Act {
-  return async () => {
-    phones += 1;
-    const telefono = `+39 333 ${String(phones).padStart(7, '0')}`;
-    const path = `/api/proprietario/strutture/${house.struttura_id}/contatti`;
-    const { outcome } = await sender.send({
-      method: 'PUT',
-      path,
-      body: { telefono },
-      headers: { Cookie: house.cookie },
-    });
-    journal.add({ kind: 'edit', outcome, struttura_id: house.struttura_id, telefono });
   };
 }
 
@@ -81,7 +62,6 @@ async function submit(parts: WriterParts): Promise<void> {
   journal.add({ kind: 'submission', outcome: answer.outcome, cin, photos: PHOTOS });
 }
 
-/** Somebody who sends homes, and pictures that belong to nothing. */
 export function createSubmitter(parts: WriterParts): Act {
   return async () => {
     if (parts.random.next() < 0.5) await upload(parts);

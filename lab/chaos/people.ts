@@ -6,13 +6,12 @@ import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
 import { signInOwner } from '../../test/sign-in-owner.ts';
 import { buildStripeHouse } from '../../test/stripe/stripe-house.ts';
 import { type Act, createGuest, type House, type WriterParts } from './guest-writers.ts';
-import { createCalendarOwner, createCommenter, createEditor, createSubmitter } from './owner-writers.ts';
+import { createCalendarOwner, createCommenter, createSubmitter } from './owner-writers.ts';
 
 const HOUSES = 5;
 const POSTS = 8;
 const GUESTS = 4;
 
-/** Houses that take money, each with its owner signed in. */
 export async function buildHouses(db: Db, stripe: StripeStandIn): Promise<House[]> {
   const houses: House[] = [];
   for (let nth = 0; nth < HOUSES; nth += 1) {
@@ -23,7 +22,6 @@ export async function buildHouses(db: Db, stripe: StripeStandIn): Promise<House[
   return houses;
 }
 
-/** Articles, for one takes only so many comments. */
 export function buildPosts(db: Db): Promise<number[]> {
   return Promise.all(Array.from({ length: POSTS }, () => buildArticle(db)));
 }
@@ -38,12 +36,9 @@ export async function createPhotos(): Promise<WriterParts['nextPhoto']> {
 }
 
 export function createWriters(parts: WriterParts): Act[] {
-  const [first] = parts.houses;
-  if (first === undefined) throw new Error('there are no houses');
   return [
     ...Array.from({ length: GUESTS }, () => createGuest(parts)),
     createCalendarOwner(parts),
-    createEditor(parts, first),
     createSubmitter(parts),
     createCommenter(parts),
   ];

@@ -5,7 +5,6 @@ import { everyPhotoFile, masterFile, photoFiles } from '../../src/media/rules/ph
 import { sharedFile } from '../../src/media/rules/shared-photo.ts';
 import type { World } from './world.ts';
 
-/** Where a portal receives and writes what is not whole yet. */
 const UNFINISHED = ['in-arrivo', 'foto/.incompleti'];
 
 function filesIn(folder: string): string[] {
@@ -26,9 +25,6 @@ async function filesOfBucket(url: string): Promise<string[]> {
   }
 }
 
-/** What is amiss between the photos of the database and the files that there are. */
-export type PhotoFaults = { filesWithoutRow: string[]; rowsWithoutFile: string[]; unfinished: string[] };
-
 export async function comparePhotos(db: Db, { dataDir, bucketUrl }: Pick<World, 'dataDir' | 'bucketUrl'>) {
   const files = bucketUrl === null ? filesIn(join(dataDir, 'foto')) : await filesOfBucket(bucketUrl);
   const unfinished = UNFINISHED.flatMap((folder) => filesIn(join(dataDir, folder)));
@@ -38,10 +34,11 @@ export async function comparePhotos(db: Db, { dataDir, bucketUrl }: Pick<World, 
     photos.flatMap((photo) => [masterFile(photo), sharedFile(photo), ...everyPhotoFile(photo).map(({ name }) => name)]),
   );
   const there = new Set(files);
-  const faults: PhotoFaults = {
-    filesWithoutRow: files.filter((name) => !possible.has(name) && !unfinished.includes(name)),
-    rowsWithoutFile: needed.filter(({ name }) => !there.has(name)).map(({ name }) => name),
-    unfinished,
-  };
-  return faults;
+  const orphans = files.filter((name) => !possible.has(name) && !unfinished.includes(name));
+  const missing = needed.filter(({ name }) => !there.has(name));
+  return [
+    ...orphans.map((name) => `a file without a row: ${name}`),
+    ...missing.map(({ name }) => `a row without its file: ${name}`),
+    ...unfinished.map((name) => `left behind: ${name}`),
+  ];
 }

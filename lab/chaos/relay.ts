@@ -9,7 +9,6 @@ import type { Sender } from './send.ts';
 
 /** Stands between the payment provider and the portals, and tells news again until they are heard, as the provider does. */
 export type Relay = {
-  /** Where the provider sends its news. */
   url: string;
   /** Waits until all news were heard; gives how many were not, half a minute after the last one that was. */
   settle(): Promise<number>;
@@ -43,7 +42,6 @@ async function listenTo(onNews: (payload: string) => void) {
   return { url: `http://127.0.0.1:${port}${PATH}`, close };
 }
 
-/** Tells portals until one has heard, or `isOpen` says no more; gives whether it was heard. */
 async function tell(sender: Sender, payload: string, isOpen: () => boolean): Promise<boolean> {
   while (isOpen()) {
     const body = Uint8Array.from(Buffer.from(payload));

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Db } from '../../src/app/server/database.ts';
 import { compareWithJournal } from './compare.ts';
 import type { ChaosFault } from './faults.ts';
 import { findBroken } from './invariants.ts';
 import type { ChaosServer } from './open-server.ts';
-import { waitForDatabase } from './wait-for-database.ts';
 import type { World } from './world.ts';
 
 export type Round = {
@@ -18,8 +19,22 @@ export type Round = {
 
 const LEAST_MS = 20;
 const SPREAD_MS = 880;
-/** Writers go on for so long after everything stands again. */
 const AFTER_MS = 1000;
+
+const RECOVERY_MS = 120_000;
+
+async function waitForDatabase(db: Db): Promise<void> {
+  const until = performance.now() + RECOVERY_MS;
+  for (;;) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await pause(50);
+    }
+  }
+}
 
 /** Starts every portal that is down, as whoever supervises them does, and waits until all are ready. */
 async function heal(world: World): Promise<number[]> {
@@ -41,7 +56,6 @@ async function heal(world: World): Promise<number[]> {
   return restarts.flat();
 }
 
-/** What uploads since the last round are answered with now: 200, by either portal. */
 async function lostUploads({ journal, portals }: World, from: number): Promise<string[]> {
   const urls = journal
     .of('upload')

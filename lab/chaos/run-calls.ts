@@ -16,36 +16,18 @@ export type CallFigures = {
 
 type Answer = { status: number; codice: string; isHit: boolean; body: Awaited<ReturnType<Ask>> };
 
-/** In which way calls fail. */
 const WAYS = ['database before', 'database after', 'files EIO', 'files ENOSPC'] as const;
 const FAIL_AT_CALL = join(import.meta.dirname, 'fail-at-call.mjs');
 const AGAIN_MS = 300;
 const PATIENCE_MS = 60_000;
-/** No request makes so many. */
 const MOST_CALLS = 200;
 
-let callers = 0;
-
-async function ask({ portals }: World, { method, path, body, headers }: Call, fail?: string): Promise<Answer> {
-  callers += 1;
-  const isBytes = body instanceof Uint8Array;
-  const answer = await fetch(`http://127.0.0.1:${portals[0]?.port}${path}`, {
-    method,
-    headers: {
-      'X-Forwarded-For': `10.9.${callers >> 8}.${callers & 255}`,
-      'Content-Type': isBytes ? 'image/jpeg' : 'application/json',
-      ...headers,
-      ...(fail !== undefined && { 'X-Chaos-Fail': fail }),
-    },
-    ...(body !== undefined && { body: isBytes ? body : JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  const read = text === '' ? {} : JSON.parse(text);
-  const isHit = answer.headers.get('X-Chaos-Hit') === 'true';
-  return { status: answer.status, codice: read.codice ?? '', isHit, body: read };
+async function ask({ sender }: World, call: Call, fail?: string): Promise<Answer> {
+  const headers = { ...call.headers, ...(fail !== undefined && { 'X-Chaos-Fail': fail }) };
+  const { status, codice, body, isHit } = await sender.send({ ...call, headers });
+  return { status, codice, isHit, body };
 }
 
-/** Asks until the portal has got over what went wrong. */
 async function askUntilHeard(world: World, call: Call): Promise<Answer> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -60,7 +42,6 @@ const isGood = ({ status }: Answer) => status >= 200 && status < 300;
 const isSaidWell = ({ status, codice }: Answer) =>
   status < 500 || status === 503 || codice === 'PAGAMENTO_NON_DISPONIBILE';
 
-/** What is wrong after a call has failed: with the answer, with what is there, and once it is asked for again. */
 async function judge(world: World, { call, extent }: Attempt, answer: Answer): Promise<string[]> {
   const after = await extent();
   const again = await askUntilHeard(world, call);
@@ -94,11 +75,11 @@ async function failEach(
 }
 
 /** An upload, a home that is sent, a booking, its payment and its cancellation, each with a fault at every one of its calls. */
-export async function runCalls({ server, folder, program, seed, say }: Run): Promise<CallFigures> {
+export async function runCalls({ server, folder, seed, say }: Run): Promise<CallFigures> {
   const own = join(folder, 'calls');
   mkdirSync(own);
   const url = await server.createDatabase('calls');
-  const world = await openWorld({ url, folder: own, program, seed, photos: 'folder', plant: FAIL_AT_CALL });
+  const world = await openWorld({ url, folder: own, seed, photos: 'folder', plant: FAIL_AT_CALL });
   const figures: CallFigures = { failed: {}, byStatus: {}, faults: [] };
   try {
     await world.stripe.hooks();
@@ -108,9 +89,8 @@ export async function runCalls({ server, folder, program, seed, say }: Run): Pro
         say(`calls: ${scenario.name}, ${way}: ${JSON.stringify(figures.failed)}`);
       }
     }
-    const { filesWithoutRow, rowsWithoutFile } = await endWorld(world);
-    figures.faults.push(...filesWithoutRow.map((name) => `a file without a row: ${name}`));
-    figures.faults.push(...rowsWithoutFile.map((name) => `a row without its file: ${name}`));
+    const left = await endWorld(world);
+    figures.faults.push(...left.filter((words) => words.startsWith('a file') || words.startsWith('a row')));
     return figures;
   } finally {
     await world.close();

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
-import { hashPhoto } from '../../src/media/server/store-photo.ts';
 import { paymentBody } from '../../test/open-stay.ts';
 import { sentBody } from '../../test/owner-rooms.ts';
 import { signed } from '../../test/stripe/stripe-house.ts';
 import type { Call } from './send.ts';
 import type { World } from './world.ts';
 
-/** What of something is there. */
 export type Extent = 'nothing' | 'whole' | 'part';
 
-/** Something that is asked for once, and asked for again where it failed. */
 export type Attempt = { call: Call; extent(): Promise<Extent> };
 
 /** `ask` sends what has to be there before. */
@@ -21,7 +18,6 @@ type BookingView = { cancellation?: { refund_cents: number } | null };
 
 const json = (path: string, body: object): Call => ({ method: 'POST', path, body });
 
-/** Reads one row of numbers: what there is of each part. All of them there is whole, none of them nothing. */
 async function extentOf(
   { database: { db } }: World,
   parts: ReturnType<typeof sql<Record<string, number>>>,
@@ -32,18 +28,6 @@ async function extentOf(
   if (found === JSON.stringify(whole)) return 'whole';
   return Object.values(rows[0] ?? {}).every((count) => count === 0) ? 'nothing' : 'part';
 }
-
-const upload: Scenario = {
-  name: 'upload',
-  async prepare(world) {
-    const body = world.nextPhoto();
-    // A row that is not ready is shown to nobody: the sweep takes it away.
-    const ready = sql<{ ready: number }>`
-      select count(*)::int as ready from photos where hash = ${hashPhoto(body)} and ready_at is not null`;
-    const call = { method: 'POST', path: '/api/foto?nome=a.jpg', body };
-    return { call, extent: () => extentOf(world, ready, { ready: 1 }) };
-  },
-};
 
 const submission: Scenario = {
   name: 'submission with a photo',
@@ -143,5 +127,4 @@ const cancellation: Scenario = {
   },
 };
 
-/** What is tried with a fault at each of its calls. */
-export const SCENARIOS: readonly Scenario[] = [upload, submission, booking, payment, cancellation];
+export const SCENARIOS: readonly Scenario[] = [submission, booking, payment, cancellation];

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from './journal.ts';
 
-/** An answer of a portal; `status` 0: none came. */
-export type Answer = { outcome: Outcome; status: number; codice: string; body: Body };
-/** What of the portal's answers writers read. */
+/** An answer of a portal; `status` 0: none came. `isHit`: the fault that was asked for was planted (`fail-at-call.mjs`). */
+export type Answer = { outcome: Outcome; status: number; codice: string; body: Body; isHit: boolean };
 type Body = {
   codice?: string;
   detail?: string;
@@ -19,7 +18,6 @@ export type Call = {
   headers?: Record<string, string>;
 };
 
-/** What answers were, whatever they were answers to. */
 export type AnswerCounts = {
   byStatus: Record<string, number>;
   /** Answers of 500 or more but 503, and but 502 where it is said that the payment provider was not reached. */
@@ -30,9 +28,7 @@ export type AnswerCounts = {
 
 export type Sender = { send(call: Call): Promise<Answer>; counts: AnswerCounts };
 
-/** Longer than any request may take; who waits so long gives up, and does not know. */
 const PATIENCE_MS = 45_000;
-/** Whoever finds nobody there does not ask again at once. */
 const NOBODY_THERE_MS = 60;
 const MADE_BY_PROVIDER = 'PAGAMENTO_NON_DISPONIBILE';
 
@@ -69,7 +65,6 @@ function nextAddress(): string {
   return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** Sends calls to the portal that `port` chooses for each. */
 export function createSender(port: () => number): Sender {
   const counts: AnswerCounts = { byStatus: {}, failures: [], slowest503: 0 };
   const note = ({ method, path }: Call, { status, codice, body }: Answer, seconds: number) => {
@@ -89,7 +84,8 @@ export function createSender(port: () => number): Sender {
     const read = readBody(await answer.text());
     const { status } = answer;
     const codice = status < 400 ? '' : (read.codice ?? '');
-    return { outcome: outcomeOf(status, codice), status, codice, body: read };
+    const isHit = answer.headers.get('X-Chaos-Hit') === 'true';
+    return { outcome: outcomeOf(status, codice), status, codice, body: read, isHit };
   }
   return {
     counts,
@@ -100,7 +96,7 @@ export function createSender(port: () => number): Sender {
         note(call, answer, (performance.now() - start) / 1000);
         return answer;
       } catch {
-        const none: Answer = { outcome: 'unknown', status: 0, codice: '', body: {} };
+        const none: Answer = { outcome: 'unknown', status: 0, codice: '', body: {}, isHit: false };
         note(call, none, 0);
         await pause(NOBODY_THERE_MS);
         return none;

@@ -16,33 +16,29 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 import { buildHouses, buildPosts, createPhotos, createWriters } from './people.ts';
 import { openRelay, type Relay } from './relay.ts';
 import { createSender, type Sender } from './send.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import { type ChaosPortal, type Program, startPortal } from './start-portal.ts';
+import { launchPortal, type Portal, type Program } from '../portal.ts';
 
 export type WorldOptions = {
-  /** Of a database that is empty, or migrated. */
   url: string;
   folder: string;
-  program: Program;
+  /** The built portal, if absent. */
+  program?: Program;
   seed: number;
-  /** Where photos lie: on a disk that can be full, in a bucket, or in a folder that is left alone. */
-  photos: 'disk' | 'bucket' | 'folder';
+  photos: 'bucket' | 'folder';
   /** Imported before each portal: a fault that a test plants. */
   plant?: string;
 };
 
 type Cables = { database: FaultProxy; stripe: FaultProxy; mail: FaultProxy; bucket: FaultProxy | null };
 
-/** Two portals on one database, a cable to everything that they speak to, and people who write. */
 export type World = {
   database: Database;
   random: RandomSource;
   dataDir: string;
-  portals: ChaosPortal[];
+  portals: Portal[];
   /** Starts the portal of a place, with its clock so many milliseconds ahead. */
-  start(place: number, aheadMs?: number): ChaosPortal;
+  start(place: number, aheadMs?: number): Portal;
   cables: Cables;
-  disk: SmallDisk | null;
   /** The bucket of photos, past its cable; `null`: they lie in `dataDir`. */
   bucketUrl: string | null;
   stripe: StripeStandIn;
@@ -52,7 +48,6 @@ export type World = {
   mail: MailServer;
   houses: readonly House[];
   nextPhoto: WriterParts['nextPhoto'];
-  /** Lets all writers write until the returned function is called, which waits for their last answers. */
   write(): () => Promise<void>;
   close(): Promise<void>;
 };
@@ -61,7 +56,6 @@ type Closing = (() => unknown)[];
 
 const PORTALS = 2;
 const MOVED_CLOCK = join(import.meta.dirname, 'moved-clock.mjs');
-/** Between two acts of a writer: the cores are not theirs alone. */
 const BREATH_MS = 40;
 
 async function openBucket(closing: Closing) {
@@ -88,7 +82,6 @@ async function openCables(url: string, stripe: StripeStandIn, mail: MailServer, 
   return { database, stripe: payments, mail: mails };
 }
 
-/** What a portal of the world is told, but for its port. */
 function environmentOf({ database, stripe, mail }: Omit<Cables, 'bucket'>, dataDir: string) {
   return {
     ...stripeEnv({ origin: new URL(stripe.url).origin }),
@@ -125,18 +118,17 @@ type PortalsParts = Pick<WorldOptions, 'program' | 'folder' | 'plant'> & { env: 
 async function openPortals({ program, folder, plant, env }: PortalsParts, closing: Closing) {
   const ports = await Promise.all(Array.from({ length: PORTALS }, freePort));
   const planted = plant === undefined ? [] : [plant];
-  const portals: ChaosPortal[] = [];
+  const portals: Portal[] = [];
   closing.push(() => Promise.all(portals.map((portal) => portal.kill())));
   const start = (place: number, aheadMs = 0) =>
-    (portals[place] = startPortal({
-      program,
+    (portals[place] = launchPortal({
+      ...(program && { program }),
       port: ports[place] ?? 0,
       env: { ...env, CHAOS_CLOCK_AHEAD_MS: String(aheadMs) },
       preloads: aheadMs === 0 ? planted : [...planted, MOVED_CLOCK],
       log: join(folder, `portal-${place}.log`),
     }));
   for (const place of ports.keys()) {
-    // The first makes what the second finds.
     if ((await start(place).ready()) === null) throw new Error(`a portal did not start: see ${folder}`);
   }
   return { portals, start, ports };
@@ -147,7 +139,6 @@ async function waitForAdmin({ db }: Database): Promise<void> {
   while ((await sql`select from admins`.execute(db)).rows.length === 0) await pause(50);
 }
 
-/** Opens a world; whatever was opened is closed where something fails. */
 export async function openWorld(options: WorldOptions): Promise<World> {
   const closing: Closing = [];
   const close = async () => {
@@ -164,14 +155,12 @@ export async function openWorld(options: WorldOptions): Promise<World> {
 async function openBeside({ url, folder, photos }: WorldOptions, closing: Closing) {
   const dataDir = join(folder, 'dati');
   mkdirSync(dataDir, { recursive: true });
-  const disk = photos === 'disk' ? mountSmallDisk(dataDir) : null;
-  if (disk !== null) closing.push(disk.close);
   const [stripe, mail] = await Promise.all([startStripe(), startMailServer()]);
   closing.push(stripe.stop, mail.stop);
   const bucket = photos === 'bucket' ? await openBucket(closing) : null;
   const cables = { ...(await openCables(url, stripe, mail, closing)), bucket: bucket?.cable ?? null };
   const env = { ...environmentOf(cables, dataDir), ...bucket?.env };
-  return { dataDir, disk, stripe, mail, cables, env, bucketUrl: bucket?.url ?? null };
+  return { dataDir, stripe, mail, cables, env, bucketUrl: bucket?.url ?? null };
 }
 
 async function open(options: WorldOptions, closing: Closing, close: World['close']): Promise<World> {

@@ -5,10 +5,8 @@ import { exampleBodies } from './examples.ts';
 import { type KnownHome, knownValues } from './known-values.ts';
 import { type Operation, readOperations, readPages, type PageRoute } from './read-operations.ts';
 
-/** A page costs as much as some ten calls: asked for as often, pages would take most of a run. */
 const CALL_WEIGHT = 5;
 
-/** Everything that a portal can be asked for: its described calls, and its pages. */
 export async function readAll(origin: string, routes: readonly PageRoute[]): Promise<Operation[]> {
   const answer = await fetch(`${origin}/api/openapi.json`);
   return [...readOperations(await answer.json()), ...readPages(routes)];

@@ -20,7 +20,6 @@ export type FuzzRequest = {
   body: string | null;
 };
 
-/** Mostly as the schema wants it; sometimes one part is anything. */
 type MixedValues = { good: Record<string, unknown>; broken: Record<string, unknown> };
 
 function mixed(parameters: readonly Parameter[], known: KnownValues): Arbitrary<Record<string, unknown>> {
@@ -40,7 +39,6 @@ function mixed(parameters: readonly Parameter[], known: KnownValues): Arbitrary<
     .map(({ good: values, broken: faults }: MixedValues) => ({ ...values, ...faults }));
 }
 
-/** Text as an address has it: half a character cannot be written there, but as what it is replaced by. */
 function encode(value: unknown): string {
   return encodeURIComponent(String(value).toWellFormed());
 }

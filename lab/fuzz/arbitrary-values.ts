@@ -3,7 +3,6 @@ import { HOSTILE_JSON, HOSTILE_TEXTS } from './hostile-values.ts';
 import type { KnownValues } from './known-values.ts';
 import type { Schema } from './read-operations.ts';
 
-/** Deeper than this a schema's parts are left out. */
 const MOST_DEPTH = 4;
 
 const anyText = fc.oneof(
@@ -60,14 +59,12 @@ export function goodValue(schema: Schema, known: KnownValues, { name = '', depth
     : fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: typed });
 }
 
-/** Any JSON where another was asked for. */
 export const badValue: Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_JSON) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 1, arbitrary: anyText },
 );
 
-/** Any text where an address has one. */
 export const badText: Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 1, arbitrary: anyText },

@@ -1,32 +1,7 @@
 import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { paymentBody } from '../../test/open-stay.ts';
+import { sentBody } from '../../test/owner-rooms.ts';
 import type { KnownHome } from './known-values.ts';
-
-/** A form that is taken as it is. The CIN is what it has to have of its own. */
-function submission(cin: string) {
-  return {
-    nome: 'Podere del Fuzz',
-    descrizione: 'Casale in pietra tra gli ulivi, con forno a legna e vista sulla valle.',
-    tipo_struttura: ['casa_vacanza'],
-    tipo_prenotazione: 'casa_vacanza',
-    cin,
-    indirizzo: 'Strada delle Vigne 14',
-    citta_id: 52_015,
-    provincia_id: 52,
-    regione_id: 9,
-    citta: 'Montepulciano',
-    cap: '53045',
-    prezzo_notte: 95,
-    posti_letto: 4,
-    num_camere: 2,
-    num_bagni: 1,
-    telefono: '+39 0578 555 010',
-    email: 'proprietaria@example.it',
-    non_su_booking: true,
-    consenso_privacy: true,
-    immagini: [],
-    versione: 1,
-  };
-}
 
 const NEW_CINS = 40;
 
@@ -35,17 +10,13 @@ export function exampleBodies(homes: readonly KnownHome[]): (path: string) => un
   const today = dateInRome(new Date());
   const [home = { id: 1, cin: 'IT052015C2DEMO0001' }] = homes;
   const cins = Array.from({ length: NEW_CINS }, (_, at) => `IT052015C2FUZ${String(at).padStart(5, '0')}`);
-  const forms = [...cins, ...homes.slice(0, 4).map(({ cin }) => cin)].map(submission);
+  const forms = [...cins, ...homes.slice(0, 4).map(({ cin }) => cin)].map((cin) => ({
+    ...sentBody({ cin, immagini: [] }),
+    versione: 1,
+  }));
   const stays = homes.slice(0, 8).flatMap(({ id, cin }) =>
     [20, 47, 90].map((day) => ({
-      struttura_id: id,
-      cin,
-      check_in_date: addDays(today, day),
-      check_out_date: addDays(today, day + 3),
-      guests: 2,
-      guest_name: 'Ada Bassi',
-      guest_email: 'ospite@example.it',
-      guest_phone: '+39 333 1234567',
+      ...paymentBody(id, { cin, check_in_date: addDays(today, day), check_out_date: addDays(today, day + 3) }),
       notes: null,
     })),
   );

@@ -10,10 +10,8 @@ import { arbitraryOf, readAll } from './arbitrary-portal.ts';
 import { readOurSentences } from '../../test/our-sentences.ts';
 
 const OWNER = 'proprietaria@example.it';
-/** What a request may take on a machine that does much else. */
 const HANG_MS = 120_000;
 
-/** What pages say is asked of a whole portal, by `npm run fuzz`: there is no build in a test. */
 const noPages = async () => async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
 
 const portal = await openPortal({ pages: noPages });
@@ -34,7 +32,7 @@ async function serve(plant: (request: Request) => Response | null) {
   const fetch = (request: Request, env?: unknown) => plant(request) ?? portal.app.fetch(request, env);
   const server = await listen({ fetch }, '127.0.0.1', 0);
   servers.push(server);
-  return { port: server.port, isRunning: () => true, residentMb: () => 0, cookies: async () => cookies };
+  return { port: server.port, isRunning: () => true, cookies: async () => cookies };
 }
 
 const run = async (plant: (request: Request) => Response | null, requests = 500) =>
@@ -42,7 +40,7 @@ const run = async (plant: (request: Request) => Response | null, requests = 500)
 
 test('500 requests find nothing wrong with the portal', async () => {
   const report = await run(() => null);
-  expect(report.failures.map(({ fault, curl }) => `${fault}\n${curl}`)).toEqual([]);
+  expect(report.failures.map(({ fault, request }) => `${fault}\n${JSON.stringify(request)}`)).toEqual([]);
   expect(report).toMatchObject({ serverErrors: 0, hangs: 0 });
   expect(report.requests).toBeGreaterThanOrEqual(500);
   // Neither does everything fail at the door.
@@ -62,7 +60,6 @@ test.each<[string, Response]>([
     .map(({ request }) => request)
     .toSorted((a, b) => a.target.length - b.target.length);
   expect(decodeURIComponent(smallest?.target ?? '').split('&')).toHaveLength(1);
-  // Of whoever may mostly do it: another role needs a reason.
   const { by } = operations.find(({ method, path }) => `${method} ${path}` === smallest?.operation) ?? {};
   expect(smallest?.role).toBe(by);
 });

@@ -1,30 +1,26 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { FuzzRequest } from './arbitrary-request.ts';
 import type { Judge } from '../../test/judge-answer.ts';
-import type { FuzzOptions } from './parse-options.ts';
-import { type FuzzAnswer, sendRequest, type Target, toCurl } from './send-request.ts';
+import { type FuzzAnswer, sendRequest, type Target } from './send-request.ts';
 
-/** Requests that are under way at once. */
+/** `requests` or `minutes` ends the run, whichever comes first. */
+export type FuzzOptions = { seed: number; requests: number; minutes: number };
+
 const MOST_AT_ONCE = 16;
-/** Batches of one check: then sessions are renewed, memory is read, and the time is looked at. */
 const BATCHES = 100;
-/** Other failures than these are left for the next run. */
 const MOST_FAILURES = 20;
 /** Batches that shrinking may try, for a failure that depends on what came before shrinks for ever. */
 const MOST_SHRINKS = 400;
 
-/** The portal under fuzz. */
 export type Portal = {
   port: number;
   isRunning(): boolean;
-  residentMb(): number;
   /** The sessions of the roles, renewed where a request has ended one. */
   cookies(): Promise<Target['cookies']>;
 };
 
-export type Failure = { fault: string; request: FuzzRequest; curl: string; seed: number };
+export type Failure = { fault: string; request: FuzzRequest; seed: number };
 
-/** What a run found. `rssMb`: after each check, the first one before any request. */
 export type FuzzReport = {
   requests: number;
   byStatus: Record<string, number>;
@@ -32,7 +28,6 @@ export type FuzzReport = {
   hangs: number;
   broken: number;
   slowestMs: number;
-  rssMb: number[];
   failures: Failure[];
 };
 
@@ -97,15 +92,20 @@ async function checkOnce(run: Run, arbitrary: Arbitrary<FuzzRequest>, seed: numb
   if (!result.failed || failure === null) return;
   const { fault, request }: FoundFault = failure;
   run.known.add(nameOf(fault, request));
-  const shown = { fault, request, curl: toCurl(request, run.portal), seed };
+  const shown = { fault, request, seed };
   run.report.failures.push(shown);
   run.onFailure(shown);
 }
 
-function emptyReport(portal: Portal): FuzzReport {
-  const none = { requests: 0, serverErrors: 0, hangs: 0, broken: 0, slowestMs: 0 };
-  return { ...none, byStatus: {}, rssMb: [portal.residentMb()], failures: [] };
-}
+const emptyReport = (): FuzzReport => ({
+  requests: 0,
+  serverErrors: 0,
+  hangs: 0,
+  broken: 0,
+  slowestMs: 0,
+  byStatus: {},
+  failures: [],
+});
 
 type FuzzParts = {
   portal: Portal;
@@ -122,14 +122,13 @@ export async function fuzz(
   { portal, judge, arbitrary, hangMs, onCheck, onFailure = () => {} }: FuzzParts,
   options: FuzzOptions,
 ): Promise<FuzzReport> {
-  const report = emptyReport(portal);
+  const report = emptyReport();
   const run: Run = { onFailure, portal, judge, hangMs, report, known: new Set(), cookies: {} };
   const end = performance.now() + options.minutes * 60_000;
   for (let seed = options.seed; report.requests < options.requests && performance.now() < end; seed += 1) {
     run.cookies = await portal.cookies();
     await checkOnce(run, arbitrary, seed);
     if (!portal.isRunning() || report.failures.length >= MOST_FAILURES) break;
-    report.rssMb.push(portal.residentMb());
     onCheck?.(report);
   }
   return report;

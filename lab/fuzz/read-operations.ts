@@ -1,4 +1,3 @@
-/** A part of a JSON schema, as far as values are made of it. */
 export type Schema = {
   type?: string;
   format?: string;
@@ -15,7 +14,6 @@ export type Schema = {
 
 export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
 
-/** What can be asked for: a call of the portal's own description, a page or a file. `body` with its media types. */
 export type Operation = {
   method: string;
   /** `/api/strutture/{id}` */
@@ -23,7 +21,6 @@ export type Operation = {
   parameters: readonly Parameter[];
   body: { types: readonly string[]; schema: Schema } | null;
   isPage: boolean;
-  /** Who may mostly do it. */
   by: 'anonymous' | 'owner' | 'admin';
 };
 
@@ -34,7 +31,6 @@ type DescribedCall = {
 };
 type Description = { paths: Record<string, Record<string, DescribedCall>> };
 
-/** A route of React Router's configuration. */
 export type PageRoute = { path?: string | undefined; children?: readonly PageRoute[] | undefined };
 
 function readBody({ requestBody }: DescribedCall): Operation['body'] {
@@ -66,21 +62,7 @@ export function readOperations(description: unknown): Operation[] {
 
 const ANY_TEXT: Schema = { type: 'string' };
 
-/** What pages read from the query of their address, whichever page it is. */
-const PAGE_QUERY = [
-  'dal',
-  'al',
-  'ospiti',
-  'testo',
-  'ordina',
-  'servizi',
-  'zona',
-  'dopo',
-  'codice',
-  'token',
-  'pagina',
-  'q',
-];
+const PAGE_QUERY = 'dal al ospiti testo ordina servizi zona dopo codice token pagina q'.split(' ');
 
 /** A page by the pattern of its route: `/struttura/:id/:slug?`. */
 function pageOf(pattern: string): Operation {
@@ -107,20 +89,10 @@ function patternsOf(routes: readonly PageRoute[], above = ''): string[] {
   });
 }
 
-/** What is neither a call nor a page. */
-const FILES = [
-  '/healthz',
-  '/readyz',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sitemap/:file',
-  '/blog/feed.xml',
-  '/foto/:file',
-  '/mappa/:file',
-  '/og/foto/:file',
-  '/assets/:file',
-  '/api/:resto',
-];
+const FILES = (
+  '/healthz /readyz /robots.txt /sitemap.xml /sitemap/:file /blog/feed.xml /foto/:file /mappa/:file /og/foto/:file ' +
+  '/assets/:file /api/:resto'
+).split(' ');
 
 /** Every page of the portal, and the files beside them. */
 export function readPages(routes: readonly PageRoute[]): Operation[] {

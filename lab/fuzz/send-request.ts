@@ -2,10 +2,8 @@ import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { brotliDecompressSync, inflateSync, gunzipSync } from 'node:zlib';
 import type { FuzzRequest, Role } from './arbitrary-request.ts';
 
-/** Where requests go, and who sends them. `cookies`: of the sessions, as a `Cookie` header has them. */
 export type Target = { port: number; cookies: Readonly<Partial<Record<Role, string>>> };
 
-/** What came back. `status` 0: nothing did, for the reason that `text` has. */
 export type FuzzAnswer = { status: number; type: string; text: string; ms: number };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -64,25 +62,11 @@ export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): 
       fail('hang');
       outgoing.destroy();
     }, hangMs);
-    outgoing.on('error', ({ message }) => fail(message));
+    // A kept-alive connection may be closed at the moment at which it is used again.
+    outgoing.on('error', ({ message }) =>
+      outgoing.reusedSocket ? resolve(sendRequest(sent, target, hangMs)) : fail(message),
+    );
     outgoing.on('close', () => clearTimeout(timer));
     outgoing.end(sent.body ?? undefined);
   });
-}
-
-function quote(text: string): string {
-  // `$'…'` says control characters and half characters as they are, whatever terminal reads it.
-  const plain = /^[\x20-\x7e]*$/.test(text);
-  if (plain && !text.includes("'")) return `'${text}'`;
-  const bytes = [...Buffer.from(text)];
-  return `$'${bytes.map((byte) => (byte >= 32 && byte < 127 && byte !== 39 && byte !== 92 ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`)).join('')}'`;
-}
-
-/** The same request for a shell; the session of its role is the reader's to put in. */
-export function toCurl(sent: FuzzRequest, { port }: Pick<Target, 'port'>): string {
-  const headers = Object.entries(sent.headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
-  const session = sent.role === 'anonymous' ? [] : [`-H "Cookie: $${sent.role.toUpperCase()}_COOKIE"`];
-  const body = sent.body === null ? [] : [`--data-binary ${quote(sent.body)}`];
-  const address = quote(`http://127.0.0.1:${port}${sent.target}`);
-  return ['curl -i --path-as-is', '-X', sent.method, ...session, ...headers, ...body, address].join(' ');
 }

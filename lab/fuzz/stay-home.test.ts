@@ -35,9 +35,6 @@ test.each([
   expect(said).toContain('nothing leaves this machine');
 });
 
-test.each([
-  ['this machine', `http://127.0.0.1:${port}/`],
-  ['by its name', `http://localhost:${port}/`],
-])('%s is', async (_, url) => {
-  expect(await run(`console.log(await (await fetch('${url}')).text())`)).toContain('here');
+test('this machine is reached', async () => {
+  expect(await run(`console.log(await (await fetch('http://localhost:${port}/')).text())`)).toContain('here');
 });

@@ -1,9 +1,7 @@
 import { type FuzzAnswer, sendRequest } from '../fuzz/send-request.ts';
 
-/** What one request of the mix came to. `fault`: what is wrong with its answer, and `null` where nothing is. */
 export type Outcome = { status: number; ms: number; fault: string | null };
 
-/** One request of the mix, whatever it is about. Never throws for what the portal answers. */
 export type Act = () => Promise<Outcome>;
 
 /** A request of the mix. `address`: of whoever sends it. `body` goes as JSON. */
@@ -15,7 +13,6 @@ export type Ask = (request: SoakRequest) => Promise<FuzzAnswer>;
 export const HANG_MS = 60_000;
 const FAILURE = 500;
 const FOR_NOW = 503;
-/** A call, a page, or the answer to a HEAD. */
 const OURS = /^\{"success":false,"codice":"\w+"|Ospitalia<\/title>|^$/;
 
 /** Asks the portal at a port, as a browser does. */
@@ -43,7 +40,6 @@ export function isRefusedForNow({ status, text }: Pick<FuzzAnswer, 'status' | 't
   return status === FOR_NOW && OURS.test(text);
 }
 
-/** What nothing excuses: an answer of 500 or more, none at all, or none in time. */
 export function outcomeOf(what: string, answer: FuzzAnswer): Outcome {
   const { status, ms, text } = answer;
   const isFault = (status === 0 || status >= FAILURE) && !isRefusedForNow(answer);

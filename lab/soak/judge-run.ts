@@ -1,12 +1,11 @@
-import { type Figure, figure } from '../bench/figure.ts';
+import { type Figure, figure } from '../figure.ts';
 import { FLAT_TABLES } from './flat-tables.ts';
-import { type AnsweredWindow, KINDS } from './mix.ts';
+import type { AnsweredWindow } from './mix.ts';
 import type { Level, Sample } from './read-sample.ts';
-import { growthOf, type Reading, readingsFrom, slopePerHour } from './trend.ts';
+import { growthOf, type Reading, readingsFrom } from './trend.ts';
 
 export type TimedSample = Sample & { minute: number; answered: AnsweredWindow };
 
-/** A run as it was: `faults` are answers that nothing excuses, `broken` the invariants that did not hold at its end. */
 export type RunRecord = {
   minutes: number;
   answers: number;
@@ -16,27 +15,20 @@ export type RunRecord = {
   broken: readonly string[];
 };
 
-/** What a run warms up in: caches, pools and compiled code have their size afterwards. */
 const WARM_UP = 1 / 6;
 const FLAT = 1.1;
-/** From then on the goal of hours holds: what a heap of 100 MB may grow in one hour is below what a short run can tell from noise. */
-const HOURS_MINUTES = 120;
-const FIRST_HOUR_MINUTES = 60;
-const HEAP_MB_AN_HOUR = 1;
 const MS = 1000;
 /** At half of what it can, a portal sends nobody away; a machine that others use is slower at times than it was when it was measured. */
 const REFUSED_PERCENT = 1;
 
-/** What counts, one by one: so many more of them are no growth, however few there were. */
-const LEVELS: readonly { level: Level; name: string; unit: string; slack: number; isJudged: boolean }[] = [
-  { level: 'heapMb', name: 'heap', unit: 'MB', slack: 0, isJudged: true },
-  { level: 'rssMb', name: 'resident memory', unit: 'MB', slack: 0, isJudged: true },
-  { level: 'descriptors', name: 'file descriptors', unit: '', slack: 8, isJudged: true },
-  { level: 'sockets', name: 'sockets', unit: '', slack: 8, isJudged: true },
-  { level: 'connections', name: 'database connections', unit: '', slack: 4, isJudged: true },
-  { level: 'jobsWaiting', name: 'jobs waiting', unit: '', slack: 30, isJudged: true },
-  { level: 'oldestJobSeconds', name: 'oldest job', unit: 's', slack: 60, isJudged: true },
-  { level: 'databaseMb', name: 'database', unit: 'MB', slack: 0, isJudged: false },
+const LEVELS: readonly { level: Level; name: string; slack: number }[] = [
+  { level: 'heapMb', name: 'heap', slack: 0 },
+  { level: 'rssMb', name: 'resident memory', slack: 0 },
+  { level: 'descriptors', name: 'file descriptors', slack: 8 },
+  { level: 'sockets', name: 'sockets', slack: 8 },
+  { level: 'connections', name: 'database connections', slack: 4 },
+  { level: 'jobsWaiting', name: 'jobs waiting', slack: 30 },
+  { level: 'oldestJobSeconds', name: 'oldest job', slack: 60 },
 ];
 const ROWS_SLACK = 20;
 
@@ -52,31 +44,19 @@ function growthWithin(readings: readonly Reading[], slack: number): number | nul
   return growth === null || slack === 0 ? growth : growthOf(shift(readings, slack / (FLAT - 1)));
 }
 
-type TrendSubject = { name: string; unit: string; slack: number; isJudged: boolean };
+type TrendSubject = { name: string; slack: number };
 
-function trendFigures({ name, unit, slack, isJudged }: TrendSubject, readings: readonly Reading[]): Figure[] {
-  const [slope, growth] = [slopePerHour(readings), growthWithin(readings, slack)];
-  const perHour = unit === '' ? 'an hour' : `${unit} an hour`;
-  return [
-    ...(slope === null ? [] : [figure(name, slope, perHour)]),
-    ...(growth === null
-      ? []
-      : [figure(`${name}, last fifth ÷ second fifth`, growth, '×', isJudged ? { goal: FLAT } : {})]),
-  ];
+function trendFigures({ name, slack }: TrendSubject, readings: readonly Reading[]): Figure[] {
+  const growth = growthWithin(readings, slack);
+  if (growth === null) return [];
+  return [figure(`${name}, last fifth ÷ second fifth`, growth, '×', { goal: FLAT })];
 }
 
-function levelFigures({ minutes, samples }: RunRecord): Figure[] {
-  const isHours = minutes >= HOURS_MINUTES;
-  return LEVELS.flatMap(({ level, ...about }) => {
+const levelFigures = ({ minutes, samples }: RunRecord): Figure[] =>
+  LEVELS.flatMap(({ level, ...about }) => {
     const readings = seriesOf(samples, ({ levels }) => levels[level]);
-    const isHeap = level === 'heapMb';
-    const judged = { ...about, isJudged: about.isJudged && !(isHeap && isHours) };
-    const figures = trendFigures(judged, readingsFrom(readings, minutes * WARM_UP));
-    const slope = isHeap && isHours ? slopePerHour(readingsFrom(readings, FIRST_HOUR_MINUTES)) : null;
-    if (slope === null) return figures;
-    return [...figures, figure('heap after the first hour', slope, 'MB an hour', { goal: HEAP_MB_AN_HOUR })];
+    return trendFigures(about, readingsFrom(readings, minutes * WARM_UP));
   });
-}
 
 /** Tables that are full after an hour are not judged by what they hold before. */
 function tableFigures({ minutes, samples }: RunRecord): Figure[] {
@@ -84,7 +64,7 @@ function tableFigures({ minutes, samples }: RunRecord): Figure[] {
   return FLAT_TABLES.filter(({ name }) => names.has(name)).flatMap(({ name, settlesMinutes }) => {
     const from = Math.max(minutes * WARM_UP, settlesMinutes);
     const readings = seriesOf(samples, ({ rows }) => rows[name] ?? Number.NaN);
-    const about = { name: `rows of ${name}`, unit: '', slack: ROWS_SLACK, isJudged: true };
+    const about = { name: `rows of ${name}`, slack: ROWS_SLACK };
     return trendFigures(about, readingsFrom(readings, from));
   });
 }
@@ -93,27 +73,16 @@ function tableFigures({ minutes, samples }: RunRecord): Figure[] {
 function workReadings(samples: readonly TimedSample[]): Reading[] {
   const sorted = samples.toSorted((a, b) => a.minute - b.minute);
   return sorted.slice(1).map(({ minute, levels, answered }, at) => {
-    const answers = KINDS.reduce((sum, kind) => sum + answered[kind].count, 0);
+    const answers = Object.values(answered).reduce((sum, count) => sum + count, 0);
     const seconds = levels.cpuSeconds - (sorted[at]?.levels.cpuSeconds ?? 0);
     return { minute, value: (MS * seconds) / Math.max(1, answers) };
   });
 }
 
-/** Time on the wall is for orientation: it depends on who else uses the machine, and what the portal works for an answer does not. */
+/** Time on the wall depends on who else uses the machine; the work of the portal for an answer does not. */
 function speedFigures({ minutes, samples }: RunRecord): Figure[] {
   const work = growthOf(readingsFrom(workReadings(samples), minutes * WARM_UP));
-  const p99 = KINDS.flatMap((kind): Figure[] => {
-    const readings = seriesOf(
-      samples.filter(({ answered }) => answered[kind].count > 0),
-      ({ answered }) => answered[kind].p99,
-    );
-    const growth = growthOf(readingsFrom(readings, minutes * WARM_UP));
-    return growth === null ? [] : [figure(`p99 of ${kind}, last fifth ÷ second fifth`, growth, '×')];
-  });
-  return [
-    ...(work === null ? [] : [figure('work per answer, last fifth ÷ second fifth', work, '×', { goal: FLAT })]),
-    ...p99,
-  ];
+  return work === null ? [] : [figure('work per answer, last fifth ÷ second fifth', work, '×', { goal: FLAT })];
 }
 
 function refusedFigure({ answers, statuses }: RunRecord): Figure {

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../bench/load.ts';
 import { createRandom } from '../../src/demo/seeded-random.ts';
 import type { Act, Outcome } from './act.ts';
 
-/** What a portal is asked for in an ordinary hour, of a hundred requests. */
 const MIX = [
   ['read', 70],
   ['availability', 10],
@@ -16,44 +14,37 @@ const MIX = [
 export type Kind = (typeof MIX)[number][0];
 export const KINDS: readonly Kind[] = MIX.map(([kind]) => kind);
 
-/** What was answered since the last reading: how many, the middle and the 99th percentile in milliseconds. */
-export type AnsweredWindow = Record<Kind, { count: number; p50: number; p99: number }>;
+/** Answers since the last sample, by kind. */
+export type AnsweredWindow = Record<string, number>;
 
 const TICK_MS = 10;
 
 const asRecord = <T>(value: () => T) => Object.fromEntries(KINDS.map((kind) => [kind, value()]));
 
-/** How requests were answered: `statuses` by kind, of the whole run; the times since the last window was taken. */
 function createTally() {
   const statuses: Record<string, Record<string, number>> = asRecord(() => ({}));
   const faults: string[] = [];
-  let times: Record<string, number[]> = asRecord(() => []);
+  let window: AnsweredWindow = {};
   let answers = 0;
   return {
     statuses,
     faults,
     answers: () => answers,
-    note(kind: Kind, { status, ms, fault }: Outcome): void {
+    note(kind: Kind, { status, fault }: Outcome): void {
       const counts = (statuses[kind] ??= {});
       counts[status] = (counts[status] ?? 0) + 1;
-      times[kind]?.push(ms);
+      window[kind] = (window[kind] ?? 0) + 1;
       answers += 1;
       if (fault !== null) faults.push(`${new Date().toISOString()} ${kind}: ${fault}`);
     },
     takeWindow(): AnsweredWindow {
-      const taken = times;
-      times = asRecord(() => []);
-      const of = (kind: Kind) => {
-        const sorted = (taken[kind] ?? []).toSorted((a, b) => a - b);
-        return { count: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
-      };
-      const [read, availability, booking] = [of('read'), of('availability'), of('booking')];
-      return { read, availability, booking, import: of('import'), admin: of('admin'), hostile: of('hostile') };
+      const taken = window;
+      window = {};
+      return taken;
     },
   };
 }
 
-/** Sends requests of the mix, and remembers how they were answered. */
 export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
   const random = createRandom(seed, 0);
   const tally = createTally();

@@ -15,31 +15,30 @@ import { createJudge } from '../../test/judge-answer.ts';
 import { readOurSentences } from '../../test/our-sentences.ts';
 import { type Act, createAsk } from './act.ts';
 import { administer } from './administer.ts';
-import { bookStays, type Promises, type SoldHouse } from './book-stays.ts';
 import type { Kind } from './mix.ts';
+import type { House } from '../chaos/guest-writers.ts';
+import type { Journal } from '../chaos/journal.ts';
 import { sendHostile } from './send-hostile.ts';
+import { bookStays } from './stays.ts';
 import { syncCalendars, type SyncedHome } from './sync-calendars.ts';
 import { askAvailability, readPlaces, visitPages } from './visit-pages.ts';
 
 /** A portal at work, its database, and those whom it talks to. */
 export type Surroundings = { port: number; database: Database; stripe: StripeStandIn; feeds: FeedServer };
 
-/** Everything that the mix is made of, and what the end is compared with. */
-export type Site = { acts: Record<Kind, Act>; houses: SoldHouse[]; promises: Promises };
+export type Site = { acts: Record<Kind, Act>; journal: Journal };
 
 const SOLD_HOUSES = 30;
 const OWNERS = 8;
-/** Homes of each owner whose calendar is read. */
 const SYNCED = 3;
 
-/** Which of the seed's random choices are whose. */
-const STREAM = { read: 1, availability: 2, booking: 3, import: 4, admin: 5 };
+const STREAM = { read: 1, availability: 2, import: 4, admin: 5 };
 
-async function sellHouses({ database, stripe }: Surroundings): Promise<SoldHouse[]> {
-  const houses: SoldHouse[] = [];
+async function sellHouses({ database, stripe }: Surroundings): Promise<House[]> {
+  const houses: House[] = [];
   for (let nth = 0; nth < SOLD_HOUSES; nth += 1) {
     const { struttura_id, cin } = await buildStripeHouse(database.db, stripe, `casa${nth}@example.it`);
-    houses.push({ struttura_id, cin });
+    houses.push({ struttura_id, cin, cookie: '' });
   }
   return houses;
 }
@@ -68,14 +67,13 @@ export async function openSite(around: Surroundings, seed: number): Promise<Site
   await stripe.hooks(...hooksAt(origin));
   const places = await readPlaces(ask);
   const random = (kind: keyof typeof STREAM) => createRandom(seed, STREAM[kind]);
-  const { act: booking, promises } = bookStays({ ask, stripe, random: random('booking') }, houses);
+  const { act: booking, journal } = bookStays({ port, stripe, houses, seed });
   const known = houses.map(({ struttura_id, cin }) => ({ id: struttura_id, cin }));
   const arbitrary = arbitraryOf(await readAll(origin, routes), known);
   const judge = createJudge(await readOurSentences());
   const admin = { cookie: await signInAdmin(database.db), homes: synced.map(({ id }) => id) };
   return {
-    houses,
-    promises,
+    journal,
     acts: {
       read: visitPages(ask, places, random('read')),
       availability: askAvailability(

@@ -9,7 +9,6 @@ const BATCH = 100;
 
 type HostileParts = { port: number; arbitrary: Arbitrary<FuzzRequest>; judge: Judge; seed: number };
 
-/** What `npm run fuzz` would send, by strangers: nobody's session lies in a stranger's hands for hours. */
 export function sendHostile({ port, arbitrary, judge, seed }: HostileParts): Act {
   let batch: FuzzRequest[] = [];
   let acts = 0;

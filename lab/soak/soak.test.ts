@@ -6,7 +6,7 @@ import { ADMIN } from '../../test/sign-in-admin.ts';
 import { startPortals } from '../../test/start-portal.ts';
 import { startStripe } from '../../test/stripe/stand-in.ts';
 import { stripeEnv } from '../../test/stripe/stripe-house.ts';
-import { isMet } from '../bench/figure.ts';
+import { isMet } from '../figure.ts';
 import type { Outcome } from './act.ts';
 import { judgeRun } from './judge-run.ts';
 import { type Kind, KINDS } from './mix.ts';

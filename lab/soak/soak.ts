@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunRecord, TimedSample } from './judge-run.ts';
 import { createLoad, type Load, measureCapacity, sendOpenly } from './mix.ts';
-import { checkStays } from './check-stays.ts';
 import type { Site, Surroundings } from './open-site.ts';
-import type { SoakOptions } from './parse-options.ts';
 import { readSample, type WatchedPortal } from './read-sample.ts';
+import { checkStays } from './stays.ts';
 
-/** A run with what it was made of. `rate`: requests a second. `heard`: how the stand-in's news were answered. */
+/** `rate`: requests a second; `null`: half of what the machine can, measured before. */
+export type SoakOptions = { minutes: number; seed: number; rate: number | null };
+
 export type SoakReport = RunRecord & {
   rate: number;
   heard: Record<string, number>;
@@ -43,7 +44,7 @@ async function watchRun({ watched, onSample }: SoakParts, load: Load, minutes: n
 /** Keeps a portal at work for as long as it is told, with everything that people and others do to it, and looks at what it holds. */
 export async function soak(
   parts: SoakParts,
-  { acts, houses, promises }: Site,
+  { acts, journal }: Site,
   { minutes, seed, rate: wanted }: SoakOptions,
 ): Promise<SoakReport> {
   const { database, stripe } = parts;
@@ -56,7 +57,7 @@ export async function soak(
     const samples = await watchRun(parts, load, minutes);
     isOver = true;
     await sending;
-    const broken = await checkStays({ db: database.db, stripe, houses, promises });
+    const broken = await checkStays({ database, stripe, journal });
     const { n: bookings } = await database.db
       .selectFrom('bookings')
       .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -1,12 +1,7 @@
-/** A value that was read so many minutes after the run began. */
 export type Reading = { minute: number; value: number };
 
-/** Two or three readings say nothing of a direction. */
-const LEAST = 6;
-/** Of fifths with fewer than two readings each one could be chance. */
 const LEAST_FOR_FIFTHS = 10;
 const FIFTH = 5;
-const MINUTES_AN_HOUR = 60;
 
 const inOrder = (readings: readonly Reading[]) => readings.toSorted((a, b) => a.minute - b.minute);
 
@@ -17,26 +12,8 @@ function middle(values: readonly number[]): number {
   return sorted.length % 2 === 0 ? ((sorted[half - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** What was read from a minute on. */
 export function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
   return readings.filter((reading) => reading.minute >= minute);
-}
-
-/**
- * By how much a value grows in an hour: the median of the slopes between all pairs of readings (Theil and Sen), which a few peaks do not
- * move as they move a mean. The readings may come in any order. `null`: they are too few, or all of one moment.
- * @example slopePerHour(readingsOfAHeapThatLeaks) // 5.1
- */
-export function slopePerHour(readings: readonly Reading[]): number | null {
-  if (readings.length < LEAST) return null;
-  const sorted = inOrder(readings);
-  const slopes = sorted.flatMap((one, at) =>
-    sorted
-      .slice(at + 1)
-      .filter((other) => other.minute > one.minute)
-      .map((other) => ((other.value - one.value) / (other.minute - one.minute)) * MINUTES_AN_HOUR),
-  );
-  return slopes.length === 0 ? null : middle(slopes);
 }
 
 /**

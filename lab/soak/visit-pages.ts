@@ -1,14 +1,12 @@
 import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
-import { uncachedPaths } from '../bench/overload-requests.ts';
+import { uncachedPaths } from '../bench/demo.ts';
 import type { Random } from '../../src/demo/seeded-random.ts';
 import { type Act, type Ask, outcomeOf, visitorAt } from './act.ts';
 
-/** What visitors look at: pages of the sitemap, and pictures on them. */
 export type Places = { pages: string[]; lists: string[]; pictures: string[] };
 
 const LOCATION = /<loc>([^<]+)<\/loc>/g;
 const PICTURE = /\/foto\/[\w.-]+/g;
-/** Homes whose pages are read for pictures. */
 const LOOKED_AT = 12;
 const TYPED = ['si', 'mon', 'montepulciano', 'san g', 'tosc', 'lago', 'ro', 'picsina'];
 const WORDS = ['piscina', 'vista', 'giardinno', 'uliveti', 'centro'];
@@ -62,7 +60,6 @@ function pathsOf({ pages, lists, pictures }: Places, random: Random): readonly [
   ];
 }
 
-/** Visitors who look around. */
 export function visitPages(ask: Ask, places: Places, random: Random): Act {
   const [first, ...others] = pathsOf(places, random);
   return async () => {
@@ -71,7 +68,6 @@ export function visitPages(ask: Ask, places: Places, random: Random): Act {
   };
 }
 
-/** Visitors who look whether a home is free. */
 export function askAvailability(ask: Ask, cins: readonly string[], random: Random): Act {
   return async () => {
     const start = addDays(dateInRome(new Date()), random.int(1, FARTHEST));

@@ -1,7 +1,7 @@
 /** A figure and the goal it is held against (`docs/PERFORMANCE.md`): at most `goal`, or at least `floor`; neither: for orientation. */
 export type Figure = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
-type Bounds = Pick<Figure, 'goal' | 'floor'>;
+export type Bounds = Pick<Figure, 'goal' | 'floor'>;
 
 /** A figure on one line. @example figure('memory at rest', 115, 'MB', { goal: 120 }) */
 export const figure = (name: string, value: number, unit: string, bounds: Bounds = {}): Figure => ({

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { releaseMemory } from '../../src/platform/process/release-memory.ts';
+import { releaseMemory } from '../src/platform/process/release-memory.ts';
 
 /**
  * Loaded into the portal by `--import`: answers the bench with how long its event loop was kept waiting, and the soak with what it holds

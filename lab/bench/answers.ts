@@ -1,0 +1,178 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../src/app/server/database.ts';
+import { addDays } from '../../src/kernel/calendar-date.ts';
+import { systemClock, today } from '../../src/kernel/clock.ts';
+import { ORDINI } from '../../src/search/rules/search-criteria.ts';
+import { signInAdmin } from '../../test/sign-in-admin.ts';
+import { type Figure, figure } from '../figure.ts';
+import { answerFigures, AS_BROWSERS, inTurn, measureInTurn, middleOf, ratioOf, type Target } from '../load.ts';
+import type { StartedPortal } from '../portal.ts';
+import { choosePages, DEMO_DIR, homesByKey, originOf, uncachedPaths, withDemo, withPortal } from './demo.ts';
+
+const HOMES = Number(process.env['OSPITALIA_BENCH_HOMES'] ?? 100_000);
+const MILLION = 10 * HOMES;
+const THOUSAND = 1000;
+const CACHE = join(import.meta.dirname, '../../.cache');
+const CONNECTIONS = 8;
+const KEY = 'primary key';
+const QUEUE = 10_000;
+/** Spring, when half of the calendar is free. */
+const ARRIVAL = addDays(today(systemClock), 110);
+const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
+const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;
+const MISTYPED = 'gliciine, limonaja, frutetto, silezioso, trulo, giardinno segreto, vista panoramicca, contadinno';
+const TYPED = 'si, mon, montepulciano, firenza, san g, tosc, provincia di, reggio, lago, picsina, ro, val d';
+/** Ordinary queries, and queries in which every word is ambiguous. */
+const PLAIN = ['casa in toscana ad agosto', 'due persone a siena con wifi', 'agriturismo con piscina in umbria'];
+const COSTLY = ['1 bis '.repeat(15), 'dal 3 al 10 '.repeat(8), 'roma milano '.repeat(8), 'a b c d e f g h i l m n o'];
+
+const named = (texts: readonly string[], path: string) => texts.map((text) => path + encodeURIComponent(text));
+const suggestions = (texts: readonly string[]) => named(texts, '/api/ricerca/suggerimenti?q=');
+
+/** Puts the newest homes into the administrators' queue, and returns the call that reads its pages. */
+async function queueTarget({ port }: StartedPortal, { db }: Database): Promise<Target> {
+  await sql`
+    update strutture set status = 'in_attesa', approved_at = null
+    where id in (
+      select id from strutture where status = 'approvata' order by id desc
+      limit greatest(0, ${QUEUE} - (select count(*) from strutture where status = 'in_attesa'))
+    )`.execute(db);
+  const pages = Array.from({ length: QUEUE / 50 }, (_, nth) => `/api/admin/strutture/pending?page=${nth + 1}`);
+  return { port, nextPath: inTurn(pages), headers: { Cookie: await signInAdmin(db) } };
+}
+
+/** The towns with the most homes. */
+async function largestTowns({ db }: Database, count: number): Promise<number[]> {
+  const { rows } = await sql<{ citta_id: number }>`
+    select citta_id from strutture_per_citta order by strutture_count desc, citta_id limit ${count}`.execute(db);
+  return rows.map(({ citta_id }) => citta_id);
+}
+
+async function availabilityPaths({ db }: Database): Promise<string[]> {
+  const { rows } = await sql<{ cin: string }>`
+    select cin from strutture where status = 'approvata' order by id limit 50`.execute(db);
+  const window = `start_date=${addDays(ARRIVAL, -105)}&end_date=${addDays(ARRIVAL, -15)}`;
+  return rows.map(({ cin }) => `/api/calendar/availability?cin=${cin}&${window}`);
+}
+
+/** How many homes each filter would leave, in the largest town and in all of Italy. */
+function facetTargets(port: number, town: number): Record<string, Target> {
+  const searches = { 'no dates': '', 'fixed dates': STAY, 'flexible dates': FLEXIBLE, words: 'testo=casa' };
+  const places = { 'largest town': `citta_id=${town}&`, Italy: '' };
+  const targets = Object.entries(places).flatMap(([place, where]) =>
+    Object.entries(searches).map(([name, query]): [string, Target] => [
+      `facets, ${place}, ${name}`,
+      { port, nextPath: () => `/api/ricerca/filtri?${where}${query}` },
+    ]),
+  );
+  return Object.fromEntries(targets);
+}
+
+/** A portal with 100,000 homes: calls and filters. */
+export const measurePortal = () =>
+  withPortal(join(CACHE, 'bench-data'), HOMES, async (portal, database) => {
+    const { port, pid } = portal;
+    const targets = {
+      [KEY]: { port, nextPath: inTurn(await homesByKey(database)) },
+      availability: { port, nextPath: inTurn(await availabilityPaths(database)) },
+      queue: await queueTarget(portal, database),
+    };
+    const workers = { pids: [pid], dataDir: join(CACHE, 'bench-data') };
+    const rounds = await measureInTurn(targets, { connections: CONNECTIONS, ...workers });
+    const perCore = middleOf(rounds, 'availability', 'portalMs') + middleOf(rounds, 'availability', 'databaseMs');
+    const facets = facetTargets(port, (await largestTowns(database, 1))[0] ?? 0);
+    // A visitor who opens the filters waits for one answer.
+    const facetRounds = await measureInTurn(facets, { connections: 1, ...workers });
+    const facetFigures = Object.keys(facets).flatMap((name) =>
+      answerFigures(facetRounds, name, { p99: { goal: name.includes('Italy') ? 200 : 50 } }),
+    );
+    const figures: Figure[] = [
+      figure('availability of 90 days, answers a core', 1000 / perCore, 'a second', { floor: 4000 }),
+      figure('queue, a page of 50, p99 ÷ primary-key p99', ratioOf(rounds, ['queue', KEY], 'p99'), '×', { goal: 10 }),
+      ...answerFigures(rounds, KEY, { databaseMs: { goal: 0.2 } }),
+      ...answerFigures(rounds, 'availability'),
+      ...answerFigures(rounds, 'queue'),
+      ...facetFigures,
+    ];
+    return { figures, rounds, facetRounds };
+  });
+
+/** Towns of which the smaller database has some homes that fit, each with as many on the page in both. */
+async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
+  const paths: string[] = [];
+  for (const town of await largestTowns(database, 60)) {
+    const path = `/api/properties/public?citta_id=${town}&${STAY}&limit=`;
+    const answer = await fetch(`${originOf(portal)}${path}24`);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer
+    const { total } = (await answer.json()) as { total: number };
+    if (total > 0) paths.push(path + Math.min(24, total));
+  }
+  return paths;
+}
+
+/** `OSPITALIA_BENCH_MILLION` names a database with a million homes; otherwise one is made once and kept. */
+const withMillion = <T>(work: (portal: StartedPortal, database: Database) => Promise<T>) => {
+  const url = process.env['OSPITALIA_BENCH_MILLION'];
+  return withPortal(join(CACHE, 'bench-million'), MILLION, work, url === undefined ? {} : { DATABASE_URL: url });
+};
+
+/** Searches of a million homes beside a primary key and beside a thousand homes (P6, P7, P8). */
+export const measureSearch = () =>
+  withMillion((million, database) =>
+    withPortal(join(CACHE, 'bench-thousand'), THOUSAND, async (thousand, few) => {
+      const towns = await largestTowns(database, 40);
+      const both = await sharedTowns(thousand, few);
+      const target = (paths: readonly string[], { port }: StartedPortal = million) => ({
+        port,
+        nextPath: inTurn(paths),
+      });
+      const inTowns = (query: string) =>
+        target(towns.map((town) => `/api/properties/public?citta_id=${town}&${query}&limit=24`));
+      const orders = Object.fromEntries(ORDINI.map((ordina) => [ordina, inTowns(`${STAY}&ordina=${ordina}`)]));
+      const targets: Record<string, Target> = {
+        [KEY]: target(await homesByKey(database)),
+        ...orders,
+        'flexible dates': inTowns(FLEXIBLE),
+        'mistyped words': target(named(MISTYPED.split(', '), '/api/properties/public?limit=24&testo=')),
+        suggestions: target(suggestions(TYPED.split(', '))),
+        'of a million': target(both),
+        'of a thousand': target(both, thousand),
+      };
+      const rounds = await measureInTurn(targets, { connections: CONNECTIONS, pids: [million.pid] });
+      const beside = (name: string, base: string, goal?: number) =>
+        figure(`${name} ÷ ${base}, p99`, ratioOf(rounds, [name, base], 'p99'), '×', goal === undefined ? {} : { goal });
+      const figures = [
+        ...ORDINI.map((ordina) => beside(ordina, KEY, 2.5)),
+        beside('of a million', 'of a thousand', 1.3),
+        beside('mistyped words', KEY, 20),
+        beside('suggestions', KEY),
+        beside('flexible dates', 'giorno', 3),
+        ...Object.keys(targets).map((name) => figure(`${name}: p99`, middleOf(rounds, name, 'p99'), 'ms')),
+        figure('resident memory after searches', million.residentMb(), 'MB'),
+      ];
+      return { figures, rounds };
+    }),
+  );
+
+/** Work of answers that no cache has: a list of 24 cards (P2), and suggestions for ambiguous words. */
+export const measureUncached = () =>
+  withDemo(async (portal) => {
+    const { port, pid } = portal;
+    const nextPath = uncachedPaths((await choosePages(originOf(portal))).list);
+    const [packed, plain] = ['uncached list of 24, as browsers ask for it', 'uncached list of 24, not compressed'];
+    const targets = {
+      [packed]: { port, nextPath, headers: AS_BROWSERS },
+      [plain]: { port, nextPath },
+      'ordinary words': { port, nextPath: inTurn(suggestions(PLAIN)) },
+      'ambiguous words': { port, nextPath: inTurn(suggestions(COSTLY)) },
+    };
+    const rounds = await measureInTurn(targets, { connections: CONNECTIONS, pids: [pid], dataDir: DEMO_DIR });
+    const goals = { portalMs: { goal: 4 }, databaseMs: { goal: 0.6 } };
+    const words = ratioOf(rounds, ['ambiguous words', 'ordinary words'], 'portalMs');
+    const figures = [
+      ...[packed, plain].flatMap((name) => answerFigures(rounds, name, goals)),
+      figure('ambiguous ÷ ordinary words, work of Node', words, '×', { goal: 3 }),
+    ];
+    return { figures, rounds };
+  });

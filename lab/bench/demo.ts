@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../src/app/server/database.ts';
+import type { BlogPostCard } from '../../src/blog/contract.ts';
+import { NO_LIMITS, openDatabase } from '../../src/platform/database/open-database.ts';
+import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
+import { type StartedPortal, startPortal } from '../portal.ts';
+
+const FULL_PAGE = 24;
+/** Enough homes for a town with more than one page of them. */
+const DEMO_HOMES = 2000;
+/** The town with the most homes. */
+const LIST = '/strutture/lazio/roma/roma';
+
+export const DEMO_DIR = join(import.meta.dirname, '../../.cache/bench-demo');
+
+/** Works with a portal and its embedded database, and closes both. */
+export async function withPortal<T>(
+  dataDir: string,
+  homes: number,
+  work: (portal: StartedPortal, database: Database) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
+  const portal = await startPortal(dataDir, homes, env);
+  const url = env['DATABASE_URL'] ?? runningUrl(dataDir);
+  if (url === undefined) throw new Error(`${dataDir} has no database`);
+  const database: Database = openDatabase(url, { timeLimits: NO_LIMITS });
+  try {
+    return await work(portal, database);
+  } finally {
+    await database.close();
+    await portal.stop();
+  }
+}
+
+export const withDemo = <T>(work: (portal: StartedPortal, database: Database) => Promise<T>, env = {}) =>
+  withPortal(DEMO_DIR, DEMO_HOMES, work, env);
+
+export const originOf = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
+
+/** The first page of each kind that a visitor sees. */
+export type Pages = Record<'home' | 'list' | 'detail' | 'article', string>;
+
+/** The same pages in each run: the demonstration does not change. */
+export async function choosePages(origin: string): Promise<Pages> {
+  const list = await (await fetch(origin + LIST)).text();
+  const cards = [...list.matchAll(/<article[\s\S]*?href="(\/struttura\/[^"?]+)/g)];
+  if (cards.length < FULL_PAGE) throw new Error(`${LIST} has ${cards.length} homes, a full page ${FULL_PAGE}`);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer
+  const { data } = (await (await fetch(`${origin}/api/blog/posts?limit=1`)).json()) as { data: BlogPostCard[] };
+  const [[, detail] = [], post] = [cards[0], data[0]];
+  if (detail === undefined || post === undefined) throw new Error('the demonstration lacks pages');
+  return { home: '/', list: LIST, detail, article: `/blog/${post.id}/${post.slug}` };
+}
+
+/** Calls that read approved homes by their ids, far from each other. */
+export async function homesByKey({ db }: Database, count = 1500): Promise<string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from strutture where status = 'approvata' order by md5(id::text) limit ${count}`.execute(db);
+  return rows.map(({ id }) => `/api/strutture/${id}`);
+}
+
+/** Addresses of one list that nobody asked for yet: limits below and above every price. */
+export function uncachedPaths(list: string): () => string {
+  let next = Math.floor(Math.random() * 500_000);
+  return () => {
+    next += 1;
+    return `${list}?prezzo_min=${1 + (next % 10)}&prezzo_max=${50_000 + (Math.floor(next / 10) % 50_000)}`;
+  };
+}

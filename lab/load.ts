@@ -1,0 +1,115 @@
+import autocannon from 'autocannon';
+import { measureWork, type Work } from './cpu-seconds.ts';
+import { type Bounds, type Figure, figure, median } from './figure.ts';
+
+/** A round of load: answers in all and a second, and percentiles of the latency in milliseconds. */
+export type Round = { answers: number; perSecond: number; p50: number; p95: number; p99: number };
+export type Rounds<R extends Round = Round> = Record<string, R[]>;
+
+/** The encodings that Chromium and Firefox accept. */
+export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
+/** `nextPath` returns the path of each request, or is the path of all: autocannon then sends them as fast as it can. */
+export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
+
+/** Walks through some paths again and again. */
+export function inTurn(paths: readonly string[]): () => string {
+  let nth = 0;
+  return () => paths[nth++ % paths.length] ?? '/';
+}
+
+/** The value that this share of ascending values does not exceed. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The same of values in any order. */
+export const percentileOf = (values: readonly number[], share: number) =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    share,
+  );
+
+/** Each request claims an address of its own: a single client would meet the rate limit. */
+const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
+
+/** Runs autocannon; `onAnswer` receives each status and latency, of which autocannon itself keeps whole milliseconds. */
+export function fire(
+  options: autocannon.Options,
+  onAnswer: (status: number, ms: number) => void,
+): Promise<autocannon.Result> {
+  return new Promise((resolve, reject) => {
+    const load = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    load.on('response', (_client, status, _bytes, ms) => onAnswer(status, ms));
+  });
+}
+
+/** Load over some kept-alive connections. An answer other than 200 fails the measurement. */
+export async function sendLoad({ port, nextPath, headers }: Target, connections: number, ms: number): Promise<Round> {
+  const latencies: number[] = [];
+  let nth = 0;
+  let refused: number | null = null;
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    nth += 1;
+    const path = typeof nextPath === 'string' ? nextPath : nextPath();
+    return { ...request, path, headers: { ...headers, 'X-Forwarded-For': callerOf(nth) } };
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const options = {
+    url,
+    connections,
+    duration: ms / 1000,
+    requests: [typeof nextPath === 'string' ? { path: nextPath, headers } : { setupRequest }],
+  };
+  const { duration } = await fire(options, (status, latency) => {
+    if (status !== 200) refused = status;
+    latencies.push(latency);
+  });
+  if (refused !== null || latencies.length === 0) throw new Error(`the load was answered ${refused}`);
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentileOf(latencies, share));
+  return {
+    answers: latencies.length,
+    perSecond: latencies.length / duration,
+    p50: p50 ?? Number.NaN,
+    p95: p95 ?? Number.NaN,
+    p99: p99 ?? Number.NaN,
+  };
+}
+
+type LoadOptions = { connections: number; ms?: number; rounds?: number; pids: readonly number[]; dataDir?: string };
+
+/** Rounds of each target in turn, A B A B …, so that other work of the machine affects all of them alike. The first round warms up. */
+export async function measureInTurn(
+  targets: Readonly<Record<string, Target>>,
+  { connections, ms = 3000, rounds = 5, ...workers }: LoadOptions,
+): Promise<Rounds<Round & Work>> {
+  const measured: Rounds<Round & Work> = {};
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, target] of Object.entries(targets)) {
+      const one = await measureWork(workers, () => sendLoad(target, connections, ms));
+      if (round > 0) (measured[name] ??= []).push(one);
+    }
+    process.stdout.write(`round ${round} of ${rounds}\n`);
+  }
+  return measured;
+}
+
+/** The median over the rounds of one target. */
+export function middleOf<R extends Round>(rounds: Rounds<R>, name: string, field: keyof R): number {
+  return median((rounds[name] ?? []).map((round) => Number(round[field])));
+}
+
+/** The median of the rounds' ratios of one target to another. */
+export function ratioOf<R extends Round>(rounds: Rounds<R>, [name, base]: [string, string], field: keyof R): number {
+  const of = rounds[base] ?? [];
+  return median((rounds[name] ?? []).map((round, nth) => Number(round[field]) / Number(of[nth]?.[field])));
+}
+
+type WorkGoals = { p99?: Bounds; portalMs?: Bounds; databaseMs?: Bounds };
+
+/** p99, and the processor time of Node and of PostgreSQL for one answer. */
+export function answerFigures(rounds: Rounds<Round & Work>, name: string, goals: WorkGoals = {}): Figure[] {
+  const row = (field: keyof WorkGoals, label: string) =>
+    figure(`${name}: ${label}`, middleOf(rounds, name, field), 'ms', goals[field]);
+  return [row('p99', 'p99'), row('portalMs', 'work of Node'), row('databaseMs', 'work of PostgreSQL')];
+}
