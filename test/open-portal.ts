@@ -79,7 +79,7 @@ export async function openPortal({
     accountOf: rooms.services.accountOf,
     uploadFolder: join(rooms.folder, 'in-arrivo'),
     translateAddress: createAddressTranslator(rooms.services.locations),
-    readPhoto: createPhotoReader(createDiskStorage(rooms.folder)),
+    readPhoto: createPhotoReader(createDiskStorage(rooms.folder), (hash) => void rooms.makeVariants(hash)),
     publicUrl,
     trustProxy: 1,
     diskState,

@@ -2,28 +2,44 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
+import { photoUrl } from '../media/rules/photo-sources.ts';
 import { createMediaService, type MediaTables } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
-import { DEMO_PHOTOS, type DemoPhoto } from './demo-photos.ts';
+import { DEMO_PHOTOS } from './demo-photos.ts';
 
-type Db = Kysely<MediaTables>;
-
-const FOLDER = join(import.meta.dirname, 'foto');
-/** Pictures encoded side by side: one a core on a small machine. */
+/** Pictures stored side by side: one a core on a small machine. */
 const AT_ONCE = 2;
 
-const read = ({ name }: DemoPhoto) => readFile(join(FOLDER, `${name}.webp`));
+type Picture = { name: string; alt: string };
 
 /**
- * Keeps the demo pictures as any other photo, each once, and gives their ids by name. The AVIF files, which take most of the time,
- * come when the portal looks for photos without them.
+ * Stores pictures of a folder as photos, each once, and returns their ids by name. Only the largest file is written: the others are
+ * made when they are first requested, or when the portal looks for photos without AVIF files.
  */
-export async function keepDemoPhotos(db: Db, storage: PhotoStorage): Promise<ReadonlyMap<string, number>> {
+export async function keepPictures(
+  { db, storage }: { db: Kysely<MediaTables>; storage: PhotoStorage },
+  folder: string,
+  pictures: readonly Picture[],
+): Promise<ReadonlyMap<string, number>> {
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
-  const store = async (photo: DemoPhoto): Promise<[string, number]> => {
-    const id = await media.addPhoto(await read(photo), photo.alt, 'prepared');
-    if (id === null) throw new Error(`${photo.name} is no picture`);
-    return [photo.name, id];
+  const store = async ({ name, alt }: Picture): Promise<[string, number]> => {
+    const original = await readFile(join(import.meta.dirname, folder, `${name}.webp`));
+    const id = await media.addPhoto(original, alt, 'prepared');
+    if (id === null) throw new Error(`${name} is no picture`);
+    return [name, id];
   };
-  return new Map(await new PQueue({ concurrency: AT_ONCE }).addAll(DEMO_PHOTOS.map((photo) => () => store(photo))));
+  return new Map(await new PQueue({ concurrency: AT_ONCE }).addAll(pictures.map((picture) => () => store(picture))));
+}
+
+export const keepDemoPhotos = (db: Kysely<MediaTables>, storage: PhotoStorage) =>
+  keepPictures({ db, storage }, 'foto', DEMO_PHOTOS);
+
+/** Addresses of photos by their ids. */
+export async function urlsOf(db: Kysely<MediaTables>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('photos')
+    .select(['id', 'hash', 'width', 'height', 'focus'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...photo }) => [id, photoUrl(photo)]));
 }

@@ -1,17 +1,16 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { createBlogAdminService } from '../blog/server/admin-service.ts';
 import { brandSlots } from '../kernel/brand-slots.ts';
 import { type CalendarDate, addDays, daysBetween, weekday } from '../kernel/calendar-date.ts';
-import type { ReceivedPicture } from '../kernel/call.ts';
 import { type Clock, today } from '../kernel/clock.ts';
-import type { PhotoReference } from '../media/contract.ts';
 import { type MediaService, createMediaService } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
 import type { DemoDb as Db, DemoTables as Tables } from './tables.ts';
-import { ARTICLE_PICTURES, type ArticlePicture, DEMO_ARTICLES, type DemoArticle } from './demo-articles.ts';
+import { ARTICLE_PICTURES, DEMO_ARTICLES, type DemoArticle } from './demo-articles.ts';
+import { keepPictures, urlsOf } from './keep-demo-photos.ts';
 import { createRandom } from './seeded-random.ts';
 
 const SEED = 238;
@@ -40,22 +39,12 @@ const PICTURE = /\[\[foto:(\w+)\]\]/g;
 
 const fileOf = (name: string) => join(import.meta.dirname, 'articoli', name);
 
-async function carry({ name }: ArticlePicture): Promise<ReceivedPicture> {
-  const path = fileOf(`${name}.webp`);
-  return { size: (await stat(path)).size, read: () => readFile(path) };
-}
+type ShownPhoto = { url: string; alt: string };
 
-type ShownPhoto = PhotoReference & { alt: string };
-
-async function keepPictures(db: Db, media: MediaService): Promise<ReadonlyMap<string, ShownPhoto>> {
-  const carried = await Promise.all(ARTICLE_PICTURES.map(carry));
-  const names = ARTICLE_PICTURES.map(({ name }) => name);
-  const kept = await media.storeAll(carried, names);
-  const shown = kept.map((photo, index) => ({ ...photo, alt: ARTICLE_PICTURES[index]?.alt ?? '' }));
-  for (const { id, alt } of shown) {
-    await db.updateTable('photos').set({ alt }).where('id', '=', id).where('alt', '=', '').execute();
-  }
-  return new Map(shown.map((photo, index) => [names[index] ?? '', photo]));
+async function storePictures(db: Db, storage: PhotoStorage): Promise<ReadonlyMap<string, ShownPhoto>> {
+  const ids = await keepPictures({ db, storage }, 'articoli', ARTICLE_PICTURES);
+  const urls = await urlsOf(db, [...ids.values()]);
+  return new Map(ARTICLE_PICTURES.map(({ name, alt }) => [name, { alt, url: urls.get(ids.get(name) ?? 0) ?? '' }]));
 }
 
 function pictureOf(pictures: ReadonlyMap<string, ShownPhoto>, name: string): ShownPhoto {
@@ -125,7 +114,7 @@ export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // The AVIF files, which take most of the time, come when the portal looks for photos without them.
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
-  const ground: SeedParts = { db, media, day: today(clock), pictures: await keepPictures(db, media) };
+  const ground: SeedParts = { db, media, day: today(clock), pictures: await storePictures(db, storage) };
   const categories = new Set((await blogAt(ground, clock.now()).listCategories()).map(({ nome }) => nome));
   const articles = DEMO_ARTICLES.filter(({ categoria }) => categories.has(categoria));
   // The oldest first: their ids then follow their days.

@@ -47,7 +47,7 @@ export type MediaService = {
   /**
    * Keeps a picture in all its sizes and formats and gives the photo's id; `null` when it is no picture of an accepted
    * format. A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it. `prepared`: a WebP
-   * of our own is kept as it is, as its largest file; its AVIF files are made later.
+   * of our own is stored as it is, as its largest file; its other files are made later.
    */
   addPhoto(original: Uint8Array, alt: string, mode?: 'now' | 'prepared'): Promise<number | null>;
   /**
@@ -75,6 +75,8 @@ export type MediaService = {
   sweepOrphans(): Promise<number>;
   /** Asks once more for the AVIF files of photos that have none two hours later: their job failed, or was never restored. */
   requestMissingAvif(): Promise<void>;
+  /** Makes the WebP files that a prepared photo lacks. Calls for one photo at the same time make them once. */
+  makeVariants(hash: string): Promise<void>;
   /** Finds the focal points of some photos that were stored before there were any. */
   findMissingFocus(): Promise<void>;
   /** Encodes the AVIF files of a photo that has only WebP yet. A second call does nothing, nor does one for a photo that is gone. */

@@ -27,6 +27,7 @@ import { createLocationsService } from '../../locations/server/service.ts';
 import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
 import { createLastMail } from '../../mail/server/last-mail.ts';
 import { createMailSender } from '../../mail/server/create-mail-sender.ts';
+import type { MediaService } from '../../media/contract.ts';
 import { mediaRoutes } from '../../media/server/routes.ts';
 import { createMediaService } from '../../media/server/service.ts';
 import { searchRoutes } from '../../search/server/routes.ts';
@@ -92,12 +93,11 @@ function refreshViewed(
   };
 }
 
-/** The rooms on one ground: what pages may ask of them, the calls they answer and for whom, and the work they do later. */
-export type Rooms = {
+/** The composed modules: services of pages, calls, and jobs. */
+export type Rooms = Pick<MediaService, 'makeVariants'> & {
   services: PageServices;
   adminOf: AdminAccountsService['adminOf'];
   calls: readonly CallHandler[];
-  /** Files for search engines, readers of feeds and of shared links. */
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
   /** Erases again whom an older archive has brought back; before the portal opens. */
@@ -106,7 +106,7 @@ export type Rooms = {
   forgetCounts(): void;
 };
 
-/** What jobs are about. A job that says nothing of the kind fails: whoever wrote it has a bug. */
+/** Payloads of jobs. */
 const FEED_JOB = z.object({ feed_ids: z.array(z.number()) });
 const PHOTO_JOB = z.object({ photo_id: z.int() });
 function createJobHandlers(
@@ -295,5 +295,6 @@ export function composeRooms(ground: Dependencies): Rooms {
     jobHandlers: createJobHandlers(ground, services),
     reapplyErasures: services.privacy.privacy.reapplyErasures,
     forgetCounts: locations.forgetCounts,
+    makeVariants: services.media.makeVariants,
   };
 }

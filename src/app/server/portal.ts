@@ -102,7 +102,10 @@ function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness
     calls: rooms.calls,
     renderPage: pages.wrapRenderer(parts.renderPages(rooms.services)),
     cacheAnswers: pages.wrapRenderer,
-    readPhoto: createPhotoReader(openPhotos(config)),
+    readPhoto: createPhotoReader(openPhotos(config), (hash) => {
+      const failed = (err: unknown) => parts.log.warn({ err }, 'the variants of a photo were not made');
+      void rooms.makeVariants(hash).catch(failed);
+    }),
     tiles,
     files: rooms.files,
     translateAddress: createAddressTranslator(rooms.services.locations),

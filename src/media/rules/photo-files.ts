@@ -16,6 +16,8 @@ export const MAX_WIDTH = 1920;
 /** No photo is kept higher than this, in pixels: four times its width, so that a strip cannot fill the storage. */
 export const MAX_HEIGHT = 7680;
 
+/** Characters of base64url. */
+const HASH_LENGTH = 22;
 const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp)$/;
 
 /**
@@ -54,6 +56,11 @@ export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 export function fallbackVariant(name: string): string | null {
   const added = `-${ADDED_WIDTH.width}.`;
   return name.includes(added) ? name.replace(added, `-${ADDED_WIDTH.fallback}.`) : null;
+}
+
+/** The hash in the name of a photo's file. @example hashOfFile('qL3…-640.avif') // 'qL3…' */
+export function hashOfFile(fileName: string): string {
+  return fileName.slice(0, HASH_LENGTH);
 }
 
 /**

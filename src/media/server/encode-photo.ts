@@ -47,7 +47,8 @@ const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
 /**
  * Whether the AVIF files are made with the others, or later from a master copy that is made instead. A `prepared` picture is one of our
- * own, saved as its largest file is to be: it is kept as that file and as its own master, which saves half of the work and a second loss.
+ * own, saved as its largest file is to be: it is stored as that file and as its own master, from which its other files are made when they
+ * are first requested.
  */
 export type EncodingMode = 'now' | 'later' | 'prepared';
 
@@ -137,8 +138,8 @@ export async function encodePhoto(
   const files: EncodedPhoto['files'] = [];
   const kept = mode === 'prepared' && (await isPrepared(original, picture)) ? original : null;
   for (const file of mode === 'now' ? everyPhotoFile(photo) : photoFiles(photo, 'webp')) {
-    const contents = file.width === width ? kept : null;
-    files.push({ name: file.name, contents: contents ?? (await encodeFile(source(), file)) });
+    if (kept !== null && file.width !== width) continue;
+    files.push({ name: file.name, contents: kept ?? (await encodeFile(source(), file)) });
   }
   if (mode !== 'now')
     files.push({ name: masterFile(photo), contents: kept ?? (await source().jpeg(MASTER).toBuffer()) });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MASTER, openTestMedia, picture } from '../../../test/build-media.ts';
+import { AVIF, MASTER, openTestMedia, picture, WEBP } from '../../../test/build-media.ts';
 import { openOnce } from '../../../test/open-once.ts';
 import { createPhotoReader } from './serve-photo.ts';
 
@@ -39,6 +39,51 @@ describe('reading a photo', () => {
   test('never gives the private copy', async () => {
     const { url } = await place.upload();
     expect(await readPhoto(`${/[\w-]{22}/.exec(url)?.[0]}${MASTER}`)).toBeNull();
+  });
+
+  test('of ours, which was stored with its largest file alone, sends that file until the variant is made', async () => {
+    const ours = await sharp(await picture(700, 525))
+      .webp()
+      .toBuffer();
+    const id = await place.media.addPhoto(ours, '', 'prepared');
+    const photos = place.database.db.selectFrom('photos').select('hash').where('id', '=', id);
+    const { hash } = await photos.executeTakeFirstOrThrow();
+    expect(place.files()).toEqual(['-700x525.webp', MASTER]);
+    const requested: string[] = [];
+    const read = createPhotoReader(place.storage, (each) => void requested.push(each));
+    for (const name of [`${hash}-320.webp`, `${hash}-320.avif`]) {
+      const answer = await read(name);
+      expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=60',
+      });
+      expect(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(ours);
+    }
+    expect(requested).toEqual([hash, hash]);
+    await Promise.all(requested.map((each) => place.media.makeVariants(each)));
+    const made = await read(`${hash}-320.webp`);
+    expect(made?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(Buffer.from((await made?.arrayBuffer()) ?? new ArrayBuffer())).metadata()).toMatchObject({
+      width: 320,
+    });
+    expect(place.files()).toEqual(['-320.webp', '-640.webp', '-700x525.webp', MASTER]);
+  });
+
+  test('of ours gets all of its files with the AVIF ones, though nobody has requested any', async () => {
+    const ours = await sharp(await picture(400, 300))
+      .webp()
+      .toBuffer();
+    const id = await place.media.addPhoto(ours, '', 'prepared');
+    await place.media.encodeAvif(id ?? 0);
+    expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
+  });
+
+  test('that was uploaded sends nothing instead of a file that it does not have', async () => {
+    const { url } = await place.upload();
+    const requested: string[] = [];
+    const read = createPhotoReader(place.storage, (each) => void requested.push(each));
+    expect(await read(`${/[\w-]{22}/.exec(url)?.[0]}-1920.webp`)).toBeNull();
+    expect(requested).toEqual([]);
   });
 
   test('for an archive gives the largest file', async () => {

@@ -11,6 +11,7 @@ import {
   dropPhotos,
   findMissingFocus,
   makeAvif,
+  makeVariants,
   type PhotoParts,
   removeOrphans,
   requestMissingAvif,
@@ -119,6 +120,16 @@ async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<
   });
 }
 
+/** Calls with one key at the same time share one promise. */
+function sharedByKey(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
+  const running = new Map<string, Promise<void>>();
+  return (key) => {
+    const promise = running.get(key) ?? work(key).finally(() => running.delete(key));
+    running.set(key, promise);
+    return promise;
+  };
+}
+
 /** Builds the service on a database and a storage. One for a process: it limits the pictures in work at once. */
 export function createMediaService(
   db: Kysely<MediaTables>,
@@ -154,6 +165,7 @@ export function createMediaService(
     },
     sweepOrphans: () => removeOrphans(parts),
     requestMissingAvif: () => requestMissingAvif(parts),
+    makeVariants: sharedByKey((hash) => makeVariants(parts, hash)),
     findMissingFocus: () => findMissingFocus(parts),
     encodeAvif: (photoId) => makeAvif(parts, photoId),
   };

@@ -145,13 +145,36 @@ export async function findMissingFocus({ db, storage, queue, encoder }: PhotoPar
   }
 }
 
-export async function makeAvif({ db, storage, queue, encoder }: PhotoParts, id: number): Promise<void> {
+/** Makes the WebP files that a photo lacks: a prepared one was stored with its largest file alone. */
+async function writeMissingWebp({ storage, queue, encoder }: PhotoParts, photo: StoredPhoto, master: Uint8Array) {
+  for (const file of photoFiles(photo, 'webp')) {
+    if (await storage.has(file.name)) continue;
+    await storage.write(file.name, await queue.runLater(() => encoder.encodeFromMaster(master, file)));
+  }
+}
+
+/** Makes the WebP files that a photo lacks, while it has a master. */
+export async function makeVariants(parts: PhotoParts, hash: string): Promise<void> {
+  const id = await findReadyPhoto(parts.db, hash);
+  const photo = id === null ? null : await leaseKnownPhoto(parts.db, id);
+  if (photo === null) return;
+  try {
+    const master = await parts.storage.read(masterFile(photo));
+    if (master !== null) await writeMissingWebp(parts, photo, master);
+  } finally {
+    await releasePhotos(parts.db, [photo.token]);
+  }
+}
+
+export async function makeAvif(parts: PhotoParts, id: number): Promise<void> {
+  const { db, storage, queue, encoder } = parts;
   const photo = await leaseKnownPhoto(db, id);
   if (photo === null) return;
   try {
     const master = photo.hasAvif ? null : await storage.read(masterFile(photo));
     // Without a master, as after a restore from elsewhere, the WebP files go on standing in for the AVIF ones.
     if (master !== null) {
+      await writeMissingWebp(parts, photo, master);
       for (const file of photoFiles(photo, 'avif')) {
         await storage.write(file.name, await queue.runLater(() => encoder.encodeFromMaster(master, file)));
       }
