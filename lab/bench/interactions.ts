@@ -134,7 +134,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (isSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(url);
-    await page.waitForFunction('bench.isAwake()');
+    await page.evaluate('bench.awake()');
     // Visitors look at a list for a while before they press anything.
     await page.waitForLoadState('networkidle');
     await act.before?.(page, tap);

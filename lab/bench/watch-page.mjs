@@ -22,5 +22,13 @@ globalThis.bench = {
     inp: Math.max(SHORTEST_MS, ...interactions.values()),
     pressed: first === null ? null : performance.timeOrigin + first,
   }),
-  isAwake: () => Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactFiber')),
+  /** Resolves when React has taken the page over. */
+  awake: () =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactFiber'))) resolve();
+        else requestAnimationFrame(look);
+      };
+      look();
+    }),
 };

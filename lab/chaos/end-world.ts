@@ -70,7 +70,6 @@ export async function checkRefunds({
   return wrong;
 }
 
-/** Two pictures, one for each portal: whoever receives one clears away what a crash left behind. */
 async function tidy({ portals }: World, photo: Uint8Array<ArrayBuffer>): Promise<void> {
   for (const { port } of portals) {
     const headers = { 'Content-Type': 'image/jpeg' };
@@ -78,7 +77,6 @@ async function tidy({ portals }: World, photo: Uint8Array<ArrayBuffer>): Promise
   }
 }
 
-/** Portals two hours later, when whoever may still pay has paid. */
 async function startLater({ portals, start, stripe }: World): Promise<void> {
   await stripe.advance(LATER_MS / 1000);
   for (const place of portals.keys()) await start(place, LATER_MS).ready();

@@ -25,7 +25,6 @@ const killAt =
 
 export const killPortal = kill('portal B', killAt(1));
 
-/** One that was killed is started, and killed while it starts. */
 const killStarting: ChaosFault['strike'] = async ({ portals, start, random }) => {
   const first = (await portals[1]?.kill()) ?? 0;
   const again = start(1);
@@ -59,7 +58,6 @@ export const KILLS: readonly ChaosFault[] = [
 const SHORT_MS = 1500;
 const SPREAD_MS = 4000;
 
-/** Between a portal and what it speaks to, for some seconds. */
 function cut(cable: keyof World['cables'], fault: CableFault): ChaosFault {
   const said = typeof fault === 'object' ? `${fault.delayMs} ms` : fault;
   return {
@@ -74,7 +72,6 @@ function cut(cable: keyof World['cables'], fault: CableFault): ChaosFault {
   };
 }
 
-/** A portal whose clock is wrong, for some seconds; it is started anew before and after. */
 function moveClock(aheadMs: number): ChaosFault {
   return {
     name: `a clock ${aheadMs / 60_000} min ahead`,

@@ -26,7 +26,6 @@ export function buildPosts(db: Db): Promise<number[]> {
   return Promise.all(Array.from({ length: POSTS }, () => buildArticle(db)));
 }
 
-/** Pictures that differ in what follows their end, which is not looked at. */
 export async function createPhotos(): Promise<WriterParts['nextPhoto']> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const picture = await sharp({ create: { width: 120, height: 90, channels: 3, background: '#fff', noise } })

@@ -19,7 +19,6 @@ type News = { id: string; type: string; data: { object: { id: string } } };
 
 const PATH = '/api/payments/webhook';
 const AGAIN_MS = 250;
-/** News that are told twice although they were heard; at the same moment, at two portals. */
 const TWICE = 0.15;
 const GIVE_UP_MS = 30_000;
 

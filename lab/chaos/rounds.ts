@@ -36,7 +36,6 @@ async function waitForDatabase(db: Db): Promise<void> {
   }
 }
 
-/** Starts every portal that is down, as whoever supervises them does, and waits until all are ready. */
 async function heal(world: World): Promise<number[]> {
   await waitForDatabase(world.database.db);
   const restarts = await Promise.all(

@@ -59,7 +59,6 @@ function encode(body: NonNullable<Call['body']>): { type: string; body: string |
 
 let callers = 0;
 
-/** Nobody meets a limit: each request comes from an address of its own. */
 function nextAddress(): string {
   callers += 1;
   return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;

@@ -53,7 +53,6 @@ function queryOf(values: Record<string, unknown>, repeated: boolean): string {
   return all.length === 0 ? '' : `?${all.join('&')}`;
 }
 
-/** The JSON of a body: valid, with a few fields broken, left out or added, or no such thing at all. */
 function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unknown[]): Arbitrary<string | null> {
   if (body === null)
     return fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.constant('{}') });

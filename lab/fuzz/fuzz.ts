@@ -37,7 +37,6 @@ type Run = {
   judge: Judge;
   hangMs: number;
   report: FuzzReport;
-  /** Failures that were shown already: the same operation with the same fault is not shrunk again. */
   known: Set<string>;
   cookies: Target['cookies'];
 };
@@ -50,14 +49,12 @@ function count(report: FuzzReport, { status, text, ms }: FuzzAnswer): void {
   report.slowestMs = Math.max(report.slowestMs, Math.round(ms));
 }
 
-/** One fault of one operation, whatever it was asked about. */
 function nameOf(fault: string, { operation }: FuzzRequest): string {
   return `${operation}: ${fault.replaceAll(/[\d"“”'][^,:]*/g, '…').slice(0, 60)}`;
 }
 
 type FoundFault = { fault: string; request: FuzzRequest };
 
-/** Sends requests side by side; gives the first fault that is new. */
 async function tryBatch(run: Run, requests: readonly FuzzRequest[]): Promise<FoundFault | null> {
   const { portal, judge, report, known, cookies } = run;
   const target = { port: portal.port, cookies };

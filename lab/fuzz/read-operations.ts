@@ -64,7 +64,6 @@ const ANY_TEXT: Schema = { type: 'string' };
 
 const PAGE_QUERY = 'dal al ospiti testo ordina servizi zona dopo codice token pagina q'.split(' ');
 
-/** A page by the pattern of its route: `/struttura/:id/:slug?`. */
 function pageOf(pattern: string): Operation {
   const path = pattern.replaceAll(/:(\w+)\??/g, '{$1}').replaceAll('*', '{resto}');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

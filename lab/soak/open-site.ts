@@ -23,7 +23,6 @@ import { bookStays } from './stays.ts';
 import { syncCalendars, type SyncedHome } from './sync-calendars.ts';
 import { askAvailability, readPlaces, visitPages } from './visit-pages.ts';
 
-/** A portal at work, its database, and those whom it talks to. */
 export type Surroundings = { port: number; database: Database; stripe: StripeStandIn; feeds: FeedServer };
 
 export type Site = { acts: Record<Kind, Act>; journal: Journal };

@@ -19,7 +19,6 @@ import { soak, type SoakOptions, type SoakReport } from './soak.ts';
 
 const HOMES = 200;
 const STAY_HOME = join(import.meta.dirname, '../fuzz/stay-home.mjs');
-/** Each reading as it is taken: a run that is ended early has not been for nothing. */
 const SAMPLES = join(import.meta.dirname, '../../.cache/soak-samples.ndjson');
 const OWN_CONNECTIONS = 3;
 const USAGE = 'Uso: npm run soak -- [--minutes M] [--seed N] [--rate R]';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { createTestDatabase } from '../../test/database.ts';
@@ -6,6 +7,7 @@ import { ADMIN } from '../../test/sign-in-admin.ts';
 import { startPortals } from '../../test/start-portal.ts';
 import { startStripe } from '../../test/stripe/stand-in.ts';
 import { stripeEnv } from '../../test/stripe/stripe-house.ts';
+import { findBroken } from '../chaos/invariants.ts';
 import { isMet } from '../figure.ts';
 import type { Outcome } from './act.ts';
 import { judgeRun } from './judge-run.ts';
@@ -65,4 +67,12 @@ test('a few seconds of it: money is where it should be, and every level is read'
   expect(sample?.levels.descriptors).toBeGreaterThan(5);
   // How much a portal that was just started grows is nobody's concern.
   expect(judgeRun(report).filter((figure) => figure.goal === 0 && !isMet(figure))).toEqual([]);
+});
+
+test('a booking that has lost its nights is found', async () => {
+  await sql`
+    delete from calendar_events
+    where booking_id = (select id from bookings where status = 'confermata' order by id limit 1)`.execute(database.db);
+  const broken = await findBroken(database.db);
+  expect(broken.map(({ invariant }) => invariant)).toEqual(['nights that are not a booking’s']);
 });

@@ -23,7 +23,6 @@ const MINUTE_MS = 60_000;
 const CAPACITY_MS = 20_000;
 const CALLERS = 8;
 const HALF = 0.5;
-/** A short run is looked at as often as tells its fifths apart. */
 const LEAST_SAMPLES = 18;
 
 /** Looks at the portal each minute while the load goes on. */

@@ -7,7 +7,6 @@ import { type Act, type Ask, outcomeOf, visitorAt } from './act.ts';
 /** A home whose nights are also sold on Airbnb, and its owner's session. */
 export type SyncedHome = { id: number; cookie: string };
 
-/** Reservations of one calendar: those of a home that is well let. */
 const STAYS = 25;
 const EVERY = 9;
 const NIGHTS = 5;
@@ -15,7 +14,6 @@ const FIRST = 15;
 
 const pathOf = ({ id }: SyncedHome) => `/calendar/ical/${id}.ics?s=segreto${id}`;
 
-/** The calendar of a home; its last reservation moves by as many days as `moved`. */
 function calendar({ id }: SyncedHome, moved: number): string {
   const today = dateInRome(new Date());
   const events = Array.from({ length: STAYS }, (_, stay) => {

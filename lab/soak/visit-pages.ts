@@ -20,7 +20,6 @@ async function textAt(ask: Ask, path: string): Promise<string> {
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([whole, part]) => part ?? whole);
 
-/** The paths of every page that the portal's sitemap names. */
 async function readSitemap(ask: Ask): Promise<string[]> {
   const paths = (text: string) => matches(text, LOCATION).map((address) => new URL(address).pathname);
   const parts = paths(await textAt(ask, '/sitemap.xml'));
