@@ -1,28 +1,39 @@
-/** A picture of `articoli/`: its file's name without `.webp`, and what it shows. */
-export type ArticlePicture = { name: string; alt: string };
+import type { PreparedPhoto } from '../media/contract.ts';
+import { readSize } from './demo-photos.ts';
 
-const picture = (name: string, alt: string): ArticlePicture => ({ name, alt });
+/** A picture of `articoli/`, by its file's name without `.webp`. */
+export type ArticlePicture = PreparedPhoto & { name: string };
+
+const picture = (name: string, alt: string, size: string): ArticlePicture => ({ name, alt, ...readSize(size) });
 
 /** Everything that the articles show: covers of 1600 × 900, and pictures inside, which a text calls `[[foto:name]]`. */
 export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
-  picture('portico', 'Le torri di Bologna viste da sotto un portico di mattoni, al tramonto'),
-  picture('facciata', 'Una facciata gialla con le persiane verdi, un balcone fiorito e un gatto alla finestra'),
-  picture('portone', 'Di sera, una padrona di casa saluta dal portone aperto e illuminato'),
-  picture('sassi', 'I Sassi di Matera al crepuscolo, con le prime finestre accese'),
-  picture('golfo', 'Il castello bianco di Miramare sul golfo, con due barche a vela'),
-  picture('costa', 'Case colorate su uno scoglio in riva al mare e una vela rossa'),
-  picture('langhe', 'Un castello sopra le vigne d’autunno, con le Alpi innevate sullo sfondo'),
-  picture('uliveto', 'Un uliveto durante la raccolta: la rete stesa, la scala, due cassette di olive'),
-  picture('malga', 'Una chiesetta tra i prati e il bosco, sotto le Dolomiti rosa'),
-  picture('torre', 'Un nuraghe in riva al mare e una barca con la vela rossa'),
-  picture('ulivi', 'Gli ulivi sotto Assisi e le arcate della basilica'),
-  picture('camera', 'Camera matrimoniale con travi a vista e pavimento di cotto'),
-  picture('camerab', 'Il letto matrimoniale con la testiera di legno e una lampada accesa'),
-  picture('casale', 'La facciata in pietra del casale con le persiane verdi, tra i cipressi'),
-  picture('cortile', 'Il cortile con il portico, il glicine in fiore e un tavolino'),
-  picture('limoni', 'Limoni in una ciotola azzurra sul tavolo della cucina'),
-  picture('terrazza', 'Una terrazza bianca con pergolato e bouganville, affacciata sul mare'),
-  picture('terrazzab', 'Il tavolo apparecchiato sotto il pergolato, con il mare sullo sfondo'),
+  picture('portico', 'Le torri di Bologna viste da sotto un portico di mattoni, al tramonto', '1600x900 55-45'),
+  picture(
+    'facciata',
+    'Una facciata gialla con le persiane verdi, un balcone fiorito e un gatto alla finestra',
+    '1600x900 50-40',
+  ),
+  picture('portone', 'Di sera, una padrona di casa saluta dal portone aperto e illuminato', '1600x900 45-50'),
+  picture('sassi', 'I Sassi di Matera al crepuscolo, con le prime finestre accese', '1600x900 55-70'),
+  picture('golfo', 'Il castello bianco di Miramare sul golfo, con due barche a vela', '1600x900 55-65'),
+  picture('costa', 'Case colorate su uno scoglio in riva al mare e una vela rossa', '1600x900 65-45'),
+  picture('langhe', 'Un castello sopra le vigne d’autunno, con le Alpi innevate sullo sfondo', '1600x900 55-55'),
+  picture(
+    'uliveto',
+    'Un uliveto durante la raccolta: la rete stesa, la scala, due cassette di olive',
+    '1600x900 60-60',
+  ),
+  picture('malga', 'Una chiesetta tra i prati e il bosco, sotto le Dolomiti rosa', '960x540 45-65'),
+  picture('torre', 'Un nuraghe in riva al mare e una barca con la vela rossa', '960x540 70-55'),
+  picture('ulivi', 'Gli ulivi sotto Assisi e le arcate della basilica', '960x540 50-35'),
+  picture('camera', 'Camera matrimoniale con travi a vista e pavimento di cotto', '1080x810 60-50'),
+  picture('camerab', 'Il letto matrimoniale con la testiera di legno e una lampada accesa', '840x630 55-65'),
+  picture('casale', 'La facciata in pietra del casale con le persiane verdi, tra i cipressi', '1200x900 30-40'),
+  picture('cortile', 'Il cortile con il portico, il glicine in fiore e un tavolino', '1200x900 55-40'),
+  picture('limoni', 'Limoni in una ciotola azzurra sul tavolo della cucina', '1200x900 50-55'),
+  picture('terrazza', 'Una terrazza bianca con pergolato e bouganville, affacciata sul mare', '1200x900 45-35'),
+  picture('terrazzab', 'Il tavolo apparecchiato sotto il pergolato, con il mare sullo sfondo', '1080x810 55-55'),
 ];
 
 /** A comment under an article, so many days after it; one that is not approved waits for a moderator. */

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
+import type { PreparedPhoto } from '../media/contract.ts';
 import { photoUrl } from '../media/rules/photo-sources.ts';
 import { createMediaService, type MediaTables } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 
-/** Pictures stored side by side: one a core on a small machine. */
+/** Pictures stored side by side. */
 const AT_ONCE = 2;
 
-type Picture = { name: string; alt: string };
+type Picture = PreparedPhoto & { name: string };
 
 /**
  * Stores pictures of a folder as photos, each once, and returns their ids by name. Only the largest file is written: the others are
@@ -22,11 +23,9 @@ export async function keepPictures(
   pictures: readonly Picture[],
 ): Promise<ReadonlyMap<string, number>> {
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
-  const store = async ({ name, alt }: Picture): Promise<[string, number]> => {
+  const store = async ({ name, ...photo }: Picture): Promise<[string, number]> => {
     const original = await readFile(join(import.meta.dirname, folder, `${name}.webp`));
-    const id = await media.addPhoto(original, alt, 'prepared');
-    if (id === null) throw new Error(`${name} is no picture`);
-    return [name, id];
+    return [name, await media.addPrepared(original, photo)];
   };
   return new Map(await new PQueue({ concurrency: AT_ONCE }).addAll(pictures.map((picture) => () => store(picture))));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ReceivedPicture } from '../kernel/call.ts';
 import { defineCall } from '../kernel/call.ts';
 import { LANGUAGES } from '../kernel/language.ts';
+import type { FocalPoint } from './rules/focal-point.ts';
 import { STANZE_FOTO } from './rules/photo-details.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
@@ -43,13 +44,17 @@ export type PhotoReference = { id: number; hash: string; url: string };
 /** A photo kept for one request: it is this request's to discard, without taking it from anybody else. */
 export type DiscardablePhoto = PhotoReference & { token: string };
 
+/** A WebP of a size that is stored, without metadata, which is not decoded: its size and focal point are known. */
+export type PreparedPhoto = { alt: string; width: number; height: number; focus: FocalPoint };
+
 export type MediaService = {
   /**
    * Keeps a picture in all its sizes and formats and gives the photo's id; `null` when it is no picture of an accepted
-   * format. A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it. `prepared`: a WebP
-   * of our own is stored as it is, as its largest file; its other files are made later.
+   * format. A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it.
    */
-  addPhoto(original: Uint8Array, alt: string, mode?: 'now' | 'prepared'): Promise<number | null>;
+  addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
+  /** Stores one of our own pictures unchanged, as its largest file, and gives the photo's id; its other files are made later. */
+  addPrepared(original: Uint8Array, photo: PreparedPhoto): Promise<number>;
   /**
    * Keeps one uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB or `MAX_MEGAPIXELS`, `FORMATO_NON_SUPPORTATO` when it
    * is no JPEG, PNG, WebP or AVIF, each with its sentence and `name`;

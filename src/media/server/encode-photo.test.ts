@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { masterFile } from '../rules/photo-files.ts';
 import { type EncodingMode, encodeFromMaster, encodePhoto } from './encode-photo.ts';
@@ -57,26 +57,5 @@ describe('every variant of a picture', () => {
     const later = await encodeFromMaster(master, { name, width: 320, format: 'avif' });
     expect(await sharp(later).metadata()).toMatchObject({ format: 'heif', width: 320 });
     expect(later.length / (now.get(name)?.length ?? 0)).toBeCloseTo(1, 1);
-  });
-});
-
-describe('a picture of our own, saved as its largest file is to be', () => {
-  const ours = readFileSync(new URL('../../demo/foto/trulli-casa-1.webp', import.meta.url));
-
-  test('is stored unchanged as its largest file and its master, without any other file', async () => {
-    const files = await filesOf(ours, 'prepared');
-    const hash = hashPhoto(ours);
-    expect([...files.keys()]).toEqual([expect.stringMatching(/^[\w-]{22}-\d+x\d+\.webp$/), masterFile({ hash })]);
-    for (const contents of files.values()) expect(Buffer.from(contents).equals(ours)).toBe(true);
-  });
-
-  test.each([
-    ['a JPEG', (picture: Sharp) => picture.jpeg()],
-    ['one that says where it was taken', (picture: Sharp) => picture.withExif({ IFD0: { Copyright: 'Anna' } }).webp()],
-    ['one that is wider than any file', (picture: Sharp) => picture.resize({ width: 2000 }).webp()],
-  ])('%s is encoded anew all the same', async (_, change) => {
-    const other = await change(sharp(ours)).toBuffer();
-    const prepared = await filesOf(other, 'prepared');
-    expect([...prepared]).toEqual([...(await filesOf(other, 'later'))]);
   });
 });

@@ -45,12 +45,8 @@ const SHARED = { quality: 78, mozjpeg: true };
 /** Cannot be told from the original, at a seventh of the size of a lossless copy. */
 const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/**
- * Whether the AVIF files are made with the others, or later from a master copy that is made instead. A `prepared` picture is one of our
- * own, saved as its largest file is to be: it is stored as that file and as its own master, from which its other files are made when they
- * are first requested.
- */
-export type EncodingMode = 'now' | 'later' | 'prepared';
+/** Whether the AVIF files are made with the others, or later from a master copy that is made instead. */
+export type EncodingMode = 'now' | 'later';
 
 export type EncodedPhoto = {
   width: number;
@@ -104,13 +100,6 @@ async function decode(original: Uint8Array): Promise<Picture | PictureFault> {
   }
 }
 
-/** Whether a picture may be kept as it came: a WebP of a size that is kept, with nothing in it but its pixels. */
-async function isPrepared(original: Uint8Array, { width, height }: Picture): Promise<boolean> {
-  const found = await sharp(original, LIMITS).metadata();
-  const isBare = [found.exif, found.xmp, found.icc, found.iptc, found.pages].every((part) => part === undefined);
-  return found.format === 'webp' && found.width === width && found.height === height && !found.hasAlpha && isBare;
-}
-
 function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer> {
   const resized = source.resize({ width });
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
@@ -136,13 +125,10 @@ export async function encodePhoto(
   const source = () => sharp(pixels, { raw: { width, height, channels: 3 } });
   const photo = { hash, width, height };
   const files: EncodedPhoto['files'] = [];
-  const kept = mode === 'prepared' && (await isPrepared(original, picture)) ? original : null;
   for (const file of mode === 'now' ? everyPhotoFile(photo) : photoFiles(photo, 'webp')) {
-    if (kept !== null && file.width !== width) continue;
-    files.push({ name: file.name, contents: kept ?? (await encodeFile(source(), file)) });
+    files.push({ name: file.name, contents: await encodeFile(source(), file) });
   }
-  if (mode !== 'now')
-    files.push({ name: masterFile(photo), contents: kept ?? (await source().jpeg(MASTER).toBuffer()) });
+  if (mode === 'later') files.push({ name: masterFile(photo), contents: await source().jpeg(MASTER).toBuffer() });
   return { width, height, focus: await findFocus(source()), files };
 }
 

@@ -45,7 +45,7 @@ describe('reading a photo', () => {
     const ours = await sharp(await picture(700, 525))
       .webp()
       .toBuffer();
-    const id = await place.media.addPhoto(ours, '', 'prepared');
+    const id = await place.media.addPrepared(ours, { alt: '', width: 700, height: 525, focus: '50-50' });
     const photos = place.database.db.selectFrom('photos').select('hash').where('id', '=', id);
     const { hash } = await photos.executeTakeFirstOrThrow();
     expect(place.files()).toEqual(['-700x525.webp', MASTER]);
@@ -73,8 +73,8 @@ describe('reading a photo', () => {
     const ours = await sharp(await picture(400, 300))
       .webp()
       .toBuffer();
-    const id = await place.media.addPhoto(ours, '', 'prepared');
-    await place.media.encodeAvif(id ?? 0);
+    const id = await place.media.addPrepared(ours, { alt: '', width: 400, height: 300, focus: '50-50' });
+    await place.media.encodeAvif(id);
     expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
   });
 

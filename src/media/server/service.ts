@@ -16,6 +16,7 @@ import {
   removeOrphans,
   requestMissingAvif,
   storePhoto,
+  storePrepared,
 } from './store-photo.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { findLeasedPhotos, findPhotosByHash, type LeasedPhoto, leaseNextPhotos } from './repository.ts';
@@ -144,10 +145,11 @@ export function createMediaService(
     requestAvif,
   };
   return {
-    async addPhoto(original, alt, mode = 'now') {
-      const photo = await storePhoto(parts, async () => original, alt, mode);
+    async addPhoto(original, alt) {
+      const photo = await storePhoto(parts, async () => original, alt, 'now');
       return typeof photo === 'string' ? null : photo.id;
     },
+    addPrepared: (original, photo) => storePrepared(parts, original, photo),
     async upload(picture, name) {
       const { token, ...photo } = await storeOne(parts, picture, name);
       return { immagine: `caricamento:${token}`, url: photoUrl(photo), width: photo.width, height: photo.height };

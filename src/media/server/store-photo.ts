@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { WorkQueue } from '../../kernel/work-queue.ts';
+import type { PreparedPhoto } from '../contract.ts';
 import { everyPhotoFile, masterFile, photoFiles, type StoredPhoto } from '../rules/photo-files.ts';
 import type { PictureFault } from '../rules/picture-faults.ts';
 import { sharedFile } from '../rules/shared-photo.ts';
@@ -70,22 +71,46 @@ async function storeFiles(
   return markStored(db, id, ['ready_at']);
 }
 
-async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, mode: EncodingMode) {
-  const hash = hashPhoto(original);
-  const stored = await leaseStored(parts, hash);
-  if (stored !== null) return stored;
-  const encoded = await parts.encoder.encodePhoto(original, hash, mode);
-  if (typeof encoded === 'string') return encoded;
-  const { width, height, focus } = encoded;
+type NewPhoto = EncodedPhoto & { hash: string };
+
+async function writePhoto(parts: PhotoParts, photo: NewPhoto, alt: string, mode: EncodingMode): Promise<LeasedPhoto> {
+  const { hash, width, height, focus } = photo;
   // The row and the hold come before the first file: whatever goes wrong, even here, a sweep finds what is left.
   const hold = await leasePhoto(parts.db, { hash, width, height, focus }, alt);
   try {
-    await storeFiles(parts, hold.id, encoded, mode);
+    await storeFiles(parts, hold.id, photo, mode);
   } catch (error) {
     await dropPhotos(parts, [hold]);
     throw error;
   }
   return { ...hold, hash, width, height, focus };
+}
+
+async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, mode: EncodingMode) {
+  const hash = hashPhoto(original);
+  const stored = await leaseStored(parts, hash);
+  if (stored !== null) return stored;
+  const encoded = await parts.encoder.encodePhoto(original, hash, mode);
+  return typeof encoded === 'string' ? encoded : writePhoto(parts, { ...encoded, hash }, alt, mode);
+}
+
+/** Stores a prepared picture as its largest file and as its own master. */
+export async function storePrepared(
+  parts: PhotoParts,
+  original: Uint8Array,
+  { alt, ...size }: PreparedPhoto,
+): Promise<number> {
+  const photo = { ...size, hash: hashPhoto(original) };
+  const stored = await leaseStored(parts, photo.hash);
+  if (stored !== null) return stored.id;
+  const names = [
+    ...photoFiles(photo, 'webp')
+      .slice(-1)
+      .map(({ name }) => name),
+    masterFile(photo),
+  ];
+  const files = names.map((name) => ({ name, contents: original }));
+  return (await writePhoto(parts, { ...photo, files }, alt, 'later')).id;
 }
 
 /** Keeps a picture and holds it, or returns why it is refused. A known one is not encoded again. */
