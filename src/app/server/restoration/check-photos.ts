@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import PQueue from 'p-queue';
-import { photoFiles, type PhotoFormat, type StoredPhoto } from '../../../media/rules/photo-files.ts';
+import { masterFile, photoFiles, type PhotoFormat, type StoredPhoto } from '../../../media/rules/photo-files.ts';
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { archived } from './load-archived.ts';
 
@@ -25,6 +25,13 @@ async function hasEach(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto, f
   return true;
 }
 
+/** Whether every WebP file exists, or the largest and the master, from which the others are made. */
+async function hasWebp(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto): Promise<boolean> {
+  if (await hasEach(storage, photo, 'webp')) return true;
+  const largest = photoFiles(photo, 'webp').at(-1)?.name ?? '';
+  return (await storage.has(largest)) && storage.has(masterFile(photo));
+}
+
 /** No archive has files: a photo whose row is gone comes back where its files are still there. */
 export async function checkPhotos(
   client: ClientBase,
@@ -37,7 +44,7 @@ export async function checkPhotos(
   const queue = new PQueue({ concurrency: QUESTIONS_AT_ONCE });
   await queue.addAll(
     rows.map(({ is_there, ...photo }) => async () => {
-      if (!is_there && !(await hasEach(storage, photo, 'webp'))) return;
+      if (!is_there && !(await hasWebp(storage, photo))) return;
       all.add(photo.hash);
       if (!is_there && (await hasEach(storage, photo, 'avif'))) withAvif.add(photo.hash);
     }),

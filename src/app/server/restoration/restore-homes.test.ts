@@ -5,6 +5,7 @@ import { buildBnb, buildStruttura, takeNights } from '../../../../test/build-str
 import { cardDifferences } from '../../../../test/card-differences.ts';
 import { fillPortal, hashRows } from '../../../../test/full-portal.ts';
 import { takePublishedTags } from '../../../../test/published-tags.ts';
+import { masterFile } from '../../../media/rules/photo-files.ts';
 import { createDiskStorage } from '../../../media/server/storage.ts';
 import { openRestorationPortal, type RestorationPortal } from '../../../../test/restoration-portal.ts';
 import { searchDifferences } from '../../../../test/search-differences.ts';
@@ -233,5 +234,20 @@ describe('one home', () => {
         portal.db,
       );
     expect(back.rows).toEqual(photos.slice(1));
+  });
+
+  test('finds a photo whose smaller files are not made yet, if it has the master that they are made from', async () => {
+    const { bnb } = await fillPortal(portal.db);
+    await sql`update photos set width = 700, height = 525`.execute(portal.db);
+    const { rows: photos } = await sql<{ hash: string }>`select hash from photos order by id`.execute(portal.db);
+    const archivio = await portal.archive();
+    await sql`delete from struttura_photos`.execute(portal.db);
+    await sql`delete from struttura_edit_photos`.execute(portal.db);
+    await sql`delete from photos`.execute(portal.db);
+    const storage = createDiskStorage(portal.rooms.folder);
+    for (const { hash } of photos) await storage.write(`${hash}-700x525.webp`, Buffer.from('foto'));
+    for (const { hash } of photos.slice(1)) await storage.write(masterFile({ hash }), Buffer.from('foto'));
+    const { case: found } = await portal.preview({ archivio, che: 'casa', cerca: String(bnb) });
+    expect(found[0]?.non_torna).toEqual(['Il file non c’è più, e negli archivi non ci sono file: 1 foto.']);
   });
 });
