@@ -1,12 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { findFaults } from './arrows/find-faults.ts';
+import { readModule } from './arrows/read-module.ts';
 import { readSqlObjects } from './sql-objects.ts';
 
 /** The measures of the codebase that `npm run check -- --measure` prints. */
 
 const FIELD = ['ha', 'cucina'].join('_');
 const MOST_CSS_LINES = 300;
+const SMALL_FILE_LINES = 30;
 
 type Sources = ReadonlyMap<string, string>;
 
@@ -28,9 +31,27 @@ const code = read('{src,scripts,lab,test,e2e}/**/*.{ts,tsx}');
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$|^(?:test|e2e)\//.test(path);
 const tests = new Map([...code].filter(([path]) => isTest(path)));
 const product = new Map([...code].filter(([path]) => path.startsWith('src/') && !isTest(path)));
+const isMessages = (path: string) => /\/messages\/|messages\.[a-z]{2}\.ts$/.test(path);
+const isDemo = (path: string) => path.startsWith('src/demo/');
+const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
+  total(new Map([...sources].filter(([path]) => isCounted(path))));
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+
+/** Files of the product that one other file imports, and that would fit into it. */
+function smallFilesOfOne(): number {
+  const importers = new Map<string, Set<string>>();
+  for (const [path, source] of product) {
+    for (const { specifier } of readModule(path, source).imports) {
+      const imported = specifier.startsWith('.') ? join(dirname(path), specifier) : '';
+      if (product.has(imported)) importers.set(imported, (importers.get(imported) ?? new Set()).add(path));
+    }
+  }
+  const isSmall = (path: string) => linesOf(product.get(path) ?? '') <= SMALL_FILE_LINES && !isMessages(path);
+  return [...importers].filter(([path, users]) => users.size === 1 && isSmall(path)).length;
+}
 const screens = new Map([...product].filter(([path]) => /^src\/(?:ui|[^/]+\/web)\//.test(path)));
 const styles = read('src/**/*.css');
-const prose = read('*.md', 'docs/**/*.md', 'src/**/*.md');
+const prose = read(...tracked.filter((path) => path.endsWith('.md')));
 const migrations = read('db/**/*.sql');
 const faults = findFaults(code);
 const functions = readSqlObjects();
@@ -39,9 +60,21 @@ const distinct = (names: readonly string[]) => `${names.length} for ${new Set(na
 
 const MEASURES: Record<string, string | number> = {
   'lines in all: code, styles, SQL, documents': total(code) + total(styles) + total(migrations) + total(prose),
-  'lines of TypeScript, tests too': total(code),
+  'files under version control': tracked.length,
+  'lines of the product without messages and demonstration': linesIn(
+    product,
+    (path) => !isMessages(path) && !isDemo(path),
+  ),
+  'message files': [...product.keys()].filter(isMessages).length,
+  'lines of messages': linesIn(product, isMessages),
   'lines of CSS': total(styles),
-  'words of prose': [...prose.values()].join(' ').split(/\s+/).length,
+  'lines of tests and their support': total(tests),
+  'lines of bench, chaos, fuzz and soak': linesIn(code, (path) => /^lab\/(?!art|compare|data)/.test(path)),
+  'lines of the demonstration': linesIn(product, isDemo),
+  'words of Markdown': [...prose.values()].join(' ').split(/\s+/).length,
+  'decision records': globSync('docs/decisions/0*.md').length,
+  'lines of the README': linesOf(readFileSync('README.md', 'utf8')),
+  'files of at most 30 lines with one importer': smallFilesOfOne(),
   'file of the product, median / p90 / max lines': spread(product),
   'tests ÷ source': (total(tests) / total(product)).toFixed(2),
   'files with a yes-or-no field of a home': count(new Map([...code, ...migrations]), new RegExp(FIELD)).length,
