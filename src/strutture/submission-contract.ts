@@ -8,7 +8,7 @@ import { LINGUE } from './rules/lingue.ts';
 import type { StoryField } from './rules/listing-fields.ts';
 import { NOTES, OWN_TEXTS } from './rules/text-languages.ts';
 import { TIPI_STRUTTURA } from './rules/tipi.ts';
-import * as messages from './messages/visitor.ts';
+import * as messages from './messages/visitor.it.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const MESSAGES = globSync('src/*/messages/*.it.ts');
+
+function countWords(files: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const file of files)
+    for (const [word] of readFileSync(file, 'utf8').matchAll(/[\w$]+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Messages that nothing but their declaration names. */
+function unused(messages: readonly string[], code: readonly string[]): string[] {
+  const counts = countWords(code);
+  return messages.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) ([\w$]+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => (counts.get(name) ?? 0) < 2)
+      .map((name) => `${file} ${name}`),
+  );
+}
+
+test('code uses every message', () => {
+  const translations = /\/messages\/[a-z-]+\.(?:en|de|fr)\.ts$|\.test\.tsx?$/;
+  const code = globSync('src/**/*.{ts,tsx}').filter((file) => !translations.test(file));
+  expect(MESSAGES.length).toBeGreaterThan(30);
+  expect(unused(MESSAGES, code)).toEqual([]);
+});
+
+const IMPORT = /^import (?!type)[^;]*? from '([^']*\/messages\/[a-z-]+)\.ts';/gm;
+
+/** Files whose code imports one of the message modules. */
+function importersOf(files: readonly string[], isFault: (path: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+      .map(([, specifier = '']) => join(dirname(file), specifier))
+      .filter(isFault)
+      .map((path) => `${file} ${path}`),
+  );
+}
+
+const code = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/messages\//.test(file));
+const isOfPages = (file: string) => /\/web\/|^src\/(?:ui|api)\//.test(file);
+
+test('server code reads messages of several languages by request', () => {
+  const server = code.filter((file) => !isOfPages(file));
+  const faults = importersOf(server, (path) => globSync(`${path}.{en,de,fr}.ts`).length > 0);
+  expect(faults).toEqual([]);
+});
+
+test('pages read messages of their own language', () => {
+  expect(importersOf(code.filter(isOfPages), (path) => path.endsWith('/by-request'))).toEqual([]);
+});
+
+test('an import of messages is found', () => {
+  expect(importersOf(code, (path) => path.endsWith('/by-request')).length).toBeGreaterThan(50);
+});
