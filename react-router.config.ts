@@ -6,7 +6,7 @@ import { ITALIAN } from './src/kernel/language.ts';
 
 export default {
   appDirectory: 'src/app/web',
-  // The languages' builds are put together by `scripts/run/build-pages.mjs`.
+  // The languages' builds are put together by `scripts/build-pages.ts`.
   buildDirectory: pageLanguage === ITALIAN ? 'build' : join('build', 'languages', pageLanguage),
   ssr: true,
   // Some forty routes: one manifest (2 KB gzipped) costs less than a request for the links that come into view.

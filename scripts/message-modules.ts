@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseSync, type Plugin } from 'vite';
+import { normalizePath, parseSync, type Plugin } from 'vite';
 import { isNode, type Node, nodesBelow } from './arrows/read-module.ts';
 
 const ONE = '?message=';
 const OF_MESSAGES = /\/messages\/[a-z-]+(?:\.[a-z]{2})?\.ts$/;
 const OF_SIBLINGS = /^\.\/[a-z-]+\.[a-z]{2}\.ts$/;
-/** What is left of these when types are stripped is their expression. */
-const TYPED_EXPRESSION = /^TS(?:As|Satisfies|NonNull)Expression$/;
+/** Wrappers around an expression; stripping types leaves the expression. */
+const TYPED_EXPRESSION = /^TS(?:As|Satisfies|NonNull|Instantiation)(?:Expression)?$/;
 
 type Edit = { start: number; end: number; text: string };
 
@@ -41,7 +41,7 @@ function declaredBy(statement: Node): string[] {
 
 function importOne(source: string, imported: string, local: string): string {
   const from = OF_MESSAGES.test(source) ? `${source}${ONE}${imported}` : source;
-  return `import { ${imported}${imported === local ? '' : ` as ${local}`} } from '${from}';`;
+  return `import { ${imported}${imported === local ? '' : ` as ${local}`} } from ${JSON.stringify(from)};`;
 }
 
 /** One declaration of a messages file as a module, which imports the other ones that it names. */
@@ -56,10 +56,12 @@ export function readMessage(file: string, code: string, name: string): string {
     }
     if (isOfTypes(each)) return [];
     const specifiers = specifiersOf(each).filter((one) => !isOfTypes(one) && used.has(nameOf(one.local)));
-    const source = OF_SIBLINGS.test(sourceOf(each)) ? resolve(dirname(file), sourceOf(each)) : sourceOf(each);
+    const source = OF_SIBLINGS.test(sourceOf(each))
+      ? normalizePath(resolve(dirname(file), sourceOf(each)))
+      : sourceOf(each);
     return specifiers.map((one) =>
       one.type === 'ImportNamespaceSpecifier'
-        ? `import * as ${nameOf(one.local)} from '${source}';`
+        ? `import * as ${nameOf(one.local)} from ${JSON.stringify(source)};`
         : importOne(source, nameOf(one.imported), nameOf(one.local)),
     );
   });
@@ -121,7 +123,7 @@ export const messageModules = (): Plugin => ({
     return own === null ? null : { id: `${own.id}${ONE}${name}`, moduleSideEffects: false };
   },
   load(id) {
-    const [file = '', name] = id.split(ONE);
+    const [file = '', name] = normalizePath(id).split(ONE);
     return name === undefined ? null : readMessage(file, readFileSync(file, 'utf8'), name);
   },
   transform(code, id) {

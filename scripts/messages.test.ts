@@ -54,6 +54,12 @@ test('pages read messages of their own language', () => {
   expect(importersOf(code.filter(isOfPages), (path) => path.endsWith('/by-request'))).toEqual([]);
 });
 
+test('a translation imports no other language', () => {
+  const translations = globSync('src/*/messages/*.{en,de,fr}.ts');
+  const faults = importersOf(translations, (path) => !/\.(?:en|de|fr)$/.test(path));
+  expect(faults).toEqual([]);
+});
+
 test('an import of messages is found', () => {
   expect(importersOf(code, (path) => path.endsWith('/by-request')).length).toBeGreaterThan(50);
 });

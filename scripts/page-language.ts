@@ -7,8 +7,8 @@ import type { Language } from '../src/kernel/language.ts';
 const OF_A_LANGUAGE = /(?:\.it)?\.ts$/;
 
 /**
- * In the place of a module that stands beside an `.it.ts` of its name, and of that one, pages have the module of their language:
- * `messages/visitor.ts` and `paths.ts` are read as `messages/visitor.de.ts` and `paths.de.ts`.
+ * Resolves a module with an `.it.ts` sibling, and that sibling, to the file of the page's language: `messages/visitor.ts` and
+ * `paths.ts` become `messages/visitor.de.ts` and `paths.de.ts`.
  */
 export const languageModules = (language: Language = pageLanguage): Plugin => ({
   name: 'language-modules',

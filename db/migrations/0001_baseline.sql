@@ -535,7 +535,7 @@ comment on column public_email_changes.token_hash is 'SHA-256 of the token in th
 create table undoable_decisions (
   struttura_id integer primary key references strutture (id) on delete cascade,
   decided_at timestamptz not null,
-  -- Identifies the state that the decision left (`src/strutture/server/mark-state.ts`): another state is not undone.
+  -- Identifies the state that the decision left (`src/strutture/server/state-hash.ts`): another state is not undone.
   mark text not null,
   -- The job that mails the owner; null for a struttura without an owner.
   mail_id uuid,
@@ -1011,7 +1011,7 @@ create table conflicts (
 create index conflicts_second on conflicts (second_event_id);
 
 -- ## Owners' accounts
--- better-auth writes the columns that it knows (`src/accounts/server/create-auth.ts`); we name them. Only `accounts` is in a backup.
+-- Only `accounts` is in a backup.
 
 create table accounts (
   id uuid primary key default gen_random_uuid(),
@@ -1402,7 +1402,7 @@ comment on column newsletter_sendings.after_id is 'The last subscriber whose mai
 comment on column newsletter_sendings.last_id is 'The newest subscriber at the start: later ones get the next article.';
 
 -- ## Searches and lists
--- All derived: `db/schema/offers.sql`, `search-texts.sql` and `cards.sql` make the rows, and no archive holds them.
+-- All derived: `db/schema/offers.sql`, `search.sql` and `cards.sql` make the rows, and no archive holds them.
 
 create table offers (
   unit_id integer primary key references units (id) on delete cascade,

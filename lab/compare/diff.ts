@@ -12,7 +12,7 @@ function count(items: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Items by which one multiset exceeds the other, with by how many. */
+/** Items that occur more often on one side. */
 function compareItems(before: readonly string[], after: readonly string[]): Difference {
   const [was, is] = [count(before), count(after)];
   const excess = (one: Map<string, number>, other: Map<string, number>) =>

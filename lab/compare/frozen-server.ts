@@ -24,7 +24,7 @@ import setup from '../../test/global-setup.ts';
 const DUMP = join(import.meta.dirname, 'frozen.sql.gz');
 const CLOCK = join(import.meta.dirname, 'frozen-clock.mjs');
 const HOMES = '400';
-/** Without settings of this machine; `PUBLIC_URL` is https so that HSTS and `Secure` cookies are compared. */
+/** `PUBLIC_URL` is https so that HSTS and `Secure` cookies are compared. */
 const ENVIRONMENT = {
   NODE_ENV: 'production',
   OSPITALIA_ENV_FILE: '',
@@ -83,6 +83,10 @@ export async function openFrozenServer() {
   };
 }
 
+/** Settings of this machine that the portal needs; any other one would change what it answers. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_COMPILE_CACHE'];
+const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.includes(name)));
+
 export type FrozenServer = Awaited<ReturnType<typeof openFrozenServer>>;
 
 /** Starts the built portal of this checkout on a database. */
@@ -90,7 +94,7 @@ export async function startFrozenPortal({ folder }: FrozenServer, url: string, d
   const port = await freePort();
   const own = { DATABASE_URL: url, OSPITALIA_DATA_DIR: join(folder, 'data'), PORT: String(port), OSPITALIA_DEMO: demo };
   const child = spawn(process.execPath, ['--import', CLOCK, 'build/portal/main.js'], {
-    env: { ...process.env, ...ENVIRONMENT, ...own },
+    env: { ...inherited, ...ENVIRONMENT, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -102,7 +106,7 @@ export async function startFrozenPortal({ folder }: FrozenServer, url: string, d
       () => false,
     ))
   ) {
-    if (child.exitCode !== null) throw new Error('the portal did not start');
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('the portal did not start');
     await pause(100);
   }
   return {

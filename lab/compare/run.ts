@@ -74,7 +74,7 @@ async function main([command = '', ...files]: readonly string[]): Promise<number
     await take(ROOT, one);
     return 0;
   }
-  if (command === '' || files.length > 0) throw new Error(USAGE);
+  if (['', 'take', 'diff'].includes(command) || files.length > 0) throw new Error(USAGE);
   const before = await snapshotOf(command);
   const after = join(CACHE, 'checkout.json.gz');
   await take(ROOT, after);

@@ -3,15 +3,14 @@ import type { Language, OwnersLanguage } from './language.ts';
 import type { TranslationOf } from './translation.ts';
 
 /**
- * Messages for the server, which answers in every language: each is read in the current one, so take none of them apart while
- * modules load. A build of pages has the messages of its own language in this module's place.
- * @example export const blogMessages = byLanguage<TranslationOf<typeof it>>({ it, en, de, fr });
+ * Returns values of the request's language. Do not destructure them while modules load.
+ * @example export const paths = byLanguage<Paths>(ALL_PATHS);
  */
 export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {
   return new Proxy(all.it, { get: (_, key) => Reflect.get(all[currentLanguage()], key) });
 }
 
-/** What is made once for each language, when it is first asked for. @example onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language])) */
+/** Memoises one value per language, created on first use. @example onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language])) */
 export function onceByLanguage<Made>(make: (language: Language) => Made): () => Made {
   const made = new Map<Language, Made>();
   return () => {

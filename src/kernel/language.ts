@@ -1,6 +1,6 @@
 /**
  * The languages that pages and guests' mails are written in. Italian is the first language, and that of whatever has
- * no other: the panel, what owners wrote, texts that bind. A fifth language begins here (README, "A language more").
+ * no other: the panel, what owners wrote, texts that bind. To add a language, see CONTRIBUTING.md, "Adding a language".
  */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 

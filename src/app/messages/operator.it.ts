@@ -1,6 +1,6 @@
 import { formatCount } from '../../kernel/format-count.ts';
 
-// Brand brand
+// Brand
 
 const contrastRatio = (number: number) => number.toFixed(2).replace('.', ',');
 export const logoFaults = {

@@ -32,7 +32,7 @@ export async function loadPart<T>(report: PageContext['report'], part: Promise<T
   }
 }
 
-/** The answer of a page that may lack a part. It is a 503 then: nobody keeps it, and browsers ask again (`patient-loader.ts`). */
+/** The answer of a page that may lack a part. It is a 503 then: nobody keeps it, and browsers ask again (`retrying-loader.ts`). */
 export function answerPage<Page extends { isPartial: boolean }>(page: Page) {
   return data(page, { status: page.isPartial ? STATUS_OF.SERVIZIO_NON_DISPONIBILE : 200 });
 }
