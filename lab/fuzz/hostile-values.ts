@@ -45,7 +45,7 @@ export const HOSTILE_JSON: readonly unknown[] = [
 
 const UNREADABLE = ['', '\ufeff{}', '{"a":"\\u0000"}', '{"a":"\\ud83d"}', '\u0000\u0001\u0002', '['.repeat(5000)];
 
-/** Whole bodies that are no JSON, or more of it than one should read. */
+/** Request bodies that are not JSON or exceed the size limit. */
 export const HOSTILE_BODIES: readonly string[] = [
   ...words('null 7 "testo" [] { {"a":1,} {"a":NaN} {"a":1e999} {"email":"a@b.it","email":"c@d.it"} nome=Ada&email=ada'),
   ...UNREADABLE,

@@ -4,7 +4,7 @@ import { nextAddress, PASSWORD, requestOf, setUpAdmins } from '../../../test/ope
 
 const admins = setUpAdmins();
 
-test('the paper: ten codes, each good once, the rest is counted, and whoever uses one is written to', async () => {
+test('each of the ten recovery codes works once, lowers the count and sends a mail', async () => {
   const one = await admins.open();
   await sql`update admins set email = 'carta@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
   await expect(

@@ -126,7 +126,7 @@ describe('T02: guesses', () => {
 });
 
 describe('T03: nobody locks an administrator out', () => {
-  test('an administrator who is held back at one address enters from another', async () => {
+  test('an administrator throttled at one address signs in from another', async () => {
     const username = await admins.add();
     const address = nextAddress();
     await guessFiveTimes(username, address);
@@ -161,7 +161,7 @@ describe('T03: nobody locks an administrator out', () => {
     }
   });
 
-  test('when all strangers are held back, a code of the app lets in, once, and only with the password', async () => {
+  test('while unknown browsers are throttled, a code of the authenticator app works once, and only with the password', async () => {
     const { username, codice } = await holdBackWithCodes();
     const hashes = admins.hashes();
     await expect(admins.login(username)).rejects.toMatchObject(LIMITED);

@@ -28,7 +28,7 @@ async function declare(method: string, path: string, bytes: number): Promise<str
 
 const CALLS = portal.rooms.calls.flatMap(({ call }) => pathsOf(call).map((path) => ({ ...call, path })));
 
-test('every call refuses a body that says it is too large, before it comes and whoever sends it', async () => {
+test('every call rejects a body by its declared length before reading it, for every role', async () => {
   const wrong: string[] = [];
   for (const { method, path } of CALLS) {
     const answer = await declare(method, path.replaceAll(/\{\w+\}/g, '1'), GIGABYTE);

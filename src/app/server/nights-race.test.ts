@@ -59,7 +59,7 @@ async function build(isHouse: boolean): Promise<Place[]> {
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
-test('P1 P2 P3 of 600 attempts on two portals nobody takes a night twice; who loses is told so, and no more', async () => {
+test('P1 P2 P3 600 attempts on two portals sell no night twice, and every loser gets the conflict answer', async () => {
   const won: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const isSame = round % 2 === 0;

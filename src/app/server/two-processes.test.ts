@@ -191,7 +191,7 @@ describe('each job is done once', () => {
 });
 
 describe('limits are one for both', () => {
-  test('30 checks of a CIN in a minute are 30, and the next is told how long to wait', async () => {
+  test('30 checks of a CIN a minute pass, and the next answer says how long to wait', async () => {
     const from = '198.51.100.1';
     const statuses = await press(60, '/api/check-cin/IT052015C2ABCDEFGH', from);
     expect([count(statuses, 200), count(statuses, 429)]).toEqual([30, 30]);
@@ -201,7 +201,7 @@ describe('limits are one for both', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
   });
 
-  test('600 calls in a minute are 600, and 100 more at most', async () => {
+  test('600 calls a minute pass, and at most 100 more', async () => {
     const keyOf = createKeyHasher(TEST_SECRET)('calls');
     const left = (from: string) => windowEnd(keyOf(from), 60_000, Date.now()) - Date.now();
     const addresses = Array.from({ length: 250 }, (_, n) => `203.0.113.${n}`);

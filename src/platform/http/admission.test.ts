@@ -94,7 +94,7 @@ afterEach(async () => {
 const JSON_BODY = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
 
 describe('requests of a class', () => {
-  test('run a few at a time, of one address fewer; the others wait, and go first who have least under way', async () => {
+  test('run within a limit per class and address; the address with the fewest running requests goes next', async () => {
     const first = ask('leggi', 'a1');
     await waitFor('a1');
     const second = ask('leggi', 'a2');
@@ -227,7 +227,7 @@ describe('a request with a body', () => {
 });
 
 describe('under overload', () => {
-  test('a class is let go, and what matters is not; old things are shown in its place where there are some', async () => {
+  test('sheds low-priority requests but not critical ones, and serves stale answers where they exist', async () => {
     overload = 3;
     stale.set('/api/leggi/vecchia', 'di un minuto fa');
     const held = Array.from({ length: 10 }, (_, nth) => ask('paga', `${nth}paga`));

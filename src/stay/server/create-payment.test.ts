@@ -114,7 +114,7 @@ test('the same Idempotency-Key makes one hold and one answer; with other data it
   await expect(stay.create(body, 'non valida')).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI' });
 });
 
-describe('what was shown is what is charged and given back: anything else is said before the money', () => {
+describe('charges and refunds the amounts shown, and reports any change before the payment', () => {
   test.each<[string, Overrides, object]>([
     ['another total', { totale: 280 }, { codice: 'PREZZO_CAMBIATO', campi: { totale: '285' } }],
     [

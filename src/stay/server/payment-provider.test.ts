@@ -184,7 +184,7 @@ describe('Stripe', () => {
     },
   );
 
-  test('T46 a clock that is not Stripe’s is told, and by how much; one that is right, or that nothing can be held against, is not', async () => {
+  test('T46 reports a clock that differs from Stripe’s and by how much, and nothing if it agrees or cannot be compared', async () => {
     const said: string[] = [];
     const check = (seconds: number, apiBase = stripe.origin) =>
       checkClock({

@@ -102,7 +102,7 @@ describe('an account with Stripe', () => {
     expect(await badges(ofAnna)).toEqual([ON, ON]);
   });
 
-  test('somebody else’s is ignored, and written down', async () => {
+  test('of another account is ignored and logged', async () => {
     const stranger = event('acct_stranger');
     await withStripe().processEvent(stranger);
     const written = database.db.selectFrom('payment_events').select('effect').where('id', '=', stranger.id);
@@ -116,7 +116,7 @@ describe('an account with Stripe', () => {
     expect(await badges([ofBruno])).toEqual([OFF]);
   });
 
-  test('that is no longer ours turns the badges off; who begins again has another one', async () => {
+  test('that is no longer connected turns the badges off; starting again creates another one', async () => {
     const gone = await accountOf(ANNA.email);
     await stripe.closeAccount(gone);
     await withStripe().processEvent({ ...event(gone), type: 'account.application.deauthorized' });

@@ -37,7 +37,7 @@ const TOO_LATE: Command[] = [
   { kind: 'holdsAtOnce', a: 1, b: 0 },
 ];
 
-test('P1-P6 whatever happens, in any order: no night is sold twice and no euro is lost', async () => {
+test('P1-P6 no order of events sells a night twice or loses a euro', async () => {
   for (let tried = 0; tried < SEQUENCES; tried += IN_ONE_DATABASE) {
     const stay = await openStay();
     try {

@@ -22,7 +22,7 @@ async function rejectAfter(seconds: number): Promise<void> {
 }
 const lastMail = async () => (await rooms.mails()).at(-1);
 
-test('once one of two that wait with a CIN is approved, the other is refused and told, once', async () => {
+test('approving one of two submissions with the same CIN rejects the other and mails its owner once', async () => {
   const [mine, other] = [await owned('in_attesa', { cin }), await ofBruno({ nome: 'Casa di Bruno' })];
   await approve(other);
   await rejectAfter(0);

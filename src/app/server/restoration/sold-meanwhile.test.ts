@@ -25,7 +25,7 @@ afterEach(() => portal.close());
 const asked = () => ({ archivio, che: 'casa', cerca: String(id) });
 const closedNights = async () => (await sql`select from calendar_events`.execute(portal.db)).rows.length;
 
-test('nights that are sold between the preview and the restoration are seen: nothing closes them', async () => {
+test('notices nights sold between the preview and the restoration, and closes none of them', async () => {
   const { case: homes } = await portal.preview(asked());
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   const begun = await portal.db.transaction().execute(async (transaction) => {
