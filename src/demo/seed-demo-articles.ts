@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { createBlogAdminService } from '../blog/server/admin-service.ts';
-import { brandSlots } from '../kernel/brand-slots.ts';
+import { brandName } from '../kernel/brand.ts';
 import { type CalendarDate, addDays, daysBetween, weekday } from '../kernel/calendar-date.ts';
 import { type Clock, today } from '../kernel/clock.ts';
 import { type MediaService, createMediaService } from '../media/server/service.ts';
@@ -56,7 +56,7 @@ function pictureOf(pictures: ReadonlyMap<string, ShownPhoto>, name: string): Sho
 /** The text of an article, its pictures by their addresses. */
 export async function readDemoArticle(file: string, show: (name: string) => { url: string; alt: string }) {
   const html = await readFile(fileOf(`${file}.html`), 'utf8');
-  return html.replaceAll(PORTAL, brandSlots.name).replaceAll(PICTURE, (_, name: string) => {
+  return html.replaceAll(PORTAL, brandName).replaceAll(PICTURE, (_, name: string) => {
     const { url, alt } = show(name);
     return `<img src="${url}" alt="${alt}">`;
   });

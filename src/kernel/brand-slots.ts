@@ -6,10 +6,9 @@ const read = (slot: string): string | null => (slot.startsWith(EMPTY) ? null : s
 
 /**
  * Where a brand's file writes what no sentence of ours has a place for: these words are exchanged while the program is read
- * (docs/decisions/0143). The portal's name, for texts that are no sentence of the program; who runs the portal, in one line; and the same as properties of schema.org, in JSON.
+ * (docs/decisions/0143). Who runs the portal, in one line; and the same as properties of schema.org, in JSON.
  */
 export const brandSlots = {
-  name: 'Ospitalia',
   /** How names of files begin that people take away. */
   fileName: read('marchio:file') ?? 'ospitalia',
   operatorLine: read('marchio:gestore'),

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '../rules/check-password.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
@@ -27,7 +28,7 @@ export const codesNotPrepared = 'Non ci sono codici da attivare: preparali di nu
 
 // Security
 
-const ADMIN_MAIL_FOOTNOTE = 'Ricevi questa e-mail perché è l’indirizzo di un amministratore di Ospitalia.';
+const ADMIN_MAIL_FOOTNOTE = `Ricevi questa e-mail perché è l’indirizzo di un amministratore di ${brandName}.`;
 const NOT_YOU_ADVICE =
   'Se non sei stato tu, entra subito, cambia la password e controlla la finestra «Sicurezza». Chi gestisce il server può rimettere tutto a posto dalla console.';
 const GO_TO_SIGN_IN_BUTTON = 'Vai all’accesso';
@@ -62,7 +63,7 @@ export const confirmAlertEmailMail = (username: string): MailWords => ({
     'Il link vale un’ora e si usa una volta sola. Se non l’hai chiesto tu, ignora questa e-mail: non cambia nulla.',
   ],
   button: 'Vai alla conferma',
-  footnote: 'Ricevi questa e-mail perché questo indirizzo è stato indicato su Ospitalia.',
+  footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato su ${brandName}.`,
 });
 export const browserLinkMail = {
   subject: 'Il link per provare da un nuovo browser',
@@ -78,7 +79,7 @@ export const browserLinkMail = {
 export const browserLinkUsedMail = securityWarningMail(
   'Un nuovo browser può provare a entrare',
   'Il link di accesso è stato usato',
-  'Il link che ti abbiamo mandato è stato usato: quel browser per un’ora può provare a entrare nel pannello di Ospitalia.',
+  `Il link che ti abbiamo mandato è stato usato: quel browser per un’ora può provare a entrare nel pannello di ${brandName}.`,
 );
 export const adminPasskeyAddedMail = (nome: string) =>
   securityWarningMail(

@@ -1,11 +1,11 @@
+import { brandName } from '../../kernel/brand.ts';
 import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
 // Access
 
-export const siteUnreachable =
-  'Ospitalia ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
+export const siteUnreachable = `${brandName} ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`;
 export const howToSignIn =
   'Sie melden sich ohne Passwort an, mit einem Link, den wir Ihnen per E-Mail senden. Geben Sie die E-Mail-Adresse an, mit der Sie die Unterkunft eingetragen haben.';
 export const signInLinkIncomplete =
@@ -23,8 +23,7 @@ const addressNotRequestedNote = (contact: string | null) =>
   contact === null
     ? 'Wenn Sie das nicht waren, melden Sie sich mit einem neuen Link im Gastgeberbereich an und prüfen Sie Ihre Unterkünfte.'
     : `Wenn Sie das nicht waren, schreiben Sie sofort an ${contact}.`;
-const OWN_ADDRESS =
-  'Sie erhalten diese E-Mail, weil diese Adresse zur Anmeldung im Gastgeberbereich von Ospitalia dient.';
+const OWN_ADDRESS = `Sie erhalten diese E-Mail, weil diese Adresse zur Anmeldung im Gastgeberbereich von ${brandName} dient.`;
 export const addressTitle = 'Die Adresse, mit der Sie sich anmelden';
 export const addressChangeExplanation =
   'Wenn Sie sie ändern, gehen Ihre Unterkünfte, die Buchungen und das Konto auf die neue über. Beide Adressen müssen bestätigt werden. Die E-Mail-Adresse, die Ihre Gäste sehen, bleibt gleich.';
@@ -83,12 +82,12 @@ export const confirmNewAddressMail = (from: string): MailWords => ({
   preheader: 'Beide Adressen müssen bestätigt werden.',
   heading: 'Bestätigen Sie Ihre neue Adresse',
   paragraphs: [
-    `Wer sich bisher mit ${from} bei Ospitalia anmeldet, möchte künftig diese Adresse verwenden. Wenn Sie das sind, bestätigen Sie.`,
+    `Wer sich bisher mit ${from} bei ${brandName} anmeldet, möchte künftig diese Adresse verwenden. Wenn Sie das sind, bestätigen Sie.`,
     `Der Link gilt ${ADDRESS_CHANGE_HOURS} Stunden und lässt sich nur einmal verwenden.`,
     'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Es ändert sich nichts.',
   ],
   button: 'Zur Bestätigung',
-  footnote: 'Sie erhalten diese E-Mail, weil diese Adresse auf Ospitalia angegeben wurde.',
+  footnote: `Sie erhalten diese E-Mail, weil diese Adresse auf ${brandName} angegeben wurde.`,
 });
 /** To an address that already has an area of its own: its owner alone learns it. */
 export const addressTakenMail = (from: string): MailWords => ({
@@ -96,7 +95,7 @@ export const addressTakenMail = (from: string): MailWords => ({
   preheader: 'Jemand wollte sie für einen anderen Zugang verwenden. Es ändert sich nichts.',
   heading: 'Zu dieser Adresse gibt es schon einen Zugang',
   paragraphs: [
-    `Wer sich mit ${from} bei Ospitalia anmeldet, möchte künftig diese Adresse verwenden. Dazu gibt es aber schon einen Zugang, und zwei lassen sich nicht zusammenlegen. Es ändert sich nichts.`,
+    `Wer sich mit ${from} bei ${brandName} anmeldet, möchte künftig diese Adresse verwenden. Dazu gibt es aber schon einen Zugang, und zwei lassen sich nicht zusammenlegen. Es ändert sich nichts.`,
     'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.',
   ],
   button: 'Zum Gastgeberbereich',
@@ -107,19 +106,18 @@ export const addressLeftMail = (to: string, contact: string | null): MailWords =
   preheader: 'Ab jetzt gilt die neue.',
   heading: 'Adresse geändert',
   paragraphs: [
-    `Ab jetzt gilt für die Anmeldung in Ihrem Gastgeberbereich von Ospitalia die Adresse ${to}. Unterkünfte, Buchungen und Konto gehören nun dazu; auf den anderen Geräten wurden Sie abgemeldet.`,
+    `Ab jetzt gilt für die Anmeldung in Ihrem Gastgeberbereich von ${brandName} die Adresse ${to}. Unterkünfte, Buchungen und Konto gehören nun dazu; auf den anderen Geräten wurden Sie abgemeldet.`,
     addressNotRequestedNote(contact),
   ],
-  button: 'Zu Ospitalia',
-  footnote:
-    'Sie erhalten diese E-Mail, weil diese Adresse bisher zur Anmeldung im Gastgeberbereich von Ospitalia diente. Es ist die letzte, die wir hierher senden.',
+  button: `Zu ${brandName}`,
+  footnote: `Sie erhalten diese E-Mail, weil diese Adresse bisher zur Anmeldung im Gastgeberbereich von ${brandName} diente. Es ist die letzte, die wir hierher senden.`,
 });
 export const addressTakenOverMail = (from: string): MailWords => ({
   subject: 'Ab jetzt melden Sie sich mit dieser Adresse an',
   preheader: 'Die Änderung ist abgeschlossen.',
   heading: 'Ab jetzt melden Sie sich mit dieser Adresse an',
   paragraphs: [
-    `Alles, was bei ${from} war, ist jetzt hier: Unterkünfte, Buchungen und Konto. Die E-Mails von Ospitalia kommen an diese Adresse.`,
+    `Alles, was bei ${from} war, ist jetzt hier: Unterkünfte, Buchungen und Konto. Die E-Mails von ${brandName} kommen an diese Adresse.`,
     'Die E-Mail-Adresse, die Gäste auf den Seiten Ihrer Unterkünfte sehen, bleibt die bisherige. Wenn Sie möchten, ändern Sie sie bei den Kontaktdaten.',
   ],
   button: 'Gastgeberbereich öffnen',
@@ -130,13 +128,13 @@ export const signInLinkInvalid = 'Der Link ist abgelaufen oder wurde schon verwe
 export const emailInvalid = 'Geben Sie eine gültige E-Mail-Adresse an.';
 export const signInLinkSent = 'Wenn die Adresse stimmt, erhalten Sie gleich eine E-Mail mit dem Anmeldelink.';
 export const signInLinkMail = {
-  subject: 'Ihr Anmeldelink für Ospitalia',
+  subject: `Ihr Anmeldelink für ${brandName}`,
   preheader: 'Er gilt 30 Minuten und lässt sich nur einmal verwenden.',
   heading: 'Ihr Anmeldelink',
   paragraphs: [
-    'Sie möchten sich im Gastgeberbereich von Ospitalia anmelden. Öffnen Sie den Link unten und klicken Sie auf „Anmelden“. Ein Passwort brauchen Sie nicht.',
+    `Sie möchten sich im Gastgeberbereich von ${brandName} anmelden. Öffnen Sie den Link unten und klicken Sie auf „Anmelden“. Ein Passwort brauchen Sie nicht.`,
   ],
-  button: 'Bei Ospitalia anmelden',
+  button: `Bei ${brandName} anmelden`,
   footnote:
     'Der Link gilt 30 Minuten und lässt sich nur einmal verwenden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne den Link kann sich niemand anmelden.',
 } as const;
@@ -159,11 +157,11 @@ export const passkeyAddedMail = (nome: string): MailWords => ({
   preheader: 'Ab jetzt ist die Anmeldung auch damit möglich.',
   heading: 'Sie haben einen neuen Passkey',
   paragraphs: [
-    `Zu Ihrem Zugang bei Ospitalia wurde der Passkey „${nome}“ hinzugefügt. Ab jetzt ist die Anmeldung auch damit möglich. Auf den anderen Geräten wurden Sie abgemeldet.`,
+    `Zu Ihrem Zugang bei ${brandName} wurde der Passkey „${nome}“ hinzugefügt. Ab jetzt ist die Anmeldung auch damit möglich. Auf den anderen Geräten wurden Sie abgemeldet.`,
     'Wenn Sie das nicht waren, melden Sie sich mit einem neuen Link an und entfernen Sie ihn sofort.',
   ],
   button: 'Zum Gastgeberbereich',
-  footnote: 'Sie erhalten diese E-Mail, weil diese Adresse zur Anmeldung im Gastgeberbereich von Ospitalia dient.',
+  footnote: `Sie erhalten diese E-Mail, weil diese Adresse zur Anmeldung im Gastgeberbereich von ${brandName} dient.`,
 });
 
 export const myListingsTitle = 'Meine Unterkünfte';

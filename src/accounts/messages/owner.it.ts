@@ -1,9 +1,10 @@
+import { brandName } from '../../kernel/brand.ts';
 import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 
 // Access
 
-export const siteUnreachable = 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.';
+export const siteUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;
 export const howToSignIn =
   'Si entra con un link nella posta, senza password: scrivi l’indirizzo e-mail con cui hai proposto la casa.';
 export const signInLinkIncomplete = 'Il link è incompleto. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.';
@@ -63,19 +64,19 @@ export const confirmFromOldAddressMail = (to: string, contact: string | null): M
     addressNotRequestedNote(contact),
   ],
   button: 'Vai alla conferma',
-  footnote: 'Ricevi questa e-mail perché con questo indirizzo si entra in un’area di Ospitalia.',
+  footnote: `Ricevi questa e-mail perché con questo indirizzo si entra in un’area di ${brandName}.`,
 });
 export const confirmNewAddressMail = (from: string): MailWords => ({
   subject: 'Conferma il tuo nuovo indirizzo',
   preheader: 'Serve la conferma di tutti e due gli indirizzi.',
   heading: 'Conferma il tuo nuovo indirizzo',
   paragraphs: [
-    `Chi oggi entra nella sua area di Ospitalia con ${from} vuole entrare con questo indirizzo. Se sei tu, conferma.`,
+    `Chi oggi entra nella sua area di ${brandName} con ${from} vuole entrare con questo indirizzo. Se sei tu, conferma.`,
     `Il link vale ${ADDRESS_CHANGE_HOURS} ore e si usa una volta sola.`,
     'Se non sei stato tu, ignora questa e-mail: non cambia nulla.',
   ],
   button: 'Vai alla conferma',
-  footnote: 'Ricevi questa e-mail perché questo indirizzo è stato indicato su Ospitalia.',
+  footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato su ${brandName}.`,
 });
 /** To an address that already has an area of its own: its owner alone learns it. */
 export const addressTakenMail = (from: string): MailWords => ({
@@ -83,47 +84,46 @@ export const addressTakenMail = (from: string): MailWords => ({
   preheader: 'Qualcuno voleva usarlo per un’altra area. Non cambia nulla.',
   heading: 'Questo indirizzo ha già la sua area',
   paragraphs: [
-    `Chi entra nella sua area di Ospitalia con ${from} ha chiesto di entrare con questo indirizzo. Ma qui c’è già un’area, e due non si possono unire: non cambia nulla.`,
+    `Chi entra nella sua area di ${brandName} con ${from} ha chiesto di entrare con questo indirizzo. Ma qui c’è già un’area, e due non si possono unire: non cambia nulla.`,
     'Se non sei stato tu, ignora questa e-mail.',
   ],
   button: 'Vai alla tua area',
-  footnote: 'Ricevi questa e-mail perché con questo indirizzo si entra in un’area di Ospitalia.',
+  footnote: `Ricevi questa e-mail perché con questo indirizzo si entra in un’area di ${brandName}.`,
 });
 export const addressLeftMail = (to: string, contact: string | null): MailWords => ({
   subject: 'L’indirizzo della tua area è cambiato',
   preheader: 'Da adesso si entra con il nuovo.',
   heading: 'Indirizzo cambiato',
   paragraphs: [
-    `Da adesso nella tua area di Ospitalia si entra con ${to}. Strutture, prenotazioni e conto sono lì; sugli altri dispositivi l’area è stata chiusa.`,
+    `Da adesso nella tua area di ${brandName} si entra con ${to}. Strutture, prenotazioni e conto sono lì; sugli altri dispositivi l’area è stata chiusa.`,
     addressNotRequestedNote(contact),
   ],
-  button: 'Vai a Ospitalia',
-  footnote:
-    'Ricevi questa e-mail perché con questo indirizzo si entrava in un’area di Ospitalia. È l’ultima che ti mandiamo qui.',
+  button: `Vai a ${brandName}`,
+  footnote: `Ricevi questa e-mail perché con questo indirizzo si entrava in un’area di ${brandName}. È l’ultima che ti mandiamo qui.`,
 });
 export const addressTakenOverMail = (from: string): MailWords => ({
   subject: 'Da adesso entri con questo indirizzo',
   preheader: 'Il cambio è fatto.',
   heading: 'Adesso entri con questo indirizzo',
   paragraphs: [
-    `Tutto quello che era con ${from} è qui: strutture, prenotazioni e conto. Le e-mail di Ospitalia ti arrivano a questo indirizzo.`,
+    `Tutto quello che era con ${from} è qui: strutture, prenotazioni e conto. Le e-mail di ${brandName} ti arrivano a questo indirizzo.`,
     'L’e-mail che vedono gli ospiti sulle pagine delle tue case resta quella di prima: se vuoi, la cambi nei contatti.',
   ],
   button: 'Apri la tua area',
-  footnote: 'Ricevi questa e-mail perché con questo indirizzo si entra in un’area di Ospitalia.',
+  footnote: `Ricevi questa e-mail perché con questo indirizzo si entra in un’area di ${brandName}.`,
 });
 
 export const signInLinkInvalid = 'Il link è scaduto o è già stato usato. Chiedine uno nuovo.';
 export const emailInvalid = 'Scrivi un indirizzo e-mail valido.';
 export const signInLinkSent = 'Se l’indirizzo è giusto, tra poco ricevi un’e-mail con il link per entrare.';
 export const signInLinkMail = {
-  subject: 'Il tuo link per entrare in Ospitalia',
+  subject: `Il tuo link per entrare in ${brandName}`,
   preheader: 'Vale 30 minuti e si usa una volta sola.',
   heading: 'Il tuo link per entrare',
   paragraphs: [
-    'Hai chiesto di entrare nella tua area di Ospitalia. Apri il link qui sotto e premi Entra: non serve una password.',
+    `Hai chiesto di entrare nella tua area di ${brandName}. Apri il link qui sotto e premi Entra: non serve una password.`,
   ],
-  button: 'Entra in Ospitalia',
+  button: `Entra in ${brandName}`,
   footnote:
     'Il link vale 30 minuti e si usa una volta sola. Se non l’hai chiesto tu, ignora questa e-mail: senza il link non entra nessuno.',
 } as const;
@@ -144,11 +144,11 @@ export const passkeyAddedMail = (nome: string): MailWords => ({
   preheader: 'Da adesso si entra anche con questa.',
   heading: 'Hai una nuova passkey',
   paragraphs: [
-    `Alla tua area di Ospitalia è stata aggiunta la passkey «${nome}»: da adesso si entra anche con quella. Sugli altri dispositivi l’area è stata chiusa.`,
+    `Alla tua area di ${brandName} è stata aggiunta la passkey «${nome}»: da adesso si entra anche con quella. Sugli altri dispositivi l’area è stata chiusa.`,
     'Se non sei stato tu, entra con un nuovo link e toglila subito.',
   ],
   button: 'Vai alla tua area',
-  footnote: 'Ricevi questa e-mail perché con questo indirizzo si entra in un’area di Ospitalia.',
+  footnote: `Ricevi questa e-mail perché con questo indirizzo si entra in un’area di ${brandName}.`,
 });
 
 export const myListingsTitle = 'Le mie strutture';

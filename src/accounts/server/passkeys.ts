@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';
 import { passkeyPlace } from '../rules/passkey-place.ts';
@@ -21,7 +22,7 @@ import { ownerMessages } from '../messages/by-request.ts';
 /** Loaded when the first passkey is used: 30 MB of readers of certificates, which most portals never need (measured). */
 const library = () => import('@simplewebauthn/server');
 
-const RP_NAME = 'Ospitalia';
+const RP_NAME = brandName;
 /** Ed25519, ECDSA and RSA, in this order: what every browser and key can do. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 300_000;

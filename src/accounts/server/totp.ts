@@ -1,6 +1,7 @@
+import { brandName } from '../../kernel/brand.ts';
 import { Secret, TOTP } from 'otpauth';
 
-const ISSUER = 'Ospitalia';
+const ISSUER = brandName;
 /** What every authenticator app knows (RFC 6238): six digits, a new one every half minute. */
 const CODES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Digits of other scripts are none: the library would compare them by their bytes, and throw. */

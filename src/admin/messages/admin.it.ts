@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { joinSentences } from '../../kernel/join-sentences.ts';
 import { countStrutture } from '../rules/sentences.ts';
@@ -26,7 +27,7 @@ export const rejectionReasonPresets = [
     nome: 'Descrizione',
     motivo: 'La descrizione dice troppo poco: racconta la casa, le camere e che cosa c’è intorno.',
   },
-  { nome: 'Doppione', motivo: 'La struttura è già su Ospitalia: modifica quella che c’è.' },
+  { nome: 'Doppione', motivo: `La struttura è già su ${brandName}: modifica quella che c’è.` },
 ] as const;
 /** What an administrator did, as a line of the register says it (`src/accounts/register-contract.ts`). */
 export const auditActions = {
@@ -330,7 +331,7 @@ const GB = 1_000_000_000;
 const freeSpace = (bytes: number) => `${(bytes / GB).toFixed(1).replace('.', ',')} GB liberi`;
 const joinNames = (names: readonly string[]) => names.join(', ');
 const VERDICT_TEXTS: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => VerdictText } = {
-  'programma.bene': ({ version, node }) => [`Ospitalia ${version}, Node ${node}.`],
+  'programma.bene': ({ version, node }) => [`${brandName} ${version}, Node ${node}.`],
   'impostazioni.bene': ({ file }) => [`Le impostazioni vengono da ${file}.`],
   'impostazioni.nessuna': () => ['Le impostazioni vengono dall’ambiente: non c’è un file.'],
   'impostazioni.guaste': ({ reason }) => [reason, 'Il portale va avanti con quelle di prima, ma così non riparte.'],
@@ -339,7 +340,7 @@ const VERDICT_TEXTS: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Verdic
     `chmod o= ${file}`,
   ],
   'impostazioni.sconosciute': ({ names }) => [
-    `Tra le impostazioni ci sono nomi che Ospitalia non conosce: ${joinNames(names)}.`,
+    `Tra le impostazioni ci sono nomi che ${brandName} non conosce: ${joinNames(names)}.`,
     'Guarda come sono scritti: i nomi giusti sono in docs/CONFIGURATION.md.',
   ],
   'impostazioni.shell': ({ names }) => [
@@ -838,7 +839,7 @@ export const restoreFaults = {
     'L’archivio non è firmato: è di una versione molto vecchia, o qualcuno l’ha cambiato. Da qui non si ripristina.',
   otherSigner:
     'L’archivio l’ha firmato un altro portale, o questo con un altro OSPITALIA_SECRET. Da qui non si ripristina.',
-  newerFormat: 'L’archivio è di una versione più nuova di Ospitalia: aggiorna prima il portale.',
+  newerFormat: `L’archivio è di una versione più nuova di ${brandName}: aggiorna prima il portale.`,
   damaged: 'L’archivio è rovinato, qualcuno l’ha cambiato, o non è un archivio: scegline un altro.',
   nessuna: 'Nell’archivio non c’è nessuna casa così.',
   cambiato: 'Intanto qualcosa è cambiato: guarda di nuovo che cosa succederebbe.',

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -11,7 +12,7 @@ export const restoredMailSubject = (count: number) =>
   });
 export const restoredMailPreheader = 'Das ist wieder wie vorher.';
 export const restoredMailText = (quando: string) =>
-  `Das Team von Ospitalia hat wiederhergestellt, was unten steht. Es entspricht jetzt dem Stand vom ${quando}. Buchungen, Zahlungen und belegte Nächte sind geblieben, wie sie jetzt sind.`;
+  `Das Team von ${brandName} hat wiederhergestellt, was unten steht. Es entspricht jetzt dem Stand vom ${quando}. Buchungen, Zahlungen und belegte Nächte sind geblieben, wie sie jetzt sind.`;
 export const restoredMailCheckRequest = (contact: string | null) =>
   `Prüfen Sie Preise, Zimmer und Kalender. Wenn etwas nicht stimmt, korrigieren Sie es in Ihrem Bereich${contact === null ? '' : `, oder schreiben Sie an ${contact}`}.`;
 export const openOwnerAreaButton = 'Bereich öffnen';

@@ -1,17 +1,19 @@
-export const adminPanelPageTitle = 'Pannello Amministratore — Ospitalia';
+import { brandName } from '../../kernel/brand.ts';
+
+export const adminPanelPageTitle = `Pannello Amministratore — ${brandName}`;
 
 // Ospitalia
 
-export const adminSignInPageTitle = 'Accesso al Pannello Amministratore — Ospitalia';
+export const adminSignInPageTitle = `Accesso al Pannello Amministratore — ${brandName}`;
 
 // Prenotazioni
 
-export const bookingsToCancelPageTitle = 'Prenotazioni da annullare — Ospitalia';
+export const bookingsToCancelPageTitle = `Prenotazioni da annullare — ${brandName}`;
 
 // Ripristino
 
-export const restorePageTitle = 'Ripristina da un archivio — Ospitalia';
+export const restorePageTitle = `Ripristina da un archivio — ${brandName}`;
 
 // Stato
 
-export const systemStatusPageTitle = 'Stato della casa — Ospitalia';
+export const systemStatusPageTitle = `Stato della casa — ${brandName}`;

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
 export const accountTitle = 'Ihr Konto und Ihre Daten';
@@ -30,8 +31,7 @@ export const whatToPrepareTitle = 'Was Sie bereithalten';
 export const nextStepsTitle = 'Wie geht es weiter?';
 export const alreadySubmittedQuestion = 'Haben Sie schon eine Unterkunft eingetragen?';
 export const enterOwnerAreaLink = 'Im Gastgeberbereich anmelden';
-export const addPropertyPageDescription =
-  'Tragen Sie Ferienhaus, Ferienwohnung, B&B, Gästezimmer oder Bauernhof kostenlos auf Ospitalia ein, ohne Konto.';
+export const addPropertyPageDescription = `Tragen Sie Ferienhaus, Ferienwohnung, B&B, Gästezimmer oder Bauernhof kostenlos auf ${brandName} ein, ohne Konto.`;
 export const privateNoStoreHeader = 'private, no-store';
 export const beforeYouStartTitle = 'Bevor Sie beginnen';
 export const thingsToPrepare = [

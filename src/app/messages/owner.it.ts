@@ -1,3 +1,5 @@
+import { brandName } from '../../kernel/brand.ts';
+
 export const accountTitle = 'Il tuo account e i tuoi dati';
 export const accountDataHelp =
   'Tutto quello che c’è con il tuo indirizzo: strutture, soggiorni da ospite, commenti, newsletter. Le foto si scaricano dalla pagina di ogni struttura.';
@@ -28,8 +30,7 @@ export const whatToPrepareTitle = 'Che cosa preparare';
 export const nextStepsTitle = 'E poi?';
 export const alreadySubmittedQuestion = 'Hai già inviato una struttura?';
 export const enterOwnerAreaLink = 'Entra nella tua area';
-export const addPropertyPageDescription =
-  'Inserisci gratis la tua casa vacanza, B&B, affittacamere o agriturismo su Ospitalia, senza creare un account.';
+export const addPropertyPageDescription = `Inserisci gratis la tua casa vacanza, B&B, affittacamere o agriturismo su ${brandName}, senza creare un account.`;
 export const privateNoStoreHeader = 'private, no-store';
 export const beforeYouStartTitle = 'Prima di cominciare';
 export const thingsToPrepare = [

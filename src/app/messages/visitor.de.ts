@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -27,14 +28,12 @@ export const nextPhotoLabel = 'Nächstes Foto';
 export const joinUsLink = 'Machen Sie mit';
 export const aboutHospitality =
   'Wir glauben an echte Gastfreundschaft: Jemand erwartet Sie an der Tür, erzählt Ihnen, wo es gutes Brot gibt, und lässt Ihnen für alle Fälle eine Telefonnummer da.';
-export const aboutIndependence =
-  'Die Häuser auf Ospitalia werden von Menschen geführt, nicht von Portalen und Algorithmen. Niemand bezahlt, um in einer Liste weiter oben zu stehen.';
+export const aboutIndependence = `Die Häuser auf ${brandName} werden von Menschen geführt, nicht von Portalen und Algorithmen. Niemand bezahlt, um in einer Liste weiter oben zu stehen.`;
 export const aboutVerification =
   'Jede Unterkunft zeigt ihren CIN, ihre Preise und die Kontaktdaten der Gastgeber. Online ist sie erst, wenn ein Mensch sie freigegeben hat.';
 export const tickerHint = 'Lauftext: Er hält an, wenn die Maus darüber steht oder er den Fokus hat';
 export const heroTitle = 'Zu Gast bei Menschen in\u00a0Italien.';
-export const heroIntroduction =
-  'Ospitalia bringt Reisende mit denen zusammen, die ihre Tür öffnen: Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen.';
+export const heroIntroduction = `${brandName} bringt Reisende mit denen zusammen, die ihre Tür öffnen: Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen.`;
 export const heroCinClaim = 'CIN in jedem Inserat';
 export const heroBadgeClaim = 'Siegel „Sicura“';
 export const heroContactClaim = 'Direkt mit den Gastgebern';
@@ -89,7 +88,7 @@ export const allHomesInRegionLink = (inRegione: string) => `Alle Unterkünfte ${
 export const articleTodaysHomesTitle = 'Unterkünfte des Tages';
 export const articleCoverAlt = (titolo: string) => `Titelbild des Artikels „${titolo}“, auf Italienisch`;
 export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
-  `Ein Artikel auf Italienisch im Blog von Ospitalia: „${titolo}“. Veröffentlicht am ${giorno}, ${minuti}.`;
+  `Ein Artikel auf Italienisch im Blog von ${brandName}: „${titolo}“. Veröffentlicht am ${giorno}, ${minuti}.`;
 
 // Badge sicura
 
@@ -120,10 +119,10 @@ export const blogPageDescription =
 export const blogLink = 'Blog';
 export const blogSearchTitle = (cerca: string) => `„${cerca}“ im Blog`;
 export const blogPageNumber = (found: string, page: number) => `${found}, Seite ${formatCount(page)}`;
-export const blogPageTitle = 'Der Blog von Ospitalia';
+export const blogPageTitle = `Der Blog von ${brandName}`;
 export const blogCategoryTitle = (nome: string) => `${nome} (auf Italienisch)`;
 export const blogCategoryDescription = (nome: string, _descrizione: string) =>
-  `Artikel auf Italienisch im Blog von Ospitalia, aus der Rubrik „${nome}“: Orte, Gerichte und Handwerk aus Italien.`;
+  `Artikel auf Italienisch im Blog von ${brandName}, aus der Rubrik „${nome}“: Orte, Gerichte und Handwerk aus Italien.`;
 
 // Cerca
 
@@ -139,7 +138,7 @@ export const cityPageDescription = (where: string, sigla: string) =>
 
 // Conferma email
 
-export const guestAddressConfirmationPageTitle = 'E-Mail-Adresse für Gäste bestätigen — Ospitalia';
+export const guestAddressConfirmationPageTitle = `E-Mail-Adresse für Gäste bestätigen — ${brandName}`;
 export const guestAddressConfirmationTitle = 'E-Mail-Adresse für Gäste bestätigen';
 
 // Contatti
@@ -155,7 +154,7 @@ export const contactsHomeText =
 export const contactsBookingTitle = 'Eine Buchung';
 export const contactsBookingText =
   'Öffnen Sie die Seite Ihrer Buchung über den Link in der Bestätigungsmail. Dort finden Sie die Preisübersicht, die Möglichkeit zu stornieren und die Kontaktdaten der Gastgeber.';
-export const contactsOwnerTitle = 'Ihre Unterkunft auf Ospitalia';
+export const contactsOwnerTitle = `Ihre Unterkunft auf ${brandName}`;
 export const contactsOwnerText = 'Preise, Kalender, Fotos und Buchungen ändern Sie hier:';
 export const ownerAreaLink = 'Gastgeberbereich';
 export const yourDataLabel = 'Ihre Daten';
@@ -168,34 +167,33 @@ export const privacyLink = 'Datenschutz';
 // Filtri
 
 export const backToResultsLink = 'Zurück zu den Ergebnissen';
-export const filtersPageTitle = 'Filter — Ospitalia';
+export const filtersPageTitle = `Filter — ${brandName}`;
 
 // Home
 
-export const siteName = 'Ospitalia';
+export const siteName = brandName;
 export const homePageTitle = 'Zu Gast in Italien, bei Menschen, die hier zu Hause sind';
 export const homePageDescription =
   'Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen. Wählen Sie aus den 20 Regionen.';
 
 // I miei dati apri
 
-export const yourDataPageTitle = 'Ihre Daten — Ospitalia';
+export const yourDataPageTitle = `Ihre Daten — ${brandName}`;
 
 // I miei dati
 
 export const dataLinkRequestHelp =
   'Geben Sie Ihre Adresse an. Wir senden Ihnen einen Link, mit dem Sie Ihre Daten ansehen, herunterladen oder löschen.';
 export const dataLinkNeedsJavaScript = 'Um den Link anzufordern, muss JavaScript eingeschaltet sein.';
-export const ownerDataHint = 'Haben Sie eine Unterkunft auf Ospitalia? Dasselbe finden Sie in';
+export const ownerDataHint = `Haben Sie eine Unterkunft auf ${brandName}? Dasselbe finden Sie in`;
 export const ownerDataLink = 'Ihrem Gastgeberbereich';
-export const yourDataPageDescription =
-  'Sehen Sie an, laden Sie herunter oder löschen Sie, was Ospitalia zu Ihrer E-Mail-Adresse speichert. Ohne Passwort.';
+export const yourDataPageDescription = `Sehen Sie an, laden Sie herunter oder löschen Sie, was ${brandName} zu Ihrer E-Mail-Adresse speichert. Ohne Passwort.`;
 
 // Newsletter conferma
 
 export const goToBlogLink = 'Zum Blog';
 export const newConfirmationMailHint = 'Hier können Sie eine neue Bestätigungsmail anfordern.';
-export const newsletterConfirmationPageTitle = 'Anmeldung bestätigen — Ospitalia';
+export const newsletterConfirmationPageTitle = `Anmeldung bestätigen — ${brandName}`;
 export const newsletterConfirmationTitle = 'Anmeldung bestätigen';
 export const newsletterConfirmationHelp =
   'Klicken Sie auf „Bestätigen“, und wir schreiben Ihnen, wenn ein Artikel erscheint, der die Reise wert ist.';
@@ -206,7 +204,7 @@ export const confirmingLabel = 'Wir bestätigen…';
 
 export const unsubscribeLinkHint =
   'Am Ende jeder Ausgabe steht ein Link zum Abbestellen. Öffnen Sie ihn in der letzten, die Sie erhalten haben.';
-export const unsubscribePageTitle = 'Newsletter abbestellen — Ospitalia';
+export const unsubscribePageTitle = `Newsletter abbestellen — ${brandName}`;
 export const unsubscribeTitle = 'Newsletter abbestellen';
 export const unsubscribeHelp =
   'Klicken Sie auf „Newsletter abbestellen“. Wir löschen Ihre Adresse und schreiben Ihnen nicht mehr.';
@@ -214,15 +212,15 @@ export const unsubscribingLabel = 'Wir löschen Ihre Adresse…';
 
 // Pagamento demo attivazione
 
-export const demoOnboardingPageTitle = 'Testregistrierung — Ospitalia';
+export const demoOnboardingPageTitle = `Testregistrierung — ${brandName}`;
 
 // Pagamento demo
 
-export const demoPaymentPageTitle = 'Testzahlung — Ospitalia';
+export const demoPaymentPageTitle = `Testzahlung — ${brandName}`;
 
 // Prenotazione
 
-export const bookingPageTitle = 'Ihre Buchung — Ospitalia';
+export const bookingPageTitle = `Ihre Buchung — ${brandName}`;
 
 // Provincia
 
@@ -236,8 +234,7 @@ export const provincePageDescription = (dove: string, nome: string) =>
 // Read struttura
 
 export const homeNotFoundTitle = 'Diese Unterkunft gibt es nicht';
-export const homeNotFoundText =
-  'Keine Unterkunft auf Ospitalia hat diese Adresse. Vielleicht wurde sie falsch kopiert.';
+export const homeNotFoundText = `Keine Unterkunft auf ${brandName} hat diese Adresse. Vielleicht wurde sie falsch kopiert.`;
 export const showHomesInCityLink = (inCitta: string) => `Unterkünfte ${inCitta} ansehen`;
 
 // Regione
@@ -258,7 +255,7 @@ export const throughoutItaly = 'in ganz Italien';
 export const recentlyViewedTitle = 'Zuletzt angesehen';
 export const recentlyViewedHint = 'Nur auf diesem Gerät gespeichert.';
 export const savedHomesLabel = 'Merkliste';
-export const savedHomesPageTitle = 'Merkliste — Ospitalia';
+export const savedHomesPageTitle = `Merkliste — ${brandName}`;
 export const savedHomesHint =
   'Die Liste liegt auf diesem Gerät, ohne Konto. Niemand sonst sieht sie, und in einem anderen Browser ist sie nicht da.';
 export const savedHomesListTitle = 'Unterkünfte, die Sie sich gemerkt haben';
@@ -270,8 +267,8 @@ export const showHomesLink = 'Unterkünfte ansehen';
 export const savedHomesNotLoaded = 'Wir können Ihre Merkliste gerade nicht laden.';
 export const savedHomesGone = (quante: number) =>
   pluralDe(quante, {
-    one: 'Eine der Unterkünfte auf Ihrer Merkliste ist nicht mehr auf Ospitalia oder pausiert gerade.',
-    other: `${formatCount(quante)} der Unterkünfte auf Ihrer Merkliste sind nicht mehr auf Ospitalia oder pausieren gerade.`,
+    one: `Eine der Unterkünfte auf Ihrer Merkliste ist nicht mehr auf ${brandName} oder pausiert gerade.`,
+    other: `${formatCount(quante)} der Unterkünfte auf Ihrer Merkliste sind nicht mehr auf ${brandName} oder pausieren gerade.`,
   });
 export const removeGoneHomesButton = () => 'Von der Liste nehmen';
 export const savedHomesNeedJavaScript = 'Für die Merkliste ist JavaScript nötig. Der Browser speichert sie.';
@@ -285,7 +282,7 @@ export const bindingTextNotice = 'Dies ist eine Übersetzung. Verbindlich ist de
 // Shell
 
 export const backToMapLink = 'Zurück zur Karte';
-export const errorPageTitle = 'Fehler — Ospitalia';
+export const errorPageTitle = `Fehler — ${brandName}`;
 export const errorTitle = 'Etwas hat nicht geklappt';
 export const backToHomePageLink = 'Zur Startseite';
 export const footerMotto =
@@ -300,7 +297,7 @@ export const copyrightNotice = '© 2026 Ospitalia';
 export const mapAttribution = 'Karte: @svg-maps/italy, CC BY 4.0';
 export const municipalityAttribution = 'Gemeinden: ISTAT';
 export const coordinateAttribution = 'Koordinaten: GeoNames, CC BY 4.0';
-export const illustrationAttribution = 'Illustrationen: Ospitalia';
+export const illustrationAttribution = `Illustrationen: ${brandName}`;
 export const cookiePreferencesButton = 'Cookie-Einstellungen';
 export const cookieLink = 'Cookies';
 export const languageLabel = 'Sprache';

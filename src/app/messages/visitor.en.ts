@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralEn } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -27,14 +28,12 @@ export const nextPhotoLabel = 'Next photo';
 export const joinUsLink = 'Join us';
 export const aboutHospitality =
   'We believe in real hospitality: someone who waits for you at the door, tells you where to buy bread and leaves you a number to call for anything at all.';
-export const aboutIndependence =
-  'The places on Ospitalia are run by people, not by portals and algorithms. Nobody pays to be higher up in a list.';
+export const aboutIndependence = `The places on ${brandName} are run by people, not by portals and algorithms. Nobody pays to be higher up in a list.`;
 export const aboutVerification =
   'Every place to stay shows its CIN, its prices and how to reach the people who run it, and goes online only once a person has approved it.';
 export const tickerHint = 'The text scrolls: hover over it or focus it to stop it';
 export const heroTitle = 'Stay in Italy with the people who live\u00a0there.';
-export const heroIntroduction =
-  'Ospitalia brings together people who travel and people who open their own door: holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.';
+export const heroIntroduction = `${brandName} brings together people who travel and people who open their own door: holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms.`;
 export const heroCinClaim = 'Official CIN code on every listing';
 export const heroBadgeClaim = '“Sicura” badge';
 export const heroContactClaim = 'You talk to your host';
@@ -87,7 +86,7 @@ export const allHomesInRegionLink = (inRegione: string) => `All places to stay $
 export const articleTodaysHomesTitle = 'Today’s places';
 export const articleCoverAlt = (titolo: string) => `Cover of the article “${titolo}”, in Italian`;
 export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
-  `An article in Italian on the Ospitalia blog: “${titolo}”. Published on ${giorno}, ${minuti}.`;
+  `An article in Italian on the ${brandName} blog: “${titolo}”. Published on ${giorno}, ${minuti}.`;
 
 // Badge sicura
 
@@ -118,10 +117,10 @@ export const blogPageDescription =
 export const blogLink = 'Blog';
 export const blogSearchTitle = (cerca: string) => `“${cerca}” in the blog`;
 export const blogPageNumber = (found: string, page: number) => `${found}, page ${formatCount(page)}`;
-export const blogPageTitle = 'The Ospitalia blog';
+export const blogPageTitle = `The ${brandName} blog`;
 export const blogCategoryTitle = (nome: string) => `${nome} (in Italian)`;
 export const blogCategoryDescription = (nome: string, _descrizione: string) =>
-  `Articles in Italian on the Ospitalia blog, in the category “${nome}”: places, dishes and crafts of Italy.`;
+  `Articles in Italian on the ${brandName} blog, in the category “${nome}”: places, dishes and crafts of Italy.`;
 
 // Cerca
 
@@ -138,7 +137,7 @@ export const cityPageDescription = (where: string, sigla: string) =>
 
 // Conferma email
 
-export const guestAddressConfirmationPageTitle = 'Confirm the address for guests — Ospitalia';
+export const guestAddressConfirmationPageTitle = `Confirm the address for guests — ${brandName}`;
 export const guestAddressConfirmationTitle = 'Confirm the address for guests';
 
 // Contatti
@@ -153,7 +152,7 @@ export const contactsHomeText =
 export const contactsBookingTitle = 'A booking';
 export const contactsBookingText =
   'Open the page of your booking from the link in the confirmation email: there you’ll find the price breakdown, how to cancel and how to reach the owner.';
-export const contactsOwnerTitle = 'Your place on Ospitalia';
+export const contactsOwnerTitle = `Your place on ${brandName}`;
 export const contactsOwnerText = 'Change your prices, calendar, photos and bookings here:';
 export const ownerAreaLink = 'Owners’ area';
 export const yourDataLabel = 'Your data';
@@ -166,34 +165,33 @@ export const privacyLink = 'Privacy';
 // Filtri
 
 export const backToResultsLink = 'Back to the results';
-export const filtersPageTitle = 'Filters — Ospitalia';
+export const filtersPageTitle = `Filters — ${brandName}`;
 
 // Home
 
-export const siteName = 'Ospitalia';
+export const siteName = brandName;
 export const homePageTitle = 'Stay in Italy with the people who live there';
 export const homePageDescription =
   'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms. Choose from 20 regions.';
 
 // I miei dati apri
 
-export const yourDataPageTitle = 'Your data — Ospitalia';
+export const yourDataPageTitle = `Your data — ${brandName}`;
 
 // I miei dati
 
 export const dataLinkRequestHelp =
   'Enter your email address: we’ll send you a link to see what there is, download it or delete it.';
 export const dataLinkNeedsJavaScript = 'You need JavaScript to ask for the link.';
-export const ownerDataHint = 'Do you have a place on Ospitalia? You’ll find all this in';
+export const ownerDataHint = `Do you have a place on ${brandName}? You’ll find all this in`;
 export const ownerDataLink = 'the owners’ area';
-export const yourDataPageDescription =
-  'See, download or delete what Ospitalia keeps under your email address. No password needed.';
+export const yourDataPageDescription = `See, download or delete what ${brandName} keeps under your email address. No password needed.`;
 
 // Newsletter conferma
 
 export const goToBlogLink = 'Go to the blog';
 export const newConfirmationMailHint = 'You can ask for another confirmation email here.';
-export const newsletterConfirmationPageTitle = 'Confirm your subscription — Ospitalia';
+export const newsletterConfirmationPageTitle = `Confirm your subscription — ${brandName}`;
 export const newsletterConfirmationTitle = 'Confirm your subscription';
 export const newsletterConfirmationHelp =
   'Press “Confirm” and we’ll write to you when an article worth the trip comes out.';
@@ -204,7 +202,7 @@ export const confirmingLabel = 'Confirming…';
 
 export const unsubscribeLinkHint =
   'Every newsletter has an unsubscribe link at the foot: open the one in the last newsletter you received.';
-export const unsubscribePageTitle = 'Unsubscribe from the newsletter — Ospitalia';
+export const unsubscribePageTitle = `Unsubscribe from the newsletter — ${brandName}`;
 export const unsubscribeTitle = 'Unsubscribe from the newsletter';
 export const unsubscribeHelp =
   'Press “Unsubscribe from the newsletter”: we’ll remove your address and won’t write to you again.';
@@ -212,15 +210,15 @@ export const unsubscribingLabel = 'Removing your address…';
 
 // Pagamento demo attivazione
 
-export const demoOnboardingPageTitle = 'Demo sign-up — Ospitalia';
+export const demoOnboardingPageTitle = `Demo sign-up — ${brandName}`;
 
 // Pagamento demo
 
-export const demoPaymentPageTitle = 'Demo payment — Ospitalia';
+export const demoPaymentPageTitle = `Demo payment — ${brandName}`;
 
 // Prenotazione
 
-export const bookingPageTitle = 'Your booking — Ospitalia';
+export const bookingPageTitle = `Your booking — ${brandName}`;
 
 // Provincia
 
@@ -235,7 +233,7 @@ export const provincePageDescription = (dove: string, nome: string) =>
 
 /** Of an address that names no home. */
 export const homeNotFoundTitle = 'We can’t find that place';
-export const homeNotFoundText = 'No place on Ospitalia has this address: perhaps it wasn’t copied correctly.';
+export const homeNotFoundText = `No place on ${brandName} has this address: perhaps it wasn’t copied correctly.`;
 export const showHomesInCityLink = (inCitta: string) => `See the places to stay ${inCitta}`;
 
 // Regione
@@ -256,7 +254,7 @@ export const throughoutItaly = 'all over Italy';
 export const recentlyViewedTitle = 'Recently viewed';
 export const recentlyViewedHint = 'Only this device remembers them.';
 export const savedHomesLabel = 'Saved places';
-export const savedHomesPageTitle = 'Saved places — Ospitalia';
+export const savedHomesPageTitle = `Saved places — ${brandName}`;
 export const savedHomesHint =
   'This device keeps them, without an account: nobody else sees them, and you won’t find them in another browser.';
 export const savedHomesListTitle = 'The places you have saved';
@@ -267,8 +265,8 @@ export const showHomesLink = 'See the places';
 export const savedHomesNotLoaded = 'We can’t load your saved places.';
 export const savedHomesGone = (quante: number) =>
   pluralEn(quante, {
-    one: 'One of the places you saved is no longer on Ospitalia, or is paused for now.',
-    other: `${quante} of the places you saved are no longer on Ospitalia, or are paused for now.`,
+    one: `One of the places you saved is no longer on ${brandName}, or is paused for now.`,
+    other: `${quante} of the places you saved are no longer on ${brandName}, or are paused for now.`,
   });
 export const removeGoneHomesButton = (quante: number) =>
   pluralEn(quante, { one: 'Remove it from the list', other: 'Remove them from the list' });
@@ -284,7 +282,7 @@ export const bindingTextNotice = 'This is a translation. Only the Italian text i
 // Shell
 
 export const backToMapLink = 'Back to the map';
-export const errorPageTitle = 'Error — Ospitalia';
+export const errorPageTitle = `Error — ${brandName}`;
 export const errorTitle = 'Something went wrong';
 export const backToHomePageLink = 'Back to the home page';
 export const footerMotto =
@@ -299,7 +297,7 @@ export const copyrightNotice = '© 2026 Ospitalia';
 export const mapAttribution = 'Map: @svg-maps/italy, CC BY 4.0';
 export const municipalityAttribution = 'Municipalities: ISTAT';
 export const coordinateAttribution = 'Coordinates: GeoNames, CC BY 4.0';
-export const illustrationAttribution = 'Illustrations: Ospitalia';
+export const illustrationAttribution = `Illustrations: ${brandName}`;
 export const cookiePreferencesButton = 'Cookie preferences';
 export const cookieLink = 'Cookies';
 export const languageLabel = 'Language';

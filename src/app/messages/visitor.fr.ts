@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralFr } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -27,14 +28,12 @@ export const nextPhotoLabel = 'Photo suivante';
 export const joinUsLink = 'Rejoignez-nous';
 export const aboutHospitality =
   'Nous croyons à la vraie hospitalité : celle de quelqu’un qui vous attend sur le pas de la porte, vous dit où acheter le pain et vous laisse son numéro, au cas où.';
-export const aboutIndependence =
-  'Les hébergements d’Ospitalia sont tenus par de vraies personnes, et non par des portails et des algorithmes. Personne ne paie pour figurer plus haut dans une liste.';
+export const aboutIndependence = `Les hébergements d’${brandName} sont tenus par de vraies personnes, et non par des portails et des algorithmes. Personne ne paie pour figurer plus haut dans une liste.`;
 export const aboutVerification =
   'Chaque hébergement affiche son CIN, ses prix et les coordonnées de son propriétaire, et n’est mis en ligne qu’une fois approuvé par une personne.';
 export const tickerHint = 'Le texte défile : il s’arrête au survol de la souris ou au focus';
 export const heroTitle = 'L’Italie chez l’habitant.';
-export const heroIntroduction =
-  'Ospitalia met en relation ceux qui voyagent et ceux qui ouvrent leur porte : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes.';
+export const heroIntroduction = `${brandName} met en relation ceux qui voyagent et ceux qui ouvrent leur porte : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes.`;
 export const heroCinClaim = 'Le CIN dans chaque annonce';
 export const heroBadgeClaim = 'Badge « Sicura »';
 export const heroContactClaim = 'Vous parlez au propriétaire';
@@ -89,7 +88,7 @@ export const allHomesInRegionLink = (inRegione: string) => `Tous les hébergemen
 export const articleTodaysHomesTitle = 'Hébergements à découvrir aujourd’hui';
 export const articleCoverAlt = (titolo: string) => `Image de couverture de l’article « ${titolo} », en italien`;
 export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
-  `Un article en italien du blog d’Ospitalia : « ${titolo} ». Publié le ${giorno}, ${minuti}.`;
+  `Un article en italien du blog d’${brandName} : « ${titolo} ». Publié le ${giorno}, ${minuti}.`;
 
 // Badge sicura
 
@@ -120,10 +119,10 @@ export const blogPageDescription =
 export const blogLink = 'Blog';
 export const blogSearchTitle = (cerca: string) => `« ${cerca} » sur le blog`;
 export const blogPageNumber = (found: string, page: number) => `${found}, page ${formatCount(page)}`;
-export const blogPageTitle = 'Le blog d’Ospitalia';
+export const blogPageTitle = `Le blog d’${brandName}`;
 export const blogCategoryTitle = (nome: string) => `${nome} (en italien)`;
 export const blogCategoryDescription = (nome: string, _descrizione: string) =>
-  `Articles en italien du blog d’Ospitalia, dans la rubrique « ${nome} » : lieux, plats et métiers d’Italie.`;
+  `Articles en italien du blog d’${brandName}, dans la rubrique « ${nome} » : lieux, plats et métiers d’Italie.`;
 
 // Cerca
 
@@ -140,7 +139,7 @@ export const cityPageDescription = (where: string, sigla: string) =>
 
 // Conferma email
 
-export const guestAddressConfirmationPageTitle = 'Confirmez l’adresse pour les voyageurs — Ospitalia';
+export const guestAddressConfirmationPageTitle = `Confirmez l’adresse pour les voyageurs — ${brandName}`;
 export const guestAddressConfirmationTitle = 'Confirmez l’adresse pour les voyageurs';
 
 // Contatti
@@ -155,7 +154,7 @@ export const contactsHomeText =
 export const contactsBookingTitle = 'Une réservation';
 export const contactsBookingText =
   'Ouvrez la page de la réservation avec le lien de l’e-mail de confirmation : vous y trouverez le détail du prix, les conditions pour annuler et les coordonnées du propriétaire.';
-export const contactsOwnerTitle = 'Votre hébergement sur Ospitalia';
+export const contactsOwnerTitle = `Votre hébergement sur ${brandName}`;
 export const contactsOwnerText = 'Les prix, le calendrier, les photos et les réservations se modifient ici :';
 export const ownerAreaLink = 'Espace propriétaires';
 export const yourDataLabel = 'Vos données';
@@ -167,34 +166,33 @@ export const privacyLink = 'Confidentialité';
 // Filtri
 
 export const backToResultsLink = 'Retour aux résultats';
-export const filtersPageTitle = 'Filtres — Ospitalia';
+export const filtersPageTitle = `Filtres — ${brandName}`;
 
 // Home
 
-export const siteName = 'Ospitalia';
+export const siteName = brandName;
 export const homePageTitle = 'L’Italie chez l’habitant';
 export const homePageDescription =
   'Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes. Choisissez parmi les 20 régions.';
 
 // I miei dati apri
 
-export const yourDataPageTitle = 'Vos données — Ospitalia';
+export const yourDataPageTitle = `Vos données — ${brandName}`;
 
 // I miei dati
 
 export const dataLinkRequestHelp =
   'Indiquez votre adresse : nous vous envoyons un lien pour consulter vos données, les télécharger ou les effacer.';
 export const dataLinkNeedsJavaScript = 'JavaScript est nécessaire pour demander le lien.';
-export const ownerDataHint = 'Vous avez un hébergement sur Ospitalia ? Vous trouverez la même chose dans';
+export const ownerDataHint = `Vous avez un hébergement sur ${brandName} ? Vous trouverez la même chose dans`;
 export const ownerDataLink = 'votre espace';
-export const yourDataPageDescription =
-  'Consultez, téléchargez ou effacez ce qu’Ospitalia conserve avec votre adresse e-mail. Sans mot de passe.';
+export const yourDataPageDescription = `Consultez, téléchargez ou effacez ce qu’${brandName} conserve avec votre adresse e-mail. Sans mot de passe.`;
 
 // Newsletter conferma
 
 export const goToBlogLink = 'Aller au blog';
 export const newConfirmationMailHint = 'Vous pouvez demander ici un autre e-mail de confirmation.';
-export const newsletterConfirmationPageTitle = 'Confirmez votre inscription — Ospitalia';
+export const newsletterConfirmationPageTitle = `Confirmez votre inscription — ${brandName}`;
 export const newsletterConfirmationTitle = 'Confirmez votre inscription';
 export const newsletterConfirmationHelp =
   'Appuyez sur « Confirmer », et nous vous écrirons quand paraîtra un article qui vaut le voyage.';
@@ -205,7 +203,7 @@ export const confirmingLabel = 'Confirmation en cours…';
 
 export const unsubscribeLinkHint =
   'Au bas de chacun de nos e-mails se trouve un lien pour ne plus les recevoir : ouvrez-le depuis le dernier reçu.';
-export const unsubscribePageTitle = 'Se désinscrire de la newsletter — Ospitalia';
+export const unsubscribePageTitle = `Se désinscrire de la newsletter — ${brandName}`;
 export const unsubscribeTitle = 'Se désinscrire de la newsletter';
 export const unsubscribeHelp =
   'Appuyez sur « Se désinscrire de la newsletter » : nous retirons votre adresse et ne vous écrivons plus.';
@@ -213,15 +211,15 @@ export const unsubscribingLabel = 'Nous retirons votre adresse…';
 
 // Pagamento demo attivazione
 
-export const demoOnboardingPageTitle = 'Inscription de démonstration — Ospitalia';
+export const demoOnboardingPageTitle = `Inscription de démonstration — ${brandName}`;
 
 // Pagamento demo
 
-export const demoPaymentPageTitle = 'Paiement de démonstration — Ospitalia';
+export const demoPaymentPageTitle = `Paiement de démonstration — ${brandName}`;
 
 // Prenotazione
 
-export const bookingPageTitle = 'Votre réservation — Ospitalia';
+export const bookingPageTitle = `Votre réservation — ${brandName}`;
 
 // Provincia
 
@@ -235,7 +233,7 @@ export const provincePageDescription = (dove: string, nome: string) =>
 // Read struttura
 
 export const homeNotFoundTitle = 'Cet hébergement n’existe pas';
-export const homeNotFoundText = 'Aucun hébergement d’Ospitalia n’a cette adresse : elle a peut-être été mal copiée.';
+export const homeNotFoundText = `Aucun hébergement d’${brandName} n’a cette adresse : elle a peut-être été mal copiée.`;
 export const showHomesInCityLink = (inCitta: string) => `Voir les hébergements ${inCitta}`;
 
 // Regione
@@ -256,7 +254,7 @@ export const throughoutItaly = 'dans toute l’Italie';
 export const recentlyViewedTitle = 'Vus récemment';
 export const recentlyViewedHint = 'Seul cet appareil s’en souvient.';
 export const savedHomesLabel = 'Favoris';
-export const savedHomesPageTitle = 'Favoris — Ospitalia';
+export const savedHomesPageTitle = `Favoris — ${brandName}`;
 export const savedHomesHint =
   'C’est cet appareil qui les conserve, sans compte : personne d’autre ne les voit, et on ne les retrouve pas depuis un autre navigateur.';
 export const savedHomesListTitle = 'Vos hébergements favoris';
@@ -267,8 +265,8 @@ export const showHomesLink = 'Voir les hébergements';
 export const savedHomesNotLoaded = 'Nous n’arrivons pas à charger vos favoris.';
 export const savedHomesGone = (quante: number) =>
   pluralFr(quante, {
-    one: 'L’un de vos favoris n’est plus sur Ospitalia, ou il est en pause pour l’instant.',
-    other: `${formatCount(quante)} de vos favoris ne sont plus sur Ospitalia, ou ils sont en pause pour l’instant.`,
+    one: `L’un de vos favoris n’est plus sur ${brandName}, ou il est en pause pour l’instant.`,
+    other: `${formatCount(quante)} de vos favoris ne sont plus sur ${brandName}, ou ils sont en pause pour l’instant.`,
   });
 export const removeGoneHomesButton = (quante: number) =>
   pluralFr(quante, { one: 'Le retirer de la liste', other: 'Les retirer de la liste' });
@@ -284,7 +282,7 @@ export const bindingTextNotice = 'Ceci est une traduction. Seul le texte italien
 // Shell
 
 export const backToMapLink = 'Retour à la carte';
-export const errorPageTitle = 'Erreur — Ospitalia';
+export const errorPageTitle = `Erreur — ${brandName}`;
 export const errorTitle = 'Quelque chose n’a pas fonctionné';
 export const backToHomePageLink = 'Retour à l’accueil';
 export const footerMotto =
@@ -299,7 +297,7 @@ export const copyrightNotice = '© 2026 Ospitalia';
 export const mapAttribution = 'Carte : @svg-maps/italy, CC BY 4.0';
 export const municipalityAttribution = 'Communes : ISTAT';
 export const coordinateAttribution = 'Coordonnées : GeoNames, CC BY 4.0';
-export const illustrationAttribution = 'Illustrations : Ospitalia';
+export const illustrationAttribution = `Illustrations : ${brandName}`;
 export const cookiePreferencesButton = 'Gérer les cookies';
 export const cookieLink = 'Cookies';
 export const languageLabel = 'Langue';

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 
 // Offline
@@ -25,8 +26,7 @@ export const nextPhotoLabel = 'Foto successiva';
 export const joinUsLink = 'Unisciti a noi';
 export const aboutHospitality =
   'Crediamo nell’ospitalità vera: quella di chi ti aspetta sulla porta, ti racconta dove comprare il pane e ti lascia il numero per qualsiasi cosa.';
-export const aboutIndependence =
-  'Le case di Ospitalia sono gestite da persone, non da portali e algoritmi. Nessuno paga per stare più in alto in una lista.';
+export const aboutIndependence = `Le case di ${brandName} sono gestite da persone, non da portali e algoritmi. Nessuno paga per stare più in alto in una lista.`;
 export const aboutVerification =
   'Ogni struttura mostra il suo CIN, i suoi prezzi e i contatti di chi la tiene aperta, e va online solo dopo che una persona l’ha approvata.';
 export const tickerHint = 'Il testo scorre: si ferma con il mouse o con il fuoco';
@@ -114,7 +114,7 @@ export const blogPageDescription =
 export const blogLink = 'Blog';
 export const blogSearchTitle = (cerca: string) => `«${cerca}» nel blog`;
 export const blogPageNumber = (found: string, page: number) => `${found}, pagina ${formatCount(page)}`;
-export const blogPageTitle = 'Il blog di Ospitalia';
+export const blogPageTitle = `Il blog di ${brandName}`;
 /** Categories are named and described in Italian: other pages say so. */
 export const blogCategoryTitle = (nome: string) => nome;
 export const blogCategoryDescription = (_nome: string, descrizione: string) => descrizione;
@@ -135,7 +135,7 @@ export const cityPageDescription = (where: string, sigla: string) =>
 
 // Conferma email
 
-export const guestAddressConfirmationPageTitle = 'Conferma l’indirizzo per gli ospiti — Ospitalia';
+export const guestAddressConfirmationPageTitle = `Conferma l’indirizzo per gli ospiti — ${brandName}`;
 export const guestAddressConfirmationTitle = 'Conferma l’indirizzo per gli ospiti';
 
 // Contatti
@@ -150,7 +150,7 @@ export const contactsHomeText =
 export const contactsBookingTitle = 'Una prenotazione';
 export const contactsBookingText =
   'Apri la pagina della prenotazione dal link nell’e-mail di conferma: lì ci sono il conto, come annullare e i recapiti del proprietario.';
-export const contactsOwnerTitle = 'La tua casa su Ospitalia';
+export const contactsOwnerTitle = `La tua casa su ${brandName}`;
 export const contactsOwnerText = 'Prezzi, calendario, foto e prenotazioni si cambiano da qui:';
 export const ownerAreaLink = 'Area proprietari';
 export const yourDataLabel = 'I tuoi dati';
@@ -162,34 +162,33 @@ export const privacyLink = 'Privacy';
 // Filtri
 
 export const backToResultsLink = 'Torna ai risultati';
-export const filtersPageTitle = 'Filtri — Ospitalia';
+export const filtersPageTitle = `Filtri — ${brandName}`;
 
 // Home
 
-export const siteName = 'Ospitalia';
+export const siteName = brandName;
 export const homePageTitle = 'Le case d’Italia, aperte da chi le abita';
 export const homePageDescription =
   'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi. Scegli tra le 20 regioni.';
 
 // I miei dati apri
 
-export const yourDataPageTitle = 'I tuoi dati — Ospitalia';
+export const yourDataPageTitle = `I tuoi dati — ${brandName}`;
 
 // I miei dati
 
 export const dataLinkRequestHelp =
   'Scrivi il tuo indirizzo: ti mandiamo un link per vedere che cosa c’è, scaricarlo o cancellarlo.';
 export const dataLinkNeedsJavaScript = 'Per chiedere il link serve JavaScript.';
-export const ownerDataHint = 'Hai una casa su Ospitalia? Trovi le stesse cose nella';
+export const ownerDataHint = `Hai una casa su ${brandName}? Trovi le stesse cose nella`;
 export const ownerDataLink = 'tua area';
-export const yourDataPageDescription =
-  'Vedi, scarica o cancella quello che Ospitalia tiene con il tuo indirizzo e-mail. Senza password.';
+export const yourDataPageDescription = `Vedi, scarica o cancella quello che ${brandName} tiene con il tuo indirizzo e-mail. Senza password.`;
 
 // Newsletter conferma
 
 export const goToBlogLink = 'Vai al blog';
 export const newConfirmationMailHint = 'Puoi chiedere un’altra e-mail di conferma qui.';
-export const newsletterConfirmationPageTitle = 'Conferma l’iscrizione — Ospitalia';
+export const newsletterConfirmationPageTitle = `Conferma l’iscrizione — ${brandName}`;
 export const newsletterConfirmationTitle = 'Conferma l’iscrizione';
 export const newsletterConfirmationHelp =
   'Premi «Conferma» e ti scriviamo quando esce un articolo che vale il viaggio.';
@@ -200,22 +199,22 @@ export const confirmingLabel = 'Confermiamo…';
 
 export const unsubscribeLinkHint =
   'Ogni nostra lettera ha in fondo un link per lasciarla: aprilo dall’ultima che hai ricevuto.';
-export const unsubscribePageTitle = 'Lascia la newsletter — Ospitalia';
+export const unsubscribePageTitle = `Lascia la newsletter — ${brandName}`;
 export const unsubscribeTitle = 'Lascia la newsletter';
 export const unsubscribeHelp = 'Premi «Lascia la newsletter»: togliamo il tuo indirizzo e non ti scriviamo più.';
 export const unsubscribingLabel = 'Togliamo il tuo indirizzo…';
 
 // Pagamento demo attivazione
 
-export const demoOnboardingPageTitle = 'Registrazione dimostrativa — Ospitalia';
+export const demoOnboardingPageTitle = `Registrazione dimostrativa — ${brandName}`;
 
 // Pagamento demo
 
-export const demoPaymentPageTitle = 'Pagamento dimostrativo — Ospitalia';
+export const demoPaymentPageTitle = `Pagamento dimostrativo — ${brandName}`;
 
 // Prenotazione
 
-export const bookingPageTitle = 'La tua prenotazione — Ospitalia';
+export const bookingPageTitle = `La tua prenotazione — ${brandName}`;
 
 // Provincia
 
@@ -230,7 +229,7 @@ export const provincePageDescription = (dove: string, nome: string) =>
 
 /** Of an address that names no home. */
 export const homeNotFoundTitle = 'Questa casa non c’è';
-export const homeNotFoundText = 'Nessuna casa di Ospitalia ha questo indirizzo: forse è stato copiato male.';
+export const homeNotFoundText = `Nessuna casa di ${brandName} ha questo indirizzo: forse è stato copiato male.`;
 export const showHomesInCityLink = (inCitta: string) => `Guarda le case ${inCitta}`;
 
 // Regione
@@ -251,7 +250,7 @@ export const throughoutItaly = 'in tutta Italia';
 export const recentlyViewedTitle = 'Viste di recente';
 export const recentlyViewedHint = 'Le ricorda solo questo dispositivo.';
 export const savedHomesLabel = 'Case salvate';
-export const savedHomesPageTitle = 'Case salvate — Ospitalia';
+export const savedHomesPageTitle = `Case salvate — ${brandName}`;
 export const savedHomesHint =
   'Le tiene questo dispositivo, senza un account: nessun altro le vede, e da un altro browser non si trovano.';
 export const savedHomesListTitle = 'Le case che hai salvato';
@@ -262,8 +261,8 @@ export const showHomesLink = 'Guarda le case';
 export const savedHomesNotLoaded = 'Non riusciamo a caricare le case salvate.';
 export const savedHomesGone = (quante: number) =>
   quante === 1
-    ? 'Una delle case che avevi salvato non è più su Ospitalia, o per ora è in pausa.'
-    : `${quante} delle case che avevi salvato non sono più su Ospitalia, o per ora sono in pausa.`;
+    ? `Una delle case che avevi salvato non è più su ${brandName}, o per ora è in pausa.`
+    : `${quante} delle case che avevi salvato non sono più su ${brandName}, o per ora sono in pausa.`;
 export const removeGoneHomesButton = (quante: number) => (quante === 1 ? 'Toglila dall’elenco' : 'Toglile dall’elenco');
 export const savedHomesNeedJavaScript = 'Per vedere le case salvate servono gli script: le ricorda il browser.';
 export const homeSavedNotice = 'Salvata ·';
@@ -277,7 +276,7 @@ export const bindingTextNotice: string | null = null;
 // Shell
 
 export const backToMapLink = 'Torna alla mappa';
-export const errorPageTitle = 'Errore — Ospitalia';
+export const errorPageTitle = `Errore — ${brandName}`;
 export const errorTitle = 'Qualcosa non ha funzionato';
 export const backToHomePageLink = 'Torna alla pagina iniziale';
 export const footerMotto =

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -73,7 +74,7 @@ const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
 /** For when not even the page of errors can be drawn: its file could not be opened. */
 function bareFailurePage(): Response {
-  const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>Ospitalia</title><p>${visitorMessages().serviceUnavailable}</p>`;
+  const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>${brandName}</title><p>${visitorMessages().serviceUnavailable}</p>`;
   return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 

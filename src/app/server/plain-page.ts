@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
@@ -34,7 +35,7 @@ export const plainPage = ({
   retry,
   faces = '',
 }: PlainPage): string => `<!DOCTYPE html><html lang="${currentLanguage()}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} — Ospitalia</title><style>${faces}${STYLE}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} — ${brandName}</title><style>${faces}${STYLE}</style></head>
 <body><main><svg viewBox="0 0 64 64" aria-hidden="true"><path d="M12 60V28a20 20 0 0 1 40 0v32z" fill="#12614a"/>
 <path d="M22 60V30a10 10 0 0 1 20 0v30z" fill="#f2c583"/></svg><h1>${title}</h1>${sentences.map((sentence) => `<p>${sentence}</p>`).join('')}<a href="">${retry}</a></main></body></html>`;
 

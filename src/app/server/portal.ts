@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
@@ -170,7 +171,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
-  say(`\nOspitalia è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
+  say(`\n${brandName} è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
 }
 
 async function startJobs({ config, rooms, jobs, closers }: OpenedProcess): Promise<void> {
@@ -186,7 +187,7 @@ async function openBehind(opened: OpenedProcess): Promise<void> {
   const listening = await listen(app, config.host, config.port);
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: 0 }));
-  say(`\nOspitalia lavora senza visitatori: ${config.roles.join(', ')}, porta ${listening.port}\n`);
+  say(`\n${brandName} lavora senza visitatori: ${config.roles.join(', ')}, porta ${listening.port}\n`);
 }
 
 /** Tells the others of this process, and answers whether it is ready. */

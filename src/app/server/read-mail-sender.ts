@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { contactOf } from '../../mail/rules/contact-of.ts';
 import { isRecipient } from '../../mail/rules/is-recipient.ts';
 import type { BrandFile } from './brand/brand-schema.ts';
@@ -7,9 +8,9 @@ const ADDRESS = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/;
 
 /** The sender of mails: the configured one, else an address of the site. */
 function readMailFrom(text: string | undefined, publicUrl: string): string {
-  const from = text ?? `Ospitalia <non-rispondere@${new URL(publicUrl).hostname}>`;
+  const from = text ?? `${brandName} <non-rispondere@${new URL(publicUrl).hostname}>`;
   if (ADDRESS.test(from)) return from;
-  throw new OperatorError('MAIL_FROM deve essere un indirizzo, per esempio Ospitalia <ciao@ospitalia.it>.');
+  throw new OperatorError(`MAIL_FROM deve essere un indirizzo, per esempio ${brandName} <ciao@ospitalia.it>.`);
 }
 
 function readMailReplyTo(text: string): string {

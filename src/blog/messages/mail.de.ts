@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { MailedPost } from './mail.it.ts';
 import { ITALIAN } from '../../kernel/language.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
@@ -7,11 +8,11 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 // Newsletter mail
 
 export const newsletterConfirmationMail: MailWords = {
-  subject: 'Bestätigen Sie die Anmeldung zum Newsletter von Ospitalia',
+  subject: `Bestätigen Sie die Anmeldung zum Newsletter von ${brandName}`,
   preheader: 'Es fehlt nur noch Ihre Bestätigung.',
   heading: 'Es fehlt nur noch Ihre Bestätigung',
   paragraphs: [
-    'Mit dieser Adresse wurde der Newsletter von Ospitalia bestellt: eine E-Mail, wenn ein neuer Artikel erscheint, und sonst nichts.',
+    `Mit dieser Adresse wurde der Newsletter von ${brandName} bestellt: eine E-Mail, wenn ein neuer Artikel erscheint, und sonst nichts.`,
     'Wenn Sie ihn möchten, öffnen Sie den Link und klicken Sie auf die Schaltfläche.',
   ],
   button: 'Anmeldung bestätigen',
@@ -19,11 +20,11 @@ export const newsletterConfirmationMail: MailWords = {
     'Der Link gilt 48 Stunden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne Bestätigung schreiben wir Ihnen nicht.',
 };
 export const alreadySubscribedMail: MailWords = {
-  subject: 'Sie erhalten den Newsletter von Ospitalia schon',
+  subject: `Sie erhalten den Newsletter von ${brandName} schon`,
   preheader: 'Sie müssen nichts tun.',
   heading: 'Sie erhalten den Newsletter schon',
   paragraphs: [
-    'Mit dieser Adresse wurde der Newsletter von Ospitalia noch einmal bestellt. Angemeldet sind Sie schon.',
+    `Mit dieser Adresse wurde der Newsletter von ${brandName} noch einmal bestellt. Angemeldet sind Sie schon.`,
   ],
   button: 'Blog öffnen',
   footnote: 'Wenn nicht Sie ihn bestellt haben, ignorieren Sie diese E-Mail. Es hat sich nichts geändert.',
@@ -37,10 +38,9 @@ export function newsletterArticleMail({ titolo, meta_description, contenuto }: M
     subject: titolo,
     preheader: paragraphs.join(' '),
     heading: inItalian(titolo),
-    paragraphs: ['Ein neuer Artikel im Blog von Ospitalia, auf Italienisch:', ...paragraphs.map(inItalian)],
+    paragraphs: [`Ein neuer Artikel im Blog von ${brandName}, auf Italienisch:`, ...paragraphs.map(inItalian)],
     button: 'Artikel lesen',
-    footnote:
-      'Sie erhalten diese E-Mail, weil mit dieser Adresse die Anmeldung zum Newsletter von Ospitalia bestätigt wurde.',
+    footnote: `Sie erhalten diese E-Mail, weil mit dieser Adresse die Anmeldung zum Newsletter von ${brandName} bestätigt wurde.`,
   };
 }
 export const unsubscribeNote = 'Newsletter abbestellen:';

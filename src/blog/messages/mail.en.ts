@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { MailedPost } from './mail.it.ts';
 import { ITALIAN } from '../../kernel/language.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
@@ -7,11 +8,11 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 // Newsletter mail
 
 export const newsletterConfirmationMail: MailWords = {
-  subject: 'Confirm your subscription to the Ospitalia newsletter',
+  subject: `Confirm your subscription to the ${brandName} newsletter`,
   preheader: 'All we need is your confirmation.',
   heading: 'All we need is your confirmation',
   paragraphs: [
-    'The Ospitalia newsletter was requested with this address: an email when a new article comes out, and nothing else.',
+    `The ${brandName} newsletter was requested with this address: an email when a new article comes out, and nothing else.`,
     'If you want it, open the link and press the button.',
   ],
   button: 'Confirm your subscription',
@@ -19,10 +20,10 @@ export const newsletterConfirmationMail: MailWords = {
     'The link is valid for 48 hours. If you didn’t ask for it, ignore this email: without confirmation we won’t write to you.',
 };
 export const alreadySubscribedMail: MailWords = {
-  subject: 'You already receive the Ospitalia newsletter',
+  subject: `You already receive the ${brandName} newsletter`,
   preheader: 'There is nothing to do.',
   heading: 'You already receive the newsletter',
-  paragraphs: ['The Ospitalia newsletter was requested again with this address. You are already subscribed.'],
+  paragraphs: [`The ${brandName} newsletter was requested again with this address. You are already subscribed.`],
   button: 'Open the blog',
   footnote: 'If you didn’t ask for it, ignore this email: nothing has changed.',
 };
@@ -35,10 +36,9 @@ export function newsletterArticleMail({ titolo, meta_description, contenuto }: M
     subject: titolo,
     preheader: paragraphs.join(' '),
     heading: inItalian(titolo),
-    paragraphs: ['A new article on the Ospitalia blog, in Italian:', ...paragraphs.map(inItalian)],
+    paragraphs: [`A new article on the ${brandName} blog, in Italian:`, ...paragraphs.map(inItalian)],
     button: 'Read the article',
-    footnote:
-      'You’re receiving this email because you confirmed your subscription to the Ospitalia newsletter with this address.',
+    footnote: `You’re receiving this email because you confirmed your subscription to the ${brandName} newsletter with this address.`,
   };
 }
 export const unsubscribeNote = 'To stop receiving it:';

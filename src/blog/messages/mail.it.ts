@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import { newsletterLead } from '../rules/newsletter-lead.ts';
 
@@ -5,21 +6,21 @@ import { newsletterLead } from '../rules/newsletter-lead.ts';
 
 export type MailedPost = { titolo: string; meta_description: string; contenuto: string };
 export const newsletterConfirmationMail: MailWords = {
-  subject: 'Conferma l’iscrizione alla newsletter di Ospitalia',
+  subject: `Conferma l’iscrizione alla newsletter di ${brandName}`,
   preheader: 'Manca solo la tua conferma.',
   heading: 'Manca solo la tua conferma',
   paragraphs: [
-    'Con questo indirizzo è stata chiesta la newsletter di Ospitalia: un’e-mail quando esce un articolo nuovo, e nient’altro.',
+    `Con questo indirizzo è stata chiesta la newsletter di ${brandName}: un’e-mail quando esce un articolo nuovo, e nient’altro.`,
     'Se la vuoi, apri il link e premi il pulsante.',
   ],
   button: 'Conferma l’iscrizione',
   footnote: 'Il link vale 48 ore. Se non l’hai chiesta tu, ignora questa e-mail: senza conferma non ti scriviamo.',
 };
 export const alreadySubscribedMail: MailWords = {
-  subject: 'La newsletter di Ospitalia ti arriva già',
+  subject: `La newsletter di ${brandName} ti arriva già`,
   preheader: 'Non serve fare niente.',
   heading: 'La newsletter ti arriva già',
-  paragraphs: ['Con questo indirizzo è stata chiesta di nuovo la newsletter di Ospitalia. L’iscrizione c’è già.'],
+  paragraphs: [`Con questo indirizzo è stata chiesta di nuovo la newsletter di ${brandName}. L’iscrizione c’è già.`],
   button: 'Apri il blog',
   footnote: 'Se non sei stato tu a chiederla, ignora questa e-mail: non è cambiato niente.',
 };
@@ -32,8 +33,7 @@ export function newsletterArticleMail({ titolo, meta_description, contenuto }: M
     heading: titolo,
     paragraphs,
     button: 'Leggi l’articolo',
-    footnote:
-      'Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di Ospitalia.',
+    footnote: `Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di ${brandName}.`,
   };
 }
 export const unsubscribeNote = 'Per non riceverla più:';

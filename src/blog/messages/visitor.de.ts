@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -10,7 +11,7 @@ export const articleStatusInvalid = 'Ein Artikel ist ein Entwurf oder veröffent
 
 // Feed
 
-export const feedTitle = 'Blog von Ospitalia';
+export const feedTitle = `Blog von ${brandName}`;
 export const feedDescription = 'Geschichten, Orte und Tipps von Menschen, die ihr Haus für Gäste öffnen.';
 
 export const articleNotFound = 'Artikel nicht gefunden';
@@ -59,7 +60,7 @@ export const breadcrumbLabel = 'Sie sind hier';
 export const backToBlogLink = 'Zurück zum Blog';
 export const retryButton = 'Noch einmal versuchen';
 export const tagsLabel = 'Schlagwörter';
-export const blogTitle = 'Der Blog von Ospitalia';
+export const blogTitle = `Der Blog von ${brandName}`;
 export const blogTagline = 'Geschichten von Orten und von den Menschen dort.';
 export const blogIntroduction =
   'Ausflüge, Feste, Gerichte und Handwerk, dazu Tipps für alle, die ihr Haus für Gäste öffnen.';
@@ -102,8 +103,7 @@ export const commentsInAnyLanguageNote = 'Der Artikel ist auf Italienisch; schre
 // Newsletter
 
 export const newsletterEmailMissing = 'Geben Sie Ihre E-Mail-Adresse an.';
-export const portalUnreachable =
-  'Ospitalia ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
+export const portalUnreachable = `${brandName} ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`;
 export const newsletterLinkIncomplete = 'Der Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail.';
 export const newsletterTitle = 'Wir schreiben Ihnen, wenn etwas Lesenswertes erscheint.';
 export const newsletterPitch =

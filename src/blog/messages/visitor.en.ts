@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralEn } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -10,7 +11,7 @@ export const articleStatusInvalid = 'An article is a draft or is published.';
 
 // Feed
 
-export const feedTitle = 'Ospitalia blog';
+export const feedTitle = `${brandName} blog`;
 export const feedDescription = 'Stories, places and advice from people who open their doors to guests.';
 
 export const articleNotFound = 'Article not found';
@@ -59,7 +60,7 @@ export const breadcrumbLabel = 'Breadcrumb';
 export const backToBlogLink = 'Back to the blog';
 export const retryButton = 'Try again';
 export const tagsLabel = 'Tags';
-export const blogTitle = 'The Ospitalia blog';
+export const blogTitle = `The ${brandName} blog`;
 export const blogTagline = 'Stories of places, and of the people who live there.';
 export const blogIntroduction =
   'Routes, festivals, dishes and crafts, and advice for people who open their doors to guests.';
@@ -102,7 +103,7 @@ export const commentsInAnyLanguageNote = 'The article is in Italian; write in wh
 // Newsletter
 
 export const newsletterEmailMissing = 'Enter your email address.';
-export const portalUnreachable = 'Ospitalia can’t be reached at the moment. Check your connection and try again.';
+export const portalUnreachable = `${brandName} can’t be reached at the moment. Check your connection and try again.`;
 export const newsletterLinkIncomplete = 'The link is incomplete. Open it again from the email.';
 export const newsletterTitle = 'A note whenever we publish something worth reading.';
 export const newsletterPitch =

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralFr } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -10,7 +11,7 @@ export const articleStatusInvalid = 'Un article est un brouillon ou il est publi
 
 // Feed
 
-export const feedTitle = 'Blog d’Ospitalia';
+export const feedTitle = `Blog d’${brandName}`;
 export const feedDescription = 'Histoires, lieux et conseils de ceux qui ouvrent leur porte.';
 
 export const articleNotFound = 'Article introuvable';
@@ -64,7 +65,7 @@ export const breadcrumbLabel = 'Fil d’Ariane';
 export const backToBlogLink = 'Retour au blog';
 export const retryButton = 'Réessayer';
 export const tagsLabel = 'Mots-clés';
-export const blogTitle = 'Le blog d’Ospitalia';
+export const blogTitle = `Le blog d’${brandName}`;
 export const blogTagline = 'Histoires de lieux, et de ceux qui les habitent.';
 export const blogIntroduction =
   'Itinéraires, fêtes, plats et métiers, et des conseils pour ceux qui ouvrent leur porte.';
@@ -107,7 +108,7 @@ export const commentsInAnyLanguageNote = 'L’article est en italien ; écrivez
 // Newsletter
 
 export const newsletterEmailMissing = 'Indiquez votre adresse e-mail.';
-export const portalUnreachable = 'Ospitalia est injoignable pour le moment. Vérifiez votre connexion et réessayez.';
+export const portalUnreachable = `${brandName} est injoignable pour le moment. Vérifiez votre connexion et réessayez.`;
 export const newsletterLinkIncomplete = 'Le lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail.';
 export const newsletterTitle = 'Un petit mot quand paraît quelque chose de beau.';
 export const newsletterPitch =

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 
 // Call
@@ -8,7 +9,7 @@ export const articleStatusInvalid = 'Un articolo è una bozza o è pubblicato.';
 
 // Feed
 
-export const feedTitle = 'Blog di Ospitalia';
+export const feedTitle = `Blog di ${brandName}`;
 export const feedDescription = 'Storie, luoghi e consigli di chi apre la propria casa.';
 
 export const articleNotFound = 'Articolo non trovato';
@@ -58,7 +59,7 @@ export const breadcrumbLabel = 'Percorso';
 export const backToBlogLink = 'Torna al blog';
 export const retryButton = 'Riprova';
 export const tagsLabel = 'Tag';
-export const blogTitle = 'Il blog di Ospitalia';
+export const blogTitle = `Il blog di ${brandName}`;
 export const blogTagline = 'Storie di luoghi, e di chi li abita.';
 export const blogIntroduction = 'Itinerari, feste, piatti e mestieri, e consigli per chi apre la propria casa.';
 export const allCategoriesLabel = 'Tutte';
@@ -99,7 +100,7 @@ export const commentsInAnyLanguageNote: string | null = null;
 // Newsletter
 
 export const newsletterEmailMissing = 'Scrivi il tuo indirizzo e-mail.';
-export const portalUnreachable = 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.';
+export const portalUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;
 export const newsletterLinkIncomplete = 'Il link è incompleto. Aprilo di nuovo dall’e-mail.';
 export const newsletterTitle = 'Una lettera quando esce qualcosa di bello.';
 export const newsletterPitch =

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { BlogPosting, WithContext } from 'schema-dts';
 
 export type PostFacts = {
@@ -17,7 +18,7 @@ export type PostPlace = { publicUrl: string; path: string; image: string; commen
 
 function publisherOf(publicUrl: string) {
   const id = `${publicUrl}/#ospitalia`;
-  return { '@type': 'Organization', '@id': id, name: 'Ospitalia', url: `${publicUrl}/` } as const;
+  return { '@type': 'Organization', '@id': id, name: brandName, url: `${publicUrl}/` } as const;
 }
 
 /**

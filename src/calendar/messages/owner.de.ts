@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
@@ -86,7 +87,7 @@ export const countedNights = (count: number) =>
   pluralDe(count, { one: '1 Nacht', other: `${formatCount(count)} Nächte` });
 /** @example dayMonth('2026-11-22') // '22.11.' */
 const dayAndMonth = (day: CalendarDate) => formatDayMonthYear(day).slice(0, 6);
-export const sourceNames = { ospitalia: 'Ospitalia', airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
+export const sourceNames = { ospitalia: brandName, airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
 const HOLD = 'Ein Gast bezahlt gerade diese Nächte. Bezahlt er nicht, werden sie von selbst wieder frei.';
 export const nextPeriodButton = 'Weiter';
 export const previousPeriodButton = 'Zurück';
@@ -158,13 +159,13 @@ export const ownNightNotes = {
   hold: HOLD,
   request:
     'Ein Gast fragt diese Nächte an und wartet auf Ihre Antwort. Nehmen Sie in der Buchung an oder lehnen Sie ab.',
-  booking: 'Das ist eine Buchung von Ospitalia. Storniert wird sie auf ihrer Seite, nicht im Kalender.',
+  booking: `Das ist eine Buchung von ${brandName}. Storniert wird sie auf ihrer Seite, nicht im Kalender.`,
 } as const;
 /** The same to an administrator, who neither answers nor cancels. */
 export const ownNightNotesForAdmin = {
   hold: HOLD,
   request: 'Ein Gast fragt diese Nächte an und wartet auf die Antwort des Gastgebers.',
-  booking: 'Das ist eine Buchung von Ospitalia. Gastgeber oder Gast stornieren sie auf ihrer Seite.',
+  booking: `Das ist eine Buchung von ${brandName}. Gastgeber oder Gast stornieren sie auf ihrer Seite.`,
 } as const;
 export const staleCalendarNote = (time: string) => `Sie sehen den Kalender von ${time} Uhr.`;
 export const unknownPeriodNote = 'Von diesen Tagen wissen wir noch nichts.';
@@ -201,7 +202,7 @@ export const conflictMail = (
     other: `Im Kalender gibt es ${formatCount(count)} Konflikte`,
   }),
   paragraphs: [
-    `Für „${nome}“ sind einige Nächte zweimal gebucht. Ospitalia löscht keine Buchung. Sie entscheiden, welche bleibt.`,
+    `Für „${nome}“ sind einige Nächte zweimal gebucht. ${brandName} löscht keine Buchung. Sie entscheiden, welche bleibt.`,
     'Prüfen Sie beide Plattformen und stornieren Sie die überzählige. Sobald eine verschwindet, verschwindet auch der Konflikt.',
   ],
 });
@@ -352,10 +353,10 @@ export const conflictState = 'Im Konflikt mit einer anderen Buchung. Prüfen Sie
 export const heldEventNote = (platform: string) =>
   `Fehlt beim letzten Abruf von ${platform}: bleibt belegt, bis der nächste Abruf es bestätigt.`;
 export const echoedEventNote = (platform: string) =>
-  `${platform} hat ihn fast sicher von Ospitalia übernommen. Er belegt die Nächte, geht aber nicht an andere Plattformen weiter.`;
+  `${platform} hat ihn fast sicher von ${brandName} übernommen. Er belegt die Nächte, geht aber nicht an andere Plattformen weiter.`;
 export const importedEventNotEditable = (platform: string) =>
   `Kommt von ${platform}: lässt sich nur dort ändern oder löschen.`;
-export const ownBookingNotDeletable = 'Das ist eine Buchung von Ospitalia. Im Kalender lässt sie sich nicht löschen.';
+export const ownBookingNotDeletable = `Das ist eine Buchung von ${brandName}. Im Kalender lässt sie sich nicht löschen.`;
 export const openBookingButton = 'Buchung öffnen';
 export const eventDeleted = 'Eintrag gelöscht.';
 
@@ -464,7 +465,7 @@ const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]
   fuori_orizzonte: ['vorbei oder mehr als zwei Jahre voraus', 'vorbei oder mehr als zwei Jahre voraus'],
   doppione: ['doppelt', 'doppelt'],
   annullato: ['storniert', 'storniert'],
-  nostro: ['von Ospitalia, kommt zurück', 'von Ospitalia, kommen zurück'],
+  nostro: [`von ${brandName}, kommt zurück`, `von ${brandName}, kommen zurück`],
   troppi: ['nach den ersten 5.000', 'nach den ersten 5.000'],
 };
 /** Those of one reason: counted only where there are other reasons, too. */
@@ -481,7 +482,7 @@ export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; i
       'Tippen Sie unten auf „Kalender verbinden“, dann auf „Mit anderer Website verbinden“.',
       'Kopieren Sie den Link des Airbnb-Kalenders. Er endet mit .ics und einigen weiteren Zeichen.',
     ],
-    incolla: 'Die Adresse von Ospitalia kommt auf dieselbe Seite, wo nach dem Link der anderen Website gefragt wird.',
+    incolla: `Die Adresse von ${brandName} kommt auf dieselbe Seite, wo nach dem Link der anderen Website gefragt wird.`,
   },
   booking: {
     copia: [
@@ -490,7 +491,7 @@ export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; i
       'Wählen Sie neben dem Zimmer, den Kalender zu exportieren. Jedes Zimmer hat seinen eigenen.',
       'Kopieren Sie den Link. Auch ohne .ics ist er in Ordnung.',
     ],
-    incolla: 'Die Adresse von Ospitalia kommt auf dieselbe Seite, mit „Kalender importieren“.',
+    incolla: `Die Adresse von ${brandName} kommt auf dieselbe Seite, mit „Kalender importieren“.`,
   },
   vrbo: {
     copia: [
@@ -498,10 +499,10 @@ export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; i
       'Öffnen Sie „Kalender“, dann „Importieren und exportieren“ (oder „Verfügbarkeit“, „Kalender synchronisieren“).',
       'Tippen Sie auf „Kalender exportieren“ und kopieren Sie die Adresse, die auf .ics endet.',
     ],
-    incolla: 'Die Adresse von Ospitalia kommt auf dieselbe Seite, mit „Kalender importieren“.',
+    incolla: `Die Adresse von ${brandName} kommt auf dieselbe Seite, mit „Kalender importieren“.`,
   },
 };
-export const exportUrlsTitle = 'Von Ospitalia zu den Plattformen';
+export const exportUrlsTitle = `Von ${brandName} zu den Plattformen`;
 /** @example unaOAltra(['Anderer Kalender', 'VRBO']) // 'Anderer Kalender oder VRBO' */
 function joinWithOr(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} oder ${names.at(-1) ?? ''}`;
@@ -609,8 +610,8 @@ export const removePlatformButton = 'Entfernen';
 export const removePlatformLabel = (name: string) => `${name} entfernen`;
 export const removePlatformQuestion = (name: string, count: number) =>
   count === 0
-    ? `Möchten Sie ${name} entfernen? Die Adresse, unter der ${name} Ospitalia abruft, verschwindet sofort. Importierte Einträge gibt es keine.`
-    : `Möchten Sie ${name} entfernen? Die importierten Einträge (${formatCount(count)}) und die Adresse, unter der ${name} Ospitalia abruft, verschwinden sofort. Nächte, die nur ${name} belegt hat, werden wieder frei.`;
+    ? `Möchten Sie ${name} entfernen? Die Adresse, unter der ${name} ${brandName} abruft, verschwindet sofort. Importierte Einträge gibt es keine.`
+    : `Möchten Sie ${name} entfernen? Die importierten Einträge (${formatCount(count)}) und die Adresse, unter der ${name} ${brandName} abruft, verschwinden sofort. Nächte, die nur ${name} belegt hat, werden wieder frei.`;
 export const platformRemoved = (name: string, count: number) =>
   `${name} ist entfernt${count === 0 ? '' : ', mit allen Einträgen'}.`;
 export const platformNotRemovedPrefix = 'Die Plattform konnte nicht entfernt werden: ';
@@ -636,8 +637,7 @@ export const createExportUrlButton = 'Anlegen';
 export const exportUrlCreated = (name: string) => `Die Adresse für ${name} ist bereit.`;
 export const exportUrlErrorPrefix = 'Fehler bei der Exportadresse: ';
 export const feedUrlHelpTitle = 'Wo finde ich die iCal-Adresse?';
-export const directPlatformSyncWarning =
-  'Wenn zwei Plattformen einander schon direkt abrufen, trennen Sie sie. Sonst halten sie eine stornierte Nacht gegenseitig gesperrt. Um die Abstimmung kümmert sich Ospitalia.';
+export const directPlatformSyncWarning = `Wenn zwei Plattformen einander schon direkt abrufen, trennen Sie sie. Sonst halten sie eine stornierte Nacht gegenseitig gesperrt. Um die Abstimmung kümmert sich ${brandName}.`;
 
 // Freshness
 

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import {
@@ -80,7 +81,7 @@ export const feedFaults: Record<FeedFault, string> = {
 export const countedNights = (count: number) => (count === 1 ? '1 notte' : `${formatCount(count)} notti`);
 /** @example dayMonth('2026-11-22') // '22/11' */
 const dayAndMonth = (day: CalendarDate) => formatDayMonthYear(day).slice(0, 5);
-export const sourceNames = { ospitalia: 'Ospitalia', airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
+export const sourceNames = { ospitalia: brandName, airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
 export const nextPeriodButton = 'Successivo';
 export const previousPeriodButton = 'Precedente';
 export const todayButton = 'Oggi';
@@ -148,13 +149,13 @@ export const listDayHeading = (day: CalendarDate) => formatLongDate(day).replace
 export const ownNightNotes = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
   request: 'Un ospite chiede queste notti e aspetta la tua risposta: accettala o rifiutala dalla prenotazione.',
-  booking: 'È una prenotazione di Ospitalia: si annulla dalla sua pagina, non dal calendario.',
+  booking: `È una prenotazione di ${brandName}: si annulla dalla sua pagina, non dal calendario.`,
 } as const;
 /** The same to an administrator, who neither answers nor cancels. */
 export const ownNightNotesForAdmin = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
   request: 'Un ospite chiede queste notti e aspetta la risposta del proprietario.',
-  booking: 'È una prenotazione di Ospitalia: la annulla il proprietario, o l’ospite, dalla sua pagina.',
+  booking: `È una prenotazione di ${brandName}: la annulla il proprietario, o l’ospite, dalla sua pagina.`,
 } as const;
 export const staleCalendarNote = (time: string) => `Quello che vedi è il calendario delle ${time}.`;
 export const unknownPeriodNote = 'Di questi giorni non sappiamo ancora nulla.';
@@ -188,7 +189,7 @@ export const conflictMail = (
   preheader: 'Controlla su entrambe le piattaforme.',
   heading: count === 1 ? 'C’è un conflitto nel calendario' : `Ci sono ${formatCount(count)} conflitti nel calendario`,
   paragraphs: [
-    `Per «${nome}» alcune notti risultano prenotate due volte. Ospitalia non cancella nessuna prenotazione: decidi tu quale tenere.`,
+    `Per «${nome}» alcune notti risultano prenotate due volte. ${brandName} non cancella nessuna prenotazione: decidi tu quale tenere.`,
     'Controlla su entrambe le piattaforme e annulla quella in più. Appena una sparisce, sparisce anche il conflitto.',
   ],
 });
@@ -333,10 +334,10 @@ export const conflictState = 'In conflitto con un’altra prenotazione: verifica
 export const heldEventNote = (platform: string) =>
   `Non compare più nell’ultima lettura di ${platform}: resta occupato finché la prossima non lo conferma.`;
 export const echoedEventNote = (platform: string) =>
-  `${platform} lo ha quasi certamente preso da Ospitalia: occupa le notti, ma non viene riportato ad altre piattaforme.`;
+  `${platform} lo ha quasi certamente preso da ${brandName}: occupa le notti, ma non viene riportato ad altre piattaforme.`;
 export const importedEventNotEditable = (platform: string) =>
   `Arriva da ${platform}: si modifica o si elimina solo lì.`;
-export const ownBookingNotDeletable = 'È una prenotazione di Ospitalia: non si elimina dal calendario.';
+export const ownBookingNotDeletable = `È una prenotazione di ${brandName}: non si elimina dal calendario.`;
 export const openBookingButton = 'Apri la prenotazione';
 export const eventDeleted = 'Evento eliminato.';
 
@@ -459,7 +460,7 @@ export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; i
       'In fondo tocca «Collega i calendari», poi «Collega a un altro sito web».',
       'Copia il link del calendario Airbnb: finisce con .ics e qualche altro carattere.',
     ],
-    incolla: 'L’indirizzo di Ospitalia va nella stessa pagina, dove chiede il link dell’altro sito.',
+    incolla: `L’indirizzo di ${brandName} va nella stessa pagina, dove chiede il link dell’altro sito.`,
   },
   booking: {
     copia: [
@@ -468,7 +469,7 @@ export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; i
       'Accanto alla camera scegli di esportare il calendario: ogni camera ha il suo.',
       'Copia il link. Può non avere .ics: va bene lo stesso.',
     ],
-    incolla: 'L’indirizzo di Ospitalia va nella stessa pagina, con «Importa calendario».',
+    incolla: `L’indirizzo di ${brandName} va nella stessa pagina, con «Importa calendario».`,
   },
   vrbo: {
     copia: [
@@ -476,10 +477,10 @@ export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; i
       'Apri «Calendario», poi «Importa ed esporta» (o «Disponibilità», «Sincronizzazione dei calendari»).',
       'Tocca «Esporta calendario» e copia l’indirizzo che finisce con .ics.',
     ],
-    incolla: 'L’indirizzo di Ospitalia va nella stessa pagina, con «Importa calendario».',
+    incolla: `L’indirizzo di ${brandName} va nella stessa pagina, con «Importa calendario».`,
   },
 };
-export const exportUrlsTitle = 'Da Ospitalia alle piattaforme';
+export const exportUrlsTitle = `Da ${brandName} alle piattaforme`;
 /** @example unaOAltra(['Altro calendario', 'VRBO']) // 'Altro calendario o VRBO' */
 function joinWithOr(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}`;
@@ -581,8 +582,8 @@ export const removePlatformButton = 'Rimuovi';
 export const removePlatformLabel = (name: string) => `Rimuovi ${name}`;
 export const removePlatformQuestion = (name: string, count: number) =>
   count === 0
-    ? `Vuoi rimuovere ${name}? Sparisce subito l’indirizzo da cui legge Ospitalia. Eventi importati non ne ha.`
-    : `Vuoi rimuovere ${name}? Spariscono subito i suoi eventi importati (${formatCount(count)}) e l’indirizzo da cui legge Ospitalia. Le notti che occupava solo lei tornano libere.`;
+    ? `Vuoi rimuovere ${name}? Sparisce subito l’indirizzo da cui legge ${brandName}. Eventi importati non ne ha.`
+    : `Vuoi rimuovere ${name}? Spariscono subito i suoi eventi importati (${formatCount(count)}) e l’indirizzo da cui legge ${brandName}. Le notti che occupava solo lei tornano libere.`;
 export const platformRemoved = (name: string, count: number) =>
   `${name} è rimossa${count === 0 ? '' : ', con i suoi eventi'}.`;
 export const platformNotRemovedPrefix = 'Errore nell’eliminazione della configurazione: ';
@@ -609,8 +610,7 @@ export const createExportUrlButton = 'Crea';
 export const exportUrlCreated = (name: string) => `L’indirizzo per ${name} è pronto.`;
 export const exportUrlErrorPrefix = 'Errore nell’indirizzo di esportazione: ';
 export const feedUrlHelpTitle = 'Dove trovo l’indirizzo iCal?';
-export const directPlatformSyncWarning =
-  'Se due piattaforme si leggono già direttamente, scollegale: terrebbero chiusa una notte annullata, rimandandosela. A tenerle d’accordo ci pensa Ospitalia.';
+export const directPlatformSyncWarning = `Se due piattaforme si leggono già direttamente, scollegale: terrebbero chiusa una notte annullata, rimandandosela. A tenerle d’accordo ci pensa ${brandName}.`;
 
 // Freshness
 

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { brandSlots } from '../../kernel/brand-slots.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { frenchSpaces } from './french-spaces.ts';
@@ -58,7 +59,7 @@ function layOutText({ heading, paragraphs, facts = [], choices, button, links = 
   const others = links.map(({ sentence, url }) => `${sentence}\n${url}`);
   const chosen = choices === undefined ? [] : [choices.sentence, ...homes];
   const said = [heading, ...paragraphs].map((part) => plainText([part]));
-  const blocks = [...said, ...chosen, list, action, ...others, footnote, 'Ospitalia', operator];
+  const blocks = [...said, ...chosen, list, action, ...others, footnote, brandName, operator];
   return frenchSpaces(`${blocks.filter((block) => block !== '').join('\n\n')}\n`);
 }
 
@@ -127,8 +128,8 @@ function layOutHtml(content: MailContent): string {
 </head>
 <body class="page" style="${MAIL_STYLE.page}">
 ${element('div', 'preheader', escape(preheader))}
-<div class="sheet" style="${MAIL_STYLE.sheet}" lang="${currentLanguage()}" role="article" aria-label="Ospitalia">
-${element('p', 'brand', 'Ospitalia')}
+<div class="sheet" style="${MAIL_STYLE.sheet}" lang="${currentLanguage()}" role="article" aria-label="${brandName}">
+${element('p', 'brand', brandName)}
 ${element('div', 'card', card.join('\n'))}
 ${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'footnote', escape(operator))}`}
 </div>

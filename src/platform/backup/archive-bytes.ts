@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { AGE_LINE, decryptStream } from './age-stream.ts';
 import { ArchiveRefusal } from './archive-refusal.ts';
 import { SIGNED_LINE, verifiedStream } from './signed-stream.ts';
@@ -48,7 +49,7 @@ export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTr
     const isTrusted = (key: Buffer) => trust.acceptsAnybody || trust.signers.some((signer) => signer.equals(key));
     yield* verifiedStream(whole, isTrusted);
   } else if (ANY_SIGNED_LINE.test(first.toString('latin1'))) {
-    throw new ArchiveRefusal('newerFormat', 'L’archivio è di una versione più nuova di Ospitalia: serve quella.');
+    throw new ArchiveRefusal('newerFormat', `L’archivio è di una versione più nuova di ${brandName}: serve quella.`);
   } else if (!startsWith(PACKED)) {
     throw new Error('this is no archive');
   } else if (trust.acceptsAnybody) {

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -57,7 +58,7 @@ function parseHeader(text: string): ArchiveHeader {
   const header: unknown = JSON.parse(text);
   const version = Number(/^ospitalia-(\d+)$/.exec(readFormat(header))?.[1] ?? 0);
   if (version > ARCHIVE_FORMAT)
-    throw new ArchiveRefusal('newerFormat', 'L’archivio è di una versione più nuova di Ospitalia: serve quella.');
+    throw new ArchiveRefusal('newerFormat', `L’archivio è di una versione più nuova di ${brandName}: serve quella.`);
   if (version > 0 && version < ARCHIVE_FORMAT)
     throw new ArchiveRefusal(
       'damaged',
@@ -76,7 +77,7 @@ export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: By
     return header;
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause;
-    throw new ArchiveRefusal('damaged', `${file} non è un archivio di Ospitalia, o è rovinato.`, { cause });
+    throw new ArchiveRefusal('damaged', `${file} non è un archivio di ${brandName}, o è rovinato.`, { cause });
   }
 }
 

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
 /** `53100`: PostgreSQL itself finds no room. */
@@ -14,7 +15,7 @@ function isFullDisk(error: unknown): boolean {
 export function explainFullDisk(error: unknown, dataDir: string): unknown {
   if (!isFullDisk(error)) return error;
   return new OperatorError(
-    `Il disco è pieno e Ospitalia non può aprirsi: libera spazio in ${dataDir} (o dove si trova il database) e riavvia. ` +
+    `Il disco è pieno e ${brandName} non può aprirsi: libera spazio in ${dataDir} (o dove si trova il database) e riavvia. ` +
       'I dati già salvati sono al sicuro.',
     { cause: error },
   );

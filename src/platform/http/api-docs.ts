@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { html } from 'hono/html';
 import type { openApiOf, PathItem } from './openapi.ts';
 
@@ -25,8 +26,8 @@ function operationSection(method: string, path: string, operation: Operation) {
 
 export function apiDocs(openApi: OpenApi) {
   return html`<!doctype html><html lang="it"><head><meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" /><title>API di Ospitalia</title></head>
-    <body><main><h1>API di Ospitalia</h1>
+    <meta name="viewport" content="width=device-width, initial-scale=1" /><title>API di ${brandName}</title></head>
+    <body><main><h1>API di ${brandName}</h1>
     <p>La stessa descrizione in formato OpenAPI: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
     ${Object.entries(openApi.paths).map(([path, item]) =>
       Object.entries(item).map(([method, operation]) => operationSection(method, path, operation)),

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { z } from 'zod';
 import type { Call } from '../../kernel/call.ts';
 import { pathsOf } from './calls.ts';
@@ -79,7 +80,7 @@ export function openApiOf(calls: readonly Call[], sessionCookie: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Ospitalia', version: '1', description: 'Le chiamate di Ospitalia.' },
+    info: { title: brandName, version: '1', description: `Le chiamate di ${brandName}.` },
     paths,
     components: {
       schemas: { Errore: errorSchema },

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -26,7 +27,7 @@ export type OwnedServer = { session: Client; postmaster: Postmaster };
 export class InUseError extends OperatorError {
   constructor() {
     super(
-      "La cartella dei dati è già in uso da un'altra Ospitalia in esecuzione: " +
+      `La cartella dei dati è già in uso da un'altra ${brandName} in esecuzione: ` +
         "ferma quella, oppure scegli un'altra cartella con OSPITALIA_DATA_DIR.",
     );
   }

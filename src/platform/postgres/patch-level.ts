@@ -1,3 +1,5 @@
+import { brandName } from '../../kernel/brand.ts';
+
 /** The included PostgreSQL and the day of its release (https://www.postgresql.org/docs/release/). Changes with its package. */
 export const INCLUDED = { version: '18.4', released: '2026-05-14' };
 
@@ -13,5 +15,5 @@ export function patchWarning(now: Date): string | null {
   const age = (now.getTime() - Date.parse(INCLUDED.released)) / MS_PER_DAY;
   if (age <= OLDEST_DAYS) return null;
   const [year, month, day] = INCLUDED.released.split('-');
-  return `Il PostgreSQL incluso è il ${INCLUDED.version} del ${day}/${month}/${year}: gli manca più di un anno di correzioni. Aggiorna Ospitalia, oppure usa un PostgreSQL tuo con DATABASE_URL.`;
+  return `Il PostgreSQL incluso è il ${INCLUDED.version} del ${day}/${month}/${year}: gli manca più di un anno di correzioni. Aggiorna ${brandName}, oppure usa un PostgreSQL tuo con DATABASE_URL.`;
 }

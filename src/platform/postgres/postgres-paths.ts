@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
@@ -33,7 +34,7 @@ function makeBinariesFolder(): string {
     return ROOT_BINARIES_FOLDER;
   } catch (cause) {
     throw new OperatorError(
-      `Non posso scrivere in ${ROOT_BINARIES_FOLDER}: avvia Ospitalia con un utente normale, oppure imposta DATABASE_URL.`,
+      `Non posso scrivere in ${ROOT_BINARIES_FOLDER}: avvia ${brandName} con un utente normale, oppure imposta DATABASE_URL.`,
       { cause },
     );
   }
@@ -54,7 +55,7 @@ function userOf(entry: string): SystemUser | undefined {
   if (isRoot()) return owner === undefined || owner.uid === 0 ? systemUser() : { uid: owner.uid, gid: owner.gid };
   if (owner === undefined || owner.uid === process.getuid?.() || process.getuid === undefined) return undefined;
   throw new OperatorError(
-    `Il database in ${entry} è di un altro utente: avvia Ospitalia con quello, o con un'altra OSPITALIA_DATA_DIR.`,
+    `Il database in ${entry} è di un altro utente: avvia ${brandName} con quello, o con un'altra OSPITALIA_DATA_DIR.`,
   );
 }
 

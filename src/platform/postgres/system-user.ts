@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { OperatorError } from '../process/operator-error.ts';
@@ -39,6 +40,6 @@ export function systemUser(): SystemUser {
   }
   throw new OperatorError(
     'PostgreSQL non parte come root e non è stato possibile creare un utente di sistema: ' +
-      'avvia Ospitalia con un utente normale, oppure imposta DATABASE_URL.',
+      `avvia ${brandName} con un utente normale, oppure imposta DATABASE_URL.`,
   );
 }

@@ -1,11 +1,12 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
 export const dataLinkMail = {
-  subject: 'Ihre Daten auf Ospitalia',
+  subject: `Ihre Daten auf ${brandName}`,
   preheader: 'Der Link, um sie anzusehen, herunterzuladen oder zu löschen. Er gilt eine Stunde.',
-  heading: 'Ihre Daten auf Ospitalia',
+  heading: `Ihre Daten auf ${brandName}`,
   paragraphs: [
-    'Sie möchten wissen, was Ospitalia zu dieser Adresse aufbewahrt. Öffnen Sie den Link unten. Sie sehen, was gespeichert ist, und können es herunterladen oder löschen.',
+    `Sie möchten wissen, was ${brandName} zu dieser Adresse aufbewahrt. Öffnen Sie den Link unten. Sie sehen, was gespeichert ist, und können es herunterladen oder löschen.`,
     'Das Öffnen des Links ändert nichts.',
   ],
   button: 'Daten ansehen',
@@ -18,7 +19,7 @@ export const erasureMail = (kept: number) => ({
   preheader: 'Das ist die letzte E-Mail.',
   heading: 'Ihre Daten sind gelöscht',
   paragraphs: [
-    'Wie gewünscht haben wir gelöscht, was Ospitalia zu dieser Adresse aufbewahrt hat. Für immer.',
+    `Wie gewünscht haben wir gelöscht, was ${brandName} zu dieser Adresse aufbewahrt hat. Für immer.`,
     ...(kept === 0
       ? ['Es bleibt nichts, auch diese E-Mail nicht.']
       : [

@@ -1,11 +1,12 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
 export const dataLinkMail = {
-  subject: 'Your data on Ospitalia',
+  subject: `Your data on ${brandName}`,
   preheader: 'The link to see, download or delete it. Valid for one hour.',
-  heading: 'Your data on Ospitalia',
+  heading: `Your data on ${brandName}`,
   paragraphs: [
-    'You asked what Ospitalia knows about this address. Open the link below to see what there is, download it and, if you wish, delete it.',
+    `You asked what ${brandName} knows about this address. Open the link below to see what there is, download it and, if you wish, delete it.`,
     'Opening the link changes nothing.',
   ],
   button: 'See your data',
@@ -18,7 +19,7 @@ export const erasureMail = (kept: number) => ({
   preheader: 'This is the last email.',
   heading: 'Your data has been deleted',
   paragraphs: [
-    'As you asked, we have deleted what Ospitalia kept under this address. This can’t be undone.',
+    `As you asked, we have deleted what ${brandName} kept under this address. This can’t be undone.`,
     ...(kept === 0
       ? ['Nothing remains, not even this email.']
       : [

@@ -1,11 +1,12 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
 export const dataLinkMail = {
-  subject: 'Vos données sur Ospitalia',
+  subject: `Vos données sur ${brandName}`,
   preheader: 'Le lien pour les voir, les télécharger ou les effacer. Il est valable une heure.',
-  heading: 'Vos données sur Ospitalia',
+  heading: `Vos données sur ${brandName}`,
   paragraphs: [
-    'Vous avez demandé ce qu’Ospitalia sait de cette adresse. Ouvrez le lien ci-dessous : vous pourrez consulter ces données, les télécharger et, si vous le souhaitez, les effacer.',
+    `Vous avez demandé ce qu’${brandName} sait de cette adresse. Ouvrez le lien ci-dessous : vous pourrez consulter ces données, les télécharger et, si vous le souhaitez, les effacer.`,
     'Ouvrir le lien ne change rien.',
   ],
   button: 'Voir vos données',
@@ -18,7 +19,7 @@ export const erasureMail = (kept: number) => ({
   preheader: 'C’est notre dernier e-mail.',
   heading: 'Vos données ont été effacées',
   paragraphs: [
-    'Comme vous l’avez demandé, nous avons effacé ce qu’Ospitalia conservait avec cette adresse. C’est définitif.',
+    `Comme vous l’avez demandé, nous avons effacé ce qu’${brandName} conservait avec cette adresse. C’est définitif.`,
     ...(kept === 0
       ? ['Il ne reste rien, pas même cet e-mail.']
       : [

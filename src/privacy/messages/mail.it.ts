@@ -1,9 +1,11 @@
+import { brandName } from '../../kernel/brand.ts';
+
 export const dataLinkMail = {
-  subject: 'I tuoi dati su Ospitalia',
+  subject: `I tuoi dati su ${brandName}`,
   preheader: 'Il link per vederli, scaricarli o cancellarli. Vale un’ora.',
-  heading: 'I tuoi dati su Ospitalia',
+  heading: `I tuoi dati su ${brandName}`,
   paragraphs: [
-    'Hai chiesto che cosa Ospitalia sa di questo indirizzo. Apri il link qui sotto: vedi che cosa c’è, lo scarichi e, se vuoi, lo cancelli.',
+    `Hai chiesto che cosa ${brandName} sa di questo indirizzo. Apri il link qui sotto: vedi che cosa c’è, lo scarichi e, se vuoi, lo cancelli.`,
     'Aprire il link non cambia niente.',
   ],
   button: 'Vedi i tuoi dati',
@@ -16,7 +18,7 @@ export const erasureMail = (kept: number) => ({
   preheader: 'Questa è l’ultima e-mail.',
   heading: 'I tuoi dati sono stati cancellati',
   paragraphs: [
-    'Come hai chiesto, abbiamo cancellato quello che Ospitalia teneva con questo indirizzo. È per sempre.',
+    `Come hai chiesto, abbiamo cancellato quello che ${brandName} teneva con questo indirizzo. È per sempre.`,
     ...(kept === 0
       ? ['Non resta niente, nemmeno questa e-mail.']
       : [

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
@@ -31,7 +32,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Kommentare im Blog',
   newsletter_subscribers: 'Newsletter',
 };
-export const dataLinkRequested = 'Wenn es diese Adresse irgendwo auf Ospitalia gibt, kommt gleich eine E-Mail.';
+export const dataLinkRequested = `Wenn es diese Adresse irgendwo auf ${brandName} gibt, kommt gleich eine E-Mail.`;
 export const emailInvalid = 'Geben Sie eine gültige E-Mail-Adresse an.';
 export const dataLinkInvalid = 'Der Link ist abgelaufen oder nicht mehr gültig. Fordern Sie einen neuen an.';
 export const dataErased = 'Erledigt: Ihre Daten sind gelöscht.';
@@ -39,7 +40,7 @@ export const archiveFileName = 'meine-daten-ospitalia.zip';
 export const jsonFileName = 'meine-daten.json';
 export const textFileName = 'meine-daten.txt';
 export const dataFileHeading = (email: string, moment: string) =>
-  `Die Daten, die Ospitalia zu ${email} aufbewahrt\nHeruntergeladen: ${moment}\n\nDieselben Daten, für Programme lesbar, stehen in meine-daten.json. Beträge in Eurocent, Zeiten in UTC.`;
+  `Die Daten, die ${brandName} zu ${email} aufbewahrt\nHeruntergeladen: ${moment}\n\nDieselben Daten, für Programme lesbar, stehen in meine-daten.json. Beträge in Eurocent, Zeiten in UTC.`;
 export const noDataStored = 'Zu dieser Adresse gibt es nichts.';
 export const recordHeading = (title: string, number: number, count: number) =>
   count === 1 ? title : `${title}, ${formatCount(number)} von ${formatCount(count)}`;
@@ -62,11 +63,11 @@ export const eraseText =
   'Sofort und für immer. Es bleibt nur, was das Gesetz verlangt, und vorher sagen wir Ihnen, was.';
 export const eraseDataButton = 'Ihre Daten löschen';
 export const nothingLeftPrefix = 'Zu';
-export const nothingLeftSuffix = 'ist auf Ospitalia nichts mehr gespeichert.';
+export const nothingLeftSuffix = `ist auf ${brandName} nichts mehr gespeichert.`;
 export const paidBookingsRemainSuffix = 'bleiben nur die bezahlten Buchungen, solange das Gesetz es verlangt.';
 export const backToHomeLink = 'Zur Startseite';
 export const yourDataTitle = 'Ihre Daten';
-export const storedDataIntro = 'Das speichert Ospitalia zu';
+export const storedDataIntro = `Das speichert ${brandName} zu`;
 export const correctionHintStart =
   'Stimmt etwas nicht? Eine Buchung stornieren Sie über den Link in der zugehörigen E-Mail, eine Unterkunft ändern Sie in';
 export const correctionHintEnd = '. Warum und wie lange, steht unter';
@@ -107,8 +108,7 @@ export const andOthers = 'und weitere';
 function countedNoun(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${pluralDe(count, { one, other: many })}`;
 }
-export const siteUnreachable =
-  'Ospitalia ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
+export const siteUnreachable = `${brandName} ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`;
 export const keptBookings = ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['Buchung', 'Buchungen']),
   more:

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralEn } from '../../kernel/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
@@ -32,7 +33,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   newsletter_subscribers: 'Newsletter',
 };
 /** The same of every address: nobody learns here who is known. */
-export const dataLinkRequested = 'If this address is anywhere on Ospitalia, an email will arrive shortly.';
+export const dataLinkRequested = `If this address is anywhere on ${brandName}, an email will arrive shortly.`;
 export const emailInvalid = 'Enter a valid email address.';
 export const dataLinkInvalid = 'The link has expired or is no longer valid. Ask for a new one.';
 export const dataErased = 'Done: your data has been deleted.';
@@ -40,7 +41,7 @@ export const archiveFileName = 'my-ospitalia-data.zip';
 export const jsonFileName = 'my-data.json';
 export const textFileName = 'my-data.txt';
 export const dataFileHeading = (email: string, moment: string) =>
-  `The data that Ospitalia keeps about ${email}\nDownloaded ${moment}\n\nThe same data, for computer programs, is in my-data.json. Amounts are in euro cents, times in UTC.`;
+  `The data that ${brandName} keeps about ${email}\nDownloaded ${moment}\n\nThe same data, for computer programs, is in my-data.json. Amounts are in euro cents, times in UTC.`;
 export const noDataStored = 'There is nothing under this address.';
 export const recordHeading = (title: string, number: number, count: number) =>
   count === 1 ? title : `${title}, ${formatCount(number)} of ${formatCount(count)}`;
@@ -62,11 +63,11 @@ export const eraseText =
   'At once and for good. Only what the law requires us to keep remains, and we tell you beforehand what that is.';
 export const eraseDataButton = 'Delete your data';
 export const nothingLeftPrefix = 'Under';
-export const nothingLeftSuffix = 'there is nothing left on Ospitalia.';
+export const nothingLeftSuffix = `there is nothing left on ${brandName}.`;
 export const paidBookingsRemainSuffix = 'only paid bookings remain, for as long as the law requires.';
 export const backToHomeLink = 'Back to the home page';
 export const yourDataTitle = 'Your data';
-export const storedDataIntro = 'Here is what Ospitalia keeps under';
+export const storedDataIntro = `Here is what ${brandName} keeps under`;
 export const correctionHintStart =
   'Is something not right? You can cancel a booking from the link in its email, and change a place in';
 export const correctionHintEnd = '. Why we keep this, and for how long, is explained under';
@@ -105,7 +106,7 @@ export const andOthers = 'and others';
 function countedNoun(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${pluralEn(count, { one, other: many })}`;
 }
-export const siteUnreachable = 'Ospitalia can’t be reached at the moment. Check your connection and try again.';
+export const siteUnreachable = `${brandName} can’t be reached at the moment. Check your connection and try again.`;
 /** One line for each kind of thing that is kept: what it is, and what more there is to say of it. */
 export const keptBookings = ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['booking', 'bookings']),

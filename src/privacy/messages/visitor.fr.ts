@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralFr } from '../../kernel/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
@@ -32,7 +33,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   newsletter_subscribers: 'Newsletter',
 };
 /** The same of every address: nobody learns here who is known. */
-export const dataLinkRequested = 'Si cette adresse figure quelque part sur Ospitalia, vous recevrez bientôt un e-mail.';
+export const dataLinkRequested = `Si cette adresse figure quelque part sur ${brandName}, vous recevrez bientôt un e-mail.`;
 export const emailInvalid = 'Indiquez une adresse e-mail valide.';
 export const dataLinkInvalid = 'Le lien a expiré ou n’est plus valable. Demandez-en un nouveau.';
 export const dataErased = 'C’est fait : vos données ont été effacées.';
@@ -40,7 +41,7 @@ export const archiveFileName = 'mes-donnees-ospitalia.zip';
 export const jsonFileName = 'mes-donnees.json';
 export const textFileName = 'mes-donnees.txt';
 export const dataFileHeading = (email: string, moment: string) =>
-  `Les données qu’Ospitalia conserve sur ${email}\nTéléchargées : ${moment}\n\nLes mêmes données, pour un programme, sont dans mes-donnees.json. Montants en centimes d’euro, heures UTC.`;
+  `Les données qu’${brandName} conserve sur ${email}\nTéléchargées : ${moment}\n\nLes mêmes données, pour un programme, sont dans mes-donnees.json. Montants en centimes d’euro, heures UTC.`;
 export const noDataStored = 'Il n’y a rien avec cette adresse.';
 export const recordHeading = (title: string, number: number, count: number) =>
   count === 1 ? title : `${title}, ${formatCount(number)} sur ${formatCount(count)}`;
@@ -63,11 +64,11 @@ export const eraseText =
   'Tout de suite et pour toujours. Seul reste ce que la loi nous oblige à conserver, et nous vous disons d’abord quoi.';
 export const eraseDataButton = 'Effacer vos données';
 export const nothingLeftPrefix = 'Pour l’adresse';
-export const nothingLeftSuffix = 'il n’y a plus rien sur Ospitalia.';
+export const nothingLeftSuffix = `il n’y a plus rien sur ${brandName}.`;
 export const paidBookingsRemainSuffix = 'seules restent les réservations payées, pendant la durée exigée par la loi.';
 export const backToHomeLink = 'Retour à l’accueil';
 export const yourDataTitle = 'Vos données';
-export const storedDataIntro = 'Voici ce qu’Ospitalia conserve pour l’adresse';
+export const storedDataIntro = `Voici ce qu’${brandName} conserve pour l’adresse`;
 export const correctionHintStart =
   'Une erreur ? Une réservation s’annule depuis le lien de son e-mail, un hébergement se modifie depuis';
 export const correctionHintEnd = '. Pourquoi nous les conservons, et combien de temps : voyez la page';
@@ -108,7 +109,7 @@ export const andOthers = 'et d’autres';
 function countedNoun(count: number, [one, other]: readonly [one: string, other: string]): string {
   return `${formatCount(count)} ${pluralFr(count, { one, other })}`;
 }
-export const siteUnreachable = 'Ospitalia est injoignable pour le moment. Vérifiez votre connexion et réessayez.';
+export const siteUnreachable = `${brandName} est injoignable pour le moment. Vérifiez votre connexion et réessayez.`;
 /** One line for each kind of thing that is kept: what it is, and what more there is to say of it. */
 export const keptBookings = ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['réservation', 'réservations']),

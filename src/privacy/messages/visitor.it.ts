@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 
@@ -30,7 +31,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   newsletter_subscribers: 'Newsletter',
 };
 /** The same of every address: nobody learns here who is known. */
-export const dataLinkRequested = 'Se questo indirizzo è da qualche parte su Ospitalia, tra poco arriva una mail.';
+export const dataLinkRequested = `Se questo indirizzo è da qualche parte su ${brandName}, tra poco arriva una mail.`;
 export const emailInvalid = 'Scrivi un indirizzo e-mail valido.';
 export const dataLinkInvalid = 'Il link è scaduto o non è più valido. Chiedine uno nuovo.';
 export const dataErased = 'Fatto: i tuoi dati sono stati cancellati.';
@@ -38,7 +39,7 @@ export const archiveFileName = 'i-miei-dati-ospitalia.zip';
 export const jsonFileName = 'i-miei-dati.json';
 export const textFileName = 'i-miei-dati.txt';
 export const dataFileHeading = (email: string, moment: string) =>
-  `I dati che Ospitalia tiene su ${email}\nScaricati ${moment}\n\nGli stessi dati, per un programma, sono in i-miei-dati.json. Importi in centesimi di euro, orari UTC.`;
+  `I dati che ${brandName} tiene su ${email}\nScaricati ${moment}\n\nGli stessi dati, per un programma, sono in i-miei-dati.json. Importi in centesimi di euro, orari UTC.`;
 export const noDataStored = 'Con questo indirizzo non c’è niente.';
 export const recordHeading = (title: string, number: number, count: number) =>
   count === 1 ? title : `${title}, ${formatCount(number)} di ${formatCount(count)}`;
@@ -60,11 +61,11 @@ export const eraseText =
   'Subito e per sempre. Resta solo quello che la legge ci chiede di tenere, e prima ti diciamo che cosa.';
 export const eraseDataButton = 'Cancella i tuoi dati';
 export const nothingLeftPrefix = 'Con';
-export const nothingLeftSuffix = 'su Ospitalia non c’è più nulla.';
+export const nothingLeftSuffix = `su ${brandName} non c’è più nulla.`;
 export const paidBookingsRemainSuffix = 'restano solo le prenotazioni pagate, per il tempo che la legge chiede.';
 export const backToHomeLink = 'Torna alla home';
 export const yourDataTitle = 'I tuoi dati';
-export const storedDataIntro = 'Ecco che cosa Ospitalia tiene con';
+export const storedDataIntro = `Ecco che cosa ${brandName} tiene con`;
 export const correctionHintStart =
   'Qualcosa non è giusto? Una prenotazione si annulla dal link nella sua e-mail, una casa si cambia dalla';
 export const correctionHintEnd = '. Il perché e il per quanto sono in';
@@ -104,7 +105,7 @@ export const andOthers = 'e altre';
 function countedNoun(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
-export const siteUnreachable = 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.';
+export const siteUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;
 /** One line for each kind of thing that is kept: what it is, and what more there is to say of it. */
 export const keptBookings = ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['prenotazione', 'prenotazioni']),

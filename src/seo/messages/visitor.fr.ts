@@ -1,7 +1,8 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-export const siteTitle = 'Ospitalia : l’Italie chez l’habitant';
-export const regionPosterDescription = (regione: string) => `${regione}, sur une affiche d’Ospitalia`;
-export const blogName = 'Blog d’Ospitalia';
+export const siteTitle = `${brandName} : l’Italie chez l’habitant`;
+export const regionPosterDescription = (regione: string) => `${regione}, sur une affiche d’${brandName}`;
+export const blogName = `Blog d’${brandName}`;
 
 true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.fr.ts')>;

@@ -1,3 +1,5 @@
+import { brandName } from '../../kernel/brand.ts';
+
 export const siteTitle = 'Ospitalia: le case d’Italia, aperte da chi le abita';
-export const regionPosterDescription = (regione: string) => `${regione}, in un manifesto di Ospitalia`;
-export const blogName = 'Blog di Ospitalia';
+export const regionPosterDescription = (regione: string) => `${regione}, in un manifesto di ${brandName}`;
+export const blogName = `Blog di ${brandName}`;

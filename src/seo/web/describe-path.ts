@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { paths } from '../../kernel/paths.ts';
 
@@ -9,7 +10,7 @@ export function describePath(publicUrl: string, crumbs: readonly Crumb[]): WithC
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Ospitalia', path: paths.home }, ...crumbs].map(
+    itemListElement: [{ name: brandName, path: paths.home }, ...crumbs].map(
       ({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: publicUrl + path }) as const,
     ),
   };

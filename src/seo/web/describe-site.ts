@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { Blog, Organization, WebSite, WithContext } from 'schema-dts';
 import { brandSlots } from '../../kernel/brand-slots.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
@@ -13,7 +14,7 @@ export function describeSite(publicUrl: string): (WithContext<Organization> | Wi
       '@context': 'https://schema.org',
       '@type': 'Organization',
       '@id': id,
-      name: 'Ospitalia',
+      name: brandName,
       url: `${publicUrl}/`,
       logo: `${publicUrl}/og/ospitalia.jpg`,
       ...JSON.parse(brandSlots.organization ?? '{}'),
@@ -21,7 +22,7 @@ export function describeSite(publicUrl: string): (WithContext<Organization> | Wi
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: 'Ospitalia',
+      name: brandName,
       url: publicUrl + paths.home,
       inLanguage: LOCALE[currentLanguage()],
       publisher: { '@id': id },

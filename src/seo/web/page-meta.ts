@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { MetaDescriptor } from 'react-router';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { LOCALE } from '../../kernel/language.ts';
@@ -52,10 +53,10 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
   } = page;
   const url = `${publicUrl}${path}`;
   return [
-    { title: `${title} — Ospitalia` },
+    { title: `${title} — ${brandName}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:site_name', content: 'Ospitalia' },
+    { property: 'og:site_name', content: brandName },
     { property: 'og:locale', content: LOCALE[currentLanguage()].replace('-', '_') },
     { property: 'og:type', content: publishedAt ? 'article' : 'website' },
     { property: 'og:title', content: title },

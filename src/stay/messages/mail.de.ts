@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { sameDayReasonForGuest, unreadCalendarsForGuest } from './visitor.de.ts';
 import { formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatEuro } from '../../kernel/cents.ts';
@@ -112,7 +113,7 @@ export const guestMails: Record<GuestMailKind, (about: MailedBooking) => MailWor
       CANCELLATION_SENTENCES[about.cancelled_by ?? 'ospite'](about),
       ...(about.cancelled_by === 'banca' ? [] : [refundSentence(about)]),
       ...(about.cancelled_by === 'proprietario' ? quotedMessage(about, 'Der Gastgeber') : []),
-      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, 'Das Team von Ospitalia') : []),
+      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, `Das Team von ${brandName}`) : []),
     ],
   }),
   late_refunded_guest: (about) => ({

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { sameDayReasonForGuest, unreadCalendarsForGuest } from './visitor.fr.ts';
 import { formatLongDate } from '../../kernel/calendar-date.ts';
 import { formatEuro } from '../../kernel/cents.ts';
@@ -107,7 +108,7 @@ export const guestMails: Record<GuestMailKind, (about: MailedBooking) => MailWor
       CANCELLATION_SENTENCES[about.cancelled_by ?? 'ospite'](about),
       ...(about.cancelled_by === 'banca' ? [] : [refundSentence(about)]),
       ...(about.cancelled_by === 'proprietario' ? quotedMessage(about, 'Le propriétaire') : []),
-      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, 'L’équipe d’Ospitalia') : []),
+      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, `L’équipe d’${brandName}`) : []),
     ],
   }),
   late_refunded_guest: (about) => ({

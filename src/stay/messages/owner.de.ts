@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { checkCalendarsBeforeAccepting, unreadCalendarsForOwner } from './visitor.de.ts';
 import { type CalendarDate, formatLongDate, formatShortDate } from '../../kernel/calendar-date.ts';
 import { type Cents, formatEuro } from '../../kernel/cents.ts';
@@ -56,7 +57,7 @@ const CANCELLATION_SENTENCES: Record<CancelledBy, (about: MailedBooking) => stri
   proprietario: (about) =>
     `Sie haben die Buchung von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} storniert.`,
   redazione: (about) =>
-    `Das Team von Ospitalia hat die ${whatItWas(about)} von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} storniert.`,
+    `Das Team von ${brandName} hat die ${whatItWas(about)} von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} storniert.`,
   banca: (about) =>
     `Die Buchung von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} ist storniert: ${bankOutcome(about)}.`,
 };
@@ -110,7 +111,7 @@ export const ownerMails: Record<OwnerMailKind, (about: MailedBooking) => MailWor
     heading: CANCELLATION_TITLES[whatWasCancelled(about)].heading,
     paragraphs: [
       CANCELLATION_SENTENCES[about.cancelled_by ?? 'ospite'](about),
-      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, 'Das Team von Ospitalia') : []),
+      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, `Das Team von ${brandName}`) : []),
       'Die Nächte sind im Kalender wieder frei.',
       ...(about.refund_cents === 0 ? [] : [`Der Gast erhält ${formatEuro(about.refund_cents)} zurück.`]),
     ],
@@ -167,7 +168,7 @@ const bookingStatuses: Record<BookingStatus, string> = {
 const cancelledByLabels: Record<CancelledBy, string> = {
   ospite: 'Vom Gast storniert',
   proprietario: 'Von Ihnen storniert',
-  redazione: 'Vom Team von Ospitalia storniert',
+  redazione: `Vom Team von ${brandName} storniert`,
   banca: 'Storniert: Die Bank hat die Zahlung zurückgebucht',
 };
 export const stepRefunded = (amount: Cents) => `${formatEuro(amount)} dem Gast erstattet.`;
@@ -223,7 +224,7 @@ export const unansweredRequestNotice =
   'Wenn Sie nicht antworten, verfällt die Anfrage von selbst. Die Karte des Gastes wird nicht belastet, und die Nächte werden wieder frei.';
 export const disputedPaymentNotice =
   'Der Gast hat die Zahlung bei seiner Bank beanstandet. Bis die Bank entscheidet, meist nach einigen Wochen, kann der Betrag gesperrt bleiben. Wenn Sie Nachrichten oder Belege zum Aufenthalt haben, bewahren Sie sie auf.';
-export const platformFeeLabel = `Provision von Ospitalia (${FEE_PERCENT}\u00a0%)`;
+export const platformFeeLabel = `Provision von ${brandName} (${FEE_PERCENT}\u00a0%)`;
 export const moneyNoteTexts = {
   costiEsclusi: 'Vor Abzug der Kosten des Zahlungsdienstes.',
   quandoAccetti: 'Die Karte wird belastet, wenn Sie annehmen.',
@@ -346,7 +347,7 @@ export const bookingPagesLabel = 'Seiten der Buchungen';
 export const guestTitle = 'Der Gast';
 export const reasonLabel = 'Grund';
 export const yourMessageLabel = 'Ihre Nachricht';
-export const editorsWroteLabel = 'Nachricht des Teams von Ospitalia';
+export const editorsWroteLabel = `Nachricht des Teams von ${brandName}`;
 export const guestWroteLabel = 'Nachricht';
 export const billTitle = 'Abrechnung';
 export const guestTotalLabel = 'Gesamtpreis für den Gast';

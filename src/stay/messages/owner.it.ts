@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { atClock } from '../../kernel/italian-clock.ts';
 import { checkCalendarsBeforeAccepting, unreadCalendarsForOwner } from './visitor.it.ts';
 import { type CalendarDate, formatLongDate, formatShortDate } from '../../kernel/calendar-date.ts';
@@ -51,7 +52,7 @@ const CANCELLATION_SENTENCES: Record<CancelledBy, (about: MailedBooking) => stri
   proprietario: (about) =>
     `Hai annullato la prenotazione di ${about.guest_name} per «${about.nome}» ${stayPeriod(about)}.`,
   redazione: (about) =>
-    `La redazione di Ospitalia ha annullato la ${whatWasCancelled(about)} di ${about.guest_name} per «${about.nome}» ${stayPeriod(about)}.`,
+    `La redazione di ${brandName} ha annullato la ${whatWasCancelled(about)} di ${about.guest_name} per «${about.nome}» ${stayPeriod(about)}.`,
   banca: (about) =>
     `La prenotazione di ${about.guest_name} per «${about.nome}» ${stayPeriod(about)} è annullata: ${bankOutcome(about)}.`,
 };
@@ -159,7 +160,7 @@ const bookingStatuses: Record<BookingStatus, string> = {
 const cancelledByLabels: Record<CancelledBy, string> = {
   ospite: 'Annullata dall’ospite',
   proprietario: 'Annullata da te',
-  redazione: 'Annullata dalla redazione di Ospitalia',
+  redazione: `Annullata dalla redazione di ${brandName}`,
   banca: 'Annullata: il pagamento è stato stornato',
 };
 export const stepRefunded = (amount: Cents) => `${formatEuro(amount)} rimborsati all’ospite.`;
@@ -215,7 +216,7 @@ export const unansweredRequestNotice =
   'Se non rispondi, la richiesta scade da sola: all’ospite non viene addebitato nulla e le notti tornano libere.';
 export const disputedPaymentNotice =
   'L’ospite ha contestato il pagamento alla sua banca. Finché la banca non decide, di solito in qualche settimana, l’importo può restare bloccato. Se hai messaggi o ricevute del soggiorno, tienili da parte.';
-export const platformFeeLabel = `Commissione di Ospitalia (${FEE_PERCENT}\u00a0%)`;
+export const platformFeeLabel = `Commissione di ${brandName} (${FEE_PERCENT}\u00a0%)`;
 export const moneyNoteTexts = {
   costiEsclusi: 'Prima dei costi del servizio di pagamento.',
   quandoAccetti: 'L’addebito avviene quando accetti.',

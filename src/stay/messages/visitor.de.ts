@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { asCents, type Cents, formatEuro, formatPrice } from '../../kernel/cents.ts';
 import {
   addDays,
@@ -404,7 +405,7 @@ export const paymentAbandonedNotice = 'Sie haben die Zahlungsseite verlassen. Ih
 export const paymentCheckNotice =
   'Wenn Sie gerade bezahlt haben, erscheint die Bestätigung hier in wenigen Sekunden. Schließen Sie die Seite nicht.';
 export const paymentSplit = (ownerCents: number, feeCents: number) =>
-  `${formatEuro(asCents(ownerCents))} gehen an den Gastgeber, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}\u00a0%) an Ospitalia. Die Kosten des Zahlungsdienstes sind noch nicht abgezogen.`;
+  `${formatEuro(asCents(ownerCents))} gehen an den Gastgeber, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}\u00a0%) an ${brandName}. Die Kosten des Zahlungsdienstes sind noch nicht abgezogen.`;
 export const refundForGuest = (cents: number) =>
   cents === 0
     ? 'Sie erhalten keine Erstattung.'
@@ -726,7 +727,7 @@ export const paidLabel = 'Bezahlt am';
 export const bookedByLabel = 'Gebucht auf';
 export const phoneLabel = 'Telefon';
 export const notesForOwnerLabel = 'Anmerkungen für den Gastgeber';
-export const editorsMessageLabel = 'Nachricht des Teams von Ospitalia';
+export const editorsMessageLabel = `Nachricht des Teams von ${brandName}`;
 export const ownerMessageLabel = 'Nachricht des Gastgebers';
 /** The hours of an arrival, as they go on from «Teresa öffnet Ihnen,»; `null` where none is told. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { asCents, type Cents, formatEuro, formatPrice } from '../../kernel/cents.ts';
 import {
   addDays,
@@ -398,7 +399,7 @@ export const paymentAbandonedNotice = 'You left the payment page: your card has 
 export const paymentCheckNotice =
   'If you have just paid, the confirmation appears here in a few seconds: don’t close this page.';
 export const paymentSplit = (ownerCents: number, feeCents: number) =>
-  `${formatEuro(asCents(ownerCents))} goes to the owner, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}%) to Ospitalia. The amounts are before the payment service’s charges.`;
+  `${formatEuro(asCents(ownerCents))} goes to the owner, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}%) to ${brandName}. The amounts are before the payment service’s charges.`;
 export const refundForGuest = (cents: number) =>
   cents === 0 ? 'You won’t get a refund.' : `You’ll get ${formatEuro(asCents(cents))} back on the card you paid with.`;
 export const withdrawalNotCharged = 'Your card won’t be charged.';

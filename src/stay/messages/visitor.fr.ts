@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { asCents, type Cents, formatEuro, formatPrice } from '../../kernel/cents.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import {
@@ -407,7 +408,7 @@ export const paymentAbandonedNotice = 'Vous avez quitté la page du paiement : 
 export const paymentCheckNotice =
   'Si vous venez de payer, la confirmation apparaîtra ici dans quelques secondes : ne fermez pas la page.';
 export const paymentSplit = (ownerCents: number, feeCents: number) =>
-  `${formatEuro(asCents(ownerCents))} reviennent au propriétaire, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)} %) à Ospitalia. Ces montants s’entendent avant déduction des frais du service de paiement.`;
+  `${formatEuro(asCents(ownerCents))} reviennent au propriétaire, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)} %) à ${brandName}. Ces montants s’entendent avant déduction des frais du service de paiement.`;
 export const refundForGuest = (cents: number) =>
   cents === 0
     ? 'Vous ne recevez aucun remboursement.'
@@ -737,7 +738,7 @@ export const paidLabel = 'Payée le';
 export const bookedByLabel = 'Au nom de';
 export const phoneLabel = 'Téléphone';
 export const notesForOwnerLabel = 'Notes pour le propriétaire';
-export const editorsMessageLabel = 'Message de l’équipe d’Ospitalia';
+export const editorsMessageLabel = `Message de l’équipe d’${brandName}`;
 export const ownerMessageLabel = 'Message du propriétaire';
 /** The hours of an arrival, as they go on from « Teresa vous ouvre la porte, »; `null` where none is told. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {

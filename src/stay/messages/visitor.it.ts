@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { asCents, type Cents, formatEuro, formatPrice } from '../../kernel/cents.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import {
@@ -431,7 +432,7 @@ export const paymentAbandonedNotice = 'Hai lasciato la pagina del pagamento: non
 export const paymentCheckNotice =
   'Se hai appena pagato, la conferma compare qui tra pochi secondi: non chiudere la pagina.';
 export const paymentSplit = (ownerCents: number, feeCents: number) =>
-  `${formatEuro(asCents(ownerCents))} vanno al proprietario, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}\u00a0%) a Ospitalia. Gli importi sono al lordo dei costi del servizio di pagamento.`;
+  `${formatEuro(asCents(ownerCents))} vanno al proprietario, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}\u00a0%) a ${brandName}. Gli importi sono al lordo dei costi del servizio di pagamento.`;
 export const refundForGuest = (cents: number) =>
   cents === 0 ? 'Non ricevi alcun rimborso.' : `Ricevi ${formatEuro(asCents(cents))} sulla carta con cui hai pagato.`;
 export const withdrawalNotCharged = 'Non ti viene addebitato nulla.';

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Language, OwnersLanguage } from '../../kernel/language.ts';
 import type { Selection } from './selection.ts';
@@ -23,7 +24,7 @@ const PREFACES: Record<OwnersLanguage, Preface> = {
   it: {
     names: { it: 'italiano', en: 'inglese', de: 'tedesco', fr: 'francese' },
     asks: (language, home, camera) =>
-      `Da Ospitalia: un ospite, che scrive in ${language}, chiede informazioni su «${home}»${camera === null ? '' : `, camera «${camera}»`}.`,
+      `Da ${brandName}: un ospite, che scrive in ${language}, chiede informazioni su «${home}»${camera === null ? '' : `, camera «${camera}»`}.`,
     noDates: 'Date ancora da scegliere',
     arrival: (date) => `Arrivo il ${inFigures(date, '/')}`,
     stay: (check_in, check_out, nights) =>
@@ -33,7 +34,7 @@ const PREFACES: Record<OwnersLanguage, Preface> = {
   de: {
     names: { it: 'Italienisch', en: 'Englisch', de: 'Deutsch', fr: 'Französisch' },
     asks: (language, home, camera) =>
-      `Über Ospitalia: Ein Gast, der auf ${language} schreibt, fragt nach „${home}“${camera === null ? '' : `, Zimmer „${camera}“`}.`,
+      `Über ${brandName}: Ein Gast, der auf ${language} schreibt, fragt nach „${home}“${camera === null ? '' : `, Zimmer „${camera}“`}.`,
     noDates: 'Tage noch nicht gewählt',
     arrival: (date) => `Anreise am ${inFigures(date, '.')}`,
     stay: (check_in, check_out, nights) =>

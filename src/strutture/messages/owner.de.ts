@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { PUBLIC_EMAIL_HOURS } from '../rules/choose-public-email.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
@@ -135,7 +136,7 @@ export const calendarEntryTypes = {
 export const calendarPlatforms = {
   airbnb: 'Airbnb',
   booking: 'Booking.com',
-  ospitalia: 'Ospitalia',
+  ospitalia: brandName,
   vrbo: 'VRBO',
 } as const;
 
@@ -188,10 +189,8 @@ export const listingResumed = (nome: string) => `${nome} ist wieder online.`;
 export const notGuaranteedNote =
   'Gäste können hier nicht buchen und bezahlen. Das Siegel „Sicura“ erscheint, sobald die Zahlungen aktiv sind.';
 export const manualGuaranteeNotes = {
-  accesa:
-    'Das Siegel „Sicura“ hat Ihnen das Team von Ospitalia gegeben. Für Zahlungen gilt, was der Zahlungsdienst sagt.',
-  spenta:
-    'Gäste können hier nicht buchen und bezahlen. Das Siegel „Sicura“ wird nicht angezeigt, und die letzte Änderung kam vom Team von Ospitalia.',
+  accesa: `Das Siegel „Sicura“ hat Ihnen das Team von ${brandName} gegeben. Für Zahlungen gilt, was der Zahlungsdienst sagt.`,
+  spenta: `Gäste können hier nicht buchen und bezahlen. Das Siegel „Sicura“ wird nicht angezeigt, und die letzte Änderung kam vom Team von ${brandName}.`,
 } as const;
 export const goToPaymentsLink = 'Zu den Zahlungen';
 export const pausedCalendarNote =
@@ -428,8 +427,7 @@ export const townNotInList = (typed: string) =>
   `„${typed}“ ist nicht in der Liste. Wählen Sie die Gemeinde aus den Vorschlägen.`;
 export const townChosen = (nome: string) => `Gewählter Ort: ${nome}.`;
 /** A code that was public is free to its former owner, once they are signed in. */
-export const cinWasYoursHint =
-  'War es Ihre Unterkunft, und Sie haben sie von Ospitalia entfernt? Melden Sie sich mit derselben E-Mail an und senden Sie sie dann noch einmal.';
+export const cinWasYoursHint = `War es Ihre Unterkunft, und Sie haben sie von ${brandName} entfernt? Melden Sie sich mit derselben E-Mail an und senden Sie sie dann noch einmal.`;
 export const draftRestored = 'Ihr Entwurf ist wieder da.';
 export const draftDate = (when: string) => `Entwurf vom ${when}`;
 export const draftSavedInTab = 'Entwurf in diesem Tab gespeichert.';
@@ -470,11 +468,11 @@ export const regionsNotLoaded = 'Wir können die Regionen nicht laden. Versuchen
 // Mail
 
 const ownerMailFootnote = 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.';
-const named = 'Sie erhalten diese E-Mail, weil diese Adresse in einem Eintrag auf Ospitalia angegeben wurde.';
+const named = `Sie erhalten diese E-Mail, weil diese Adresse in einem Eintrag auf ${brandName} angegeben wurde.`;
 const BOOKINGS_REMAIN = 'Buchungen und Zahlungen bleiben im Gastgeberbereich, mit Gästen und Beträgen.';
 const disagreementParagraphs = (contact: string | null) =>
   contact === null ? [] : [`Wenn Sie nicht einverstanden sind oder mehr wissen möchten, schreiben Sie an ${contact}.`];
-export const deletionReasonMissing = 'Das Team von Ospitalia hat keinen Grund angegeben.';
+export const deletionReasonMissing = `Das Team von ${brandName} hat keinen Grund angegeben.`;
 export const mailListingLabel = 'Unterkunft';
 export const mailListingsLabel = 'Unterkünfte';
 export const mailAddressLabel = 'Adresse';
@@ -565,7 +563,7 @@ export const listingDeletedMail = (
   preheader: 'Lesen Sie den Grund.',
   heading: 'Ihre Unterkunft wurde gelöscht',
   paragraphs: [
-    `Das Team von Ospitalia hat „${nome}“ gelöscht. Gäste finden die Unterkunft ab jetzt nicht mehr. Unten steht der Grund.`,
+    `Das Team von ${brandName} hat „${nome}“ gelöscht. Gäste finden die Unterkunft ab jetzt nicht mehr. Unten steht der Grund.`,
     ...(hasBookings ? [BOOKINGS_REMAIN] : []),
     ...disagreementParagraphs(contact),
   ],
@@ -582,10 +580,10 @@ export const listingsDeletedMail = (
   });
   return {
     subject: title,
-    preheader: 'Das Team von Ospitalia hat die Liste der Unterkünfte geleert.',
+    preheader: `Das Team von ${brandName} hat die Liste der Unterkünfte geleert.`,
     heading: title,
     paragraphs: [
-      `Das Team von Ospitalia hat die Liste der Unterkünfte aller Gastgeber geleert. Gäste finden Ihre ab jetzt nicht mehr.`,
+      `Das Team von ${brandName} hat die Liste der Unterkünfte aller Gastgeber geleert. Gäste finden Ihre ab jetzt nicht mehr.`,
       ...(hasBookings ? [BOOKINGS_REMAIN] : []),
       ...disagreementParagraphs(contact),
     ],
@@ -601,7 +599,7 @@ export const contactsChangedMail = (nome: string, contact: string | null): MailW
   preheader: 'Das hat sich geändert.',
   heading: 'Was sich geändert hat',
   paragraphs: [
-    `Das Team von Ospitalia hat die Seite von „${nome}“ korrigiert. Unten steht, wie es war und wie es jetzt ist.`,
+    `Das Team von ${brandName} hat die Seite von „${nome}“ korrigiert. Unten steht, wie es war und wie es jetzt ist.`,
     contact === null
       ? 'Wenn etwas nicht stimmt, korrigieren Sie es im Gastgeberbereich.'
       : `Wenn etwas nicht stimmt, korrigieren Sie es im Gastgeberbereich, oder schreiben Sie an ${contact}.`,
@@ -676,7 +674,7 @@ export const publicEmailMail = (citta: string): MailWords => ({
     'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Die Adresse wird niemandem gezeigt.',
   ],
   button: 'Adresse bestätigen',
-  footnote: 'Sie erhalten diese E-Mail, weil diese Adresse als Kontakt einer Unterkunft auf Ospitalia angegeben wurde.',
+  footnote: `Sie erhalten diese E-Mail, weil diese Adresse als Kontakt einer Unterkunft auf ${brandName} angegeben wurde.`,
 });
 
 // Submission
@@ -755,8 +753,7 @@ export const submissionFaults: Record<StrutturaFault, string> = {
     'Wir finden hier keine Koordinaten. Öffnen Sie die Karte am Standort der Unterkunft und fügen Sie die Adresse der Seite ein, oder zwei Zahlen wie 43.0931, 11.7812.',
   puntoOutside: 'Dieser Punkt liegt nicht in Italien: zuerst die Breite, dann die Länge.',
   puntoFar: 'Dieser Punkt ist weit vom gewählten Ort entfernt. Prüfen Sie beides.',
-  traduzioniInvalid:
-    'Die Sprachen der Texte sind nicht die von Ospitalia. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  traduzioniInvalid: `Die Sprachen der Texte sind nicht die von ${brandName}. Laden Sie die Seite neu und versuchen Sie es noch einmal.`,
   traduzioneTooLong: 'Eine Übersetzung ist zu lang. Kürzen Sie sie.',
 };
 /** What the live check of a CIN says. */

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { PUBLIC_EMAIL_HOURS } from '../rules/choose-public-email.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import {
@@ -132,7 +133,7 @@ export const calendarEntryTypes = {
 export const calendarPlatforms = {
   airbnb: 'Airbnb',
   booking: 'Booking.com',
-  ospitalia: 'Ospitalia',
+  ospitalia: brandName,
   vrbo: 'VRBO',
 } as const;
 
@@ -413,7 +414,7 @@ export const postcodeFilledByTown = 'Si compila quando scegli la città.';
 export const townNotInList = (typed: string) => `«${typed}» non è nell’elenco: scegli il comune tra quelli proposti.`;
 export const townChosen = (nome: string) => `Città scelta: ${nome}.`;
 /** A code that was public is free to its former owner, once they are signed in. */
-export const cinWasYoursHint = 'Era tua e l’hai tolta da Ospitalia? Entra con la stessa e-mail, poi inviala di nuovo.';
+export const cinWasYoursHint = `Era tua e l’hai tolta da ${brandName}? Entra con la stessa e-mail, poi inviala di nuovo.`;
 export const draftRestored = 'Abbiamo ripreso la tua bozza.';
 export const draftDate = (when: string) => `Bozza del ${when}`;
 export const draftSavedInTab = 'Bozza salvata in questa scheda.';
@@ -470,7 +471,7 @@ export const confirmAddressMail = (): MailWords => ({
     'Se non sei stato tu, ignora questa e-mail: non succede nulla.',
   ],
   button: 'Conferma ed entra',
-  footnote: 'Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su Ospitalia.',
+  footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su ${brandName}.`,
 });
 export const requestReceivedMail = (nome: string): MailWords => ({
   subject: `Abbiamo ricevuto la richiesta per ${nome}`,
@@ -515,7 +516,7 @@ export const unconfirmedRequestRejectedMail = (): MailWords => ({
     'Se non sei stato tu, ignora questa e-mail: la richiesta si cancella da sola.',
   ],
   button: 'Entra nella tua area',
-  footnote: 'Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su Ospitalia.',
+  footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su ${brandName}.`,
 });
 export const editApprovedMail = (nome: string): MailWords => ({
   subject: `Le modifiche a ${nome} sono state approvate`,
@@ -545,7 +546,7 @@ export const listingDeletedMail = (
   preheader: 'Leggi il motivo.',
   heading: 'La tua struttura è stata eliminata',
   paragraphs: [
-    `La redazione di Ospitalia ha eliminato «${nome}»: da adesso gli ospiti non la trovano più. Qui sotto trovi il motivo.`,
+    `La redazione di ${brandName} ha eliminato «${nome}»: da adesso gli ospiti non la trovano più. Qui sotto trovi il motivo.`,
     ...(hasBookings ? [BOOKINGS_REMAIN] : []),
     ...disagreementParagraphs(contact),
   ],
@@ -560,7 +561,7 @@ export const listingsDeletedMail = (
   preheader: 'La redazione ha svuotato l’elenco delle strutture.',
   heading: count === 1 ? 'La tua struttura è stata eliminata' : 'Le tue strutture sono state eliminate',
   paragraphs: [
-    `La redazione di Ospitalia ha svuotato l’elenco delle strutture, di tutti i proprietari: da adesso gli ospiti non trovano più ${count === 1 ? 'la tua' : 'le tue'}.`,
+    `La redazione di ${brandName} ha svuotato l’elenco delle strutture, di tutti i proprietari: da adesso gli ospiti non trovano più ${count === 1 ? 'la tua' : 'le tue'}.`,
     ...(hasBookings ? [BOOKINGS_REMAIN] : []),
     ...disagreementParagraphs(contact),
   ],
@@ -574,7 +575,7 @@ export const contactsChangedMail = (nome: string, contact: string | null): MailW
   preheader: 'Ecco che cosa è cambiato.',
   heading: 'Che cosa è cambiato',
   paragraphs: [
-    `La redazione di Ospitalia ha corretto la pagina di «${nome}». Qui sotto trovi com’era e com’è adesso.`,
+    `La redazione di ${brandName} ha corretto la pagina di «${nome}». Qui sotto trovi com’era e com’è adesso.`,
     `Se non è giusto, correggilo dalla tua area${contact === null ? '' : `, o scrivi a ${contact}`}.`,
   ],
   button: 'Apri la tua area',
@@ -645,8 +646,7 @@ export const publicEmailMail = (citta: string): MailWords => ({
     'Se non sei stato tu, ignora questa e-mail: l’indirizzo non viene mostrato a nessuno.',
   ],
   button: 'Conferma l’indirizzo',
-  footnote:
-    'Ricevi questa e-mail perché questo indirizzo è stato indicato come contatto di una struttura su Ospitalia.',
+  footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato come contatto di una struttura su ${brandName}.`,
 });
 
 // Submission
@@ -724,7 +724,7 @@ export const submissionFaults: Record<StrutturaFault, string> = {
     'Qui non troviamo le coordinate. Apri la mappa sul punto della casa e incolla l’indirizzo della pagina, oppure due numeri come 43.0931, 11.7812.',
   puntoOutside: 'Questo punto non è in Italia: prima la latitudine, poi la longitudine.',
   puntoFar: 'Questo punto è lontano dalla città che hai scelto: controlla l’uno o l’altra.',
-  traduzioniInvalid: 'Le lingue dei testi non sono quelle di Ospitalia: ricarica la pagina e riprova.',
+  traduzioniInvalid: `Le lingue dei testi non sono quelle di ${brandName}: ricarica la pagina e riprova.`,
   traduzioneTooLong: 'Una traduzione è troppo lunga: accorciala.',
 };
 /** What the live check of a CIN says (specification section 8). */

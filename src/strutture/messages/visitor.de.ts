@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { StoryFact } from './visitor.it.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
@@ -19,7 +20,7 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 // Call
 
 export const listingNotFound = 'Unterkunft nicht gefunden.';
-export const homeGone = 'Diese Unterkunft ist nicht mehr auf Ospitalia.';
+export const homeGone = `Diese Unterkunft ist nicht mehr auf ${brandName}.`;
 export const homePaused = 'Diese Unterkunft nimmt zurzeit keine Gäste auf';
 export const homePausedHint =
   'Der Gastgeber macht Pause. Sobald er wieder öffnet, finden Sie die Unterkunft unter dieser Adresse.';
@@ -365,7 +366,7 @@ export const cancellationTitle = 'Falls Sie stornieren';
 const languageListFormat = new Intl.ListFormat('de', { type: 'conjunction' });
 export const hostSpeaks = (codes: readonly Lingua[]) =>
   `Spricht ${languageListFormat.format(codes.map((code) => languageNames[code]))}`;
-export const hostMemberSince = (mese: string) => `Seit ${mese} auf Ospitalia`;
+export const hostMemberSince = (mese: string) => `Seit ${mese} auf ${brandName}`;
 export const hostAnswerTime = (ore: number) =>
   pluralDe(ore, {
     one: 'Antwortet meist innerhalb einer Stunde',

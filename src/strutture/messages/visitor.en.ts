@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { StoryFact } from './visitor.it.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { Capacity } from '../rules/capacity.ts';
@@ -19,7 +20,7 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 // Call
 
 export const listingNotFound = 'We can’t find that place.';
-export const homeGone = 'This place is no longer on Ospitalia.';
+export const homeGone = `This place is no longer on ${brandName}.`;
 export const homePaused = 'This place isn’t taking guests for now';
 export const homePausedHint = 'Its owner has paused it: when it opens again, you’ll find it at this address.';
 export const townRequired = 'Enter the town.';
@@ -345,7 +346,7 @@ export const cancellationTitle = 'If you have to cancel';
 const languageListFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const hostSpeaks = (codes: readonly Lingua[]) =>
   `Speaks ${languageListFormat.format(codes.map((code) => languageNames[code]))}`;
-export const hostMemberSince = (mese: string) => `On Ospitalia since ${mese}`;
+export const hostMemberSince = (mese: string) => `On ${brandName} since ${mese}`;
 export const hostAnswerTime = (ore: number) =>
   `Usually replies within ${pluralEn(ore, { one: 'an hour', other: `${ore} hours` })}`;
 

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { StoryFact } from './visitor.it.ts';
 import type { Capacity } from '../rules/capacity.ts';
 import { countOf } from '../rules/count-of.fr.ts';
@@ -19,7 +20,7 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 // Call
 
 export const listingNotFound = 'Hébergement introuvable.';
-export const homeGone = 'Cet hébergement n’est plus sur Ospitalia.';
+export const homeGone = `Cet hébergement n’est plus sur ${brandName}.`;
 export const homePaused = 'Cet hébergement n’accueille personne pour l’instant';
 export const homePausedHint =
   'Le propriétaire l’a mis en pause : dès sa réouverture, vous le retrouverez à cette adresse.';
@@ -367,7 +368,7 @@ export const cancellationTitle = 'Si vous devez annuler';
 const languageListFormat = new Intl.ListFormat('fr', { type: 'conjunction' });
 export const hostSpeaks = (codes: readonly Lingua[]) =>
   `Parle ${languageListFormat.format(codes.map((code) => languageNames[code]))}`;
-export const hostMemberSince = (mese: string) => `Sur Ospitalia depuis ${mese}`;
+export const hostMemberSince = (mese: string) => `Sur ${brandName} depuis ${mese}`;
 export const hostAnswerTime = (ore: number) =>
   pluralFr(ore, {
     one: 'Répond en général en moins d’une heure',

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import type { Capacity } from '../rules/capacity.ts';
 import { countOf } from '../rules/count-of.it.ts';
 import type { Lingua } from '../rules/lingue.ts';
@@ -16,7 +17,7 @@ import type { Precisione } from '../../locations/rules/map-circle.ts';
 // Call
 
 export const listingNotFound = 'Struttura non trovata.';
-export const homeGone = 'Questa casa non è più su Ospitalia.';
+export const homeGone = `Questa casa non è più su ${brandName}.`;
 export const homePaused = 'Per ora questa casa non accoglie ospiti';
 export const homePausedHint = 'Il proprietario l’ha messa in pausa: quando riapre, la ritrovi a questo indirizzo.';
 export const townRequired = 'Indica la città.';
@@ -333,7 +334,7 @@ export const cancellationTitle = 'Se devi annullare';
 const languageListFormat = new Intl.ListFormat('it', { type: 'conjunction' });
 export const hostSpeaks = (codes: readonly Lingua[]) =>
   `Parla ${languageListFormat.format(codes.map((code) => languageNames[code]))}`;
-export const hostMemberSince = (mese: string) => `Su Ospitalia da ${mese}`;
+export const hostMemberSince = (mese: string) => `Su ${brandName} da ${mese}`;
 export const hostAnswerTime = (ore: number) =>
   ore === 1 ? 'Di solito risponde entro un’ora' : `Di solito risponde entro ${ore} ore`;
 

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -16,7 +17,7 @@ export const closeButton = 'Schließen';
 export const copiedNotice = 'Kopiert.';
 export const copyFailed = 'Das Kopieren ist nicht möglich. Markieren Sie den Text und kopieren Sie ihn von Hand.';
 export const reloadPageButton = 'Seite neu laden';
-export const siteName = 'Ospitalia';
+export const siteName = brandName;
 export const retryButton = 'Noch einmal versuchen';
 export const shareButton = 'Teilen';
 export const optionalNote = () => 'optional';

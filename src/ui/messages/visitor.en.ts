@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { pluralEn } from '../../kernel/plural.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -16,7 +17,7 @@ export const closeButton = 'Close';
 export const copiedNotice = 'Copied.';
 export const copyFailed = 'We can’t copy it: select the text and copy it from there.';
 export const reloadPageButton = 'Reload the page';
-export const siteName = 'Ospitalia';
+export const siteName = brandName;
 export const retryButton = 'Try again';
 export const shareButton = 'Share';
 export const optionalNote = () => 'optional';

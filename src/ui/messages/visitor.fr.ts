@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { pluralFr } from '../../kernel/plural.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -17,7 +18,7 @@ export const closeButton = 'Fermer';
 export const copiedNotice = 'Copié.';
 export const copyFailed = 'La copie n’a pas fonctionné : sélectionnez le texte et copiez-le vous-même.';
 export const reloadPageButton = 'Recharger la page';
-export const siteName = 'Ospitalia';
+export const siteName = brandName;
 export const retryButton = 'Réessayer';
 export const shareButton = 'Partager';
 export const optionalNote = () => 'facultatif';

@@ -1,3 +1,4 @@
+import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 
 // Combobox
@@ -14,7 +15,7 @@ export const closeButton = 'Chiudi';
 export const copiedNotice = 'Copiato.';
 export const copyFailed = 'Non riusciamo a copiare: seleziona il testo e copialo da lì.';
 export const reloadPageButton = 'Ricarica la pagina';
-export const siteName = 'Ospitalia';
+export const siteName = brandName;
 export const retryButton = 'Riprova';
 export const shareButton = 'Condividi';
 export const optionalNote = (italian: string) => italian;

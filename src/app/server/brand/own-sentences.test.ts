@@ -19,7 +19,7 @@ test.each(Object.entries(messages.brandableSentences).filter(([key]) => !theirs.
 );
 
 test('a portal without a brand says nothing in a brand’s slots', () => {
-  expect(brandSlots).toEqual({ name: 'Ospitalia', fileName: 'ospitalia', operatorLine: null, organization: null });
+  expect(brandSlots).toEqual({ fileName: 'ospitalia', operatorLine: null, organization: null });
 });
 
 test('who runs the portal is said in its foot, on the pages of law and to programs', () => {

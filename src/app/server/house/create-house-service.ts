@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { HouseReport, HouseService } from '../../../admin/house-contract.ts';
 import { AppError } from '../../../kernel/app-error.ts';
-import { brandSlots } from '../../../kernel/brand-slots.ts';
+import { brandName } from '../../../kernel/brand.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { formatMoment } from '../../../kernel/format-moment.ts';
 import type { Mail } from '../../../mail/contract.ts';
@@ -16,7 +16,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 /** Administrators who look at it together, and one who looks again at once, are shown one look. */
 const FRESH_MS = 10_000;
 
-export function testMail(to: string, now: Date, portal: string = brandSlots.name): Mail {
+export function testMail(to: string, now: Date, portal: string = brandName): Mail {
   const text = adminMessages.testMailText(formatMoment(now.toISOString()));
   const html = `<p>${text.replaceAll('\n\n', '</p><p>')}</p>`;
   return { to, subject: adminMessages.testMailSubject(portal), text, html, reply_to: 'operator' };

@@ -1,3 +1,4 @@
+import { brandName } from '../../../kernel/brand.ts';
 import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react-router';
 import type { Account } from '../../../kernel/account.ts';
 import { AppError } from '../../../kernel/app-error.ts';
@@ -9,7 +10,7 @@ import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 export function ownerMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} — Ospitalia` }, { name: 'robots', content: 'noindex' }];
+  return [{ title: `${title} — ${brandName}` }, { name: 'robots', content: 'noindex' }];
 }
 
 type OwnStrutturaRequest = {

@@ -1,8 +1,8 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const accessibilita = 'Barriere\u00adfreiheit';
-export const ospitaliaDevePotersiUsare =
-  'Ospitalia soll sich mit der Tastatur bedienen lassen, mit vergrößertem Text, mit einem Screenreader, bei wenig Licht und mit wenig Geduld. Hier steht, wie weit wir sind, und auch, was noch fehlt.';
+export const ospitaliaDevePotersiUsare = `${brandName} soll sich mit der Tastatur bedienen lassen, mit vergrößertem Text, mit einem Screenreader, bei wenig Licht und mit wenig Geduld. Hier steht, wie weit wir sind, und auch, was noch fehlt.`;
 export const aggiornata = 'Stand:';
 export const aCheCosaPuntiamo = 'Was wir anstreben';
 export const ilRiferimentoSonoLeWcag =

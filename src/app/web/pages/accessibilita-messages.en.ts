@@ -1,8 +1,8 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const accessibilita = 'Accessibility';
-export const ospitaliaDevePotersiUsare =
-  'Ospitalia must be usable with a keyboard, with enlarged text, with a screen reader, in low light and with little patience. Here is how far we have come, and where we still fall short.';
+export const ospitaliaDevePotersiUsare = `${brandName} must be usable with a keyboard, with enlarged text, with a screen reader, in low light and with little patience. Here is how far we have come, and where we still fall short.`;
 export const aggiornata = 'Updated';
 export const aCheCosaPuntiamo = 'What we aim for';
 export const ilRiferimentoSonoLeWcag =

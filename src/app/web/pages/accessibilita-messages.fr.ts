@@ -1,8 +1,8 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const accessibilita = 'Accessibilité';
-export const ospitaliaDevePotersiUsare =
-  'On doit pouvoir utiliser Ospitalia au clavier, avec un texte agrandi, avec un lecteur d’écran, avec peu de lumière et peu de patience. Voici où nous en sommes, y compris là où nous n’y sommes pas encore.';
+export const ospitaliaDevePotersiUsare = `On doit pouvoir utiliser ${brandName} au clavier, avec un texte agrandi, avec un lecteur d’écran, avec peu de lumière et peu de patience. Voici où nous en sommes, y compris là où nous n’y sommes pas encore.`;
 export const aggiornata = 'Mise à jour le';
 export const aCheCosaPuntiamo = 'Ce que nous visons';
 export const ilRiferimentoSonoLeWcag =

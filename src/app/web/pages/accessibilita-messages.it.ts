@@ -1,6 +1,7 @@
+import { brandName } from '../../../kernel/brand.ts';
+
 export const accessibilita = 'Accessibilità';
-export const ospitaliaDevePotersiUsare =
-  'Si deve poter usare Ospitalia con la tastiera, con il testo ingrandito, con un lettore di schermo, con poca luce e con poca pazienza. Ecco a che punto siamo e che cosa manca.';
+export const ospitaliaDevePotersiUsare = `Si deve poter usare ${brandName} con la tastiera, con il testo ingrandito, con un lettore di schermo, con poca luce e con poca pazienza. Ecco a che punto siamo e che cosa manca.`;
 export const aggiornata = 'Aggiornata';
 export const aCheCosaPuntiamo = 'A che cosa puntiamo';
 export const ilRiferimentoSonoLeWcag =

@@ -1,17 +1,15 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const fontiEAttribuzioni = 'Quellen und Nachweise';
 export const quelloCheUsiamoEChi = 'Was wir verwenden und von wem es stammt.';
 export const licenza = (licence: string, note: string) => `, Lizenz ${licence}. ${note}`;
 export const illustrazioniEFotoDimostrative = 'Illustrationen und Beispielfotos';
-export const laFacciataLeVentiCartoline =
-  'Die Fassade, die zwanzig Postkarten der Regionen, die Bilder der Beispielartikel und die als „Beispielbild“ gekennzeichneten Bilder sind von Ospitalia. Beispielbilder zeigen keine echten Häuser.';
+export const laFacciataLeVentiCartoline = `Die Fassade, die zwanzig Postkarten der Regionen, die Bilder der Beispielartikel und die als „Beispielbild“ gekennzeichneten Bilder sind von ${brandName}. Beispielbilder zeigen keine echten Häuser.`;
 export const programmi = 'Software';
-export const leLicenzeDiTuttiIProgrammi =
-  'Die Seiten von Ospitalia enthalten freie Software, die andere geschrieben haben. Hier stehen ihre Namen und Lizenzen, auf Englisch.';
+export const leLicenzeDiTuttiIProgrammi = `Die Seiten von ${brandName} enthalten freie Software, die andere geschrieben haben. Hier stehen ihre Namen und Lizenzen, auf Englisch.`;
 export const leggiLeLicenze = 'Lizenzen lesen';
-export const daDoveVengonoINomi =
-  'Woher die Gemeindenamen, die Koordinaten, die Karte, die Schriften und die Symbole von Ospitalia stammen.';
+export const daDoveVengonoINomi = `Woher die Gemeindenamen, die Koordinaten, die Karte, die Schriften und die Symbole von ${brandName} stammen.`;
 export const fonti = [
   {
     what: 'Gemeinden, Provinzen, Regionen und ihre Codes',

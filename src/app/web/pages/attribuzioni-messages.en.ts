@@ -1,17 +1,15 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const fontiEAttribuzioni = 'Sources and credits';
 export const quelloCheUsiamoEChi = 'What we use and who made it.';
 export const licenza = (licence: string, note: string) => `, licence ${licence}. ${note}`;
 export const illustrazioniEFotoDimostrative = 'Illustrations and sample photos';
-export const laFacciataLeVentiCartoline =
-  'The façade, the twenty postcards of the regions, the figures in the sample articles and the images marked “Sample image” are Ospitalia’s own. Sample images don’t show real places.';
+export const laFacciataLeVentiCartoline = `The façade, the twenty postcards of the regions, the figures in the sample articles and the images marked “Sample image” are ${brandName}’s own. Sample images don’t show real places.`;
 export const programmi = 'Software';
-export const leLicenzeDiTuttiIProgrammi =
-  'Ospitalia’s pages contain free software written by others: here are the names and the licences.';
+export const leLicenzeDiTuttiIProgrammi = `${brandName}’s pages contain free software written by others: here are the names and the licences.`;
 export const leggiLeLicenze = 'Read the licences';
-export const daDoveVengonoINomi =
-  'Where the names of the municipalities, the coordinates, the map, the fonts and the icons of Ospitalia come from.';
+export const daDoveVengonoINomi = `Where the names of the municipalities, the coordinates, the map, the fonts and the icons of ${brandName} come from.`;
 export const fonti = [
   {
     what: 'Municipalities, provinces, regions and their codes',

@@ -1,17 +1,15 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const fontiEAttribuzioni = 'Sources et crédits';
 export const quelloCheUsiamoEChi = 'Ce que nous utilisons, et qui l’a fait.';
 export const licenza = (licence: string, note: string) => `, licence ${licence}. ${note}`;
 export const illustrazioniEFotoDimostrative = 'Illustrations et photos de démonstration';
-export const laFacciataLeVentiCartoline =
-  'La façade, les vingt cartes postales des régions, les illustrations des articles de démonstration et les images marquées « Image de démonstration » sont l’œuvre d’Ospitalia. Les images de démonstration ne montrent pas de vrais hébergements.';
+export const laFacciataLeVentiCartoline = `La façade, les vingt cartes postales des régions, les illustrations des articles de démonstration et les images marquées « Image de démonstration » sont l’œuvre d’${brandName}. Les images de démonstration ne montrent pas de vrais hébergements.`;
 export const programmi = 'Logiciels';
-export const leLicenzeDiTuttiIProgrammi =
-  'Les pages d’Ospitalia contiennent des logiciels libres écrits par d’autres : voici leurs noms et leurs licences, en anglais.';
+export const leLicenzeDiTuttiIProgrammi = `Les pages d’${brandName} contiennent des logiciels libres écrits par d’autres : voici leurs noms et leurs licences, en anglais.`;
 export const leggiLeLicenze = 'Lire les licences';
-export const daDoveVengonoINomi =
-  'D’où viennent les noms des communes, les coordonnées, la carte, les polices et les icônes d’Ospitalia.';
+export const daDoveVengonoINomi = `D’où viennent les noms des communes, les coordonnées, la carte, les polices et les icônes d’${brandName}.`;
 export const fonti = [
   {
     what: 'Communes, provinces, régions et leurs codes',

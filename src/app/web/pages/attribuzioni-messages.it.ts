@@ -1,3 +1,5 @@
+import { brandName } from '../../../kernel/brand.ts';
+
 export const fontiEAttribuzioni = 'Fonti e attribuzioni';
 export const quelloCheUsiamoEChi = 'Quello che usiamo e chi lo ha fatto.';
 export const licenza = (licence: string, note: string) => `, licenza ${licence}. ${note}`;
@@ -5,11 +7,9 @@ export const illustrazioniEFotoDimostrative = 'Illustrazioni e foto dimostrative
 export const laFacciataLeVentiCartoline =
   'La facciata, le venti cartoline delle regioni, le figure degli articoli dimostrativi e le immagini marcate «Immagine dimostrativa» sono di Ospitalia. Le immagini dimostrative non mostrano case vere.';
 export const programmi = 'Programmi';
-export const leLicenzeDiTuttiIProgrammi =
-  'Le pagine di Ospitalia contengono programmi liberi scritti da altri: ecco i loro nomi e le loro licenze, in inglese.';
+export const leLicenzeDiTuttiIProgrammi = `Le pagine di ${brandName} contengono programmi liberi scritti da altri: ecco i loro nomi e le loro licenze, in inglese.`;
 export const leggiLeLicenze = 'Leggi le licenze';
-export const daDoveVengonoINomi =
-  'Da dove vengono i nomi dei comuni, le coordinate, la mappa, i caratteri e le icone di Ospitalia.';
+export const daDoveVengonoINomi = `Da dove vengono i nomi dei comuni, le coordinate, la mappa, i caratteri e le icone di ${brandName}.`;
 export const fonti = [
   {
     what: 'Comuni, province, regioni e i loro codici',

@@ -1,7 +1,8 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const seGuardiEPrenoti = 'Wenn Sie sich umsehen und buchen';
-export const seHaiUnaCasa = 'Wenn Sie eine Unterkunft auf Ospitalia haben';
+export const seHaiUnaCasa = `Wenn Sie eine Unterkunft auf ${brandName} haben`;
 export const seAmministriIlPortale = 'Wenn Sie das Portal verwalten';
 const UNTIL_DELETED = 'bis Sie es löschen';
 const WITH_THE_TAB = 'bis Sie den Tab schließen';

@@ -1,7 +1,8 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const seGuardiEPrenoti = 'If you look and book';
-export const seHaiUnaCasa = 'If you have a place on Ospitalia';
+export const seHaiUnaCasa = `If you have a place on ${brandName}`;
 export const seAmministriIlPortale = 'If you administer the portal';
 const UNTIL_DELETED = 'until you delete it';
 const WITH_THE_TAB = 'until you close the tab';

@@ -1,7 +1,8 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const seGuardiEPrenoti = 'Si vous regardez et réservez';
-export const seHaiUnaCasa = 'Si vous avez un hébergement sur Ospitalia';
+export const seHaiUnaCasa = `Si vous avez un hébergement sur ${brandName}`;
 export const seAmministriIlPortale = 'Si vous administrez le portail';
 const UNTIL_DELETED = 'jusqu’à ce que vous l’effaciez';
 const WITH_THE_TAB = 'jusqu’à ce que vous fermiez l’onglet';

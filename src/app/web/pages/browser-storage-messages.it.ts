@@ -1,5 +1,7 @@
+import { brandName } from '../../../kernel/brand.ts';
+
 export const seGuardiEPrenoti = 'Se guardi e prenoti';
-export const seHaiUnaCasa = 'Se hai una casa su Ospitalia';
+export const seHaiUnaCasa = `Se hai una casa su ${brandName}`;
 export const seAmministriIlPortale = 'Se amministri il portale';
 const UNTIL_DELETED = 'finché non lo cancelli';
 const WITH_THE_TAB = 'finché non chiudi la scheda';

@@ -1,8 +1,8 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const cookie = 'Cookies';
-export const cheCosaRestaNelTuo =
-  'Was in Ihrem Browser bleibt, wenn Sie Ospitalia benutzen. Keine Cookies von Dritten, keine Werbung, nichts, was Ihnen von einer Website zur nächsten folgt.';
+export const cheCosaRestaNelTuo = `Was in Ihrem Browser bleibt, wenn Sie ${brandName} benutzen. Keine Cookies von Dritten, keine Werbung, nichts, was Ihnen von einer Website zur nächsten folgt.`;
 export const contiamoLeVisite = 'Zählen wir die Besuche?';
 export const soloSeAccettiLeConta = (servizio: string) =>
   `Nur wenn Sie zustimmen. Es zählt ${servizio}: So erfahren wir, welche Orte Sie suchen. Der Dienst setzt keine Cookies, und auf unseren Seiten läuft kein Skript von ihm. Die Entscheidung gilt sechs Monate, und Sie können sie hier jederzeit ändern.`;
@@ -17,8 +17,7 @@ export const iDatiCheAffidi = 'Welche Daten Sie uns anvertrauen und nicht Ihrem 
 export const sePaghiConLaCarta =
   '. Wenn Sie mit Karte bezahlen, wechseln Sie auf die Seiten von Stripe; dort gelten deren Cookies.';
 export const privacy = 'Datenschutz';
-export const cheCosaRestaNelTuoBrowserQuando =
-  'Was in Ihrem Browser bleibt, wenn Sie Ospitalia benutzen, und ob wir die Besuche zählen.';
+export const cheCosaRestaNelTuoBrowserQuando = `Was in Ihrem Browser bleibt, wenn Sie ${brandName} benutzen, und ob wir die Besuche zählen.`;
 export const memoriaDelBrowser = 'Speicher des Browsers';
 export const memoriaDellaScheda = 'Speicher des Tabs';
 export const unCookie = 'Cookie';

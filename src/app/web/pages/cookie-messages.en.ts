@@ -1,8 +1,8 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const cookie = 'Cookies';
-export const cheCosaRestaNelTuo =
-  'What stays in your browser when you use Ospitalia. No third-party cookies, no advertising, nothing that follows you from one site to another.';
+export const cheCosaRestaNelTuo = `What stays in your browser when you use ${brandName}. No third-party cookies, no advertising, nothing that follows you from one site to another.`;
 export const contiamoLeVisite = 'Do we count visits?';
 export const soloSeAccettiLeConta = (servizio: string) =>
   `Only if you accept. ${servizio} counts them: this helps us understand which places people look for. It sets no cookies, and none of its scripts runs on our pages. Your choice is valid for six months, and you can change it here whenever you like.`;
@@ -16,8 +16,7 @@ export const tuttoQuestoServeAFar =
 export const iDatiCheAffidi = 'The data you entrust to us, rather than to your browser, is described under';
 export const sePaghiConLaCarta = '. If you pay by card you go to Stripe’s pages, where Stripe’s own cookies apply.';
 export const privacy = 'Privacy';
-export const cheCosaRestaNelTuoBrowserQuando =
-  'What stays in your browser when you use Ospitalia, and whether we count visits.';
+export const cheCosaRestaNelTuoBrowserQuando = `What stays in your browser when you use ${brandName}, and whether we count visits.`;
 export const memoriaDelBrowser = 'browser storage';
 export const memoriaDellaScheda = 'tab storage';
 export const unCookie = 'cookie';

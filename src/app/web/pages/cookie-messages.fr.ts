@@ -1,8 +1,8 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const cookie = 'Cookies';
-export const cheCosaRestaNelTuo =
-  'Ce qui reste dans votre navigateur quand vous utilisez Ospitalia. Aucun cookie de tiers, aucune publicité, rien qui vous suive d’un site à l’autre.';
+export const cheCosaRestaNelTuo = `Ce qui reste dans votre navigateur quand vous utilisez ${brandName}. Aucun cookie de tiers, aucune publicité, rien qui vous suive d’un site à l’autre.`;
 export const contiamoLeVisite = 'Comptons-nous les visites ?';
 export const soloSeAccettiLeConta = (servizio: string) =>
   `Seulement si vous acceptez. C’est ${servizio} qui les compte : cela nous aide à comprendre quels lieux vous cherchez. Ce service ne dépose pas de cookies, et aucun de ses scripts n’est chargé dans nos pages. Votre choix vaut six mois et vous pouvez le modifier ici quand vous voulez.`;
@@ -18,8 +18,7 @@ export const iDatiCheAffidi =
 export const sePaghiConLaCarta =
   '. Si vous payez par carte, vous passez sur les pages de Stripe, où s’appliquent ses propres cookies.';
 export const privacy = 'Confidentialité';
-export const cheCosaRestaNelTuoBrowserQuando =
-  'Ce qui reste dans votre navigateur quand vous utilisez Ospitalia, et si nous comptons les visites.';
+export const cheCosaRestaNelTuoBrowserQuando = `Ce qui reste dans votre navigateur quand vous utilisez ${brandName}, et si nous comptons les visites.`;
 export const memoriaDelBrowser = 'mémoire du navigateur';
 export const memoriaDellaScheda = 'mémoire de l’onglet';
 export const unCookie = 'cookie';

@@ -1,6 +1,7 @@
+import { brandName } from '../../../kernel/brand.ts';
+
 export const cookie = 'Cookie';
-export const cheCosaRestaNelTuo =
-  'Che cosa resta nel tuo browser quando usi Ospitalia. Nessun cookie di terzi, nessuna pubblicità, niente che ti segua da un sito all’altro.';
+export const cheCosaRestaNelTuo = `Che cosa resta nel tuo browser quando usi ${brandName}. Nessun cookie di terzi, nessuna pubblicità, niente che ti segua da un sito all’altro.`;
 export const contiamoLeVisite = 'Contiamo le visite?';
 export const soloSeAccettiLeConta = (servizio: string) =>
   `Solo se accetti. Le conta ${servizio}: ci serve per capire quali luoghi cercate. Non mette cookie e nelle nostre pagine non entra nessun suo script. La scelta vale sei mesi e puoi cambiarla qui quando vuoi.`;
@@ -14,8 +15,7 @@ export const tuttoQuestoServeAFar =
 export const iDatiCheAffidi = 'I dati che affidi a noi, e non al tuo browser, sono nella pagina';
 export const sePaghiConLaCarta = '. Se paghi con la carta vai sulle pagine di Stripe, dove valgono i suoi cookie.';
 export const privacy = 'Privacy';
-export const cheCosaRestaNelTuoBrowserQuando =
-  'Che cosa resta nel tuo browser quando usi Ospitalia, e se contiamo le visite.';
+export const cheCosaRestaNelTuoBrowserQuando = `Che cosa resta nel tuo browser quando usi ${brandName}, e se contiamo le visite.`;
 export const memoriaDelBrowser = 'memoria del browser';
 export const memoriaDellaScheda = 'memoria della scheda';
 export const unCookie = 'cookie';

@@ -1,3 +1,4 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const privacy = 'Datenschutz';
@@ -32,8 +33,7 @@ export const cheCosaPuoiFare = 'Was Sie tun können';
 export const iTuoiDati = 'Ihre Daten';
 export const vaiAllaTuaArea = 'Zum Gastgeberbereich';
 export const garantePrivacy = 'Italienische Datenschutzbehörde';
-export const qualiDatiTieneOspitaliaQuando =
-  'Welche Daten Ospitalia aufbewahrt, wenn Sie eine Unterkunft eintragen, buchen oder kommentieren, warum, wie lange und wie Sie sie löschen.';
+export const qualiDatiTieneOspitaliaQuando = `Welche Daten ${brandName} aufbewahrt, wenn Sie eine Unterkunft eintragen, buchen oder kommentieren, warum, wie lange und wie Sie sie löschen.`;
 export const nonCiSonoStatistiche =
   'Es gibt keine Besuchsstatistik, außer der Zahl, wie oft ein Artikel geöffnet wird.';
 export const avvisoCheVediLaPrima =
@@ -53,13 +53,13 @@ export const conservati = [
   },
   {
     what: 'Wer die Tür öffnet',
-    why: 'Wenn Sie sie angeben, sind Name, Foto, Sprachen und die Worte der Gastgeber öffentlich, mit dem Datum Ihrer ersten Unterkunft auf Ospitalia. Aus Ihren Antworten auf die Anfragen eines Jahres sagen wir, in wie vielen Stunden Sie gewöhnlich antworten.',
+    why: `Wenn Sie sie angeben, sind Name, Foto, Sprachen und die Worte der Gastgeber öffentlich, mit dem Datum Ihrer ersten Unterkunft auf ${brandName}. Aus Ihren Antworten auf die Anfragen eines Jahres sagen wir, in wie vielen Stunden Sie gewöhnlich antworten.`,
     howLong: 'bis Sie sie entfernen oder die Unterkunft löschen.',
   },
   {
     what: 'Ihre E-Mail-Adresse',
     why: 'Mit dem ersten Senden wird sie zum Schlüssel des Gastgeberbereichs. Wir senden Ihnen die Bestätigung, das Ergebnis der Prüfung und die Links zum Anmelden. Keine Werbung.',
-    howLong: 'solange Sie eine Unterkunft auf Ospitalia haben oder bis Sie die Löschung verlangen.',
+    howLong: `solange Sie eine Unterkunft auf ${brandName} haben oder bis Sie die Löschung verlangen.`,
   },
   {
     what: 'Die Fotos',
@@ -75,9 +75,8 @@ export const conservati = [
   },
   {
     what: 'Wenn Sie einen Artikel kommentieren',
-    why: 'Name, E-Mail und Text. Name und Text sind öffentlich, wenn das Team von Ospitalia den Kommentar freigibt; die E-Mail ist nie öffentlich und dient dazu, den Absender zu erkennen.',
-    howLong:
-      'bis Sie oder das Team von Ospitalia sie löschen oder solange es den Artikel gibt; abgelehnte Kommentare 90 Tage.',
+    why: `Name, E-Mail und Text. Name und Text sind öffentlich, wenn das Team von ${brandName} den Kommentar freigibt; die E-Mail ist nie öffentlich und dient dazu, den Absender zu erkennen.`,
+    howLong: `bis Sie oder das Team von ${brandName} sie löschen oder solange es den Artikel gibt; abgelehnte Kommentare 90 Tage.`,
   },
   {
     what: 'Wenn Sie den Newsletter bestellen',
@@ -92,8 +91,7 @@ export const conservati = [
   {
     what: 'Wenn Sie Zahlungen erhalten',
     why: 'Die Kennung Ihres Kontos bei Stripe und ob es aktiv ist. Ausweis, Steuernummer und IBAN geben Sie Stripe, nicht uns.',
-    howLong:
-      'solange Sie eine Unterkunft auf Ospitalia haben; danach so lange, wie das Gesetz es für Zahlungen verlangt.',
+    howLong: `solange Sie eine Unterkunft auf ${brandName} haben; danach so lange, wie das Gesetz es für Zahlungen verlangt.`,
   },
   {
     what: 'E-Mails an die geheime Kalenderadresse („Klingel“)',

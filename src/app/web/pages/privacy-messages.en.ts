@@ -1,3 +1,4 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const privacy = 'Privacy';
@@ -31,8 +32,7 @@ export const cheCosaPuoiFare = 'What you can do';
 export const iTuoiDati = 'Your data';
 export const vaiAllaTuaArea = 'Go to the owners’ area';
 export const garantePrivacy = 'Italian data protection authority';
-export const qualiDatiTieneOspitaliaQuando =
-  'Which data Ospitalia keeps when you submit a place, book or comment, why, for how long and how you can delete it.';
+export const qualiDatiTieneOspitaliaQuando = `Which data ${brandName} keeps when you submit a place, book or comment, why, for how long and how you can delete it.`;
 export const nonCiSonoStatistiche = 'There are no visit statistics, apart from how many times an article is opened.';
 export const avvisoCheVediLaPrima =
   ': the notice you see the first time is only about counting visits, and declining is as easy as accepting.';
@@ -52,13 +52,13 @@ export const conservati = [
   },
   {
     what: 'Who welcomes guests',
-    why: 'If you give them, the name, photo, languages and words of the person who welcomes guests are public, with the date of your first place on Ospitalia. From your answers to requests over a year we work out, and show, within how many hours you usually reply.',
+    why: `If you give them, the name, photo, languages and words of the person who welcomes guests are public, with the date of your first place on ${brandName}. From your answers to requests over a year we work out, and show, within how many hours you usually reply.`,
     howLong: 'until you remove them or delete the place.',
   },
   {
     what: 'Your email address',
     why: 'The first time you send the form it becomes the key to your owners’ area: we use it to send you the confirmation, the outcome of your request and the links to sign in. No advertising.',
-    howLong: 'as long as you have a place on Ospitalia, or until you ask us to delete it.',
+    howLong: `as long as you have a place on ${brandName}, or until you ask us to delete it.`,
   },
   {
     what: 'Photos',
@@ -89,7 +89,7 @@ export const conservati = [
   {
     what: 'If you receive payments',
     why: 'The ID of your Stripe account and whether it is active. You give your identity document, tax code and IBAN to Stripe, not to us.',
-    howLong: 'as long as you have a place on Ospitalia; then for as long as the law requires for payments.',
+    howLong: `as long as you have a place on ${brandName}; then for as long as the law requires for payments.`,
   },
   {
     what: 'Emails to your calendar’s secret address (the “doorbell”)',

@@ -1,3 +1,4 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const privacy = 'Confidentialité';
@@ -32,8 +33,7 @@ export const cheCosaPuoiFare = 'Ce que vous pouvez faire';
 export const iTuoiDati = 'Vos données';
 export const vaiAllaTuaArea = 'Aller à votre espace';
 export const garantePrivacy = 'Autorité italienne de protection des données';
-export const qualiDatiTieneOspitaliaQuando =
-  'Quelles données Ospitalia conserve quand vous proposez un hébergement, réservez ou commentez, pourquoi, combien de temps et comment vous les effacez.';
+export const qualiDatiTieneOspitaliaQuando = `Quelles données ${brandName} conserve quand vous proposez un hébergement, réservez ou commentez, pourquoi, combien de temps et comment vous les effacez.`;
 export const nonCiSonoStatistiche =
   'Il n’y a pas de statistiques de visite, à part le nombre de fois où un article est ouvert.';
 export const avvisoCheVediLaPrima =
@@ -54,13 +54,13 @@ export const conservati = [
   },
   {
     what: 'Qui ouvre la porte',
-    why: 'Si vous les indiquez, le nom, la photo, les langues et les mots de la personne qui accueille sont publics, avec la date de votre premier hébergement sur Ospitalia. D’après vos réponses aux demandes sur une année, nous indiquons en combien d’heures vous répondez en général.',
+    why: `Si vous les indiquez, le nom, la photo, les langues et les mots de la personne qui accueille sont publics, avec la date de votre premier hébergement sur ${brandName}. D’après vos réponses aux demandes sur une année, nous indiquons en combien d’heures vous répondez en général.`,
     howLong: 'jusqu’à ce que vous les retiriez ou supprimiez l’hébergement.',
   },
   {
     what: 'Votre adresse e-mail',
     why: 'Dès le premier envoi, elle devient la clé de votre espace : nous vous envoyons la confirmation, la réponse à la demande et les liens de connexion. Pas de publicité.',
-    howLong: 'tant que vous avez un hébergement sur Ospitalia, ou jusqu’à ce que vous demandiez son effacement.',
+    howLong: `tant que vous avez un hébergement sur ${brandName}, ou jusqu’à ce que vous demandiez son effacement.`,
   },
   {
     what: 'Les photos',
@@ -76,9 +76,8 @@ export const conservati = [
   },
   {
     what: 'Si vous commentez un article',
-    why: 'Nom, e-mail et texte. Le nom et le texte sont publics si l’équipe d’Ospitalia approuve le commentaire ; l’e-mail n’est jamais public et sert à reconnaître la personne qui écrit.',
-    howLong:
-      'jusqu’à ce que vous ou l’équipe d’Ospitalia les effaciez, ou tant que l’article existe ; 90 jours pour ceux qui sont refusés.',
+    why: `Nom, e-mail et texte. Le nom et le texte sont publics si l’équipe d’${brandName} approuve le commentaire ; l’e-mail n’est jamais public et sert à reconnaître la personne qui écrit.`,
+    howLong: `jusqu’à ce que vous ou l’équipe d’${brandName} les effaciez, ou tant que l’article existe ; 90 jours pour ceux qui sont refusés.`,
   },
   {
     what: 'Si vous demandez la newsletter',
@@ -93,8 +92,7 @@ export const conservati = [
   {
     what: 'Si vous recevez des paiements',
     why: 'L’identifiant de votre compte chez Stripe et le fait qu’il soit actif ou non. La pièce d’identité, le numéro fiscal italien (codice fiscale) et l’IBAN, vous les donnez à Stripe, pas à nous.',
-    howLong:
-      'tant que vous avez un hébergement sur Ospitalia ; puis pendant la durée exigée par la loi pour les paiements.',
+    howLong: `tant que vous avez un hébergement sur ${brandName} ; puis pendant la durée exigée par la loi pour les paiements.`,
   },
   {
     what: 'Les e-mails envoyés à l’adresse secrète de votre calendrier (la « sonnette »)',

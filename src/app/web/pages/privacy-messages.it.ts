@@ -1,3 +1,5 @@
+import { brandName } from '../../../kernel/brand.ts';
+
 export const privacy = 'Privacy';
 export const chiGuardaLeCase =
   'Chi guarda le case e legge gli articoli non ci dice chi è. Chi propone una casa ci affida i dati che servono a pubblicarla, chi prenota i dati che servono al soggiorno, chi commenta un nome e un indirizzo: ecco quali, perché li teniamo e come li cancelli.';
@@ -29,8 +31,7 @@ export const cheCosaPuoiFare = 'Che cosa puoi fare';
 export const iTuoiDati = 'I tuoi dati';
 export const vaiAllaTuaArea = 'Vai alla tua area';
 export const garantePrivacy = 'Garante privacy';
-export const qualiDatiTieneOspitaliaQuando =
-  'Quali dati tiene Ospitalia quando proponi una casa, prenoti o commenti, perché, per quanto tempo e come li cancelli.';
+export const qualiDatiTieneOspitaliaQuando = `Quali dati tiene ${brandName} quando proponi una casa, prenoti o commenti, perché, per quanto tempo e come li cancelli.`;
 export const nonCiSonoStatistiche = 'Non ci sono statistiche delle visite, oltre al numero di chi apre un articolo.';
 export const avvisoCheVediLaPrima =
   ': l’avviso che vedi la prima volta riguarda solo il contare le visite, e rifiutare è facile come accettare.';
@@ -50,13 +51,13 @@ export const conservati = [
   },
   {
     what: 'Chi apre la porta',
-    why: 'Se li scrivi, il nome, la foto, le lingue e le parole di chi accoglie sono pubblici, con la data della tua prima casa su Ospitalia. Dalle tue risposte alle richieste di un anno diciamo in quante ore rispondi di solito.',
+    why: `Se li scrivi, il nome, la foto, le lingue e le parole di chi accoglie sono pubblici, con la data della tua prima casa su ${brandName}. Dalle tue risposte alle richieste di un anno diciamo in quante ore rispondi di solito.`,
     howLong: 'finché non li togli o non elimini la casa.',
   },
   {
     what: 'Il tuo indirizzo e-mail',
     why: 'Con il primo invio diventa la chiave della tua area: ti mandiamo la conferma, l’esito della richiesta e i link per entrare. Niente pubblicità.',
-    howLong: 'finché hai una casa su Ospitalia, o finché non chiedi di cancellarlo.',
+    howLong: `finché hai una casa su ${brandName}, o finché non chiedi di cancellarlo.`,
   },
   {
     what: 'Le foto',
@@ -87,7 +88,7 @@ export const conservati = [
   {
     what: 'Se ricevi pagamenti',
     why: 'Il codice del tuo conto presso Stripe e se è attivo. Documento, codice fiscale e IBAN li dai a Stripe, non a noi.',
-    howLong: 'finché hai una casa su Ospitalia; poi per il tempo che la legge chiede per i pagamenti.',
+    howLong: `finché hai una casa su ${brandName}; poi per il tempo che la legge chiede per i pagamenti.`,
   },
   {
     what: 'Le e-mail inoltrate al campanello',

@@ -1,3 +1,4 @@
+import { brandName } from '../../../kernel/brand.ts';
 import type { IsTranslation } from '../../../kernel/translation.ts';
 
 export const condizioniDiPrenotazione = 'Buchungs\u00adbedingungen';
@@ -5,8 +6,7 @@ export const pocheRegoleScrittePerEssere =
   'Wenige Regeln, verständlich geschrieben: was Sie kaufen, wann Sie bezahlen, was Sie zurückbekommen.';
 export const versione = 'Fassung vom';
 export const conChiPrenoti = 'Bei wem Sie buchen';
-export const ilSoggiornoLoVendeChi =
-  'Den Aufenthalt verkauft, wer die Unterkunft führt, also der Gastgeber. Der Vertrag kommt zwischen Ihnen und dem Gastgeber zustande. Ospitalia führt den Kalender, übermittelt die Buchung und sorgt dafür, dass die Zahlung über Stripe ankommt. Die Kartendaten sieht nur Stripe.';
+export const ilSoggiornoLoVendeChi = `Den Aufenthalt verkauft, wer die Unterkunft führt, also der Gastgeber. Der Vertrag kommt zwischen Ihnen und dem Gastgeber zustande. ${brandName} führt den Kalender, übermittelt die Buchung und sorgt dafür, dass die Zahlung über Stripe ankommt. Die Kartendaten sieht nur Stripe.`;
 export const quandoLeDateSonoTue = 'Wann Ihre Buchung gilt';
 export const quandoApriIlPagamentoTeniamo = (sessionMinutes: number, graceMinutes: number) =>
   `Wenn Sie die Zahlung öffnen, halten wir die Nächte ${sessionMinutes} Minuten lang für Sie frei. Bezahlen Sie rechtzeitig, ist die Buchung bestätigt, und wir schreiben Ihnen. Bezahlen Sie nicht, werden die Nächte nach weiteren ${graceMinutes} Minuten wieder frei, und Ihre Karte wird nicht belastet.`;
@@ -14,7 +14,7 @@ export const inAlcuneStrutture = (requestHours: number) =>
   `In manchen Unterkünften entscheidet der Gastgeber über jede Anfrage einzeln; in allen anderen fragen wir ihn, wenn wir die Kalender, die er anderswo führt, nicht abrufen können oder wenn die Anreise am selben Tag ist und die von ihm gewählte Uhrzeit vorbei ist. Der Betrag wird auf der Karte nur reserviert, und der Gastgeber hat ${requestHours} Stunden Zeit, längstens bis zum Ende des Anreisetags. Nimmt er an, wird die Karte belastet, und die Buchung ist bestätigt. Lehnt er ab oder antwortet er nicht, verfällt die Reservierung, und Sie bezahlen nichts.`;
 export const quantoPaghi = 'Was Sie bezahlen';
 export const ilTotaleMostratoPrima = (feePercent: number) =>
-  `Den Gesamtpreis, der vor der Zahlung angezeigt wird, und nicht mehr: Nächte, zusätzliche Gäste und Endreinigung. Die Kurtaxe (Tourismusabgabe) wird, wenn die Gemeinde sie vorsieht, vor Ort in der Unterkunft bezahlt. Vom Gesamtpreis behält Ospitalia ${feePercent}\u00a0%; der Rest geht an den Gastgeber, der die Kosten der Kartenzahlung trägt.`;
+  `Den Gesamtpreis, der vor der Zahlung angezeigt wird, und nicht mehr: Nächte, zusätzliche Gäste und Endreinigung. Die Kurtaxe (Tourismusabgabe) wird, wenn die Gemeinde sie vorsieht, vor Ort in der Unterkunft bezahlt. Vom Gesamtpreis behält ${brandName} ${feePercent}\u00a0%; der Rest geht an den Gastgeber, der die Kosten der Kartenzahlung trägt.`;
 export const seAnnulliTu = 'Wenn Sie stornieren';
 export const ogniCasaHa =
   'Für jede Unterkunft gilt eine dieser Bedingungen. Die genauen Tage lesen Sie vor der Zahlung und in Ihrer Buchung.';
@@ -32,7 +32,6 @@ export const nomeEMailTelefono =
 export const privacy = 'Datenschutz';
 export const doveIPagamentiSonoDimostrativi =
   'Wo Zahlungen nur Testzahlungen sind, steht das auf der Zahlungsseite, und es fließt kein Geld.';
-export const comeSiPrenota =
-  'Wie Sie auf Ospitalia buchen und bezahlen, wann Sie stornieren und wie viel Sie zurückbekommen.';
+export const comeSiPrenota = `Wie Sie auf ${brandName} buchen und bezahlen, wann Sie stornieren und wie viel Sie zurückbekommen.`;
 
 true satisfies IsTranslation<typeof import('./termini-messages.it.ts'), typeof import('./termini-messages.de.ts')>;

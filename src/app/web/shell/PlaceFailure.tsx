@@ -1,3 +1,4 @@
+import { brandName } from '../../../kernel/brand.ts';
 import { useParams, useRouteError } from 'react-router';
 import type { CittaWithCount, Provincia } from '../../../locations/contract.ts';
 import { KNOWN_PROVINCE } from '../../../locations/rules/known-province.ts';
@@ -64,7 +65,7 @@ export function PlaceFailure() {
   const place = { regione, provincia: above, citta: null };
   return (
     <>
-      <title>{`${title} — Ospitalia`}</title>
+      <title>{`${title} — ${brandName}`}</title>
       <PlaceHeader place={place} title={title} below={below} />
       <div className="wrap locations-place">
         <LoadFailure sentence={sentence} />

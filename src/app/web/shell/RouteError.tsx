@@ -1,3 +1,4 @@
+import { brandName } from '../../../kernel/brand.ts';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { paths } from '../../../kernel/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -69,7 +70,7 @@ type NotFoundProps = {
 function NotFound({ heading, detail, isGone, ways }: NotFoundProps) {
   return (
     <div className="wrap section">
-      <title>{`${heading ?? (isGone ? messages.pageGoneTitle : messages.pageNotFoundTitle)} — Ospitalia`}</title>
+      <title>{`${heading ?? (isGone ? messages.pageGoneTitle : messages.pageNotFoundTitle)} — ${brandName}`}</title>
       <EmptyState title={heading ?? (isGone ? messages.pageGoneHeading : messages.pageNotFoundHeading)} level="h1">
         <p>{detail}</p>
         <div className="row-f">

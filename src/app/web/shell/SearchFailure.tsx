@@ -1,3 +1,4 @@
+import { brandName } from '../../../kernel/brand.ts';
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
@@ -18,7 +19,7 @@ export function SearchFailure() {
   if (!isRetryable(error)) return <LateRouteError error={error} />;
   return (
     <>
-      <title>{`${searchMessages.homesTitle} — Ospitalia`}</title>
+      <title>{`${searchMessages.homesTitle} — ${brandName}`}</title>
       <ItalyHeader title={searchMessages.homesTitle} band="ITA" />
       <div className="wrap locations-place">
         <LoadFailure sentence={locationsMessages.homesNotLoaded} />

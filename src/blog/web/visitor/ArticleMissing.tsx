@@ -1,3 +1,4 @@
+import { brandName } from '../../../kernel/brand.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -10,7 +11,7 @@ export function ArticleMissing({ status }: { status: number | undefined }) {
   const isUnknown = status === 404;
   return (
     <div className="wrap section">
-      <title>{`${messages.articleNotFound} — Ospitalia`}</title>
+      <title>{`${messages.articleNotFound} — ${brandName}`}</title>
       <EmptyState title={messages.articleNotFound} level="h1">
         <p>{isGone ? messages.articleWithdrawn : isUnknown ? messages.articleUnknown : messages.articleNotLoaded}</p>
         <div className="row-f">

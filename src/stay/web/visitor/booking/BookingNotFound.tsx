@@ -1,3 +1,4 @@
+import { brandName } from '../../../../kernel/brand.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -19,7 +20,7 @@ export function BookingNotFound() {
   };
   return (
     <div className="wrap section">
-      <title>{`${messages.bookingNotFoundTitle} — Ospitalia`}</title>
+      <title>{`${messages.bookingNotFoundTitle} — ${brandName}`}</title>
       <EmptyState title={messages.bookingNotFoundTitle} level="h1">
         <p>{messages.bookingCodeHelp}</p>
         <form className="stay-code-search" noValidate onSubmit={submit}>
