@@ -59,7 +59,6 @@ const operatorNumbers = ({ partita_iva, codice_fiscale, rea }: Operator) => [
 export function operatorLine(operator: Operator): string {
   return [operator.denominazione, ...prefixedFact('', operator.indirizzo), ...operatorNumbers(operator)].join(' · ');
 }
-export const operatorCopyright = (line: string) => `© 2026 ${line}`;
 /** Whose the decisions on people's data are (GDPR art. 13). */
 export function dataControllerSentence({ denominazione, indirizzo, email, pec }: Operator): string {
   const where = indirizzo ? `, ${indirizzo}` : '';
@@ -90,33 +89,3 @@ export function operatorInFull(name: string, operator: Operator): string {
     'Come trattiamo i dati lo dice l’informativa:',
   ].join(' ');
 }
-
-// Brand own sentences
-
-/**
- * Sentences that a brand's file may say otherwise, to the letter as pages have them: a test looks for each in the build. What is not
- * found there would stay as it is, and nobody would know.
- */
-export const brandableSentences = {
-  sharedTitle: 'Ospitalia: le case d’Italia, aperte da chi le abita',
-  heroTitle: 'Le case d’Italia, aperte da chi le\u00a0abita.',
-  shortTitle: 'Le case d’Italia, aperte da chi le abita',
-  introduction:
-    'Ospitalia mette in contatto chi viaggia con chi apre la propria porta: case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.',
-  motto: 'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.',
-  allHomes: 'Tutte le case d’Italia',
-  throughoutItaly: 'in tutta Italia',
-  exploreRegions: "Esplora le Regioni d'Italia",
-  searchExamples: 'Siena, Puglia, trullo…',
-  blogDescription: 'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.',
-  copyrightNotice: '© 2026 Ospitalia',
-  dataController:
-    'Il titolare del trattamento è il titolare del sito. Il suo nome e i suoi recapiti li troverai qui prima che il portale apra al pubblico.',
-  operatorReference: 'Chi è il titolare del sito, e come scrivergli, lo dice l’informativa:',
-  illustrations: 'Illustrazioni: Ospitalia',
-  illustrationsForBrand: 'Illustrazioni: di chi ha fatto il portale',
-  drawings: '«Immagine dimostrativa» sono di Ospitalia.',
-  drawingsForBrand: '«Immagine dimostrativa» sono di chi ha fatto il portale.',
-  ownDataFileName: 'i-miei-dati-ospitalia.zip',
-  blogPath: 'ospitalia › blog',
-} as const;

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName, brandOperator } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -293,7 +293,7 @@ export const hostSectionTitle = 'Für Gastgeber';
 export const termsLink = 'Buchungs\u00adbedingungen';
 export const accessibilityLink = 'Barrierefreiheit';
 export const attributionsLink = 'Quellen und Nachweise';
-export const copyrightNotice = '© 2026 Ospitalia';
+export const copyrightNotice = `© 2026 ${brandOperator?.line ?? brandName}`;
 export const mapAttribution = 'Karte: @svg-maps/italy, CC BY 4.0';
 export const municipalityAttribution = 'Gemeinden: ISTAT';
 export const coordinateAttribution = 'Koordinaten: GeoNames, CC BY 4.0';

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName, brandOperator } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralEn } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -293,7 +293,7 @@ export const hostSectionTitle = 'Hosting';
 export const termsLink = 'Terms';
 export const accessibilityLink = 'Accessibility';
 export const attributionsLink = 'Sources and credits';
-export const copyrightNotice = '© 2026 Ospitalia';
+export const copyrightNotice = `© 2026 ${brandOperator?.line ?? brandName}`;
 export const mapAttribution = 'Map: @svg-maps/italy, CC BY 4.0';
 export const municipalityAttribution = 'Municipalities: ISTAT';
 export const coordinateAttribution = 'Coordinates: GeoNames, CC BY 4.0';

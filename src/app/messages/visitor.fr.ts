@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName, brandOperator } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralFr } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -293,7 +293,7 @@ export const hostSectionTitle = 'Accueillir';
 export const termsLink = 'Conditions';
 export const accessibilityLink = 'Accessibilité';
 export const attributionsLink = 'Sources et crédits';
-export const copyrightNotice = '© 2026 Ospitalia';
+export const copyrightNotice = `© 2026 ${brandOperator?.line ?? brandName}`;
 export const mapAttribution = 'Carte : @svg-maps/italy, CC BY 4.0';
 export const municipalityAttribution = 'Communes : ISTAT';
 export const coordinateAttribution = 'Coordonnées : GeoNames, CC BY 4.0';

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName, brandOperator, brandTexts, isBranded } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 
 // Offline
@@ -30,9 +30,10 @@ export const aboutIndependence = `Le case di ${brandName} sono gestite da person
 export const aboutVerification =
   'Ogni struttura mostra il suo CIN, i suoi prezzi e i contatti di chi la tiene aperta, e va online solo dopo che una persona l’ha approvata.';
 export const tickerHint = 'Il testo scorre: si ferma con il mouse o con il fuoco';
-export const heroTitle = 'Le case d’Italia, aperte da chi le\u00a0abita.';
+export const heroTitle = `${brandTexts.title ?? 'Le case d’Italia, aperte da chi le\u00a0abita'}.`;
 export const heroIntroduction =
-  'Ospitalia mette in contatto chi viaggia con chi apre la propria porta: case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.';
+  brandTexts.introduction ??
+  `${brandName} mette in contatto chi viaggia con chi apre la propria porta: case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.`;
 export const heroCinClaim = 'CIN in ogni annuncio';
 export const heroBadgeClaim = 'Badge «Sicura»';
 export const heroContactClaim = 'Parli con chi ospita';
@@ -59,7 +60,7 @@ export const carouselRole = 'carosello';
 export const todaysHomesTitle = 'Le case di oggi';
 export const todaysHomesHint = 'Case a rotazione: nessuno paga per esserci, domani tocca ad altre.';
 export const howWeRankHomesLink = 'Come ordiniamo le case';
-export const allHomesLink = 'Tutte le case d’Italia';
+export const allHomesLink = brandTexts.allHomes ?? 'Tutte le case d’Italia';
 export const holidayTypesTitle = 'Che vacanza cerchi?';
 export const trulliLink = 'Nei trulli';
 export const seaLink = 'Al mare';
@@ -110,6 +111,7 @@ export const bookingTermsLink = 'Condizioni di prenotazione';
 // Blog
 
 export const blogPageDescription =
+  brandTexts.blogDescription ??
   'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.';
 export const blogLink = 'Blog';
 export const blogSearchTitle = (cerca: string) => `«${cerca}» nel blog`;
@@ -156,7 +158,8 @@ export const ownerAreaLink = 'Area proprietari';
 export const yourDataLabel = 'I tuoi dati';
 export const contactsDataText = 'Per vedere, portare via o cancellare quello che abbiamo di te:';
 export const contactsOperatorTitle = 'Chi gestisce il sito';
-export const contactsOperatorText = 'Chi è il titolare del sito, e come scrivergli, lo dice l’informativa:';
+export const contactsOperatorText =
+  brandOperator?.inFull ?? 'Chi è il titolare del sito, e come scrivergli, lo dice l’informativa:';
 export const privacyLink = 'Privacy';
 
 // Filtri
@@ -167,9 +170,10 @@ export const filtersPageTitle = `Filtri — ${brandName}`;
 // Home
 
 export const siteName = brandName;
-export const homePageTitle = 'Le case d’Italia, aperte da chi le abita';
-export const homePageDescription =
-  'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi. Scegli tra le 20 regioni.';
+export const homePageTitle = brandTexts.title ?? 'Le case d’Italia, aperte da chi le abita';
+export const footerMotto =
+  brandTexts.motto ?? 'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.';
+export const homePageDescription = `${footerMotto} Scegli tra le 20 regioni.`;
 
 // I miei dati apri
 
@@ -243,7 +247,7 @@ export const regionPageDescription = (inRegione: string) =>
 // Results
 
 export const moreThan = (homes: string) => `oltre ${homes}`;
-export const throughoutItaly = 'in tutta Italia';
+export const throughoutItaly = brandTexts.throughoutItaly ?? 'in tutta Italia';
 
 // Saved
 
@@ -279,19 +283,17 @@ export const backToMapLink = 'Torna alla mappa';
 export const errorPageTitle = `Errore — ${brandName}`;
 export const errorTitle = 'Qualcosa non ha funzionato';
 export const backToHomePageLink = 'Torna alla pagina iniziale';
-export const footerMotto =
-  'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.';
 export const travelSectionTitle = 'Viaggiare';
 export const twentyRegionsLink = 'Le 20 regioni';
 export const hostSectionTitle = 'Ospitare';
 export const termsLink = 'Termini';
 export const accessibilityLink = 'Accessibilità';
 export const attributionsLink = 'Fonti e attribuzioni';
-export const copyrightNotice = '© 2026 Ospitalia';
+export const copyrightNotice = `© 2026 ${brandOperator?.line ?? brandName}`;
 export const mapAttribution = 'Mappa: @svg-maps/italy, CC BY 4.0';
 export const municipalityAttribution = 'Comuni: ISTAT';
 export const coordinateAttribution = 'Coordinate: GeoNames, CC BY 4.0';
-export const illustrationAttribution = 'Illustrazioni: Ospitalia';
+export const illustrationAttribution = `Illustrazioni: ${isBranded ? 'di chi ha fatto il portale' : brandName}`;
 export const cookiePreferencesButton = 'Preferenze sui cookie';
 export const cookieLink = 'Cookie';
 export const languageLabel = 'Lingua';

@@ -1,7 +1,9 @@
+import { brandColours } from '../../kernel/brand-colours.ts';
 import { brandName } from '../../kernel/brand.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
+const { day, evening } = brandColours;
 const STYLE = `
   :root { color-scheme: light dark; }
   body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 24px; background: #fcfaf5; color: #221e1a;
@@ -10,12 +12,12 @@ const STYLE = `
   svg { width: 64px; height: 64px; }
   h1 { font: 400 2rem/1.2 'Young Serif', Georgia, serif; margin: 16px 0 8px; }
   p { margin: 0 0 12px; text-wrap: balance; }
-  a { display: inline-block; margin-top: 12px; padding: 12px 22px; border-radius: 999px; background: #12614a; color: #fff;
+  a { display: inline-block; margin-top: 12px; padding: 12px 22px; border-radius: 999px; background: ${day.primary}; color: ${day.onPrimary};
     font-weight: 600; text-decoration: none; }
   a:focus-visible { outline: 3px solid #114a5b; outline-offset: 2px; }
   @media (prefers-color-scheme: dark) {
     body { background: #10191a; color: #f5ecdc; }
-    a { background: #7ecbae; color: #06251c; }
+    a { background: ${evening.primary}; color: ${evening.onPrimary}; }
     a:focus-visible { outline-color: #f2c56b; }
   }`;
 
@@ -36,7 +38,7 @@ export const plainPage = ({
   faces = '',
 }: PlainPage): string => `<!DOCTYPE html><html lang="${currentLanguage()}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} — ${brandName}</title><style>${faces}${STYLE}</style></head>
-<body><main><svg viewBox="0 0 64 64" aria-hidden="true"><path d="M12 60V28a20 20 0 0 1 40 0v32z" fill="#12614a"/>
+<body><main><svg viewBox="0 0 64 64" aria-hidden="true"><path d="M12 60V28a20 20 0 0 1 40 0v32z" fill="${day.primary}"/>
 <path d="M22 60V30a10 10 0 0 1 20 0v30z" fill="#f2c583"/></svg><h1>${title}</h1>${sentences.map((sentence) => `<p>${sentence}</p>`).join('')}<a href="">${retry}</a></main></body></html>`;
 
 /** What a person is shown of a request that was refused before anybody has looked at it. */

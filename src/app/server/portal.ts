@@ -30,6 +30,7 @@ import { createAddressTranslator } from './translate-address.ts';
 import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { openAdmission } from './open-admission.ts';
 import { isSignedEcho } from '../../platform/http/echo.ts';
+import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
 import { openMonitoring } from './metrics/open-monitoring.ts';
@@ -47,6 +48,8 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 export type PortalParts = {
   log: Logger;
   assets: MiddlewareHandler;
+  /** Files of the brand. */
+  files?: readonly GeneratedFile[];
   renderPages(services: PageServices): PageRenderer;
   /** Patterns of the pages' addresses, to count requests by; under development they change all the time. */
   pagePatterns?: readonly string[];
@@ -108,7 +111,7 @@ function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness
       void rooms.makeVariants(hash).catch(failed);
     }),
     tiles,
-    files: rooms.files,
+    files: [...rooms.files, ...(parts.files ?? [])],
     translateAddress: createAddressTranslator(rooms.services.locations),
     accountOf: rooms.services.accountOf,
     adminOf: rooms.adminOf,

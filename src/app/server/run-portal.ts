@@ -7,9 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { releaseMemory } from '../../platform/process/release-memory.ts';
-import type { OpenedBrand } from './brand/open-brand.ts';
-import { writeBrandedFiles } from './brand/branded-files.ts';
-import { readConfig } from './config.ts';
+import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import { pagePatterns } from './metrics/page-patterns.ts';
 import { createPageRenderer } from './pages.ts';
 import { startPortal } from './portal.ts';
@@ -18,8 +16,6 @@ import { readRoles } from './read-roles.ts';
 
 const BUILDS = 'build/server';
 const FILES = 'build/client';
-/** In the data folder: the browser's files as a brand has them. */
-const BRANDED = 'marchio';
 /** Built files carry their content's hash in the name: a browser need never ask for one again. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Drawings and landscapes keep their name when they change. */
@@ -35,21 +31,8 @@ const filesOf = (root: string): MiddlewareHandler =>
     },
   });
 
-/** A brand's own files stand before those of the build. */
-async function openFiles(opened: OpenedBrand | null): Promise<MiddlewareHandler> {
-  const built = filesOf(FILES);
-  if (opened === null) return built;
-  const { dataDir } = readConfig(process.env);
-  const branded = filesOf(await writeBrandedFiles(opened.plan, opened.brand, join(dataDir, BRANDED)));
-  return async (context, next) => {
-    let isFound = true;
-    const answer = await branded(context, async () => void (isFound = false));
-    return isFound ? answer : built(context, next);
-  };
-}
-
 /** Opens the built portal. */
-export async function runPortal(envFile: string | null, brand: OpenedBrand | null): Promise<void> {
+export async function runPortal(envFile: string | null, brandFiles: readonly GeneratedFile[]): Promise<void> {
   const loadBuild = (language: Language): Promise<ServerBuild> => {
     const folder = language === ITALIAN ? BUILDS : join(BUILDS, language);
     return import(pathToFileURL(join(folder, 'index.js')).href);
@@ -63,7 +46,8 @@ export async function runPortal(envFile: string | null, brand: OpenedBrand | nul
     // `npm start` says so: a service without `DATABASE_URL` has lost its settings, and wants no empty database.
     mayCreateDatabase: process.argv.includes('--create-database'),
     ...(isWeb && { pagePatterns: pagePatterns(await loadBuild(ITALIAN)) }),
-    assets: await openFiles(isWeb ? brand : null),
+    assets: filesOf(FILES),
+    files: brandFiles,
     renderPages: (services) => createPageRenderer(services, { loadBuild, mode: 'production', log }),
   });
   releaseMemory();

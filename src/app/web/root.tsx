@@ -16,6 +16,7 @@ import '../../locations/web/locations.css';
 import '../../media/web/media.css';
 import '../../strutture/web/visitor/strutture.css';
 import '../../stay/web/visitor/stay.css';
+import { brandIcon, brandScript, brandStyles } from '../../kernel/brand.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import '../../ui/styles/languages.css';
 import { listenForPopstate } from '../../ui/popstate.ts';
@@ -31,13 +32,14 @@ import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-norm
 const fontPreloads = [youngSerif, figtree] as const;
 
 /**
- * Sets the theme before anything is painted, so that an evening page never flashes white.
+ * Sets the brand's values before the bundles read them, and the theme before anything is painted, so that an evening page never flashes
+ * white.
  * Belongs in `<head>`, under an `<html suppressHydrationWarning>`: the attribute that it writes is not React's.
  */
-function ThemeScript({ nonce }: { nonce: string | undefined }) {
+function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {themeScript}
+      {brandScript + themeScript}
     </script>
   );
 }
@@ -67,13 +69,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <ThemeScript nonce={nonce} />
+        <StartScript nonce={nonce} />
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <link rel="icon" type="image/svg+xml" href={faviconUrl} />
+        <link rel="icon" type="image/svg+xml" href={brandIcon ?? faviconUrl} />
         <Meta />
         <Links />
+        {brandStyles !== undefined && <link rel="stylesheet" href={brandStyles} />}
       </head>
       <body>
         <Shell>{children}</Shell>

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandFileName, brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { ViewsChange } from '../rules/compare-views.ts';
 
@@ -322,7 +322,7 @@ export const stopUploadButton = 'Ferma';
 export const metaDescriptionLabel = 'Meta description';
 export const charactersLabel = 'Caratteri:';
 export const searchPreviewLabel = 'Come appare in un motore di ricerca';
-export const searchPreviewPath = (postSlug: string) => `ospitalia › blog › ${postSlug}`;
+export const searchPreviewPath = (postSlug: string) => `${brandFileName} › blog › ${postSlug}`;
 export const searchPreviewTitle = (title: string) => `${title} — ${brandName}`;
 export const draftHint = 'La vede solo chi amministra.';
 export const publishedHint = 'Tutti lo leggono nel blog.';

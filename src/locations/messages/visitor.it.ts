@@ -1,3 +1,4 @@
+import { brandTexts } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 
 // Basemap
@@ -94,7 +95,7 @@ export const provincePlaceholder = 'Scegli una provincia';
 export const townLabel = 'Città';
 export const townPlaceholder = 'Scegli una città';
 export const provinceFirstPlaceholder = 'Prima la provincia';
-export const exploreRegionsTitle = "Esplora le Regioni d'Italia";
+export const exploreRegionsTitle = brandTexts.exploreRegions ?? "Esplora le Regioni d'Italia";
 export const clickRegionHint = 'Clicca su una regione per scoprire province, città e case.';
 export const chooseRegionHint = 'Scegli una regione per scoprire province, città e case.';
 export const postcardsView = 'Cartoline';

@@ -1,5 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
-import { brandSlots } from '../../kernel/brand-slots.ts';
+import { brandName, brandOperator } from '../../kernel/brand.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { frenchSpaces } from './french-spaces.ts';
 import { MAIL_STYLE, MAIL_THEMES } from './mail-style.ts';
@@ -32,7 +31,7 @@ export type MailWords = Omit<MailContent, 'facts' | 'choices' | 'button' | 'link
 };
 
 /** Who runs the portal, below every mail; empty where nobody has said so. */
-const operator = brandSlots.operatorLine ?? '';
+const operator = brandOperator?.line ?? '';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

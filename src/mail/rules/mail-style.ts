@@ -1,3 +1,6 @@
+import { brandColours } from '../../kernel/brand-colours.ts';
+
+const { day, evening } = brandColours;
 const SANS = 'Figtree,system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const SERIF = 'Young Serif,Georgia,serif';
 
@@ -6,7 +9,7 @@ export const MAIL_STYLE = {
   page: `margin:0;padding:0;background:#fcfaf5;color:#221e1a;font:16px/1.6 ${SANS}`,
   preheader: 'display:none;max-height:0;overflow:hidden;opacity:0',
   sheet: 'max-width:560px;margin:0 auto;padding:32px 16px 48px',
-  brand: `margin:0 0 16px;color:#0d4b3a;font:400 22px/1.2 ${SERIF}`,
+  brand: `margin:0 0 16px;color:${day.link};font:400 22px/1.2 ${SERIF}`,
   card: 'padding:28px 24px;background:#ffffff;border:1px solid #ebe3d3;border-radius:16px',
   heading: `margin:0 0 16px;color:#221e1a;font:400 26px/1.2 ${SERIF}`,
   paragraph: 'margin:0 0 16px;color:#221e1a',
@@ -16,11 +19,10 @@ export const MAIL_STYLE = {
   choices: 'margin:0 0 16px;padding:0 0 0 20px',
   choice: 'margin:0 0 10px;color:#221e1a;overflow-wrap:anywhere',
   action: 'margin:24px 0 12px',
-  button:
-    'display:inline-block;padding:14px 28px;background:#12614a;color:#ffffff;border-radius:12px;font-weight:600;text-decoration:none',
+  button: `display:inline-block;padding:14px 28px;background:${day.primary};color:${day.onPrimary};border-radius:12px;font-weight:600;text-decoration:none`,
   address: 'margin:0;color:#665d4e;font-size:13px;line-height:1.5;overflow-wrap:anywhere',
   after: 'margin:16px 0 0;color:#221e1a',
-  link: 'color:#12614a;overflow-wrap:anywhere',
+  link: `color:${day.primary};overflow-wrap:anywhere`,
   footnote: 'margin:16px 8px 0;color:#665d4e;font-size:14px;line-height:1.5',
 } as const;
 
@@ -31,11 +33,11 @@ export const MAIL_THEMES = `
 .page{background:#10191a!important;color:#f5ecdc!important}
 .card{background:#182425!important;border-color:#2b3a3b!important}
 .facts{background:#10191a!important}
-.brand{color:#93d8be!important}
+.brand{color:${evening.link}!important}
 .heading,.paragraph,.value,.choice,.after{color:#f5ecdc!important}
 .label{color:#d6ccbb!important}
-.link{color:#7ecbae!important}
+.link{color:${evening.primary}!important}
 .address,.footnote{color:#b3aa9a!important}
-.button{background:#7ecbae!important;color:#06251c!important}
+.button{background:${evening.primary}!important;color:${evening.onPrimary}!important}
 }
 `;

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandFileName, brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
@@ -36,7 +36,7 @@ export const dataLinkRequested = `Wenn es diese Adresse irgendwo auf ${brandName
 export const emailInvalid = 'Geben Sie eine gültige E-Mail-Adresse an.';
 export const dataLinkInvalid = 'Der Link ist abgelaufen oder nicht mehr gültig. Fordern Sie einen neuen an.';
 export const dataErased = 'Erledigt: Ihre Daten sind gelöscht.';
-export const archiveFileName = 'meine-daten-ospitalia.zip';
+export const archiveFileName = `meine-daten-${brandFileName}.zip`;
 export const jsonFileName = 'meine-daten.json';
 export const textFileName = 'meine-daten.txt';
 export const dataFileHeading = (email: string, moment: string) =>

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandFileName, brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralEn } from '../../kernel/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
@@ -37,7 +37,7 @@ export const dataLinkRequested = `If this address is anywhere on ${brandName}, a
 export const emailInvalid = 'Enter a valid email address.';
 export const dataLinkInvalid = 'The link has expired or is no longer valid. Ask for a new one.';
 export const dataErased = 'Done: your data has been deleted.';
-export const archiveFileName = 'my-ospitalia-data.zip';
+export const archiveFileName = `my-${brandFileName}-data.zip`;
 export const jsonFileName = 'my-data.json';
 export const textFileName = 'my-data.txt';
 export const dataFileHeading = (email: string, moment: string) =>

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandFileName, brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralFr } from '../../kernel/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
@@ -37,7 +37,7 @@ export const dataLinkRequested = `Si cette adresse figure quelque part sur ${bra
 export const emailInvalid = 'Indiquez une adresse e-mail valide.';
 export const dataLinkInvalid = 'Le lien a expiré ou n’est plus valable. Demandez-en un nouveau.';
 export const dataErased = 'C’est fait : vos données ont été effacées.';
-export const archiveFileName = 'mes-donnees-ospitalia.zip';
+export const archiveFileName = `mes-donnees-${brandFileName}.zip`;
 export const jsonFileName = 'mes-donnees.json';
 export const textFileName = 'mes-donnees.txt';
 export const dataFileHeading = (email: string, moment: string) =>

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandFileName, brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 
@@ -35,7 +35,7 @@ export const dataLinkRequested = `Se questo indirizzo è da qualche parte su ${b
 export const emailInvalid = 'Scrivi un indirizzo e-mail valido.';
 export const dataLinkInvalid = 'Il link è scaduto o non è più valido. Chiedine uno nuovo.';
 export const dataErased = 'Fatto: i tuoi dati sono stati cancellati.';
-export const archiveFileName = 'i-miei-dati-ospitalia.zip';
+export const archiveFileName = `i-miei-dati-${brandFileName}.zip`;
 export const jsonFileName = 'i-miei-dati.json';
 export const textFileName = 'i-miei-dati.txt';
 export const dataFileHeading = (email: string, moment: string) =>

@@ -1,3 +1,4 @@
+import { brandTexts } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { pluralEn } from '../../kernel/plural.ts';
 import { formatPrice, toCents } from '../../kernel/cents.ts';
@@ -11,7 +12,7 @@ import type { IsTranslation } from '../../kernel/translation.ts';
 // Box
 
 export const destinationLabel = 'Where would you like to go?';
-export const destinationPlaceholder = 'Siena, Puglia, trullo…';
+export const destinationPlaceholder = brandTexts.searchExamples ?? 'Siena, Puglia, trullo…';
 export const whenAndHowManyLabel = 'When, and for how many?';
 export const suggestionsLabel = 'Suggestions';
 export const suggestionCount = (count: number) => {

@@ -1,3 +1,4 @@
+import { brandTexts } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { formatPrice, toCents } from '../../kernel/cents.ts';
 import type { Ambiente, Gradini, Ordine } from '../rules/search-criteria.ts';
@@ -9,7 +10,7 @@ import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 // Box
 
 export const destinationLabel = 'Dove vuoi andare?';
-export const destinationPlaceholder = 'Siena, Puglia, trullo…';
+export const destinationPlaceholder = brandTexts.searchExamples ?? 'Siena, Puglia, trullo…';
 export const whenAndHowManyLabel = 'Quando, e in quanti?';
 export const suggestionsLabel = 'Suggerimenti';
 export const suggestionCount = (count: number) => {
@@ -169,7 +170,8 @@ export const sortOrderDisclosures = {
   posti: 'Prima le più grandi: l’ordine è uguale per tutti, nessuno può comprarlo.',
   recenti: 'Prima le ultime arrivate: uguale per tutti, nessuno può comprarlo.',
 } satisfies Record<Ordine, string>;
-export const homesInItalyTitle = 'Case in tutta Italia';
+const throughoutItaly = brandTexts.throughoutItaly ?? 'in tutta Italia';
+export const homesInItalyTitle = `Case ${throughoutItaly}`;
 export const homesForTextTitle = (testo: string) => `Case per «${testo}»`;
 export const wordReadAs = (word: string, instead: readonly string[]) =>
   `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`;
@@ -201,7 +203,7 @@ export const noHomesForWords = (words: string, { where, gender, hasFilters }: No
   if (gender === null) return `Nessuna casa${there}${hasFilters ? ' anche' : ''} per «${words}»: ecco le altre.`;
   return `${noneWord(words, gender)} ${words}${hasFilters ? ' così' : ''}${there}: ecco le altre case.`;
 };
-export const wordsInAllItaly = (words: string) => `«${words}» in tutta Italia`;
+export const wordsInAllItaly = (words: string) => `«${words}» ${throughoutItaly}`;
 export const freeOnYourDates = (total: number) =>
   total === 1 ? 'È libera per le tue date.' : 'Tutte libere per le tue date, con il totale del soggiorno.';
 export const breakfastLabel = 'Colazione';

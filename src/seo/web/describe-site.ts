@@ -1,6 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName, brandOperator } from '../../kernel/brand.ts';
 import type { Blog, Organization, WebSite, WithContext } from 'schema-dts';
-import { brandSlots } from '../../kernel/brand-slots.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { LOCALE } from '../../kernel/language.ts';
 import { paths } from '../../kernel/paths.ts';
@@ -17,7 +16,7 @@ export function describeSite(publicUrl: string): (WithContext<Organization> | Wi
       name: brandName,
       url: `${publicUrl}/`,
       logo: `${publicUrl}/og/ospitalia.jpg`,
-      ...JSON.parse(brandSlots.organization ?? '{}'),
+      ...brandOperator?.organization,
     },
     {
       '@context': 'https://schema.org',

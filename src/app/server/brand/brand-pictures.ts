@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { GeneratedFile } from '../../../platform/http/generated-files.ts';
 import { OWN_PALETTES } from './brand-palette.ts';
 import type { Brand } from './brand-schema.ts';
 
@@ -10,6 +11,8 @@ const FOLDER = FOLDERS.find((folder) => existsSync(folder)) ?? '';
 const PICTURE = { width: 1200, height: 630 };
 const POSTERS_FROM = { 'ospitalia.jpg': 592, region: 696 };
 const LOGO_SIDE = 320;
+/** Seconds: a day. */
+const DAY = 86_400;
 /** A side of the mark beside a feed, in pixels. */
 const MARK = 144;
 const PAPER = '#f6f1e7';
@@ -42,13 +45,23 @@ async function withoutName(file: string, from: number, mark: Buffer): Promise<Bu
     .toBuffer();
 }
 
-/** Every picture that shows the portal's name or mark, as the brand has it, by its path among the public files. */
-export async function* brandPictures(brand: Brand): AsyncGenerator<readonly [path: string, picture: Buffer]> {
-  const mark = await drawLogo(brand, LOGO_SIDE).png().toBuffer();
-  yield ['og/ospitalia.jpg', await withoutName('ospitalia.jpg', POSTERS_FROM['ospitalia.jpg'], mark)];
-  for (const name of readdirSync(join(FOLDER, 'regioni'))) {
-    const file = `regioni/${name}`;
-    if (name.endsWith('.jpg')) yield [`og/${file}`, await withoutName(file, POSTERS_FROM.region, mark)];
-  }
-  yield ['og/segno.png', await drawLogo(brand, MARK).flatten({ background: PAPER }).png().toBuffer()];
+/** A picture that is drawn at its first request and then stays in memory: together they have 2 MB. */
+function drawnOnce(path: string, type: string, draw: () => Promise<Buffer>): GeneratedFile {
+  let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  const write = () => (drawn ??= draw().then((picture) => new Uint8Array(picture)));
+  return { path: `/og/${path}`, type, maxAge: DAY, write };
+}
+
+/** Every picture that shows the portal's name or mark, with those of the brand. */
+export function pictureFiles(brand: Brand): GeneratedFile[] {
+  const poster = (file: string, from: number) =>
+    drawnOnce(file, 'image/jpeg', async () =>
+      withoutName(file, from, await drawLogo(brand, LOGO_SIDE).png().toBuffer()),
+    );
+  const regions = readdirSync(join(FOLDER, 'regioni')).filter((name) => name.endsWith('.jpg'));
+  return [
+    poster('ospitalia.jpg', POSTERS_FROM['ospitalia.jpg']),
+    ...regions.map((name) => poster(`regioni/${name}`, POSTERS_FROM.region)),
+    drawnOnce('segno.png', 'image/png', () => drawLogo(brand, MARK).flatten({ background: PAPER }).png().toBuffer()),
+  ];
 }

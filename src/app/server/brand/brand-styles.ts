@@ -38,10 +38,7 @@ const SHORT_NAME = 14;
 const LONG_NAME_STYLES =
   '.logo{line-height:1.15}@media (max-width:560px){.logo{font-size:1rem}.top .logo{flex:1 1 0}}\n';
 
-/**
- * A brand's tokens, to stand behind those of the portal in its first stylesheet. `logoUrl`: of its mark, in whose place the
- * door is not drawn.
- */
+/** A brand's values of the portal's custom properties, for a stylesheet after the portal's own. `logoUrl`: shown in place of the door. */
 export function brandStyles(brand: Brand, logoUrl: string): string {
   const { giorno, sera } = palettesOf(brand);
   const colours = brand.colori === undefined ? '' : colourStyles(brand.colori, giorno, sera);

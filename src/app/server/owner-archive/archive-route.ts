@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import { brandSlots } from '../../../kernel/brand-slots.ts';
+import { brandFileName } from '../../../kernel/brand.ts';
 import { type CallHandler, type FileAnswer, handleOwner } from '../../../kernel/call.ts';
 import type { MediaService } from '../../../media/contract.ts';
 import { withoutFocus } from '../../../media/rules/photo-sources.ts';
@@ -102,7 +102,7 @@ export function archiveRoute(parts: ArchiveParts): CallHandler {
       ]);
       const archived = { published, edit, conditions, events, bookings, calendar };
       return {
-        file_name: `${brandSlots.fileName}-${published.slug === '' ? published.id : published.slug}.zip`,
+        file_name: `${brandFileName}-${published.slug === '' ? published.id : published.slug}.zip`,
         contents: zip(entries(texts(archived), archived, ownerMessages().archivePhotosFolder, parts)),
       };
     });

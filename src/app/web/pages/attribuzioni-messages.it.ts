@@ -1,11 +1,10 @@
-import { brandName } from '../../../kernel/brand.ts';
+import { brandName, isBranded } from '../../../kernel/brand.ts';
 
 export const fontiEAttribuzioni = 'Fonti e attribuzioni';
 export const quelloCheUsiamoEChi = 'Quello che usiamo e chi lo ha fatto.';
 export const licenza = (licence: string, note: string) => `, licenza ${licence}. ${note}`;
 export const illustrazioniEFotoDimostrative = 'Illustrazioni e foto dimostrative';
-export const laFacciataLeVentiCartoline =
-  'La facciata, le venti cartoline delle regioni, le figure degli articoli dimostrativi e le immagini marcate «Immagine dimostrativa» sono di Ospitalia. Le immagini dimostrative non mostrano case vere.';
+export const laFacciataLeVentiCartoline = `La facciata, le venti cartoline delle regioni, le figure degli articoli dimostrativi e le immagini marcate «Immagine dimostrativa» sono di ${isBranded ? 'chi ha fatto il portale' : brandName}. Le immagini dimostrative non mostrano case vere.`;
 export const programmi = 'Programmi';
 export const leLicenzeDiTuttiIProgrammi = `Le pagine di ${brandName} contengono programmi liberi scritti da altri: ecco i loro nomi e le loro licenze, in inglese.`;
 export const leggiLeLicenze = 'Leggi le licenze';

@@ -1,4 +1,4 @@
-import { brandName } from '../../../kernel/brand.ts';
+import { brandName, brandOperator } from '../../../kernel/brand.ts';
 
 export const privacy = 'Privacy';
 export const chiGuardaLeCase =
@@ -6,6 +6,7 @@ export const chiGuardaLeCase =
 export const versione = 'Versione';
 export const diChiSonoLeDecisioni = 'Chi è il titolare';
 export const ilTitolareDelTrattamento =
+  brandOperator?.dataController ??
   'Il titolare del trattamento è il titolare del sito. Il suo nome e i suoi recapiti li troverai qui prima che il portale apra al pubblico.';
 export const cheCosaTeniamo = 'Che cosa teniamo';
 export const perQuanto = (howLong: string) => `Per quanto: ${howLong}`;

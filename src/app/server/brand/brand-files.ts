@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { GeneratedFile } from '../../../platform/http/generated-files.ts';
+import type { Brand } from './brand-schema.ts';
+import { pictureFiles } from './brand-pictures.ts';
+import { brandStyles } from './brand-styles.ts';
+
+const YEAR = 31_536_000;
+const HASH_LENGTH = 8;
+
+/** A file whose address has the hash of its contents: browsers cache it for a year. */
+function hashedFile(text: string, extension: string, type: string): GeneratedFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+  return { path: `/assets/marchio-${hash}.${extension}`, type, maxAge: YEAR, write: async () => text };
+}
+
+export type BrandFiles = { icon?: string; styles?: string; files: GeneratedFile[] };
+
+/** The files that a brand adds to those of the build, or serves in their place. */
+export function brandFiles(brand: Brand): BrandFiles {
+  const icon = brand.logoSvg === null ? null : hashedFile(brand.logoSvg, 'svg', 'image/svg+xml');
+  const text = brandStyles(brand, icon?.path ?? '');
+  const styles = text === '' ? null : hashedFile(text, 'css', 'text/css; charset=utf-8');
+  return {
+    ...(icon && { icon: icon.path }),
+    ...(styles && { styles: styles.path }),
+    files: [...[icon, styles].filter((file) => file !== null), ...pictureFiles(brand)],
+  };
+}

@@ -1,0 +1,52 @@
+import type { BrandColours } from '../../../kernel/brand-colours.ts';
+import type { BrandValues } from '../../../kernel/brand.ts';
+import { slugify } from '../../../locations/rules/slugify.ts';
+import { palettesOf } from './brand-palette.ts';
+import type { Brand, Operator } from './brand-schema.ts';
+import * as messages from '../../messages/operator.ts';
+
+/** In the terms of schema.org. */
+function organizationOf({ denominazione, indirizzo, email, telefono, partita_iva }: Operator): Record<string, string> {
+  return {
+    legalName: denominazione,
+    ...(indirizzo && { address: indirizzo }),
+    ...(email && { email }),
+    ...(telefono && { telephone: telefono }),
+    ...(partita_iva && { vatID: `IT${partita_iva}` }),
+  };
+}
+
+const operatorValues = (name: string, operator: Operator) => ({
+  line: messages.operatorLine(operator),
+  dataController: messages.dataControllerSentence(operator),
+  inFull: messages.operatorInFull(name, operator),
+  organization: organizationOf(operator),
+});
+
+/** What messages and pages read of a brand (`src/kernel/brand.ts`), without the addresses of its files. */
+export function brandValues({ nome, testi = {}, gestore }: Pick<Brand, 'nome' | 'testi' | 'gestore'>): BrandValues {
+  return {
+    name: nome,
+    fileName: slugify(nome),
+    texts: {
+      title: testi.titolo,
+      introduction: testi.presentazione,
+      motto: testi.motto,
+      searchExamples: testi.esempi_ricerca,
+      blogDescription: testi.blog,
+      throughoutItaly: testi.in_tutta_italia,
+      allHomes: testi.tutte_le_case,
+      exploreRegions: testi.esplora,
+    },
+    operator: gestore && operatorValues(nome, gestore),
+  };
+}
+
+/** Colours where no stylesheet reaches: mails, and pages that are shown when nothing else is. */
+export function brandColours(brand: Pick<Brand, 'colori'>): BrandColours {
+  const { giorno, sera } = palettesOf(brand);
+  return {
+    day: { primary: giorno.primary, onPrimary: giorno['on-primary'], link: giorno.link },
+    evening: { primary: sera.primary, onPrimary: sera['on-primary'], link: sera.link },
+  };
+}
