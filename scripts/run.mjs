@@ -26,12 +26,11 @@ const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/**
- * Nothing may depend on where it runs: the day changes at another hour in each of these. All tests run as far from Rome as it
- * gets, where what leans on the zone of its process shows; the rules are asked where portals run and where their readers live, too.
- */
-const FAR_FROM_ROME = 'Pacific/Apia';
-const OTHER_TIME_ZONES = ['UTC', 'Europe/Rome'];
+/** No result depends on the time zone. All tests run far east of UTC, the rules also west of it: each finds other uses of local time. */
+const EAST = 'Pacific/Apia';
+const WEST = 'America/St_Johns';
+/** The zones of portals and of their readers: only `npm run verify` runs the rules there. */
+const HOME_ZONES = ['UTC', 'Europe/Rome'];
 /** The rules that know a day: not those of rooms without one, nor the three of which each takes as long as all the others. */
 const WITHOUT_DAYS = [
   '**/{echo-model,read-ical-bounds,contact-links}.test.ts',
@@ -128,7 +127,7 @@ const GO = { GOGC: '1000' };
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
 function vitest(args, environment = {}) {
-  const tests = { NODE_ENV: 'test', ...NO_SETTINGS, NODE_COMPILE_CACHE, TZ: FAR_FROM_ROME, ...GO, ...environment };
+  const tests = { NODE_ENV: 'test', ...NO_SETTINGS, NODE_COMPILE_CACHE, TZ: EAST, ...GO, ...environment };
   return withMemoryFolder((folder) => node([PROGRAMS.vitest, 'run', ...args], { ...tests, ...folder }));
 }
 
@@ -152,21 +151,26 @@ async function all(runs) {
   await Promise.all(runs);
 }
 
-/** Everything that continuous integration runs. Each part runs to its end; `npm test -- browser` runs only that part. */
-async function test(names) {
-  const parts = [
-    ['checks', 'controlli', () => check([])],
-    // Tests wait for clocks and processes for a tenth of their time: the pages, which only the browser needs, are built meanwhile.
-    ['unit', `test (${FAR_FROM_ROME})`, () => all([vitest([]), build()])],
-    [
-      'zones',
-      `regole (${OTHER_TIME_ZONES.join(', ')})`,
-      () => all(OTHER_TIME_ZONES.map((zone) => vitest(RULES, { TZ: zone }))),
-    ],
-    ['browser', 'browser', () => e2e([])],
-  ];
+/** The parts of `npm test`, which continuous integration runs too. */
+const testParts = (zones) => [
+  ['checks', 'controlli', () => check([])],
+  // Tests wait for clocks and processes for a tenth of their time: the pages, which only the browser needs, are built meanwhile.
+  ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
+  ['zones', `regole (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
+  ['browser', 'browser', () => e2e([])],
+];
+
+/** What `npm run verify` adds. Seeds and sizes are those of the measurements in docs/RELIABILITY.md. */
+const LONG_PARTS = [
+  ['chaos', 'chaos', () => TASKS.chaos(['--seed', '7', '--kills', '200'])],
+  ['fuzz', 'fuzz', () => TASKS.fuzz(['--seed', '1000', '--requests', '200000'])],
+  ['soak', 'soak', () => TASKS.soak(['--minutes', '40', '--rate', '10'])],
+];
+
+/** Runs the named parts, or all, each to its end, and prints a summary. */
+async function runParts(command, parts, names) {
   const known = parts.map(([key]) => key);
-  if (names.some((name) => !known.includes(name))) throw new ChildFailure(1, `Uso: npm test -- [${known.join('|')}]`);
+  if (names.some((name) => !known.includes(name))) throw new ChildFailure(1, `Uso: ${command} -- [${known.join('|')}]`);
   rmSync(REPORTS, { recursive: true, force: true });
   const results = [];
   for (const [, name, run] of parts.filter(([key]) => names.length === 0 || names.includes(key))) {
@@ -212,7 +216,12 @@ const TASKS = {
   check,
   unit: (args) => vitest(args),
   e2e,
-  test,
+  test: (names) => runParts('npm test', testParts([WEST]), names),
+  verify: (names) => {
+    // Read by `test/verify.ts`.
+    process.env.OSPITALIA_VERIFY = '1';
+    return runParts('npm run verify', [...testParts([WEST, ...HOME_ZONES]), ...LONG_PARTS], names);
+  },
   bench: onBuilt('bench'),
   fuzz: onBuilt('fuzz'),
   chaos: onBuilt('chaos'),

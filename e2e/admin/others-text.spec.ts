@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { IS_VERIFY } from '../../test/verify.ts';
 import { refuseAnalytics } from '../support/consent.ts';
 import { expect, Guest, test } from '../support/guest.ts';
 import { openHydrated } from '../support/hydrated.ts';
@@ -17,11 +18,10 @@ import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 /**
  * What ends every kind of text that a page has: an attribute with either quote, a title, a field, a comment, a style, the data of a
- * script. With `OSPITALIA_PAYLOADS=all` each of the whole list is written everywhere instead, one after the other.
+ * script. `npm run verify` writes each payload of the whole list everywhere, one after the other.
  */
 const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
-const IS_WHOLE = process.env['OSPITALIA_PAYLOADS'] === 'all';
-const PAYLOADS = IS_WHOLE ? XSS_PAYLOADS : [ESCAPE];
+const PAYLOADS = IS_VERIFY ? XSS_PAYLOADS : [ESCAPE];
 
 type Place = [shows: readonly TextName[], address: (at: PlacesOfPoison, t: Poison) => string];
 
@@ -170,7 +170,7 @@ async function readAll(
   const faults = await watch(page);
   await visit(page, PUBLIC, poisoned);
   // Where nothing has run without the policy, it has nothing to refuse: each time visitors' pages prove that it agrees.
-  if (bypassCSP || IS_WHOLE) {
+  if (bypassCSP || IS_VERIFY) {
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);
   }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { sized } from '../../test/verify.ts';
 import { expect, test } from '../support/journey.ts';
 import { generatePayloads } from '../support/xss-grammar.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
-/** By hand more: `OSPITALIA_GENERATED=5000`. */
-const GENERATED = Number(process.env['OSPITALIA_GENERATED'] ?? 500);
+const GENERATED = sized(300, 5000);
 const SEED = 20_261_122;
 /** What an article may be made of, written down once more: a slip in the list itself is found here. */
 const TAGS =

@@ -45,8 +45,8 @@ export type Kind =
 
 /** Where each kind lives. The first pattern that fits decides. */
 export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
-  // Who plays a platform stands outside the product, as a person does.
-  ['journey', /^(?:e2e\/|test\/feed-(?:server|text)\.ts$)/],
+  // A server that plays a platform knows the product as a person does. The size of a test is for all.
+  ['journey', /^(?:e2e\/|test\/(?:feed-(?:server|text)|verify)\.ts$)/],
   ['test', /\.test\.tsx?$|^(?:test|lab\/compare)\//],
   ['tool', /^(?:scripts|lab)\/|^[^/]+\.config\.ts$/],
   ['kernel', /^src\/kernel\//],

@@ -5,11 +5,13 @@ import { buildBnb, buildStruttura, cinOf } from '../../../test/build-struttura.t
 import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { startPortals } from '../../../test/start-portal.ts';
+import { sized } from '../../../test/verify.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 
-const ROUNDS = 12;
+/** Four rounds contest a house and rooms, the same nights and others. */
+const ROUNDS = sized(4, 240);
 const AT_ONCE = 50;
 const FIRST = addDays(dateInRome(new Date()), 20);
 
@@ -59,7 +61,7 @@ async function build(isHouse: boolean): Promise<Place[]> {
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
-test('P1 P2 P3 600 attempts on two portals sell no night twice, and every loser gets the conflict answer', async () => {
+test('P1 P2 P3 contested attempts on two portals sell no night twice, and every loser gets the conflict answer', async () => {
   const won: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const isSame = round % 2 === 0;

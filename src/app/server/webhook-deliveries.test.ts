@@ -7,11 +7,12 @@ import { startPortals } from '../../../test/start-portal.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
 import { buildStripeHouse, providerAt, signed, stripeEnv } from '../../../test/stripe/stripe-house.ts';
 import type { EventOnWire } from '../../../test/stripe/stripe-objects.ts';
+import { sized } from '../../../test/verify.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 
-const DELIVERIES = Number(process.env['OSPITALIA_DELIVERIES'] ?? 5000);
+const DELIVERIES = sized(600, 5000);
 const BOOKINGS = 4;
 const PRICE = 9500;
 const AT_ONCE = 20;

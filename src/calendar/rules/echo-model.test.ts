@@ -16,6 +16,7 @@ import {
   takeStep,
   exportAt,
 } from '../../../test/echo-world.ts';
+import { sized } from '../../../test/verify.ts';
 import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
 import { EXPORT_TARGETS, type Nights, type Platform } from './feed.ts';
 import { countNights, joinNights } from './nights.ts';
@@ -153,8 +154,7 @@ describe('G10 loop-free: the address of another', () => {
   });
 });
 
-/** How many sequences are lived: a number of its own by hand, `OSPITALIA_SEQUENCES=10000 npm run unit -- echo-model`. */
-const SEQUENCES = Number(process.env['OSPITALIA_SEQUENCES'] ?? 200);
+const SEQUENCES = sized(100, 10_000);
 
 describe('G10 loop-free: three platforms and ranges of nights, at random', () => {
   const platforms: readonly Platform[] = ['airbnb', 'booking', 'vrbo'];

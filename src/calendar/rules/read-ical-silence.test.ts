@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyFeed, type ModelFeed } from '../../../test/ical-model.ts';
 import { ICAL_OPTIONS } from '../../../test/ical-text.ts';
+import { sized } from '../../../test/verify.ts';
 import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
 import type { FeedReading, Nights } from './feed.ts';
 import { feedHorizon } from './feed-horizon.ts';
 import { readIcal } from './read-ical.ts';
 
 const { yesterday, end } = feedHorizon(ICAL_OPTIONS.today);
-/** `ICAL_FEEDS=10000 npm run unit -- silence` tries as many. */
-const FEEDS = Number(process.env['ICAL_FEEDS'] ?? 300);
+const FEEDS = sized(300, 10_000);
 
 const inHorizon = (nights: Iterable<string>) =>
   [...nights].filter((night) => night >= yesterday && night < end).toSorted();

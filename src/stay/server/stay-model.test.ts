@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openStay, type Setting } from '../../../test/open-stay.ts';
 import { type Command, openStayModel, WEIGHED_KINDS } from '../../../test/stay-model.ts';
+import { sized } from '../../../test/verify.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { StayParts } from './stay-parts.ts';
 
-/** How many sequences are tried; by hand more of them: `OSPITALIA_SEQUENCES=10000 npm run unit -- stay-model -t whatever`. */
-const SEQUENCES = Number(process.env['OSPITALIA_SEQUENCES'] ?? 400);
+const SEQUENCES = sized(150, 10_000);
 /** Sequences that share a database: the fuller it is, the slower each of them. */
 const IN_ONE_DATABASE = 500;
 
