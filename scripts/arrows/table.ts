@@ -45,7 +45,7 @@ export type Kind =
 
 /** Where each kind lives. The first pattern that fits decides. */
 export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
-  // A server that plays a platform knows the product as a person does. The size of a test is for all.
+  // Browser tests may also use the servers that play a platform, and the size of a run.
   ['journey', /^(?:e2e\/|test\/(?:feed-(?:server|text)|verify)\.ts$)/],
   ['test', /\.test\.tsx?$|^(?:test|lab\/compare)\//],
   ['tool', /^(?:scripts|lab)\/|^[^/]+\.config\.ts$/],

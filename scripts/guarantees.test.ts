@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { PLANTED_FAULTS, type PlantedFault } from '../test/planted-faults.ts';
+import { IS_VERIFY } from '../test/verify.ts';
+
+const root = join(import.meta.dirname, '..');
+const page = readFileSync(join(root, 'docs/RELIABILITY.md'), 'utf8');
+const rows = new Map(Array.from(page.matchAll(/^\| \*\*(G\d+)\*\* (.*)$/gm), ([, id, row = '']) => [id, row]));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('every guarantee has a planted fault', () => {
+  expect([...new Set(PLANTED_FAULTS.map(({ guarantee }) => guarantee))]).toEqual([...rows.keys()]);
+});
+
+test('the page names every test that finds a planted fault', () => {
+  expect(PLANTED_FAULTS.filter((fault) => !rows.get(fault.guarantee)?.includes(`\`${fault.test}\``))).toEqual([]);
+  expect(PLANTED_FAULTS.filter((fault) => !read(fault.test).includes(fault.title))).toEqual([]);
+});
+
+test('the page names only tests that exist', () => {
+  const named = [...rows.values()].flatMap((row) => [...row.matchAll(/`([^` ]+\.(?:test|spec)\.tsx?)`/g)]);
+  expect(named.map(([, file = '']) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('every planted fault applies to one place', () => {
+  const edits = PLANTED_FAULTS.flatMap((fault) => fault.edits);
+  expect(edits.filter(([file, search]) => read(file).split(search).length !== 2)).toEqual([]);
+});
+
+/** Runs the tests of a fault in a copy of the checkout; returns how many fail. A file that does not load is no failed test. */
+function failuresIn(copy: string, { test: file, title }: PlantedFault): number {
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', file, '-t', title];
+  const env = { ...process.env, OSPITALIA_VERIFY: '', TZ: 'Pacific/Apia' };
+  spawnSync(process.execPath, args, { cwd: copy, env, stdio: 'ignore' });
+  return JSON.parse(readFileSync(join(copy, 'test-results/unit-Pacific-Apia.json'), 'utf8')).numFailedTests;
+}
+
+describe.runIf(IS_VERIFY)('a planted fault is found', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'ospitalia-guarantees-'));
+  const tracked = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).stdout.split('\0');
+  for (const file of tracked.filter((path) => path !== '')) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test.each(PLANTED_FAULTS)('$guarantee: $test', (fault) => {
+    for (const [file, search, replacement] of fault.edits) {
+      writeFileSync(
+        join(copy, file),
+        read(file).replace(search, () => replacement),
+      );
+    }
+    expect(failuresIn(copy, fault)).toBeGreaterThan(0);
+    for (const [file] of fault.edits) cpSync(join(root, file), join(copy, file));
+  });
+});

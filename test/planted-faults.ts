@@ -1,0 +1,164 @@
+/** `edits`: a file, a text that it holds once, and the replacement. `test` then fails; `title` selects its tests by part of the name. */
+export type PlantedFault = {
+  guarantee: string;
+  edits: readonly [file: string, search: string, replacement: string][];
+  test: string;
+  title: string;
+};
+
+const fault = (guarantee: string, test: string, title: string, ...edits: PlantedFault['edits']): PlantedFault => ({
+  guarantee,
+  test,
+  title,
+  edits,
+});
+
+const ERROR_ANSWER = 'src/platform/http/error-answer.ts';
+const FAIR_QUEUE = 'src/kernel/fair-queue.ts';
+
+/** One fault at least for each guarantee of docs/RELIABILITY.md. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  fault(
+    'G1',
+    'src/app/server/nights-race.test.ts',
+    'contested attempts on two portals sell no night twice',
+    [
+      'db/migrations/0001_baseline.sql',
+      'struttura_id with =, places with &&',
+      'struttura_id with =, id with =, places with &&',
+    ],
+    ['src/calendar/server/property-repository.ts', `.orderBy('id').forUpdate()`, `.orderBy('id')`],
+  ),
+  fault('G2', 'src/stay/server/stay-model.test.ts', 'P1-P6 no order of events', [
+    'src/calendar/server/own-nights-service.ts',
+    'if (!(await deleteOwnEvent(transaction, own.booking_id)))',
+    'if (false)',
+  ]),
+  fault('G3', 'src/stay/server/webhook-routes.test.ts', 'a forgery is refused and nothing is done', [
+    'src/stay/server/verify-signature.ts',
+    'return isKnown && age',
+    'return age',
+  ]),
+  fault('G3', 'src/app/server/webhook-deliveries.test.ts', 'P5 news of all kinds', [
+    'src/stay/server/process-webhook-event.ts',
+    `effect: 'allarme', ...known`,
+    `effect: 'allarme'`,
+  ]),
+  fault('G4', 'src/platform/backup/killed-restoration.test.ts', 'has changed nothing, or everything', [
+    'src/app/server/backup/restore-backup.ts',
+    `await client.query('begin');\n    const result`,
+    'const result',
+  ]),
+  fault(
+    'G5',
+    'src/app/server/wrong-values.test.ts',
+    'says of each field of another kind a sentence of ours',
+    [ERROR_ANSWER, 'if (isDataException(error)) return', 'if (false) return'],
+    ['src/kernel/clean-text.ts', `if (text.includes('\\0') || !text.isWellFormed()) return null;`, ''],
+  ),
+  fault('G6', 'lab/fuzz/fuzz.test.ts', 'find nothing wrong with the portal', [
+    'src/platform/http/calls.ts',
+    `if (repeated) throw new AppError('DATI_NON_VALIDI',`,
+    'if (repeated) throw new Error(',
+  ]),
+  fault('G7', 'src/app/server/authorisation.test.ts', 'the authorisation matrix', [
+    'src/platform/http/calls.ts',
+    `throw new AppError('NON_AUTORIZZATO', visitorMessages().notAuthorised);`,
+    'return { account: null, admin: null };',
+  ]),
+  fault('G8', 'src/app/server/submission-calls.test.ts', 'what nobody may set never takes effect', [
+    'src/strutture/server/submission-service.ts',
+    'email_confirmed_at: isConfirmed ? now : null,',
+    'email_confirmed_at: now,',
+  ]),
+  fault('G9', 'src/calendar/server/fetch-feed/is-public-address.test.ts', 'cloud metadata', [
+    'src/calendar/server/fetch-feed/is-public-address.ts',
+    ' || address.toString() === AZURE_METADATA',
+    '',
+  ]),
+  fault('G10', 'src/blog/server/sanitise-article.test.ts', 'everything else is lost', [
+    'src/blog/server/sanitise-article.ts',
+    'attribs: linkKind(href) === null ? {} : dress.link(href)',
+    'attribs: dress.link(href)',
+  ]),
+  fault('G11', 'src/media/server/hostile-pictures.test.ts', 'half a JPEG that ends as it should', [
+    'src/media/server/encode-photo.ts',
+    'const REFUSING = /premature end|timeout/i;',
+    'const REFUSING = /timeout/i;',
+  ]),
+  fault('G12', 'src/accounts/server/login-rate-limit.test.ts', 'at most 60 reach the hash', [
+    'src/accounts/rules/login-limits.ts',
+    'tries: 50,',
+    'tries: 5000,',
+  ]),
+  fault('G13', 'src/platform/http/admission.test.ts', 'are refused when the line is full', [
+    FAIR_QUEUE,
+    `return line.size() >= limits.waiting ? 'full' : line.wait(caller);`,
+    'return line.wait(caller);',
+  ]),
+  fault('G14', 'src/kernel/fair-queue.test.ts', 'the line is refused to whoever has enough in it', [
+    FAIR_QUEUE,
+    `if (line.of(caller.name) >= limits.waitingOfOne) return 'enough_of_one';`,
+    '',
+  ]),
+  fault('G15', 'src/app/server/every-answer-without-database.test.ts', 'fails no call but with 503', [
+    ERROR_ANSWER,
+    'retryAfter: RETRY_AFTER_SECONDS,',
+    '',
+  ]),
+  fault('G16', 'src/app/server/full-disk.test.ts', 'everything that can wait is refused', [
+    'src/platform/http/refuse-without-space.ts',
+    `if (state === 'full' && isWriteThatCanWait(call)) {`,
+    'if (false) {',
+  ]),
+  fault('G17', 'src/calendar/server/poll-feed.test.ts', 'changes no night, and is said', [
+    'src/calendar/server/settle-poll.ts',
+    'if (!(await noteFailure(',
+    `await transaction.deleteFrom('calendar_events').where('feed_id', '=', feed.id).execute();\nif (!(await noteFailure(`,
+  ]),
+  fault('G18', 'src/kernel/calendar-date.test.ts', 'months are added across years', [
+    'src/kernel/calendar-date.ts',
+    'Date.UTC(year, monthNumber - 1 + months, 1)',
+    'new Date(year, monthNumber - 1 + months, 1)',
+  ]),
+  fault('G19', 'src/app/server/backup/drill.test.ts', 'rows that are not those that were written fail it', [
+    'src/platform/backup/compare-manifest.ts',
+    ' && said.hash === found.hash',
+    '',
+  ]),
+  fault('G20', 'src/platform/database/migrate.test.ts', 'leave nothing behind if one of the run fails', [
+    'src/platform/database/migrate.ts',
+    'await db.transaction().execute(async (transaction) => {',
+    'await db.connection().execute(async (transaction) => {',
+  ]),
+  fault('G21', 'lab/soak/judge-run.test.ts', 'a heap that doubles', [
+    'lab/soak/judge-run.ts',
+    'const FLAT = 1.1;',
+    'const FLAT = 10;',
+  ]),
+  fault('G22', 'src/app/server/erase-person.test.ts', 'takes away what is in them', [
+    'src/blog/server/personal-data-handler.ts',
+    'erase: eraseReader',
+    'erase: async () => undefined',
+  ]),
+  fault('G23', 'src/platform/http/listen.test.ts', 'an address that is none is refused with the same headers', [
+    'src/platform/http/security-headers.ts',
+    `'X-Content-Type-Options': 'nosniff',`,
+    '',
+  ]),
+  fault('G24', 'scripts/security-map.test.ts', 'the page explains each requirement that is only partly met', [
+    'docs/asvs.csv',
+    '3.4.1,1,partly',
+    '3.4.1,1,yes',
+  ]),
+  fault('G25', 'scripts/supply.test.ts', 'every package is held to a hash', [
+    'package.json',
+    '"hono": "',
+    '"hono": "^',
+  ]),
+  fault('G26', 'src/app/server/specification-sentences.test.ts', 'stands to the letter', [
+    'src/strutture/messages/admin.it.ts',
+    `listingRejected = 'Struttura rifiutata'`,
+    `listingRejected = 'Struttura respinta'`,
+  ]),
+];
