@@ -94,7 +94,7 @@ export function goBack(config: Config, named: string | undefined, flags: Command
     const name = named ?? (await beforeUpgrade(config, database));
     return withNamed(config, name, async (file) => {
       const places = erasurePlaces(config, dirname(file));
-      const parts = { database, url, file, trust, places, mayLose: flags.mayLose };
+      const parts = { database, url, file, trust, places, mayLose: flags.mayLose ?? 0 };
       return describeDowngrade(await downgrade(parts), basename(file));
     });
   };

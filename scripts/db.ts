@@ -43,8 +43,8 @@ const USAGE = `Uso: npm run db -- comando
     --empty            anche se il database è vuoto
   archives             elenca gli archivi del posto configurato
   restore archivio     riempie un database nuovo da un archivio; nel suo, rimette le strutture che mancano
-  restore-all archivio  a portale fermo: tutto torna com'era nell'archivio, dopo un archivio di adesso
-    --loses N          anche se va perso quel numero di prenotazioni
+  restore-all archivio  dice che cosa cambierebbe se tutto tornasse com'era nell'archivio
+    --loses N          lo fa, a portale fermo e dopo un archivio di adesso, se N prenotazioni vanno perse, come ha detto
   drill [archivio]     prova il ripristino dell'archivio più nuovo, o di quello nominato, in un database a parte
     --signed-by FIRMA  l'archivio di un altro portale, con la firma che «backup» ha mostrato
     --unauthenticated  un archivio che nessuno ha firmato, o chissà chi

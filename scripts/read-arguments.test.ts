@@ -8,7 +8,7 @@ test('flags stand anywhere among the words of a command', () => {
     isUnauthenticated: false,
     mayBeEmpty: false,
     hasArchive: false,
-    mayLose: 0,
+    mayLose: null,
     regions: undefined,
     source: undefined,
   });

@@ -10,8 +10,8 @@ export type CommandFlags = TrustFlags &
     mayBeEmpty: boolean;
     /** Nobody needs another archive before an upgrade. */
     hasArchive: boolean;
-    /** How many bookings may be lost. */
-    mayLose: number;
+    /** How many bookings may be lost; `null` without the flag. */
+    mayLose: number | null;
   };
 
 function readCount(text: string): number {
@@ -30,7 +30,7 @@ export function readArguments(args: readonly string[]): CommandFlags & { words: 
         unauthenticated: { type: 'boolean', default: false },
         empty: { type: 'boolean', default: false },
         'without-archive': { type: 'boolean', default: false },
-        loses: { type: 'string', default: '0' },
+        loses: { type: 'string' },
         regions: { type: 'string' },
         source: { type: 'string' },
       },
@@ -41,7 +41,7 @@ export function readArguments(args: readonly string[]): CommandFlags & { words: 
       isUnauthenticated: values.unauthenticated,
       mayBeEmpty: values.empty,
       hasArchive: values['without-archive'],
-      mayLose: readCount(values.loses),
+      mayLose: values.loses === undefined ? null : readCount(values.loses),
       regions: values.regions,
       source: values.source,
     };

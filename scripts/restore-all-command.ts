@@ -5,19 +5,36 @@ import { describeErasures } from '../src/app/server/backup/describe-restored.ts'
 import { erasurePlaces } from '../src/app/server/backup/open-archive-place.ts';
 import { eraseAgain } from '../src/app/server/backup/restore-backup.ts';
 import type { Config } from '../src/app/server/config.ts';
-import { restoreEverything } from '../src/app/server/restoration/restore-everything.ts';
+import { previewEverything, restoreEverything } from '../src/app/server/restoration/restore-everything.ts';
 import { writeToPlace } from '../src/app/server/backup/write-to-place.ts';
+import { asCents, formatEuro } from '../src/kernel/cents.ts';
+import { formatCount } from '../src/kernel/format-count.ts';
 import { formatMoment } from '../src/kernel/format-moment.ts';
 import { actAsService, withNamed } from './archive-commands.ts';
 import type { CommandFlags } from './read-arguments.ts';
 import type { Work } from './with-database.ts';
 
-/** Makes the database what one of its archives has, after an archive of today; no portal may be at work. */
+function describePreview(preview: Awaited<ReturnType<typeof previewEverything>>, archive: string): string {
+  const { writtenAt, homesThen, homesNow, bookings, cents } = preview;
+  const lost =
+    bookings === 0
+      ? 'Nessuna prenotazione è arrivata o cambiata dopo l’archivio.'
+      : `Prenotazioni che l’archivio non conosce, o non così, e che andrebbero perse: ${formatCount(bookings)}, per ${formatEuro(asCents(cents))} già pagati, che resterebbero incassati.`;
+  return [
+    `Tutto tornerebbe com’era ${formatMoment(writtenAt)}.`,
+    `Case nell’archivio: ${formatCount(homesThen)}. Adesso: ${formatCount(homesNow)}.`,
+    lost,
+    `Non è cambiato niente. Per farlo, a portale spento: npm run db -- restore-all ${archive} --loses ${bookings}`,
+  ].join('\n');
+}
+
+/** Shows what restoring an archive would change. With `--loses`, restores it after writing an archive of today. */
 export function restoreAll(config: Config, archive: string, flags: CommandFlags): Work {
   return async (database) => {
     const trust = await archiveTrust(config, database, flags);
     actAsService(config);
     return withNamed(config, archive, async (file) => {
+      if (flags.mayLose === null) return describePreview(await previewEverything({ database, file, trust }), archive);
       const { today, writtenAt } = await restoreEverything({
         database,
         file,

@@ -47,15 +47,6 @@ export const plannedHomeSchema = z.object({
 });
 export type ListedPlan = z.infer<typeof plannedHomeSchema>;
 
-/** What an archive of everything lacks of today; euros. */
-export const lossSchema = z.object({
-  case_oggi: z.int(),
-  prenotazioni: z.int(),
-  pagamenti: z.int(),
-  incassato: z.number(),
-});
-export type Loss = z.infer<typeof lossSchema>;
-
 export const outcomeSchema = z.object({
   archivio: z.string(),
   scritto: z.string(),
@@ -66,9 +57,6 @@ export const outcomeSchema = z.object({
   case: z.array(plannedHomeSchema),
   /** Homes that were found besides. */
   altre: z.int(),
-  tutto: lossSchema.nullable(),
-  /** The archive that was written of everything before everything came back; `null`: homes alone were looked at or restored. */
-  prima: z.string().nullable(),
 });
 export type RestorationOutcome = z.infer<typeof outcomeSchema>;
 
@@ -97,7 +85,7 @@ const begun = z.object({ success, data: z.object({ id: z.string() }) });
 const previewBody = z.object({
   archivio,
   chiave,
-  che: z.enum(['casa', 'proprietario', 'tutto'], { error: () => messages.restoreScopeRequired }),
+  che: z.enum(['casa', 'proprietario'], { error: () => messages.restoreScopeRequired }),
   cerca: z
     .string({ error: () => messages.archiveSearchRequired })
     .max(254, { error: () => messages.archiveSearchRequired })
@@ -120,15 +108,6 @@ const restoreBody = z.object({
     .string({ error: () => messages.ownerEmailInvalid })
     .max(254, { error: () => messages.ownerEmailInvalid })
     .optional(),
-  /** Everything comes back, and so many bookings are lost, as the preview said. */
-  perse: z
-    .int({ error: () => messages.restorePreviewRequired })
-    .min(0, { error: () => messages.restorePreviewRequired })
-    .optional(),
-  conferma: z
-    .string({ error: () => messages.restoreConfirmationRequired })
-    .max(100, { error: () => messages.restoreConfirmationRequired })
-    .default(''),
 });
 export type RestoreBody = z.output<typeof restoreBody>;
 
@@ -142,13 +121,13 @@ export const previewRestorationCall = defineCall({
   answer: begun,
 });
 
-/** Restores one home, those of an owner, or everything, as the preview said. */
+/** Restores one home or the homes of an owner, as previewed. */
 export const restoreCall = defineCall({
   ...of,
   needsFreshProof: true,
   method: 'POST',
   path: '/api/admin/ripristino',
-  summary: 'Ripristina una casa, quelle di un proprietario, o tutto, da un archivio',
+  summary: 'Ripristina una casa, o quelle di un proprietario, da un archivio',
   body: restoreBody,
   answer: begun,
 });

@@ -10,7 +10,6 @@ import { formatMoment } from '../../kernel/format-moment.ts';
 import type { Tab } from '../rules/panel-address.ts';
 import type { HomePlan, Refusal } from '../rules/restored-home.ts';
 import { PURGE_PHRASE } from '../rules/purge-phrase.ts';
-import { formatEuro, toCents } from '../../kernel/cents.ts';
 
 // Action
 
@@ -821,7 +820,6 @@ export const archiveSearchRequired = 'Scrivi che cosa cercare nell’archivio.';
 export const ownerEmailInvalid = 'Scrivi l’indirizzo e-mail del proprietario.';
 export const ageKeyInvalid = 'Non è una chiave privata di age: comincia con AGE-SECRET-KEY-1.';
 export const restorePreviewRequired = 'Guarda prima che cosa cambierebbe.';
-export const restoreConfirmationRequired = 'Scrivi TUTTO per confermare.';
 export const restoreNotFound = 'Questo ripristino non c’è più: ricomincia.';
 export const restoreInterrupted = 'Il lavoro si è interrotto, e non è cambiato niente. Riprova.';
 export const restoreFailed = 'Non è riuscito, e non è cambiato niente. Il perché è nel registro tecnico del server.';
@@ -1036,7 +1034,7 @@ export const shiftKey = 'Maiusc';
 // Restoration
 
 export const restoreHelp =
-  'Una casa, o tutte quelle di un proprietario, tornano com’erano quando l’archivio è stato scritto. Prenotazioni, pagamenti e notti già occupate restano come sono adesso. «Tutto» riporta indietro anche quelli.';
+  'Una casa, o tutte quelle di un proprietario, tornano com’erano quando l’archivio è stato scritto. Prenotazioni, pagamenti e notti già occupate restano come sono adesso. Per riportare indietro tutto il portale, prenotazioni comprese, si usa sul server, a portale spento, il comando npm run db -- restore-all.';
 export const archivesLoading = 'Cerchiamo gli archivi…';
 export const archivesNotLoaded = 'Non riusciamo a leggere quali archivi ci sono.';
 export const noArchives = 'Non c’è ancora nessun archivio. Il primo lo scrive npm run db -- backup.';
@@ -1066,10 +1064,9 @@ export const ageKeyFileHint =
 export const ageKeyReady = 'La chiave è pronta, finché non lasci questa pagina.';
 export const ageKeyFileTooLarge = 'Questo file è troppo grande per essere una chiave.';
 export const restoreScopeLabel = 'Che cosa';
-export const restoreScopes = { casa: 'Una casa', proprietario: 'Un proprietario', tutto: 'Tutto' } as const;
+export const restoreScopes = { casa: 'Una casa', proprietario: 'Un proprietario' } as const;
 export const searchHomeLabel = 'Nome, CIN o numero della casa';
 export const searchOwnerLabel = 'E-mail del proprietario';
-export const restoreAllHint = 'Ti diciamo prima che cosa andrebbe perso.';
 export const previewRestoreButton = 'Guarda che cosa cambierebbe';
 export const archiveReadProgress = (percent: number) => `Leggiamo l’archivio: ${formatCount(percent)}\u00a0%`;
 export const restoringLabel = 'Ripristiniamo…';
@@ -1101,24 +1098,3 @@ export const restoreDone = (nomi: readonly string[]) =>
   nomi.length === 1
     ? `Fatto: «${nomi[0]}» è tornata com’era.`
     : `Fatto: ${formatCount(nomi.length)} case sono tornate com’erano.`;
-export const restoreAllTitle = 'Riportare tutto a quel momento';
-export const homesThenAndNow = (archived: number, today: number) =>
-  `Case nell’archivio: ${formatCount(archived)}. Adesso: ${formatCount(today)}.`;
-export const bookingsLost = (bookings: number) =>
-  bookings === 0
-    ? 'Nessuna prenotazione è arrivata o cambiata dopo l’archivio.'
-    : `Prenotazioni che l’archivio non conosce, o non così, e che andrebbero perse: ${formatCount(bookings)}.`;
-export const paymentsAmongLost = (payments: number, euros: number) =>
-  payments === 0
-    ? ''
-    : `Tra queste, pagate: ${formatCount(payments)}, per ${formatEuro(toCents(euros))}. Il denaro resterebbe incassato senza la sua prenotazione.`;
-export const restoreAllHowTo =
-  'Prima scriviamo un archivio di adesso: con quello si torna indietro. Intanto il portale risponde a fatica: per qualche secondo, o qualche minuto con decine di migliaia di case.';
-export const restoreAllAftermath =
-  'Amministratori, registro e accessi restano, e chi è stato cancellato resta cancellato. I pagamenti arrivati dopo l’archivio si rimandano dal pannello di Stripe.';
-export const RESTORE_ALL_PHRASE = 'TUTTO';
-export const restoreAllConfirmationLabel = `Per confermare scrivi ${RESTORE_ALL_PHRASE}`;
-export const restoreAllPhraseRequired = `Scrivi ${RESTORE_ALL_PHRASE} per confermare.`;
-export const restoreAllButton = 'Ripristina tutto';
-export const restoreAllDone = (moment: string, prima: string) =>
-  `Fatto: tutto è tornato com’era ${formatMoment(moment)}. Quello che c’era prima è nell’archivio ${prima}.`;

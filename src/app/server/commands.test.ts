@@ -53,7 +53,7 @@ test('a wrong password is one sentence, and half a file of settings another', ()
   expect(runCommand(`DATABASE_URL='${wrong}`, 'migrate').stderr).toMatch(/^In .*:\n {2}riga 1: .*virgolette[^\n]*\n$/);
 });
 
-test('everything goes back to an archive, and forth again to the one that was written before', async () => {
+test('restore-all shows what would change, then restores the archive with --loses', async () => {
   const settings = `DATABASE_URL='${database.url}'\nOSPITALIA_DATA_DIR=${join(folder, 'archivi')}\nOSPITALIA_DEMO=0\n`;
   const id = await buildStruttura(database.db);
   await insertFirstAdmin(database.db, { username: 'redazione', password_hash: hashCheaply('cavalli bianchi') });
@@ -62,11 +62,16 @@ test('everything goes back to an archive, and forth again to the one that was wr
   const nameOf = () => database.db.selectFrom('strutture').select('nome').where('id', '=', id).executeTakeFirst();
   await database.db.updateTable('strutture').set({ nome: 'Rovinata' }).execute();
 
-  const back = runCommand(settings, 'restore-all', archive);
+  const shown = runCommand(settings, 'restore-all', archive);
+  expect([shown.status, shown.stderr]).toEqual([0, '']);
+  expect(shown.stdout).toContain('Case nell’archivio: 1. Adesso: 1.');
+  expect(shown.stdout).toContain(`npm run db -- restore-all ${archive} --loses 0`);
+  expect(await nameOf()).toEqual({ nome: 'Rovinata' });
+  const back = runCommand(settings, 'restore-all', archive, '--loses', '0');
   expect(back.stderr).toBe('');
   expect(back.stdout).toMatch(/Tutto è tornato com’era /);
   expect(await nameOf()).toEqual({ nome: 'Podere Le Querce' });
   const [before = ''] = /ospitalia-[\dT-]+-ripristino\.backup/.exec(back.stdout) ?? [];
-  expect(runCommand(settings, 'restore-all', before).status).toBe(0);
+  expect(runCommand(settings, 'restore-all', before, '--loses', '0').status).toBe(0);
   expect(await nameOf()).toEqual({ nome: 'Rovinata' });
 });

@@ -8,19 +8,14 @@ import * as messages from '../../messages/admin.ts';
 export function Done({ outcome }: { outcome: RestorationOutcome }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);
-  const { prima, scritto } = outcome;
   const back = outcome.case.filter(({ esito }) => esito === 'torna' || esito === 'cambia');
   return (
     <section className="admin-restoration-outcome">
       <p ref={note} tabIndex={-1} className="note ok">
         <Icon name="check-circle" />
-        <span>
-          {prima === null
-            ? messages.restoreDone(back.map(({ nome }) => nome))
-            : messages.restoreAllDone(scritto, prima)}
-        </span>
+        <span>{messages.restoreDone(back.map(({ nome }) => nome))}</span>
       </p>
-      {prima === null && <h2>{messages.restoredTitle}</h2>}
+      <h2>{messages.restoredTitle}</h2>
       {outcome.case.map((home) => (
         <PlannedHome key={home.id} home={home} />
       ))}

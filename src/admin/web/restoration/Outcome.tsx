@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ListedPlan, RestorationOutcome } from '../../restoration-contract.ts';
-import { Everything } from './Everything.tsx';
 import { PlannedHome } from './PlannedHome.tsx';
 import type { Which } from './use-restoration.ts';
 import * as messages from '../../messages/admin.ts';
@@ -24,7 +23,7 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
   const [asked, setAsked] = useState<Agreement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { case: homes, altre, versione, tutto, case_archivio } = outcome;
+  const { case: homes, altre, versione, case_archivio } = outcome;
   const todo = homes.filter(isToDo);
   const ask = (which: Which, of: string, nomi: readonly string[]) => setAsked({ which, versione: of, nomi });
   const agree = () => {
@@ -36,15 +35,7 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
       <h2 ref={heading} tabIndex={-1}>
         {messages.wouldChangeTitle}
       </h2>
-      {tutto === null ? (
-        <p>{messages.archivedHomesFound(homes.length, altre, case_archivio)}</p>
-      ) : (
-        <Everything
-          loss={tutto}
-          archived={case_archivio}
-          onRestore={(perse, conferma) => onRestore({ perse, conferma }, versione)}
-        />
-      )}
+      <p>{messages.archivedHomesFound(homes.length, altre, case_archivio)}</p>
       {homes.map((home) => (
         <PlannedHome key={home.id} home={home}>
           {proprietario === null && isToDo(home) && (

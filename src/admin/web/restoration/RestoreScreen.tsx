@@ -15,7 +15,7 @@ import './restoration.css';
 import { type Choice, useRestoration } from './use-restoration.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Brings one home, those of an owner, or everything back from an archive (ADR 0144). */
+/** Restores one home or the homes of an owner from an archive (ADR 0144). */
 export function RestoreScreen() {
   return (
     <AdminQueryScope>

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/Field.tsx';
 import type { Choice } from './use-restoration.ts';
 import * as messages from '../../messages/admin.ts';
 
-const COSE = ['casa', 'proprietario', 'tutto'] as const;
+const COSE = ['casa', 'proprietario'] as const;
 
 type WhatFieldProps = {
   che: Choice['che'];
@@ -12,7 +12,7 @@ type WhatFieldProps = {
   onChange: (change: Partial<Pick<Choice, 'che' | 'cerca'>>) => void;
 };
 
-/** What is looked for in the archive: one home, those of an owner, or everything. */
+/** Searches the archive for one home or for the homes of an owner. */
 export function WhatField({ che, cerca, error, onChange }: WhatFieldProps) {
   const id = useId();
   return (
@@ -33,22 +33,18 @@ export function WhatField({ che, cerca, error, onChange }: WhatFieldProps) {
           ))}
         </div>
       </fieldset>
-      {che === 'tutto' ? (
-        <p className="muted">{messages.restoreAllHint}</p>
-      ) : (
-        <Field id={id} label={che === 'casa' ? messages.searchHomeLabel : messages.searchOwnerLabel} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              className="inp"
-              type={che === 'casa' ? 'text' : 'email'}
-              autoComplete="off"
-              value={cerca}
-              onChange={({ target }) => onChange({ cerca: target.value })}
-            />
-          )}
-        </Field>
-      )}
+      <Field id={id} label={che === 'casa' ? messages.searchHomeLabel : messages.searchOwnerLabel} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            className="inp"
+            type={che === 'casa' ? 'text' : 'email'}
+            autoComplete="off"
+            value={cerca}
+            onChange={({ target }) => onChange({ cerca: target.value })}
+          />
+        )}
+      </Field>
     </>
   );
 }

@@ -15,9 +15,9 @@ export type Work =
   | { kind: 'seen'; outcome: RestorationOutcome }
   | { kind: 'done'; outcome: RestorationOutcome };
 
-export type Choice = { archivio: string; chiave: string; che: 'casa' | 'proprietario' | 'tutto'; cerca: string };
-/** What is restored: one home by its number, those of an owner, or everything, with so many bookings lost. */
-export type Which = { struttura_id: number } | { proprietario: string } | { perse: number; conferma: string };
+export type Choice = { archivio: string; chiave: string; che: 'casa' | 'proprietario'; cerca: string };
+/** Restores one home by its number, or the homes of an owner. */
+export type Which = { struttura_id: number } | { proprietario: string };
 
 /** What the server was asked for. `id`: where it tells how far it is; `null`: it has not answered yet. */
 type ServerWork = { isRestoring: boolean; id: string | null };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { RestorationOutcome, RestorationService } from '../../../admin/restoration-contract.ts';
 import { isAppError } from '../../../kernel/app-error.ts';
 import { type ArchivePlace, withArchiveFile } from '../../../platform/backup/archive-place.ts';
@@ -12,10 +12,9 @@ import type { Config } from '../config.ts';
 import type { Database, Db, Tables } from '../database.ts';
 import { createSealChecks } from './check-seals.ts';
 import { findArchive, listArchives } from './list-archives.ts';
-import { loadArchived, type OpenedArchive } from './load-archived.ts';
-import { readEverything, readIdentities, readPreviewed, readRestored } from './read-asked.ts';
+import { loadArchived } from './load-archived.ts';
+import { readIdentities, readPreviewed, readRestored } from './read-asked.ts';
 import { refuse } from './refuse.ts';
-import { isContended, restoreAtWork } from './restore-at-work.ts';
 import { type HomeParts, previewHomes, type Reading, restoreHomes } from './restore-homes.ts';
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
@@ -23,10 +22,12 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 /** Advisory lock of whoever restores: any number, always the same ("ripr" in ASCII). A connection's: who dies lets go of it. */
 const RESTORATION_LOCK = 0x72697072;
 const BEAT_MS = 2000;
-/** The lock's, the one that restores, and the one that archives what was there. */
-const CONNECTIONS = 3;
+/** One holds the lock and restores, the other reads the signatures. */
+const CONNECTIONS = 2;
 /** An archive is read to its signature first, and then for what it has. */
 const READINGS = 2;
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
 const OWN_SIGNATURES = { signedBy: undefined, isUnauthenticated: false } as const;
 
 export type RestorationParts = HomeParts & {
@@ -38,20 +39,17 @@ export type RestorationParts = HomeParts & {
   report(message: string, error: unknown): void;
 };
 
-/** What was asked for: of which archive, with which keys, and what is done with it. */
 type RestorationRequest = {
   archivio: string;
   identities: readonly string[];
-  act(running: Running, opened: OpenedArchive): Promise<void>;
-};
-
-/** Homes, in the transaction of the lock's own connection. */
-type HomeWork = {
-  archivio: string;
-  /** Ends in a commit, with the outcome beside it; else nothing of it stays. */
+  /** Ends in a commit, with the outcome beside it; else in a rollback. */
   isCommitted: boolean;
   work(reading: Reading): Promise<RestorationOutcome>;
 };
+
+function isContended(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK);
+}
 
 function sentenceOf(error: unknown, report: RestorationParts['report']): string {
   if (error instanceof ArchiveRefusal) return adminMessages.restoreFaults[error.fault];
@@ -81,13 +79,12 @@ async function openLocked(url: string): Promise<{ database: Database; client: Po
 
 type Running = { id: string; database: Database; client: PoolClient; place: ArchivePlace };
 
+/** Works in a transaction of the connection that has the lock. */
 async function readAndWork(
   { pool, config }: RestorationParts,
-  running: Running,
-  asked: RestorationRequest,
+  { id, database, client, place }: Running,
+  { archivio, identities, isCommitted, work }: RestorationRequest,
 ): Promise<void> {
-  const { id, database, place } = running;
-  const { archivio, identities } = asked;
   const trust = await archiveTrust(config, database, OWN_SIGNATURES);
   const progress = { read: 0, total: 0 };
   const beat = setInterval(() => void noteProgress(pool, id, progress).catch(() => undefined), BEAT_MS);
@@ -95,25 +92,16 @@ async function readAndWork(
     await withArchiveFile(place, archivio, async (file) => {
       progress.total = (await stat(file)).size * READINGS;
       const onBytes = (bytes: number) => void (progress.read += bytes);
-      await asked.act(running, {
-        file,
-        trust: { ...trust, identities: [...trust.identities, ...identities] },
-        onBytes,
-      });
+      const opened = { file, trust: { ...trust, identities: [...trust.identities, ...identities] }, onBytes };
+      await client.query('begin');
+      const outcome = await work({ client, loaded: await loadArchived(client, opened), archivio });
+      if (isCommitted) await endState(client, id, { phase: 'fatta', outcome });
+      await client.query(isCommitted ? 'commit' : 'rollback');
+      if (!isCommitted) await endState(pool, id, { phase: 'pronta', outcome });
     });
   } finally {
     clearInterval(beat);
   }
-}
-
-function actOnHomes({ pool }: RestorationParts, { archivio, isCommitted, work }: HomeWork): RestorationRequest['act'] {
-  return async ({ id, client }, opened) => {
-    await client.query('begin');
-    const outcome = await work({ client, loaded: await loadArchived(client, opened), archivio });
-    if (isCommitted) await endState(client, id, { phase: 'fatta', outcome });
-    await client.query(isCommitted ? 'commit' : 'rollback');
-    if (!isCommitted) await endState(pool, id, { phase: 'pronta', outcome });
-  };
 }
 
 /** The work goes on when its caller has been answered. Whatever fails leaves its sentence, and no change. */
@@ -160,17 +148,13 @@ export function createRestorationService(parts: RestorationParts): RestorationSe
       const wanted = readPreviewed({ che, cerca });
       const identities = readIdentities(chiave);
       const work = (reading: Reading) => previewHomes(reading, wanted, parts);
-      return begin(parts, { archivio, identities, act: actOnHomes(parts, { archivio, isCommitted: false, work }) });
+      return begin(parts, { archivio, identities, isCommitted: false, work });
     },
     async restore({ archivio, chiave, versione, ...which }, { actor }) {
-      const mayLose = readEverything(which);
       const identities = readIdentities(chiave);
-      if (mayLose !== null) {
-        return begin(parts, { archivio, identities, act: restoreAtWork(parts, { archivio, mayLose, actor }) });
-      }
       const wanted = readRestored(which);
       const work = (reading: Reading) => restoreHomes(reading, { wanted, versione, actor }, parts);
-      return begin(parts, { archivio, identities, act: actOnHomes(parts, { archivio, isCommitted: true, work }) });
+      return begin(parts, { archivio, identities, isCommitted: true, work });
     },
     read: (id) => readState(pool, id),
     sweep: () => sweepStates(pool),

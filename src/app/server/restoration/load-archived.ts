@@ -54,10 +54,8 @@ export async function assertOwn(client: ClientBase, header: ArchiveHeader): Prom
   if (header.migration < migration) throw refuse('schemaVecchio');
 }
 
-async function countHomes(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*) from ${archived('strutture')} where status <> 'eliminata'`,
-  );
+export async function countHomes(client: ClientBase, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`select count(*) from ${table} where status <> 'eliminata'`);
   return rows[0]?.count ?? 0;
 }
 
@@ -87,5 +85,5 @@ export async function loadArchived(client: ClientBase, archive: OpenedArchive): 
   }
   await finish(frames);
   const columns = new Map((await listTables(client)).map((shape) => [shape.table, shape.columns]));
-  return { header, columns, homes: await countHomes(client) };
+  return { header, columns, homes: await countHomes(client, archived('strutture')) };
 }

@@ -23,24 +23,12 @@ function readOwner(text: string, campo: string): HomeChoice {
   return { che: 'proprietario', email };
 }
 
-/** Which homes a preview is about; `null`: everything. */
-export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>): HomeChoice | null {
-  if (che === 'tutto') return null;
+/** The homes of a preview. */
+export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>): HomeChoice {
   if (che === 'proprietario') return readOwner(cerca, 'cerca');
   const words = cleanText(cerca) ?? '';
   if (words === '') throw fieldError('cerca', adminMessages.archiveSearchRequired);
   return { che, cerca: words };
-}
-
-/** What a confirmation of everything has to say. */
-const EVERYTHING = 'tutto';
-
-/** How many bookings somebody agrees to lose with everything that comes back; `null`: homes alone are asked for. */
-export function readEverything({ perse, conferma }: Pick<RestoreBody, 'perse' | 'conferma'>): number | null {
-  if (perse === undefined) return null;
-  if (conferma.trim().toLowerCase() !== EVERYTHING)
-    throw fieldError('conferma', adminMessages.restoreConfirmationRequired);
-  return perse;
 }
 
 /** Which homes are restored: one, or those of an owner. */

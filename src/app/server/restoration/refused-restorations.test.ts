@@ -142,6 +142,13 @@ test('a name with a path, or of nothing, is no archive', async () => {
   }
 });
 
+test('rejects the scope of everything, which only the command line restores', async () => {
+  const archivio = await portal.archive();
+  expect(await portal.begin('preview', { archivio, che: 'tutto' })).toMatchObject({ status: 422 });
+  const everything = { archivio, versione: '', perse: 0, conferma: 'TUTTO' };
+  expect(await portal.begin('restore', everything)).toMatchObject({ status: 422 });
+});
+
 test('a home that is not in the archive', async () => {
   const archivio = await portal.archive();
   for (const cerca of ['Nessuna così', '999999', '99999999999', "' or true --"]) {

@@ -14,7 +14,7 @@ import { atConsole } from '../../../accounts/server/admin-console.ts';
 import { writeBackup } from '../../../platform/backup/write-backup.ts';
 import { eraseAgain } from '../backup/restore-backup.ts';
 import { personService } from '../../../../test/person-service.ts';
-import { restoreEverything } from './restore-everything.ts';
+import { previewEverything, restoreEverything } from './restore-everything.ts';
 
 const ANNA = 'anna@example.it';
 let portal: RestorationPortal;
@@ -75,12 +75,14 @@ describe('a portal as a whole', () => {
     expect((await sql`select from units where struttura_id = ${next}`.execute(db)).rows).toHaveLength(1);
   });
 
-  test('is not, while paid bookings would be lost whose number nobody has said', async () => {
+  test('is refused unless the number of lost bookings is the one that the preview shows', async () => {
     const paid = { payment_id: 'pi_9', paid_cents: 32_500, period: '[2027-05-01,2027-05-04)' };
     await buildBooking(portal.db, { struttura_id: filled.bnb + 1, ...paid });
     const now = await hashRows(portal.database);
-    await expect(goBack()).rejects.toThrow(/o non così: 1, per 325,00\s€ già pagati.*--loses 1\.$/s);
+    await expect(goBack()).rejects.toThrow(/perse: 1, per 325,00\s€ già pagati.*--loses 1\.$/s);
     await expect(goBack(2)).rejects.toThrow(/Non è cambiato niente/);
+    const preview = await previewEverything({ database: portal.database, file, trust: TRUST });
+    expect(preview).toMatchObject({ homesThen: 4, homesNow: 4, bookings: 1, cents: 32_500 });
     expect(await hashRows(portal.database)).toEqual(now);
     await goBack(1);
     expect(await hashRows(portal.database)).toEqual(before);

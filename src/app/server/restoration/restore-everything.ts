@@ -25,8 +25,7 @@ import { bookingStates } from '../backup/booking-states.ts';
 import { assertNoPortal } from '../backup/restore-backup.ts';
 import { dbOfClient } from '../backup/restored-handlers.ts';
 import type { Database } from '../database.ts';
-import { assertOwn } from './load-archived.ts';
-import { refuse } from './refuse.ts';
+import { archived, assertOwn, countHomes, loadArchived } from './load-archived.ts';
 import { returnWaiting, setAside } from './set-aside.ts';
 
 /** They go on: the register forgets nothing, and who was erased stays erased. */
@@ -36,21 +35,16 @@ export type EverythingParts = {
   database: Database;
   file: string;
   trust: ArchiveTrust;
-  /** How many bookings somebody has said may be lost. */
+  /** The number of bookings that `previewEverything` has shown as lost. */
   mayLose: number;
   actor: Actor;
   archivio: string;
   /** Writes an archive of today, and gives its name: without one nothing is replaced. */
   writeToday(): Promise<string>;
-  /** Portals are at work: they wait for their tables, or say 503. What happens within the transaction is told to `beforeCommit`. */
-  atWork?: { onBytes(bytes: number): void; beforeCommit(client: ClientBase, done: RestoredEverything): Promise<void> };
 };
 
-/** `today`: the archive of what was there before; `homes`: how many there are again. */
-export type RestoredEverything = { today: string; writtenAt: string; homes: number };
-
-/** Whoever holds a table longer keeps it: requests have 4 s for a statement. */
-const LOCK_TIMEOUT = '10s';
+/** `today`: the archive of what was there before. */
+type RestoredEverything = { today: string; writtenAt: string };
 
 /** A number that was given once is never given again: addresses of homes are out in the world. */
 async function advance(client: ClientBase, { sequence }: ArchiveTable): Promise<void> {
@@ -75,34 +69,53 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 
 type LostBookings = { bookings: number; cents: number };
 
-/** Bookings of before that are not there any more, or were paid, decided or refunded otherwise. */
-async function countLost(client: ClientBase): Promise<LostBookings> {
+/** Counts bookings of today that the archive lacks, or has in another state. `today`, `then`: queries like `bookingStates`. */
+async function countLost(client: ClientBase, today: string, then: string): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`
-    select count(*) as bookings, coalesce(sum(paid_cents), 0)::bigint as cents from bookings_before as before
-    where not exists (
-      select from (${bookingStates('bookings', 'refunds')}) as now where now.id = before.id and now.state = before.state
-    )`);
+    select count(*) as bookings, coalesce(sum(paid_cents), 0)::bigint as cents from (${today}) as today
+    where not exists (select from (${then}) as archived where archived.id = today.id and archived.state = today.state)`);
   return rows[0] ?? { bookings: 0, cents: 0 };
 }
 
-function assertMayLose({ bookings, cents }: LostBookings, { mayLose, atWork }: EverythingParts): void {
-  if (bookings === 0 || bookings === mayLose) return;
-  if (atWork !== undefined) throw refuse('cambiato');
+function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void {
+  if (bookings === mayLose) return;
   throw new OperatorError(
-    `Prenotazioni di adesso che l’archivio non conosce, o non così: ${formatCount(bookings)}, per ${formatEuro(asCents(cents))} già pagati. ` +
-      `Andrebbero perse, e il denaro resterebbe incassato. Non è cambiato niente; se dev’essere così, aggiungi --loses ${bookings}.`,
+    `Prenotazioni che andrebbero perse: ${formatCount(bookings)}, per ${formatEuro(asCents(cents))} già pagati, e non ${formatCount(mayLose)}. ` +
+      `Non è cambiato niente; se dev’essere così, scrivi --loses ${bookings}.`,
   );
 }
 
+/** What a restoration of everything would change. */
+type EverythingPreview = LostBookings & { writtenAt: string; homesThen: number; homesNow: number };
+
+/** Compares an archive with the database and changes nothing. Portals may run meanwhile. */
+export async function previewEverything({
+  database,
+  file,
+  trust,
+}: Pick<EverythingParts, 'database' | 'file' | 'trust'>): Promise<EverythingPreview> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    const { header, homes } = await loadArchived(client, { file, trust });
+    const lost = await countLost(
+      client,
+      bookingStates('bookings', 'refunds'),
+      bookingStates(archived('bookings'), archived('refunds')),
+    );
+    return { ...lost, writtenAt: header.created_at, homesThen: homes, homesNow: await countHomes(client, 'strutture') };
+  } finally {
+    client.release(true);
+  }
+}
+
 async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: EverythingParts): Promise<string> {
-  const { file, trust, atWork } = parts;
-  const frames = openArchive(file, trust, atWork?.onBytes);
+  const frames = openArchive(parts.file, parts.trust);
   await nextFrame(frames);
   await checkTables(client, header.tables);
   const replaced = header.tables.filter((table) => !KEPT.has(table));
   const list = replaced.map((table) => client.escapeIdentifier(table)).join(', ');
   // Nobody writes until the end: the archive of today has all that goes.
-  await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   await client.query(`lock table ${list} in share row exclusive mode`);
   const today = await parts.writeToday();
   const keys = await listForeignKeys(client);
@@ -113,7 +126,8 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   await setTriggers(client, replaced, 'disable');
   await client.query(`truncate ${list} cascade`);
   await loadAll(client, header, frames);
-  assertMayLose(await countLost(client), parts);
+  const lost = await countLost(client, 'select * from bookings_before', bookingStates('bookings', 'refunds'));
+  assertMayLose(lost, parts.mayLose);
   await returnWaiting(client, waiting, keys);
   await client.query('update erasures set applied_at = null where id not in (select id from archived_erasures)');
   await client.query('set constraints all immediate');
@@ -125,28 +139,22 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
 }
 
 /**
- * Makes a database what one of its own archives has, in one transaction: all of it or nothing. Unless it is said that portals are at work,
- * none may be. Administrators, what signs people in, secrets, the register and erasures stay. Whoever was erased since is erased again by `eraseAgain`, or by the
- * portal before it opens.
+ * Replaces a database by one of its own archives in one transaction. No portal may run. Administrators, sessions, secrets, the audit log and
+ * erasures stay. `eraseAgain` erases persons who were erased after the archive, as does a portal before it opens.
  */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
-  const { database, file, trust, actor, archivio, atWork } = parts;
-  const header = await readHeader(file, trust, atWork?.onBytes);
+  const { database, file, trust, actor, archivio } = parts;
+  const header = await readHeader(file, trust);
   const client = await database.pool.connect();
   try {
     await client.query('begin');
     await assertOwn(client, header);
-    if (atWork === undefined) await assertNoPortal(client);
+    await assertNoPortal(client);
     const today = await replaceAll(client, header, parts);
     const change = { prima: { archivio: today }, dopo: { archivio } };
     await recordAction(dbOfClient(client), actor, { azione: 'ripristino', ...change });
-    const { rows } = await client.query<{ homes: number }>(
-      `select count(*) as homes from strutture where status <> 'eliminata'`,
-    );
-    const done = { today, writtenAt: header.created_at, homes: rows[0]?.homes ?? 0 };
-    await atWork?.beforeCommit(client, done);
     await client.query('commit');
-    return done;
+    return { today, writtenAt: header.created_at };
   } finally {
     // A session in the middle of a failed transaction ends with its connection, and the transaction with it.
     client.release(true);

@@ -12,7 +12,6 @@ import { dbOfClient } from '../backup/restored-handlers.ts';
 import type { Db } from '../database.ts';
 import { applyPlans } from './apply-plan.ts';
 import { lockHomes } from './applying.ts';
-import { countLoss } from './count-loss.ts';
 import { findHomes, type HomeChoice } from './find-homes.ts';
 import type { LoadedArchive } from './load-archived.ts';
 import { makePlans, type Plans } from './make-plans.ts';
@@ -41,8 +40,6 @@ function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Pl
     scritto: loaded.header.created_at,
     versione,
     altre,
-    tutto: null,
-    prima: null,
     case_archivio: loaded.homes,
     case: homes.map(({ plan, home: { citta, proprietario }, versione: one }) => ({
       id: plan.id,
@@ -63,20 +60,13 @@ async function planWanted(reading: Reading, wanted: HomeChoice, { storage, clock
   return plans;
 }
 
-/** What would be done, and is not. `null`: everything, which is only counted. */
+/** Plans a restoration without changing anything. */
 export async function previewHomes(
   reading: Reading,
-  wanted: HomeChoice | null,
+  wanted: HomeChoice,
   parts: HomeParts,
 ): Promise<RestorationOutcome> {
-  if (wanted !== null) return outcomeOf(reading, await planWanted(reading, wanted, parts));
-  const nothing = {
-    homes: [],
-    altre: 0,
-    versione: '',
-    photos: { all: new Set<string>(), withAvif: new Set<string>() },
-  };
-  return { ...outcomeOf(reading, nothing), tutto: await countLoss(reading.client) };
+  return outcomeOf(reading, await planWanted(reading, wanted, parts));
 }
 
 type OwnedHome = {
