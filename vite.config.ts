@@ -3,22 +3,12 @@ import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { messageModules } from './scripts/message-modules.ts';
 import { languageModules } from './scripts/page-language.ts';
+import { bundleOf } from './src/app/pages.ts';
 import { pageLanguage } from './src/app/web/page-language.ts';
 import { ITALIAN } from './src/kernel/language.ts';
 
 /** The frame around every page, and each page. */
 const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
-/** Pages of owners and administrators, who wait for their forms; visitors must not. */
-const WORK_PAGE = /^(?:inserisci|proprietario|admin)/;
-/** Pages about a booking, which come after the choice: who still chooses does not wait for what is theirs. */
-const BOOKING_PAGE = /^(?:prenotazione|pagamento-demo|termini)/;
-/** Pages of the blog: who looks for a home does not wait for what is theirs. */
-const BLOG_PAGE = /^(?:blog|articolo)/;
-/** Pages that people come to by themselves, about what is theirs: what they share is left to the bundler. */
-const OWN_PAGE = /^(?:conferma-email|i-miei-dati|newsletter|salvate)/;
-/** The dialog of filters as a page, for who has no scripts. */
-const SCRIPTLESS_PAGE = /^filtri/;
-const NOT_FOR_CHOOSING = [WORK_PAGE, BOOKING_PAGE, BLOG_PAGE, OWN_PAGE, SCRIPTLESS_PAGE];
 /** The one about a booking that a guest comes back to: what it has in common with others must not bring their pages along. */
 const GUEST_PAGE = 'prenotazione';
 
@@ -32,15 +22,22 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false
   return [...new Set(all.flatMap((each) => (seen.has(each) ? [] : pagesOf(each, modules, withLate, seen))))];
 }
 
-const isOfVisitors = (page: string) => !NOT_FOR_CHOOSING.some((kind) => kind.test(page));
+/**
+ * What visitors load who choose a home. They wait neither for the forms of owners and administrators, nor for pages about a
+ * booking, of the blog, about what is theirs, or for browsers without scripts (`bundle` in `src/app/pages.ts`).
+ */
+const isOfVisitors = (page: string) => bundleOf(page) === undefined;
+
+const someOf = (pages: readonly string[], bundle: ReturnType<typeof bundleOf>) =>
+  pages.some((page) => bundleOf(page) === bundle);
 
 /** Which file of visitors a module is in that no list of homes, no home and no region has at once. */
 function filesBesideChoosing(pages: string[], late: string[]) {
-  const isOfWork = pages.some((page) => WORK_PAGE.test(page));
+  const isOfWork = someOf(pages, 'work');
   const isOfGuest = pages.includes(GUEST_PAGE);
-  const isOfBlog = pages.some((page) => BLOG_PAGE.test(page));
+  const isOfBlog = someOf(pages, 'blog');
   const isOfPayment = pages.includes('pagamento-demo');
-  const isOfOwn = pages.some((page) => OWN_PAGE.test(page));
+  const isOfOwn = someOf(pages, 'own');
   // Who has nothing there yet.
   if (isOfBlog && isOfOwn) return 'empty';
   if (isOfGuest && isOfOwn) return 'calls';
@@ -60,28 +57,28 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const visitors = pages.filter(isOfVisitors);
   const late = pagesOf(id, modules, true).filter((page) => isOfVisitors(page) && !pages.includes(page));
   const isOf = (page: string) => visitors.includes(page);
-  const isOfBlog = pages.some((page) => BLOG_PAGE.test(page));
+  const isOfBlog = someOf(pages, 'blog');
   if (visitors.length === 0) return filesBesideChoosing(pages, late);
   if (isOf('frame')) return 'shared';
   if (isOf('struttura')) {
-    if (isOf('citta') || (isOf('regione') && pages.some((page) => BOOKING_PAGE.test(page)))) return 'shared';
+    if (isOf('citta') || (isOf('regione') && someOf(pages, 'booking'))) return 'shared';
     // Photos, and tiles with their hearts: a list of homes has them as HTML.
     if (isOf('regione')) return isOfBlog ? 'pictures' : 'tiles';
     if (isOf('home')) return 'unlisted';
     if (isOfBlog) return 'share';
-    if (pages.some((page) => BOOKING_PAGE.test(page))) return 'stay';
+    if (someOf(pages, 'booking')) return 'stay';
     return pages.length > 1 || late.length > 0 ? 'calendar' : 'detail';
   }
   if (pages.includes(GUEST_PAGE) || (isOf('citta') && pages.includes('pagamento-demo'))) return 'shared';
   // Its data come with its late part, in a file beside the page's.
   if (isOf('home') && pages.length === 1) return 'homepage';
   // Styles alone: the newest article comes late on the home page.
-  if (isOf('home') && isOfBlog) return pages.some((page) => OWN_PAGE.test(page)) ? 'shared' : 'poster';
+  if (isOf('home') && isOfBlog) return someOf(pages, 'own') ? 'shared' : 'poster';
   // A region's page has neither a list nor a box to search in, and the home page no header of a place.
-  if (isOf('home') && SCRIPTLESS_PAGE.test(pages.find((page) => page !== 'home') ?? '')) return 'unlisted';
+  if (isOf('home') && bundleOf(pages.find((page) => page !== 'home') ?? '') === 'scriptless') return 'unlisted';
   if (isOf('home')) return isOf('citta') ? (isOf('regione') ? 'places' : 'search') : 'regions';
   // What a town's page shares with the forms of a struttura: these load the places anyhow.
-  if (isOf('citta') && pages.some((page) => WORK_PAGE.test(page))) return 'places';
+  if (isOf('citta') && someOf(pages, 'work')) return 'places';
   if (isOf('citta') && late.includes('struttura')) return 'photos';
   if (isOf('regione')) return isOf('citta') ? 'towns' : 'provinces';
   return isOf('citta') ? 'results' : null;
@@ -141,7 +138,7 @@ const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } 
     codeSplitting: {
       groups: [
         {
-          name: (id, modules) => (pagesOf(id, modules).some((page) => !WORK_PAGE.test(page)) ? 'framework' : null),
+          name: (id, modules) => (pagesOf(id, modules).some((page) => bundleOf(page) !== 'work') ? 'framework' : null),
           debugName: 'framework',
           test: /node_modules/,
           priority: VISITORS_FILES.length,

@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'src/kernel/**/*.test.ts',
+            'src/app/*.test.ts',
             'src/*/rules/**/*.test.ts',
             'src/*/source/**/*.test.ts',
             'src/*/*{contract,messages}*.test.ts',

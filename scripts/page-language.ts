@@ -1,14 +1,23 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { pageLanguage } from '../src/app/web/page-language.ts';
+import { countedAddress } from '../src/app/pages.ts';
+import { ALL_OWNER_WORDS, ALL_PATHS } from '../src/kernel/all-paths.ts';
 import type { Language } from '../src/kernel/language.ts';
 
 const OF_A_LANGUAGE = /(?:\.it)?\.ts$/;
 
+/** Modules that a build replaces by their values in its language, so that browsers load no other language and no table of pages. */
+const VALUES: readonly (readonly [file: string, values: (language: Language) => Record<string, unknown>])[] = [
+  ['/src/kernel/paths.ts', (language) => ({ paths: ALL_PATHS[language] })],
+  ['/src/kernel/owner-words.ts', (language) => ({ ownerWords: ALL_OWNER_WORDS[language] })],
+  ['/src/app/web/counted-address.ts', (language) => ({ COUNTED_ADDRESS: countedAddress(language) })],
+];
+
 /**
- * Resolves a module with an `.it.ts` sibling, and that sibling, to the file of the page's language: `messages/visitor.ts` and
- * `paths.ts` become `messages/visitor.de.ts` and `paths.de.ts`.
+ * Resolves a module with an `.it.ts` sibling, and that sibling, to the file of the page's language: `messages/visitor.ts`
+ * becomes `messages/visitor.de.ts`.
  */
 export const languageModules = (language: Language = pageLanguage): Plugin => ({
   name: 'language-modules',
@@ -19,5 +28,11 @@ export const languageModules = (language: Language = pageLanguage): Plugin => ({
     if (!existsSync(`${base}.it.ts`)) return null;
     const own = `${base}.${language}.ts`;
     return existsSync(own) ? own : this.error(`${importer} needs ${own}: it is not translated`);
+  },
+  load(id) {
+    const [, valuesIn] = VALUES.find(([file]) => normalizePath(id).endsWith(file)) ?? [];
+    if (valuesIn === undefined) return null;
+    const values = Object.entries(valuesIn(language));
+    return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
   },
 });

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { dirname, resolve } from 'node:path';
-import { createServer, type Plugin } from 'vite';
+import { createServer } from 'vite';
 import { languageModules } from '../scripts/page-language.ts';
 import { createPageRenderer, type PageServices } from '../src/app/server/pages.ts';
 import { ITALIAN, type Language } from '../src/kernel/language.ts';
@@ -17,13 +16,6 @@ export async function createTestPages(services: PageServices): Promise<PageRende
   return createPageRenderer(services, { loadBuild: async () => build, mode: 'production', log });
 }
 
-/** The table of routes knows the paths of every language; builds read it before there are modules of one. */
-const pathsOfAll: Plugin = {
-  name: 'paths-of-all',
-  enforce: 'pre',
-  resolveId: (source, importer) => (importer?.endsWith('/all-paths.ts') ? resolve(dirname(importer), source) : null),
-};
-
 type Built = { buildPages: typeof buildPages };
 
 /** The pages of every language, each with the messages of its own, as the builds have them; `close` when they are done. */
@@ -34,7 +26,7 @@ export async function openForeignPages(languages: readonly Language[]) {
         configFile: false,
         logLevel: 'error',
         appType: 'custom',
-        plugins: [pathsOfAll, languageModules(language)],
+        plugins: [languageModules(language)],
         server: { middlewareMode: true, hmr: false, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
       }),

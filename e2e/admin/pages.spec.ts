@@ -1,3 +1,4 @@
+import { plainPaths } from '../../src/app/pages.ts';
 import { type PaidBooking, Guest } from '../support/guest.ts';
 import { freshAddress } from '../support/operator.ts';
 import type { Owner } from '../support/owner.ts';
@@ -19,9 +20,15 @@ const ANY_OWNERS = { nobody: LOGIN, owner: 200, stranger: 200, admin: LOGIN };
 const ITS_OWNERS = { nobody: LOGIN, owner: 200, stranger: 404, admin: LOGIN };
 const THE_STRANGERS = { nobody: LOGIN, owner: 404, stranger: 200, admin: LOGIN };
 
+/** Pages without parameters, which answer to everybody. */
+const PLAIN = [
+  ...plainPaths('it', ({ isSecret }) => !isSecret).map((path) => [path, [at(path)]]),
+  ...plainPaths('it', ({ isSecret }) => isSecret === true).map((path) => [path, [at(`${path}?token=inventato`)]]),
+];
+
 /** What each page answers to each view, by its route. */
 const PAGES: Record<string, Case[]> = {
-  '/': [at('/')],
+  ...Object.fromEntries(PLAIN),
   '/strutture/:regione': [at('/strutture/toscana')],
   '/strutture/:regione/:provincia': [at('/strutture/toscana/siena')],
   '/strutture/:regione/:provincia/:citta': [at('/strutture/toscana/siena/montepulciano')],
@@ -40,12 +47,6 @@ const PAGES: Record<string, Case[]> = {
     at('/pagamento-demo/cs_demo_000000000000000000000000', 404),
   ],
   '/pagamento-demo/attivazione/:account': [at('/pagamento-demo/attivazione/acct_demo0')],
-  '/termini': [at('/termini')],
-  '/inserisci': [at('/inserisci')],
-  '/proprietario': [at('/proprietario')],
-  '/proprietario/entra': [at('/proprietario/entra')],
-  '/proprietario/indirizzo': [at('/proprietario/indirizzo?token=inventato')],
-  '/conferma-email': [at('/conferma-email?token=inventato')],
   '/proprietario/prenotazioni': [at('/proprietario/prenotazioni', ANY_OWNERS)],
   '/proprietario/prenotazioni/:id': [
     { path: ({ booked }) => `/proprietario/prenotazioni/${booked.id}`, answers: THE_STRANGERS },
@@ -63,27 +64,8 @@ const PAGES: Record<string, Case[]> = {
   '/proprietario/strutture/:id/condizioni': [
     { path: ({ waiting }) => `/proprietario/strutture/${waiting}/condizioni`, answers: ITS_OWNERS },
   ],
-  '/admin-ospitalia': [at('/admin-ospitalia')],
-  '/admin-ospitalia/link': [at('/admin-ospitalia/link?token=inventato')],
-  '/admin-ospitalia/indirizzo': [at('/admin-ospitalia/indirizzo?token=inventato')],
-  '/admin': [at('/admin')],
   '/admin/prenotazioni': [at('/admin/prenotazioni?per=svuota')],
-  '/admin/stato': [at('/admin/stato')],
-  '/admin/ripristino': [at('/admin/ripristino')],
-  '/blog': [at('/blog')],
   '/blog/:id/:slug?': [at('/blog/999999999', 404)],
-  '/newsletter/conferma': [at('/newsletter/conferma?token=inventato')],
-  '/newsletter/disiscrizione': [at('/newsletter/disiscrizione?token=inventato')],
-  '/come-ordiniamo': [at('/come-ordiniamo')],
-  '/badge-sicura': [at('/badge-sicura')],
-  '/contatti': [at('/contatti')],
-  '/salvate': [at('/salvate')],
-  '/privacy': [at('/privacy')],
-  '/i-miei-dati': [at('/i-miei-dati')],
-  '/i-miei-dati/apri': [at('/i-miei-dati/apri?token=inventato')],
-  '/cookie': [at('/cookie')],
-  '/accessibilita': [at('/accessibilita')],
-  '/attribuzioni': [at('/attribuzioni')],
   '/*': [at('/questa-pagina/non-esiste', 404)],
 };
 

@@ -1,4 +1,5 @@
 import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { plainPaths } from '../../src/app/pages.ts';
 import { FOREIGN_LANGUAGES } from '../../src/kernel/language.ts';
 import { slugOfServizio } from '../../src/search/rules/read-criteria.ts';
 import { SERVIZI } from '../../src/strutture/rules/servizi.ts';
@@ -10,6 +11,10 @@ const TOKEN = 'A'.repeat(43);
 
 /** A search for nothing that any home says. */
 const NOTHING = 'zzzz';
+
+/** `languages.spec.ts` walks the others: from the home page to a stay, then the legal texts. */
+const isApart: Parameters<typeof plainPaths>[1] = ({ at, audience, isSecret, isBinding }) =>
+  audience === undefined && !isSecret && !isBinding && at !== 'home' && at !== 'cerca';
 
 for (const language of FOREIGN_LANGUAGES) {
   test(`pages apart from the way to a stay say no Italian word: ${language}`, { tag: '@desktop' }, async ({ page }) => {
@@ -27,18 +32,11 @@ for (const language of FOREIGN_LANGUAGES) {
       `${paths.cerca}?gradini=non-detti`,
       `${paths.cerca}?prezzo_max=abc&dal=2020-01-01`,
       `${paths.cerca}?pagina=2`,
-      paths.filtri,
-      paths.salvate,
       paths.newsletterConferma,
-      `${paths.newsletterConferma}?token=${TOKEN}`,
-      `${paths.newsletterDisiscrizione}?token=${TOKEN}`,
-      paths.iMieiDati,
-      `${paths.apriIMieiDati}?token=${TOKEN}`,
-      paths.comeOrdiniamo,
-      paths.badgeSicura,
-      paths.contatti,
-      paths.attribuzioni,
-      paths.blog,
+      ...plainPaths(language, (each) => each.audience === undefined && each.isSecret === true).map(
+        (path) => `${path}?token=${TOKEN}`,
+      ),
+      ...plainPaths(language, isApart),
     ];
     for (const address of addresses) {
       await page.goto(address);

@@ -1,3 +1,4 @@
+import { plainPaths } from '../../src/app/pages.ts';
 import { nameOfDay } from '../../src/kernel/calendar-date.ts';
 import { FOREIGN_LANGUAGES, type Language } from '../../src/kernel/language.ts';
 import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
@@ -65,8 +66,7 @@ for (const language of FOREIGN_LANGUAGES) {
 
 test('a translated legal text names the Italian one, which binds', { tag: '@desktop' }, async ({ page }) => {
   for (const language of FOREIGN_LANGUAGES) {
-    const { termini, privacy, cookie, accessibilita } = ALL_PATHS[language];
-    for (const path of [termini, privacy, cookie, accessibilita]) {
+    for (const path of plainPaths(language, ({ isBinding }) => isBinding === true)) {
       await page.goto(path);
       await lookAt(page, language, []);
       await expect(page.locator('main .note').getByRole('link')).toHaveAttribute(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { plainPaths } from '../../src/app/pages.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
@@ -22,8 +23,8 @@ const CLOSELY = [
   'with rooms',
   'blog',
   'article',
-  'contacts',
-  'order of the homes',
+  'contatti',
+  'come-ordiniamo',
   'submission',
   'unknown address',
 ];
@@ -44,6 +45,10 @@ const withPhotos = (fits: (count: number) => boolean) => home(({ immagini }) => 
 const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => strutture_count > 24);
 
 type KnownPage = [name: string, address: Address, title: RegExp];
+
+/** Pages that are the same for all visitors, apart from the home page, lists and the blog. */
+const isText: Parameters<typeof plainPaths>[1] = ({ at: page, audience, isFound }) =>
+  audience === undefined && isFound === true && !['home', 'cerca', 'blog'].includes(page);
 
 /** Those of a group are opened one after the other by one visitor, whose browser has read the scripts by then. */
 const GROUPS: Record<string, KnownPage[]> = {
@@ -83,13 +88,7 @@ const GROUPS: Record<string, KnownPage[]> = {
     ['newsletter, to confirm', at('/newsletter/conferma?token=inventato'), /^Conferma l’iscrizione$/],
     ['submission', at('/inserisci'), /^Inserisci la tua Struttura$/],
     ['saved homes', at('/salvate'), /^Case salvate$/],
-    ['order of the homes', at('/come-ordiniamo'), /^Come ordiniamo le case$/],
-    ['badge', at('/badge-sicura'), /^Il badge «Sicura»$/],
-    ['contacts', at('/contatti'), /^Contatti$/],
-    ['privacy', at('/privacy'), /^Privacy$/],
-    ['cookies', at('/cookie'), /^Cookie$/],
-    ['accessibility', at('/accessibilita'), /^Accessibilità$/],
-    ['sources', at('/attribuzioni'), /^Fonti e attribuzioni$/],
+    ...plainPaths('it', isText).map((path): KnownPage => [path.slice(1), at(path), /./]),
     ['unknown address', at('/questa-pagina-non-esiste'), /^Pagina non trovata$/],
   ],
 };

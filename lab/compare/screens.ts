@@ -1,3 +1,4 @@
+import { plainPaths } from '../../src/app/pages.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
 export type Viewer = 'nobody' | 'owner' | 'admin';
@@ -17,14 +18,18 @@ const FILTERS = 'ospiti=3&servizi=wifi&prezzo_max=150&sicura=1&tipo=casa-vacanza
 const FLEXIBLE = 'periodo_dal=2027-05-01&periodo_al=2027-06-01&notti=7';
 const TOWN = '/strutture/campania/napoli/napoli';
 
+const isOfVisitors = ({ audience }: { audience?: string }) => audience === undefined;
 const VISITORS = words(`
-  / /strutture /strutture/toscana /strutture/toscana/siena /strutture/campania/nessuna ${TOWN} ${TOWN}?${STAY}
+  ${plainPaths('it', (page) => isOfVisitors(page) && !page.isSecret).join(' ')}
+  ${plainPaths('it', (page) => isOfVisitors(page) && page.isSecret === true)
+    .map((path) => `${path}?token=x`)
+    .join(' ')}
+  /strutture /strutture/toscana /strutture/toscana/siena /strutture/campania/nessuna ${TOWN} ${TOWN}?${STAY}
   ${TOWN}?${FILTERS} ${TOWN}?${FLEXIBLE} ${TOWN}?ordina=prezzo ${TOWN}?weekend=1 ${TOWN}?gradini=nessuno ${TOWN}?dal=ieri
-  /cerca /cerca?dove=toscana /cerca?testo=nessunacasa /cerca?testo=piscina+per+quattro+in+toscana /cerca?${STAY}
-  /cerca?${FILTERS} /cerca?${FLEXIBLE} /cerca/filtri /cerca/filtri?${FILTERS} /salvate /prenotazione/NESSUNA
-  /pagamento-demo/nessuno /termini /come-ordiniamo /badge-sicura /contatti /privacy /i-miei-dati /i-miei-dati/apri?token=x
-  /cookie /accessibilita /attribuzioni /blog /blog?pagina=2 /blog?cerca=mare /blog?cerca=xyzxyz /blog/2/x /blog/5/x
-  /blog/999999 /newsletter/conferma?token=x /newsletter/disiscrizione?token=x /questa-pagina-non-esiste`);
+  /cerca?dove=toscana /cerca?testo=nessunacasa /cerca?testo=piscina+per+quattro+in+toscana /cerca?${STAY}
+  /cerca?${FILTERS} /cerca?${FLEXIBLE} /cerca/filtri?${FILTERS} /prenotazione/NESSUNA
+  /pagamento-demo/nessuno /blog?pagina=2 /blog?cerca=mare /blog?cerca=xyzxyz /blog/2/x /blog/5/x
+  /blog/999999 /questa-pagina-non-esiste`);
 const OWNERS_DOORS = words(`/inserisci /proprietario /proprietario/entra?token=x /proprietario/indirizzo?token=x
   /conferma-email?token=x /pagamento-demo/attivazione/acct_demo_proprietaria`);
 const OWN_PAGES = ['', '/modifica', '/calendario', '/calendario/freschezza', '/condizioni'];

@@ -36,6 +36,7 @@ export type Kind =
   | 'web'
   | 'demo'
   | 'context'
+  | 'table of pages'
   | 'composition of the server'
   | 'routes'
   | 'composition of the pages'
@@ -57,6 +58,7 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   // Invented homes for the first start.
   ['demo', /^src\/demo\//],
   ['context', /^src\/app\/web\/context\.ts$/],
+  ['table of pages', /^src\/app\/pages\.ts$/],
   // Read while the pages are built, for one language at a time.
   ['routes', /^src\/app\/web\/routes\.ts$/],
   ['composition of the pages', /^src\/app\/web\//],
@@ -144,9 +146,11 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   },
   // The one place where pages and server meet: the types of the services that a loader is given.
   context: { mayImport: ['kernel'], types: ['contract'], packages: ['react-router'] },
+  'table of pages': { mayImport: ['kernel'], packages: [] },
   'composition of the server': {
     mayImport: [
       'kernel',
+      'table of pages',
       'rules',
       'messages',
       'contract',
@@ -160,15 +164,28 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     types: ['context'],
     packages: { except: ['react', 'react-dom'] },
   },
-  routes: { mayImport: ['kernel', 'composition of the pages'], packages: ['@react-router/dev'] },
+  routes: { mayImport: ['kernel', 'table of pages', 'composition of the pages'], packages: ['@react-router/dev'] },
   'composition of the pages': {
-    mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web', 'context', 'composition of the pages'],
+    mayImport: [
+      'kernel',
+      'rules',
+      'messages',
+      'ui',
+      'api',
+      'web',
+      'context',
+      'table of pages',
+      'composition of the pages',
+    ],
     types: ['contract'],
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
     packageTypes: ['schema-dts'],
   },
-  // A journey knows the product as a person does, by what the browser shows.
-  journey: { mayImport: ['kernel', 'rules', 'messages', 'journey'], packages: { except: [...PAGES, ...NO_SQL] } },
+  // A journey knows the product as a person does, by what the browser shows, and walks the table of pages.
+  journey: {
+    mayImport: ['kernel', 'rules', 'messages', 'table of pages', 'journey'],
+    packages: { except: [...PAGES, ...NO_SQL] },
+  },
 };
 
 export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages', 'test'];

@@ -23,11 +23,6 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
   };
 }
 
-/** The same for owners, whose pages and mails are Italian and German: in other languages they read Italian. */
-export function byOwnersLanguage<Messages extends object>({ it, de }: Record<OwnersLanguage, Messages>): Messages {
-  return byLanguage({ it, en: it, de, fr: it });
-}
-
 /**
  * Messages for the server: the result returns those of the request's language.
  * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay

@@ -1,7 +1,5 @@
-import { byOwnersLanguage } from './by-language.ts';
-import { ownerWords as de } from './owner-words.de.ts';
-import { ownerWords as it } from './owner-words.it.ts';
-import type { TranslationOf } from './translation.ts';
+import { ALL_OWNER_WORDS, type OwnerWords } from './all-paths.ts';
+import { byLanguage } from './by-language.ts';
 
-/** In the current language, for the server. */
-export const ownerWords = byOwnersLanguage<TranslationOf<typeof it>>({ it, de });
+/** The words of owners' addresses in the current language. */
+export const ownerWords = byLanguage<OwnerWords>(ALL_OWNER_WORDS);

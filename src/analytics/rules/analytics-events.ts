@@ -18,41 +18,12 @@ const SELECTIONS = ['Regione', 'Provincia', 'Città'] as const;
 
 const PLACE = new RegExp(`^${paths.strutture}((?:/[a-z0-9-]+){1,3})$`);
 
-/** All that is measured. What is not named here is not: a page of tomorrow may have somebody's secret in its address. */
-const TRACKED_PATHS = [
-  new RegExp(`^${paths.home}$`),
-  PLACE,
-  new RegExp(`^${paths.struttura}/[1-9]\\d{0,8}(?:/[a-z0-9-]+)?$`),
-  new RegExp(`^${paths.blog}(?:/[1-9]\\d{0,8}(?:/[a-z0-9-]+)?)?$`),
-];
-
-const TRACKED_PAGES: readonly string[] = [
-  paths.inserisci,
-  paths.termini,
-  paths.privacy,
-  paths.cookie,
-  paths.comeOrdiniamo,
-  paths.badgeSicura,
-  paths.contatti,
-  paths.accessibilita,
-  paths.attribuzioni,
-];
-
-/**
- * Whether a path is of a public page, of which a visit may be counted.
- * @example isTrackedPath('/prenotazione/0b0f7f0e') // false
- */
-export function isTrackedPath(path: string): boolean {
-  return TRACKED_PAGES.includes(path) || TRACKED_PATHS.some((form) => form.test(path));
-}
-
 /**
  * The events of a visit: the page view, and the choice of a region, province or town (PRODUCT.md § 2).
  * @example analyticsEvents({ path: '/strutture/toscana', title: 'Case in Toscana', names: ['Toscana'] })
  * // [{ kind: 'page', … }, { kind: 'selection', selection: 'Regione', names: ['Toscana'], … }]
  */
 export function analyticsEvents({ path, title, names }: AnalyticsPage): AnalyticsEvent[] {
-  if (!isTrackedPath(path)) return [];
   const page: AnalyticsEvent = { kind: 'page', path, title };
   const depth = (PLACE.exec(path)?.[1]?.split('/').length ?? 1) - 1;
   const selection = SELECTIONS[depth - 1];

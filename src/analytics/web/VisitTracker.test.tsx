@@ -35,7 +35,13 @@ function Page() {
   const { pathname } = useLocation();
   return (
     <>
-      <VisitTracker setup={setup} path={pathname} names={NAMES[pathname] ?? []} isChosenHere={pathname === '/cookie'} />
+      <VisitTracker
+        setup={setup}
+        path={pathname}
+        names={NAMES[pathname] ?? []}
+        isCounted={!pathname.startsWith('/p')}
+        isChosenHere={pathname === '/cookie'}
+      />
       <main id="contenuto" tabIndex={-1}>
         <a href="/strutture/toscana?dal=2026-12-01#case">Toscana</a>
         {pathname === '/cookie' && <ConsentControls setup={setup} />}
@@ -90,7 +96,7 @@ describe('nothing is sent before somebody agrees (SECURITY.md T26)', () => {
       history.replaceState(null, '', address);
       document.title = 'Un titolo';
       sent.mockClear();
-      render(<VisitTracker setup={umami} path="/blog" names={[]} isChosenHere={false} />).unmount();
+      render(<VisitTracker setup={umami} path="/blog" names={[]} isCounted isChosenHere={false} />).unmount();
       return JSON.parse(sent.mock.calls[0]?.[1]?.body as string).payload.title as string;
     };
     expect([titleAt('/blog'), titleAt('/blog?cerca=segreto')]).toEqual(['Un titolo', '/blog']);

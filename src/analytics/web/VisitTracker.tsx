@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { usePageVisible } from '../../ui/use-page-visible.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
-import { isTrackedPath } from '../rules/analytics-events.ts';
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { choose, useChoice } from './consent-store.ts';
@@ -14,6 +13,8 @@ type VisitTrackerProps = {
   path: string;
   /** Of its place, from the region down; none where it has no place. */
   names: readonly string[];
+  /** Visits of other pages are not counted: their addresses may hold a secret. */
+  isCounted: boolean;
   /** The page has the choice on it already. */
   isChosenHere: boolean;
 };
@@ -24,7 +25,7 @@ function titleAt(path: string): string {
 }
 
 /** Asks whoever has not chosen yet, and counts the pages of those who agreed, once each is looked at. */
-export function VisitTracker({ setup, path, names, isChosenHere }: VisitTrackerProps) {
+export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: VisitTrackerProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
   const isVisible = usePageVisible();
@@ -32,10 +33,10 @@ export function VisitTracker({ setup, path, names, isChosenHere }: VisitTrackerP
   const lastPath = useRef('');
   useEffect(() => {
     // A page that the browser draws ahead of time, or in a tab of the background, is no visit yet.
-    if (choice !== 'accettato' || !isVisible || lastPath.current === path) return;
+    if (!isCounted || choice !== 'accettato' || !isVisible || lastPath.current === path) return;
     lastPath.current = path;
     send();
-  }, [choice, path, isVisible]);
+  }, [choice, path, isCounted, isVisible]);
 
   const onChoice = (next: ConsentChoice) => {
     choose(next, setup);
@@ -43,7 +44,5 @@ export function VisitTracker({ setup, path, names, isChosenHere }: VisitTrackerP
     document.getElementById('contenuto')?.focus({ preventScroll: true });
     announce(messages.consentStates[next]);
   };
-  return choice === null && isTrackedPath(path) && !isChosenHere ? (
-    <ConsentBanner setup={setup} onChoice={onChoice} />
-  ) : null;
+  return choice === null && isCounted && !isChosenHere ? <ConsentBanner setup={setup} onChoice={onChoice} /> : null;
 }

@@ -4,6 +4,7 @@ import { buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages, PAGE_ROUTES } from '../../../test/page-build.ts';
+import { SHARED as SHARED_PATHS } from '../../../test/public-pages.ts';
 import { signInAdmin } from '../../../test/sign-in-admin.ts';
 import { sharedHeaders } from '../../platform/cdn/shared-headers.ts';
 import { createPageCache } from '../../platform/page-cache/page-cache.ts';
@@ -32,8 +33,8 @@ const owner = await portal.signIn(OWNER);
 const admin = await signInAdmin(portal.db);
 
 const TOWN = '/strutture/toscana/siena/montepulciano';
-/** What a CDN may keep, and by which tags it is dropped. Of every other page nothing is: whoever adds one decides here. */
-const SHARED: Record<string, [at: string, tags: string]> = {
+/** Where pages with parameters are, and the tags that drop a page from a CDN where they are more than `all`. */
+const SAMPLES: Record<string, [at: string, tags: string]> = {
   '/': ['/', 'all n blog'],
   '/strutture/:regione': ['/strutture/toscana', 'all r:9 s:1'],
   '/strutture/:regione/:provincia': ['/strutture/toscana/siena', 'all p:52 s:1'],
@@ -41,15 +42,11 @@ const SHARED: Record<string, [at: string, tags: string]> = {
   '/cerca': ['/cerca?dove=toscana', 'all'],
   '/cerca/filtri': ['/cerca/filtri?dove=toscana', 'all'],
   '/struttura/:id/:slug?': [`/struttura/${struttura_id}/podere-le-querce`, 'all s:1 nights:1'],
-  '/salvate': ['/salvate', 'all'],
   '/blog': ['/blog', 'all blog'],
   '/blog/:id/:slug?': [`/blog/${post}/le-crete`, 'all blog a:1'],
-  ...Object.fromEntries(
-    ['termini', 'come-ordiniamo', 'badge-sicura', 'contatti', 'privacy', 'cookie', 'accessibilita', 'attribuzioni'].map(
-      (name) => [`/${name}`, [`/${name}`, 'all']],
-    ),
-  ),
 };
+/** What a CDN may store; of every other page it stores nothing. */
+const SHARED = Object.fromEntries(SHARED_PATHS.map((path) => [path, SAMPLES[path] ?? ([path, 'all'] as const)]));
 
 /** Where a page stands that is somebody's, as whoever may see it asks for it. */
 const PARAMETERS: Record<string, string> = {

@@ -10,6 +10,7 @@ import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import { securityTxt } from '../../seo/server/security-txt.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { robotsTxt } from '../../seo/server/robots-txt.ts';
+import { SITEMAP_PATHS } from '../pages.ts';
 import { createSitemaps } from '../../seo/server/sitemaps.ts';
 
 const XML = 'application/xml; charset=utf-8';
@@ -25,7 +26,8 @@ type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage; clock:
 export function seoFiles(ground: SeoDependencies, locations: LocationsService): GeneratedFile[] {
   const { db, publicUrl, photos, clock, contact } = ground;
   const blog = createBlogService(db);
-  const sitemaps = createSitemaps({ publicUrl, locations, strutture: createSitemapStruttureService(db), blog });
+  const strutture = createSitemapStruttureService(db);
+  const sitemaps = createSitemaps({ publicUrl, fixed: SITEMAP_PATHS, locations, strutture, blog });
   return [
     {
       path: '/robots.txt',

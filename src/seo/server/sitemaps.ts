@@ -2,34 +2,18 @@ import type { BlogService } from '../../blog/contract.ts';
 import { BLOG_PAGE_SIZE } from '../../blog/fields-contract.ts';
 import { listPath } from '../../blog/rules/list-address.ts';
 import { italianPostPath } from '../../blog/rules/post-path.ts';
-import { ALL_PATHS } from '../../kernel/all-paths.ts';
 import { createWorkQueue } from '../../kernel/work-queue.ts';
-import { paths } from '../../kernel/paths.ts';
 import type { SitemapStruttureService } from '../../strutture/sitemap-contract.ts';
 import { strutturaPath } from '../../strutture/rules/struttura-path.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { listPlaces, type SitemapLocations } from './list-places.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** Pages that are there whatever is in the database, and that everybody may find. */
-const FIXED_PAGES = [
-  'home',
-  'cerca',
-  'blog',
-  'comeOrdiniamo',
-  'badgeSicura',
-  'contatti',
-  'termini',
-  'privacy',
-  'cookie',
-  'iMieiDati',
-  'accessibilita',
-  'attribuzioni',
-] as const;
-
 /** What sitemaps are made of. */
 export type SitemapParts = {
   publicUrl: string;
+  /** The paths of pages that do not depend on the database. */
+  fixed: readonly SitemapPage['path'][];
   locations: SitemapLocations;
   strutture: SitemapStruttureService;
   blog: Pick<BlogService, 'listPosts' | 'listCategories'>;
@@ -41,11 +25,6 @@ const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 /** Towns by their region: of all Italy's one file would hold 32,000 addresses, each with those of its other languages. */
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;
-
-function listFixed(): SitemapPage[] {
-  const everywhere = FIXED_PAGES.map((page) => ({ path: inEveryLanguage(() => paths[page]) }));
-  return [...everywhere, { path: { it: ALL_PATHS.it.inserisci, de: ALL_PATHS.de.inserisci } }];
-}
 
 /** The articles, which are Italian, and the categories that have some. */
 async function listArticles({ blog }: SitemapParts): Promise<SitemapPage[]> {
@@ -71,7 +50,7 @@ async function listRange({ strutture }: SitemapParts, range: number): Promise<Si
 }
 
 async function listPages(parts: SitemapParts, file: string): Promise<SitemapPage[] | null> {
-  if (file === 'pagine.xml') return listFixed();
+  if (file === 'pagine.xml') return parts.fixed.map((path) => ({ path }));
   if (file === 'blog.xml') return listArticles(parts);
   const regione_id = PLACES_FILE.exec(file)?.[1];
   if (regione_id !== undefined) return listPlaces(parts.locations, Number(regione_id));

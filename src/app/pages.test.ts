@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../kernel/language.ts';
+import { bundleOf, countedAddress, PAGES, routePath } from './pages.ts';
+
+const counted = new RegExp(countedAddress('it'));
+
+describe('visits are counted', () => {
+  test.each(['/', '/strutture/toscana/siena/monteroni-d-arbia', '/struttura/12', '/struttura/12/podere-le-querce'])(
+    'at %s',
+    (path) => expect(path).toMatch(counted),
+  );
+
+  test.each(['/inserisci', '/blog', '/blog/12/le-crete-d-autunno', '/come-ordiniamo'])('at %s', (path) =>
+    expect(path).toMatch(counted),
+  );
+
+  test('at addresses of another language in its build', () => {
+    expect('/de/unterkunft/7/podere').toMatch(new RegExp(countedAddress('de')));
+    expect('/de').toMatch(new RegExp(countedAddress('de')));
+    expect('/').not.toMatch(new RegExp(countedAddress('de')));
+  });
+
+  test.each([
+    '/prenotazione/0b0f7f0e-5c1c-4f9e-9a5e-2b1d7a3c4d5e',
+    '/pagamento-demo/cs_demo_1',
+    '/proprietario',
+    '/proprietario/strutture/12/calendario',
+    '/admin-ospitalia',
+    '/newsletter',
+    '/i-miei-dati/abc',
+    '/una/pagina/di/domani',
+    '/strutture',
+    '/strutture/toscana/siena/siena/altro',
+    '/struttura/abc',
+    '/struttura/12/casa/token',
+    '/blog/anteprima',
+    '/blog/12/le-crete/altro',
+    '/blog/Mario.Rossi@example.it',
+    '/strutture/mario@example.it',
+    '/?token=abc',
+    '/privacy#token',
+    '//altrove.example',
+    '',
+  ])('never at %s, which is private, has no page or may hold a secret', (path) => {
+    expect(path).not.toMatch(counted);
+  });
+
+  test('at no page of an owner or administrator except the submission form, and at none with a token', () => {
+    const isPrivate = ({ audience, isSecret }: (typeof PAGES)[number]) => audience !== undefined || isSecret;
+    expect(PAGES.filter((page) => page.isCounted && isPrivate(page)).map(({ name }) => name)).toEqual(['inserisci']);
+  });
+});
+
+test('pages of owners are Italian and German, pages of administrators are Italian', () => {
+  const languagesOf = (name: string) =>
+    LANGUAGES.filter((language) => PAGES.some((page) => page.name === name && routePath(page, language) !== null));
+  expect(languagesOf('cookie')).toEqual(['it', 'en', 'de', 'fr']);
+  expect(languagesOf('proprietario-calendario')).toEqual(['it', 'de']);
+  expect(languagesOf('admin-stato')).toEqual(['it']);
+});
+
+test('paths below the owners’ area are in the words of their language', () => {
+  const page = PAGES.find(({ name }) => name === 'proprietario-freschezza');
+  expect(page && routePath(page, 'de')).toBe('/de/gastgeber/unterkuenfte/:id/kalender/aktualitaet');
+});
+
+test('the layout of the owners’ area is in the bundle of its pages', () => {
+  expect(['proprietario-area', 'proprietario', 'admin', 'citta'].map(bundleOf)).toEqual([
+    'work',
+    'work',
+    'work',
+    undefined,
+  ]);
+});

@@ -1,0 +1,132 @@
+import { hasLanguage, type Page } from '../kernel/all-paths.ts';
+import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
+import { writeAddress } from '../kernel/page-address.ts';
+
+/**
+ * The table of pages, by the name of their file in `web/pages/`. Routes, the sitemap of pages, the addresses that visits are
+ * counted at, the files of the browser's build and the lists of tests derive from it.
+ */
+
+type PageEntry = {
+  /** Where its address stands in `src/kernel/all-paths.ts`, or the path of an Italian page of administrators. */
+  at: Page | `/${string}`;
+  /** What follows in its path, in Italian words. */
+  below?: `/${string}`;
+  /** Defaults to visitors. */
+  audience?: 'owner' | 'admin';
+  /** Search engines may list it; without a parameter in its path it is in the sitemap. */
+  isFound?: true;
+  /** The same for all visitors, so that the page cache and a CDN may store it. */
+  isShared?: true;
+  /** Visits are counted where visitors agreed. What its parameters may be: `counted`. No path that may hold a secret. */
+  isCounted?: true;
+  /** Its address holds a token: no cache stores it, no `Referer` names it. */
+  isSecret?: true;
+  /** A legal text, of which the Italian version binds. */
+  isBinding?: true;
+  /** Files of the browser's build that visitors who choose a home do not load. */
+  bundle?: 'booking' | 'blog' | 'own' | 'scriptless';
+};
+
+const PUBLIC = { isFound: true, isShared: true, isCounted: true } as const;
+const SECRET = { isSecret: true, bundle: 'own' } as const;
+const inOwnersArea = (below: `/${string}`) => ({ at: 'proprietario', below, audience: 'owner' }) as const;
+
+const ADMIN_LOGIN = '/admin-ospitalia';
+const forAdmins = (at: `/${string}`) => ({ at, audience: 'admin' }) as const;
+
+const ENTRIES = {
+  home: { at: 'home', ...PUBLIC },
+  regione: { at: 'strutture', below: '/:regione', ...PUBLIC },
+  provincia: { at: 'strutture', below: '/:regione/:provincia', ...PUBLIC },
+  citta: { at: 'strutture', below: '/:regione/:provincia/:citta', ...PUBLIC },
+  cerca: { at: 'cerca', isFound: true, isShared: true },
+  filtri: { at: 'filtri', isShared: true, bundle: 'scriptless' },
+  struttura: { at: 'struttura', below: '/:id/:slug?', ...PUBLIC },
+  salvate: { at: 'salvate', isShared: true, bundle: 'own' },
+  prenotazione: { at: 'prenotazione', below: '/:codice', bundle: 'booking' },
+  'pagamento-demo': { at: 'pagamentoDemo', below: '/:session', bundle: 'booking' },
+  blog: { at: 'blog', ...PUBLIC, bundle: 'blog' },
+  articolo: { at: 'blog', below: '/:id/:slug?', ...PUBLIC, bundle: 'blog' },
+  'newsletter-conferma': { at: 'newsletterConferma', ...SECRET },
+  'newsletter-disiscrizione': { at: 'newsletterDisiscrizione', ...SECRET },
+  'come-ordiniamo': { at: 'comeOrdiniamo', ...PUBLIC },
+  'badge-sicura': { at: 'badgeSicura', ...PUBLIC },
+  contatti: { at: 'contatti', ...PUBLIC },
+  termini: { at: 'termini', ...PUBLIC, isBinding: true, bundle: 'booking' },
+  privacy: { at: 'privacy', ...PUBLIC, isBinding: true },
+  cookie: { at: 'cookie', ...PUBLIC, isBinding: true },
+  'i-miei-dati': { at: 'iMieiDati', isFound: true, bundle: 'own' },
+  'i-miei-dati-apri': { at: 'apriIMieiDati', ...SECRET },
+  accessibilita: { at: 'accessibilita', ...PUBLIC, isBinding: true },
+  attribuzioni: { at: 'attribuzioni', ...PUBLIC },
+  'pagamento-demo-attivazione': { at: 'attivazioneDemo', below: '/:account', audience: 'owner', bundle: 'booking' },
+  inserisci: { at: 'inserisci', audience: 'owner', isFound: true, isCounted: true },
+  proprietario: { at: 'proprietario', audience: 'owner' },
+  'proprietario-entra': { ...inOwnersArea('/entra'), isSecret: true },
+  'proprietario-indirizzo': { ...inOwnersArea('/indirizzo'), isSecret: true },
+  'proprietario-prenotazioni': inOwnersArea('/prenotazioni'),
+  'proprietario-prenotazione': inOwnersArea('/prenotazioni/:id'),
+  'proprietario-struttura': inOwnersArea('/strutture/:id'),
+  'proprietario-modifica': inOwnersArea('/strutture/:id/modifica'),
+  'proprietario-calendario': inOwnersArea('/strutture/:id/calendario'),
+  'proprietario-freschezza': inOwnersArea('/strutture/:id/calendario/freschezza'),
+  'proprietario-condizioni': inOwnersArea('/strutture/:id/condizioni'),
+  'conferma-email': { at: 'confermaEmail', audience: 'owner', ...SECRET },
+  'admin-ospitalia': forAdmins(ADMIN_LOGIN),
+  'admin-ospitalia-link': { ...forAdmins(`${ADMIN_LOGIN}/link`), isSecret: true },
+  'admin-ospitalia-indirizzo': { ...forAdmins(`${ADMIN_LOGIN}/indirizzo`), isSecret: true },
+  admin: forAdmins('/admin'),
+  'admin-prenotazioni': forAdmins('/admin/prenotazioni'),
+  'admin-stato': forAdmins('/admin/stato'),
+  'admin-ripristino': forAdmins('/admin/ripristino'),
+} satisfies Record<string, PageEntry>;
+
+export const PAGES = Object.entries<PageEntry>(ENTRIES).map(([name, entry]) => ({ name, ...entry }));
+
+/** The layout around the pages of the owners' area. */
+export const OWNERS_AREA = 'proprietario-area';
+
+const isPath = (at: string): at is `/${string}` => at.startsWith('/');
+
+const languagesOf = ({ at }: PageEntry): readonly Language[] =>
+  isPath(at) ? [ITALIAN] : LANGUAGES.filter((language) => hasLanguage(at, language));
+
+const pathIn = (language: Language, { at, below }: PageEntry) =>
+  isPath(at) ? at : writeAddress({ language, page: at, rest: below ?? '' });
+
+/** A page's path as a route writes it, `null` if the page has no version in this language. */
+export const routePath = (page: PageEntry, language: Language): string | null =>
+  languagesOf(page).includes(language) ? pathIn(language, page) : null;
+
+const hasParameter = ({ below }: PageEntry) => below?.includes(':') === true;
+
+/** The addresses of pages that have no parameter: tests visit them all. */
+export const plainPaths = (language: Language, fits: (page: PageEntry) => boolean): string[] =>
+  PAGES.flatMap((page) => (hasParameter(page) || !fits(page) ? [] : (routePath(page, language) ?? [])));
+
+/** The paths, by language, of the pages in the sitemap that do not depend on the database. */
+export const SITEMAP_PATHS = PAGES.filter((page) => page.isFound && !hasParameter(page)).map((page) => ({
+  [ITALIAN]: pathIn(ITALIAN, page),
+  ...Object.fromEntries(languagesOf(page).map((language) => [language, pathIn(language, page)])),
+}));
+
+/** What parameters may be at counted addresses: numbers of homes and articles, and names of places. */
+const asExpression = (path: string) =>
+  path
+    .replaceAll(/\/:\w+\?/g, '(?:/[a-z0-9-]+)?')
+    .replaceAll('/:id', '/[1-9]\\d{0,8}')
+    .replaceAll(/:\w+/g, '[a-z0-9-]+');
+
+/** A regular expression for the paths of a language at which visits are counted. */
+export function countedAddress(language: Language): string {
+  const paths = PAGES.flatMap((page) => (page.isCounted ? (routePath(page, language) ?? []) : []));
+  return `^(?:${paths.map(asExpression).join('|')})$`;
+}
+
+/** Which part of the browser's build a page belongs to; `undefined` for what visitors see who choose a home. */
+export function bundleOf(name: string): PageEntry['bundle'] | 'work' {
+  const page = PAGES.find((each) => each.name === name);
+  if (name === OWNERS_AREA) return 'work';
+  return page?.bundle ?? (page?.audience === undefined ? undefined : 'work');
+}
