@@ -53,11 +53,12 @@ test.each([
 test('styles say nothing of what the brand has not', () => {
   expect(brandStyles({ nome: 'C', logoSvg: null }, '/x.svg')).toBe('');
   expect(brandStyles({ nome: 'C', logoSvg: '<svg/>' }, '/x.svg')).toBe(
-    '.open-door{background:url(/x.svg) center/contain no-repeat}.open-door>*{display:none}\n',
+    'html .open-door{background:url(/x.svg) center/contain no-repeat}html .open-door>*{display:none}\n',
   );
   expect(brandStyles({ nome: 'Case dell’Appennino', logoSvg: null }, '/x.svg')).toContain('.top .logo{flex:1 1 0}');
   const styles = brandStyles({ nome: 'C', logoSvg: null, colori: { giorno: { primario: '#8a2f3c' } } }, '/x.svg');
   expect(styles).toContain('--persiana-600:#8a2f3c');
   expect(styles).toContain('--ok-text:#0d4b3a');
   expect(styles).not.toContain('--h-wall');
+  expect(styles, 'a stylesheet of the portal that loads later does not win').not.toMatch(/^(?:\.|:root)(?!logo-arco)/m);
 });

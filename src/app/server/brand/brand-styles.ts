@@ -36,9 +36,12 @@ const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
 /** Letters that a phone's header has room for in their own size. */
 const SHORT_NAME = 14;
 const LONG_NAME_STYLES =
-  '.logo{line-height:1.15}@media (max-width:560px){.logo{font-size:1rem}.top .logo{flex:1 1 0}}\n';
+  'html .logo{line-height:1.15}@media (max-width:560px){html .logo{font-size:1rem}html .top .logo{flex:1 1 0}}\n';
 
-/** A brand's values of the portal's custom properties, for a stylesheet after the portal's own. `logoUrl`: shown in place of the door. */
+/**
+ * A brand's values of the portal's custom properties. `html` outranks the portal's own selectors: the browser may load the portal's
+ * stylesheet again, after the brand's. `logoUrl`: shown in place of the door.
+ */
 export function brandStyles(brand: Brand, logoUrl: string): string {
   const { giorno, sera } = palettesOf(brand);
   const colours = brand.colori === undefined ? '' : colourStyles(brand.colori, giorno, sera);
@@ -53,11 +56,15 @@ function colourStyles(colours: NonNullable<Brand['colori']>, giorno: Palette, se
   const light = { ...dayInks(day), ...only(giorno, BRANDED), ...wallOf(day.insegna, false) };
   const dark = { ...evening, ...days, ...wallOf(colours.sera?.insegna, true) };
   return [
-    rule(':root', { ...light, 'on-day-sel': giorno['on-primary'] }),
-    rule(':root[data-tema=sera]', { ...dark, 'primary-press': sera['primary-hover'], 'cal-ospitalia': sera.primary }),
+    rule('html:root', { ...light, 'on-day-sel': giorno['on-primary'] }),
+    rule('html:root[data-tema=sera]', {
+      ...dark,
+      'primary-press': sera['primary-hover'],
+      'cal-ospitalia': sera.primary,
+    }),
     '.logo-arco{fill:var(--primary)!important}\n',
   ].join('');
 }
 
 const logoStyles = (url: string) =>
-  `.open-door{background:url(${url}) center/contain no-repeat}.open-door>*{display:none}\n`;
+  `html .open-door{background:url(${url}) center/contain no-repeat}html .open-door>*{display:none}\n`;
