@@ -37,7 +37,7 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
   total(new Map([...sources].filter(([path]) => isCounted(path))));
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
-/** Files of the product that one other file imports, and that would fit into it. */
+/** Files of the product that one other file imports, and that would fit into it; not mails, which are one file each. */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();
   for (const [path, source] of product) {
@@ -46,7 +46,8 @@ function smallFilesOfOne(): number {
       if (product.has(imported)) importers.set(imported, (importers.get(imported) ?? new Set()).add(path));
     }
   }
-  const isSmall = (path: string) => linesOf(product.get(path) ?? '') <= SMALL_FILE_LINES && !isMessages(path);
+  const isSmall = (path: string) =>
+    linesOf(product.get(path) ?? '') <= SMALL_FILE_LINES && !isMessages(path) && !path.includes('/mails/');
   return [...importers].filter(([path, users]) => users.size === 1 && isSmall(path)).length;
 }
 const screens = new Map([...product].filter(([path]) => /^src\/(?:ui|[^/]+\/web)\//.test(path)));

@@ -16,6 +16,7 @@ import type { Mail } from '../../src/mail/contract.ts';
 import { layOutMail } from '../../src/mail/rules/lay-out-mail.ts';
 import { CANCELLERS } from '../../src/stay/rules/booking.ts';
 import type { BookingMailKind } from '../../src/stay/rules/booking-fact.ts';
+import { MAILS } from '../../src/app/mails.ts';
 import { createBookingMails } from '../../src/stay/server/booking-mails.ts';
 import type { BookingMail } from '../../src/stay/server/stay-parts.ts';
 import { findBookingBy } from '../../src/stay/server/booking-repository.ts';
@@ -49,11 +50,8 @@ function openBook(): Book {
   };
 }
 
-const BOOKING_MAILS: BookingMailKind[] = [
-  ...(['confirmed_guest', 'request_guest', 'refused_guest', 'request_expired_guest', 'cancelled_guest'] as const),
-  ...(['late_refunded_guest', 'late_released_guest', 'confirmed_owner', 'request_owner', 'dispute_owner'] as const),
-  ...(['request_reminder_owner', 'request_expired_owner', 'cancelled_owner'] as const),
-];
+const isBookingMail = (name: string): name is BookingMailKind => /_(?:guest|owner)$/.test(name);
+const BOOKING_MAILS = Object.keys({ ...MAILS.guest, ...MAILS.owner }).filter(isBookingMail);
 
 const day = (text: string): CalendarDate => parseCalendarDate(text) ?? assert.fail(text);
 const NIGHTS = { start: day('2026-12-01'), end: day('2026-12-03') };
@@ -79,7 +77,7 @@ async function writeBookingMails(db: Db, { booking: { id } }: Subject, { add }: 
     await setOwnersLanguage(db, lingua);
     for (const mail of BOOKING_MAILS) {
       const outbox = { put: async (_: unknown, written: Mail) => add(`${lingua} ${mail}`, written) };
-      const write = createBookingMails({ outbox, publicUrl: PUBLIC_URL });
+      const write = createBookingMails({ outbox, publicUrl: PUBLIC_URL, mails: MAILS });
       for (const [cancelled_by, variant] of CANCELLERS.flatMap((by) => VARIANTS.map((each) => [by, each] as const))) {
         const agreed = { ...row.agreed, ...(variant.status === 'richiesta' && { same_day_hour: 18 }) };
         const booking = { ...row, ...variant, lingua, cancelled_by, agreed, motivo: 'La caldaia è rotta.' };

@@ -62,7 +62,7 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   // Read while the pages are built, for one language at a time.
   ['routes', /^src\/app\/web\/routes\.ts$/],
   ['composition of the pages', /^src\/app\/web\//],
-  ['composition of the server', /^src\/app\/server\//],
+  ['composition of the server', /^src\/app\/(?:server\/|mails\.ts$)/],
   ['contract', /^src\/[^/]+\/(?:[a-z]+-)*contract\.ts$/],
   ['messages', /^src\/(?:[^/]+\/)+(?:[a-z]+-)*messages(?:\/[a-z-]+)?(?:\.(?:it|en|de|fr))?\.ts$/],
   ['source', /^src\/[^/]+\/source\//],

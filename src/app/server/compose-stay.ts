@@ -25,6 +25,7 @@ import { REFUND_TERMS } from '../../stay/rules/refund-terms.ts';
 import { createAdminBookings } from '../../stay/server/admin-bookings-service.ts';
 import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
 import { webhookRoutes } from '../../stay/server/webhook-routes.ts';
+import { MAILS } from '../mails.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import type { PaymentAction } from '../../stay/server/stay-parts.ts';
@@ -86,7 +87,7 @@ function bookingParts(ground: StayDependencies, providers: ReturnType<typeof ope
     refundTerms: () => REFUND_TERMS,
     inTurn: createKeyedMutex(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
-    enqueueMail: createBookingMails({ outbox, publicUrl }),
+    enqueueMail: createBookingMails({ outbox, publicUrl, mails: MAILS }),
     freeHomesOf: createFreeHomesOf(ground.freeHomes, report),
     freshen,
     ...(ground.metrics && { onMoved: ground.metrics.bookingMoved }),

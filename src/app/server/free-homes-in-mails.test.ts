@@ -62,7 +62,7 @@ test('a refused guest is shown three homes that are free for the same nights, th
   expect(text).toContain(`/struttura/${first}/prima?${query}\n`);
   expect(text).toContain(`/struttura/${bnb}/seconda?${query}&camera=${camere[1]}\n`);
   expect(text).toContain(`/struttura/${third}/terza?${query}\n`);
-  expect(text).toContain(stayMessages.alternativeHomesIntro(3));
+  expect(text).toContain(stayMessages.alternativeHomes.intro);
 });
 
 test('a guest who reads German gets them in German, with German addresses', async () => {
@@ -106,6 +106,6 @@ test('leaves the sentence out when no home near by is free', async () => {
   await answer(booking.id, 'rifiuta');
   const { text, names } = await lastMail(booking.guest);
   expect(names).toEqual([]);
-  expect(text).not.toContain(stayMessages.alternativeHomesIntro(1));
-  expect(text).not.toContain(stayMessages.alternativeHomesIntro(3));
+  expect(text).not.toContain(stayMessages.alternativeHomes.introForOne);
+  expect(text).not.toContain(stayMessages.alternativeHomes.intro);
 });

@@ -1,137 +1,88 @@
 import { brandName } from '../../kernel/brand.ts';
-import { sameDayReasonForGuest, unreadCalendarsForGuest } from './visitor.fr.ts';
-import { formatLongDate } from '../../kernel/calendar-date.ts';
-import { formatEuro } from '../../kernel/cents.ts';
-import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import type { CancelledBy } from '../rules/booking.ts';
-import type { GuestMailKind } from '../rules/booking-fact.ts';
-import type { FreeHome } from '../rules/free-home.ts';
-import { isTakenBack } from '../rules/is-taken-back.ts';
-import { type MailedBooking, unreadForGuest, whatWasCancelled } from '../rules/mailed-booking.ts';
+import type { MailedBooking } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
-import * as struttureVisitorMessagesFr from '../../strutture/messages/visitor.fr.ts';
 
-// Booking mail
+// Mails to guests
 
-const requestReasonsForGuest = ({ unread, same_day_hour }: MailedBooking) => [
-  ...(same_day_hour === null ? [] : [sameDayReasonForGuest]),
-  ...unreadCalendarsForGuest(unreadForGuest(unread)),
-];
-const guestMailFrame = {
-  button: 'Ouvrir la réservation',
-  footnote:
-    'Vous recevez cet e-mail parce que cette adresse a été indiquée pour la réservation. Le lien est personnel : toute personne qui l’a peut voir la réservation.',
-};
-const stayPeriod = ({ check_in, check_out }: MailedBooking) =>
-  `du ${formatLongDate(check_in)} au ${formatLongDate(check_out)}`;
-const quotedMessage = ({ motivo }: MailedBooking, who: string) =>
-  motivo === '' ? [] : [`${who} a écrit : « ${motivo} »`];
-const REFUND_DELAY = 'La banque le crédite en général sur la carte sous 5 à 10 jours ouvrés.';
-const NOT_CHARGED = 'La carte n’a pas été débitée.';
-const ALREADY_CHARGED =
+const stayPeriod = ({ from, to }: MailedBooking) => `du ${from} au ${to}`;
+export const openBookingButton = 'Ouvrir la réservation';
+export const guestMailFootnote =
+  'Vous recevez cet e-mail parce que cette adresse a été indiquée pour la réservation. Le lien est personnel : toute personne qui l’a peut voir la réservation.';
+export const ownerWrote = (text: string) => `Le propriétaire a écrit : « ${text} »`;
+export const teamWrote = (text: string) => `L’équipe d’${brandName} a écrit : « ${text} »`;
+export const notCharged = 'La carte n’a pas été débitée.';
+export const alreadyCharged =
   'La carte a déjà été débitée : si le propriétaire refuse ou ne répond pas, nous vous remboursons la totalité du montant.';
-function refundSentence({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
-  if (!is_charged) return NOT_CHARGED;
-  if (refund_cents === 0 && is_disputed)
-    return 'Le paiement est contesté : c’est votre banque qui décide du remboursement.';
-  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Le paiement vous a déjà été remboursé.';
-  if (refund_cents === 0) return 'Aucun remboursement n’est prévu.';
-  return `Le remboursement de ${formatEuro(refund_cents)} a été émis. ${REFUND_DELAY}`;
-}
-const bankOutcome = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'le paiement vous a été remboursé' : 'le paiement n’a pas abouti';
-const CANCELLATION_TITLES = {
-  prenotazione: { subject: 'Réservation annulée', heading: 'La réservation est annulée' },
-  ritirata: { subject: 'Demande retirée', heading: 'La demande est retirée' },
-  richiesta: { subject: 'Demande annulée', heading: 'La demande est annulée' },
+export const refundDelay = 'La banque le crédite en général sur la carte sous 5 à 10 jours ouvrés.';
+export const refundStates = {
+  disputed: 'Le paiement est contesté : c’est votre banque qui décide du remboursement.',
+  alreadyRefunded: 'Le paiement vous a déjà été remboursé.',
+  none: 'Aucun remboursement n’est prévu.',
+  onItsWay: (refund: string) => `Le remboursement de ${refund} a été émis. ${refundDelay}`,
 };
-const cancelledSubject = (about: MailedBooking) =>
-  `${CANCELLATION_TITLES[whatWasCancelled(about)].subject} : ${about.nome}`;
-const yourCancelledStay = (about: MailedBooking) =>
-  `votre ${whatWasCancelled(about) === 'richiesta' ? 'demande' : 'réservation'} pour « ${about.nome} » ${stayPeriod(about)}`;
-const CANCELLATION_SENTENCES: Record<CancelledBy, (about: MailedBooking) => string> = {
-  ospite: (about) =>
-    `Vous avez ${isTakenBack(about) ? 'retiré la demande' : 'annulé la réservation'} pour « ${about.nome} » ${stayPeriod(about)}.`,
-  proprietario: (about) =>
-    `Le propriétaire de « ${about.nome} » a dû annuler votre réservation ${stayPeriod(about)}. Nous en sommes désolés.`,
-  redazione: (about) => `Nous avons dû annuler ${yourCancelledStay(about)}. Nous en sommes désolés.`,
-  banca: (about) => `La réservation pour « ${about.nome} » ${stayPeriod(about)} est annulée : ${bankOutcome(about)}.`,
+export const confirmedGuest = {
+  subject: (nome: string) => `Réservation confirmée : ${nome}`,
+  preheader: (stay: MailedBooking) => `Séjour ${stayPeriod(stay)}. Total payé : ${stay.total}.`,
+  heading: 'Votre réservation est confirmée',
+  text: (stay: MailedBooking) =>
+    `Votre réservation pour « ${stay.nome} » ${stayPeriod(stay)} est confirmée et payée. Pour l’heure d’arrivée et les clés, écrivez au propriétaire ou appelez-le : ses coordonnées sont ci-dessous.`,
 };
-export const guestMails: Record<GuestMailKind, (about: MailedBooking) => MailWords> = {
-  confirmed_guest: (about) => ({
-    ...guestMailFrame,
-    subject: `Réservation confirmée : ${about.nome}`,
-    preheader: `Séjour ${stayPeriod(about)}. Total payé : ${formatEuro(about.total_cents)}.`,
-    heading: 'Votre réservation est confirmée',
-    paragraphs: [
-      `Votre réservation pour « ${about.nome} » ${stayPeriod(about)} est confirmée et payée. Pour l’heure d’arrivée et les clés, écrivez au propriétaire ou appelez-le : ses coordonnées sont ci-dessous.`,
-    ],
-  }),
-  request_guest: (about) => ({
-    ...guestMailFrame,
-    subject: `Demande envoyée : ${about.nome}`,
-    preheader: about.is_charged ? ALREADY_CHARGED : NOT_CHARGED,
-    heading: 'Nous avons transmis votre demande',
-    paragraphs: [
-      `Nous avons transmis votre demande au propriétaire : « ${about.nome} », ${stayPeriod(about)}. Il a jusqu’au ${about.answer_by ?? ''} pour répondre ; d’ici là, nous vous gardons les nuits.`,
-      ...requestReasonsForGuest(about),
-      about.is_charged
-        ? ALREADY_CHARGED
-        : 'Le montant est seulement autorisé sur la carte : il est débité si le propriétaire accepte. S’il refuse ou ne répond pas, l’autorisation est annulée automatiquement.',
-    ],
-  }),
-  refused_guest: (about) => ({
-    ...guestMailFrame,
-    subject: `La demande pour ${about.nome} n’a pas été acceptée`,
-    preheader: refundSentence(about),
-    heading: 'Le propriétaire ne peut pas vous accueillir',
-    paragraphs: [
-      `La demande pour « ${about.nome} » ${stayPeriod(about)} n’a pas été acceptée. ${refundSentence(about)}`,
-      ...quotedMessage(about, 'Le propriétaire'),
-    ],
-  }),
-  request_expired_guest: (about) => ({
-    ...guestMailFrame,
-    subject: `Pas de réponse pour ${about.nome}`,
-    preheader: refundSentence(about),
-    heading: 'Le propriétaire n’a pas répondu à temps',
-    paragraphs: [
-      `La demande pour « ${about.nome} » ${stayPeriod(about)} a expiré sans réponse. ${refundSentence(about)} Vous pouvez choisir un autre hébergement.`,
-    ],
-  }),
-  cancelled_guest: (about) => ({
-    ...guestMailFrame,
-    subject: cancelledSubject(about),
-    preheader: refundSentence(about),
-    heading: CANCELLATION_TITLES[whatWasCancelled(about)].heading,
-    paragraphs: [
-      CANCELLATION_SENTENCES[about.cancelled_by ?? 'ospite'](about),
-      ...(about.cancelled_by === 'banca' ? [] : [refundSentence(about)]),
-      ...(about.cancelled_by === 'proprietario' ? quotedMessage(about, 'Le propriétaire') : []),
-      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, `L’équipe d’${brandName}`) : []),
-    ],
-  }),
-  late_refunded_guest: (about) => ({
-    ...guestMailFrame,
-    subject: `Remboursement total : ${about.nome}`,
-    preheader: `${formatEuro(about.refund_cents)} sont recrédités sur la carte.`,
-    heading: 'Nous vous avons remboursé',
-    paragraphs: [
-      'Le paiement est arrivé après l’expiration du délai et les dates n’étaient plus disponibles : nous vous avons remboursé la totalité du montant.',
-      REFUND_DELAY,
-    ],
-  }),
-  late_released_guest: (about) => ({
-    ...guestMailFrame,
-    subject: `Réservation non aboutie : ${about.nome}`,
-    preheader: NOT_CHARGED,
-    heading: 'Les dates n’étaient plus disponibles',
-    paragraphs: [
-      `L’autorisation de la carte pour « ${about.nome} » ${stayPeriod(about)} est arrivée après l’expiration du délai et les dates n’étaient plus disponibles. La carte n’a pas été débitée.`,
-    ],
-  }),
+export const requestGuest = {
+  subject: (nome: string) => `Demande envoyée : ${nome}`,
+  heading: 'Nous avons transmis votre demande',
+  text: (stay: MailedBooking) =>
+    `Nous avons transmis votre demande au propriétaire : « ${stay.nome} », ${stayPeriod(stay)}. Il a jusqu’au ${stay.answer_by} pour répondre ; d’ici là, nous vous gardons les nuits.`,
+  authorisedOnly:
+    'Le montant est seulement autorisé sur la carte : il est débité si le propriétaire accepte. S’il refuse ou ne répond pas, l’autorisation est annulée automatiquement.',
 };
-const approximateDistance = (km: number) => (km < 1 ? 'à moins de 1 km' : `à environ ${Math.round(km)} km`);
+export const refusedGuest = {
+  subject: (nome: string) => `La demande pour ${nome} n’a pas été acceptée`,
+  heading: 'Le propriétaire ne peut pas vous accueillir',
+  text: (stay: MailedBooking, refund: string) =>
+    `La demande pour « ${stay.nome} » ${stayPeriod(stay)} n’a pas été acceptée. ${refund}`,
+};
+export const requestExpiredGuest = {
+  subject: (nome: string) => `Pas de réponse pour ${nome}`,
+  heading: 'Le propriétaire n’a pas répondu à temps',
+  text: (stay: MailedBooking, refund: string) =>
+    `La demande pour « ${stay.nome} » ${stayPeriod(stay)} a expiré sans réponse. ${refund} Vous pouvez choisir un autre hébergement.`,
+};
+export const cancelledGuest = {
+  titles: {
+    booking: { subject: (nome: string) => `Réservation annulée : ${nome}`, heading: 'La réservation est annulée' },
+    withdrawn: { subject: (nome: string) => `Demande retirée : ${nome}`, heading: 'La demande est retirée' },
+    request: { subject: (nome: string) => `Demande annulée : ${nome}`, heading: 'La demande est annulée' },
+  },
+  texts: {
+    withdrawn: (stay: MailedBooking) => `Vous avez retiré la demande pour « ${stay.nome} » ${stayPeriod(stay)}.`,
+    byGuest: (stay: MailedBooking) => `Vous avez annulé la réservation pour « ${stay.nome} » ${stayPeriod(stay)}.`,
+    byOwner: (stay: MailedBooking) =>
+      `Le propriétaire de « ${stay.nome} » a dû annuler votre réservation ${stayPeriod(stay)}. Nous en sommes désolés.`,
+    requestByTeam: (stay: MailedBooking) =>
+      `Nous avons dû annuler votre demande pour « ${stay.nome} » ${stayPeriod(stay)}. Nous en sommes désolés.`,
+    byTeam: (stay: MailedBooking) =>
+      `Nous avons dû annuler votre réservation pour « ${stay.nome} » ${stayPeriod(stay)}. Nous en sommes désolés.`,
+    paymentReversed: (stay: MailedBooking) =>
+      `La réservation pour « ${stay.nome} » ${stayPeriod(stay)} est annulée : le paiement vous a été remboursé.`,
+    paymentFailed: (stay: MailedBooking) =>
+      `La réservation pour « ${stay.nome} » ${stayPeriod(stay)} est annulée : le paiement n’a pas abouti.`,
+  },
+};
+export const lateRefundedGuest = {
+  subject: (nome: string) => `Remboursement total : ${nome}`,
+  preheader: (refund: string) => `${refund} sont recrédités sur la carte.`,
+  heading: 'Nous vous avons remboursé',
+  text: 'Le paiement est arrivé après l’expiration du délai et les dates n’étaient plus disponibles : nous vous avons remboursé la totalité du montant.',
+};
+export const lateReleasedGuest = {
+  subject: (nome: string) => `Réservation non aboutie : ${nome}`,
+  heading: 'Les dates n’étaient plus disponibles',
+  text: (stay: MailedBooking) =>
+    `L’autorisation de la carte pour « ${stay.nome} » ${stayPeriod(stay)} est arrivée après l’expiration du délai et les dates n’étaient plus disponibles. ${notCharged}`,
+};
+
+// Parts of booking mails
+
 export const bookingCodeLabel = 'Code';
 export const referenceLabel = 'Référence';
 export const propertyLabel = 'Hébergement';
@@ -148,26 +99,16 @@ export const emailLabel = 'E-mail';
 export const hoursLabel = 'Horaires';
 export const hostLabel = 'Vous accueille';
 export const petsOnRequest = 'Animaux sur demande : demandez au propriétaire avant votre arrivée';
-export const textWrittenIn = struttureVisitorMessagesFr.writtenIn;
 export const mapLinkIntro = 'Comment venir, sur la carte :';
-export const alternativeHomesIntro = (count: number) =>
-  count === 1
-    ? 'Disponible en ce moment, à proximité, pour les mêmes nuits :'
-    : 'Disponibles en ce moment, à proximité, pour les mêmes nuits :';
-export const alternativeHomeNote = ({
-  camera,
-  citta,
-  km,
-  total_cents,
-  is_su_richiesta,
-}: Omit<FreeHome, 'nome' | 'path'>) =>
-  [
-    ...(camera === null ? [] : [`chambre « ${camera} »`]),
-    citta,
-    approximateDistance(km),
-    `${formatEuro(total_cents)} en tout`,
-    ...(is_su_richiesta ? ['sur demande'] : []),
-  ].join(', ');
+export const alternativeHomes = {
+  introForOne: 'Disponible en ce moment, à proximité, pour les mêmes nuits :',
+  intro: 'Disponibles en ce moment, à proximité, pour les mêmes nuits :',
+  room: (camera: string) => `chambre « ${camera} »`,
+  lessThanOneKm: 'à moins de 1 km',
+  aboutKm: (km: string) => `à environ ${km} km`,
+  total: (total: string) => `${total} en tout`,
+  onRequest: 'sur demande',
+};
 export const addToCalendarIntro = 'Mettez le séjour dans votre agenda :';
 export const testPaymentNotice = 'Ceci est un paiement de test : rien n’a été débité.';
 

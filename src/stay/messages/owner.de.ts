@@ -1,12 +1,9 @@
 import { brandName } from '../../kernel/brand.ts';
-import { checkCalendarsBeforeAccepting, unreadCalendarsForOwner } from './visitor.de.ts';
-import { type CalendarDate, formatLongDate, formatShortDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, formatShortDate } from '../../kernel/calendar-date.ts';
 import { type Cents, formatEuro } from '../../kernel/cents.ts';
-import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import type { OwnerMailKind } from '../rules/booking-fact.ts';
 import type { BookingStatus, CancelledBy } from '../rules/booking.ts';
 import { isTakenBack } from '../rules/is-taken-back.ts';
-import { type MailedBooking, whatWasCancelled } from '../rules/mailed-booking.ts';
+import type { MailedBooking } from '../rules/mailed-booking.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import { pluralDe } from '../../kernel/plural.ts';
@@ -25,106 +22,77 @@ export const sameDayRequestReason = (hour: number) =>
 
 // Booking mail
 
-function requestReasonsForOwner({ unread, same_day_hour }: MailedBooking): string[] {
-  const reason = unreadCalendarsForOwner(unread);
-  const sameDay = same_day_hour === null ? [] : [sameDayRequestReason(same_day_hour)];
-  return reason === null ? sameDay : [...sameDay, `${reason} ${checkCalendarsBeforeAccepting}`];
-}
-const ownerMailFrame = {
-  button: 'Buchung öffnen',
-  footnote: 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.',
+export const ownerMailFootnote = 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.';
+const dates = ({ from, to }: MailedBooking) => `${from} bis ${to}`;
+const stayPeriod = (stay: MailedBooking) => `von ${dates(stay)}`;
+export const answerRequestButton = 'Anfrage beantworten';
+export const answerBy = (answer_by: string) =>
+  `Antworten Sie bis ${answer_by}: Danach verfällt die Anfrage, und die Nächte werden wieder frei.`;
+export const confirmedOwner = {
+  subject: (nome: string) => `Neue Buchung für ${nome}`,
+  preheader: (stay: MailedBooking) => `${stay.guest_name}, ${dates(stay)}.`,
+  heading: 'Sie haben eine neue Buchung',
+  text: (stay: MailedBooking) =>
+    `${stay.guest_name} hat „${stay.nome}“ ${stayPeriod(stay)} gebucht und bezahlt. Die Nächte sind im Kalender schon belegt.`,
 };
-const dates = ({ check_in, check_out }: MailedBooking) =>
-  `${formatLongDate(check_in)} bis ${formatLongDate(check_out)}`;
-const stayPeriod = (about: MailedBooking) => `von ${dates(about)}`;
-const quotedMessage = ({ motivo }: MailedBooking, who: string) =>
-  motivo === '' ? [] : [`${who} schreibt: „${motivo}“`];
-const bankOutcome = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'Die Zahlung wurde zurückgebucht' : 'Die Zahlung ist fehlgeschlagen';
-const CANCELLATION_TITLES = {
-  prenotazione: { subject: 'Buchung storniert', heading: 'Eine Buchung ist storniert' },
-  ritirata: { subject: 'Anfrage zurückgezogen', heading: 'Eine Anfrage ist zurückgezogen' },
-  richiesta: { subject: 'Anfrage storniert', heading: 'Eine Anfrage ist storniert' },
-} as const;
-const cancelledSubject = (about: MailedBooking) =>
-  `${CANCELLATION_TITLES[whatWasCancelled(about)].subject}: ${about.nome}`;
-const whatItWas = (about: MailedBooking) => (whatWasCancelled(about) === 'prenotazione' ? 'Buchung' : 'Anfrage');
-const CANCELLATION_SENTENCES: Record<CancelledBy, (about: MailedBooking) => string> = {
-  ospite: (about) =>
-    isTakenBack(about)
-      ? `${about.guest_name} hat die Anfrage für „${about.nome}“ ${stayPeriod(about)} zurückgezogen.`
-      : `${about.guest_name} hat die Buchung für „${about.nome}“ ${stayPeriod(about)} storniert.`,
-  proprietario: (about) =>
-    `Sie haben die Buchung von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} storniert.`,
-  redazione: (about) =>
-    `Das Team von ${brandName} hat die ${whatItWas(about)} von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} storniert.`,
-  banca: (about) =>
-    `Die Buchung von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} ist storniert: ${bankOutcome(about)}.`,
+export const requestOwner = {
+  subject: (nome: string) => `Buchungsanfrage für ${nome}`,
+  preheader: (stay: MailedBooking) => `${stay.guest_name} wartet auf eine Antwort bis ${stay.answer_by}.`,
+  heading: 'Ein Gast möchte buchen',
+  text: (stay: MailedBooking, payment: string) =>
+    `${stay.guest_name} fragt „${stay.nome}“ ${stayPeriod(stay)} an. ${payment}`,
+  paid: 'Der Aufenthalt ist schon bezahlt. Wenn Sie ablehnen oder nicht antworten, erstatten wir dem Gast alles.',
+  authorised: 'Der Betrag ist auf der Karte schon reserviert. Sobald Sie annehmen, wird sie belastet.',
 };
-export const ownerMails: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
-  confirmed_owner: (about) => ({
-    ...ownerMailFrame,
-    subject: `Neue Buchung für ${about.nome}`,
-    preheader: `${about.guest_name}, ${dates(about)}.`,
-    heading: 'Sie haben eine neue Buchung',
-    paragraphs: [
-      `${about.guest_name} hat „${about.nome}“ ${stayPeriod(about)} gebucht und bezahlt. Die Nächte sind im Kalender schon belegt.`,
-    ],
-  }),
-  request_owner: (about) => ({
-    ...ownerMailFrame,
-    button: 'Anfrage beantworten',
-    subject: `Buchungsanfrage für ${about.nome}`,
-    preheader: `${about.guest_name} wartet auf eine Antwort bis ${about.answer_by ?? ''}.`,
-    heading: 'Ein Gast möchte buchen',
-    paragraphs: [
-      `${about.guest_name} fragt „${about.nome}“ ${stayPeriod(about)} an. ${about.is_charged ? 'Der Aufenthalt ist schon bezahlt. Wenn Sie ablehnen oder nicht antworten, erstatten wir dem Gast alles.' : 'Der Betrag ist auf der Karte schon reserviert. Sobald Sie annehmen, wird sie belastet.'}`,
-      ...requestReasonsForOwner(about),
-      `Antworten Sie bis ${about.answer_by ?? ''}: Danach verfällt die Anfrage, und die Nächte werden wieder frei.`,
-    ],
-  }),
-  request_reminder_owner: (about) => ({
-    ...ownerMailFrame,
-    button: 'Anfrage beantworten',
-    subject: `Eine Anfrage wartet auf Antwort: ${about.nome}`,
-    preheader: `${about.guest_name} wartet noch bis ${about.answer_by ?? ''}.`,
-    heading: 'Ein Gast wartet auf Ihre Antwort',
-    paragraphs: [
-      `${about.guest_name} hat „${about.nome}“ ${stayPeriod(about)} angefragt und noch keine Antwort erhalten.`,
-      ...requestReasonsForOwner(about),
-      `Antworten Sie bis ${about.answer_by ?? ''}: Danach verfällt die Anfrage, und die Nächte werden wieder frei.`,
-    ],
-  }),
-  request_expired_owner: (about) => ({
-    ...ownerMailFrame,
-    subject: `Anfrage abgelaufen: ${about.nome}`,
-    preheader: `${about.guest_name} hat keine Antwort erhalten.`,
-    heading: 'Eine Anfrage ist abgelaufen',
-    paragraphs: [
-      `Die Anfrage von ${about.guest_name} für „${about.nome}“ ${stayPeriod(about)} ist ohne Antwort abgelaufen. Die Nächte sind wieder frei.`,
-    ],
-  }),
-  cancelled_owner: (about) => ({
-    ...ownerMailFrame,
-    subject: cancelledSubject(about),
-    preheader: 'Die Nächte sind wieder frei.',
-    heading: CANCELLATION_TITLES[whatWasCancelled(about)].heading,
-    paragraphs: [
-      CANCELLATION_SENTENCES[about.cancelled_by ?? 'ospite'](about),
-      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, `Das Team von ${brandName}`) : []),
-      'Die Nächte sind im Kalender wieder frei.',
-      ...(about.refund_cents === 0 ? [] : [`Der Gast erhält ${formatEuro(about.refund_cents)} zurück.`]),
-    ],
-  }),
-  dispute_owner: (about) => ({
-    ...ownerMailFrame,
-    subject: `Eine Zahlung ist strittig: ${about.nome}`,
-    preheader: `Die Bank von ${about.guest_name} bittet um Klärung.`,
-    heading: 'Eine Zahlung ist strittig',
-    paragraphs: [
-      `Die Bank von ${about.guest_name} beanstandet die Zahlung der Buchung ${stayPeriod(about)}. Der Betrag kann gesperrt bleiben oder an den Gast zurückgehen. Die Buchung bleibt vorerst, wie sie ist; der Bank antworten wir, und wir schreiben Ihnen, wenn wir Unterlagen brauchen.`,
-    ],
-  }),
+export const requestReminderOwner = {
+  subject: (nome: string) => `Eine Anfrage wartet auf Antwort: ${nome}`,
+  preheader: (stay: MailedBooking) => `${stay.guest_name} wartet noch bis ${stay.answer_by}.`,
+  heading: 'Ein Gast wartet auf Ihre Antwort',
+  text: (stay: MailedBooking) =>
+    `${stay.guest_name} hat „${stay.nome}“ ${stayPeriod(stay)} angefragt und noch keine Antwort erhalten.`,
+};
+export const requestExpiredOwner = {
+  subject: (nome: string) => `Anfrage abgelaufen: ${nome}`,
+  preheader: (guest: string) => `${guest} hat keine Antwort erhalten.`,
+  heading: 'Eine Anfrage ist abgelaufen',
+  text: (stay: MailedBooking) =>
+    `Die Anfrage von ${stay.guest_name} für „${stay.nome}“ ${stayPeriod(stay)} ist ohne Antwort abgelaufen. Die Nächte sind wieder frei.`,
+};
+export const cancelledOwner = {
+  preheader: 'Die Nächte sind wieder frei.',
+  titles: {
+    booking: { subject: (nome: string) => `Buchung storniert: ${nome}`, heading: 'Eine Buchung ist storniert' },
+    withdrawn: {
+      subject: (nome: string) => `Anfrage zurückgezogen: ${nome}`,
+      heading: 'Eine Anfrage ist zurückgezogen',
+    },
+    request: { subject: (nome: string) => `Anfrage storniert: ${nome}`, heading: 'Eine Anfrage ist storniert' },
+  },
+  texts: {
+    withdrawn: (stay: MailedBooking) =>
+      `${stay.guest_name} hat die Anfrage für „${stay.nome}“ ${stayPeriod(stay)} zurückgezogen.`,
+    byGuest: (stay: MailedBooking) =>
+      `${stay.guest_name} hat die Buchung für „${stay.nome}“ ${stayPeriod(stay)} storniert.`,
+    byOwner: (stay: MailedBooking) =>
+      `Sie haben die Buchung von ${stay.guest_name} für „${stay.nome}“ ${stayPeriod(stay)} storniert.`,
+    requestByTeam: (stay: MailedBooking) =>
+      `Das Team von ${brandName} hat die Anfrage von ${stay.guest_name} für „${stay.nome}“ ${stayPeriod(stay)} storniert.`,
+    byTeam: (stay: MailedBooking) =>
+      `Das Team von ${brandName} hat die Buchung von ${stay.guest_name} für „${stay.nome}“ ${stayPeriod(stay)} storniert.`,
+    paymentReversed: (stay: MailedBooking) =>
+      `Die Buchung von ${stay.guest_name} für „${stay.nome}“ ${stayPeriod(stay)} ist storniert: Die Zahlung wurde zurückgebucht.`,
+    paymentFailed: (stay: MailedBooking) =>
+      `Die Buchung von ${stay.guest_name} für „${stay.nome}“ ${stayPeriod(stay)} ist storniert: Die Zahlung ist fehlgeschlagen.`,
+  },
+  nightsFree: 'Die Nächte sind im Kalender wieder frei.',
+  refunded: (refund: string) => `Der Gast erhält ${refund} zurück.`,
+};
+export const disputeOwner = {
+  subject: (nome: string) => `Eine Zahlung ist strittig: ${nome}`,
+  preheader: (guest: string) => `Die Bank von ${guest} bittet um Klärung.`,
+  heading: 'Eine Zahlung ist strittig',
+  text: (stay: MailedBooking) =>
+    `Die Bank von ${stay.guest_name} beanstandet die Zahlung der Buchung ${stayPeriod(stay)}. Der Betrag kann gesperrt bleiben oder an den Gast zurückgehen. Die Buchung bleibt vorerst, wie sie ist; der Bank antworten wir, und wir schreiben Ihnen, wenn wir Unterlagen brauchen.`,
 };
 export const refundedToGuestLabel = 'Dem Gast erstattet';
 export const ownerReceivesBeforeCostsLabel = 'Sie erhalten, vor Abzug der Kosten des Zahlungsdienstes';

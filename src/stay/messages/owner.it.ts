@@ -1,13 +1,10 @@
 import { brandName } from '../../kernel/brand.ts';
 import { atClock } from '../../kernel/italian-clock.ts';
-import { checkCalendarsBeforeAccepting, unreadCalendarsForOwner } from './visitor.it.ts';
-import { type CalendarDate, formatLongDate, formatShortDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, formatShortDate } from '../../kernel/calendar-date.ts';
 import { type Cents, formatEuro } from '../../kernel/cents.ts';
-import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { BookingStatus, CancelledBy } from '../rules/booking.ts';
-import type { OwnerMailKind } from '../rules/booking-fact.ts';
 import { isTakenBack } from '../rules/is-taken-back.ts';
-import { type MailedBooking, whatWasCancelled } from '../rules/mailed-booking.ts';
+import type { MailedBooking } from '../rules/mailed-booking.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { BookingTab } from '../rules/booking-tab.ts';
@@ -24,102 +21,73 @@ export const sameDayRequestReason = (hour: number) =>
 
 // Booking mail
 
-function requestReasonsForOwner({ unread, same_day_hour }: MailedBooking): string[] {
-  const reason = unreadCalendarsForOwner(unread);
-  const sameDay = same_day_hour === null ? [] : [sameDayRequestReason(same_day_hour)];
-  return reason === null ? sameDay : [...sameDay, `${reason} ${checkCalendarsBeforeAccepting}`];
-}
-const ownerMailFrame = {
-  button: 'Apri la prenotazione',
-  footnote: 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.',
+export const ownerMailFootnote = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
+const stayPeriod = ({ from, to }: MailedBooking) => `da ${from} a ${to}`;
+export const answerRequestButton = 'Rispondi alla richiesta';
+export const answerBy = (answer_by: string) =>
+  `Rispondi entro ${answer_by}: dopo, la richiesta scade e le notti tornano libere.`;
+export const confirmedOwner = {
+  subject: (nome: string) => `Nuova prenotazione per ${nome}`,
+  preheader: (stay: MailedBooking) => `${stay.guest_name}, ${stayPeriod(stay)}.`,
+  heading: 'Hai una nuova prenotazione',
+  text: (stay: MailedBooking) =>
+    `${stay.guest_name} ha prenotato e pagato «${stay.nome}» ${stayPeriod(stay)}. Le notti sono già occupate nel calendario.`,
 };
-const stayPeriod = ({ check_in, check_out }: MailedBooking) =>
-  `da ${formatLongDate(check_in)} a ${formatLongDate(check_out)}`;
-const quotedMessage = ({ motivo }: MailedBooking, who: string) =>
-  motivo === '' ? [] : [`${who} ha scritto: «${motivo}»`];
-const bankOutcome = ({ is_charged }: MailedBooking) =>
-  is_charged ? 'il pagamento è stato stornato' : 'il pagamento non è andato a buon fine';
-const CANCELLATION_TITLES = {
-  prenotazione: { subject: 'Prenotazione annullata', heading: 'Una prenotazione è annullata' },
-  ritirata: { subject: 'Richiesta ritirata', heading: 'Una richiesta è ritirata' },
-  richiesta: { subject: 'Richiesta annullata', heading: 'Una richiesta è annullata' },
-} as const;
-const cancelledSubject = (about: MailedBooking) =>
-  `${CANCELLATION_TITLES[whatWasCancelled(about)].subject}: ${about.nome}`;
-const CANCELLATION_SENTENCES: Record<CancelledBy, (about: MailedBooking) => string> = {
-  ospite: (about) =>
-    `${about.guest_name} ha ${isTakenBack(about) ? 'ritirato la richiesta per' : 'annullato la prenotazione di'} «${about.nome}» ${stayPeriod(about)}.`,
-  proprietario: (about) =>
-    `Hai annullato la prenotazione di ${about.guest_name} per «${about.nome}» ${stayPeriod(about)}.`,
-  redazione: (about) =>
-    `La redazione di ${brandName} ha annullato la ${whatWasCancelled(about)} di ${about.guest_name} per «${about.nome}» ${stayPeriod(about)}.`,
-  banca: (about) =>
-    `La prenotazione di ${about.guest_name} per «${about.nome}» ${stayPeriod(about)} è annullata: ${bankOutcome(about)}.`,
+export const requestOwner = {
+  subject: (nome: string) => `Richiesta di prenotazione per ${nome}`,
+  preheader: (stay: MailedBooking) => `${stay.guest_name} aspetta una risposta entro ${stay.answer_by}.`,
+  heading: 'Un ospite chiede conferma',
+  text: (stay: MailedBooking, payment: string) =>
+    `${stay.guest_name} chiede «${stay.nome}» ${stayPeriod(stay)}. ${payment}`,
+  paid: 'Il soggiorno è già pagato: se rifiuti, o non rispondi, rimborsiamo tutto all’ospite.',
+  authorised: 'Sulla carta c’è già una preautorizzazione: l’addebito avviene appena accetti.',
 };
-export const ownerMails: Record<OwnerMailKind, (about: MailedBooking) => MailWords> = {
-  confirmed_owner: (about) => ({
-    ...ownerMailFrame,
-    subject: `Nuova prenotazione per ${about.nome}`,
-    preheader: `${about.guest_name}, ${stayPeriod(about)}.`,
-    heading: 'Hai una nuova prenotazione',
-    paragraphs: [
-      `${about.guest_name} ha prenotato e pagato «${about.nome}» ${stayPeriod(about)}. Le notti sono già occupate nel calendario.`,
-    ],
-  }),
-  request_owner: (about) => ({
-    ...ownerMailFrame,
-    button: 'Rispondi alla richiesta',
-    subject: `Richiesta di prenotazione per ${about.nome}`,
-    preheader: `${about.guest_name} aspetta una risposta entro ${about.answer_by ?? ''}.`,
-    heading: 'Un ospite chiede conferma',
-    paragraphs: [
-      `${about.guest_name} chiede «${about.nome}» ${stayPeriod(about)}. ${about.is_charged ? 'Il soggiorno è già pagato: se rifiuti, o non rispondi, rimborsiamo tutto all’ospite.' : 'Sulla carta c’è già una preautorizzazione: l’addebito avviene appena accetti.'}`,
-      ...requestReasonsForOwner(about),
-      `Rispondi entro ${about.answer_by ?? ''}: dopo, la richiesta scade e le notti tornano libere.`,
-    ],
-  }),
-  request_reminder_owner: (about) => ({
-    ...ownerMailFrame,
-    button: 'Rispondi alla richiesta',
-    subject: `Una richiesta aspetta risposta: ${about.nome}`,
-    preheader: `${about.guest_name} aspetta ancora, fino a ${about.answer_by ?? ''}.`,
-    heading: 'Un ospite aspetta la tua risposta',
-    paragraphs: [
-      `${about.guest_name} ha chiesto «${about.nome}» ${stayPeriod(about)} e non ha ancora avuto risposta.`,
-      ...requestReasonsForOwner(about),
-      `Rispondi entro ${about.answer_by ?? ''}: dopo, la richiesta scade e le notti tornano libere.`,
-    ],
-  }),
-  request_expired_owner: (about) => ({
-    ...ownerMailFrame,
-    subject: `Richiesta scaduta per ${about.nome}`,
-    preheader: `${about.guest_name} non ha avuto risposta.`,
-    heading: 'Una richiesta è scaduta',
-    paragraphs: [
-      `La richiesta di ${about.guest_name} per «${about.nome}» ${stayPeriod(about)} è scaduta senza risposta. Le notti sono di nuovo libere.`,
-    ],
-  }),
-  cancelled_owner: (about) => ({
-    ...ownerMailFrame,
-    subject: cancelledSubject(about),
-    preheader: 'Le notti sono di nuovo libere.',
-    heading: CANCELLATION_TITLES[whatWasCancelled(about)].heading,
-    paragraphs: [
-      CANCELLATION_SENTENCES[about.cancelled_by ?? 'ospite'](about),
-      ...(about.cancelled_by === 'redazione' ? quotedMessage(about, 'La redazione') : []),
-      'Le notti sono di nuovo libere nel calendario.',
-      ...(about.refund_cents === 0 ? [] : [`All’ospite tornano ${formatEuro(about.refund_cents)}.`]),
-    ],
-  }),
-  dispute_owner: (about) => ({
-    ...ownerMailFrame,
-    subject: `Un pagamento è contestato: ${about.nome}`,
-    preheader: `La banca di ${about.guest_name} ha chiesto chiarimenti.`,
-    heading: 'Un pagamento è contestato',
-    paragraphs: [
-      `La banca di ${about.guest_name} contesta il pagamento della prenotazione ${stayPeriod(about)}. L’importo può restare bloccato, o tornare all’ospite. La prenotazione per ora resta com’è; alla banca rispondiamo noi e ti scriviamo se ci servono documenti.`,
-    ],
-  }),
+export const requestReminderOwner = {
+  subject: (nome: string) => `Una richiesta aspetta risposta: ${nome}`,
+  preheader: (stay: MailedBooking) => `${stay.guest_name} aspetta ancora, fino a ${stay.answer_by}.`,
+  heading: 'Un ospite aspetta la tua risposta',
+  text: (stay: MailedBooking) =>
+    `${stay.guest_name} ha chiesto «${stay.nome}» ${stayPeriod(stay)} e non ha ancora avuto risposta.`,
+};
+export const requestExpiredOwner = {
+  subject: (nome: string) => `Richiesta scaduta per ${nome}`,
+  preheader: (guest: string) => `${guest} non ha avuto risposta.`,
+  heading: 'Una richiesta è scaduta',
+  text: (stay: MailedBooking) =>
+    `La richiesta di ${stay.guest_name} per «${stay.nome}» ${stayPeriod(stay)} è scaduta senza risposta. Le notti sono di nuovo libere.`,
+};
+export const cancelledOwner = {
+  preheader: 'Le notti sono di nuovo libere.',
+  titles: {
+    booking: { subject: (nome: string) => `Prenotazione annullata: ${nome}`, heading: 'Una prenotazione è annullata' },
+    withdrawn: { subject: (nome: string) => `Richiesta ritirata: ${nome}`, heading: 'Una richiesta è ritirata' },
+    request: { subject: (nome: string) => `Richiesta annullata: ${nome}`, heading: 'Una richiesta è annullata' },
+  },
+  texts: {
+    withdrawn: (stay: MailedBooking) =>
+      `${stay.guest_name} ha ritirato la richiesta per «${stay.nome}» ${stayPeriod(stay)}.`,
+    byGuest: (stay: MailedBooking) =>
+      `${stay.guest_name} ha annullato la prenotazione di «${stay.nome}» ${stayPeriod(stay)}.`,
+    byOwner: (stay: MailedBooking) =>
+      `Hai annullato la prenotazione di ${stay.guest_name} per «${stay.nome}» ${stayPeriod(stay)}.`,
+    requestByTeam: (stay: MailedBooking) =>
+      `La redazione di ${brandName} ha annullato la richiesta di ${stay.guest_name} per «${stay.nome}» ${stayPeriod(stay)}.`,
+    byTeam: (stay: MailedBooking) =>
+      `La redazione di ${brandName} ha annullato la prenotazione di ${stay.guest_name} per «${stay.nome}» ${stayPeriod(stay)}.`,
+    paymentReversed: (stay: MailedBooking) =>
+      `La prenotazione di ${stay.guest_name} per «${stay.nome}» ${stayPeriod(stay)} è annullata: il pagamento è stato stornato.`,
+    paymentFailed: (stay: MailedBooking) =>
+      `La prenotazione di ${stay.guest_name} per «${stay.nome}» ${stayPeriod(stay)} è annullata: il pagamento non è andato a buon fine.`,
+  },
+  nightsFree: 'Le notti sono di nuovo libere nel calendario.',
+  refunded: (refund: string) => `All’ospite tornano ${refund}.`,
+};
+export const disputeOwner = {
+  subject: (nome: string) => `Un pagamento è contestato: ${nome}`,
+  preheader: (guest: string) => `La banca di ${guest} ha chiesto chiarimenti.`,
+  heading: 'Un pagamento è contestato',
+  text: (stay: MailedBooking) =>
+    `La banca di ${stay.guest_name} contesta il pagamento della prenotazione ${stayPeriod(stay)}. L’importo può restare bloccato, o tornare all’ospite. La prenotazione per ora resta com’è; alla banca rispondiamo noi e ti scriviamo se ci servono documenti.`,
 };
 export const refundedToGuestLabel = 'Rimborsati all’ospite';
 export const ownerReceivesBeforeCostsLabel = 'Ricevi, prima dei costi del servizio di pagamento';

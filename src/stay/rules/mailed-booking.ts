@@ -1,5 +1,4 @@
 import type { MisreadReason, Platform } from '../../calendar/rules/feed.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Cents } from '../../kernel/cents.ts';
 import type { CancelledBy } from './booking.ts';
 import { isTakenBack } from './is-taken-back.ts';
@@ -10,20 +9,22 @@ type MisreadText = { reason: MisreadReason; nights: { start: string; end: string
 export type UnreadPlatform = { platform: Platform; since: string; misread?: readonly MisreadText[] | undefined };
 
 /**
- * What the words of a mail are about. `answer_by`: until when a request can be answered, in words. `is_charged`: the card was; of a
- * request that its guest takes back it was not.
+ * What the mails about a booking place in their words. `from`, `to`, `total`, `refund` and `answer_by` (until when a request can
+ * be answered) are formatted for the reader. `is_charged`: the card was; of a request that its guest takes back it was not.
  */
 export type MailedBooking = {
   nome: string;
   guest_name: string;
-  check_in: CalendarDate;
-  check_out: CalendarDate;
+  from: string;
+  to: string;
+  total: string;
+  refund: string;
   total_cents: Cents;
   refund_cents: Cents;
   refunded_cents: Cents;
   is_disputed: boolean;
   is_charged: boolean;
-  answer_by: string | null;
+  answer_by: string;
   cancelled_by: CancelledBy | null;
   motivo: string;
   /** Calendars of other platforms that could not be read when the stay was asked for. */
@@ -32,10 +33,38 @@ export type MailedBooking = {
   same_day_hour: number | null;
 };
 
-/** What was called off: a stay that was paid, or a request for which nobody was charged. */
-export function whatWasCancelled(about: MailedBooking): 'prenotazione' | 'ritirata' | 'richiesta' {
-  if (isTakenBack(about)) return 'ritirata';
-  return about.cancelled_by === 'redazione' && !about.is_charged ? 'richiesta' : 'prenotazione';
+type Money = Pick<MailedBooking, 'is_charged' | 'is_disputed' | 'total_cents' | 'refund_cents' | 'refunded_cents'>;
+
+/**
+ * What a guest reads about the money of a stay that does not take place.
+ * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300 }) // 'alreadyRefunded'
+ */
+export function refundState({ is_charged, is_disputed, total_cents, refund_cents, refunded_cents }: Money) {
+  if (!is_charged) return 'notCharged';
+  if (refund_cents !== 0) return 'onItsWay';
+  if (is_disputed) return 'disputed';
+  return refunded_cents >= total_cents ? 'alreadyRefunded' : 'none';
+}
+
+type Cancellation = Pick<MailedBooking, 'cancelled_by' | 'is_charged'>;
+
+/**
+ * Who cancelled what.
+ * @example cancellationOf({ cancelled_by: 'banca', is_charged: true }) // 'paymentReversed'
+ */
+export function cancellationOf(ended: Cancellation) {
+  const { cancelled_by, is_charged } = ended;
+  if (isTakenBack(ended)) return 'withdrawn';
+  if (cancelled_by === 'redazione') return is_charged ? 'byTeam' : 'requestByTeam';
+  if (cancelled_by === 'banca') return is_charged ? 'paymentReversed' : 'paymentFailed';
+  return cancelled_by === 'proprietario' ? 'byOwner' : 'byGuest';
+}
+
+/** Whether a paid stay was cancelled, or a request for which nobody was charged. @example whatWasCancelled({ cancelled_by: 'ospite', is_charged: false }) // 'withdrawn' */
+export function whatWasCancelled(ended: Cancellation): 'booking' | 'withdrawn' | 'request' {
+  const kind = cancellationOf(ended);
+  if (kind === 'withdrawn') return kind;
+  return kind === 'requestByTeam' ? 'request' : 'booking';
 }
 
 /** What a guest is told of calendars: since when one could not be read at all, or else that one was read in part. */

@@ -4,6 +4,7 @@ import { AGREED, buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { openStay } from '../../../test/open-stay.ts';
 import { UNREADABLE_TERMS } from '../../../test/unreadable-terms.ts';
+import { MAILS } from '../../app/mails.ts';
 import { createBookingMails } from './booking-mails.ts';
 import { createGuestBookings } from './guest-bookings.ts';
 import { createOwnerBookings } from './owner-bookings-service.ts';
@@ -31,7 +32,7 @@ const sell = async () =>
 async function mailedTerms(codice: string): Promise<string> {
   const texts: string[] = [];
   const outbox = { put: async (_: unknown, { text }: { text: string }) => void texts.push(text) };
-  const write = createBookingMails({ outbox, publicUrl: stay.publicUrl });
+  const write = createBookingMails({ outbox, publicUrl: stay.publicUrl, mails: MAILS });
   const nothingBack = { refund_cents: 0, refunded_cents: 0 };
   const mail: BookingMail = { mail: 'confirmed_guest', booking: await stay.booking(codice), ...nothingBack };
   await write(stay.db, mail);

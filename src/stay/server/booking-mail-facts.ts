@@ -88,11 +88,11 @@ function rulesOf(house: HouseFacts): Words {
   const lines = ruleLines(house, rulesForGuest, currentLanguage()).map(({ text, note, lingua }) => {
     return lingua === undefined
       ? [text, note ?? '']
-      : [`${text}. ${mailMessages().textWrittenIn(lingua)} `, ...ownersWords(note, lingua)];
+      : [`${text}. ${struttureVisitorMessages().writtenIn(lingua)} `, ...ownersWords(note, lingua)];
   });
   if (regole === null) return joinLines(lines);
   const { regole: language = ITALIAN } = lingue_testi;
-  const above = language === currentLanguage() ? [] : [[mailMessages().textWrittenIn(language)]];
+  const above = language === currentLanguage() ? [] : [[struttureVisitorMessages().writtenIn(language)]];
   return joinLines([...lines, ...above, ownersWords(regole, language)]);
 }
 

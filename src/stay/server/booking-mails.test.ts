@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
+import { MAILS } from '../../app/mails.ts';
 import { createBookingMails } from './booking-mails.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
 
@@ -32,7 +33,7 @@ async function send(
 ): Promise<Mail[]> {
   const sent: Mail[] = [];
   const outbox = { put: async (_: unknown, put: Mail) => void sent.push(put) };
-  const enqueueMail = createBookingMails({ outbox, publicUrl: 'https://ospitalia.example' });
+  const enqueueMail = createBookingMails({ outbox, publicUrl: 'https://ospitalia.example', mails: MAILS });
   await enqueueMail(database.db, { mail, booking: { ...booking, ...changes }, ...back });
   return sent;
 }

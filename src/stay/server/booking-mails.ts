@@ -1,15 +1,15 @@
 import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { formatLongDate } from '../../kernel/calendar-date.ts';
+import { asCents, formatEuro } from '../../kernel/cents.ts';
+import { formatCount } from '../../kernel/format-count.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { Mail, MailOutbox, ReplyTo } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import { bookingPath } from '../../strutture/rules/own-path.ts';
-import { answeredBy } from '../rules/answered-by.ts';
-import type { BookingMailKind } from '../rules/booking-fact.ts';
+import type { BookingMailKind, OwnerMailKind } from '../rules/booking-fact.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import { ERASED_EMAIL, ERASED_NAME } from '../rules/erased-guest.ts';
 import { guestBookingPath, stayFilePath } from '../rules/guest-booking-path.ts';
-import { isLeftWithoutHome } from '../rules/is-left-without-home.ts';
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 import { mapLink } from '../rules/map-link.ts';
 import { type ConfirmedHome, guestFacts, ownerFacts } from './booking-mail-facts.ts';
@@ -17,10 +17,11 @@ import { arrivalFacts, type BookingRow, type HomeContacts, homeContacts, type St
 import { inBookingLanguage } from './in-booking-language.ts';
 import { isDisputed } from './is-disputed.ts';
 import { STAY_FILE_TYPE, stayFileOf } from './stay-file.ts';
+import type { BookingMailFile, BookingMailFiles } from './mails/booking-mail.ts';
 import type { BookingMail } from './stay-parts.ts';
 import { mailMessages, ownerMessages } from '../messages/by-request.ts';
 
-function isForOwner(mail: BookingMailKind): boolean {
+function isForOwner(mail: BookingMailKind): mail is OwnerMailKind {
   return mail.endsWith('_owner');
 }
 
@@ -30,8 +31,10 @@ function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): Mailed
   return {
     nome: agreed.nome,
     guest_name,
-    check_in,
-    check_out,
+    from: formatLongDate(check_in),
+    to: formatLongDate(check_out),
+    total: formatEuro(asCents(total_cents)),
+    refund: formatEuro(asCents(refund_cents)),
     cancelled_by,
     motivo,
     total_cents: asCents(total_cents),
@@ -41,7 +44,7 @@ function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): Mailed
     unread: booking.unread_calendars ?? [],
     same_day_hour: agreed.same_day_hour ?? null,
     is_charged: paid_cents > 0,
-    answer_by: expires_at && formatMoment(expires_at.toISOString()),
+    answer_by: expires_at === null ? '' : formatMoment(expires_at.toISOString()),
   };
 }
 
@@ -54,33 +57,56 @@ function withoutErased(about: BookingMail): BookingMail {
 }
 
 /** What the mail says that is not in the booking. */
-type Extras = { contacts: HomeContacts; home: ConfirmedHome | null; freeHomes: readonly FreeHome[]; publicUrl: string };
+type Extras = {
+  file: BookingMailFile;
+  contacts: HomeContacts;
+  home: ConfirmedHome | null;
+  freeHomes: readonly FreeHome[];
+  publicUrl: string;
+};
 
-function replyTo({ mail, booking }: BookingMail, { email }: HomeContacts): ReplyTo {
-  if (answeredBy(mail, booking.cancelled_by) === 'operator') return 'operator';
+function replyTo({ mail, booking }: BookingMail, { file, contacts: { email } }: Extras): ReplyTo {
+  if (file.isAnsweredByOperator?.(booking.cancelled_by) === true) return 'operator';
   const { guest_name, guest_email, guest_erased_at, agreed } = booking;
   if (!isForOwner(mail)) return email === null ? 'operator' : { name: agreed.nome, address: email };
   return guest_erased_at === null ? { name: guest_name, address: guest_email } : 'operator';
 }
 
+function noteOf({ camera, citta, km, total_cents, is_su_richiesta }: FreeHome): string {
+  const words = mailMessages().alternativeHomes;
+  return [
+    ...(camera === null ? [] : [words.room(camera)]),
+    citta,
+    km < 1 ? words.lessThanOneKm : words.aboutKm(formatCount(Math.round(km))),
+    words.total(formatEuro(total_cents)),
+    ...(is_su_richiesta ? [words.onRequest] : []),
+  ].join(', ');
+}
+
 function choicesOf({ freeHomes, publicUrl }: Extras) {
   if (freeHomes.length === 0) return {};
+  const { introForOne, intro } = mailMessages().alternativeHomes;
   const items = freeHomes.map((home) => {
-    return { name: home.nome, note: mailMessages().alternativeHomeNote(home), url: `${publicUrl}${home.path}` };
+    return { name: home.nome, note: noteOf(home), url: `${publicUrl}${home.path}` };
   });
-  return { choices: { sentence: mailMessages().alternativeHomesIntro(items.length), items } };
+  return { choices: { sentence: items.length === 1 ? introForOne : intro, items } };
 }
 
 function writeMail(about: BookingMail, extras: Extras): Omit<Mail, 'to'> {
   const { mail, booking } = about;
   const { publicUrl, home } = extras;
-  const words = { ...mailMessages().guestMails, ...ownerMessages().ownerMails };
-  const { subject, button: label, paragraphs, ...rest } = words[mail](aboutOf(about));
   const toOwner = isForOwner(mail);
+  const {
+    subject,
+    button: label = mailMessages().openBookingButton,
+    paragraphs,
+    ...rest
+  } = extras.file.write(aboutOf(about));
   const page = toOwner ? bookingPath(booking.id) : guestBookingPath(booking.codice);
   const calendar = { sentence: mailMessages().addToCalendarIntro, url: `${publicUrl}${stayFilePath(booking.codice)}` };
   const body = layOutMail({
     ...rest,
+    footnote: toOwner ? ownerMessages().ownerMailFootnote : mailMessages().guestMailFootnote,
     paragraphs: booking.provider === 'demo' ? [...paragraphs, mailMessages().testPaymentNotice] : paragraphs,
     ...choicesOf(extras),
     facts: toOwner ? ownerFacts(about) : guestFacts(mail, booking, home),
@@ -89,7 +115,7 @@ function writeMail(about: BookingMail, extras: Extras): Omit<Mail, 'to'> {
   });
   const file = home === null ? null : stayFileOf(booking, publicUrl);
   const attachment = file && { file_name: file.file_name, type: STAY_FILE_TYPE, contents: file.text };
-  return { subject, ...body, reply_to: replyTo(about, extras.contacts), ...(attachment && { attachment }) };
+  return { subject, ...body, reply_to: replyTo(about, extras), ...(attachment && { attachment }) };
 }
 
 async function confirmedHome(
@@ -106,10 +132,11 @@ async function confirmedHome(
 export type BookingMailParts = {
   outbox: MailOutbox<StayDb>;
   publicUrl: string;
+  mails: BookingMailFiles;
 };
 
 /** Guests are written to in the language in which they booked, owners in their own. */
-export function createBookingMails({ outbox, publicUrl }: BookingMailParts) {
+export function createBookingMails({ outbox, publicUrl, mails }: BookingMailParts) {
   return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
     const about = withoutErased(asked);
     const { mail, booking } = about;
@@ -117,8 +144,9 @@ export function createBookingMails({ outbox, publicUrl }: BookingMailParts) {
     const to = isForOwner(mail) ? contacts.proprietario_email : booking.guest_email;
     if (to === null || to === ERASED_EMAIL) return;
     const home = mail === 'confirmed_guest' ? await confirmedHome(transaction, booking, contacts.accoglie_nome) : null;
-    const freeHomes = isLeftWithoutHome(mail, booking.cancelled_by) ? (about.freeHomes ?? []) : [];
-    const write = () => writeMail(about, { contacts, home, freeHomes, publicUrl });
+    const file: BookingMailFile = isForOwner(mail) ? mails.owner[mail] : mails.guest[mail];
+    const freeHomes = file.offersOtherHomes?.(booking.cancelled_by) === true ? (about.freeHomes ?? []) : [];
+    const write = () => writeMail(about, { file, contacts, home, freeHomes, publicUrl });
     const written = isForOwner(mail)
       ? await inOwnersLanguage(transaction, to, write)
       : inBookingLanguage(booking, write);

@@ -7,6 +7,7 @@ import { type Mail, mailSchema } from '../../mail/contract.ts';
 import type { HouseFacts } from '../../strutture/rules/house-lines.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
+import { MAILS } from '../../app/mails.ts';
 import { createBookingMails } from './booking-mails.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
 import { createStayFile } from './stay-file.ts';
@@ -43,7 +44,7 @@ async function build(home: Home = {}, booking: Partial<Parameters<typeof buildBo
 async function send(mail: BookingMailKind, booking: BookingRow): Promise<Mail> {
   const sent: Mail[] = [];
   const outbox = { put: async (_: unknown, put: Mail) => void sent.push(put) };
-  const enqueueMail = createBookingMails({ outbox, publicUrl });
+  const enqueueMail = createBookingMails({ outbox, publicUrl, mails: MAILS });
   await enqueueMail(db, { mail, booking, refund_cents: 0, refunded_cents: 0 });
   if (sent[0] === undefined) throw new Error('no mail');
   return sent[0];

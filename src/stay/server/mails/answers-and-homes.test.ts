@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { answeredBy } from './answered-by.ts';
-import type { CancelledBy } from './booking.ts';
-import type { BookingMailKind } from './booking-fact.ts';
-import { isLeftWithoutHome } from './is-left-without-home.ts';
+import { MAILS } from '../../../app/mails.ts';
+import type { CancelledBy } from '../../rules/booking.ts';
+import type { BookingMailFile } from './booking-mail.ts';
 
-test.each<[BookingMailKind, CancelledBy | null, 'other_side' | 'operator', boolean]>([
+const mails: Record<string, BookingMailFile> = { ...MAILS.guest, ...MAILS.owner };
+
+test.each<[string, CancelledBy | null, 'other_side' | 'operator', boolean]>([
   ['confirmed_guest', null, 'other_side', false],
   ['request_guest', null, 'other_side', false],
   ['refused_guest', null, 'other_side', true],
@@ -24,7 +25,8 @@ test.each<[BookingMailKind, CancelledBy | null, 'other_side' | 'operator', boole
   ['cancelled_owner', 'redazione', 'operator', false],
   ['cancelled_owner', 'banca', 'other_side', false],
   ['dispute_owner', null, 'operator', false],
-])('%s, cancelled by %s: answered by %s, names other homes: %s', (mail, cancelled_by, answerer, isLeft) => {
-  expect(answeredBy(mail, cancelled_by)).toBe(answerer);
-  expect(isLeftWithoutHome(mail, cancelled_by)).toBe(isLeft);
+])('%s, cancelled by %s: answered by %s, offers other homes: %s', (name, cancelled_by, answerer, offers) => {
+  const mail = mails[name];
+  expect(mail?.isAnsweredByOperator?.(cancelled_by) ?? false).toBe(answerer === 'operator');
+  expect(mail?.offersOtherHomes?.(cancelled_by) ?? false).toBe(offers);
 });

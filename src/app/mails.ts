@@ -1,0 +1,34 @@
+import { cancelledGuest } from '../stay/server/mails/cancelled-guest.ts';
+import { cancelledOwner } from '../stay/server/mails/cancelled-owner.ts';
+import { confirmedGuest } from '../stay/server/mails/confirmed-guest.ts';
+import { confirmedOwner } from '../stay/server/mails/confirmed-owner.ts';
+import { disputeOwner } from '../stay/server/mails/dispute-owner.ts';
+import { lateRefundedGuest } from '../stay/server/mails/late-refunded-guest.ts';
+import { lateReleasedGuest } from '../stay/server/mails/late-released-guest.ts';
+import { refusedGuest } from '../stay/server/mails/refused-guest.ts';
+import { requestExpiredGuest } from '../stay/server/mails/request-expired-guest.ts';
+import { requestExpiredOwner } from '../stay/server/mails/request-expired-owner.ts';
+import { requestGuest } from '../stay/server/mails/request-guest.ts';
+import { requestOwner } from '../stay/server/mails/request-owner.ts';
+import { requestReminderOwner } from '../stay/server/mails/request-reminder-owner.ts';
+
+/** The mails of the portal by audience. */
+export const MAILS = {
+  guest: {
+    confirmed_guest: confirmedGuest,
+    request_guest: requestGuest,
+    refused_guest: refusedGuest,
+    request_expired_guest: requestExpiredGuest,
+    cancelled_guest: cancelledGuest,
+    late_refunded_guest: lateRefundedGuest,
+    late_released_guest: lateReleasedGuest,
+  },
+  owner: {
+    confirmed_owner: confirmedOwner,
+    request_owner: requestOwner,
+    request_reminder_owner: requestReminderOwner,
+    request_expired_owner: requestExpiredOwner,
+    cancelled_owner: cancelledOwner,
+    dispute_owner: disputeOwner,
+  },
+};

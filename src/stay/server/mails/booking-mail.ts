@@ -1,0 +1,47 @@
+import type { MailWords } from '../../../mail/rules/lay-out-mail.ts';
+import type { CancelledBy } from '../../rules/booking.ts';
+import type { GuestMailKind, OwnerMailKind } from '../../rules/booking-fact.ts';
+import { type MailedBooking, refundState, unreadForGuest } from '../../rules/mailed-booking.ts';
+import { mailMessages, ownerMessages, visitorMessages } from '../../messages/by-request.ts';
+
+/** A mail about a booking. Guests' and owners' mails have a button and a footnote in common. */
+export type BookingMailFile = {
+  write(about: MailedBooking): Omit<MailWords, 'button' | 'footnote'> & { button?: string };
+  /** Answers go to the operator; by default they go to the guest or owner at the other side of the booking. */
+  isAnsweredByOperator?(cancelled_by: CancelledBy | null): boolean;
+  /** Lists free homes: the guest has none for these nights, through no decision of their own or of their bank. */
+  offersOtherHomes?(cancelled_by: CancelledBy | null): boolean;
+};
+
+export type BookingMailFiles = {
+  guest: Readonly<Record<GuestMailKind, BookingMailFile>>;
+  owner: Readonly<Record<OwnerMailKind, BookingMailFile>>;
+};
+
+export function refundSentence(about: MailedBooking): string {
+  const { notCharged, refundStates } = mailMessages();
+  const state = refundState(about);
+  if (state === 'notCharged') return notCharged;
+  return state === 'onItsWay' ? refundStates.onItsWay(about.refund) : refundStates[state];
+}
+
+/** What somebody wrote, if they did. */
+export function quotedMessage({ motivo }: MailedBooking, quote: (text: string) => string): string[] {
+  return motivo === '' ? [] : [quote(motivo)];
+}
+
+export function requestReasonsForGuest({ unread, same_day_hour }: MailedBooking): string[] {
+  const { sameDayReasonForGuest, unreadCalendarsForGuest } = visitorMessages();
+  return [
+    ...(same_day_hour === null ? [] : [sameDayReasonForGuest]),
+    ...unreadCalendarsForGuest(unreadForGuest(unread)),
+  ];
+}
+
+export function requestReasonsForOwner({ unread, same_day_hour }: MailedBooking): string[] {
+  const reason = visitorMessages().unreadCalendarsForOwner(unread);
+  return [
+    ...(same_day_hour === null ? [] : [ownerMessages().sameDayRequestReason(same_day_hour)]),
+    ...(reason === null ? [] : [`${reason} ${visitorMessages().checkCalendarsBeforeAccepting}`]),
+  ];
+}

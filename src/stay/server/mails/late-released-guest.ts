@@ -1,0 +1,12 @@
+import { mailMessages } from '../../messages/by-request.ts';
+import type { BookingMailFile } from './booking-mail.ts';
+
+export const lateReleasedGuest: BookingMailFile = {
+  isAnsweredByOperator: () => true,
+  offersOtherHomes: () => true,
+  write(about) {
+    const { notCharged, lateReleasedGuest: words } = mailMessages();
+    const { heading, text } = words;
+    return { subject: words.subject(about.nome), preheader: notCharged, heading, paragraphs: [text(about)] };
+  },
+};
