@@ -1,20 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/kernel/language.ts';
+import { copyTree, type Edit } from '../test/copied-tree.ts';
 
-const root = join(import.meta.dirname, '..');
 const MOST_FILES = 7;
 
 /** A yes-or-no field that is added to a home, and all that has to be written for it: text that is put before another one. */
-const CHANGES: Record<string, [before: string, added: string][]> = {
+const CHANGES: Record<string, readonly Edit[]> = {
   'src/strutture/rules/flag-fields.ts': [[`] as const;\nexport type FlagField`, `, 'ha_lavanderia'`]],
   ...Object.fromEntries(
-    LANGUAGES.map((language): [string, [string, string][]] => [
+    LANGUAGES.map((language): [string, readonly Edit[]] => [
       `src/strutture/messages/visitor.${language}.ts`,
       [
         [` };\nexport const flagQuestions`, `, ha_lavanderia: 'Lavanderia'`],
@@ -28,43 +22,20 @@ const CHANGES: Record<string, [before: string, added: string][]> = {
 };
 const MIGRATION = 'db/migrations/0002_ha_lavanderia.sql';
 
-let copy: string;
-
+let tree: ReturnType<typeof copyTree>;
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'ospitalia-field-'));
-  for (const part of ['src', 'test', 'lab', 'scripts', 'e2e'])
-    cpSync(join(root, part), join(copy, part), { recursive: true });
-  for (const name of readdirSync(root)) {
-    if (/^tsconfig|\.config\.ts$|^package\.json$/.test(name)) cpSync(join(root, name), join(copy, name));
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  tree = copyTree(['src', 'test', 'lab', 'scripts', 'e2e']);
 });
+afterAll(() => tree.remove());
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-async function compile(kind: string): Promise<string> {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const child = spawn(process.execPath, [compiler, '--noEmit', '-p', `tsconfig.${kind}.json`], { cwd: copy });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  return said;
-}
-
-function add(path: string): void {
-  const file = join(copy, path);
-  let source = readFileSync(file, 'utf8');
-  for (const [before, added] of CHANGES[path] ?? []) {
-    expect(source).toContain(before);
-    source = source.replace(before, () => added + before);
-  }
-  writeFileSync(file, source);
-}
+const add = (path: string) => tree.edit(path, CHANGES[path] ?? []);
 
 test('a home has one more question in at most seven files; the first makes the compiler ask for its messages', async () => {
   const [table, ...others] = Object.keys(CHANGES);
   add(table ?? '');
-  expect(await compile('rules')).toContain('ha_lavanderia');
+  expect(await tree.compile('rules')).toContain('ha_lavanderia');
   for (const path of others) add(path);
-  expect(await Promise.all(['server', 'web'].map(compile))).toEqual(['', '']);
+  expect(await Promise.all(['server', 'web'].map(tree.compile))).toEqual(['', '']);
   const files = [...Object.keys(CHANGES), MIGRATION];
   expect(files.length).toBeLessThanOrEqual(MOST_FILES);
 });
