@@ -4,7 +4,6 @@ import { writeLinkMail } from '../../src/accounts/server/write-link-mail.ts';
 import type { Db } from '../../src/app/server/database.ts';
 import { testMail } from '../../src/app/server/house/create-house-service.ts';
 import { restoredMail } from '../../src/app/server/restoration/restored-mail.ts';
-import { createNewsletterMails } from '../../src/blog/server/newsletter-mails.ts';
 import type { FeedFault } from '../../src/calendar/rules/feed-fault.ts';
 import { MISREAD_REASONS, PLATFORMS } from '../../src/calendar/rules/feed.ts';
 import { createFeedMails } from '../../src/calendar/server/feed-mails.ts';
@@ -12,8 +11,7 @@ import { type CalendarDate, parseCalendarDate } from '../../src/kernel/calendar-
 import { asCents } from '../../src/kernel/cents.ts';
 import { inLanguage } from '../../src/kernel/current-language.ts';
 import { LANGUAGES, OWNERS_LANGUAGES } from '../../src/kernel/language.ts';
-import type { Mail } from '../../src/mail/contract.ts';
-import { layOutMail } from '../../src/mail/rules/lay-out-mail.ts';
+import type { Mail, MailFile } from '../../src/mail/contract.ts';
 import { CANCELLERS } from '../../src/stay/rules/booking.ts';
 import type { BookingMailKind } from '../../src/stay/rules/booking-fact.ts';
 import { MAILS } from '../../src/app/mails.ts';
@@ -28,7 +26,6 @@ import type { Entries } from './calls.ts';
 import { normalise } from './normalise.ts';
 import * as admin from '../../src/accounts/messages/admin.ts';
 import { ownerMessages as accountMessages } from '../../src/accounts/messages/by-request.ts';
-import { mailMessages as privacyMessages } from '../../src/privacy/messages/by-request.ts';
 import { ownerMessages as strutturaMessages } from '../../src/strutture/messages/by-request.ts';
 
 const PUBLIC_URL = 'https://ospitalia.example';
@@ -156,18 +153,12 @@ function writeOwnersMails(language: string, { add }: Book): void {
   for (const mail of [...decided, ...edits, ...removed, ...restored, ...links]) add(`${language} owner`, mail);
 }
 
-function writeReadersMails(lingua: (typeof LANGUAGES)[number], { add }: Book): void {
-  const newsletter = createNewsletterMails(PUBLIC_URL);
-  const reader = { email: TO, lingua, leave_token: 'x' };
-  const post = { id: 1, slug: 'mare', titolo: 'Mare', meta_description: '', contenuto: '<p>Il mare d’inverno.</p>' };
-  add(`${lingua} reader`, newsletter.confirm(reader, 'x'));
-  add(`${lingua} reader`, newsletter.already(reader));
-  add(`${lingua} reader`, newsletter.article(reader, post));
-  add(`${lingua} person`, writeLinkMail(TO, privacyMessages().dataLinkMail, PUBLIC_URL));
-  for (const kept of [0, 1]) {
-    const { subject, ...words } = privacyMessages().erasureMail(kept);
-    add(`${lingua} person`, { to: TO, subject, reply_to: 'operator', ...layOutMail(words) });
-  }
+const examplesOf = <About>({ examples, write }: MailFile<About>): Mail[] =>
+  examples.map((about) => ({ to: TO, ...write(about, PUBLIC_URL) }));
+
+function writeReadersMails(language: string, { add }: Book): void {
+  for (const audience of ['reader', 'person'] as const)
+    for (const mail of Object.values(MAILS[audience]).flatMap(examplesOf)) add(`${language} ${audience}`, mail);
 }
 
 function writeAdminsMails({ add }: Book): void {

@@ -11,6 +11,11 @@ import { requestExpiredOwner } from '../stay/server/mails/request-expired-owner.
 import { requestGuest } from '../stay/server/mails/request-guest.ts';
 import { requestOwner } from '../stay/server/mails/request-owner.ts';
 import { requestReminderOwner } from '../stay/server/mails/request-reminder-owner.ts';
+import { alreadySubscribed } from '../blog/server/mails/already-subscribed.ts';
+import { newsletterArticle } from '../blog/server/mails/newsletter-article.ts';
+import { newsletterConfirmation } from '../blog/server/mails/newsletter-confirmation.ts';
+import { dataLink } from '../privacy/server/mails/data-link.ts';
+import { erasure } from '../privacy/server/mails/erasure.ts';
 
 /** The mails of the portal by audience. */
 export const MAILS = {
@@ -31,4 +36,6 @@ export const MAILS = {
     cancelled_owner: cancelledOwner,
     dispute_owner: disputeOwner,
   },
+  reader: { newsletterConfirmation, alreadySubscribed, newsletterArticle },
+  person: { dataLink, erasure },
 };

@@ -27,6 +27,12 @@ export const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
+/** A mail of a module: its parts in the current language. `examples`: what tests and the comparison of two builds write it about. */
+export type MailFile<About> = {
+  write(about: About, publicUrl: string): Omit<Mail, 'to'>;
+  examples: readonly About[];
+};
+
 /** `put` writes into the transaction of the event that the mail tells of; sending comes after, at least once. */
 export type MailOutbox<Transaction> = { put(transaction: Transaction, mail: Mail): Promise<void> };
 

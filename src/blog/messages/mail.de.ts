@@ -1,13 +1,7 @@
 import { brandName } from '../../kernel/brand.ts';
-import type { MailedPost } from './mail.it.ts';
-import { ITALIAN } from '../../kernel/language.ts';
-import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { newsletterLead } from '../rules/newsletter-lead.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Newsletter mail
-
-export const newsletterConfirmationMail: MailWords = {
+export const newsletterConfirmationMail = {
   subject: `Bestätigen Sie die Anmeldung zum Newsletter von ${brandName}`,
   preheader: 'Es fehlt nur noch Ihre Bestätigung.',
   heading: 'Es fehlt nur noch Ihre Bestätigung',
@@ -19,7 +13,7 @@ export const newsletterConfirmationMail: MailWords = {
   footnote:
     'Der Link gilt 48 Stunden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne Bestätigung schreiben wir Ihnen nicht.',
 };
-export const alreadySubscribedMail: MailWords = {
+export const alreadySubscribedMail = {
   subject: `Sie erhalten den Newsletter von ${brandName} schon`,
   preheader: 'Sie müssen nichts tun.',
   heading: 'Sie erhalten den Newsletter schon',
@@ -29,20 +23,11 @@ export const alreadySubscribedMail: MailWords = {
   button: 'Blog öffnen',
   footnote: 'Wenn nicht Sie ihn bestellt haben, ignorieren Sie diese E-Mail. Es hat sich nichts geändert.',
 };
-/** Articles are Italian. */
-const inItalian = (text: string) => ({ text, lang: ITALIAN });
-/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
-export function newsletterArticleMail({ titolo, meta_description, contenuto }: MailedPost): MailWords {
-  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
-  return {
-    subject: titolo,
-    preheader: paragraphs.join(' '),
-    heading: inItalian(titolo),
-    paragraphs: [`Ein neuer Artikel im Blog von ${brandName}, auf Italienisch:`, ...paragraphs.map(inItalian)],
-    button: 'Artikel lesen',
-    footnote: `Sie erhalten diese E-Mail, weil mit dieser Adresse die Anmeldung zum Newsletter von ${brandName} bestätigt wurde.`,
-  };
-}
+export const newsletterArticleMail = {
+  intro: `Ein neuer Artikel im Blog von ${brandName}, auf Italienisch:`,
+  button: 'Artikel lesen',
+  footnote: `Sie erhalten diese E-Mail, weil mit dieser Adresse die Anmeldung zum Newsletter von ${brandName} bestätigt wurde.`,
+};
 export const unsubscribeNote = 'Newsletter abbestellen:';
 
 true satisfies IsTranslation<typeof import('./mail.it.ts'), typeof import('./mail.de.ts')>;

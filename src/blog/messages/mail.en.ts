@@ -1,13 +1,7 @@
 import { brandName } from '../../kernel/brand.ts';
-import type { MailedPost } from './mail.it.ts';
-import { ITALIAN } from '../../kernel/language.ts';
-import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { newsletterLead } from '../rules/newsletter-lead.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Newsletter mail
-
-export const newsletterConfirmationMail: MailWords = {
+export const newsletterConfirmationMail = {
   subject: `Confirm your subscription to the ${brandName} newsletter`,
   preheader: 'All we need is your confirmation.',
   heading: 'All we need is your confirmation',
@@ -19,7 +13,7 @@ export const newsletterConfirmationMail: MailWords = {
   footnote:
     'The link is valid for 48 hours. If you didn’t ask for it, ignore this email: without confirmation we won’t write to you.',
 };
-export const alreadySubscribedMail: MailWords = {
+export const alreadySubscribedMail = {
   subject: `You already receive the ${brandName} newsletter`,
   preheader: 'There is nothing to do.',
   heading: 'You already receive the newsletter',
@@ -27,20 +21,11 @@ export const alreadySubscribedMail: MailWords = {
   button: 'Open the blog',
   footnote: 'If you didn’t ask for it, ignore this email: nothing has changed.',
 };
-/** Articles are Italian. */
-const inItalian = (text: string) => ({ text, lang: ITALIAN });
-/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
-export function newsletterArticleMail({ titolo, meta_description, contenuto }: MailedPost): MailWords {
-  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
-  return {
-    subject: titolo,
-    preheader: paragraphs.join(' '),
-    heading: inItalian(titolo),
-    paragraphs: [`A new article on the ${brandName} blog, in Italian:`, ...paragraphs.map(inItalian)],
-    button: 'Read the article',
-    footnote: `You’re receiving this email because you confirmed your subscription to the ${brandName} newsletter with this address.`,
-  };
-}
+export const newsletterArticleMail = {
+  intro: `A new article on the ${brandName} blog, in Italian:`,
+  button: 'Read the article',
+  footnote: `You’re receiving this email because you confirmed your subscription to the ${brandName} newsletter with this address.`,
+};
 export const unsubscribeNote = 'To stop receiving it:';
 
 true satisfies IsTranslation<typeof import('./mail.it.ts'), typeof import('./mail.en.ts')>;

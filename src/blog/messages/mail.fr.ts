@@ -1,13 +1,7 @@
 import { brandName } from '../../kernel/brand.ts';
-import type { MailedPost } from './mail.it.ts';
-import { ITALIAN } from '../../kernel/language.ts';
-import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { newsletterLead } from '../rules/newsletter-lead.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Newsletter mail
-
-export const newsletterConfirmationMail: MailWords = {
+export const newsletterConfirmationMail = {
   subject: `Confirmez votre inscription à la newsletter d’${brandName}`,
   preheader: 'Il ne manque que votre confirmation.',
   heading: 'Il ne manque que votre confirmation',
@@ -19,7 +13,7 @@ export const newsletterConfirmationMail: MailWords = {
   footnote:
     'Le lien est valable 48 heures. Si ce n’est pas vous qui l’avez demandée, ignorez cet e-mail : sans confirmation, nous ne vous écrirons pas.',
 };
-export const alreadySubscribedMail: MailWords = {
+export const alreadySubscribedMail = {
   subject: `Vous recevez déjà la newsletter d’${brandName}`,
   preheader: 'Vous n’avez rien à faire.',
   heading: 'Vous recevez déjà la newsletter',
@@ -27,20 +21,11 @@ export const alreadySubscribedMail: MailWords = {
   button: 'Ouvrir le blog',
   footnote: 'Si ce n’est pas vous qui l’avez demandée, ignorez cet e-mail : rien n’a changé.',
 };
-/** Articles are Italian. */
-const inItalian = (text: string) => ({ text, lang: ITALIAN });
-/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
-export function newsletterArticleMail({ titolo, meta_description, contenuto }: MailedPost): MailWords {
-  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
-  return {
-    subject: titolo,
-    preheader: paragraphs.join(' '),
-    heading: inItalian(titolo),
-    paragraphs: [`Un nouvel article sur le blog d’${brandName}, en italien :`, ...paragraphs.map(inItalian)],
-    button: 'Lire l’article',
-    footnote: `Vous recevez cet e-mail parce que l’inscription à la newsletter d’${brandName} a été confirmée avec cette adresse.`,
-  };
-}
+export const newsletterArticleMail = {
+  intro: `Un nouvel article sur le blog d’${brandName}, en italien :`,
+  button: 'Lire l’article',
+  footnote: `Vous recevez cet e-mail parce que l’inscription à la newsletter d’${brandName} a été confirmée avec cette adresse.`,
+};
 export const unsubscribeNote = 'Pour ne plus la recevoir :';
 
 true satisfies IsTranslation<typeof import('./mail.it.ts'), typeof import('./mail.fr.ts')>;

@@ -1,11 +1,6 @@
 import { brandName } from '../../kernel/brand.ts';
-import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import { newsletterLead } from '../rules/newsletter-lead.ts';
 
-// Newsletter mail
-
-export type MailedPost = { titolo: string; meta_description: string; contenuto: string };
-export const newsletterConfirmationMail: MailWords = {
+export const newsletterConfirmationMail = {
   subject: `Conferma l’iscrizione alla newsletter di ${brandName}`,
   preheader: 'Manca solo la tua conferma.',
   heading: 'Manca solo la tua conferma',
@@ -16,7 +11,7 @@ export const newsletterConfirmationMail: MailWords = {
   button: 'Conferma l’iscrizione',
   footnote: 'Il link vale 48 ore. Se non l’hai chiesta tu, ignora questa e-mail: senza conferma non ti scriviamo.',
 };
-export const alreadySubscribedMail: MailWords = {
+export const alreadySubscribedMail = {
   subject: `La newsletter di ${brandName} ti arriva già`,
   preheader: 'Non serve fare niente.',
   heading: 'La newsletter ti arriva già',
@@ -24,16 +19,10 @@ export const alreadySubscribedMail: MailWords = {
   button: 'Apri il blog',
   footnote: 'Se non sei stato tu a chiederla, ignora questa e-mail: non è cambiato niente.',
 };
-/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
-export function newsletterArticleMail({ titolo, meta_description, contenuto }: MailedPost): MailWords {
-  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
-  return {
-    subject: titolo,
-    preheader: paragraphs.join(' '),
-    heading: titolo,
-    paragraphs,
-    button: 'Leggi l’articolo',
-    footnote: `Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di ${brandName}.`,
-  };
-}
+export const newsletterArticleMail = {
+  /** Articles are Italian; readers of Italian need no introduction. */
+  intro: '',
+  button: 'Leggi l’articolo',
+  footnote: `Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di ${brandName}.`,
+};
 export const unsubscribeNote = 'Per non riceverla più:';

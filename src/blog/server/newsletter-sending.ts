@@ -1,6 +1,7 @@
+import { inLanguage } from '../../kernel/current-language.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { advanceSending, lockSending, nextRecipients, unfinishedSendings } from './newsletter-admin-repository.ts';
-import { createNewsletterMails } from './newsletter-mails.ts';
+import { newsletterArticle } from './mails/newsletter-article.ts';
 import type { ReaderDb } from './tables.ts';
 
 /** Those who come after a subscriber get an article. */
@@ -22,13 +23,15 @@ const BATCH_SIZE = 500;
  * nobody is left out and nobody gets it twice. A batch that was done already, because its job was begun anew, does nothing.
  */
 export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BATCH_SIZE }: SendingDependencies) {
-  const mails = createNewsletterMails(publicUrl);
   return ({ post_id, after_id }: SendingBatch): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       const sending = await lockSending(transaction, post_id);
       if (sending === undefined || sending.after_id !== after_id) return;
       const recipients = await nextRecipients(transaction, sending, batchSize);
-      for (const recipient of recipients) await outbox.put(transaction, mails.article(recipient, sending));
+      for (const { email: to, lingua, leave_token } of recipients) {
+        const article = inLanguage(lingua, () => newsletterArticle.write({ post: sending, leave_token }, publicUrl));
+        await outbox.put(transaction, { to, ...article });
+      }
       const last = recipients.length === batchSize ? recipients.at(-1) : undefined;
       const reached = last?.id ?? sending.last_id;
       await advanceSending(transaction, post_id, reached);

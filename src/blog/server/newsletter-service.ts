@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage, inLanguage } from '../../kernel/current-language.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { FASTEST_PERSON_MS, detectRobot, type FormSignals } from '../rules/detect-robot.ts';
-import { createNewsletterMails } from './newsletter-mails.ts';
+import { alreadySubscribed } from './mails/already-subscribed.ts';
+import { newsletterConfirmation } from './mails/newsletter-confirmation.ts';
 import {
   confirmSubscriber,
   deleteSubscriber,
@@ -50,21 +51,22 @@ function readEmail(sent: unknown): string {
 
 /** Writes to an address that asks, unless it was written to within the day; nobody is told which. */
 function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies): Promise<void> {
-  const mails = createNewsletterMails(publicUrl);
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
   const lingua = currentLanguage();
   const confirm_until = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
   const key = { confirm_hash: hashOf(token), confirm_until, lingua };
+  const confirmation = () => ({ to: email, ...newsletterConfirmation.write({ token }, publicUrl) });
   return db.transaction().execute(async (transaction) => {
     if (await insertSubscriber(transaction, { ...key, email, now, privacy_versione: privacyVersion })) {
-      return outbox.put(transaction, mails.confirm({ email, lingua }, token));
+      return outbox.put(transaction, confirmation());
     }
     const known = await lockUnmailed(transaction, email, new Date(now.getTime() - MAIL_HOURS * HOUR_MS));
     if (known === undefined) return;
     const isWaiting = known.stato === 'in_attesa';
     await recordMail(transaction, known.id, { now, key: isWaiting ? key : null });
-    await outbox.put(transaction, isWaiting ? mails.confirm({ email, lingua }, token) : mails.already(known));
+    const already = () => ({ to: known.email, ...alreadySubscribed.write(known, publicUrl) });
+    await outbox.put(transaction, isWaiting ? confirmation() : inLanguage(known.lingua, already));
   });
 }
 

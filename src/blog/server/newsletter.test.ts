@@ -186,7 +186,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     await portal.ask('POST', `admin/blog/posts/${post_id}/newsletter`);
     await portal.sendBatch({ post_id, after_id: 0 });
     const mail = (await portal.mails()).find(({ subject }) => subject === 'Le vigne');
-    const { button, footnote } = newsletterArticleMail({ titolo: '', meta_description: 'x', contenuto: '' });
+    const { button, footnote } = newsletterArticleMail;
     expect(mail?.text).toContain(`${PUBLIC_URL}${pages.blog}/${post_id}/le-vigne`);
     expect(mail?.text).toContain(PUBLIC_URL + pages.newsletterDisiscrizione);
     expect([mail?.text, mail?.text]).toEqual([expect.stringContaining(button), expect.stringContaining(footnote)]);

@@ -141,3 +141,11 @@ ${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'fo
 export function layOutMail(content: MailContent): { text: string; html: string } {
   return { text: layOutText(content), html: layOutHtml(content) };
 }
+
+type MailText = Omit<MailWords, 'button'> & Partial<Pick<MailWords, 'button'>> & Pick<MailContent, 'facts' | 'links'>;
+
+/** A mail whose answers go to the operator. `url`: where its button leads. */
+export function writeMail({ subject, button: label, ...words }: MailText, url = '') {
+  const button = label === undefined ? {} : { button: { label, url } };
+  return { subject, reply_to: 'operator' as const, ...layOutMail({ ...words, ...button }) };
+}

@@ -13,22 +13,19 @@ export const dataLinkMail = {
   footnote:
     'Der Link gilt eine Stunde, und wer ihn hat, sieht Ihre Daten. Leiten Sie ihn nicht weiter. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
 } as const;
-/** The last one. `kept`: paid bookings that the law keeps. */
-export const erasureMail = (kept: number) => ({
+/** The last one. */
+export const erasureMail = {
   subject: 'Wir haben Ihre Daten gelöscht',
   preheader: 'Das ist die letzte E-Mail.',
   heading: 'Ihre Daten sind gelöscht',
-  paragraphs: [
-    `Wie gewünscht haben wir gelöscht, was ${brandName} zu dieser Adresse aufbewahrt hat. Für immer.`,
-    ...(kept === 0
-      ? ['Es bleibt nichts, auch diese E-Mail nicht.']
-      : [
-          'Es bleiben nur die bezahlten Buchungen, solange das Gesetz es verlangt. Deren Link zeigt Ihren Namen nicht mehr und lässt sich nach dem Aufenthalt nicht mehr öffnen.',
-          'Wir schreiben Ihnen nur noch, wenn sich an einem bevorstehenden Aufenthalt etwas ändert.',
-        ]),
+  done: `Wie gewünscht haben wir gelöscht, was ${brandName} zu dieser Adresse aufbewahrt hat. Für immer.`,
+  nothingKept: 'Es bleibt nichts, auch diese E-Mail nicht.',
+  bookingsKept: [
+    'Es bleiben nur die bezahlten Buchungen, solange das Gesetz es verlangt. Deren Link zeigt Ihren Namen nicht mehr und lässt sich nach dem Aufenthalt nicht mehr öffnen.',
+    'Wir schreiben Ihnen nur noch, wenn sich an einem bevorstehenden Aufenthalt etwas ändert.',
   ],
   footnote:
     'Sie erhalten diese E-Mail, weil jemand mit einem Link, der an diese Adresse ging, die Löschung verlangt hat.',
-});
+};
 
 true satisfies IsTranslation<typeof import('./mail.it.ts'), typeof import('./mail.de.ts')>;

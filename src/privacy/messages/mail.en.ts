@@ -13,22 +13,19 @@ export const dataLinkMail = {
   footnote:
     'The link is valid for one hour, and whoever has it can see your data: don’t forward it. If you didn’t ask for it, ignore this email.',
 } as const;
-/** The last one. `kept`: paid bookings that the law keeps. */
-export const erasureMail = (kept: number) => ({
+/** The last one. */
+export const erasureMail = {
   subject: 'We have deleted your data',
   preheader: 'This is the last email.',
   heading: 'Your data has been deleted',
-  paragraphs: [
-    `As you asked, we have deleted what ${brandName} kept under this address. This can’t be undone.`,
-    ...(kept === 0
-      ? ['Nothing remains, not even this email.']
-      : [
-          'Only paid bookings remain, for as long as the law requires. Their link no longer shows your name, and once the stay is over it no longer opens.',
-          'We’ll write to you again only if something changes about a stay that is still to come.',
-        ]),
+  done: `As you asked, we have deleted what ${brandName} kept under this address. This can’t be undone.`,
+  nothingKept: 'Nothing remains, not even this email.',
+  bookingsKept: [
+    'Only paid bookings remain, for as long as the law requires. Their link no longer shows your name, and once the stay is over it no longer opens.',
+    'We’ll write to you again only if something changes about a stay that is still to come.',
   ],
   footnote:
     'You’re receiving this email because someone, with a link that was sent to this address, asked for the data to be deleted.',
-});
+};
 
 true satisfies IsTranslation<typeof import('./mail.it.ts'), typeof import('./mail.en.ts')>;

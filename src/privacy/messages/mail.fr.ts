@@ -13,22 +13,19 @@ export const dataLinkMail = {
   footnote:
     'Le lien est valable une heure, et toute personne qui l’a peut voir vos données : ne le transférez pas. Si ce n’est pas vous qui l’avez demandé, ignorez cet e-mail.',
 } as const;
-/** The last one. `kept`: paid bookings that the law keeps. */
-export const erasureMail = (kept: number) => ({
+/** The last one. */
+export const erasureMail = {
   subject: 'Nous avons effacé vos données',
   preheader: 'C’est notre dernier e-mail.',
   heading: 'Vos données ont été effacées',
-  paragraphs: [
-    `Comme vous l’avez demandé, nous avons effacé ce qu’${brandName} conservait avec cette adresse. C’est définitif.`,
-    ...(kept === 0
-      ? ['Il ne reste rien, pas même cet e-mail.']
-      : [
-          'Seules restent les réservations payées, pendant la durée exigée par la loi. Leur lien ne montre plus votre nom et ne s’ouvre plus une fois le séjour terminé.',
-          'Nous ne vous écrirons plus, sauf si un séjour à venir change.',
-        ]),
+  done: `Comme vous l’avez demandé, nous avons effacé ce qu’${brandName} conservait avec cette adresse. C’est définitif.`,
+  nothingKept: 'Il ne reste rien, pas même cet e-mail.',
+  bookingsKept: [
+    'Seules restent les réservations payées, pendant la durée exigée par la loi. Leur lien ne montre plus votre nom et ne s’ouvre plus une fois le séjour terminé.',
+    'Nous ne vous écrirons plus, sauf si un séjour à venir change.',
   ],
   footnote:
     'Vous recevez cet e-mail parce que quelqu’un, avec un lien arrivé à cette adresse, a demandé l’effacement des données.',
-});
+};
 
 true satisfies IsTranslation<typeof import('./mail.it.ts'), typeof import('./mail.fr.ts')>;

@@ -12,20 +12,18 @@ export const dataLinkMail = {
   footnote:
     'Il link vale un’ora, e chi ce l’ha vede i tuoi dati: non inoltrarlo. Se non l’hai chiesto tu, ignora questa mail.',
 } as const;
-/** The last one. `kept`: paid bookings that the law keeps. */
-export const erasureMail = (kept: number) => ({
+/** The last one. */
+export const erasureMail = {
   subject: 'Abbiamo cancellato i tuoi dati',
   preheader: 'Questa è l’ultima e-mail.',
   heading: 'I tuoi dati sono stati cancellati',
-  paragraphs: [
-    `Come hai chiesto, abbiamo cancellato quello che ${brandName} teneva con questo indirizzo. È per sempre.`,
-    ...(kept === 0
-      ? ['Non resta niente, nemmeno questa e-mail.']
-      : [
-          'Restano solo le prenotazioni pagate, per il tempo che la legge chiede. Il loro link non mostra più il tuo nome, e a soggiorno finito non si apre più.',
-          'Ti scriviamo ancora solo se cambia un soggiorno che deve venire.',
-        ]),
+  done: `Come hai chiesto, abbiamo cancellato quello che ${brandName} teneva con questo indirizzo. È per sempre.`,
+  nothingKept: 'Non resta niente, nemmeno questa e-mail.',
+  /** Paid bookings, which the law keeps. */
+  bookingsKept: [
+    'Restano solo le prenotazioni pagate, per il tempo che la legge chiede. Il loro link non mostra più il tuo nome, e a soggiorno finito non si apre più.',
+    'Ti scriviamo ancora solo se cambia un soggiorno che deve venire.',
   ],
   footnote:
     'Ricevi questa e-mail perché qualcuno, con un link arrivato a questo indirizzo, ha chiesto la cancellazione.',
-});
+};

@@ -4,15 +4,15 @@ import type { AccountsService } from '../../accounts/contract.ts';
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
 import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { PersonalDataHandler, PersonRecords, StayAhead } from '../../kernel/person.ts';
-import { paths } from '../../kernel/paths.ts';
 import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
-import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import type { PrivacyService } from '../contract.ts';
 import { hasRecords, summariseRecords } from '../rules/summarise-records.ts';
 import { assertErasable, type ErasureParts, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
 import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';
 import type { PrivacyTables } from './tables.ts';
-import { mailMessages, visitorMessages } from '../messages/by-request.ts';
+import { dataLink } from './mails/data-link.ts';
+import { erasure } from './mails/erasure.ts';
+import { visitorMessages } from '../messages/by-request.ts';
 import { visitorMessages as kernelVisitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type { PrivacyTables } from './tables.ts';
@@ -55,12 +55,10 @@ function ownDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<P
 /** Sends the link: its row and its mail, or neither. */
 async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const { subject, button, ...words } = mailMessages().dataLinkMail;
-  const url = `${publicUrl}${paths.apriIMieiDati}?token=${token}`;
-  const body = layOutMail({ ...words, button: { label: button, url } });
+  const mail = dataLink.write({ token }, publicUrl);
   await db.transaction().execute(async (transaction) => {
     await insertLink(transaction, { token_hash: hashToken(token), email });
-    await outbox.put(transaction, { to: email, subject, reply_to: 'operator', ...body });
+    await outbox.put(transaction, { to: email, ...mail });
   });
 }
 
@@ -72,11 +70,11 @@ async function erasePerson(parts: Erasing, email: string, read: PrivacyService['
   await assertErasable(erasures.handlers, email);
   for (const handler of erasures.handlers) await handler.finishPending?.(email);
   const { prenotazioni_conservate: kept } = summariseRecords(await read(email));
-  const { subject, ...words } = mailMessages().erasureMail(kept);
+  const mail = erasure.write({ kept }, parts.publicUrl);
   await db.transaction().execute(async (transaction) => {
     for (const handler of erasures.handlers) await handler.erase(transaction, email);
     // Written after what was waiting for them is gone.
-    await outbox.put(transaction, { to: email, subject, reply_to: 'operator', ...layOutMail(words), is_last: true });
+    await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
     // Before the commit: if a file cannot be removed, nothing is erased and it can be asked again.
     await parts.mailFiles.forget(email);
