@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './e2e/support/chromium.ts';
-import { freePort } from './src/platform/postgres/free-port.ts';
+import { freePort } from './src/platform/postgres/acquire-server.ts';
 
 // Playwright reads this file again in each of its workers, which inherit the first one's environment.
 if (process.env['OSPITALIA_E2E_URL'] === undefined) process.env['OSPITALIA_E2E_PORT'] ??= String(await freePort());

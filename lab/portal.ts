@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../src/platform/postgres/free-port.ts';
+import { freePort } from '../src/platform/postgres/acquire-server.ts';
 import { ADMIN } from '../test/sign-in-admin.ts';
 
 /** A Node program that listens as a portal does, with the flags that Node takes before it. */

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { atConsole } from '../src/accounts/server/admin-console.ts';
 import { recordAction } from '../src/admin/server/service.ts';
 import { archiveSeal, archiveTrust } from '../src/app/server/backup/archive-trust.ts';
-import { assertFilled } from '../src/app/server/backup/assert-filled.ts';
+import { assertFilled } from '../src/app/server/backup/nightly-archive.ts';
 import { describeDrill, hasPassed } from '../src/app/server/backup/describe-drill.ts';
 import { describeRestored } from '../src/app/server/backup/describe-restored.ts';
 import { describeDowngrade } from '../src/app/server/backup/describe-downgrade.ts';

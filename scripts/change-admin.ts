@@ -1,6 +1,6 @@
 import { recordAction } from '../src/admin/server/service.ts';
 import { createAdminConsole } from '../src/accounts/server/admin-console.ts';
-import { generatePassword } from '../src/accounts/server/generate-password.ts';
+import { generatePassword } from '../src/accounts/server/ensure-first-admin.ts';
 import { upgrade } from '../src/app/server/backup/upgrade.ts';
 import type { Config } from '../src/app/server/config.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';

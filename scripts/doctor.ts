@@ -5,7 +5,7 @@ import { assertEmbedded, describeDatabase } from '../src/app/server/describe-dat
 import { describeHouse, exitCodeOf } from '../src/app/server/house/describe-house.ts';
 import { examineHouse, reportOf } from '../src/app/server/house/examine-house.ts';
 import { tryReceiving, trySending } from '../src/app/server/house/try-mail.ts';
-import { openMail } from '../src/app/server/open-mail.ts';
+import { openMail } from '../src/app/server/open-services.ts';
 import { systemClock } from '../src/kernel/clock.ts';
 import { runningUrl } from '../src/platform/postgres/open-postgres.ts';
 import { loadEnvFile } from '../src/platform/process/load-env-file.ts';

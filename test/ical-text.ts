@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import { readIcal } from '../src/calendar/rules/read-ical.ts';
-import { windowsZone } from '../src/calendar/server/windows-zone.ts';
+import { windowsZone } from '../src/calendar/server/read-feed.ts';
 
 /** A calendar is read on Sunday 22 November 2026, by a portal with this domain. */
 export const ICAL_OPTIONS = {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Limits } from '../src/kernel/limits.ts';
-import { countBy } from '../src/platform/limits/count-by.ts';
+import { countBy } from '../src/platform/limits/open-limits.ts';
 
 /** Limits of this process alone, for tests that have no database or are not about them. */
 export function createMemoryLimits(): Limits & { sweep(): Promise<void>; clear(): void } {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CalendarConflict, CalendarEvent } from '../src/calendar/property-contract.ts';
 import { LateCalendarDialogs } from '../src/calendar/web/grid/late-calendar-dialogs.ts';
 import { PropertyCalendar, type PropertyCalendarProps } from '../src/calendar/web/grid/PropertyCalendar.tsx';
-import { CalendarSessionScope } from '../src/calendar/web/session/CalendarSessionScope.tsx';
+import { CalendarSessionScope } from '../src/calendar/web/sync/PropertyBoard.tsx';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
 import { answerCalls } from './answer-calls.ts';

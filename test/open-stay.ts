@@ -13,7 +13,7 @@ import { type BookingRow, findBookingBy } from '../src/stay/server/booking-repos
 import type { FreeHomesOf } from '../src/stay/server/find-free-homes.ts';
 import { createGuestBookings } from '../src/stay/server/guest-bookings.ts';
 import { createWebhookProcessor } from '../src/stay/server/process-webhook-event.ts';
-import { checkPayments } from '../src/stay/server/check-payments.ts';
+import { checkPayments } from '../src/stay/server/booking-service.ts';
 import { type CreatePaymentParts, createCreatePayment } from '../src/stay/server/create-payment.ts';
 import { giveUpAction, runPaymentAction } from '../src/stay/server/payment-actions.ts';
 import { ProviderError } from '../src/stay/server/payment-provider.ts';

@@ -1,6 +1,6 @@
 import type { Tables } from '../src/app/server/database.ts';
 import type { PageServices } from '../src/app/server/pages.ts';
-import { STALE_MARK } from '../src/app/server/stale-mark.ts';
+import { STALE_MARK } from '../src/app/server/portal.ts';
 import { systemClock } from '../src/kernel/clock.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createProbe, watchDatabase } from '../src/platform/database/watch-database.ts';

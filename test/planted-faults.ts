@@ -71,8 +71,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'email_confirmed_at: isConfirmed ? now : null,',
     'email_confirmed_at: now,',
   ]),
-  fault('G9', 'src/calendar/server/fetch-feed/is-public-address.test.ts', 'cloud metadata', [
-    'src/calendar/server/fetch-feed/is-public-address.ts',
+  fault('G9', 'src/calendar/server/fetch-feed/guarded-agent.test.ts', 'cloud metadata', [
+    'src/calendar/server/fetch-feed/guarded-agent.ts',
     ' || address.toString() === AZURE_METADATA',
     '',
   ]),

@@ -20,7 +20,7 @@ import { prepareJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { programPath } from '../src/platform/postgres/binaries.ts';
 import { createCluster, readPassword, SUPERUSER } from '../src/platform/postgres/create-cluster.ts';
-import { freePort } from '../src/platform/postgres/free-port.ts';
+import { freePort } from '../src/platform/postgres/acquire-server.ts';
 import { choosePostgresPaths, type PostgresPaths } from '../src/platform/postgres/postgres-paths.ts';
 import { readPostmaster } from '../src/platform/postgres/postmaster.ts';
 import { postgresEnvironment } from '../src/platform/postgres/run-program.ts';

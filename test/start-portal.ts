@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { freePort } from '../src/platform/postgres/free-port.ts';
+import { freePort } from '../src/platform/postgres/acquire-server.ts';
 import type { TestDatabase } from './database.ts';
 import { END_WITH_PARENT } from './start-process.ts';
 

@@ -1,7 +1,7 @@
 import { chromium as playwright } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromium } from '../../e2e/support/chromium.ts';
-import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { freePort } from '../../src/platform/postgres/acquire-server.ts';
 import { type Figure, figure, median } from '../figure.ts';
 import { choosePages, originOf, withDemo } from './demo.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../src/app/server/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
-import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { freePort } from '../../src/platform/postgres/acquire-server.ts';
 import { type FaultProxy, openFaultProxy } from '../../test/fault-proxy.ts';
 import { startS3Server } from '../../test/s3-server.ts';
 import { createRandom, type RandomSource } from '../../test/random-source.ts';

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { from, to } from 'pg-copy-streams';
-import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { freePort } from '../../src/platform/postgres/acquire-server.ts';
 import { openPostgres } from '../../src/platform/postgres/open-postgres.ts';
 import {
   administer,

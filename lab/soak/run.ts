@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Database } from '../../src/app/server/database.ts';
 import { NO_LIMITS, openDatabase } from '../../src/platform/database/open-database.ts';
-import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { freePort } from '../../src/platform/postgres/acquire-server.ts';
 import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type FeedServer, startFeedServer } from '../../test/feed-server.ts';
 import { startStripe, type StripeStandIn } from '../../test/stripe/stand-in.ts';

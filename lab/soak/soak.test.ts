@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { freePort } from '../../src/platform/postgres/acquire-server.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { startFeedServer } from '../../test/feed-server.ts';
 import { ADMIN } from '../../test/sign-in-admin.ts';

@@ -4,8 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { nextAddress, openAdmins, PASSWORD, tally, WRONG_PASSWORD } from '../../../test/open-admins.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { createAdminConsole } from './admin-console.ts';
-import { ensureFirstAdmin } from './ensure-first-admin.ts';
-import { generatePassword } from './generate-password.ts';
+import { ensureFirstAdmin, generatePassword } from './ensure-first-admin.ts';
 import * as messages from '../messages/operator.ts';
 import * as adminMessages from '../messages/admin.ts';
 

@@ -45,7 +45,6 @@ import {
 } from '../../strutture/server/owner-routes.ts';
 import { createSellingService } from '../../stay/server/selling-service.ts';
 import { createStruttureService } from '../../strutture/server/service.ts';
-import { composeAccounts } from './compose-accounts.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
 import { composeHouse } from './compose-house.ts';
@@ -53,7 +52,6 @@ import { composeStay } from './compose-stay.ts';
 import { composeStrutture } from './compose-strutture.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { seoFiles } from './seo-files.ts';
-import { composeDoorbells } from './compose-doorbells.ts';
 import type { Dependencies } from './dependencies.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
 import { currentCaller } from '../../platform/http/request-caller.ts';
@@ -64,6 +62,57 @@ import type { PageServices } from './pages.ts';
 import type { KeptCalendarService } from '../../calendar/freshness-contract.ts';
 import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
 import type { OwnStruttureService } from '../../strutture/owner-contract.ts';
+import type { AccountsService } from '../../accounts/contract.ts';
+import { createAddressService } from '../../accounts/server/address-service.ts';
+import { createAdminAccountsService } from '../../accounts/server/admin-service.ts';
+import { createOwnerPasskeys } from '../../accounts/server/owner-passkeys.ts';
+import { createAccountsService } from '../../accounts/server/service.ts';
+import type { AddressMover } from '../../kernel/person.ts';
+import { createStruttureMover } from '../../strutture/server/address-mover.ts';
+import type { Db } from './database.ts';
+import { createStayMover } from '../../stay/server/personal-data-handler.ts';
+import { createMailboxVisits } from '../../calendar/server/doorbell-mailbox.ts';
+import { doorbellRoutes } from '../../calendar/server/doorbell-routes.ts';
+import { createDoorbells, type DoorbellParts } from '../../calendar/server/doorbells.ts';
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'metrics'> &
+  Pick<DoorbellParts, 'seal' | 'refreshSoon'>;
+
+function composeDoorbells({ inboundMail, metrics, ...parts }: Parts) {
+  const onRing = metrics && { onRing: metrics.doorbellRang };
+  const doorbells = createDoorbells({
+    ...parts,
+    ...onRing,
+    record: recordAction,
+    place: inboundMail?.place ?? null,
+  });
+  const imap = inboundMail?.imap ?? null;
+  const visit =
+    inboundMail === null || imap === null
+      ? async () => undefined
+      : createMailboxVisits({ imap, place: inboundMail.place, clock: parts.clock, ring: doorbells.ring });
+  return {
+    calls: doorbellRoutes(doorbells, inboundMail?.secret ?? null),
+    jobHandlers: { 'doorbell-mailbox': visit },
+  };
+}
+
+const MOVERS: AddressMover<Db>[] = [createStruttureMover(), createStayMover()];
+
+type AccountsDependencies = Pick<Dependencies, 'db' | 'publicUrl' | 'secret' | 'contact'> & {
+  outbox: ReturnType<typeof createMailOutbox>;
+  report(message: string, cause?: unknown): void;
+};
+
+function composeAccounts({ outbox, contact = null, ...signing }: AccountsDependencies) {
+  const accounts: AccountsService = createAccountsService({ ...signing, outbox });
+  return {
+    accounts,
+    adminAccounts: createAdminAccountsService({ ...signing, outbox, record: recordAction }),
+    ownerPasskeys: createOwnerPasskeys({ ...signing, outbox }),
+    addresses: createAddressService({ ...signing, accounts, outbox, movers: MOVERS, contact }),
+  };
+}
 
 type Services = {
   ownStrutture: OwnStruttureService;

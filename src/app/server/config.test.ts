@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
-import { signInWarning } from './sign-in-warning.ts';
+import { signInWarning } from './portal.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 
 describe('without any variable', () => {

@@ -5,7 +5,6 @@ import type { Analytics } from '../../analytics/contract.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 import type { CdnConfig } from '../../platform/cdn/open-cdn.ts';
 import { readOwnBrand } from './brand/read-brand.ts';
-import { readAllowedHosts } from './read-allowed-hosts.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCdn } from './read-cdn.ts';
 import { readDatabaseUrl } from './read-database-url.ts';
@@ -20,6 +19,18 @@ import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { commonPasswords } from '../../accounts/server/common-passwords.ts';
 import * as accountsMessages from '../../accounts/messages/operator.ts';
 import * as accountsAdminMessages from '../../accounts/messages/admin.ts';
+
+/** Names under which a portal answers besides its own, spelled as an address spells them. Throws an `OperatorError`. */
+function readAllowedHosts(text = ''): string[] {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  return names.map((name) => {
+    const hostname = URL.parse(`http://${name}`)?.hostname;
+    if (hostname === name.toLowerCase()) return hostname;
+    throw new OperatorError(
+      `ALLOWED_HOSTS deve essere un elenco di nomi senza porta, per esempio ospitalia.it, non "${name}".`,
+    );
+  });
+}
 
 export type Config = ReturnType<typeof readMailSender> & {
   port: number;

@@ -8,16 +8,66 @@ import { openLimits, type SharedLimits } from '../../platform/limits/open-limits
 import { isNews } from '../../platform/log/is-news.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
 import { openNightlyArchive } from './backup/nightly-archive.ts';
-import { openErasures } from './backup/open-erasures.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import { type Jobs, openJobs } from './jobs/open-jobs.ts';
 import { examineHouse } from './house/examine-house.ts';
-import { openMail } from './open-mail.ts';
 import { openPhotos } from './open-photos.ts';
 import { type Data, type Observers, say } from './open-persistence.ts';
-import { writeArchive } from './write-archive.ts';
+import { findAddresses, listAllTables } from '../../platform/database/find-addresses.ts';
+import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
+import type { PrivacyParts } from '../../privacy/server/service.ts';
+import { erasurePlaces } from './backup/open-archive-place.ts';
+import { join } from 'node:path';
+import { createFileTransport } from '../../mail/server/create-file-transport.ts';
+import { createSmtpTransport } from '../../mail/server/create-smtp-transport.ts';
+import type { MailTransport } from '../../mail/server/mail-transport.ts';
+import { archiveName } from '../../platform/backup/archive-name.ts';
+import { writeBackup } from '../../platform/backup/write-backup.ts';
+import { archiveSeal } from './backup/archive-trust.ts';
+
+/** Archives the whole database before a purge, on a connection that may take the time it takes; gives the file. */
+async function writeArchive(url: string, config: Config): Promise<string> {
+  const database = openDatabase(url, { timeLimits: NO_LIMITS });
+  try {
+    const seal = await archiveSeal(config, database);
+    const name = archiveName(systemClock.now(), { occasion: 'svuotamento', ...seal });
+    const file = join(config.dataDir, 'backup', name);
+    await writeBackup(database.pool, file, seal);
+    return file;
+  } finally {
+    await database.close();
+  }
+}
+
+type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'dataDir'>;
+
+/** The way out for mails: a server, or files where none is configured, which is said: whoever waits for such a mail would wait for ever. */
+export function openMail(
+  { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
+  say?: (line: string) => void,
+): MailTransport {
+  if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom, mailReplyTo);
+  const folder = join(dataDir, 'mail');
+  say?.(`Senza SMTP_URL le e-mail diventano file .eml in ${folder}`);
+  return createFileTransport(folder, mailFrom, mailReplyTo);
+}
+
+/** Erasures of a portal: looking for addresses takes longer than a request may. */
+function openErasures(config: Config, url: string): PrivacyParts['erasures'] {
+  return {
+    places: erasurePlaces(config),
+    async findAddresses() {
+      const database = openDatabase(url, { timeLimits: NO_LIMITS });
+      try {
+        return await findAddresses(database.pool, await listAllTables(database.pool));
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
 
 /** Bookings without money are no accident that goes unnoticed. */
 function announceDemoPayments({ stripe }: Config): Config['stripe'] {

@@ -8,7 +8,7 @@ import { startTestPortal } from '../../../test/start-portal.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
-import { freePort } from '../../platform/postgres/free-port.ts';
+import { freePort } from '../../platform/postgres/acquire-server.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
 
 const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';

@@ -1,19 +1,18 @@
 import { brandName } from '../../kernel/brand.ts';
 import { join } from 'node:path';
-import type { MiddlewareHandler } from 'hono';
+import { type MiddlewareHandler, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ensureFirstAdmin, type NewAdmin } from '../../accounts/server/ensure-first-admin.ts';
 import { recordAction } from '../../admin/server/service.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import type { TileArchive } from '../../locations/server/tile-archive.ts';
+import { type TileArchive, openTileArchive, type TileFault } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { checkRecipients } from '../../platform/backup/age-stream.ts';
 import { describeBackup } from './read-backup.ts';
 import type { Rooms } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeDatabase } from './describe-database.ts';
-import { createProbesApp } from './probes-app.ts';
 import { assertOwnAddress } from './read-poll-from.ts';
 import { openServices, type PortalServices } from './open-services.ts';
 import { PROCESS_ROLES } from './read-roles.ts';
@@ -24,26 +23,76 @@ import { explainFullDisk } from '../../platform/disk/explain-full-disk.ts';
 import { drain } from '../../platform/process/drain.ts';
 import { drainOnSignal } from '../../platform/process/drain-on-signal.ts';
 import { logStrays } from '../../platform/process/log-strays.ts';
-import { signInWarning } from './sign-in-warning.ts';
 import { createApp } from './app.ts';
 import { createAddressTranslator } from './translate-address.ts';
-import { transportHeaders } from '../../platform/http/security-headers.ts';
+import { transportHeaders, secureAnswer } from '../../platform/http/security-headers.ts';
 import { openAdmission } from './open-admission.ts';
 import { isSignedEcho } from '../../platform/http/echo.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import { listen } from '../../platform/http/listen.ts';
-import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
+import { createReadinessCheck, type Readiness } from '../../platform/metrics/check-readiness.ts';
 import { openMonitoring } from './metrics/open-monitoring.ts';
 import { newestMigration } from '../../platform/database/migrate.ts';
 import { openPhotos } from './open-photos.ts';
-import { STALE_MARK } from './stale-mark.ts';
-import { openTiles } from './open-tiles.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import type { PageServices } from './pages.ts';
 import { openCdn } from '../../platform/cdn/open-cdn.ts';
 import { openCdnPurger } from '../../platform/cdn/open-cdn-purger.ts';
 import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../../kernel/app-error.ts';
+import { errorAnswer } from '../../platform/http/error-answer.ts';
+import { mountProbes } from '../../platform/metrics/mount-probes.ts';
+import { isLoopback } from '../../platform/process/is-loopback.ts';
+import * as messages from '../messages/visitor.it.ts';
+
+/** A line at the top of a page that may be wrong, in classes that every page has the styles of: HTML, so that no visitor loads a script for it. */
+export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
+
+/**
+ * What to tell an operator at whose portal nobody could sign in, or `null`: browsers keep a `__Host-` cookie only with https, or
+ * from this very machine.
+ */
+export function signInWarning(publicUrl: string): string | null {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'https:' || isLoopback(hostname)) return null;
+  return `Con l’indirizzo ${publicUrl} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`;
+}
+
+type ProbesParts = { readiness(): Promise<Readiness>; metrics: MiddlewareHandler; log: Logger };
+
+/** What a process without visitors answers: whether it lives, whether it is ready, and its figures to whoever may have them. */
+function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<{ Variables: { requestId: string } }> {
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.use(async (context, next) => {
+    context.set('requestId', randomUUID());
+    await next();
+    secureAnswer(context.res.headers);
+  });
+  app.onError((error, context) => errorAnswer(error, context.get('requestId'), log));
+  mountProbes(app, readiness);
+  app.get('/metrics', metrics);
+  app.all('*', () => {
+    throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);
+  });
+  return app;
+}
+
+const SENTENCES: Record<TileFault, string> = {
+  unreadable: 'non si può leggere',
+  notTiles: 'non è un archivio PMTiles (versione 3) di vector tiles',
+  otherSchema: 'non segue lo schema delle mappe Protomaps: gli servono gli strati roads, water e places',
+};
+
+/** The map's streets. A file that gives none is said to whoever runs the portal, and keeps nobody from a map without them. */
+export async function openTiles(path: string | undefined, say: (line: string) => void): Promise<TileArchive | null> {
+  if (path === undefined) return null;
+  const archive = await openTileArchive(path);
+  if (typeof archive !== 'string') return archive;
+  say(`MAP_TILES: il file ${path} ${SENTENCES[archive]}. La mappa resta senza strade.`);
+  return null;
+}
 
 export type PortalParts = {
   log: Logger;

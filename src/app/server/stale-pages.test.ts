@@ -7,7 +7,7 @@ import type { Hearing } from '../../platform/page-cache/listen-for-invalidation.
 import { createPageCache, type PageCache } from '../../platform/page-cache/page-cache.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import { markStandInRead } from '../../platform/replica/read-context.ts';
-import { STALE_MARK } from './stale-mark.ts';
+import { STALE_MARK } from './portal.ts';
 
 const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { startFeedServer } from '../../../test/feed-server.ts';
 import { type FeedTextEvent, feedText } from '../../../test/feed-text.ts';
-import { freePort } from '../../platform/postgres/free-port.ts';
+import { freePort } from '../../platform/postgres/acquire-server.ts';
 
 const AIRBNB = '/calendar/ical/7.ics?s=segreto';
 const STAY = { start: '2026-12-10', end: '2026-12-15' };

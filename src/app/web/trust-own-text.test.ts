@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { trustOwnText } from './trust-own-text.ts';
+import { trustOwnText } from './entry.server.tsx';
 
 type Rules = Parameters<NonNullable<Parameters<typeof trustOwnText>[0]['trustedTypes']>['createPolicy']>[1];
 

@@ -8,14 +8,30 @@ import { createSchedule, type ScheduleParts } from './feed-schedule.ts';
 import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import { createFreshen } from './freshen.ts';
 import { createHostCircuits } from './host-circuits.ts';
-import { createHostLimiter, type HostLimiter } from './host-limiter.ts';
-import { createHostTurns } from './host-turns.ts';
+import { createHostLimiter, type HostLimiter, type HostTurns } from './host-limiter.ts';
 import { createPollFeed } from './poll-feed.ts';
 import { createFeedReader } from './read-feed.ts';
 import { createRefreshSoon } from './refresh-soon.ts';
 import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
 import { createSettling, type PollOutcome } from './settle-poll.ts';
+import { leaveTurn, takeTurn } from './host-turn-repository.ts';
+
+/** Below this a second question would only come to wait for the first one's row. */
+const SHORTEST_WAIT_MS = 20;
+
+/** The places at each host that all processes with the same sending address share; '': those that name none. */
+export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
+  return {
+    async take(host, limits) {
+      const place = { host, sentFrom };
+      const { turn, waitMs } = await takeTurn(db, place, limits);
+      if (turn === null) return { kind: 'refused', waitMs: Math.max(SHORTEST_WAIT_MS, waitMs) };
+      // One that cannot be given back ends by itself.
+      return { kind: 'taken', leave: () => leaveTurn(db, place, turn).catch(() => undefined) };
+    },
+  };
+}
 
 export type PollingParts = {
   db: CalendarDb;

@@ -1,9 +1,25 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { placePath } from '../rules/place-path.ts';
-import { RegionPicture } from './RegionPicture.tsx';
 import type { RegionCard } from './join-region-cards.ts';
 import * as messages from '../messages/visitor.ts';
+import { regionArt } from './region-art.ts';
+import { regionCards } from './region-cards.ts';
+
+/** A region's poster cropped wide, as decoration: whatever the crop, the landmark stays in it. */
+function RegionPicture({ codice }: { codice: string }) {
+  const { orizzonte } = regionCards.find((each) => each.codice === codice) ?? { orizzonte: 50 };
+  return (
+    <img
+      src={regionArt(codice)}
+      alt=""
+      width={320}
+      height={400}
+      loading="lazy"
+      style={{ objectPosition: `50% ${orizzonte}%` }}
+    />
+  );
+}
 
 type RegionPosterProps = {
   card: RegionCard;

@@ -1,9 +1,23 @@
 import { RetryNote } from '../../ui/RetryNote.tsx';
 import type { CittaWithCount, Place, Provincia } from '../contract.ts';
-import { loadCitta } from './load-citta.ts';
 import { PlaceSelects } from './PlaceSelects.tsx';
 import { useLoaded } from './use-loaded.ts';
 import * as messages from '../messages/visitor.ts';
+import { callOrThrow } from '../../api/call.ts';
+import { loadWithRetry } from './load-with-retry.ts';
+
+export function loadCitta(provinciaId: number, signal: AbortSignal): Promise<CittaWithCount[]> {
+  return loadWithRetry({
+    signal,
+    attempt: (limited) =>
+      callOrThrow('GET /api/province/{provincia_id}/citta-with-count', {
+        params: { provincia_id: provinciaId },
+        cache: 'no-store',
+        headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+        signal: limited,
+      }),
+  });
+}
 
 type TownBarProps = {
   place: Place;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadCitta } from './load-citta.ts';
+import { loadCitta } from './TownBar.tsx';
 import { loadComuni } from './load-comuni.ts';
 
 const pienza = { id: 52_020, nome: 'Pienza', cap: '53026', slug: 'pienza', strutture_count: 12 };

@@ -5,11 +5,38 @@ import { type Admission as Passage, isAdmitted } from '../../kernel/fair-queue.t
 import { languageOfPath } from '../../kernel/page-address.ts';
 import { after } from '../process/after.ts';
 import { type ClassLimits, createClassQueues } from './class-queues.ts';
-import { createHalfSent, hasBody } from './half-sent.ts';
 import { inLanguage } from './in-language.ts';
 import type { EarlyRefusal, RefuseEarly } from './refuse-early.ts';
 import { isLetGo, type RequestClass } from './request-class.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
+
+/** Requests of one address whose body is still on its way. */
+const OF_ONE = 32;
+
+/** Whether a body follows that changes something; one that comes with a read is nobody's. */
+function hasBody({ method, headers }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Counts requests by who sends them, from their head until their body is there. */
+function createHalfSent() {
+  const counts = createCounts();
+  return {
+    isFull: (name: string) => counts.of(name) >= OF_ONE,
+    follow(name: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+      counts.add(name, 1);
+      let isHalf = true;
+      const come = () => {
+        if (isHalf) counts.add(name, -1);
+        isHalf = false;
+      };
+      incoming.once('end', come);
+      outgoing.once('close', come);
+    },
+    count: () => Object.values(counts.all()).reduce((sum, count) => sum + count, 0),
+  };
+}
 
 /** While fewer are under way nobody is let go: what keeps them waiting is not the portal, and it would help nobody. */
 const LEAST_UNDER_WAY = 10;

@@ -2,7 +2,7 @@
 export const CSP_REPORTS = '/api/csp-reports';
 
 /**
- * Text becomes a script, a worker or HTML by these policies alone: `default` is `src/app/web/trust-own-text.ts`, and the editor of
+ * Text becomes a script, a worker or HTML by these policies alone: `default` is `src/app/web/entry.server.tsx`, and the editor of
  * articles makes the other for what is pasted into it, which it reads in a document that runs nothing.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];

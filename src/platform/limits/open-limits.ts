@@ -1,11 +1,58 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallLimit } from '../../kernel/call.ts';
 import type { Limit, Limits } from '../../kernel/limits.ts';
-import { countBy } from './count-by.ts';
-import { countWide, WIDE_SHARE } from './count-wide.ts';
 import { createApproximateLimit, type ApproximateLimit, type SyncCounts } from './approximate-limit.ts';
+import { wideNetworkOf } from '../http/client-address.ts';
+
+/** A /48 may do twice what one address may, as with connections (`http/socket-shares.ts`). */
+const WIDE_SHARE = 2;
+
+/** A limit that counts a /64 network by `near`, and the /48 around it by `wide`; anybody else by `near` alone. */
+function countWide(near: Limit, wide: Limit): Limit {
+  return {
+    async count(who, acts) {
+      const counted = await near.count(who, acts);
+      const network = wideNetworkOf(who);
+      if (network === null || counted.waitSeconds > 0) return counted;
+      const around = await wide.count(network, acts);
+      return {
+        waitSeconds: around.waitSeconds,
+        async resetAttempts() {
+          await Promise.all([counted.resetAttempts(), around.resetAttempts()]);
+        },
+      };
+    },
+  };
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string, acts: number) {
+  try {
+    return { isWithin: true, left: (await limiter.consume(key, acts)).msBeforeNext };
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return { isWithin: false, left: refusal.msBeforeNext };
+    throw refusal;
+  }
+}
+
+/** A limit that counts by a limiter of the library, under the keys that `keyOf` makes of who acts. */
+export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => string): Limit {
+  return {
+    async count(who, acts = 1) {
+      const key = keyOf(who);
+      const { isWithin, left } = await consume(limiter, key, acts);
+      const endsAt = Date.now() + left;
+      return {
+        waitSeconds: isWithin ? 0 : Math.max(1, Math.ceil(left / 1000)),
+        async resetAttempts() {
+          // Given back into the next window, it would be one act more than that one has.
+          if (Date.now() < endsAt) await limiter.reward(key, acts);
+        },
+      };
+    },
+  };
+}
 
 const TABLE = 'limit_counts';
 const KEY_BYTES = 32;

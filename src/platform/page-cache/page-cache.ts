@@ -6,14 +6,38 @@ import type { Clock } from '../../kernel/clock.ts';
 import { currentBudget } from '../database/request-budget.ts';
 import { standInReadAsOf } from '../replica/read-context.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { respond, send } from './answer-page.ts';
 import { chooseCoding } from './content-coding.ts';
 import { cacheKey } from './cache-key.ts';
-import type { CachedPage } from './cached-page.ts';
+import type { CachedPage, ReadyPage } from './cached-page.ts';
 import type { Hearing } from './listen-for-invalidation.ts';
 import { isToldStale, markStale, staleAnswer } from './stale-answer.ts';
 import { ALL_TAGS, createPageStore, type PageCounters } from './page-store.ts';
 import { type RenderedAnswer, type RenderParts, renderOnce } from './render-once.ts';
+
+/** Whether a browser has the page already (RFC 9110, 13.1.2). */
+function isNotModified(etag: string, ifNoneMatch: string | null | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
+
+function headersOf(flat: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < flat.length; index += 2) headers.set(flat[index] ?? '', flat[index + 1] ?? '');
+  return headers;
+}
+
+function respond({ etag, body, okHeaders, notModifiedHeaders }: ReadyPage, request: Request): Response {
+  if (isNotModified(etag, request.headers.get('If-None-Match')))
+    return new Response(null, { status: 304, headers: headersOf(notModifiedHeaders) });
+  return new Response(new Uint8Array(body), { headers: headersOf(okHeaders) });
+}
+
+function send(ready: ReadyPage, { headers, method }: IncomingMessage, outgoing: ServerResponse): void {
+  const isUnchanged = isNotModified(ready.etag, headers['if-none-match']);
+  outgoing.writeHead(isUnchanged ? 304 : 200, isUnchanged ? ready.notModifiedHeaders : ready.okHeaders);
+  if (isUnchanged || method === 'HEAD') outgoing.end();
+  else outgoing.end(ready.body);
+}
 
 /** Every cookie that a server of ours reads is named so: whoever brings one gets a page of their own. */
 const OWN_COOKIES = '__Host-';

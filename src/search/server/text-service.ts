@@ -28,7 +28,6 @@ import { writeZone } from '../rules/zone.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { clauseEnds, readQuoted, splitWords, type TypedWord } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
-import { severalPhrase } from './several-phrase.ts';
 import { understoodWords } from './understood-words.ts';
 import {
   countElsewhere,
@@ -41,6 +40,23 @@ import {
   type TextDb,
 } from './text-repository.ts';
 import { visitorMessages } from '../messages/by-request.ts';
+import { withinSentence } from '../rules/within-sentence.ts';
+import { joinPhrases, type PlaceMeant, type SeveralPlaces } from '../rules/several-places.ts';
+
+function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
+  return km === null ? places.phraseOf(place) : visitorMessages().withinKmPhrase(km, places.describe(place).nome);
+}
+
+/** What a title and the box say of them: "in Toscana o Umbria"; `null` of one place alone. */
+function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): string | null {
+  if (several === null) return null;
+  const { ambiente, joined } = several;
+  const where = joinPhrases(
+    several.places.map((each) => wherePhrase(each, places)),
+    joined,
+  );
+  return ambiente === null ? where : `${withinSentence(visitorMessages().environmentNames[ambiente])} ${where}`;
+}
 
 export { readPlaceFacts } from './text-repository.ts';
 export { TOURIST_AREAS } from '../source/tourist-areas.ts';

@@ -1,5 +1,18 @@
 import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
-import { xmlText } from './xml-text.ts';
+import { writableXml } from '../../kernel/writable-xml.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text as it stands in an element or an attribute of XML. */
+function xmlText(text: string): string {
+  return writableXml(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
 
 /**
  * A page in a sitemap: its path below the site's address, in the languages that it is there in or, as text, in Italian alone, and when

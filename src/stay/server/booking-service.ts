@@ -1,15 +1,41 @@
 import type { BookingService } from '../booking-contract.ts';
-import { createApplyCheckout } from './apply-checkout.ts';
+import { createApplyCheckout, type ApplyCheckout } from './apply-checkout.ts';
 import { createApplyFact } from './apply-fact.ts';
-import { checkPayments } from './check-payments.ts';
 import { createCreatePayment, type CreatePaymentParts } from './create-payment.ts';
 import { createGuestBookings } from './guest-bookings.ts';
 import { createWebhookProcessor } from './process-webhook-event.ts';
 import { giveUpAction, runPaymentAction } from './payment-actions.ts';
 import type { PayoutAccounts } from './payout-service.ts';
-import type { PaymentAction } from './stay-parts.ts';
+import type { PaymentAction, StayParts } from './stay-parts.ts';
 import { createStayFile } from './stay-file.ts';
 import { sweepBookings } from './sweep-bookings.ts';
+import { claimStatusCheck, sessionsToCheck } from './booking-repository.ts';
+import { refundsLeft } from './refund-repository.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Older ones nobody asks about any more: no card is authorised for as long. */
+const LONGEST_MS = 30 * DAY_MS;
+/** A session is asked about again after as long. */
+const CHECK_EVERY_MS = 10 * MINUTE_MS;
+const MOST_CHECKED = 200;
+
+/** Asks the provider about payments of which no news came, and puts refunds again whose job was lost (queue `payments-check`). */
+export async function checkPayments(parts: StayParts & { applyCheckout: ApplyCheckout }): Promise<void> {
+  const { db, clock, providerOf, report } = parts;
+  const before = new Date(clock.now().getTime() - CHECK_EVERY_MS);
+  const since = new Date(clock.now().getTime() - LONGEST_MS);
+  for (const booking of await sessionsToCheck(db, { since, checkedBefore: before, limit: MOST_CHECKED })) {
+    if (booking.session_id === null) continue;
+    try {
+      if (!(await claimStatusCheck(db, booking.id, { now: clock.now(), before }))) continue;
+      await parts.applyCheckout(await providerOf(booking.provider).readCheckout(booking.session_id));
+    } catch (error) {
+      report(error);
+    }
+  }
+  for (const { id } of await refundsLeft(db, before)) await parts.putAction({ kind: 'refund', refund_id: id }, db);
+}
 
 export function createBookingService(parts: CreatePaymentParts, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   const applyFact = createApplyFact(parts);

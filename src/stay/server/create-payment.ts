@@ -7,7 +7,6 @@ import type { ApplyFact } from './apply-fact.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
 import { checkPayable } from './check-payable.ts';
 import type { KeyedMutex, MutexTurn } from './create-keyed-mutex.ts';
-import { createClientHash, hashRequest } from './hash-request.ts';
 import { holdNights, type HoldRequest, assertBookable, wantedOf } from './holds.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
 import { offerOtherRooms } from './offer-other-rooms.ts';
@@ -16,6 +15,23 @@ import { ProviderError } from './payment-provider.ts';
 import { isRefusedBy, retryTransaction } from './retry-transaction.ts';
 import type { StayParts } from './stay-parts.ts';
 import { visitorMessages } from '../messages/by-request.ts';
+import { createHmac, hash, hkdfSync } from 'node:crypto';
+
+const KEY_BYTES = 32;
+
+const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
+
+/** A request by its `Idempotency-Key`, and by what was sent with it, the fields by their names: in whatever order they came. */
+function hashRequest(key: string, body: CreatePaymentBody): { request_key: Buffer; request_hash: Buffer } {
+  const fields = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { request_key: sha256(key), request_hash: sha256(JSON.stringify(fields)) };
+}
+
+/** Names network addresses without keeping them: by a key made from the portal's secret. */
+function createClientHash(secret: string): (address: string) => Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: addresses of guests', KEY_BYTES));
+  return (address) => createHmac('sha256', key).update(address).digest();
+}
 
 /** Platforms' calendars older than this are read again before nights are sold, if they answer in time (G15). */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };

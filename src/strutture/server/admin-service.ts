@@ -2,15 +2,40 @@ import type { AdminStruttureService } from '../admin-contract.ts';
 import { createCreation } from './admin-creation.ts';
 import { createDecisions } from './admin-decisions.ts';
 import { createEdits } from './admin-edits.ts';
-import { createMarkSeen } from './admin-seen.ts';
 import { createRemoval, createRemovalMails } from './admin-removal.ts';
-import { type AdminStrutturaDependencies, createAdminTools, type AdminTools } from './admin-tools.ts';
+import { type AdminStrutturaDependencies, createAdminTools, type AdminTools, outdated } from './admin-tools.ts';
 import { createUndo } from './admin-undo.ts';
 import { createRejectSuperseded } from './reject-superseded.ts';
 import { searchPattern } from '../rules/search-pattern.ts';
 import { type AdminSelection, countOf, counters, listNames, pageOf } from './admin-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { contestedCins } from './conflicting-listings-repository.ts';
+import { listChanges } from '../rules/list-changes.ts';
+import { readOwned } from './listing-lock.ts';
+import { contentHash } from './state-hash.ts';
+import { markSeen, textsOf } from './unseen-texts-repository.ts';
+
+/**
+ * An administrator has seen the texts that guests read. Of those that have been seen already nothing is recorded; others than were shown
+ * are refused, and stay to be seen.
+ */
+function createMarkSeen(
+  { record }: Pick<AdminStrutturaDependencies, 'record'>,
+  { change, detailOf }: AdminTools,
+): AdminStruttureService['markSeen'] {
+  return async (actor, id, { versione }) => {
+    const seen = await change({ id }, async (transaction, row) => {
+      if (row.seen_texts === null) return row;
+      const texts = await textsOf(transaction, row);
+      if (versione !== undefined && versione !== null && versione !== contentHash(texts)) throw outdated();
+      await markSeen(transaction, id);
+      const testi = listChanges(row.seen_texts, texts).map(({ campo }) => campo);
+      await record(transaction, actor, { azione: 'testi_visti', struttura: { id, nome: row.nome }, dopo: { testi } });
+      return readOwned(transaction, { id });
+    });
+    return detailOf(seen);
+  };
+}
 
 type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listNames'>;
 

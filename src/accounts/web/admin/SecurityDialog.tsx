@@ -5,13 +5,42 @@ import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useAdminSession } from './admin-session.ts';
-import { AlertsPart } from './AlertsPart.tsx';
 import { CodesPart } from './CodesPart.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
-import { PasswordPart } from './PasswordPart.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { SecurityChange, SecurityPartProps } from './security-part.ts';
 import * as messages from '../../messages/admin.ts';
+import { call } from '../../../api/call.ts';
+import { AccessForm } from './AccessForm.tsx';
+
+function PasswordPart({ onDone }: SecurityPartProps) {
+  return (
+    <AccessForm
+      call={(body) => call('PUT /api/admin/password', { body })}
+      asks={['password', 'nuova_password']}
+      button={messages.changePasswordButton}
+      onDone={onDone}
+    >
+      <p className="muted">{messages.otherSessionsCloseHint}</p>
+    </AccessForm>
+  );
+}
+
+/** Where an administrator is written to. */
+function AlertsPart({ security: { email, email_in_attesa }, onDone }: SecurityPartProps) {
+  return (
+    <AccessForm
+      call={(body) => call('PUT /api/admin/email', { body })}
+      asks={['email', 'password']}
+      known={{ email: email ?? '' }}
+      button={messages.saveAlertEmailButton}
+      onDone={onDone}
+    >
+      <p>{messages.alertEmailHint}</p>
+      {email_in_attesa !== null && <p className="note info">{messages.alertEmailPending(email_in_attesa)}</p>}
+    </AccessForm>
+  );
+}
 
 const PARTS = [
   { value: 'password', label: messages.passwordLabel },

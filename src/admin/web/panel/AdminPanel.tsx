@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
 import { useWaitingComments } from '../../../blog/web/admin/use-waiting-comments.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
@@ -12,14 +12,37 @@ import { PanelHeader } from './PanelHeader.tsx';
 import { Queue } from './Queue.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Tabs } from './Tabs.tsx';
-import type { OpenPanelDialog, PanelRequest } from './panel-dialog.ts';
+import type { OpenPanelDialog, PanelRequest, OnPanelRequest } from './panel-dialog.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 import { usePanel } from './use-panel.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useRequestedDeletion } from './use-requested-deletion.ts';
 import './panel.css';
 import * as messages from '../../messages/admin.ts';
+import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcoming-bookings-address.ts';
+import type { PanelViewModel } from './use-panel-view-model.ts';
+
+const ABOUT_ALL = { svuota: 'purge', 'elimina-tutte': 'deleteAll' } as const;
+
+function read(): RequestedDeletion | null {
+  return readDeletionAddress(Object.fromEntries(new URLSearchParams(window.location.search)));
+}
+
+/** Opens the question of a deletion that the address asks for, once: somebody comes back from the bookings that stood in its way. */
+function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, ask: OnPanelRequest): void {
+  const [wanted] = useState(read);
+  const isOver = useRef(false);
+  const isAtHand = wanted?.name === 'elimina' && detail?.id === wanted.id;
+  // Another struttura was chosen before this one had come.
+  const isLeft = wanted?.name === 'elimina' && address.id !== wanted.id;
+  const open = useEffectEvent(ask);
+  useEffect(() => {
+    if (wanted === null || isOver.current) return;
+    const isReady = wanted.name !== 'elimina' || (isAtHand && !isLeft);
+    isOver.current = isReady || isLeft;
+    if (isReady) open(wanted.name === 'elimina' ? 'delete' : ABOUT_ALL[wanted.name]);
+  }, [wanted, isAtHand, isLeft]);
+}
 
 /**
  * The administrator's panel (PRODUCT.md § 2, "Admin dashboard"): what waits, what is published, what was refused,

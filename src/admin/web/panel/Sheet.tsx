@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, Fragment } from 'react';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
@@ -15,12 +15,51 @@ import { SheetHead } from './SheetHead.tsx';
 import { SheetNav } from './SheetNav.tsx';
 import { SheetPhotos } from './SheetPhotos.tsx';
 import { SheetRooms } from './SheetRooms.tsx';
-import { SheetStory } from './SheetStory.tsx';
 import { SheetRefusal, SheetTexts } from './SheetTexts.tsx';
 import { SheetText } from './SheetText.tsx';
-import { SheetTranslations } from './SheetTranslations.tsx';
 import type { Panel } from './use-panel.ts';
 import * as messages from '../../messages/admin.ts';
+import { Photo } from '../../../media/web/Photo.tsx';
+import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import { LANGUAGES } from '../../../kernel/language.ts';
+import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
+
+/** The description in other languages. Of a change that waits: what is online; what it changes of it, the table of changes says. */
+function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'> }) {
+  return LANGUAGES.map((each) => {
+    const translation = struttura.form.traduzioni[each];
+    if (translation === undefined) return null;
+    return (
+      <Fragment key={each}>
+        <h3 className="h4">{struttureMessages.descriptionInLanguage(each)}</h3>
+        <Paragraphs text={translation.testo} lingua={each} />
+      </Fragment>
+    );
+  });
+}
+
+/** The facts that only the page of a home shows, where the owner gave them. */
+function SheetStory({ struttura }: { struttura: AdminStruttura }) {
+  const facts = struttureMessages.storyFacts(struttura).filter(({ text }) => text !== '');
+  return (
+    <dl className="details">
+      {struttura.accoglie_foto !== null && (
+        <div>
+          <dt>{struttureMessages.hostPhotoLabel}</dt>
+          <dd className="faccia">
+            <Photo url={struttura.accoglie_foto} alt="" sizes="96px" />
+          </dd>
+        </div>
+      )}
+      {facts.map(({ field, label, text }) => (
+        <div key={field} className="larga">
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type SheetProps = { panel: Panel; hasKeys: boolean; onKeyDown: (event: KeyboardEvent) => void; ask: OnPanelRequest };
 

@@ -1,19 +1,51 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
 import { ADMIN_HOUSE } from '../../../accounts/web/admin/admin-paths.ts';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { ListedArchive } from '../../restoration-contract.ts';
+import type { ListedArchive, RestorationOutcome } from '../../restoration-contract.ts';
 import { LoadFailure } from '../panel/LoadFailure.tsx';
-import { Done } from './Done.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Progress } from './Progress.tsx';
 import { RestoreForm } from './RestoreForm.tsx';
 import './restoration.css';
 import { type Choice, useRestoration } from './use-restoration.ts';
 import * as messages from '../../messages/admin.ts';
+import { PlannedHome } from './PlannedHome.tsx';
+
+type ProgressProps = { isRestoring: boolean; percent: number };
+
+/** How much of the archive is read; its end is not the end of the work. */
+function Progress({ isRestoring, percent }: ProgressProps) {
+  const read = Math.min(100, Math.floor(percent));
+  const sentence = isRestoring && read === 100 ? messages.restoringLabel : messages.archiveReadProgress(read);
+  return (
+    <div className="admin-restoration-progress">
+      <p className="num">{sentence}</p>
+      <progress value={read} max={100} aria-label={sentence} />
+    </div>
+  );
+}
+
+/** What was restored, as it was agreed to. */
+function Done({ outcome }: { outcome: RestorationOutcome }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  const back = outcome.case.filter(({ esito }) => esito === 'torna' || esito === 'cambia');
+  return (
+    <section className="admin-restoration-outcome">
+      <p ref={note} tabIndex={-1} className="note ok">
+        <Icon name="check-circle" />
+        <span>{messages.restoreDone(back.map(({ nome }) => nome))}</span>
+      </p>
+      <h2>{messages.restoredTitle}</h2>
+      {outcome.case.map((home) => (
+        <PlannedHome key={home.id} home={home} />
+      ))}
+    </section>
+  );
+}
 
 /** Restores one home or the homes of an owner from an archive (ADR 0144). */
 export function RestoreScreen() {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { judgeDisks } from './check-machine.ts';
+import { judgeDisks, isSettingName } from './check-machine.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
 
 const GB = 1_000_000_000;
 test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
@@ -17,4 +20,29 @@ test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
 ])('disks: %s', (_, spaces, kind) => {
   expect(judgeDisks(spaces).kind).toBe(kind);
   expect(judgeDisks(spaces.toReversed()).kind).toBe(kind);
+});
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+test('docs/CONFIGURATION.md lists only known variables', () => {
+  const rows = readFileSync(join(ROOT, 'docs/CONFIGURATION.md'), 'utf8').matchAll(/^\| (`[A-Z][^|]*) \|/gm);
+  const names = [...rows].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z0-9_]{3,}/g) ?? []);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !isSettingName(name))).toEqual([]);
+});
+
+test('every variable that the configuration asks for is known', () => {
+  const asked = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  expect(asked.size).toBeGreaterThan(30);
+  // Production or not is said by who starts the program.
+  expect([...asked].filter((name) => name !== 'NODE_ENV' && !isSettingName(name))).toEqual([]);
+});
+
+test.each(['DATABSE_URL', 'OSPITALIA_SECRETS', 'SMTP_UR', 'port'])('%s is none', (name) => {
+  expect(isSettingName(name)).toBe(false);
+});
+
+test.each(['NODE_EXTRA_CA_CERTS', 'TZ', 'PGSSLROOTCERT'])('%s is somebody else’s, and may stand there', (name) => {
+  expect(isSettingName(name)).toBe(true);
 });

@@ -8,8 +8,28 @@ import { type DiskSpace, diskState } from '../../../platform/disk/disk-state.ts'
 import { readSpace } from '../../../platform/disk/watch-disk.ts';
 import { readEnvFile } from '../../../platform/process/load-env-file.ts';
 import type { Config } from '../config.ts';
-import { isSettingName } from '../setting-names.ts';
 import { reasonOf } from './check-with-limit.ts';
+
+/** Every variable that a portal or a command reads, as `docs/CONFIGURATION.md` lists them. */
+const SETTINGS = new Set(
+  `PORT HOST PUBLIC_URL OSPITALIA_DATA_DIR OSPITALIA_ENV_FILE OSPITALIA_BRAND_FILE DATABASE_URL DATABASE_READ_URL SEARCH_DATABASE_URL OSPITALIA_DEMO OSPITALIA_ROLE OSPITALIA_POLL_FROM
+  OSPITALIA_ADMIN_USERNAME OSPITALIA_ADMIN_PASSWORD OSPITALIA_SECRET SMTP_URL MAIL_FROM MAIL_REPLY_TO MAP_TILES
+  STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_CONNECT_WEBHOOK_SECRET STRIPE_API_BASE STRIPE_API_BASE_IN_PRODUCTION
+  S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY S3_REGION
+  ANALYTICS_PROVIDER ANALYTICS_SITE ANALYTICS_URL TRANSLATION_PROVIDER TRANSLATION_URL TRANSLATION_KEY INBOUND_MAIL_ADDRESS INBOUND_WEBHOOK_SECRET INBOUND_IMAP_URL
+  CDN_PROVIDER CDN_ZONE CDN_TOKEN CDN_PURGE_URL BACKUP_AT BACKUP_DIR BACKUP_S3_ENDPOINT BACKUP_S3_BUCKET
+  BACKUP_S3_ACCESS_KEY_ID BACKUP_S3_SECRET_ACCESS_KEY BACKUP_S3_REGION BACKUP_AGE_RECIPIENT BACKUP_AGE_IDENTITY_FILE
+  DRILL_DATABASE_URL HSTS_SUBDOMAINS ALLOWED_HOSTS TRUST_PROXY METRICS_PORT METRICS_HOST METRICS_TOKEN LOG_LEVEL LOG_ACCESS
+  OSPITALIA_DRAIN_SECONDS OSPITALIA_FEED_ALLOW OSPITALIA_FEED_ALLOW_IN_PRODUCTION`.split(/\s+/),
+);
+
+/** Of Node, of the system and of PostgreSQL's own programs, which a file of settings may hold as well. */
+const OF_OTHERS = /^(?:NODE_|PG|LC_|SSL_|UV_)|^(?:LANG|TZ|TMPDIR|PATH|HOME)$/;
+
+/** Whether a name in a file of settings means something: a misspelt one would be passed over in silence. */
+export function isSettingName(name: string): boolean {
+  return SETTINGS.has(name) || OF_OTHERS.test(name);
+}
 
 /** What others than the owner and the group may do with a file. */
 const OTHERS = 0o007;

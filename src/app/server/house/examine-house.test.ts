@@ -15,9 +15,9 @@ import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import type { HouseReport } from '../../../admin/house-contract.ts';
 import { writeDrillNote } from '../../../platform/backup/drill-note.ts';
 import { folderPlace } from '../../../platform/backup/archive-place.ts';
-import { freePort } from '../../../platform/postgres/free-port.ts';
+import { freePort } from '../../../platform/postgres/acquire-server.ts';
 import { readConfig } from '../config.ts';
-import { openMail } from '../open-mail.ts';
+import { openMail } from '../open-services.ts';
 import { examineHouse } from './examine-house.ts';
 
 const SECRET = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';

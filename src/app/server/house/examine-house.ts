@@ -19,12 +19,25 @@ import {
   readDatabaseClock,
 } from './check-database.ts';
 import { checkClock, checkDisks, checkProgram, checkSecrets, checkSettings } from './check-machine.ts';
-import { checkMail } from './check-mail.ts';
 import { checkArchivePlace, checkPhotoPlace } from './check-places.ts';
 import { checkSearchReplica } from './check-search-replica.ts';
 import { checkSite } from './check-site.ts';
-import { reasonOf } from './check-with-limit.ts';
+import { reasonOf, failureOf } from './check-with-limit.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
+import { join } from 'node:path';
+
+/** Whether the mail server answers, speaks TLS as asked, and lets us in, and whether somebody reads answers. No mail is sent. */
+async function checkMail(
+  { smtpUrl, mailReplyTo, dataDir }: Pick<Config, 'smtpUrl' | 'mailReplyTo' | 'dataDir'>,
+  transport: Pick<MailTransport, 'check'>,
+): Promise<Verdict> {
+  if (smtpUrl === undefined) return { kind: 'posta.file', folder: join(dataDir, 'mail') };
+  // Without user and password.
+  const server = new URL(smtpUrl).host;
+  const reason = await failureOf(transport.check());
+  if (reason !== null) return { kind: 'posta.guasta', server, reason };
+  return { kind: mailReplyTo === null ? 'posta.muta' : 'posta.bene', server };
+}
 
 /** `url`: of the database. `envFile`: where settings were read from. */
 export type HouseParts = {

@@ -5,7 +5,7 @@ import { type RunningProcess, startProcess } from '../../../../test/start-proces
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { createLastMail } from '../../../mail/server/last-mail.ts';
 import { readConfig } from '../config.ts';
-import { openMail } from '../open-mail.ts';
+import { openMail } from '../open-services.ts';
 import { createHouseService } from './create-house-service.ts';
 import { tryReceiving, trySending } from './try-mail.ts';
 

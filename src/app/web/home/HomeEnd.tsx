@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, Link } from 'react-router';
 import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
 import type { BlogPostCard } from '../../../blog/contract.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
@@ -10,7 +10,6 @@ import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
-import { Article } from './Article.tsx';
 import { ChiSiamo } from './ChiSiamo.tsx';
 import { loadSubmissionDialog } from './load-submission-dialog.it.ts';
 import { OwnerBand } from './OwnerBand.tsx';
@@ -18,6 +17,26 @@ import { Steps } from './Steps.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
 import { Themes } from './Themes.tsx';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
+import { PostCard } from '../../../blog/web/visitor/PostCard.tsx';
+import * as messages from '../../messages/visitor.ts';
+
+/** The newest article of the blog. */
+function Article({ post }: { post: BlogPostCard | null }) {
+  if (post === null) return null;
+  return (
+    <section className="section" aria-labelledby="blog">
+      <div className="wrap">
+        <div className="home-hd">
+          <h2 id="blog">{messages.fromBlogTitle}</h2>
+          <Link className="btn alt" to={paths.blog}>
+            {messages.allArticlesLink}
+          </Link>
+        </div>
+        <PostCard post={post} isFeature level="h3" />
+      </div>
+    </section>
+  );
+}
 
 type HomeEndProps = {
   themes: ComponentProps<typeof Themes>['themes'];

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, Link } from 'react-router';
 import '../../../blog/web/visitor/poster.css';
 import '../home/home.css';
 import '../../../search/web/search.css';
 import { Hero } from '../home/Hero.tsx';
-import { OpenToday } from '../home/OpenToday.tsx';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { LateHomeEnd } from '../home/late-home-end.ts';
@@ -17,6 +16,30 @@ import { WIDE_SECONDS } from '../results/read-results.ts';
 import { readPicturedTiles } from '../results/read-pictured-tiles.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import * as messages from '../../messages/visitor.ts';
+import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+
+/** Homes to look at before anything is asked for, by the order that nobody can buy. */
+function OpenToday({ strutture }: { strutture: readonly TileStruttura[] }) {
+  if (strutture.length === 0) return null;
+  return (
+    <section className="section home-open" aria-labelledby="aperte">
+      <div className="wrap">
+        <div className="home-hd">
+          <div>
+            <h2 id="aperte">{messages.todaysHomesTitle}</h2>
+            <p>
+              {messages.todaysHomesHint} <Link to={paths.comeOrdiniamo}>{messages.howWeRankHomesLink}</Link>
+            </p>
+          </div>
+          <Link className="btn alt" to={paths.cerca}>
+            {messages.allHomesLink}
+          </Link>
+        </div>
+        <StrutturaTiles strutture={strutture} />
+      </div>
+    </section>
+  );
+}
 
 const OPEN_TODAY = 8;
 

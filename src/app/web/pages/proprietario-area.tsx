@@ -5,7 +5,19 @@ import { Toasts } from '../../../ui/Toasts.tsx';
 import { useFocusAfterChange } from '../../../accounts/web/owner/use-focus-after-change.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { useKeptLanguage } from '../owner/use-kept-language.ts';
+import { useEffect } from 'react';
+import { call } from '../../../api/call.ts';
+import { currentLanguage } from '../../../kernel/current-language.ts';
+import { readLanguageChoice } from '../shell/language-choice.ts';
+
+/** An owner who has chosen the language of this page is written to in it, too. `kept`: their mails' until now; `null`: nobody is signed in. */
+function useKeptLanguage(kept: string | null): void {
+  useEffect(() => {
+    const language = currentLanguage();
+    if (kept !== null && kept !== language && readLanguageChoice() === language)
+      void call('PUT /api/proprietario/lingua');
+  }, [kept]);
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await load(context, () => context.get(pageContext).account());

@@ -34,9 +34,30 @@ import { structured } from '../../../seo/web/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
-import { StrutturaAnchors } from '../struttura/StrutturaAnchors.tsx';
 import { LateStrutturaEnd, LateStrutturaSections } from '../struttura/late-struttura-sections.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import * as messages from '../../messages/visitor.ts';
+
+const RULES = 'da-sapere';
+const PARTS = [
+  ['spazi', messages.spacesTitle],
+  [RULES, messages.goodToKnowTitle],
+  ['dove-sei', messages.locationTitle],
+  ['chi-accoglie', messages.hostTitle],
+] as const;
+
+/** The way to the parts of a long page. */
+function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
+  return (
+    <nav className="strutture-anchors" aria-label={messages.onThisPageLabel}>
+      {PARTS.filter(([id]) => hasRules || id !== RULES).map(([id, text]) => (
+        <a key={id} href={`#${id}`}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** What a CIN in national form says of itself; `null` for another form, or for a code that no comune has. */
 async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {

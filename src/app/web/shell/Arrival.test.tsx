@@ -4,7 +4,7 @@ import { createRoutesStub, Link, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { releaseFocus } from '../../../ui/release-focus.ts';
-import { useAnnounceNavigation } from './use-announce-navigation.ts';
+import { useAnnounceNavigation } from './Shell.tsx';
 
 function Page() {
   useAnnounceNavigation();

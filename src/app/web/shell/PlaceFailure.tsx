@@ -11,11 +11,21 @@ import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
 import { ProvinceExplorer } from '../../../locations/web/ProvinceExplorer.tsx';
 import { visitedPlaces } from '../../../locations/web/visited-places.ts';
 import { isRetryable } from '../is-retryable.ts';
-import { BackToMap } from './BackToMap.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LateRouteError } from './late-route-error.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SectionLink } from './SectionLink.tsx';
+
+function BackToMap() {
+  return (
+    <SectionLink section="regioni" className="btn alt">
+      <Icon name="map-trifold" />
+      {messages.backToMapLink}
+    </SectionLink>
+  );
+}
 
 function nameOf(slug: string): string {
   return slug.replaceAll(/(^|-)./g, (start) => start.replace('-', ' ').toUpperCase());

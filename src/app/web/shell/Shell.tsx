@@ -1,5 +1,5 @@
-import { type ReactNode, type ComponentType, useState } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { type ReactNode, type ComponentType, useState, useEffect, useRef } from 'react';
+import { useLocation, useRouteError, useNavigation } from 'react-router';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { currentLanguage } from '../../../kernel/current-language.ts';
 import type { Language } from '../../../kernel/language.ts';
@@ -9,13 +9,42 @@ import { isOfOwners } from './LanguageLinks.tsx';
 import { Header } from './Header.tsx';
 import { LateFooter } from './late-footer.ts';
 import { LateRouteError } from './late-route-error.ts';
-import { ProgressLine } from './ProgressLine.tsx';
-import { useAnnounceNavigation } from './use-announce-navigation.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { useAnalytics } from './use-analytics.ts';
 import { paths } from '../../../kernel/paths.ts';
 import * as messages from '../../messages/visitor.ts';
+import { announce } from '../../../ui/announce.ts';
+
+/** The heading of the page, or of its results: a screen reader says it, and reads on from there. */
+function focusHeading(): void {
+  const content = document.getElementById('contenuto');
+  const heading = content?.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? content)?.focus({ preventScroll: true });
+}
+
+/**
+ * Announces a new page, or another page of results, as the browser announces a loaded one: its title is read, and the focus
+ * moves to its heading if the focused element went away with the old page, or gave the focus up (`releaseFocus`). A control
+ * that is still there (a select that navigates, a filter's pill, what opened a dialog) keeps it.
+ */
+export function useAnnounceNavigation(): void {
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (document.activeElement === document.body) focusHeading();
+    announce(document.title);
+  }, [page]);
+}
+
+/** A sign of life between two pages; its styles show it to whoever waits for longer than a moment. */
+function ProgressLine() {
+  return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />;
+}
 
 function LazyAnalytics() {
   const setup = useAnalytics();

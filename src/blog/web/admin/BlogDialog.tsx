@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { Toasts } from '../../../ui/Toasts.tsx';
@@ -9,9 +9,35 @@ import { CommentsTab } from './comments/CommentsTab.tsx';
 import { PostsTab } from './posts/PostsTab.tsx';
 import { SubscribersTab } from './readers/SubscribersTab.tsx';
 import { usePosts } from './posts/use-posts.ts';
-import { LazyWriteTab } from './write/LazyWriteTab.tsx';
 import './blog-admin.css';
 import * as messages from '../../messages/admin.ts';
+import { LoadNote } from './LoadNote.tsx';
+import type { WriteTabProps } from './write/WriteTab.tsx';
+
+/** Stands in for the editor until its code is here, and when it does not come, as after a new version of the portal. */
+const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
+  <LoadNote
+    of={{ phase, data: null, reload: () => window.location.reload() }}
+    coming={messages.articleLoading}
+    failed={messages.editorNotLoaded}
+  />
+);
+
+// Who moderates comments loads no editor.
+const WriteTabChunk = lazy<ComponentType<WriteTabProps>>(() =>
+  import('./write/WriteTab.tsx').then(
+    ({ WriteTab }) => ({ default: WriteTab }),
+    () => ({ default: () => <Placeholder phase="failed" /> }),
+  ),
+);
+
+function LazyWriteTab(props: WriteTabProps) {
+  return (
+    <Suspense fallback={<Placeholder phase="loading" />}>
+      <WriteTabChunk {...props} />
+    </Suspense>
+  );
+}
 
 type BlogDialogProps = {
   onClose: () => void;

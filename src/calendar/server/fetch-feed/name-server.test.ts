@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { request } from 'undici';
 import { startFeedServer } from '../../../../test/feed-server.ts';
 import { startNameServer, type Zone } from '../../../../test/name-server.ts';
-import { faultOfError } from './fault-of-error.ts';
+import { faultOfError } from './fetch-feed.ts';
 import { createGuardedAgent } from './guarded-agent.ts';
 
 /** Something inside that must never be reached. */

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject, useEffect, useEffectEvent } from 'react';
 import { type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
@@ -10,7 +10,6 @@ import { eventWindow } from '../../rules/event-window.ts';
 import { Agenda } from './Agenda.tsx';
 import type { OpenDialog } from './CalendarDialogs.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
-import { GridHelp } from './GridHelp.tsx';
 import { Legend } from './Legend.tsx';
 import { LateCalendarDialogs } from './late-calendar-dialogs.ts';
 import { LoadNotes } from './LoadNotes.tsx';
@@ -21,12 +20,40 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useCalendarPage } from './use-calendar-page.ts';
 import { useDragNights } from './use-drag-nights.ts';
 import { useEvents } from './use-events.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useLongPress } from './use-long-press.ts';
 import { useNightSelection } from './use-night-selection.ts';
 import { useNow } from './use-now.ts';
 import './calendar.css';
 import * as messages from '../../messages/owner.ts';
+
+/** Where what has the focus goes away, `find` gets it. A click beside everything is no loss; focus elsewhere is left alone. */
+function useKeptFocus(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element && section.current?.contains(target) === true ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [section]);
+  const keep = useEffectEvent(() => find()?.focus({ preventScroll: true }));
+  useEffect(() => {
+    if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return;
+    last.current = null;
+    keep();
+  });
+}
+
+function GridHelp() {
+  return (
+    <p className="calendar-help">
+      <span className="col-mouse">
+        {messages.mouseHelp} {messages.keyboardHelp}
+      </span>
+      <span className="col-dito">{messages.touchHelp}</span>
+    </p>
+  );
+}
 
 /** How often the line that shows the time moves (PRODUCT.md § 9). */
 const CLOCK_MS = 60_000;

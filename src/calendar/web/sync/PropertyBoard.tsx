@@ -1,29 +1,86 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, useId } from 'react';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { usePageVisible } from '../../../ui/use-page-visible.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
-import type { SyncStatus } from '../../property-contract.ts';
+import type { SyncStatus, CalendarProperty } from '../../property-contract.ts';
 import { type CalendarAddress, readCameraAddress } from '../../rules/calendar-address.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { PropertyCalendar } from '../grid/PropertyCalendar.tsx';
 import { useNow } from '../grid/use-now.ts';
-import { type CalendarSession, useCalendarSession } from '../session/calendar-session.ts';
-import { CalendarSessionScope } from '../session/CalendarSessionScope.tsx';
+import { type CalendarSession, useCalendarSession, CalendarSessionContext } from '../session/calendar-session.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { useInAddress } from '../use-in-address.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import type { SyncViewModel } from './sync-view-model.ts';
-import { downloadCalendar } from './download-calendar.ts';
 import { LateSyncDialog } from './late-sync-dialog.ts';
 import { SyncCard } from './SyncCard.tsx';
 import type { Notice } from './SyncDialog.tsx';
-import { UnitField } from './UnitField.tsx';
 import { type Notify, useSync } from './use-sync.ts';
 import { type KnownStatus, useSyncStatus } from './use-sync-status.ts';
 import './sync.css';
 import * as messages from '../../messages/owner.ts';
+import { QueryScope } from '../../../api/query-scope.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { SIGNED_OUT } from '../../../api/call.ts';
+import { callForFile } from '../../../api/call-for-file.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { calendarFileName } from '../../rules/calendar-file-name.ts';
+
+type DownloadFailure = { sentence: string; isSignedOut: boolean };
+
+function notSaved(why: string, isSignedOut = false): DownloadFailure {
+  return { sentence: messages.exportFailedPrefix + why, isSignedOut };
+}
+
+/** Saves the calendar as a file (PRODUCT.md § 7); gives what went wrong, or `null`. */
+async function downloadCalendar(property: CalendarProperty, camera_id: number | null): Promise<DownloadFailure | null> {
+  const camera = property.camere.find(({ id }) => id === camera_id);
+  const query = camera === undefined ? {} : { camera_id: camera.id };
+  const answer = await callForFile('GET /api/calendar/export/{property_id}', {
+    params: { property_id: property.id },
+    query,
+  });
+  if (!answer.ok) return notSaved(answer.detail || messages.checkConnectionAndRetry, answer.status === SIGNED_OUT);
+  saveFile(answer.data, calendarFileName(property.nome, camera?.nome_camera ?? null));
+  return null;
+}
+
+type UnitFieldProps = { property: CalendarProperty; unit: number | null; onChange: (unit: number | null) => void };
+
+function UnitField({ property: { camere }, unit, onChange }: UnitFieldProps) {
+  const id = useId();
+  if (camere.length === 0) return null;
+  return (
+    <Field id={id} label={messages.calendarUnitLabel} className="unita">
+      {(control) => (
+        <select
+          {...control}
+          className="sel"
+          value={unit ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{messages.wholeHomeLabel}</option>
+          {camere.map((camera) => (
+            <option key={camera.id} value={camera.id}>
+              {camera.nome_camera}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** The session that a calendar is looked at in, and what is read in it: an answer 401 to any of it ends the session. */
+export function CalendarSessionScope({ session, children }: { session: CalendarSession; children?: ReactNode }) {
+  return (
+    <CalendarSessionContext value={session}>
+      <QueryScope onSignedOut={session.onSignedOut}>{children}</QueryScope>
+    </CalendarSessionContext>
+  );
+}
 
 const IN_ADDRESS = ['camera'] as const;
 

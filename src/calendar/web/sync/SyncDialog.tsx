@@ -3,16 +3,41 @@ import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Platform } from '../../rules/feed.ts';
+import { type Platform, PLATFORMS } from '../../rules/feed.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { AddPlatform } from './AddPlatform.tsx';
 import type { OnQuestion, SyncViewModel, Question } from './sync-view-model.ts';
 import { DoorbellCard } from './DoorbellCard.tsx';
-import { Instructions } from './Instructions.tsx';
 import { ExportAddresses, FeedList } from './LinkedLists.tsx';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
 import type { NoticeKind } from './use-sync.ts';
 import * as messages from '../../messages/owner.ts';
+
+/** Where each platform keeps its address, and where ours goes (PRODUCT.md § 2). */
+function Instructions() {
+  return (
+    <details className="calendar-where-ical">
+      <summary>{messages.feedUrlHelpTitle}</summary>
+      <div>
+        {PLATFORMS.map((platform) => {
+          const { copia, incolla } = messages.feedUrlInstructions[platform];
+          return (
+            <section key={platform}>
+              <h4>{messages.platformNames[platform]}</h4>
+              <ol>
+                {copia.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p className="muted">{incolla}</p>
+            </section>
+          );
+        })}
+        <p className="tra-loro">{messages.directPlatformSyncWarning}</p>
+      </div>
+    </details>
+  );
+}
 
 export type Notice = { sentence: string; kind: NoticeKind; more: readonly string[]; count: number };
 

@@ -13,10 +13,27 @@ import { MapMarks } from './MapMarks.tsx';
 import { MapZoom } from './MapZoom.tsx';
 import type { Basis, MapStart } from './open-map.ts';
 import { PlacePin } from './PlacePin.tsx';
-import { StreetsLink } from './StreetsLink.tsx';
 import { useMap } from './use-map.ts';
 import { useHomeLayers } from './use-home-layers.ts';
 import * as messages from '../../messages/visitor.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { streetAddress } from '../../rules/street-address.ts';
+
+/** Where the portal has no streets of its own, the way to somebody's who has. Only who presses it goes there. */
+function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisione }) {
+  return (
+    <a
+      className="locations-map-streets"
+      href={streetAddress(place, precisione)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {messages.viewStreetsLink}
+      <Icon name="arrow-square-out" />
+      <span className="sr">{messages.opensOtherSiteNote}</span>
+    </a>
+  );
+}
 
 export type PlaceMapProps = LatLon & {
   precisione: Precisione;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -12,8 +12,33 @@ import { useFileDrop, useFilePaste } from './use-file-drop.ts';
 import { usePhotoActions } from './use-photo-actions.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 import { type PhotosOfForm, usePickedPhotos } from './use-picked-photos.ts';
-import { useTileFocus } from './use-tile-focus.ts';
 import * as messages from '../../messages/owner.ts';
+
+type Target = { key: string; action: string };
+
+/** Buttons that can take the focus where the wanted one cannot, as at the end of the list. */
+const INSTEAD = ['avanti', 'indietro', 'rimuovi'];
+
+function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement | undefined {
+  const tile = [...zone.querySelectorAll<HTMLElement>('[data-photo]')].find(({ dataset }) => dataset['photo'] === key);
+  const buttons = [...(tile?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
+  return [action, ...INSTEAD].map((name) => buttons.find(({ dataset }) => dataset['do'] === name)).find(Boolean);
+}
+
+/** Keeps the focus with a photo that moves, or hands it to the neighbour of one that goes. Call the answer before the change. */
+function useTileFocus(zone: RefObject<HTMLElement | null>, list: unknown) {
+  const next = useRef<Target | 'input' | null>(null);
+  useLayoutEffect(() => {
+    const target = next.current;
+    next.current = null;
+    if (!target || !zone.current) return;
+    const element = target === 'input' ? undefined : buttonOf(zone.current, target);
+    (element ?? zone.current.querySelector<HTMLElement>('input[type=file]'))?.focus();
+  }, [zone, list]);
+  return (key: string | undefined, action: string) => {
+    next.current = key === undefined ? 'input' : { key, action };
+  };
+}
 
 type PhotoPickerProps = PhotosOfForm & {
   id?: string;

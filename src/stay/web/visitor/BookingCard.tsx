@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatShortDate } from '../../../kernel/calendar-date.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import { GuaranteeMeaning } from '../../../strutture/web/visitor/GuaranteeMeaning.tsx';
@@ -7,9 +7,35 @@ import type { Selection } from '../../rules/selection.ts';
 import { Fact } from '../Fact.tsx';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
 import { BillPart, type BookingFieldsProps, DatesPart, GuestsField, RoomField } from './BookingFields.tsx';
-import { FoldedPolicy } from './FoldedPolicy.tsx';
 import { PanelPrice } from './PanelPrice.tsx';
 import * as messages from '../../messages/visitor.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Politica } from '../../rules/booking.ts';
+import { LatePolicyLine, LateStayTerms } from './late-parts.ts';
+import type { StayChoice } from './use-stay-choice.ts';
+
+/** One line of the policy, where all has to be seen at once; what else it says lies over the page when somebody asks, and moves nothing. */
+export function FoldedPolicy({ politica, choice }: { politica: Politica; choice: StayChoice }) {
+  const id = useId();
+  // A press asks anew for what has not come.
+  const [presses, setPresses] = useState(0);
+  const name = messages.cancellationPolicyTitle(messages.policyNames[politica]);
+  return (
+    <div className="stay-policy">
+      <button type="button" className="txtlink" popoverTarget={id} onClick={() => setPresses(presses + 1)}>
+        <Icon name="info" />
+        <LatePolicyLine politica={politica} choice={choice}>
+          {name}
+        </LatePolicyLine>
+      </button>
+      <div id={id} popover="auto">
+        <LateStayTerms key={presses} politica={politica} choice={choice}>
+          <b>{name}</b>
+        </LateStayTerms>
+      </div>
+    </div>
+  );
+}
 
 type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
 

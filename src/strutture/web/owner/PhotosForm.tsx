@@ -9,12 +9,30 @@ import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ownPath } from '../../rules/own-path.ts';
-import { photosReview } from './photos-review.ts';
 import { readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
 import * as messages from '../../messages/owner.ts';
+import { type SentPhoto, toSentPhoto } from '../../../media/rules/photo-list.ts';
+import { chooseReview } from '../../rules/choose-review.ts';
+import { savedPhotos } from '../../rules/saved-photos.ts';
+
+/** What happens to the photos that are chosen now when they are saved, and what they are before that. */
+type PhotosReview = 'notPublished' | 'unchanged' | 'ofTheChange' | 'apply' | 'review';
+
+type Photos = Pick<OwnDetail, 'status' | 'modifica' | 'immagini' | 'form'>;
+
+/** `chosen`: references as they would be sent; kept photos are their addresses. What is said of a photo waits for nobody. */
+export function photosReview({ status, modifica, immagini, form }: Photos, chosen: readonly SentPhoto[]): PhotosReview {
+  if (status !== 'approvata' && status !== 'sospesa') return 'notPublished';
+  if (modifica !== null) return 'ofTheChange';
+  const saved = savedPhotos(form, String).map(toSentPhoto);
+  if (JSON.stringify(chosen) === JSON.stringify(saved)) return 'unchanged';
+  const photos = chosen.map((photo) => (typeof photo === 'string' ? photo : photo.immagine));
+  const published = { ...form, photos: immagini, hostPhoto: form.accoglie_foto };
+  return chooseReview(published, { ...published, photos });
+}
 
 type PhotosFormProps = { struttura: OwnDetail; onUnsavedChange: (isUnsaved: boolean) => void };
 

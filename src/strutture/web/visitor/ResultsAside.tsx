@@ -1,8 +1,33 @@
 import { paths } from '../../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { RegionMap } from '../../../locations/web/RegionMap.tsx';
-import { SafeAside } from './SafeAside.tsx';
 import * as messages from '../../messages/visitor.ts';
+import { OwnersLink } from '../../../ui/OwnersLink.tsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+
+/** Beside results: what the badge means, and an invitation to who has a house; `children` before them. */
+function SafeAside({ children }: { children?: ReactNode }) {
+  return (
+    <aside aria-label={messages.informationLabel}>
+      {children}
+      <div className="card strutture-side">
+        <h2 className="h4 row-f">
+          <Icon name="shield-check" />
+          {messages.guaranteeBadgeTitle}
+        </h2>
+        <p>{messages.guaranteeBadgeText}</p>
+      </div>
+      <div className="card strutture-side tinta">
+        <h2 className="h4">{messages.ownerInvitationTitle}</h2>
+        <p>{messages.listingIsFree}</p>
+        <OwnersLink className="btn sm mt-4" page="inserisci">
+          {messages.addYourListingLink}
+        </OwnersLink>
+      </div>
+    </aside>
+  );
+}
 
 /** Beside a list: where in Italy it lies, if it is not everywhere. */
 export function ResultsAside({ regions }: { regions: { codici: string[]; title: string } | null }) {

@@ -1,12 +1,29 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect } from 'react';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
-import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { Note } from '../../Note.tsx';
 import * as messages from '../../../messages/owner.ts';
 import * as visitorMessages from '../../../messages/visitor.ts';
+
+/** Whether nothing has the focus any more, or only what a closed dialog has taken out of sight. */
+function isLost({ activeElement, body }: Document): boolean {
+  return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null;
+}
+
+function catchFocus(): void {
+  if (isLost(document)) document.getElementById('contenuto')?.focus({ preventScroll: true });
+}
+
+/** A decision takes away the button that opened its dialog, and with it the focus: reading goes on at the content. */
+export function useFocusAfterDialog(): void {
+  useEffect(() => {
+    // It does not bubble.
+    document.addEventListener('close', catchFocus, true);
+    return () => document.removeEventListener('close', catchFocus, true);
+  }, []);
+}
 
 /** What can be done with a booking: a request is answered first of all, a confirmed stay cancelled last, below `children`. */
 export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openTiles } from './portal.ts';
+
+async function open(path: string | undefined) {
+  const said: string[] = [];
+  const archive = await openTiles(path, (line) => said.push(line));
+  await archive?.close();
+  return { hasStreets: archive !== null, said };
+}
+
+test('an operator who names no file, or a good one, is told nothing', async () => {
+  expect(await open(undefined)).toEqual({ hasStreets: false, said: [] });
+  expect(await open('test/tiles/prova.pmtiles')).toEqual({ hasStreets: true, said: [] });
+});
+
+test.each([
+  ['nessuno.pmtiles', 'MAP_TILES: il file nessuno.pmtiles non si può leggere. La mappa resta senza strade.'],
+  ['test/tiles', 'MAP_TILES: il file test/tiles non si può leggere. La mappa resta senza strade.'],
+  [
+    'package.json',
+    'MAP_TILES: il file package.json non è un archivio PMTiles (versione 3) di vector tiles. La mappa resta senza strade.',
+  ],
+])('a file without streets is said at the start, and the portal opens: %s', async (path, sentence) => {
+  expect(await open(path)).toEqual({ hasStreets: false, said: [sentence] });
+});

@@ -1,0 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePort } from './acquire-server.ts';
+
+test('a server can listen at a free port, and no outgoing connection is given it', async () => {
+  const port = await freePort();
+  await using server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  expect(port).toBeLessThan(32_768);
+});

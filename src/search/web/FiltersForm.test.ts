@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { SERVIZI } from '../../strutture/rules/servizi.ts';
+import { SERVICE_GROUPS } from './FiltersForm.tsx';
+
+test('every service stands in one group', () => {
+  expect(SERVICE_GROUPS.flatMap(({ servizi }) => servizi).toSorted()).toEqual(SERVIZI.toSorted());
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { createElement as h } from 'react';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { useFocusAfterDialog } from './BookingAnswer.tsx';
+
+async function open() {
+  const Page = () => {
+    useFocusAfterDialog();
+    return h(
+      'main',
+      { id: 'contenuto', tabIndex: -1 },
+      h('button', {}, 'Rifiuta'),
+      h('dialog', {}, h('button', {}, 'Accetta')),
+    );
+  };
+  render(h(createRoutesStub([{ path: '/', Component: Page }])));
+  const dialog = (await screen.findByText('Accetta')).closest('dialog')!;
+  dialog.showModal();
+  screen.getByText('Accetta').focus();
+  return dialog;
+}
+
+test('a dialog that closes when what opened it is gone leaves the focus at the content', async () => {
+  const dialog = await open();
+  dialog.close();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('where the browser gave the focus back, there it stays', async () => {
+  const dialog = await open();
+  screen.getByText('Rifiuta').focus();
+  dialog.close();
+  expect(document.activeElement).toBe(screen.getByText('Rifiuta'));
+});
