@@ -3,8 +3,10 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/page-address.ts';
 
 /**
- * The table of pages, by the name of their file in `web/pages/`. Routes, the sitemap of pages, the addresses that visits are
- * counted at, the files of the browser's build and the lists of tests derive from it.
+ * The table of pages, by the name of their file in `web/pages/` or `content/`. Routes, the sitemap of pages, the addresses that
+ * visits are counted at, the files of the browser's build and the lists of tests derive from it. Three lists do not: the header
+ * and the footer choose their links, bundles of visitors would carry this table; `server/class-of-request.ts` classifies calls by
+ * the same patterns; `e2e/visitor/narrow.spec.ts` and `lab/bench` sample some pages.
  */
 
 type PageEntry = {
@@ -22,6 +24,8 @@ type PageEntry = {
   isCounted?: true;
   /** Its address holds a token: no cache stores it, no `Referer` names it. */
   isSecret?: true;
+  /** Its text is `content/<name>.<language>.md`, and it has no component in `web/pages/`. */
+  isText?: true;
   /** A legal text, of which the Italian version binds. */
   isBinding?: true;
   /** Files of the browser's build that visitors who choose a home do not load. */
@@ -81,6 +85,9 @@ const ENTRIES = {
   'admin-stato': forAdmins('/admin/stato'),
   'admin-ripristino': forAdmins('/admin/ripristino'),
 } satisfies Record<string, PageEntry>;
+
+type AddressWithoutPage = Exclude<Page, (typeof ENTRIES)[keyof typeof ENTRIES]['at']>;
+true satisfies [AddressWithoutPage] extends [never] ? true : AddressWithoutPage;
 
 export const PAGES = Object.entries<PageEntry>(ENTRIES).map(([name, entry]) => ({ name, ...entry }));
 

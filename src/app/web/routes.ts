@@ -6,10 +6,11 @@ import { pageLanguage } from './page-language.ts';
 const area = ALL_PATHS[pageLanguage].proprietario;
 
 /** The route of a page, below the path of the layout around it. */
-function routeBelow(parent: string, { path, name }: { path: string; name: string }) {
-  const file = `pages/${name}.tsx`;
+function routeBelow(parent: string, { path, name, isText }: (typeof PAGES)[number] & { path: string }) {
+  const file = isText ? `../../../content/${name}.${pageLanguage}.md` : `pages/${name}.tsx`;
+  const options = { id: `pages/${name}` };
   const rest = path.slice(parent.length + 1);
-  return rest === '' ? index(file) : route(rest, file);
+  return rest === '' ? index(file, options) : route(rest, file, options);
 }
 
 const pages = PAGES.flatMap((page) => {
