@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { writeLinkMail } from '../../src/accounts/server/write-link-mail.ts';
 import type { Db } from '../../src/app/server/database.ts';
 import { testMail } from '../../src/app/server/house/create-house-service.ts';
-import { restoredMail } from '../../src/app/server/restoration/restored-mail.ts';
 import type { FeedFault } from '../../src/calendar/rules/feed-fault.ts';
 import { MISREAD_REASONS, PLATFORMS } from '../../src/calendar/rules/feed.ts';
 import { createFeedMails } from '../../src/calendar/server/feed-mails.ts';
@@ -25,8 +24,6 @@ import { NOW } from '../../test/owner-rooms.ts';
 import type { Entries } from './calls.ts';
 import { normalise } from './normalise.ts';
 import * as admin from '../../src/accounts/messages/admin.ts';
-import { ownerMessages as accountMessages } from '../../src/accounts/messages/by-request.ts';
-import { ownerMessages as strutturaMessages } from '../../src/strutture/messages/by-request.ts';
 
 const PUBLIC_URL = 'https://ospitalia.example';
 const CONTACT = 'ciao@ospitalia.example';
@@ -124,6 +121,9 @@ async function writeFeedMails(db: Db, subject: Subject, { add }: Book): Promise<
 
 const HOME = { id: 7, nome: 'Podere', cin: 'IT052015C2SENT0001', indirizzo: 'Via 1', cap: '53045', citta: 'Pienza' };
 
+const examplesOf = <About>({ examples, write }: MailFile<About>): Mail[] =>
+  examples.map((about) => ({ to: TO, ...write(about, PUBLIC_URL) }));
+
 function writeOwnersMails(language: string, { add }: Book): void {
   const about = mailsAbout({ ...HOME, sigla: 'SI' }, TO, PUBLIC_URL);
   const { confirm, received, approved, rejected, rejectedUnproved, editApproved, editRejected } = about;
@@ -135,26 +135,11 @@ function writeOwnersMails(language: string, { add }: Book): void {
       return removedTogetherMail(homes, { to: TO, publicUrl: PUBLIC_URL, contact: CONTACT });
     }),
   ]);
-  const restored = [['Podere'], ['Podere', 'Casa Blu']].map((names) =>
-    restoredMail({ to: TO, names, writtenAt: NOW.toISOString(), publicUrl: PUBLIC_URL, contact: CONTACT }),
-  );
-  const account = accountMessages();
-  const moved = [
-    account.confirmFromOldAddressMail(TO, CONTACT),
-    account.confirmFromOldAddressMail(TO, null),
-    account.addressLeftMail(TO, CONTACT),
-    account.addressTakenOverMail(TO),
-  ];
-  const asked = [account.confirmNewAddressMail(TO), account.addressTakenMail(TO), account.passkeyAddedMail('Telefono')];
-  const words = [...moved, ...asked, account.signInLinkMail, strutturaMessages().publicEmailMail('Pienza')];
-  const links = words.map((each) => writeLinkMail(TO, each, PUBLIC_URL));
   const decided = [confirm(PUBLIC_URL), received(), approved(), rejected('Foto.'), rejectedUnproved('Foto.')];
   const edits = [editApproved(), editRejected('Foto.'), about.contactsChanged(changes, CONTACT)];
-  for (const mail of [...decided, ...edits, ...removed, ...restored, ...links]) add(`${language} owner`, mail);
+  const own = Object.values(MAILS.owner).filter((file) => 'examples' in file);
+  for (const mail of [...decided, ...edits, ...removed, ...own.flatMap(examplesOf)]) add(`${language} owner`, mail);
 }
-
-const examplesOf = <About>({ examples, write }: MailFile<About>): Mail[] =>
-  examples.map((about) => ({ to: TO, ...write(about, PUBLIC_URL) }));
 
 function writeReadersMails(language: string, { add }: Book): void {
   for (const audience of ['reader', 'person'] as const)

@@ -16,6 +16,15 @@ import { newsletterArticle } from '../blog/server/mails/newsletter-article.ts';
 import { newsletterConfirmation } from '../blog/server/mails/newsletter-confirmation.ts';
 import { dataLink } from '../privacy/server/mails/data-link.ts';
 import { erasure } from '../privacy/server/mails/erasure.ts';
+import { signInLink } from '../accounts/server/mails/sign-in-link.ts';
+import { confirmFromOldAddress } from '../accounts/server/mails/confirm-from-old-address.ts';
+import { confirmNewAddress } from '../accounts/server/mails/confirm-new-address.ts';
+import { addressTaken } from '../accounts/server/mails/address-taken.ts';
+import { addressLeft } from '../accounts/server/mails/address-left.ts';
+import { addressTakenOver } from '../accounts/server/mails/address-taken-over.ts';
+import { passkeyAdded } from '../accounts/server/mails/passkey-added.ts';
+import { publicEmail } from '../strutture/server/mails/public-email.ts';
+import { restored } from '../admin/server/mails/restored.ts';
 
 /** The mails of the portal by audience. */
 export const MAILS = {
@@ -35,6 +44,15 @@ export const MAILS = {
     request_expired_owner: requestExpiredOwner,
     cancelled_owner: cancelledOwner,
     dispute_owner: disputeOwner,
+    signInLink,
+    confirmFromOldAddress,
+    confirmNewAddress,
+    addressTaken,
+    addressLeft,
+    addressTakenOver,
+    passkeyAdded,
+    publicEmail,
+    restored,
   },
   reader: { newsletterConfirmation, alreadySubscribed, newsletterArticle },
   person: { dataLink, erasure },

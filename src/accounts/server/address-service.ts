@@ -24,7 +24,11 @@ import {
 import { hashToken } from './hash-token.ts';
 import { newLinkToken } from './link-token-service.ts';
 import type { AccountsTables, Db } from './tables.ts';
-import { writeLinkMail as write } from './write-link-mail.ts';
+import { addressLeft } from './mails/address-left.ts';
+import { addressTaken } from './mails/address-taken.ts';
+import { addressTakenOver } from './mails/address-taken-over.ts';
+import { confirmFromOldAddress } from './mails/confirm-from-old-address.ts';
+import { confirmNewAddress } from './mails/confirm-new-address.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
@@ -79,11 +83,8 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
       await moveAccount(transaction, account_id, { from, to }, session);
       for (const mover of movers) await mover.move(transaction, { from, to });
       await deleteChange(transaction, account_id);
-      await outbox.put(transaction, write(from, ownerMessages().addressLeftMail(to, contact), publicUrl));
-      await outbox.put(
-        transaction,
-        write(to, ownerMessages().addressTakenOverMail(from), `${publicUrl}${paths.proprietario}`),
-      );
+      await outbox.put(transaction, { to: from, ...addressLeft.write({ to, contact }, publicUrl) });
+      await outbox.put(transaction, { to, ...addressTakenOver.write({ from }, publicUrl) });
     },
   };
 }
@@ -118,16 +119,14 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
       const masked = maskEmail(from) ?? '';
       // The token is then sent to nobody: the change waits until it ends, as it does for one who does not answer.
       const toNew = (await isTaken(to))
-        ? write(to, ownerMessages().addressTakenMail(masked), `${publicUrl}${paths.proprietario}`)
-        : write(to, ownerMessages().confirmNewAddressMail(masked), page(newLink.token));
+        ? addressTaken.write({ from: masked }, publicUrl)
+        : confirmNewAddress.write({ from: masked, url: page(newLink.token) }, publicUrl);
+      const toOld = confirmFromOldAddress.write({ to, contact, url: page(oldLink.token) }, publicUrl);
       await db.transaction().execute(async (transaction) => {
         const hashes = { old_token_hash: oldLink.hash, new_token_hash: newLink.hash };
         await putChange(transaction, { account_id: id, new_email: to, ...hashes }, ADDRESS_CHANGE_HOURS);
-        await outbox.put(
-          transaction,
-          write(from, ownerMessages().confirmFromOldAddressMail(to, contact), page(oldLink.token)),
-        );
-        await outbox.put(transaction, toNew);
+        await outbox.put(transaction, { to: from, ...toOld });
+        await outbox.put(transaction, { to, ...toNew });
       });
     },
 

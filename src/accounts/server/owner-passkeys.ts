@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { paths } from '../../kernel/paths.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { OpenedSession } from '../contract.ts';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';
@@ -12,7 +11,7 @@ import { createPasskeys, refusePasskey } from './passkeys.ts';
 import { findAccount } from './repository.ts';
 import { ownerSessions } from './session-repository.ts';
 import type { AccountsTables, Db } from './tables.ts';
-import { writeLinkMail } from './write-link-mail.ts';
+import { passkeyAdded } from './mails/passkey-added.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
 export type OwnerPasskeysOptions = {
@@ -57,12 +56,7 @@ export function createOwnerPasskeys({ db, outbox, publicUrl }: OwnerPasskeysOpti
       const added = await passkeys.read(id, sent.passkey, sent.nome);
       return db.transaction().execute(async (transaction) => {
         await passkeys.keep(transaction, added);
-        const mail = writeLinkMail(
-          email,
-          ownerMessages().passkeyAddedMail(added.nome),
-          `${publicUrl}${paths.proprietario}`,
-        );
-        await outbox.put(transaction, mail);
+        await outbox.put(transaction, { to: email, ...passkeyAdded.write({ nome: added.nome }, publicUrl) });
         await ownerSessions.closeAll(transaction, id);
         return [await ownerSessions.open(transaction, id, 'now')];
       });

@@ -12,7 +12,7 @@ import { newLinkToken } from './link-token-service.ts';
 import { countLink, deleteOld, emailOfLink, insertLink, otherMailsTo, useLink } from './repository.ts';
 import { ownerSessions } from './session-repository.ts';
 import type { AccountsTables, Db } from './tables.ts';
-import { writeLinkMail } from './write-link-mail.ts';
+import { signInLink } from './mails/sign-in-link.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
@@ -59,7 +59,8 @@ export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions
     async requestLink(value) {
       const email = readEmail(value);
       if (!(await countLink(db, email))) return;
-      const mail = writeLinkMail(email, ownerMessages().signInLinkMail, await createLink(email, LINK_HOURS));
+      const url = await createLink(email, LINK_HOURS);
+      const mail = { to: email, ...signInLink.write({ url }, publicUrl) };
       await db.transaction().execute((transaction) => outbox.put(transaction, mail));
     },
     mayMail: (email) => countLink(db, otherMailsTo(email)),

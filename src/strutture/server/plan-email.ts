@@ -2,12 +2,11 @@ import type { AccountsService } from '../../accounts/contract.ts';
 import { type LinkToken, newLinkToken } from '../../accounts/server/link-token-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { paths } from '../../kernel/paths.ts';
 import type { Limit } from '../../kernel/limits.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
-import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import { choosePublicEmail, PUBLIC_EMAIL_HOURS } from '../rules/choose-public-email.ts';
 import type { OwnedRow } from './owner-repository.ts';
+import { publicEmail } from './mails/public-email.ts';
 import { dropWantedEmail, findSharedLink, putWantedEmail, shareLink } from './public-email-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { ownerMessages } from '../messages/by-request.ts';
@@ -85,12 +84,6 @@ export async function settleEmail(
   await putWantedEmail(db, { struttura_id: row.id, ...wanted });
   if (link === null) return;
   if (row.proprietario_email !== null) await shareLink(db, wanted, row.proprietario_email);
-  const { subject, button, ...words } = ownerMessages().publicEmailMail(row.citta);
-  const url = `${parts.publicUrl}${paths.confermaEmail}?token=${link.token}`;
-  await parts.outbox.put(db, {
-    to: wanted.email,
-    subject,
-    reply_to: 'operator',
-    ...layOutMail({ ...words, button: { label: button, url } }),
-  });
+  const mail = publicEmail.write({ citta: row.citta, token: link.token }, parts.publicUrl);
+  await parts.outbox.put(db, { to: wanted.email, ...mail });
 }

@@ -16,7 +16,7 @@ import { findHomes, type HomeChoice } from './find-homes.ts';
 import type { LoadedArchive } from './load-archived.ts';
 import { makePlans, type Plans } from './make-plans.ts';
 import { refuse } from './refuse.ts';
-import { restoredMail } from './restored-mail.ts';
+import { restored } from '../../../admin/server/mails/restored.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
 export type HomeParts = {
@@ -89,8 +89,8 @@ async function tellOwners({ client, loaded }: Reading, ids: readonly number[], p
   const db = dbOfClient(client);
   for (const [to, homes] of known) {
     const names = homes.map(({ nome }) => nome);
-    const write = () => restoredMail({ to, names, writtenAt, publicUrl, contact });
-    await parts.outbox.put(db, await inOwnersLanguage(db, to, write));
+    const write = () => restored.write({ names, writtenAt, contact }, publicUrl);
+    await parts.outbox.put(db, { to, ...(await inOwnersLanguage(db, to, write)) });
   }
 }
 
