@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { contentPages } from './scripts/content-pages.ts';
 import { messageModules } from './scripts/message-modules.ts';
 import { languageModules } from './scripts/page-language.ts';
 import { bundleOf } from './src/app/pages.ts';
@@ -8,14 +9,14 @@ import { pageLanguage } from './src/app/web/page-language.ts';
 import { ITALIAN } from './src/kernel/language.ts';
 
 /** The frame around every page, and each page. */
-const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
+const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx|\/content\/([a-z-]+)\.[a-z]{2}\.md/;
 /** The one about a booking that a guest comes back to: what it has in common with others must not bring their pages along. */
 const GUEST_PAGE = 'prenotazione';
 
 /** The pages that load this module at once, or `withLate` at any time; `frame` is all of them. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false, seen = new Set<string>()): string[] {
   const page = PAGE.exec(id);
-  if (page) return [page[1] ?? 'frame'];
+  if (page) return [page[1] ?? page[2] ?? 'frame'];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
   const all = withLate ? [...importers, ...dynamicImporters] : importers;
@@ -156,7 +157,7 @@ const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } 
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [languageModules(), messageModules(), reactRouter()],
+  plugins: [languageModules(), contentPages(), messageModules(), reactRouter()],
   // Pictures and sprites stay files of their own: cacheable, and neither in the HTML nor in the JavaScript.
   build: { assetsInlineLimit: 0, copyPublicDir: pageLanguage === ITALIAN },
   environments: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contentPages } from './scripts/content-pages.ts';
 
 /** Rules are pure: they may share one realm, which makes their suite several times as fast. */
 const PURE = { pool: 'threads', isolate: false } as const;
@@ -31,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contentPages()],
         test: {
           ...PATIENT,
           name: 'web',
@@ -43,6 +45,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contentPages()],
         test: {
           name: 'server',
           // Each file opens a database of its own and leaves nothing in its process: modules are read once for all.

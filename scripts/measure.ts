@@ -52,7 +52,9 @@ function smallFilesOfOne(): number {
 }
 const screens = new Map([...product].filter(([path]) => /^src\/(?:ui|[^/]+\/web)\//.test(path)));
 const styles = read('src/**/*.css');
-const prose = read(...tracked.filter((path) => path.endsWith('.md')));
+const isText = (path: string) => path.startsWith('content/');
+const prose = read(...tracked.filter((path) => path.endsWith('.md') && !isText(path)));
+const texts = read(...tracked.filter(isText));
 const migrations = read('db/**/*.sql');
 const faults = findFaults(code);
 const functions = readSqlObjects();
@@ -72,7 +74,8 @@ const MEASURES: Record<string, string | number> = {
   'lines of tests and their support': total(tests),
   'lines of bench, chaos, fuzz and soak': linesIn(code, (path) => /^lab\/(?!art|compare|data)/.test(path)),
   'lines of the demonstration': linesIn(product, isDemo),
-  'words of Markdown': [...prose.values()].join(' ').split(/\s+/).length,
+  'words of Markdown without content/': [...prose.values()].join(' ').split(/\s+/).length,
+  'words of content/, in four languages': [...texts.values()].join(' ').split(/\s+/).length,
   'decision records': globSync('docs/decisions/0*.md').length,
   'lines of the README': linesOf(readFileSync('README.md', 'utf8')),
   'files of at most 30 lines with one importer': smallFilesOfOne(),

@@ -6,7 +6,7 @@ import { countedAddress } from '../src/app/pages.ts';
 import { ALL_OWNER_WORDS, ALL_PATHS } from '../src/kernel/all-paths.ts';
 import type { Language } from '../src/kernel/language.ts';
 
-const OF_A_LANGUAGE = /(?:\.it)?\.ts$/;
+const OF_A_LANGUAGE = /(?:\.it)?(\.ts|\.md)$/;
 
 /** Modules that a build replaces by their values in its language, so that browsers load no other language and no table of pages. */
 const VALUES: readonly (readonly [file: string, values: (language: Language) => Record<string, unknown>])[] = [
@@ -23,10 +23,11 @@ export const languageModules = (language: Language = pageLanguage): Plugin => ({
   name: 'language-modules',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (importer === undefined || !source.startsWith('.') || !source.endsWith('.ts')) return null;
+    const [, extension] = OF_A_LANGUAGE.exec(source) ?? [];
+    if (importer === undefined || !source.startsWith('.') || extension === undefined) return null;
     const base = resolve(dirname(importer.replace(/\?.*$/, '')), source).replace(OF_A_LANGUAGE, '');
-    if (!existsSync(`${base}.it.ts`)) return null;
-    const own = `${base}.${language}.ts`;
+    if (!existsSync(`${base}.it${extension}`)) return null;
+    const own = `${base}.${language}${extension}`;
     return existsSync(own) ? own : this.error(`${importer} needs ${own}: it is not translated`);
   },
   load(id) {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
   type ServerBuild,
@@ -11,13 +12,13 @@ import routes from '../src/app/web/routes.ts';
 type Routes = ServerBuild['routes'];
 type PageModule = NonNullable<Routes[string]>['module'];
 
-const pages = import.meta.glob<PageModule>('../src/app/web/pages/*.tsx');
+const pages = import.meta.glob<PageModule>(['../src/app/web/pages/*.tsx', '../content/*.it.md']);
 
 /** A route of the pages: its address, as the router writes it, and what its page exports. */
 export type PageRoute = { path: string; load(): Promise<PageModule> };
 
 async function loadPage(file: string): Promise<PageModule> {
-  const load = pages[`../src/app/web/${file}`];
+  const load = pages[posix.join('../src/app/web', file)];
   if (load === undefined) throw new Error(`no page ${file}`);
   return load();
 }

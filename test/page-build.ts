@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { contentPages } from '../scripts/content-pages.ts';
 import { languageModules } from '../scripts/page-language.ts';
 import { createPageRenderer, type PageServices } from '../src/app/server/pages.ts';
 import { ITALIAN, type Language } from '../src/kernel/language.ts';
@@ -26,7 +27,7 @@ export async function openForeignPages(languages: readonly Language[]) {
         configFile: false,
         logLevel: 'error',
         appType: 'custom',
-        plugins: [languageModules(language)],
+        plugins: [languageModules(language), contentPages()],
         server: { middlewareMode: true, hmr: false, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
       }),

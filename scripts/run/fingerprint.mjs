@@ -6,14 +6,17 @@ import { join } from 'node:path';
 const PAGES = [
   'package-lock.json',
   'react-router.config.ts',
+  'content',
   'scripts/build-pages.ts',
+  'scripts/content-pages.ts',
+  'scripts/message-modules.ts',
   'scripts/page-language.ts',
   'scripts/slim-manifest.ts',
   'vite.config.ts',
   'public',
   'src',
 ];
-const NOT_OF_PAGES = /\.test\.tsx?$|\.md$|[\\/](?:platform|server|demo)[\\/]/;
+const NOT_OF_PAGES = /\.test\.tsx?$|README\.md$|[\\/](?:platform|server|demo)[\\/]/;
 /** What the built server is made of. */
 const PORTAL = ['package-lock.json', 'scripts/build-portal.ts', 'src'];
 const NOT_OF_PORTAL = /\.test\.ts$|(?<!\.ts|\.json)$/;

@@ -16,5 +16,7 @@ export const PAGE_PACKAGES = [
   '@tiptap/starter-kit',
   'downshift',
   'maplibre-gl',
+  'marked',
   'vite',
+  'yaml',
 ];

@@ -92,25 +92,7 @@ export const articleInItalianNote = (titolo: string, giorno: string, minuti: str
 
 // Badge sicura
 
-export const badgePageTitle = 'Das Siegel „Sicura“';
-export const badgePageDescription = 'Was das Siegel „Sicura“ über eine Unterkunft sagt, und was nicht.';
-export const badgeMeaning =
-  '„Sicura“ ist italienisch für „sicher“. Das Siegel sagt nur eines: Der Gastgeber hat die Zahlungsprüfung bei Stripe abgeschlossen. Deshalb können Sie auf dieser Website buchen und mit Karte bezahlen.';
-export const badgeBenefitsTitle = 'Was Sie davon haben';
-export const badgeBenefits = [
-  'Bevor Sie bezahlen, rufen wir die Kalender der Unterkunft noch einmal ab. Sind die Nächte schon vergeben, sagen wir es Ihnen, und Sie bezahlen nichts.',
-  'Sie bezahlen, was Sie lesen. Ändert sich der Gesamtpreis vor der Zahlung, zeigen wir ihn Ihnen, und Sie entscheiden neu.',
-  'Für die Stornierung gilt die Regel auf der Seite der Unterkunft, mit Tagen und Beträgen, und die Erstattung geht auf Ihre Karte zurück.',
-  'Ihre Kartendaten sieht nur Stripe.',
-];
-export const badgeLimitsTitle = 'Was es nicht sagt';
-export const badgeLimits = [
-  'Es ist keine Bewertung der Unterkunft und bringt sie in den Listen nicht nach oben. Die Reihenfolge hängt nicht vom Siegel ab.',
-  'Es lässt sich nicht kaufen. Wer die Prüfung abschließt, bekommt es, und wer die Voraussetzungen nicht mehr erfüllt, verliert es.',
-  'Eine Unterkunft „ohne Garantie“ ist nicht schlechter als die anderen. Sie können sie hier nicht bezahlen, aber dem Gastgeber schreiben oder ihn anrufen.',
-];
 export const rankingPageLink = 'So sortieren wir';
-export const bookingTermsLink = 'Buchungs\u00adbedingungen';
 
 // Blog
 
@@ -144,24 +126,8 @@ export const guestAddressConfirmationTitle = 'E-Mail-Adresse für Gäste bestät
 // Contatti
 
 export const contactsLabel = 'Kontakt';
-export const contactsPageDescription =
-  'An wen Sie sich wenden: bei Fragen zu einer Unterkunft, einer Buchung, Ihren Daten oder der Website.';
-export const contactsIntroduction =
-  'Für jedes Anliegen gibt es den richtigen Menschen, und fast immer ist es der, der Ihnen auch die Tür öffnet.';
-export const contactsHomeTitle = 'Eine Unterkunft';
-export const contactsHomeText =
-  'Telefon und E-Mail der Gastgeber stehen auf der Seite der Unterkunft unter „Wer Ihnen die Tür öffnet“. Es antworten die Gastgeber selbst, kein Callcenter.';
-export const contactsBookingTitle = 'Eine Buchung';
-export const contactsBookingText =
-  'Öffnen Sie die Seite Ihrer Buchung über den Link in der Bestätigungsmail. Dort finden Sie die Preisübersicht, die Möglichkeit zu stornieren und die Kontaktdaten der Gastgeber.';
-export const contactsOwnerTitle = `Ihre Unterkunft auf ${brandName}`;
-export const contactsOwnerText = 'Preise, Kalender, Fotos und Buchungen ändern Sie hier:';
 export const ownerAreaLink = 'Gastgeberbereich';
 export const yourDataLabel = 'Ihre Daten';
-export const contactsDataText = 'Um zu sehen, was wir über Sie gespeichert haben, es mitzunehmen oder zu löschen:';
-export const contactsOperatorTitle = 'Wer die Website betreibt';
-export const contactsOperatorText =
-  'Wer für die Website verantwortlich ist und wie Sie uns erreichen, steht in der Datenschutzerklärung:';
 export const privacyLink = 'Datenschutz';
 
 // Filtri

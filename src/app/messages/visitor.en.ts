@@ -90,25 +90,7 @@ export const articleInItalianNote = (titolo: string, giorno: string, minuti: str
 
 // Badge sicura
 
-export const badgePageTitle = 'The “Sicura” badge';
-export const badgePageDescription = 'What the “Sicura” badge says about a place, and what it doesn’t.';
-export const badgeMeaning =
-  '“Sicura” is Italian for “secure”. It says just one thing: the people who run the place have completed payment verification with Stripe. That is why you can book and pay by card on this site.';
-export const badgeBenefitsTitle = 'What you get';
-export const badgeBenefits = [
-  'Before you pay we check the place’s calendars again: if the nights are no longer available, we tell you and you don’t pay.',
-  'You pay the price you see: if the total changes before you pay, we show you the new one and you decide again.',
-  'Cancellation follows the terms on the place’s page, with their days and amounts, and the refund goes back to your card.',
-  'Only Stripe sees your card details.',
-];
-export const badgeLimitsTitle = 'What it doesn’t say';
-export const badgeLimits = [
-  'It isn’t a rating of the place, and doesn’t move it up the lists: the badge makes no difference to the order.',
-  'It can’t be bought: owners who complete the verification receive it, and lose it if they are no longer verified.',
-  'A “Not guaranteed” place is no worse than the others: you can’t pay for it here, but you can write to the people who run it, or call them.',
-];
 export const rankingPageLink = 'How we sort places';
-export const bookingTermsLink = 'Booking terms';
 
 // Blog
 
@@ -143,23 +125,8 @@ export const guestAddressConfirmationTitle = 'Confirm the address for guests';
 // Contatti
 
 export const contactsLabel = 'Contact';
-export const contactsPageDescription = 'Who to contact about a place, a booking, your data and the site.';
-export const contactsIntroduction =
-  'There’s a right person to ask about everything, and it’s nearly always the one who’ll welcome you.';
-export const contactsHomeTitle = 'A place';
-export const contactsHomeText =
-  'The phone number and email of the person who runs it are on its page, under “Who’ll welcome you”: you speak to the owner directly, not to a call centre.';
-export const contactsBookingTitle = 'A booking';
-export const contactsBookingText =
-  'Open the page of your booking from the link in the confirmation email: there you’ll find the price breakdown, how to cancel and how to reach the owner.';
-export const contactsOwnerTitle = `Your place on ${brandName}`;
-export const contactsOwnerText = 'Change your prices, calendar, photos and bookings here:';
 export const ownerAreaLink = 'Owners’ area';
 export const yourDataLabel = 'Your data';
-export const contactsDataText = 'To see, download or delete what we hold about you:';
-export const contactsOperatorTitle = 'Who runs the site';
-export const contactsOperatorText =
-  'The privacy notice says who is responsible for the site, and how to write to them:';
 export const privacyLink = 'Privacy';
 
 // Filtri

@@ -92,25 +92,7 @@ export const articleInItalianNote = (titolo: string, giorno: string, minuti: str
 
 // Badge sicura
 
-export const badgePageTitle = 'Le badge « Sicura »';
-export const badgePageDescription = 'Ce que le badge « Sicura » dit d’un hébergement, et ce qu’il ne dit pas.';
-export const badgeMeaning =
-  '« Sicura » veut dire « sûre » en italien. Le badge dit une seule chose : le propriétaire a terminé la vérification des paiements avec Stripe. Vous pouvez donc réserver et payer par carte sur ce site.';
-export const badgeBenefitsTitle = 'Ce que vous avez en plus';
-export const badgeBenefits = [
-  'Avant de vous faire payer, nous relisons les calendriers de l’hébergement : si les nuits ne sont plus disponibles, nous vous prévenons et vous ne payez pas.',
-  'Vous payez ce que vous lisez : si le total change avant le paiement, nous vous le montrons et c’est à vous de décider.',
-  'L’annulation suit les conditions écrites sur la page de l’hébergement, avec les jours et les montants, et le remboursement est versé sur la carte.',
-  'Seul Stripe voit les données de la carte.',
-];
-export const badgeLimitsTitle = 'Ce qu’il ne dit pas';
-export const badgeLimits = [
-  'Ce n’est pas une note donnée à l’hébergement, et il ne le fait pas monter dans les listes : l’ordre ne tient pas compte du badge.',
-  'Il ne s’achète pas : on le reçoit en terminant la vérification, et on le perd quand elle n’est plus valable.',
-  'Un hébergement « Non garanti » n’est pas moins bon que les autres : vous ne pouvez pas le payer ici, mais vous pouvez écrire au propriétaire ou l’appeler.',
-];
 export const rankingPageLink = 'Comment nous classons les hébergements';
-export const bookingTermsLink = 'Conditions de réservation';
 
 // Blog
 
@@ -145,22 +127,8 @@ export const guestAddressConfirmationTitle = 'Confirmez l’adresse pour les voy
 // Contatti
 
 export const contactsLabel = 'Contact';
-export const contactsPageDescription = 'À qui écrire pour un hébergement, une réservation, vos données ou le site.';
-export const contactsIntroduction =
-  'Pour chaque question, il y a la bonne personne, et c’est presque toujours celle qui vous ouvre la porte.';
-export const contactsHomeTitle = 'Un hébergement';
-export const contactsHomeText =
-  'Le téléphone et l’e-mail du propriétaire sont sur la page de l’hébergement, sous « Qui vous ouvre la porte » : c’est lui qui répond, pas un standard.';
-export const contactsBookingTitle = 'Une réservation';
-export const contactsBookingText =
-  'Ouvrez la page de la réservation avec le lien de l’e-mail de confirmation : vous y trouverez le détail du prix, les conditions pour annuler et les coordonnées du propriétaire.';
-export const contactsOwnerTitle = `Votre hébergement sur ${brandName}`;
-export const contactsOwnerText = 'Les prix, le calendrier, les photos et les réservations se modifient ici :';
 export const ownerAreaLink = 'Espace propriétaires';
 export const yourDataLabel = 'Vos données';
-export const contactsDataText = 'Pour consulter, récupérer ou effacer les données que nous avons sur vous :';
-export const contactsOperatorTitle = 'Qui gère le site';
-export const contactsOperatorText = 'L’éditeur du site et la façon de lui écrire sont indiqués ici :';
 export const privacyLink = 'Confidentialité';
 
 // Filtri

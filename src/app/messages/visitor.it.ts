@@ -88,25 +88,7 @@ export const articleInItalianNote: ((titolo: string, giorno: string, minuti: str
 
 // Badge sicura
 
-export const badgePageTitle = 'Il badge «Sicura»';
-export const badgePageDescription = 'Che cosa dice di una casa il badge «Sicura», e che cosa no.';
-export const badgeMeaning =
-  'Dice una cosa sola: chi gestisce la casa ha completato la verifica dei pagamenti con Stripe. Perciò puoi prenotare e pagare con la carta da questo sito.';
-export const badgeBenefitsTitle = 'Che cosa hai in più';
-export const badgeBenefits = [
-  'Prima di farti pagare rileggiamo i calendari della casa: se le notti sono già prese, te lo diciamo e non paghi.',
-  'Paghi quello che leggi: se il totale cambia prima del pagamento, te lo mostriamo e decidi di nuovo.',
-  'La cancellazione segue la regola scritta nella pagina della casa, con i giorni e le cifre, e il rimborso torna sulla carta.',
-  'I dati della carta li vede solo Stripe.',
-];
-export const badgeLimitsTitle = 'Che cosa non dice';
-export const badgeLimits = [
-  'Non è un voto alla casa, e non la porta più in alto nelle liste: l’ordine non guarda il badge.',
-  'Non si compra: lo riceve chi completa la verifica, e lo perde chi non è più verificato.',
-  'Una casa «Non garantita» non è peggiore delle altre: qui non puoi pagarla, ma puoi scrivere o chiamare chi la gestisce.',
-];
 export const rankingPageLink = 'Come ordiniamo le case';
-export const bookingTermsLink = 'Condizioni di prenotazione';
 
 // Blog
 
@@ -143,23 +125,8 @@ export const guestAddressConfirmationTitle = 'Conferma l’indirizzo per gli osp
 // Contatti
 
 export const contactsLabel = 'Contatti';
-export const contactsPageDescription =
-  'A chi scrivere per una casa, per una prenotazione, per i tuoi dati e per il sito.';
-export const contactsIntroduction = 'Per ogni cosa c’è la persona giusta, e quasi sempre è chi ti apre la porta.';
-export const contactsHomeTitle = 'Una casa';
-export const contactsHomeText =
-  'Telefono ed e-mail di chi la gestisce sono nella sua pagina, sotto «Chi ti apre la porta»: risponde il proprietario, non un centralino.';
-export const contactsBookingTitle = 'Una prenotazione';
-export const contactsBookingText =
-  'Apri la pagina della prenotazione dal link nell’e-mail di conferma: lì ci sono il conto, come annullare e i recapiti del proprietario.';
-export const contactsOwnerTitle = `La tua casa su ${brandName}`;
-export const contactsOwnerText = 'Prezzi, calendario, foto e prenotazioni si cambiano da qui:';
 export const ownerAreaLink = 'Area proprietari';
 export const yourDataLabel = 'I tuoi dati';
-export const contactsDataText = 'Per vedere, portare via o cancellare quello che abbiamo di te:';
-export const contactsOperatorTitle = 'Chi gestisce il sito';
-export const contactsOperatorText =
-  brandOperator?.inFull ?? 'Chi è il titolare del sito, e come scrivergli, lo dice l’informativa:';
 export const privacyLink = 'Privacy';
 
 // Filtri

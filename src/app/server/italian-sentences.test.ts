@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as termini from '../web/pages/termini-messages.it.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
 import * as struttureMessages from '../../strutture/messages/visitor.ts';
 import * as searchMessages from '../../search/messages/visitor.ts';
@@ -19,8 +19,8 @@ test.each<[before: string, sentence: string, now: string]>([
   ],
   [
     'pochi minuti dopo (5) …',
-    termini.quandoApriIlPagamentoTeniamo(30, 5),
-    'dopo altri 5 minuti le date tornano libere e non ti addebitiamo nulla',
+    readFileSync('content/termini.it.md', 'utf8'),
+    'dopo altri {{graceMinutes}} minuti le date tornano libere e non ti addebitiamo nulla',
   ],
   [
     'Di questa somma il proprietario riceve …',

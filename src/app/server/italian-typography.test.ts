@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FILES = globSync(['src/*/messages/*.it.ts', 'src/app/web/pages/*-messages.it.ts'], { cwd: ROOT }).toSorted();
+const TEXTS = globSync('content/*.it.md', { cwd: ROOT }).toSorted();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** The fixed sentences, which keep their straight apostrophes. */
@@ -40,8 +41,7 @@ const FEW: Record<string, string> = {
   'a home has at most ten photos':
     'allPhotosButton archivePhotoLabel detailsTitle goToPhotoLabel homePhotoLabel morePhotos movePhotoBackLabel movePhotoForwardLabel openAllPhotosLabel openPhotoLabel photoAltText photoByNumber photoCounter photoDetailsButtonLabel photosCount publishedPhotoAlt removePhotoLabel',
   'what is farther away is not named': 'approximateDistance distanceInKm withinKmPhrase withinKmTitle',
-  'a limit or a fee of ours':
-    'ilTotaleMostratoPrima inAlcuneStrutture quandoApriIlPagamentoTeniamo tagsHint viewsChartLabel',
+  'a limit or a fee of ours': 'tagsHint viewsChartLabel',
   'Italy has twenty regions, and a home as many rooms':
     'provinceCount regionAndProvinceCount regionCount sleepingRoomNameLabel',
   'a device keeps sixty homes': 'savedHomesGone',
@@ -106,4 +106,9 @@ test.each(FILES)('%s: a number and its % stay on one line', (file) => {
       .split('\n')
       .filter((line) => !COMMENT.test(line) && PERCENT_ALONE.test(line)),
   ).toEqual([]);
+});
+
+test.each(TEXTS)('%s: apostrophes are ’, quotes « », and a space that does not break stands before %%', (file) => {
+  const lines = read(file).split('\n');
+  expect(lines.filter((line) => /\p{L}'\p{L}|[“”]|[\d}] ?%/u.test(line))).toEqual([]);
 });

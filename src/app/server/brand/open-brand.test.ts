@@ -48,7 +48,7 @@ test('the script of a page sets the same values in the browser', async () => {
 });
 
 test('the code names the portal in one place, apart from what machines read', () => {
-  const code = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const code = globSync(['src/**/*.{ts,tsx}', 'content/*.md']).filter((file) => !/\.test\.tsx?$/.test(file));
   const lines = code.flatMap((file) =>
     readFileSync(file, 'utf8')
       .replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '')

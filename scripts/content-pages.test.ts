@@ -1,0 +1,92 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { lexer, walkTokens } from 'marked';
+import { expect, test } from 'vitest';
+import { parseSync } from 'vite';
+import { LANGUAGES } from '../src/kernel/language.ts';
+import { isNode, nodesBelow } from './arrows/read-module.ts';
+import { compileText, valueNames } from './content-pages.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const PAGES = [
+  ...new Set(globSync('content/*.md').map((file) => file.replace(/^content[\\/](.*)\.\w+\.md$/, '$1'))),
+].toSorted();
+
+/** Headings, lists, links and placeholders of a text in their order. */
+function outlineOf(source: string): string[] {
+  const outline: string[] = [];
+  const values: string[] = [];
+  void walkTokens(lexer(source.replace(/^---\n[^]*?\n---\n/, '')), (token) => {
+    if (token.type === 'heading') outline.push(`h${token['depth']}`);
+    if (token.type === 'list') outline.push(`list of ${token['items'].length}`);
+    if (token.type === 'paragraph') outline.push('paragraph');
+    if (token.type === 'link' && !/^https:\/\/[a-z]+\.wikipedia\.org/.test(token['href'])) values.push(token['href']);
+    if (token.type === 'codespan') values.push(token['text']);
+  });
+  return [...outline, ...values.toSorted(), ...valueNames(source)];
+}
+
+test.each(PAGES)('%s has the same outline in every language', (page) => {
+  const italian = outlineOf(read(`content/${page}.it.md`));
+  expect(italian).toContain('h1');
+  const outlines = LANGUAGES.map((language) => ({
+    language,
+    outline: outlineOf(read(`content/${page}.${language}.md`)),
+  }));
+  expect(outlines).toEqual(LANGUAGES.map((language) => ({ language, outline: italian })));
+});
+
+test('the outline shows a missing heading, item or placeholder and another link', () => {
+  const text = '# A\n\n{{version}}\n\n- one\n- two\n\n[b](page:cookie)\n';
+  for (const [from, to] of [
+    ['# A', 'A'],
+    ['{{version}}', ''],
+    ['- two\n', ''],
+    ['cookie', 'privacy'],
+  ] as const) {
+    expect(outlineOf(text.replace(from, to))).not.toEqual(outlineOf(text));
+  }
+});
+
+/** The names of the values that a page gives to its text. */
+function givenValues(page: string): string[] {
+  const file = `src/app/web/pages/${page}.tsx`;
+  if (!existsSync(file)) return [];
+  const program: unknown = parseSync(file, read(file)).program;
+  const elements = isNode(program) ? [...nodesBelow(program)].filter(({ type }) => type === 'JSXOpeningElement') : [];
+  return elements
+    .filter(({ name }) => isNode(name) && name['name'] === 'Text')
+    .flatMap(({ attributes }) => (Array.isArray(attributes) ? attributes : []))
+    .map(({ name }) => String(name.name))
+    .toSorted();
+}
+
+test.each(PAGES)('%s takes the values that its page gives, and no others', (page) => {
+  expect(valueNames(read(`content/${page}.it.md`))).toEqual(givenValues(page));
+});
+
+const compile = (markdown: string, file = 'content/contatti.it.md') =>
+  compileText(file, `---\ndescription: D\n---\n\n# A\n\n${markdown}\n`);
+
+test('a text without values is a route, a text with values is a component', () => {
+  expect(compile('b')).toContain('export const loader');
+  expect(compile('{{version}}')).not.toContain('export const loader');
+});
+
+test('owners’ pages open in the Italian build where the language has none', () => {
+  expect(compile('[a](page:proprietario)', 'content/contatti.fr.md')).toContain('reloadDocument: true');
+  expect(compile('[a](page:proprietario)', 'content/contatti.de.md')).not.toContain('reloadDocument');
+});
+
+test.each([
+  ['a link to an unknown page', '[a](page:nowhere)'],
+  ['a condition without an end', '{{#measured}} a'],
+  ['an image', '![a](b.png)'],
+  ['HTML', '<b>a</b>'],
+])('rejects %s', (_, markdown) => expect(() => compile(markdown)).toThrow(/there is no page|has no end|texts have no/));
+
+test.each(PAGES)('%s is compiled in every language', (page) => {
+  for (const language of LANGUAGES) {
+    const file = `content/${page}.${language}.md`;
+    expect(compileText(file, read(file))).toContain('export default function Text(');
+  }
+});

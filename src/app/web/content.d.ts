@@ -1,0 +1,7 @@
+/** A text of `content/`, compiled by `scripts/content-pages.ts`. */
+declare module '*.md' {
+  export const title: string;
+  export const description: string;
+  /** Takes a value for each placeholder of the text. */
+  export default function Text(values: Record<string, import('react').ReactNode>): import('react').ReactElement;
+}

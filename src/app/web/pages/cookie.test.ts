@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Keys of ours: constants in capitals, drafts by their prefix, and the cookies. */
+const KEYS =
+  /'(__Host-appena|(?:__Host-)?ospitalia_[a-z_]+)'|`(ospitalia_[a-z_]+)\$\{|"(ospitalia_[a-z_]+)"|= '(ospite|tentativo|pagamento)';/g;
+
+function keysOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(KEYS)].flatMap(([, ...groups]) => groups.filter(Boolean));
+}
+
+const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+const text = readFileSync('content/cookie.it.md', 'utf8');
+const documented = Array.from(text.matchAll(/`([^`]+)`/g), ([, names = '']) =>
+  names.replaceAll('…', '').split(', '),
+).flat();
+const FOREIGN = ['react-router-scroll-positions', 'react-router-manifest-version'];
+
+test('every key and cookie in the code has its row, and every row its key', () => {
+  const used = new Set(files.filter((file) => /\/(?:web|ui|rules|replica)\//.test(file)).flatMap(keysOf));
+  expect([...used, ...FOREIGN].toSorted()).toEqual(documented.toSorted());
+});
+
+test('only these files keep something in a browser: to a new one belongs a row', () => {
+  const storing = files.filter((file) =>
+    /\b(?:local|session)Storage\b|document\.cookie|indexedDB/.test(readFileSync(file, 'utf8')),
+  );
+  expect(storing.toSorted()).toEqual([
+    'src/accounts/web/admin/admin-flag.ts',
+    'src/accounts/web/owner/return-path.ts',
+    'src/admin/web/panel/use-shortcut-keys.ts',
+    'src/analytics/web/consent-store.ts',
+    'src/app/web/shell/language-choice.ts',
+    'src/blog/web/admin/write/use-article-draft.ts',
+    'src/stay/web/visitor/payment/keep-text.ts',
+    'src/stay/web/visitor/session-text.ts',
+    'src/strutture/web/form/device-drafts.ts',
+    'src/strutture/web/form/use-draft.ts',
+    'src/strutture/web/visitor/saved/device-homes-store.ts',
+    'src/ui/theme.ts',
+  ]);
+});
+
+test('omits the choice where visits are not counted', () => {
+  expect(text).toMatch(/^- \{\{#measured\}\}[^\n]+\n\n  \*`ospitalia_consenso`[^\n]+\{\{\/measured\}\}$/m);
+});

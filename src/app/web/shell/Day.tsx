@@ -1,0 +1,6 @@
+import { formatDay, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+
+export function Day({ date }: { date: string }) {
+  const day = parseCalendarDate(date);
+  return <time dateTime={date}>{day ? formatDay(day) : date}</time>;
+}
