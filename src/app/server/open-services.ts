@@ -46,11 +46,11 @@ type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'dataD
 /** The way out for mails: a server, or files where none is configured, which is said: whoever waits for such a mail would wait for ever. */
 export function openMail(
   { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
-  say?: (line: string) => void,
+  report?: (line: string) => void,
 ): MailTransport {
   if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom, mailReplyTo);
   const folder = join(dataDir, 'mail');
-  say?.(`Senza SMTP_URL le e-mail diventano file .eml in ${folder}`);
+  report?.(`Senza SMTP_URL le e-mail diventano file .eml in ${folder}`);
   return createFileTransport(folder, mailFrom, mailReplyTo);
 }
 

@@ -86,11 +86,11 @@ const SENTENCES: Record<TileFault, string> = {
 };
 
 /** The map's streets. A file that gives none is said to whoever runs the portal, and keeps nobody from a map without them. */
-export async function openTiles(path: string | undefined, say: (line: string) => void): Promise<TileArchive | null> {
+export async function openTiles(path: string | undefined, report: (line: string) => void): Promise<TileArchive | null> {
   if (path === undefined) return null;
   const archive = await openTileArchive(path);
   if (typeof archive !== 'string') return archive;
-  say(`MAP_TILES: il file ${path} ${SENTENCES[archive]}. La mappa resta senza strade.`);
+  report(`MAP_TILES: il file ${path} ${SENTENCES[archive]}. La mappa resta senza strade.`);
   return null;
 }
 

@@ -7,36 +7,9 @@ import { guestSteps, PRICE_STEPS } from '../rules/facets.ts';
 import { GRADINI } from '../rules/search-criteria.ts';
 import { slugOfServizio } from '../rules/read-criteria.ts';
 import { type CountedProps, TickPill } from './FilterOptions.tsx';
+import { SERVICE_GROUPS } from './service-groups.ts';
 import * as struttureMessages from '../../strutture/messages/visitor.ts';
 import * as messages from '../messages/visitor.ts';
-import type { Servizio } from '../../strutture/rules/servizi.ts';
-
-/** Every service, under what a traveller looks for it by. */
-export const SERVICE_GROUPS: readonly { title: string; servizi: readonly Servizio[] }[] = [
-  { title: messages.diningServicesTitle, servizi: ['Prima Colazione Inclusa', 'Cucina', 'Barbecue', 'Pet Friendly'] },
-  {
-    title: messages.indoorServicesTitle,
-    servizi: [
-      'WiFi',
-      'Aria Condizionata',
-      'Riscaldamento',
-      'Camino',
-      'Smart TV',
-      'Netflix',
-      'Lavatrice',
-      'Lavastoviglie',
-      'Ascensore',
-    ],
-  },
-  {
-    title: messages.outdoorServicesTitle,
-    servizi: ['Piscina', 'Giardino', 'Terrazza', 'Balcone', 'Parcheggio', 'Garage', 'Spa', 'Palestra'],
-  },
-  {
-    title: messages.locationServicesTitle,
-    servizi: ['Accesso Mare', 'Vista Mare', 'Vista Montagna', 'Centro Storico', 'Vicino Stazione', 'Vicino Aeroporto'],
-  },
-];
 
 type PriceProps = {
   name: 'prezzo_min' | 'prezzo_max';

@@ -3,16 +3,11 @@ import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { paths } from '../../../kernel/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { HomesRow, type HomesRowProps } from './HomesRow.tsx';
+import { HomesRow } from './HomesRow.tsx';
 import { OtherHomes } from './OtherHomes.tsx';
+import { readHomesInstead } from './read-homes-instead.ts';
 import * as kernelMessages from '../../../kernel/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
-
-/** The homes in an answer that the page's own loader threw (`pages/read-struttura.ts`); `null` in any other. */
-function readHomesInstead(thrown: unknown): HomesRowProps | null {
-  if (typeof thrown !== 'object' || thrown === null || !('homes' in thrown)) return null;
-  return thrown.homes as HomesRowProps | null;
-}
 
 type PageLink = { path: string; text: string };
 

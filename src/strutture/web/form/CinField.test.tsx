@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Cin, parseCin } from '../../rules/cin.ts';
 import { CinField } from './CinField.tsx';
 import { emptyState } from './form-state.ts';
-import { useCinCheck } from './StrutturaForm.tsx';
+import { useCinCheck } from './use-cin-check.ts';
 
 type CheckRequest = {
   path: string;

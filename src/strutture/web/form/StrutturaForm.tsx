@@ -1,97 +1,28 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { type Reply, callOrThrow } from '../../../api/call.ts';
+import type { Reply } from '../../../api/call.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
-import { parseCin, type Cin } from '../../rules/cin.ts';
-import { ErrorSummary, SUMMARY_ID } from './ErrorSummary.tsx';
+import { parseCin } from '../../rules/cin.ts';
+import { DraftNote } from './DraftNote.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormState } from './form-state.ts';
 import { FormSections } from './FormSections.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
+import { useCinCheck } from './use-cin-check.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
 import { type DraftPlace, dropDraft, useDraft } from './use-draft.ts';
+import { useFailureFocus } from './use-failure-focus.ts';
 import { isUploading, type Uploads, useSubmission } from './use-submission.ts';
 import '../../../media/web/upload/upload.css';
 import '../../../ui/combobox.css';
 import '../camere/camere.css';
 import './form.css';
 import * as messages from '../../messages/owner.ts';
-import { formatDayAndTime } from '../../../kernel/format-moment.ts';
-import { RestartButton } from './RestartButton.tsx';
-import { useLoaded } from '../../../locations/web/use-loaded.ts';
-import { type CinCheck, cinToCheck } from '../../rules/cin-check.ts';
-import type { Failure } from './failure.ts';
-
-/** After each failed attempt: the focus where it helps, and «Errore: » before the page's title while something is wrong. */
-function useFailureFocus(failure: Failure | null, attempt: number): void {
-  const focus = useEffectEvent(() => {
-    if (!failure) return;
-    if (failure.first !== null) return focusField(failure.first);
-    const heading = document.getElementById(SUMMARY_ID);
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'center' });
-  });
-  useEffect(() => focus(), [attempt]);
-
-  const isFailed = failure !== null;
-  useEffect(() => {
-    if (!isFailed) return undefined;
-    const { title } = document;
-    const marked = messages.errorPageTitle(title);
-    document.title = marked;
-    return () => {
-      // The page that comes next may have its own by now.
-      if (document.title === marked) document.title = title;
-    };
-  }, [isFailed]);
-}
-
-/** How long nothing more must be typed before the server is asked. */
-const DEBOUNCE_MS = 400;
-
-async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
-  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
-  signal.throwIfAborted();
-  const { available } = await callOrThrow('GET /api/check-cin/{cin}', { params: { cin }, signal });
-  return { kind: available ? 'available' : 'taken' };
-}
-
-const CHECKS = { idle: { kind: 'idle' }, loading: { kind: 'checking' }, failed: { kind: 'error' } } as const;
-
-/**
- * The live check of the CIN that is being typed (PRODUCT.md § 4). A late answer about a code that is no longer
- * there is never shown. `own`: the code that the struttura has already, which nobody has to ask about.
- */
-export function useCinCheck(typed: string, own: string | null): CinCheck {
-  const cin = cinToCheck(typed);
-  const { loaded } = useLoaded(cin === own ? null : cin, checkCin);
-  return loaded.kind === 'loaded' ? loaded.data : CHECKS[loaded.kind];
-}
-
-type DraftNoteProps = {
-  mode: 'create' | 'edit';
-  isStoredOnDevice: boolean;
-  saved_at: number | null;
-  onRestart: () => void;
-};
-
-function DraftNote({ saved_at, ...button }: DraftNoteProps) {
-  useEffect(() => announce(messages.draftRestored), []);
-  return (
-    <div className="note info strutture-draft">
-      <Icon name="pencil-simple" />
-      <p>
-        {saved_at !== null && <b>{messages.draftDate(formatDayAndTime(new Date(saved_at).toISOString()))}</b>}{' '}
-        {messages.draftRestored}
-      </p>
-      <RestartButton {...button} />
-    </div>
-  );
-}
 
 export type StrutturaFormProps<Data> = {
   mode: 'create' | 'edit';

@@ -8,18 +8,9 @@ import { PagedList } from '../PagedList.tsx';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { PostQuestion } from './PostQuestion.tsx';
 import { type PostAction, PostRow } from './PostRow.tsx';
+import { SavedPreview } from './SavedPreview.tsx';
 import type { Posts, StatusFilter } from './use-posts.ts';
 import * as messages from '../../../messages/admin.ts';
-import { call } from '../../../../api/call.ts';
-import { PreviewDialog } from '../write/PreviewDialog.tsx';
-
-function SavedPreview({ id, onClose }: { id: number; onClose: () => void }) {
-  const ask = async () => {
-    const saved = await call('GET /api/admin/blog/posts/{id}', { params: { id } });
-    return saved.ok ? call('POST /api/admin/blog/preview', { body: saved.data.data }) : saved;
-  };
-  return <PreviewDialog ask={ask} onClose={onClose} />;
-}
 
 type PostsTabProps = {
   posts: Posts;

@@ -1,33 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ArticleFields, isSameArticle, EMPTY_ARTICLE } from './article-fields.ts';
-import { parseImageReference } from '../../../../media/rules/image-references.ts';
-
-/** What was typed and not saved; `versione`: of the article that it changes, `null` for a new one. */
-type ArticleDraft = { versione: number | null; fields: ArticleFields };
-
-function isFields(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Partial<Record<keyof ArticleFields, unknown>>;
-  const { immagine_copertina: cover, tags, status } = fields;
-  const hasTexts = (['titolo', 'contenuto', 'categoria', 'meta_description'] as const).every(
-    (name) => typeof fields[name] === typeof EMPTY_ARTICLE[name],
-  );
-  const isCover = cover === null || (typeof cover === 'string' && parseImageReference(cover)?.kind === 'kept');
-  const isTags = Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
-  return hasTexts && isCover && isTags && (status === 'bozza' || status === 'pubblicato');
-}
-
-function readArticleDraft(text: string | null): ArticleDraft | null {
-  if (text === null) return null;
-  try {
-    const draft = JSON.parse(text) as Partial<ArticleDraft> | null;
-    const versione = draft?.versione ?? null;
-    if (!isFields(draft?.fields) || (versione !== null && !Number.isInteger(versione))) return null;
-    return { versione, fields: draft?.fields as ArticleFields };
-  } catch {
-    return null;
-  }
-}
+import { type ArticleFields, isSameArticle } from './article-fields.ts';
+import { type ArticleDraft, readArticleDraft } from './read-article-draft.ts';
 
 /** Who writes goes on writing; the draft is kept when they pause. */
 const PAUSE_MS = 400;
