@@ -14,7 +14,8 @@ import { pluralDe } from '../../kernel/plural.ts';
 import type { DayState } from '../rules/day-state.ts';
 import type { BillLine } from '../rules/quote-stay.ts';
 import type { SelectOutcome } from '../rules/select-date.ts';
-import { type BookingStatus, MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
+import { MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
+import type { BookingFacts, BookingSentence, BookingTitle } from '../rules/booking-headline.ts';
 import type { StayFault, StayLimits } from '../rules/check-stay.ts';
 import type { FlexibleStay } from '../rules/flexible-stay.ts';
 import { monthOfWindow } from '../rules/window-name.ts';
@@ -22,8 +23,6 @@ import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
-import type { BookingHeadline, BookingSummary } from './visitor.it.ts';
-import { isTakenBack } from '../rules/is-taken-back.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { RefundStep } from '../rules/refund-due.ts';
 import type { RefundTerm } from '../rules/refund-terms.ts';
@@ -252,15 +251,13 @@ export const sameDayReasonForGuest =
 // Unread
 
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
+const misreadCalendarForGuest =
+  'Zum Zeitpunkt der Anfrage enthielt der Kalender dieser Unterkunft für diesen Zeitraum einen Eintrag, den wir nicht vollständig lesen konnten. Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.';
+const unreadCalendarForGuest = (since: string) =>
+  `Zum Zeitpunkt der Anfrage war einer der Kalender dieser Unterkunft nicht abrufbar (seit ${formatMoment(since)}). Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.`;
 export function unreadCalendarsForGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
-  if (is_misread)
-    return [
-      'Zum Zeitpunkt der Anfrage enthielt der Kalender dieser Unterkunft für diesen Zeitraum einen Eintrag, den wir nicht vollständig lesen konnten. Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.',
-    ];
-  if (unread_since === null) return [];
-  return [
-    `Zum Zeitpunkt der Anfrage war einer der Kalender dieser Unterkunft nicht abrufbar (seit ${formatMoment(unread_since)}). Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.`,
-  ];
+  if (is_misread) return [misreadCalendarForGuest];
+  return unread_since === null ? [] : [unreadCalendarForGuest(unread_since)];
 }
 function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | null {
   const calendars = unread.map(
@@ -291,97 +288,45 @@ export const checkCalendarsBeforeAccepting =
 
 // Guest booking
 
-function refundStatusLines({ refund_status, refunded_cents }: BookingSummary): string[] {
-  const amount = formatEuro(asCents(refunded_cents));
-  if (refund_status === 'da_verificare')
-    return ['Wir prüfen die Zahlung und schreiben Ihnen, sobald alles geklärt ist.'];
-  if (refund_status === 'riuscito')
-    return [`Wir haben Ihnen ${amount} auf die Karte erstattet, mit der Sie bezahlt haben.`];
-  if (refund_status === 'in_corso')
-    return [`Die Erstattung von ${amount} läuft. Sie sehen sie in 5–10 Arbeitstagen auf Ihrer Karte.`];
-  return [];
-}
-function paymentStatusLines(booking: BookingSummary): string[] {
-  const back = refundStatusLines(booking);
-  if (back.length > 0) return back;
-  if (booking.paid_cents === 0) return ['Ihre Karte wurde nicht belastet.'];
-  if (booking.cancelled_by === 'banca') return ['Die Zahlung wurde zurückgebucht.'];
-  return booking.cancelled_by === 'ospite' ? ['Nach den Bedingungen gibt es keine Erstattung.'] : [];
-}
-function cancelledBookingTitle({ cancelled_by, paid_cents }: BookingSummary): string {
-  if (isTakenBack({ cancelled_by, is_charged: paid_cents > 0 })) return 'Sie haben die Anfrage zurückgezogen';
-  if (cancelled_by === 'ospite') return 'Sie haben die Buchung storniert';
-  if (cancelled_by === 'proprietario') return 'Der Gastgeber hat die Buchung storniert';
-  return 'Die Buchung ist storniert';
-}
-function expiredHeadline(booking: BookingSummary): BookingHeadline {
-  if (booking.is_late)
-    return {
-      tone: 'over',
-      title: 'Die Zahlung kam zu spät',
-      lines: [
-        'Die Zahlung ist nach Ablauf der Frist eingegangen, und die Nächte waren nicht mehr frei. Wir erstatten Ihnen alles.',
-        ...refundStatusLines(booking),
-      ],
-    };
-  return {
-    tone: 'over',
-    title: 'Die Nächte sind wieder frei',
-    lines: [
-      booking.modalita === 'su_richiesta'
-        ? 'Die Buchung wurde nicht abgeschlossen, oder der Gastgeber hat nicht rechtzeitig geantwortet.'
-        : 'Die Zahlung wurde nicht abgeschlossen.',
-      ...paymentStatusLines(booking),
-    ],
-  };
-}
-function confirmationReasonLines(booking: BookingSummary): string[] {
-  return [...(booking.same_day_hour === null ? [] : [sameDayReasonForGuest]), ...unreadCalendarsForGuest(booking)];
-}
-function answerDeadlineLines({ expires_at }: BookingSummary): string[] {
-  return expires_at === null ? [] : [`Der Gastgeber kann bis ${formatMoment(expires_at)} antworten.`];
-}
-function welcomeLines({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
-  if (check_in < today) return [];
-  return [struttura.camera === null ? 'Ihre Unterkunft erwartet Sie.' : 'Ihr Zimmer erwartet Sie.'];
-}
-function mailSentSentence({ guest_email }: BookingSummary): string {
-  return guest_email === ''
-    ? 'Ihre Daten sind gelöscht. Der Aufenthalt bleibt hier sichtbar, bis er zu Ende ist.'
-    : `Wir haben an ${guest_email} geschrieben.`;
-}
-const headlinesByStatus: Record<BookingStatus, (booking: BookingSummary, today: CalendarDate) => BookingHeadline> = {
-  in_attesa_pagamento: (booking) => ({
-    tone: 'wait',
-    title: booking.modalita === 'immediata' ? 'Es fehlt nur noch die Zahlung' : 'Es fehlen nur noch die Kartendaten',
-    lines: unreadCalendarsForGuest(booking),
-  }),
-  richiesta: (booking) => ({
-    tone: 'wait',
-    title: 'Anfrage gesendet',
-    lines: [
-      ...answerDeadlineLines(booking),
-      booking.paid_cents > 0
-        ? 'Ihre Karte wurde schon belastet. Lehnt der Gastgeber ab oder antwortet er nicht, erstatten wir Ihnen den vollen Betrag.'
-        : 'Der Betrag ist auf Ihrer Karte reserviert. Belastet wird sie nur, wenn er annimmt.',
-      ...confirmationReasonLines(booking),
-    ],
-  }),
-  confermata: (booking, today) => ({
-    tone: 'ok',
-    title: 'Buchung bestätigt',
-    lines: [
-      [...welcomeLines(booking, today), mailSentSentence(booking), 'Bewahren Sie den Link dieser Seite auf.'].join(' '),
-      ...refundStatusLines(booking),
-    ],
-  }),
-  scaduta: expiredHeadline,
-  rifiutata: (booking) => ({
-    tone: 'over',
-    title: 'Der Gastgeber kann Ihre Anfrage leider nicht annehmen',
-    lines: ['Die Nächte sind wieder frei.', ...paymentStatusLines(booking)],
-  }),
-  annullata: (booking) => ({ tone: 'over', title: cancelledBookingTitle(booking), lines: paymentStatusLines(booking) }),
+export const bookingTitles: Record<BookingTitle, string> = {
+  paymentMissing: 'Es fehlt nur noch die Zahlung',
+  cardMissing: 'Es fehlen nur noch die Kartendaten',
+  requestSent: 'Anfrage gesendet',
+  confirmed: 'Buchung bestätigt',
+  paidLate: 'Die Zahlung kam zu spät',
+  expired: 'Die Nächte sind wieder frei',
+  refused: 'Der Gastgeber kann Ihre Anfrage leider nicht annehmen',
+  withdrawn: 'Sie haben die Anfrage zurückgezogen',
+  cancelledByGuest: 'Sie haben die Buchung storniert',
+  cancelledByOwner: 'Der Gastgeber hat die Buchung storniert',
+  cancelled: 'Die Buchung ist storniert',
+};
+export const bookingSentences: Record<BookingSentence, string | ((facts: BookingFacts) => string)> = {
+  paymentChecked: 'Wir prüfen die Zahlung und schreiben Ihnen, sobald alles geklärt ist.',
+  refunded: ({ refunded }) =>
+    `Wir haben Ihnen ${formatEuro(refunded)} auf die Karte erstattet, mit der Sie bezahlt haben.`,
+  refundUnderWay: ({ refunded }) =>
+    `Die Erstattung von ${formatEuro(refunded)} läuft. Sie sehen sie in 5–10 Arbeitstagen auf Ihrer Karte.`,
+  notCharged: 'Ihre Karte wurde nicht belastet.',
+  chargedBack: 'Die Zahlung wurde zurückgebucht.',
+  noRefund: 'Nach den Bedingungen gibt es keine Erstattung.',
+  paidTooLate:
+    'Die Zahlung ist nach Ablauf der Frist eingegangen, und die Nächte waren nicht mehr frei. Wir erstatten Ihnen alles.',
+  requestExpired: 'Die Buchung wurde nicht abgeschlossen, oder der Gastgeber hat nicht rechtzeitig geantwortet.',
+  paymentIncomplete: 'Die Zahlung wurde nicht abgeschlossen.',
+  answerBy: ({ answerBy }) => `Der Gastgeber kann bis ${formatMoment(answerBy)} antworten.`,
+  homeAwaits: 'Ihre Unterkunft erwartet Sie.',
+  roomAwaits: 'Ihr Zimmer erwartet Sie.',
+  dataErased: 'Ihre Daten sind gelöscht. Der Aufenthalt bleibt hier sichtbar, bis er zu Ende ist.',
+  mailSent: ({ email }) => `Wir haben an ${email} geschrieben.`,
+  refundedIfRefused:
+    'Ihre Karte wurde schon belastet. Lehnt der Gastgeber ab oder antwortet er nicht, erstatten wir Ihnen den vollen Betrag.',
+  chargedIfAccepted: 'Der Betrag ist auf Ihrer Karte reserviert. Belastet wird sie nur, wenn er annimmt.',
+  sameDay: sameDayReasonForGuest,
+  calendarMisread: misreadCalendarForGuest,
+  calendarUnread: ({ unreadSince }) => unreadCalendarForGuest(unreadSince),
+  keepLink: 'Bewahren Sie den Link dieser Seite auf.',
+  datesFree: 'Die Nächte sind wieder frei.',
 };
 /** Whole, as the portal's share is agreed on: rounding to cents moves it by less than half. */
 function percentOf(part: number, whole: number): number {
@@ -397,8 +342,6 @@ export const bookingNotFoundTitle = 'Wir finden diese Buchung nicht';
 export const bookingCodeHelp =
   'Vielleicht wurde die Adresse nicht vollständig kopiert. Der Code hat 16 Buchstaben und Ziffern. Er steht in der E-Mail, die wir Ihnen gesendet haben. Wenn Sie die Zahlung nicht abgeschlossen haben, gibt es keine Buchung, und Ihre Karte wurde nicht belastet.';
 export const bookingCodeIncomplete = 'Der Code hat 16 Buchstaben und Ziffern. Prüfen Sie, ob er vollständig ist.';
-export const bookingHeadline = (booking: BookingSummary, today: CalendarDate) =>
-  headlinesByStatus[booking.status](booking, today);
 export const nightsHeldUntil = (stay: string) => `Die Nächte ${stay} sind für Sie reserviert bis`;
 export const demoBookingNotice = 'Testzahlung: Es fließt kein Geld.';
 export const paymentAbandonedNotice = 'Sie haben die Zahlungsseite verlassen. Ihre Karte wurde nicht belastet.';

@@ -15,7 +15,8 @@ import type { DayState } from '../rules/day-state.ts';
 import type { BillLine } from '../rules/quote-stay.ts';
 import type { SelectOutcome } from '../rules/select-date.ts';
 import { formatClock } from '../../kernel/format-clock.ts';
-import { type BookingStatus, MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
+import { MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
+import type { BookingFacts, BookingSentence, BookingTitle } from '../rules/booking-headline.ts';
 import type { StayFault, StayLimits } from '../rules/check-stay.ts';
 import type { FlexibleStay } from '../rules/flexible-stay.ts';
 import { monthOfWindow } from '../rules/window-name.ts';
@@ -23,8 +24,6 @@ import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
-import type { BookingHeadline, BookingSummary } from './visitor.it.ts';
-import { isTakenBack } from '../rules/is-taken-back.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { RefundStep } from '../rules/refund-due.ts';
 import type { RefundTerm } from '../rules/refund-terms.ts';
@@ -247,15 +246,13 @@ export const sameDayReasonForGuest =
 
 /** Said here as in the calendar's own messages, which a guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
+const misreadCalendarForGuest =
+  'When you sent your request, this place’s calendar had an entry for these dates that we could not read in full: that is why the owner checks the dates before confirming.';
+const unreadCalendarForGuest = (since: string) =>
+  `When you sent your request, we had not been able to read one of this place’s calendars since ${formatMoment(since)}: that is why the owner checks the dates before confirming.`;
 export function unreadCalendarsForGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
-  if (is_misread)
-    return [
-      'When you sent your request, this place’s calendar had an entry for these dates that we could not read in full: that is why the owner checks the dates before confirming.',
-    ];
-  if (unread_since === null) return [];
-  return [
-    `When you sent your request, we had not been able to read one of this place’s calendars since ${formatMoment(unread_since)}: that is why the owner checks the dates before confirming.`,
-  ];
+  if (is_misread) return [misreadCalendarForGuest];
+  return unread_since === null ? [] : [unreadCalendarForGuest(unread_since)];
 }
 function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | null {
   const calendars = unread.map(
@@ -286,96 +283,44 @@ export const checkCalendarsBeforeAccepting =
 
 // Guest booking
 
-function refundStatusLines({ refund_status, refunded_cents }: BookingSummary): string[] {
-  const amount = formatEuro(asCents(refunded_cents));
-  if (refund_status === 'da_verificare')
-    return ['We are checking the payment: we’ll write to you as soon as we know more.'];
-  if (refund_status === 'riuscito') return [`We have refunded ${amount} to the card you paid with.`];
-  if (refund_status === 'in_corso')
-    return [`Your refund of ${amount} is under way: you’ll see it on your card in 5–10 working days.`];
-  return [];
-}
-function paymentStatusLines(booking: BookingSummary): string[] {
-  const back = refundStatusLines(booking);
-  if (back.length > 0) return back;
-  if (booking.paid_cents === 0) return ['Your card has not been charged.'];
-  if (booking.cancelled_by === 'banca') return ['The payment has been reversed.'];
-  return booking.cancelled_by === 'ospite' ? ['Under the booking terms there is no refund.'] : [];
-}
-function cancelledBookingTitle({ cancelled_by, paid_cents }: BookingSummary): string {
-  if (isTakenBack({ cancelled_by, is_charged: paid_cents > 0 })) return 'You have withdrawn your request';
-  if (cancelled_by === 'ospite') return 'You have cancelled your booking';
-  if (cancelled_by === 'proprietario') return 'The owner has cancelled your booking';
-  return 'Your booking is cancelled';
-}
-function expiredHeadline(booking: BookingSummary): BookingHeadline {
-  if (booking.is_late)
-    return {
-      tone: 'over',
-      title: 'Your payment arrived late',
-      lines: [
-        'Your payment arrived after the deadline and the dates were no longer available. We are refunding you in full.',
-        ...refundStatusLines(booking),
-      ],
-    };
-  return {
-    tone: 'over',
-    title: 'The dates are available again',
-    lines: [
-      booking.modalita === 'su_richiesta'
-        ? 'The booking wasn’t completed, or the owner didn’t answer in time.'
-        : 'The payment wasn’t completed.',
-      ...paymentStatusLines(booking),
-    ],
-  };
-}
-function confirmationReasonLines(booking: BookingSummary): string[] {
-  return [...(booking.same_day_hour === null ? [] : [sameDayReasonForGuest]), ...unreadCalendarsForGuest(booking)];
-}
-function answerDeadlineLines({ expires_at }: BookingSummary): string[] {
-  return expires_at === null ? [] : [`The owner can answer until ${formatMoment(expires_at)}.`];
-}
-function welcomeLines({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
-  if (check_in < today) return [];
-  return [struttura.camera === null ? 'Your hosts are expecting you.' : 'Your room is waiting for you.'];
-}
-function mailSentSentence({ guest_email }: BookingSummary): string {
-  return guest_email === ''
-    ? 'Your data has been deleted: only the stay remains here, until it is over.'
-    : `We have written to ${guest_email}.`;
-}
-const headlinesByStatus: Record<BookingStatus, (booking: BookingSummary, today: CalendarDate) => BookingHeadline> = {
-  in_attesa_pagamento: (booking) => ({
-    tone: 'wait',
-    title: booking.modalita === 'immediata' ? 'All that’s left is to pay' : 'All that’s left is to add your card',
-    lines: unreadCalendarsForGuest(booking),
-  }),
-  richiesta: (booking) => ({
-    tone: 'wait',
-    title: 'Request sent',
-    lines: [
-      ...answerDeadlineLines(booking),
-      booking.paid_cents > 0
-        ? 'Your card has already been charged: if the owner declines or doesn’t answer, we refund the full amount.'
-        : 'The amount is held on your card, and charged only if the owner accepts.',
-      ...confirmationReasonLines(booking),
-    ],
-  }),
-  confermata: (booking, today) => ({
-    tone: 'ok',
-    title: 'Booking confirmed',
-    lines: [
-      [...welcomeLines(booking, today), mailSentSentence(booking), 'Keep the link to this page.'].join(' '),
-      ...refundStatusLines(booking),
-    ],
-  }),
-  scaduta: expiredHeadline,
-  rifiutata: (booking) => ({
-    tone: 'over',
-    title: 'The owner can’t host you',
-    lines: ['The dates are available again.', ...paymentStatusLines(booking)],
-  }),
-  annullata: (booking) => ({ tone: 'over', title: cancelledBookingTitle(booking), lines: paymentStatusLines(booking) }),
+export const bookingTitles: Record<BookingTitle, string> = {
+  paymentMissing: 'All that’s left is to pay',
+  cardMissing: 'All that’s left is to add your card',
+  requestSent: 'Request sent',
+  confirmed: 'Booking confirmed',
+  paidLate: 'Your payment arrived late',
+  expired: 'The dates are available again',
+  refused: 'The owner can’t host you',
+  withdrawn: 'You have withdrawn your request',
+  cancelledByGuest: 'You have cancelled your booking',
+  cancelledByOwner: 'The owner has cancelled your booking',
+  cancelled: 'Your booking is cancelled',
+};
+export const bookingSentences: Record<BookingSentence, string | ((facts: BookingFacts) => string)> = {
+  paymentChecked: 'We are checking the payment: we’ll write to you as soon as we know more.',
+  refunded: ({ refunded }) => `We have refunded ${formatEuro(refunded)} to the card you paid with.`,
+  refundUnderWay: ({ refunded }) =>
+    `Your refund of ${formatEuro(refunded)} is under way: you’ll see it on your card in 5–10 working days.`,
+  notCharged: 'Your card has not been charged.',
+  chargedBack: 'The payment has been reversed.',
+  noRefund: 'Under the booking terms there is no refund.',
+  paidTooLate:
+    'Your payment arrived after the deadline and the dates were no longer available. We are refunding you in full.',
+  requestExpired: 'The booking wasn’t completed, or the owner didn’t answer in time.',
+  paymentIncomplete: 'The payment wasn’t completed.',
+  answerBy: ({ answerBy }) => `The owner can answer until ${formatMoment(answerBy)}.`,
+  homeAwaits: 'Your hosts are expecting you.',
+  roomAwaits: 'Your room is waiting for you.',
+  dataErased: 'Your data has been deleted: only the stay remains here, until it is over.',
+  mailSent: ({ email }) => `We have written to ${email}.`,
+  refundedIfRefused:
+    'Your card has already been charged: if the owner declines or doesn’t answer, we refund the full amount.',
+  chargedIfAccepted: 'The amount is held on your card, and charged only if the owner accepts.',
+  sameDay: sameDayReasonForGuest,
+  calendarMisread: misreadCalendarForGuest,
+  calendarUnread: ({ unreadSince }) => unreadCalendarForGuest(unreadSince),
+  keepLink: 'Keep the link to this page.',
+  datesFree: 'The dates are available again.',
 };
 /** Whole, as the portal's share is agreed on: rounding to cents moves it by less than half. */
 function percentOf(part: number, whole: number): number {
@@ -391,8 +336,6 @@ export const bookingNotFoundTitle = 'We can’t find this booking';
 export const bookingCodeHelp =
   'Perhaps the address wasn’t copied in full. The code has 16 letters and digits: you’ll find it in the email we sent you. If you didn’t finish paying, there is no booking and you haven’t been charged anything.';
 export const bookingCodeIncomplete = 'The code has 16 letters and digits: check that you have entered them all.';
-export const bookingHeadline = (booking: BookingSummary, today: CalendarDate) =>
-  headlinesByStatus[booking.status](booking, today);
 export const nightsHeldUntil = (stay: string) => `The nights ${stay} are yours until`;
 export const demoBookingNotice = 'Demo payment: no money changes hands.';
 export const paymentAbandonedNotice = 'You left the payment page: your card has not been charged.';

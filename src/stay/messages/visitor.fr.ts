@@ -15,7 +15,8 @@ import type { DayState } from '../rules/day-state.ts';
 import type { BillLine } from '../rules/quote-stay.ts';
 import type { SelectOutcome } from '../rules/select-date.ts';
 import { formatClock } from '../../kernel/format-clock.ts';
-import { type BookingStatus, MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
+import { MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
+import type { BookingFacts, BookingSentence, BookingTitle } from '../rules/booking-headline.ts';
 import type { StayFault, StayLimits } from '../rules/check-stay.ts';
 import type { FlexibleStay } from '../rules/flexible-stay.ts';
 import { monthOfWindow } from '../rules/window-name.ts';
@@ -23,8 +24,6 @@ import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
-import type { BookingHeadline, BookingSummary } from './visitor.it.ts';
-import { isTakenBack } from '../rules/is-taken-back.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { RefundStep } from '../rules/refund-due.ts';
 import type { RefundTerm } from '../rules/refund-terms.ts';
@@ -254,15 +253,13 @@ export const sameDayReasonForGuest =
 
 /** After a calendar, or after « celui ». */
 const ofPlatform: Record<Platform, string> = { airbnb: 'd’Airbnb', booking: 'de Booking.com', vrbo: 'de VRBO' };
+const misreadCalendarForGuest =
+  'Au moment de la demande, le calendrier de cet hébergement contenait pour ces dates une entrée que nous n’avons pas pu lire en entier : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.';
+const unreadCalendarForGuest = (since: string) =>
+  `Au moment de la demande, l’un des calendriers de cet hébergement ne pouvait plus être lu depuis le ${formatMoment(since)} : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.`;
 export function unreadCalendarsForGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
-  if (is_misread)
-    return [
-      'Au moment de la demande, le calendrier de cet hébergement contenait pour ces dates une entrée que nous n’avons pas pu lire en entier : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.',
-    ];
-  if (unread_since === null) return [];
-  return [
-    `Au moment de la demande, l’un des calendriers de cet hébergement ne pouvait plus être lu depuis le ${formatMoment(unread_since)} : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.`,
-  ];
+  if (is_misread) return [misreadCalendarForGuest];
+  return unread_since === null ? [] : [unreadCalendarForGuest(unread_since)];
 }
 function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | null {
   const calendars = unread.map(
@@ -293,97 +290,45 @@ export const checkCalendarsBeforeAccepting =
 
 // Guest booking
 
-function refundStatusLines({ refund_status, refunded_cents }: BookingSummary): string[] {
-  const amount = formatEuro(asCents(refunded_cents));
-  if (refund_status === 'da_verificare')
-    return ['Nous vérifions le paiement : nous vous écrirons dès que la situation sera éclaircie.'];
-  if (refund_status === 'riuscito')
-    return [`Nous vous avons remboursé ${amount} sur la carte avec laquelle vous avez payé.`];
-  if (refund_status === 'in_corso')
-    return [`Le remboursement de ${amount} est en cours : vous le verrez sur la carte sous 5 à 10 jours ouvrés.`];
-  return [];
-}
-function paymentStatusLines(booking: BookingSummary): string[] {
-  const back = refundStatusLines(booking);
-  if (back.length > 0) return back;
-  if (booking.paid_cents === 0) return ['La carte n’a pas été débitée.'];
-  if (booking.cancelled_by === 'banca') return ['Le paiement vous a été remboursé.'];
-  return booking.cancelled_by === 'ospite' ? ['D’après les conditions, il n’y a pas de remboursement.'] : [];
-}
-function cancelledBookingTitle({ cancelled_by, paid_cents }: BookingSummary): string {
-  if (isTakenBack({ cancelled_by, is_charged: paid_cents > 0 })) return 'Vous avez retiré la demande';
-  if (cancelled_by === 'ospite') return 'Vous avez annulé la réservation';
-  if (cancelled_by === 'proprietario') return 'Le propriétaire a annulé la réservation';
-  return 'La réservation est annulée';
-}
-function expiredHeadline(booking: BookingSummary): BookingHeadline {
-  if (booking.is_late)
-    return {
-      tone: 'over',
-      title: 'Le paiement est arrivé trop tard',
-      lines: [
-        'Le paiement est arrivé après l’échéance et les dates n’étaient plus disponibles. Nous vous remboursons en totalité.',
-        ...refundStatusLines(booking),
-      ],
-    };
-  return {
-    tone: 'over',
-    title: 'Les dates sont de nouveau disponibles',
-    lines: [
-      booking.modalita === 'su_richiesta'
-        ? 'La réservation n’a pas été finalisée ou le propriétaire n’a pas répondu à temps.'
-        : 'Le paiement n’a pas été effectué.',
-      ...paymentStatusLines(booking),
-    ],
-  };
-}
-function confirmationReasonLines(booking: BookingSummary): string[] {
-  return [...(booking.same_day_hour === null ? [] : [sameDayReasonForGuest]), ...unreadCalendarsForGuest(booking)];
-}
-function answerDeadlineLines({ expires_at }: BookingSummary): string[] {
-  return expires_at === null ? [] : [`Le propriétaire peut répondre jusqu’au ${formatMoment(expires_at)}.`];
-}
-function awaitsYou({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
-  if (check_in < today) return [];
-  return [struttura.camera === null ? 'Votre hébergement vous attend.' : 'Votre chambre vous attend.'];
-}
-function mailSentSentence({ guest_email }: BookingSummary): string {
-  return guest_email === ''
-    ? 'Vos données ont été effacées : le séjour reste ici tant qu’il n’est pas terminé.'
-    : `Nous avons écrit à ${guest_email}.`;
-}
-const headlinesByStatus: Record<BookingStatus, (booking: BookingSummary, today: CalendarDate) => BookingHeadline> = {
-  in_attesa_pagamento: (booking) => ({
-    tone: 'wait',
-    title: booking.modalita === 'immediata' ? 'Il ne manque que le paiement' : 'Il ne manque que la carte',
-    lines: unreadCalendarsForGuest(booking),
-  }),
-  richiesta: (booking) => ({
-    tone: 'wait',
-    title: 'Demande envoyée',
-    lines: [
-      ...answerDeadlineLines(booking),
-      booking.paid_cents > 0
-        ? 'La carte a déjà été débitée : si le propriétaire refuse ou ne répond pas, nous vous remboursons la totalité du montant.'
-        : 'Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
-      ...confirmationReasonLines(booking),
-    ],
-  }),
-  confermata: (booking, today) => ({
-    tone: 'ok',
-    title: 'Réservation confirmée',
-    lines: [
-      [...awaitsYou(booking, today), mailSentSentence(booking), 'Conservez le lien de cette page.'].join(' '),
-      ...refundStatusLines(booking),
-    ],
-  }),
-  scaduta: expiredHeadline,
-  rifiutata: (booking) => ({
-    tone: 'over',
-    title: 'Le propriétaire ne peut pas vous accueillir',
-    lines: ['Les dates sont de nouveau disponibles.', ...paymentStatusLines(booking)],
-  }),
-  annullata: (booking) => ({ tone: 'over', title: cancelledBookingTitle(booking), lines: paymentStatusLines(booking) }),
+export const bookingTitles: Record<BookingTitle, string> = {
+  paymentMissing: 'Il ne manque que le paiement',
+  cardMissing: 'Il ne manque que la carte',
+  requestSent: 'Demande envoyée',
+  confirmed: 'Réservation confirmée',
+  paidLate: 'Le paiement est arrivé trop tard',
+  expired: 'Les dates sont de nouveau disponibles',
+  refused: 'Le propriétaire ne peut pas vous accueillir',
+  withdrawn: 'Vous avez retiré la demande',
+  cancelledByGuest: 'Vous avez annulé la réservation',
+  cancelledByOwner: 'Le propriétaire a annulé la réservation',
+  cancelled: 'La réservation est annulée',
+};
+export const bookingSentences: Record<BookingSentence, string | ((facts: BookingFacts) => string)> = {
+  paymentChecked: 'Nous vérifions le paiement : nous vous écrirons dès que la situation sera éclaircie.',
+  refunded: ({ refunded }) =>
+    `Nous vous avons remboursé ${formatEuro(refunded)} sur la carte avec laquelle vous avez payé.`,
+  refundUnderWay: ({ refunded }) =>
+    `Le remboursement de ${formatEuro(refunded)} est en cours : vous le verrez sur la carte sous 5 à 10 jours ouvrés.`,
+  notCharged: 'La carte n’a pas été débitée.',
+  chargedBack: 'Le paiement vous a été remboursé.',
+  noRefund: 'D’après les conditions, il n’y a pas de remboursement.',
+  paidTooLate:
+    'Le paiement est arrivé après l’échéance et les dates n’étaient plus disponibles. Nous vous remboursons en totalité.',
+  requestExpired: 'La réservation n’a pas été finalisée ou le propriétaire n’a pas répondu à temps.',
+  paymentIncomplete: 'Le paiement n’a pas été effectué.',
+  answerBy: ({ answerBy }) => `Le propriétaire peut répondre jusqu’au ${formatMoment(answerBy)}.`,
+  homeAwaits: 'Votre hébergement vous attend.',
+  roomAwaits: 'Votre chambre vous attend.',
+  dataErased: 'Vos données ont été effacées : le séjour reste ici tant qu’il n’est pas terminé.',
+  mailSent: ({ email }) => `Nous avons écrit à ${email}.`,
+  refundedIfRefused:
+    'La carte a déjà été débitée : si le propriétaire refuse ou ne répond pas, nous vous remboursons la totalité du montant.',
+  chargedIfAccepted: 'Le montant est autorisé sur la carte et n’est débité que s’il accepte.',
+  sameDay: sameDayReasonForGuest,
+  calendarMisread: misreadCalendarForGuest,
+  calendarUnread: ({ unreadSince }) => unreadCalendarForGuest(unreadSince),
+  keepLink: 'Conservez le lien de cette page.',
+  datesFree: 'Les dates sont de nouveau disponibles.',
 };
 /** Whole, as the portal's share is agreed on: rounding to cents moves it by less than half. */
 function percentOf(part: number, whole: number): number {
@@ -400,8 +345,6 @@ export const bookingCodeHelp =
   'L’adresse n’a peut-être pas été copiée en entier. Le code compte 16 lettres et chiffres : vous le trouverez dans l’e-mail que nous vous avons envoyé. Si vous n’avez pas fini de payer, il n’y a pas de réservation et rien ne vous a été débité.';
 export const bookingCodeIncomplete =
   'Le code compte 16 lettres et chiffres : vérifiez que vous l’avez saisi en entier.';
-export const bookingHeadline = (booking: BookingSummary, today: CalendarDate) =>
-  headlinesByStatus[booking.status](booking, today);
 export const nightsHeldUntil = (stay: string) => `Les nuits ${stay} sont à vous jusqu’à`;
 export const demoBookingNotice = 'Paiement de démonstration : rien n’est débité.';
 export const paymentAbandonedNotice = 'Vous avez quitté la page du paiement : la carte n’a pas été débitée.';

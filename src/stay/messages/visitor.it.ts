@@ -14,7 +14,8 @@ import type { DayState } from '../rules/day-state.ts';
 import type { BillLine } from '../rules/quote-stay.ts';
 import type { SelectOutcome } from '../rules/select-date.ts';
 import { atClock } from '../../kernel/italian-clock.ts';
-import { type BookingStatus, type CancelledBy, MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
+import { MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
+import type { BookingFacts, BookingSentence, BookingTitle } from '../rules/booking-headline.ts';
 import type { StayFault, StayLimits } from '../rules/check-stay.ts';
 import type { FlexibleStay } from '../rules/flexible-stay.ts';
 import { monthOfWindow } from '../rules/window-name.ts';
@@ -22,7 +23,6 @@ import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
-import { isTakenBack } from '../rules/is-taken-back.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { RefundStep } from '../rules/refund-due.ts';
 import type { RefundTerm } from '../rules/refund-terms.ts';
@@ -259,15 +259,13 @@ export const sameDayReasonForGuest =
 
 /** Said here as in the calendar's own messages, which a guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
+const misreadCalendarForGuest =
+  'Al momento della richiesta il calendario di questa casa aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.';
+const unreadCalendarForGuest = (since: string) =>
+  `Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da ${formatMoment(since)}: per questo il proprietario controlla le date prima di confermare.`;
 export function unreadCalendarsForGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
-  if (is_misread)
-    return [
-      'Al momento della richiesta il calendario di questa casa aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.',
-    ];
-  if (unread_since === null) return [];
-  return [
-    `Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da ${formatMoment(unread_since)}: per questo il proprietario controlla le date prima di confermare.`,
-  ];
+  if (is_misread) return [misreadCalendarForGuest];
+  return unread_since === null ? [] : [unreadCalendarForGuest(unread_since)];
 }
 function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | null {
   const calendars = unread.map(
@@ -298,117 +296,43 @@ export const checkCalendarsBeforeAccepting =
 
 // Guest booking
 
-export type BookingSummary = {
-  status: BookingStatus;
-  modalita: Modalita;
-  is_late: boolean;
-  paid_cents: number;
-  refunded_cents: number;
-  refund_status: 'nessuno' | 'in_corso' | 'riuscito' | 'da_verificare';
-  cancelled_by: CancelledBy | null;
-  guest_email: string;
-  check_in: string;
-  /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. */
-  unread_since: string | null;
-  is_misread: boolean;
-  /** The owner's hour, where they are asked because the stay arrives on the day of the request. */
-  same_day_hour: number | null;
-  /** Until when the owner of a request can answer. */
-  expires_at: string | null;
-  /** `camera`: the room that was booked; `null`: the whole house. */
-  struttura: { camera: string | null };
+export const bookingTitles: Record<BookingTitle, string> = {
+  paymentMissing: 'Manca solo il pagamento',
+  cardMissing: 'Manca solo la carta',
+  requestSent: 'Richiesta inviata',
+  confirmed: 'Prenotazione confermata',
+  paidLate: 'Il pagamento è arrivato tardi',
+  expired: 'Le date sono di nuovo libere',
+  refused: 'Il proprietario non può ospitarti',
+  withdrawn: 'Hai ritirato la richiesta',
+  cancelledByGuest: 'Hai annullato la prenotazione',
+  cancelledByOwner: 'Il proprietario ha annullato la prenotazione',
+  cancelled: 'La prenotazione è annullata',
 };
-/** What a booking is at: how good the news are, their title, and the sentences below it. */
-export type BookingHeadline = { tone: 'ok' | 'wait' | 'over'; title: string; lines: string[] };
-function refundStatusLines({ refund_status, refunded_cents }: BookingSummary): string[] {
-  const amount = formatEuro(asCents(refunded_cents));
-  if (refund_status === 'da_verificare') return ['Stiamo controllando il pagamento: ti scriviamo appena è chiarito.'];
-  if (refund_status === 'riuscito') return [`Ti abbiamo rimborsato ${amount} sulla carta con cui hai pagato.`];
-  if (refund_status === 'in_corso')
-    return [`Il rimborso di ${amount} è in corso: lo vedi sulla carta in 5-10 giorni lavorativi.`];
-  return [];
-}
-function paymentStatusLines(booking: BookingSummary): string[] {
-  const back = refundStatusLines(booking);
-  if (back.length > 0) return back;
-  if (booking.paid_cents === 0) return ['Non ti è stato addebitato nulla.'];
-  if (booking.cancelled_by === 'banca') return ['Il pagamento è stato stornato.'];
-  return booking.cancelled_by === 'ospite' ? ['Secondo le condizioni non c’è rimborso.'] : [];
-}
-function cancelledBookingTitle({ cancelled_by, paid_cents }: BookingSummary): string {
-  if (isTakenBack({ cancelled_by, is_charged: paid_cents > 0 })) return 'Hai ritirato la richiesta';
-  if (cancelled_by === 'ospite') return 'Hai annullato la prenotazione';
-  if (cancelled_by === 'proprietario') return 'Il proprietario ha annullato la prenotazione';
-  return 'La prenotazione è annullata';
-}
-function expiredHeadline(booking: BookingSummary): BookingHeadline {
-  if (booking.is_late)
-    return {
-      tone: 'over',
-      title: 'Il pagamento è arrivato tardi',
-      lines: [
-        'Il pagamento è arrivato dopo la scadenza e le date non erano più libere. Ti rimborsiamo tutto.',
-        ...refundStatusLines(booking),
-      ],
-    };
-  return {
-    tone: 'over',
-    title: 'Le date sono di nuovo libere',
-    lines: [
-      booking.modalita === 'su_richiesta'
-        ? 'La prenotazione non è stata completata o il proprietario non ha risposto in tempo.'
-        : 'Il pagamento non è stato completato.',
-      ...paymentStatusLines(booking),
-    ],
-  };
-}
-function confirmationReasonLines(booking: BookingSummary): string[] {
-  return [...(booking.same_day_hour === null ? [] : [sameDayReasonForGuest]), ...unreadCalendarsForGuest(booking)];
-}
-function answerDeadlineLines({ expires_at }: BookingSummary): string[] {
-  return expires_at === null ? [] : [`Il proprietario può rispondere entro ${formatMoment(expires_at)}.`];
-}
-function welcomeLines({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
-  if (check_in < today) return [];
-  return [struttura.camera === null ? 'La casa ti aspetta.' : 'La camera ti aspetta.'];
-}
-function mailSentSentence({ guest_email }: BookingSummary): string {
-  return guest_email === ''
-    ? 'I tuoi dati sono stati cancellati: qui resta il soggiorno, finché non è finito.'
-    : `Abbiamo scritto a ${guest_email}.`;
-}
-const headlinesByStatus: Record<BookingStatus, (booking: BookingSummary, today: CalendarDate) => BookingHeadline> = {
-  in_attesa_pagamento: (booking) => ({
-    tone: 'wait',
-    title: booking.modalita === 'immediata' ? 'Manca solo il pagamento' : 'Manca solo la carta',
-    lines: unreadCalendarsForGuest(booking),
-  }),
-  richiesta: (booking) => ({
-    tone: 'wait',
-    title: 'Richiesta inviata',
-    lines: [
-      ...answerDeadlineLines(booking),
-      booking.paid_cents > 0
-        ? 'L’importo è già stato addebitato: se il proprietario rifiuta o non risponde, ti rimborsiamo l’intero importo.'
-        : 'Sulla carta c’è solo una preautorizzazione: l’addebito avviene solo se accetta.',
-      ...confirmationReasonLines(booking),
-    ],
-  }),
-  confermata: (booking, today) => ({
-    tone: 'ok',
-    title: 'Prenotazione confermata',
-    lines: [
-      [...welcomeLines(booking, today), mailSentSentence(booking), 'Conserva il link di questa pagina.'].join(' '),
-      ...refundStatusLines(booking),
-    ],
-  }),
-  scaduta: expiredHeadline,
-  rifiutata: (booking) => ({
-    tone: 'over',
-    title: 'Il proprietario non può ospitarti',
-    lines: ['Le date sono di nuovo libere.', ...paymentStatusLines(booking)],
-  }),
-  annullata: (booking) => ({ tone: 'over', title: cancelledBookingTitle(booking), lines: paymentStatusLines(booking) }),
+export const bookingSentences: Record<BookingSentence, string | ((facts: BookingFacts) => string)> = {
+  paymentChecked: 'Stiamo controllando il pagamento: ti scriviamo appena è chiarito.',
+  refunded: ({ refunded }) => `Ti abbiamo rimborsato ${formatEuro(refunded)} sulla carta con cui hai pagato.`,
+  refundUnderWay: ({ refunded }) =>
+    `Il rimborso di ${formatEuro(refunded)} è in corso: lo vedi sulla carta in 5-10 giorni lavorativi.`,
+  notCharged: 'Non ti è stato addebitato nulla.',
+  chargedBack: 'Il pagamento è stato stornato.',
+  noRefund: 'Secondo le condizioni non c’è rimborso.',
+  paidTooLate: 'Il pagamento è arrivato dopo la scadenza e le date non erano più libere. Ti rimborsiamo tutto.',
+  requestExpired: 'La prenotazione non è stata completata o il proprietario non ha risposto in tempo.',
+  paymentIncomplete: 'Il pagamento non è stato completato.',
+  answerBy: ({ answerBy }) => `Il proprietario può rispondere entro ${formatMoment(answerBy)}.`,
+  homeAwaits: 'La casa ti aspetta.',
+  roomAwaits: 'La camera ti aspetta.',
+  dataErased: 'I tuoi dati sono stati cancellati: qui resta il soggiorno, finché non è finito.',
+  mailSent: ({ email }) => `Abbiamo scritto a ${email}.`,
+  refundedIfRefused:
+    'L’importo è già stato addebitato: se il proprietario rifiuta o non risponde, ti rimborsiamo l’intero importo.',
+  chargedIfAccepted: 'Sulla carta c’è solo una preautorizzazione: l’addebito avviene solo se accetta.',
+  sameDay: sameDayReasonForGuest,
+  calendarMisread: misreadCalendarForGuest,
+  calendarUnread: ({ unreadSince }) => unreadCalendarForGuest(unreadSince),
+  keepLink: 'Conserva il link di questa pagina.',
+  datesFree: 'Le date sono di nuovo libere.',
 };
 /** Whole, as the portal's share is agreed on: rounding to cents moves it by less than half. */
 function percentOf(part: number, whole: number): number {
@@ -424,8 +348,6 @@ export const bookingNotFoundTitle = 'Non troviamo questa prenotazione';
 export const bookingCodeHelp =
   'Forse l’indirizzo non è stato copiato tutto. Il codice ha 16 lettere e cifre: lo trovi nell’e-mail che ti abbiamo mandato. Se non hai finito di pagare, non c’è nessuna prenotazione e non ti è stato addebitato nulla.';
 export const bookingCodeIncomplete = 'Il codice ha 16 lettere e cifre: controlla di averlo scritto tutto.';
-export const bookingHeadline = (booking: BookingSummary, today: CalendarDate) =>
-  headlinesByStatus[booking.status](booking, today);
 export const nightsHeldUntil = (stay: string) => `Le notti ${stay} sono tue fino alle`;
 export const demoBookingNotice = 'Pagamento dimostrativo: nessun addebito.';
 export const paymentAbandonedNotice = 'Hai lasciato la pagina del pagamento: non ti è stato addebitato nulla.';

@@ -15,7 +15,12 @@ import { formatCodice } from '../../../rules/codice.ts';
 import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { guestBookingPath } from '../../../rules/guest-booking-path.ts';
 import * as messages from '../../../messages/visitor.ts';
-import type { BookingHeadline as Headline } from '../../../messages/visitor.ts';
+import {
+  type BookingFacts,
+  type BookingHeadline,
+  bookingHeadline,
+  type BookingSentence,
+} from '../../../rules/booking-headline.ts';
 
 type GuestBookingViewProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string; today: CalendarDate };
 
@@ -41,13 +46,19 @@ export function GuestBookingView({ booking, hasLeftPayment, origin, today }: Gue
   );
 }
 
-const ICONS: Record<Exclude<Headline['tone'], 'ok'>, IconName> = { wait: 'clock', over: 'info' };
+const ICONS: Record<Exclude<BookingHeadline['tone'], 'ok'>, IconName> = { wait: 'clock', over: 'info' };
+
+function wordsOf(sentence: BookingSentence, facts: BookingFacts): string {
+  const words = messages.bookingSentences[sentence];
+  return typeof words === 'string' ? words : words(facts);
+}
 
 type BookingHeadProps = { booking: GuestBooking; origin: string; today: CalendarDate; children?: ReactNode };
 
 /** What the booking is at, before anything else; a change while the page is open is said, and has the focus if nothing else has it. */
 function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
-  const { tone, title, lines } = messages.bookingHeadline(booking, today);
+  const { tone, title: key, lines, facts } = bookingHeadline(booking, today);
+  const title = messages.bookingTitles[key];
   const heading = useRef<HTMLHeadingElement>(null);
   const announced = useRef(title);
   useEffect(() => {
@@ -64,7 +75,7 @@ function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
           {title}
         </h1>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line[0]}>{line.map((each) => wordsOf(each, facts)).join(' ')}</p>
         ))}
         {children}
         <p className="codice">
