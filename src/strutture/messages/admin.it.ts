@@ -4,12 +4,6 @@ import { bedsInRooms, rangeOf } from '../rules/check-figures.ts';
 import { type CheckCode, LARGE_PHOTO, type ListingFacts } from '../rules/check-listing.ts';
 import { countOf } from '../rules/count-of.it.ts';
 import { MAX_SEARCH } from '../rules/search-pattern.ts';
-import { descriptionInLanguage, storyFieldLabels, translatedNames } from './visitor.it.ts';
-import { FOREIGN_LANGUAGES } from '../../kernel/language.ts';
-import type { PhotoDetails } from '../../media/rules/photo-details.ts';
-import type { CheckedCamera } from '../rules/check-camere.ts';
-import type { CheckedStruttura } from '../rules/check-struttura.ts';
-import type { Line } from '../rules/list-changes.ts';
 
 const priceOrEmpty = (price: Cents | null): string => (price === null ? '' : formatPrice(price));
 export const listingChecks: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
@@ -87,43 +81,26 @@ export const cinAlreadyPublished = (nome: string, citta: string) =>
 export const searchTooLong = `Cerca con al massimo ${MAX_SEARCH} caratteri.`;
 export const reasonInvalid = 'Il motivo contiene caratteri non validi: riscrivilo.';
 
-// Text
+// Comparison
 
-/** The texts of a home's story that its owner writes freely. */
-const STORY_TEXTS = ['animali_nota', 'regole', 'gradini_nota', 'accoglie_nome', 'accoglie_parole'] as const;
-/** Each text of a room: one that is renamed keeps its keys. */
-function roomTextLines(camere: readonly CheckedCamera[]): Line[] {
-  return camere.flatMap(({ id, nome_camera, traduzioni, letti_aggiuntivi, note }) => {
-    const campo = `Camera «${nome_camera}»`;
-    const nome = [nome_camera, ...translatedNames(traduzioni)].join(', ');
-    return [
-      { key: `camera ${id}`, campo, testo: nome },
-      { key: `camera ${id} letti`, campo: `${campo}, letti aggiuntivi`, testo: letti_aggiuntivi },
-      { key: `camera ${id} note`, campo: `${campo}, note`, testo: note },
-    ];
-  });
-}
-/** What guests read in an owner's own words, text by text. `tariffe`: the names of prices. */
-export function ownerTextLines(
-  form: CheckedStruttura,
-  photos: readonly (PhotoDetails & { id: number })[],
-  tariffe: readonly string[],
-): Line[] {
-  const stanze = form.stanze.map(({ nome, traduzioni = {} }) => [nome, ...translatedNames(traduzioni)]);
-  const lines: Line[] = [
-    { key: 'nome', campo: 'Nome', testo: form.nome },
-    { key: 'descrizione', campo: 'Descrizione', testo: form.descrizione },
-    ...FOREIGN_LANGUAGES.map((each) => {
-      const campo = descriptionInLanguage(each);
-      return { key: `descrizione ${each}`, campo, testo: form.traduzioni[each]?.testo ?? '' };
-    }),
-    { key: 'stanze', campo: storyFieldLabels.stanze, testo: stanze.map((names) => names.join(', ')).join('; ') },
-    ...STORY_TEXTS.map((field) => ({ key: field, campo: storyFieldLabels[field], testo: form[field] ?? '' })),
-    ...roomTextLines(form.camere),
-    ...photos.map(({ id, didascalia }, index) => {
-      return { key: `foto ${id}`, campo: `Didascalia della foto ${index + 1}`, testo: didascalia };
-    }),
-    { key: 'tariffe', campo: 'Nomi delle tariffe', testo: [...new Set(tariffe)].filter(Boolean).join('; ') },
-  ];
-  return lines.filter(({ testo }) => testo !== '');
-}
+export const comparisonWords = {
+  name: 'Nome',
+  description: 'Descrizione',
+  address: 'Indirizzo',
+  town: 'Città',
+  postcode: 'CAP',
+  notOnBooking: 'non è su Booking.com',
+  privateBathroom: 'bagno privato',
+  sharedBathroom: 'bagno in comune',
+  unavailable: 'non disponibile',
+  aNight: (prezzo: string) => `${prezzo} a notte`,
+  room: (nome: string) => `Camera «${nome}»`,
+  roomBeds: (nome: string) => `Camera «${nome}», letti aggiuntivi`,
+  roomNotes: (nome: string) => `Camera «${nome}», note`,
+  photo: (number: number) => `Foto ${number}`,
+  photoCaption: (number: number) => `Didascalia della foto ${number}`,
+  photos: (count: number) => `${count} foto`,
+  reorderedPhotos: (count: number) => `${count} foto, in un altro ordine`,
+  freshPhotos: (count: number, fresh: number) => `${count} foto, ${fresh === 1 ? '1 nuova' : `${fresh} nuove`}`,
+  rateNames: 'Nomi delle tariffe',
+} as const;

@@ -5,32 +5,15 @@ import { pluralDe } from '../../kernel/plural.ts';
 import {
   bedTypeNames,
   cinClassNames,
-  descriptionInLanguage,
-  fieldInLanguage,
   flagNames,
   hostPhotoLabel,
   languageNames,
-  listingTypeNames,
   mapPointLabel,
-  nameWithLanguage,
-  storyFacts,
   storyFieldLabels,
-  townCentrePoint,
-  translatedNames,
 } from './visitor.de.ts';
 import type { TipoLetti } from '../rules/tipi.ts';
-import { type Cents, formatPrice } from '../../kernel/cents.ts';
-import { type DetailFault, MAX_DIDASCALIA, type PhotoDetails } from '../../media/rules/photo-details.ts';
-import type { CheckedCamera } from '../rules/check-camere.ts';
-import type { CheckedStruttura } from '../rules/check-struttura.ts';
-import type { PhotoComparison } from '../rules/compare-photos.ts';
-import { FLAG_FIELDS } from '../rules/flag-fields.ts';
-import type { Line } from '../rules/list-changes.ts';
-import { NOTES } from '../rules/text-languages.ts';
-import { type Language, LANGUAGES } from '../../kernel/language.ts';
-import type { NoteTranslations, Translations } from '../rules/translations.ts';
-import { formatPoint } from '../rules/parse-point.ts';
-import * as mediaVisitorMessagesDe from '../../media/messages/visitor.de.ts';
+import { type DetailFault, MAX_DIDASCALIA } from '../../media/rules/photo-details.ts';
+import type { Language } from '../../kernel/language.ts';
 import type { ConditionFault } from '../rules/condition-fault.ts';
 import type { CheckedConditions } from '../rules/read-conditions.ts';
 import { DRAFT_DAYS } from '../rules/draft-life.ts';
@@ -223,113 +206,8 @@ export const roomPlacesText = (count: string) =>
 
 // Change
 
-const yesOrNo = (is: boolean) => (is ? yesAnswer : noAnswer);
-const textOrNone = (text: string | null, none: string = noneAnswer) => (text === null || text === '' ? none : text);
-const priceText = (cents: Cents | null) => (cents === null ? '' : formatPrice(cents));
-export function photosChangeText({ count, fresh, isReordered }: PhotoComparison): string {
-  const all = pluralDe(count, { one: '1 Foto', other: `${count} Fotos` });
-  if (fresh > 0) return `${all}, ${pluralDe(fresh, { one: '1 neues', other: `${fresh} neue` })}`;
-  return isReordered ? `${all}, in anderer Reihenfolge` : all;
-}
-/** What is said of each photo, where something is. */
-export function photoDetailLines(photos: readonly (PhotoDetails & { id: number })[]): Line[] {
-  const lines = photos.map((photo, index) => {
-    return {
-      key: `foto ${photo.id}`,
-      campo: `Foto ${index + 1}`,
-      testo: mediaVisitorMessagesDe.photoDetailsText(photo),
-    };
-  });
-  return lines.filter(({ testo }) => testo !== '');
-}
-function roomText(camera: CheckedCamera): string {
-  return [
-    nameWithLanguage(camera.nome_camera, camera.lingua),
-    ...translatedNames(camera.traduzioni),
-    roomPlacesText(String(camera.posti_letto)),
-    roomBedsText(camera.tipo_letti, camera.letti_aggiuntivi),
-    camera.bagno_privato ? 'eigenes Bad' : 'Gemeinschaftsbad',
-    `${formatPrice(camera.prezzo_notte_cents)} pro Nacht`,
-    ...(camera.disponibile ? [] : ['nicht buchbar']),
-    ...camera.servizi_camera,
-    ...(camera.note === '' ? [] : [camera.note]),
-  ].join(', ');
-}
-function roomLines(camere: readonly CheckedCamera[]): Line[] {
-  return camere.map((camera, index) => ({
-    key: camera.id === null ? `camera nuova ${index}` : `camera ${camera.id}`,
-    campo: `Zimmer „${camera.nome_camera}“`,
-    testo: roomText(camera),
-  }));
-}
-function descriptionLines(translations: Translations): Line[] {
-  return LANGUAGES.flatMap((each) => {
-    const translation = translations[each];
-    if (translation === undefined) return [];
-    const campo = descriptionInLanguage(each);
-    return [{ key: `descrizione ${each}`, campo, testo: translation.testo }];
-  });
-}
-function translatedNoteLines(notes: NoteTranslations): Line[] {
-  return NOTES.flatMap((note) =>
-    LANGUAGES.flatMap((each) => {
-      const testo = notes[note]?.[each]?.testo;
-      const campo = fieldInLanguage(storyFieldLabels[note], each);
-      return testo === undefined ? [] : [{ key: `${note} ${each}`, campo, testo }];
-    }),
-  );
-}
-function cleaningText({ servizio_pulizie, prezzo_pulizie_cents }: CheckedStruttura): string {
-  return servizio_pulizie ? `${formatPrice(prezzo_pulizie_cents)}, ${oncePerStay}` : noAnswer;
-}
-function calendarText({ booking_ical_url, non_su_booking }: CheckedStruttura): string {
-  return booking_ical_url ?? (non_su_booking ? 'nicht auf Booking.com' : noneAnswer);
-}
-export function listingFormLines(form: CheckedStruttura, citta: string): Line[] {
-  const facts: readonly (readonly [keyof CheckedStruttura, string, string])[] = [
-    ['nome', 'Name', form.nome],
-    ['descrizione', 'Beschreibung', form.descrizione],
-    ['tipo_struttura', listingTypeLabel, form.tipo_struttura.map((tipo) => listingTypeNames[tipo]).join(', ')],
-    ['tipo_prenotazione', bookingModeLabel, bookingModes[form.tipo_prenotazione]],
-    ['cin', cinLabel, form.cin],
-    ['indirizzo', 'Adresse', form.indirizzo],
-    ['citta_id', 'Ort', citta],
-    ['cap', 'Postleitzahl', form.cap],
-    ['prezzo_notte_cents', nightlyPriceLabel, priceText(form.prezzo_notte_cents)],
-    ['posti_letto', bedPlacesLabel, String(form.posti_letto)],
-    ['num_camere', roomsLabel, String(form.num_camere)],
-    ['num_bagni', bathroomsLabel, String(form.num_bagni)],
-    ...FLAG_FIELDS.map((field) => [field, flagNames[field], yesOrNo(form[field])] as const),
-    ['servizi', amenitiesLabel, textOrNone(form.servizi.toSorted().join(', '))],
-    ['servizio_pulizie', cleaningLabel, cleaningText(form)],
-    ['telefono', phoneLabel, textOrNone(form.telefono)],
-    ['email', emailLabel, textOrNone(form.email)],
-    ['booking_ical_url', bookingComCalendarLabel, calendarText(form)],
-    ['punto', mapPointLabel, textOrNone(formatPoint(form.punto), townCentrePoint)],
-    ...storyFacts(form).map(({ field, label, text }) => [field, label, textOrNone(text, '')] as const),
-  ];
-  return [
-    ...facts.map(([key, campo, testo]) => ({ key, campo, testo })),
-    ...descriptionLines(form.traduzioni),
-    ...translatedNoteLines(form.traduzioni_testi),
-    ...roomLines(form.camere),
-  ];
-}
-/** How guests reach the house and what they pay, fact by fact: what an owner has to know when somebody else changes it. */
-export function contactLines(form: CheckedStruttura): Line[] {
-  const facts: readonly (readonly [keyof CheckedStruttura, string, string])[] = [
-    ['telefono', phoneLabel, textOrNone(form.telefono)],
-    ['email', emailLabel, textOrNone(form.email)],
-    ['prezzo_notte_cents', nightlyPriceLabel, priceText(form.prezzo_notte_cents)],
-    ['servizio_pulizie', cleaningLabel, cleaningText(form)],
-  ];
-  const prices = form.camere.map(({ id, nome_camera, prezzo_notte_cents }, index) => ({
-    key: id === null ? `camera nuova ${index}` : `camera ${id}`,
-    campo: `Zimmer „${nome_camera}“, Preis pro Nacht`,
-    testo: formatPrice(prezzo_notte_cents),
-  }));
-  return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...prices];
-}
+export const noEmailAnswer = 'keine Angabe';
+export const roomPriceLabel = (nome: string) => `Zimmer „${nome}“, Preis pro Nacht`;
 export const photosTitle = 'Fotos';
 
 // Conditions

@@ -4,33 +4,16 @@ import { formatCount } from '../../kernel/format-count.ts';
 import {
   bedTypeNames,
   cinClassNames,
-  descriptionInLanguage,
-  fieldInLanguage,
   flagNames,
   hostPhotoLabel,
   languageNames,
-  listingTypeNames,
   mapPointLabel,
-  nameWithLanguage,
-  storyFacts,
   storyFieldLabels,
-  townCentrePoint,
-  translatedNames,
 } from './visitor.it.ts';
 import { countOf } from '../rules/count-of.it.ts';
 import type { TipoLetti } from '../rules/tipi.ts';
-import { type Cents, formatPrice } from '../../kernel/cents.ts';
-import { type DetailFault, MAX_DIDASCALIA, type PhotoDetails } from '../../media/rules/photo-details.ts';
-import type { CheckedCamera } from '../rules/check-camere.ts';
-import type { CheckedStruttura } from '../rules/check-struttura.ts';
-import type { PhotoComparison } from '../rules/compare-photos.ts';
-import { formatPoint } from '../rules/parse-point.ts';
-import { FLAG_FIELDS } from '../rules/flag-fields.ts';
-import type { Line } from '../rules/list-changes.ts';
-import { NOTES } from '../rules/text-languages.ts';
-import { type Language, LANGUAGES } from '../../kernel/language.ts';
-import type { NoteTranslations, Translations } from '../rules/translations.ts';
-import * as mediaMessages from '../../media/messages/visitor.ts';
+import { type DetailFault, MAX_DIDASCALIA } from '../../media/rules/photo-details.ts';
+import type { Language } from '../../kernel/language.ts';
 import type { ConditionFault } from '../rules/condition-fault.ts';
 import { atClock } from '../../kernel/italian-clock.ts';
 import type { CheckedConditions } from '../rules/read-conditions.ts';
@@ -217,108 +200,8 @@ export const roomPlacesText = (count: string) => (/^\d+$/.test(count) ? countOf(
 
 // Change
 
-const yesOrNo = (is: boolean) => (is ? yesAnswer : noAnswer);
-const textOrNone = (text: string | null, none: string = noneAnswer) => (text === null || text === '' ? none : text);
-const priceText = (cents: Cents | null) => (cents === null ? '' : formatPrice(cents));
-export function photosChangeText({ count, fresh, isReordered }: PhotoComparison): string {
-  if (fresh > 0) return `${count} foto, ${fresh === 1 ? '1 nuova' : `${fresh} nuove`}`;
-  return isReordered ? `${count} foto, in un altro ordine` : `${count} foto`;
-}
-/** What is said of each photo, where something is. */
-export function photoDetailLines(photos: readonly (PhotoDetails & { id: number })[]): Line[] {
-  const lines = photos.map((photo, index) => {
-    return { key: `foto ${photo.id}`, campo: `Foto ${index + 1}`, testo: mediaMessages.photoDetailsText(photo) };
-  });
-  return lines.filter(({ testo }) => testo !== '');
-}
-function roomText(camera: CheckedCamera): string {
-  return [
-    nameWithLanguage(camera.nome_camera, camera.lingua),
-    ...translatedNames(camera.traduzioni),
-    countOf(camera.posti_letto, 'posto'),
-    roomBedsText(camera.tipo_letti, camera.letti_aggiuntivi),
-    camera.bagno_privato ? 'bagno privato' : 'bagno in comune',
-    `${formatPrice(camera.prezzo_notte_cents)} a notte`,
-    ...(camera.disponibile ? [] : ['non disponibile']),
-    ...camera.servizi_camera,
-    ...(camera.note === '' ? [] : [camera.note]),
-  ].join(', ');
-}
-function roomLines(camere: readonly CheckedCamera[]): Line[] {
-  return camere.map((camera, index) => ({
-    key: camera.id === null ? `camera nuova ${index}` : `camera ${camera.id}`,
-    campo: `Camera «${camera.nome_camera}»`,
-    testo: roomText(camera),
-  }));
-}
-function descriptionLines(translations: Translations): Line[] {
-  return LANGUAGES.flatMap((each) => {
-    const translation = translations[each];
-    if (translation === undefined) return [];
-    const campo = descriptionInLanguage(each);
-    return [{ key: `descrizione ${each}`, campo, testo: translation.testo }];
-  });
-}
-function translatedNoteLines(notes: NoteTranslations): Line[] {
-  return NOTES.flatMap((note) =>
-    LANGUAGES.flatMap((each) => {
-      const testo = notes[note]?.[each]?.testo;
-      const campo = fieldInLanguage(storyFieldLabels[note], each);
-      return testo === undefined ? [] : [{ key: `${note} ${each}`, campo, testo }];
-    }),
-  );
-}
-function cleaningText({ servizio_pulizie, prezzo_pulizie_cents }: CheckedStruttura): string {
-  return servizio_pulizie ? `${formatPrice(prezzo_pulizie_cents)}, ${oncePerStay}` : noAnswer;
-}
-function calendarText({ booking_ical_url, non_su_booking }: CheckedStruttura): string {
-  return booking_ical_url ?? (non_su_booking ? 'non è su Booking.com' : noneAnswer);
-}
-export function listingFormLines(form: CheckedStruttura, citta: string): Line[] {
-  const facts: readonly (readonly [keyof CheckedStruttura, string, string])[] = [
-    ['nome', 'Nome', form.nome],
-    ['descrizione', 'Descrizione', form.descrizione],
-    ['tipo_struttura', listingTypeLabel, form.tipo_struttura.map((tipo) => listingTypeNames[tipo]).join(', ')],
-    ['tipo_prenotazione', bookingModeLabel, bookingModes[form.tipo_prenotazione]],
-    ['cin', cinLabel, form.cin],
-    ['indirizzo', 'Indirizzo', form.indirizzo],
-    ['citta_id', 'Città', citta],
-    ['cap', 'CAP', form.cap],
-    ['prezzo_notte_cents', nightlyPriceLabel, priceText(form.prezzo_notte_cents)],
-    ['posti_letto', bedPlacesLabel, String(form.posti_letto)],
-    ['num_camere', roomsLabel, String(form.num_camere)],
-    ['num_bagni', bathroomsLabel, String(form.num_bagni)],
-    ...FLAG_FIELDS.map((field) => [field, flagNames[field], yesOrNo(form[field])] as const),
-    ['servizi', amenitiesLabel, textOrNone(form.servizi.toSorted().join(', '))],
-    ['servizio_pulizie', cleaningLabel, cleaningText(form)],
-    ['telefono', phoneLabel, textOrNone(form.telefono)],
-    ['email', emailLabel, textOrNone(form.email, 'nessuna')],
-    ['booking_ical_url', bookingComCalendarLabel, calendarText(form)],
-    ['punto', mapPointLabel, textOrNone(formatPoint(form.punto), townCentrePoint)],
-    ...storyFacts(form).map(({ field, label, text }) => [field, label, textOrNone(text, '')] as const),
-  ];
-  return [
-    ...facts.map(([key, campo, testo]) => ({ key, campo, testo })),
-    ...descriptionLines(form.traduzioni),
-    ...translatedNoteLines(form.traduzioni_testi),
-    ...roomLines(form.camere),
-  ];
-}
-/** How guests reach the house and what they pay, fact by fact: what an owner has to know when somebody else changes it. */
-export function contactLines(form: CheckedStruttura): Line[] {
-  const facts: readonly (readonly [keyof CheckedStruttura, string, string])[] = [
-    ['telefono', phoneLabel, textOrNone(form.telefono)],
-    ['email', emailLabel, textOrNone(form.email, 'nessuna')],
-    ['prezzo_notte_cents', nightlyPriceLabel, priceText(form.prezzo_notte_cents)],
-    ['servizio_pulizie', cleaningLabel, cleaningText(form)],
-  ];
-  const prices = form.camere.map(({ id, nome_camera, prezzo_notte_cents }, index) => ({
-    key: id === null ? `camera nuova ${index}` : `camera ${id}`,
-    campo: `Camera «${nome_camera}», prezzo per notte`,
-    testo: formatPrice(prezzo_notte_cents),
-  }));
-  return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...prices];
-}
+export const noEmailAnswer = 'nessuna';
+export const roomPriceLabel = (nome: string) => `Camera «${nome}», prezzo per notte`;
 export const photosTitle = 'Foto';
 
 // Conditions

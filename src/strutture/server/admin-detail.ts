@@ -6,6 +6,7 @@ import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { type Change, type Line, listChanges } from '../rules/list-changes.ts';
 import { checksOf } from './admin-checks.ts';
 import type { PlatformsPort } from './calendar-port.ts';
+import { listingFormLines, photoDetailLines, photosChangeText } from './listing-lines.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { type PresentedAdmin, presentAdmin } from './present-admin.ts';
 import { presentForm } from './present-own.ts';
@@ -30,15 +31,15 @@ export async function formOf(row: OwnedRow, { locations }: Pick<Sources, 'locati
   return presentForm(version, await locations.findPlaceOfCitta(version.form.citta_id));
 }
 
-type ComparedVersion = Pick<StoredVersion, 'form'> & { photos: Parameters<typeof messages.photoDetailLines>[0] };
+type ComparedVersion = Pick<StoredVersion, 'form'> & { photos: Parameters<typeof photoDetailLines>[0] };
 
 async function linesOf({ form }: ComparedVersion, { locations }: Pick<Sources, 'locations'>): Promise<Line[]> {
   const { citta, provincia } = await locations.findPlaceOfCitta(form.citta_id);
-  return messages.listingFormLines(form, `${citta.nome} (${provincia.sigla})`);
+  return listingFormLines(form, `${citta.nome} (${provincia.sigla})`);
 }
 
 function photosLine(published: readonly number[], shown: readonly number[]): Line {
-  const testo = messages.photosChangeText(comparePhotos(published, shown));
+  const testo = photosChangeText(comparePhotos(published, shown));
   return { key: 'foto', campo: messages.photosTitle, testo };
 }
 
@@ -62,7 +63,7 @@ async function compare(own: ComparedVersion, wanted: ComparedVersion, sources: S
     ...(await linesOf(version, sources)),
     photosLine(published, photoIdsOf(version.photos)),
     hostPhotoLine(own, version),
-    ...messages.photoDetailLines(version.photos),
+    ...photoDetailLines(version.photos),
   ];
   return listChanges(await lines(own), await lines(wanted));
 }

@@ -14,6 +14,7 @@ import { dropWantedEmail } from './public-email-repository.ts';
 import { readContacts } from './read-contacts.ts';
 import { type StoredImages, invalidImagesError, saysNothing } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
+import { contactLines } from './listing-lines.ts';
 import { readOwned, type Work } from './listing-lock.ts';
 import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { listChanges } from '../rules/list-changes.ts';
@@ -21,7 +22,6 @@ import { readForm } from './read-form.ts';
 import type { StruttureDb } from './repository.ts';
 import { mailsAbout } from './write-mails.ts';
 import * as messages from '../messages/admin.ts';
-import { ownerMessages } from '../messages/by-request.ts';
 
 type Dependencies = Pick<AdminStrutturaDependencies, 'outbox' | 'publicUrl' | 'contact'>;
 type ContactChange = { before: OwnedRow; after: OwnedRow };
@@ -40,7 +40,7 @@ async function enqueueContactsMail(
   { outbox, publicUrl, contact }: Dependencies,
 ): Promise<void> {
   const write = (to: string): Mail | null => {
-    const lines = [changed.before, changed.after].map((row) => ownerMessages().contactLines(readForm(row)));
+    const lines = [changed.before, changed.after].map((row) => contactLines(readForm(row)));
     const changes = listChanges(lines[0] ?? [], lines[1] ?? []);
     if (changes.length === 0) return null;
     return mailsAbout(changed.after, to, publicUrl).contactsChanged(changes, contact ?? null);

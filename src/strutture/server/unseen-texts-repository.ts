@@ -1,9 +1,9 @@
 import type { Line } from '../rules/list-changes.ts';
 import { unseenTexts } from '../rules/unseen-texts.ts';
+import { ownerTextLines } from './listing-lines.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { ownVersion } from './struttura-version.ts';
-import * as messages from '../messages/admin.ts';
 
 export type UnseenColumns = Pick<OwnedRow, 'seen_texts' | 'texts_changed_at'>;
 
@@ -19,7 +19,7 @@ export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
     .orderBy('id')
     .execute();
   const names = tariffe.map(({ nome }) => nome);
-  return messages.ownerTextLines(form, photos, names);
+  return ownerTextLines(form, photos, names);
 }
 
 /** The same of one that is published, or paused and published again at any time; of any other `null`: it is looked at as a whole. */
