@@ -63,3 +63,38 @@ test('a translation imports no other language', () => {
 test('an import of messages is found', () => {
   expect(importersOf(code, (path) => path.endsWith('/by-request')).length).toBeGreaterThan(50);
 });
+
+const LOGIC = /\b(?:if|for|switch|while) \(|\.(?:map|filter|flatMap|reduce|sort|toSorted)\(/g;
+const countLogic = (text: string) => text.match(LOGIC)?.length ?? 0;
+
+/** Message files that still decide, with their number of decisions. Others place values only: `rules/` decide. */
+const MOST_LOGIC: Readonly<Record<string, number>> = {
+  'admin/admin': 13,
+  'app/operator': 1,
+  'blog/admin': 3,
+  'calendar/owner': 9,
+  'calendar/visitor': 6,
+  'kernel/visitor': 1,
+  'locations/visitor': 4,
+  'search/visitor': 7,
+  'stay/admin': 1,
+  'stay/owner': 3,
+  'stay/visitor': 38,
+  'strutture/admin': 1,
+  'strutture/owner': 5,
+  'strutture/visitor': 12,
+};
+
+test('message files contain no new logic', () => {
+  const files = globSync('src/*/messages/*.{it,en,de,fr}.ts');
+  const faults = files.filter((file) => {
+    const [, module, audience] = /^src\/(\w+)\/messages\/([a-z-]+)\./.exec(file) ?? [];
+    return countLogic(readFileSync(file, 'utf8')) > (MOST_LOGIC[`${module}/${audience}`] ?? 0);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('finds logic in messages', () => {
+  expect(countLogic('if (count === 1) return names.map(quote).filter(Boolean);')).toBe(3);
+  expect(countLogic('export const guests = (count: number) => `${count} guests`;')).toBe(0);
+});
