@@ -12,7 +12,6 @@ type Role =
   | 'on-primary'
   | 'link'
   | 'accent'
-  | 'on-accent'
   | 'hero-bg'
   | 'hero-text'
   | 'hero-text-2'
@@ -38,7 +37,6 @@ export const OWN_PALETTES: Readonly<Record<Theme, Palette>> = {
     'on-primary': '#ffffff',
     link: '#0d4b3a',
     accent: '#e9ae45',
-    'on-accent': '#221e1a',
     'hero-bg': '#f2c583',
     'hero-text': '#2a1d10',
     'hero-text-2': '#4a3318',
@@ -60,7 +58,6 @@ export const OWN_PALETTES: Readonly<Record<Theme, Palette>> = {
     'on-primary': '#06251c',
     link: '#93d8be',
     accent: '#f2c56b',
-    'on-accent': '#221e1a',
     'hero-bg': '#35385a',
     'hero-text': '#fff3dc',
     'hero-text-2': '#e6dccb',
@@ -159,7 +156,9 @@ export function palettesOf({ colori }: Pick<Brand, 'colori'>): Readonly<Record<T
 const TEXT = 4.5;
 const CONTROL = 3;
 type Setting = keyof Colours;
-const PAIRS: readonly (readonly [above: Role, below: Role, least: number, setting: Setting])[] = [
+/** Text on an accent, in both themes (`--inchiostro`). */
+const INK = '#221e1a';
+const PAIRS: readonly (readonly [above: Role | typeof INK, below: Role, least: number, setting: Setting])[] = [
   ['on-primary', 'primary', TEXT, 'primario'],
   ['on-primary', 'primary-hover', TEXT, 'primario'],
   ['primary', 'bg', CONTROL, 'primario'],
@@ -172,7 +171,7 @@ const PAIRS: readonly (readonly [above: Role, below: Role, least: number, settin
   ['cal-text', 'cal-ospitalia-bg', TEXT, 'primario'],
   ['link', 'bg', TEXT, 'link'],
   ['link', 'surface', TEXT, 'link'],
-  ['on-accent', 'accent', TEXT, 'accento'],
+  [INK, 'accent', TEXT, 'accento'],
   ['hero-text', 'hero-bg', TEXT, 'insegna'],
   ['hero-text-2', 'hero-bg', TEXT, 'insegna'],
 ];
@@ -195,7 +194,7 @@ export function unreadableOf(brand: Pick<Brand, 'colori'>): Unreadable[] {
   const themes: Theme[] = ['giorno', 'sera'];
   const found = themes.flatMap((theme) =>
     PAIRS.map(([above, below, least, setting]) => {
-      const colours: [string, string] = [palettes[theme][above], palettes[theme][below]];
+      const colours: [string, string] = [above === INK ? INK : palettes[theme][above], palettes[theme][below]];
       return { ...sourceOf(brand, theme, setting), colours, contrast: contrastOf(...colours), least };
     }),
   );
