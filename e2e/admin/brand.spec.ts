@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { plainPaths } from '../../src/app/pages.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { LoginPage } from '../support/login-page.ts';
 import { Mailbox } from '../support/mailbox.ts';
+import { ADMIN } from '../support/operator.ts';
 import { testWithOwnPortal } from '../support/own-portal.ts';
 import { expect } from '../support/panel.ts';
 
@@ -91,7 +93,13 @@ test('no page, mail, header or feed of Casa Molise says another name @desktop', 
   const area = ['', '/modifica', '/calendario', '/calendario/freschezza', '/condizioni'];
   const own = area.map((part) => `/proprietario/strutture/${id}${part}`);
   expect(await walk(address, ['/proprietario', '/proprietario/prenotazioni', ...own], cookie)).toEqual({});
-  const panel = ['/admin', '/admin/stato', '/api/admin/stato', '/api/admin/strutture/pending', '/admin/prenotazioni'];
+  const panel = [
+    '/redazione',
+    '/redazione/stato',
+    '/redazione/prenotazioni',
+    '/api/admin/stato',
+    '/api/admin/strutture/pending',
+  ];
   expect(await walk(address, panel, await ownOperator.cookie())).toEqual({});
   expect(scriptsWithName().filter((name) => !name.startsWith('shared-'))).toEqual([]);
   const archive = await page.request.get(`/api/proprietario/strutture/${id}/archivio`);
@@ -140,4 +148,17 @@ test('a visitor of Casa Molise sees its name, texts, colours and mark, and who r
   await expect(
     page.getByText('Il titolare del trattamento è Associazione Casa Molise APS, via Ferrari 12'),
   ).toBeVisible();
+});
+
+test('administrators of Casa Molise sign in at its own address @desktop', async ({ page, ownPortal }) => {
+  for (const path of ['/admin', '/admin/ripristino', '/admin-ospitalia', '/admin-ospitalia/link']) {
+    const answer = await page.request.get(ownPortal.address + path, { headers: { Accept: 'text/html' } });
+    expect([path, answer.status()]).toEqual([path, 404]);
+  }
+  await page.goto('/redazione');
+  await expect(page).toHaveURL('/redazione/entra');
+  await new LoginPage(page).signIn(ADMIN);
+  await expect(page).toHaveURL('/redazione');
+  await page.getByRole('link', { name: 'Stato della casa' }).click();
+  await expect(page).toHaveURL('/redazione/stato');
 });

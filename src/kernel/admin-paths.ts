@@ -1,5 +1,21 @@
-export const ADMIN = '/admin';
-export const ADMIN_LOGIN = '/admin-ospitalia';
-export const ADMIN_BOOKINGS = '/admin/prenotazioni';
-export const ADMIN_HOUSE = '/admin/stato';
-export const ADMIN_RESTORE = '/admin/ripristino';
+import { brandAdminPath } from './brand.ts';
+
+/** Addresses of the administrators' pages: those of the build, unless the brand has a path of its own for them (`pannello`). */
+export const ADMIN = brandAdminPath ?? '/admin';
+export const ADMIN_LOGIN = brandAdminPath === undefined ? '/admin-ospitalia' : `${brandAdminPath}/entra`;
+export const ADMIN_BOOKINGS = `${ADMIN}/prenotazioni`;
+export const ADMIN_HOUSE = `${ADMIN}/stato`;
+export const ADMIN_RESTORE = `${ADMIN}/ripristino`;
+
+type Route = { path?: string | undefined };
+
+/** Moves routes of the build, which have the addresses without a brand, to those of the brand. */
+export function moveAdminRoutes(routes: Readonly<Record<string, Route | undefined>>): void {
+  if (brandAdminPath === undefined) return;
+  for (const route of Object.values(routes)) {
+    if (route?.path === undefined) continue;
+    route.path = route.path.replace(/^admin(-ospitalia)?(?=\/|$)/, (_, login) =>
+      (login ? ADMIN_LOGIN : ADMIN).slice(1),
+    );
+  }
+}

@@ -20,6 +20,8 @@ export type BrandValues = {
   operator?:
     | { line: string; dataController: string; inFull: string; organization: Readonly<Record<string, string>> }
     | undefined;
+  /** Where the administrators' pages are, such as `/redazione`. */
+  adminPath?: string | undefined;
   /** Addresses of the brand's icon and styles. */
   icon?: string | undefined;
   styles?: string | undefined;
@@ -38,6 +40,7 @@ export const brandFileName = given?.fileName ?? 'ospitalia';
 export const isBranded = given !== undefined;
 export const brandTexts = given?.texts ?? {};
 export const brandOperator = given?.operator;
+export const brandAdminPath = given?.adminPath;
 export const brandIcon = given?.icon;
 export const brandStyles = given?.styles;
 /** Sets the same values in the browser; empty without a brand. */

@@ -1,3 +1,4 @@
+import { ADMIN_LOGIN } from '../../kernel/admin-paths.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AdminSecurityService, UnknownRequest } from '../admin-security-contract.ts';
@@ -43,7 +44,7 @@ export async function askAccessLink(parts: AdminParts, username: unknown): Promi
   if (admin === null || admin.email === null || !mayMail) return;
   const { id: admin_id, email } = admin;
   const { token, hash } = newLinkToken();
-  const mail = writeLinkMail(email, messages.browserLinkMail, `${parts.publicUrl}/admin-ospitalia/link?token=${token}`);
+  const mail = writeLinkMail(email, messages.browserLinkMail, `${parts.publicUrl}${ADMIN_LOGIN}/link?token=${token}`);
   await parts.db.transaction().execute(async (transaction) => {
     await putAdminLink(transaction, { token_hash: hash, admin_id, email, purpose: 'accesso' });
     await parts.outbox.put(transaction, mail);
@@ -97,7 +98,7 @@ export async function setEmail(
     }
     const { token, hash } = newLinkToken();
     await putAdminLink(transaction, { token_hash: hash, admin_id: row.id, email, purpose: 'indirizzo' });
-    const page = `${parts.publicUrl}/admin-ospitalia/indirizzo?token=${token}`;
+    const page = `${parts.publicUrl}${ADMIN_LOGIN}/indirizzo?token=${token}`;
     await parts.outbox.put(transaction, writeLinkMail(email, messages.confirmAlertEmailMail(row.username), page));
     return messages.alertEmailLinkSent;
   });

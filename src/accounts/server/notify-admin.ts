@@ -1,3 +1,4 @@
+import { ADMIN_LOGIN } from '../../kernel/admin-paths.ts';
 import type { Transaction } from 'kysely';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { AdminParts } from './admin-parts.ts';
@@ -11,5 +12,5 @@ export async function notifyAdmin(
   { email }: { email: string | null },
   words: MailWords,
 ): Promise<void> {
-  if (email !== null) await outbox.put(transaction, writeLinkMail(email, words, `${publicUrl}/admin-ospitalia`));
+  if (email !== null) await outbox.put(transaction, writeLinkMail(email, words, `${publicUrl}${ADMIN_LOGIN}`));
 }

@@ -1,5 +1,5 @@
-const ADMIN = '/admin';
-const UPCOMING_BOOKINGS = '/admin/prenotazioni';
+import { ADMIN, ADMIN_BOOKINGS } from '../../kernel/admin-paths.ts';
+
 const ID = /^[1-9]\d{0,8}$/;
 
 /** The three deletions that bookings may stand in the way of, as addresses name them. */
@@ -24,7 +24,7 @@ type Query = Readonly<Record<string, string | undefined>>;
  * @example upcomingBookingsPath({ name: 'elimina', id: 12 }) // '/admin/prenotazioni?per=elimina&struttura=12'
  */
 export function upcomingBookingsPath(deletion: RequestedDeletion): string {
-  return `${UPCOMING_BOOKINGS}?per=${deletion.name}${deletion.name === 'elimina' ? `&struttura=${deletion.id}` : ''}`;
+  return `${ADMIN_BOOKINGS}?per=${deletion.name}${deletion.name === 'elimina' ? `&struttura=${deletion.id}` : ''}`;
 }
 
 /**

@@ -19,6 +19,9 @@ export const brandTextForbiddenCharacters = 'contiene < o > o va a capo';
 export const brandNameInvalid =
   'può avere lettere, cifre, spazi, punti, trattini e apostrofi, e comincia con una lettera o una cifra';
 export const brandSenderInvalid = 'si scrive Nome <indirizzo>, per esempio Casa Molise <ciao@casamolise.it>';
+export const brandPanelInvalid =
+  'è una parola dell’indirizzo, da 3 a 30 lettere minuscole senza accento, cifre o trattini, per esempio redazione';
+export const brandPanelTaken = 'è già l’indirizzo di altre pagine: scegli un’altra parola';
 export const brandEmailInvalid = 'deve essere un indirizzo e-mail';
 export const brandColorInvalid = 'deve essere un colore come #12614a';
 export const brandVatNumberInvalid = 'non è una partita IVA: sono undici cifre, e l’ultima dipende dalle altre';

@@ -1,3 +1,4 @@
+import { ADMIN, ADMIN_LOGIN } from '../../kernel/admin-paths.ts';
 import { italianPath } from '../../kernel/page-address.ts';
 import type { RequestClass } from '../../platform/http/request-class.ts';
 
@@ -27,7 +28,7 @@ const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['export', /^POST (?:\/api)?\/(?:admin\/archivio|i-miei-dati\/scarica)$/],
   ['search', /^GET (?:\/api\/ricerca\/|\/ricerca\/|\/cerca(?:\/|$)|(?:\/api)?\/properties\/public$)/],
   ['search', /^GET \/strutture\/[a-z-]+(?:\/[^/]+)*$/],
-  ['admin', /^\S+ (?:\/api)?\/admin(?:-ospitalia)?(?:\/|$)/],
+  ['admin', new RegExp(String.raw`^\S+ (?:(?:/api)?/admin|${ADMIN}|${ADMIN_LOGIN})(?:/|$)`)],
   ['admin', /^GET \/api\/versione$/],
   ['owner', /^\S+ (?:\/api)?\/(?:proprietario|accesso|conferma-indirizzo|conferma-email)(?:\/|$)/],
   ['owner', /^(?:POST|DELETE) (?:\/api)?\/calendar\//],

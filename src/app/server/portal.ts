@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ensureFirstAdmin, type NewAdmin } from '../../accounts/server/ensure-first-admin.ts';
 import { recordAction } from '../../admin/server/service.ts';
+import { ADMIN_LOGIN } from '../../kernel/admin-paths.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { type TileArchive, openTileArchive, type TileFault } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
@@ -127,7 +128,7 @@ async function reapplyErasures(rooms: Rooms, log: Logger): Promise<void> {
 }
 
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
-  const panel = `Pannello Amministratore: ${publicUrl}/admin-ospitalia`;
+  const panel = `Pannello Amministratore: ${publicUrl}${ADMIN_LOGIN}`;
   if (newAdmin === null) return panel;
   return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
 }

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { moveAdminRoutes } from '../../kernel/admin-paths.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { releaseMemory } from '../../platform/process/release-memory.ts';
@@ -33,9 +34,12 @@ const filesOf = (root: string): MiddlewareHandler =>
 
 /** Opens the built portal. */
 export async function runPortal(envFile: string | null, brandFiles: readonly GeneratedFile[]): Promise<void> {
-  const loadBuild = (language: Language): Promise<ServerBuild> => {
+  const loadBuild = async (language: Language): Promise<ServerBuild> => {
     const folder = language === ITALIAN ? BUILDS : join(BUILDS, language);
-    return import(pathToFileURL(join(folder, 'index.js')).href);
+    const build: ServerBuild = await import(pathToFileURL(join(folder, 'index.js')).href);
+    moveAdminRoutes(build.routes);
+    moveAdminRoutes(build.assets.routes);
+    return build;
   };
   // Whoever answers no visitors has no use for the pages, and saves their memory.
   const isWeb = readRoles(process.env['OSPITALIA_ROLE']).includes('web');

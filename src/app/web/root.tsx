@@ -16,6 +16,7 @@ import '../../locations/web/locations.css';
 import '../../media/web/media.css';
 import '../../strutture/web/visitor/strutture.css';
 import '../../stay/web/visitor/stay.css';
+import { moveAdminRoutes } from '../../kernel/admin-paths.ts';
 import { brandIcon, brandScript, brandStyles } from '../../kernel/brand.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import '../../ui/styles/languages.css';
@@ -44,9 +45,19 @@ function StartScript({ nonce }: { nonce: string | undefined }) {
   );
 }
 
+declare global {
+  interface Window {
+    /** Set by the build's list of routes, which React Router reads when its entry starts. */
+    __reactRouterManifest?: { routes: Parameters<typeof moveAdminRoutes>[0] };
+  }
+}
+
 // The root's module is there before the router begins. The client's entry cannot do it: whatever it shares with pages has
 // its styles loaded before the base styles.
-if (typeof window !== 'undefined') listenForPopstate();
+if (typeof window !== 'undefined') {
+  listenForPopstate();
+  moveAdminRoutes(window.__reactRouterManifest?.routes ?? {});
+}
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { nonce, analytics } = context.get(pageContext);

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { clearAdminFlag, clearEverything, type LeaveReason } from './admin-flag.ts';
-import { ADMIN_LOGIN } from './admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
 import { AdminSessionContext } from './admin-session.ts';
 import { Checking } from './Checking.tsx';
 import { GuardFrame } from './GuardFrame.tsx';

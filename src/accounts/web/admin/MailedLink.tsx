@@ -6,7 +6,7 @@ import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../../ui/link-token.ts';
 import { Logo } from '../../../ui/Logo.tsx';
-import { ADMIN_LOGIN } from './admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
 import * as messages from '../../messages/owner.ts';
 import * as adminMessages from '../../messages/admin.ts';
 

@@ -1,5 +1,5 @@
 import type { LeaveReason } from './admin-flag.ts';
-import { ADMIN } from './admin-paths.ts';
+import { ADMIN } from '../../../kernel/admin-paths.ts';
 
 /** What the login page is told by the page that led to it, in the browser's history and nowhere else. */
 export type LoginState = {
@@ -10,7 +10,7 @@ export type LoginState = {
 };
 
 /** Nothing leads anywhere but to the panel, with whatever it has in its query. */
-const PANEL = /^\/admin(?:\?|$)/;
+const PANEL = new RegExp(String.raw`^${ADMIN}(?:\?|$)`);
 
 /** Reads the state of a place in the browser's history. */
 export function readLoginState(state: unknown): LoginState {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
 import { StrutturaForm, type StrutturaFormProps } from '../../../strutture/web/form/StrutturaForm.tsx';
 import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import './actions.css';

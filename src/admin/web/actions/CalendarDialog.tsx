@@ -1,4 +1,4 @@
-import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { PropertyBoard } from '../../../calendar/web/sync/PropertyBoard.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

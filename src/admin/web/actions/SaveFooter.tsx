@@ -1,5 +1,5 @@
 import { type Fault, SIGNED_OUT } from '../../../api/call.ts';
-import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -7,7 +7,7 @@ import type { AwaitedBooking, AwaitedBookings as Awaited } from '../../../stay/a
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { ADMIN } from '../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN } from '../../../kernel/admin-paths.ts';
 import {
   deletionPath,
   readUpcomingBookingsAddress,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
-import { ADMIN, ADMIN_RESTORE } from '../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN, ADMIN_RESTORE } from '../../../kernel/admin-paths.ts';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ADMIN_BOOKINGS, ADMIN_HOUSE } from '../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN_BOOKINGS, ADMIN_HOUSE } from '../../../kernel/admin-paths.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 import type { IconName } from '../../../ui/icon-name.ts';

@@ -2,7 +2,7 @@ import { useState, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
-import { ADMIN_HOUSE } from '../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN_HOUSE } from '../../../kernel/admin-paths.ts';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ListedArchive, RestorationOutcome } from '../../restoration-contract.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALL_PATHS } from '../../../kernel/all-paths.ts';
 import * as messages from '../../messages/operator.ts';
 
 /** Letters and digits of any script, and signs that mean nothing to HTML, mail headers, calendars and JavaScript. */
@@ -11,6 +12,14 @@ const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const LOGO = /^[\w.-]+\.svg$/;
 const LINE_LENGTH = 160;
 const TEXT_LENGTH = 400;
+const PANEL = /^[a-z][a-z0-9-]{2,29}$/;
+/** First parts of addresses that are no page's: files, calls and sections. */
+const NO_PAGES =
+  'accesso api assets bande calendar chi-siamo conferma-indirizzo foto healthz lingua mappa metrics og paesaggi prenotazioni properties readyz regioni ricerca sitemap uscita';
+const TAKEN = new Set([
+  ...NO_PAGES.split(' '),
+  ...Object.values(ALL_PATHS).flatMap((paths) => Object.values(paths).map((path) => path.split('/')[1] ?? '')),
+]);
 /** Signs that end a line, or begin an element. */
 const UNSAFE = /[\p{Cc}<>]/u;
 
@@ -95,6 +104,11 @@ export const brandSchema = strict({
     esempi_ricerca: words(NAME_LENGTH).optional(),
     blog: words(LINE_LENGTH).optional(),
   }).optional(),
+  pannello: z
+    .string({ error: messages.brandTextExpected })
+    .regex(PANEL, { error: messages.brandPanelInvalid })
+    .refine((text) => !TAKEN.has(text), { error: messages.brandPanelTaken })
+    .optional(),
   gestore: operatorSchema.optional(),
 });
 

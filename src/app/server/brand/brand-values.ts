@@ -24,7 +24,7 @@ const operatorValues = (name: string, operator: Operator) => ({
 });
 
 /** What messages and pages read of a brand (`src/kernel/brand.ts`), without the addresses of its files. */
-export function brandValues({ nome, testi = {}, gestore }: Pick<Brand, 'nome' | 'testi' | 'gestore'>): BrandValues {
+export function brandValues({ nome, testi = {}, gestore, pannello }: Omit<Brand, 'logoSvg'>): BrandValues {
   return {
     name: nome,
     fileName: slugify(nome),
@@ -38,6 +38,7 @@ export function brandValues({ nome, testi = {}, gestore }: Pick<Brand, 'nome' | 
       allHomes: testi.tutte_le_case,
       exploreRegions: testi.esplora,
     },
+    adminPath: pannello && `/${pannello}`,
     operator: gestore && operatorValues(nome, gestore),
   };
 }

@@ -39,6 +39,24 @@ test('messages that load after the brand is opened have its name and texts', asy
   }
 });
 
+test('routes of administrators move to the path of the brand', async () => {
+  const { ADMIN_HOUSE, ADMIN_LOGIN, moveAdminRoutes } = await import('../../../kernel/admin-paths.ts');
+  const paths = ['admin', 'admin/stato', 'admin-ospitalia', 'admin-ospitalia/link', 'administrators', undefined];
+  const routes = Object.fromEntries(paths.map((path, id) => [String(id), { path }]));
+  moveAdminRoutes(routes);
+  moveAdminRoutes(routes);
+  const moved = [
+    'redazione',
+    'redazione/stato',
+    'redazione/entra',
+    'redazione/entra/link',
+    'administrators',
+    undefined,
+  ];
+  expect(Object.values(routes).map(({ path }) => path)).toEqual(moved);
+  expect([ADMIN_HOUSE, ADMIN_LOGIN]).toEqual(['/redazione/stato', '/redazione/entra']);
+});
+
 test('the script of a page sets the same values in the browser', async () => {
   const { brandScript } = await import('../../../kernel/brand.ts');
   const browser: { ospitaliaBrand?: unknown } = {};

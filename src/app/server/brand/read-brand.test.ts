@@ -85,6 +85,8 @@ describe('a mistake stops the start with a sentence that names its field', () =>
     ['a name with a line', { nome: 'Casa\nMolise' }, 'nome: può avere lettere'],
     ['a sender without an address', { nome: 'Casa', mittente: 'Casa' }, 'mittente: si scrive Nome <indirizzo>'],
     ['a sender with a second header', { nome: 'C', mittente: 'C <a@b.it>\r\nBcc: <c@d.it>' }, 'mittente: si scrive'],
+    ['a panel with a slash', { nome: 'C', pannello: 'area/interna' }, 'pannello: è una parola dell’indirizzo'],
+    ['a panel at the blog', { nome: 'C', pannello: 'blog' }, 'pannello: è già l’indirizzo di altre pagine'],
     [
       'a colour by name',
       { nome: 'C', colori: { giorno: { primario: 'red' } } },

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HomesRow } from './HomesRow.tsx';
 import { OtherHomes } from './OtherHomes.tsx';
+import { ADMIN } from '../../../kernel/admin-paths.ts';
 import { readHomesInstead } from './read-homes-instead.ts';
 import * as kernelMessages from '../../../kernel/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
@@ -12,7 +13,7 @@ import * as messages from '../../messages/visitor.ts';
 type PageLink = { path: string; text: string };
 
 /** Where homes lead on: not the pages of people at work, nor of a stay that is booked. */
-const OF_ACCOUNTS = [paths.proprietario, '/admin', paths.prenotazione, paths.pagamentoDemo];
+const OF_ACCOUNTS = [paths.proprietario, ADMIN, paths.prenotazione, paths.pagamentoDemo];
 
 const isOfAccounts = (pathname: string) => OF_ACCOUNTS.some((path) => pathname.startsWith(path));
 

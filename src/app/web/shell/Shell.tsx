@@ -12,6 +12,7 @@ import { LateRouteError } from './late-route-error.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { useAnalytics } from './use-analytics.ts';
+import { ADMIN, ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
 import { paths } from '../../../kernel/paths.ts';
 import * as messages from '../../messages/visitor.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -72,7 +73,9 @@ function LazyLanguageOffer() {
 }
 
 /** The administrator's pages, and those where somebody pays, have a frame of their own, with the `<main>` in it; an administrator's error page has the frame of all. */
-const OWN_FRAME = new RegExp(`^/admin(?:-ospitalia|/prenotazioni|/stato|/ripristino)?/?$|^${paths.pagamentoDemo}/`);
+const OWN_FRAME = new RegExp(
+  `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
+);
 
 /** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ADMIN_LOGIN } from '../../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../../kernel/admin-paths.ts';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
 import { announce } from '../../../../ui/announce.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
