@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './e2e/support/chromium.ts';
 import { freePort } from './src/platform/postgres/acquire-server.ts';
+import { IS_VERIFY } from './test/verify.ts';
 
 // Playwright reads this file again in each of its workers, which inherit the first one's environment.
 if (process.env['OSPITALIA_E2E_URL'] === undefined) process.env['OSPITALIA_E2E_PORT'] ??= String(await freePort());
@@ -54,13 +55,17 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { executablePath, env, args: ARGUMENTS },
   },
-  // A journey that only one of the two screens knows says so by its tag.
+  // A journey has the tag of the one screen that it needs, and `@verify` if only `npm run verify` runs it.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: IS_VERIFY ? /@phone/ : /@phone|@verify/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: 'support/**',
-      grepInvert: /@desktop/,
+      grepInvert: IS_VERIFY ? /@desktop/ : /@desktop|@verify/,
       // Its own 2.6 pixels for each of CSS make a picture seven times as large, which this machine has to paint without a graphics card.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },

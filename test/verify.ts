@@ -3,3 +3,6 @@ export const IS_VERIFY = process.env['OSPITALIA_VERIFY'] === '1';
 
 /** The size of a sampled test: `sample` in `npm test`, `full` in `npm run verify`. */
 export const sized = (sample: number, full: number): number => (IS_VERIFY ? full : sample);
+
+/** Options of a test that kills a process: twenty rounds in `npm run verify`. */
+export const KILLS = { repeats: sized(0, 19), timeout: sized(240_000, 3_600_000) };

@@ -8,10 +8,9 @@ import * as struttureOwnerMessagesDe from '../../src/strutture/messages/owner.de
 const GERMAN = 'Ruhiges Landhaus am See.';
 const ITALIAN = 'Casa tranquilla sul lago.';
 
-test('an owner who writes German says so, and Italian pages show the translation, or that it is German', async ({
-  page,
-  owner,
-}) => {
+test('an owner who writes German says so, and Italian pages show the translation, or that it is German', {
+  tag: '@desktop',
+}, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);
   await page.goto(`/de/gastgeber/unterkuenfte/${id}/bearbeiten`);
   const description = page.getByLabel(struttureOwnerMessagesDe.FIELD_LABELS.descrizione, { exact: true });

@@ -44,10 +44,9 @@ async function writeGerman(page: Page, owner: Owner): Promise<number> {
   return id;
 }
 
-test('what an owner writes in German stands on the German page, and the English one says that it is Italian', async ({
-  page,
-  owner,
-}) => {
+test('what an owner writes in German stands on the German page, and the English one says that it is Italian', {
+  tag: '@desktop',
+}, async ({ page, owner }) => {
   const id = await writeGerman(page, owner);
   await page.goto(`/struttura/${id}`);
   const italian = new URL(page.url()).pathname;
@@ -73,7 +72,10 @@ test('what an owner writes in German stands on the German page, and the English 
   await expect(story(page)).toHaveAttribute('lang', 'it');
 });
 
-test('whoever changes the Italian is told which languages to read again', async ({ page, owner }) => {
+test('whoever changes the Italian is told which languages to read again', { tag: '@phone' }, async ({
+  page,
+  owner,
+}) => {
   const id = await writeGerman(page, owner);
   const form = await openForm(page, id);
   await page.getByLabel('Descrizione', { exact: true }).fill('Casale in pietra con piscina.');

@@ -59,7 +59,9 @@ test('a filter says how many homes remain, and as many are found', async ({ page
   ).toBeVisible();
 });
 
-test('homes without steps are a filter, and homes that do not say stand apart behind a link', async ({ page }) => {
+test('homes without steps are a filter, and homes that do not say stand apart behind a link', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/cerca?testo=sedia a rotelle in Toscana');
   const chip = page.getByRole('link', { name: 'Togli il filtro Senza gradini' });
   await expect(chip).toBeVisible();

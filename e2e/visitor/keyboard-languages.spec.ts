@@ -91,7 +91,7 @@ async function pay(page: Page, hands: KeyboardUser, guest: Guest, language: Lang
 for (const language of LANGUAGES) {
   // A phone has no Tab key.
   test(`by keyboard alone from the choice of a language to a cancelled stay: ${language}`, {
-    tag: '@desktop',
+    tag: language === 'de' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     await host.submitPayable();
     const hands = new KeyboardUser(page);

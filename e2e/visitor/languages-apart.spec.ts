@@ -17,7 +17,9 @@ const isApart: Parameters<typeof plainPaths>[1] = ({ at, audience, isSecret, isB
   audience === undefined && !isSecret && !isBinding && at !== 'home' && at !== 'cerca';
 
 for (const language of FOREIGN_LANGUAGES) {
-  test(`pages apart from the way to a stay say no Italian word: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`pages apart from the way to a stay say no Italian word: ${language}`, {
+    tag: language === 'en' ? '@desktop' : ['@desktop', '@verify'],
+  }, async ({ page }) => {
     const paths = ALL_PATHS[language];
     const addresses = [
       `${paths.home}/niente`,

@@ -14,11 +14,9 @@ const speak = (language: Language) => keepLanguageWith({ read: () => language, r
 test.afterEach(() => speak('it'));
 
 for (const language of FOREIGN_LANGUAGES) {
-  test(`no Italian word from the home page to a cancelled stay: ${language}`, { tag: '@desktop' }, async ({
-    page,
-    guest,
-    host,
-  }) => {
+  test(`no Italian word from the home page to a cancelled stay: ${language}`, {
+    tag: language === 'fr' ? '@desktop' : ['@desktop', '@verify'],
+  }, async ({ page, guest, host }) => {
     speak(language);
     const paths = ALL_PATHS[language];
     const id = await host.submitPayable();

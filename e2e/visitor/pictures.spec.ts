@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import type { Portal } from '../support/portal.ts';
 
 const DESKTOP = { tag: '@desktop' };
+const VERIFY = { tag: ['@desktop', '@verify'] };
 
 type DrawnPhoto = { file: string; needed: number; has: number; is: number };
 
@@ -58,15 +59,15 @@ const pagesOf = async (portal: Portal) => {
 };
 
 /** A desktop's screen and a phone's, each as coarse and as fine as it is sold. */
-for (const [width, height, deviceScaleFactor] of [
-  [1440, 900, 1],
-  [1440, 900, 2],
-  [390, 844, 2],
-  [390, 844, 3],
+for (const [width, height, deviceScaleFactor, tag] of [
+  [1440, 900, 1, VERIFY],
+  [1440, 900, 2, DESKTOP],
+  [390, 844, 2, VERIFY],
+  [390, 844, 3, DESKTOP],
 ] as const) {
   test(
     `no picture is drawn larger than its file at ${width} px, ${deviceScaleFactor} ×`,
-    DESKTOP,
+    tag,
     async ({ browser, baseURL, portal }) => {
       const context = await browser.newContext({
         viewport: { width, height },
@@ -114,37 +115,33 @@ const isTall = (url: string) => {
   return Number(width) < Number(height);
 };
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1366, 768],
-  [1440, 900],
+for (const [width, height, tag] of [
+  [390, 844, DESKTOP],
+  [768, 1024, VERIFY],
+  [1366, 768, DESKTOP],
+  [1440, 900, VERIFY],
 ] as const) {
-  test(
-    `a photo over the screen is whole and in the middle at ${width} × ${height}`,
-    DESKTOP,
-    async ({ page, portal }) => {
-      const house = await portal.findStruttura(({ immagini }) => immagini.some(isTall) && !immagini.every(isTall));
-      await page.setViewportSize({ width, height });
-      await page.goto(house.path);
-      const count = house.immagini.length;
-      await page.getByRole('button', { name: `Apri la foto 1 di ${count}` }).click();
-      const dialog = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
-      for (let position = 1; position <= count; position += 1) {
-        const strip = dialog.getByRole('group', { name: `Foto ${position} di ${count}` });
-        const photo = strip.locator(`> :nth-child(${position}) img`);
-        await expect(photo).toBeInViewport({ ratio: 0.99 });
-        // The strip still moves for a moment when the photo is in sight.
-        const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
-        await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
-        const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];
-        // As large as fits, beside the arrows where these stand on the photo's height.
-        const room = { width: around.width - (width > 860 ? 168 : 0), height: around.height };
-        const share = [inside.width / room.width, inside.height / room.height];
-        expect(Math.max(...share), `photo ${position}: ${JSON.stringify({ around, inside })}`).toBeCloseTo(1, 2);
-        expect(Math.abs(centreOf(inside).y - centreOf(around).y), `photo ${position}`).toBeLessThanOrEqual(2);
-        await page.keyboard.press('ArrowRight');
-      }
-    },
-  );
+  test(`a photo over the screen is whole and in the middle at ${width} × ${height}`, tag, async ({ page, portal }) => {
+    const house = await portal.findStruttura(({ immagini }) => immagini.some(isTall) && !immagini.every(isTall));
+    await page.setViewportSize({ width, height });
+    await page.goto(house.path);
+    const count = house.immagini.length;
+    await page.getByRole('button', { name: `Apri la foto 1 di ${count}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
+    for (let position = 1; position <= count; position += 1) {
+      const strip = dialog.getByRole('group', { name: `Foto ${position} di ${count}` });
+      const photo = strip.locator(`> :nth-child(${position}) img`);
+      await expect(photo).toBeInViewport({ ratio: 0.99 });
+      // The strip still moves for a moment when the photo is in sight.
+      const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
+      await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
+      const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];
+      // As large as fits, beside the arrows where these stand on the photo's height.
+      const room = { width: around.width - (width > 860 ? 168 : 0), height: around.height };
+      const share = [inside.width / room.width, inside.height / room.height];
+      expect(Math.max(...share), `photo ${position}: ${JSON.stringify({ around, inside })}`).toBeCloseTo(1, 2);
+      expect(Math.abs(centreOf(inside).y - centreOf(around).y), `photo ${position}`).toBeLessThanOrEqual(2);
+      await page.keyboard.press('ArrowRight');
+    }
+  });
 }

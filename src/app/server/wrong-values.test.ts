@@ -6,6 +6,7 @@ import { VIEWS } from '../../../test/authorisation/views.ts';
 import { createJudge } from '../../../test/judge-answer.ts';
 import { readOurSentences } from '../../../test/our-sentences.ts';
 import { fieldsReadByRules } from '../../../test/sentences/fields-read-by-rules.ts';
+import { IS_VERIFY } from '../../../test/verify.ts';
 
 const portal = await openAuthorisationPortal();
 afterAll(portal.close);
@@ -47,8 +48,9 @@ async function send({ route, field, value }: SentValue, subject: Subject) {
 test.each(routes)('$route says of each field of another kind a sentence of ours', async ({ route, fields }) => {
   const faults: string[] = [];
   let subject: Subject | null = null;
-  for (const field of fields) {
-    for (const value of WRONG) {
+  for (const [index, field] of fields.entries()) {
+    // A sample: one value a field, each in its turn.
+    for (const value of IS_VERIFY ? WRONG : WRONG.slice(index % WRONG.length).slice(0, 1)) {
       subject ??= await portal.build(ROWS[route]!.state, { isBooked: true });
       const { isTaken, fault } = await send({ route, field, value }, subject);
       if (fault !== null) faults.push(fault);
