@@ -15,6 +15,7 @@ import type { StripeConfig } from '../src/app/server/config.ts';
 import { readDbOf } from '../src/platform/replica/open-read-db.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import type { Database, Db } from '../src/app/server/database.ts';
+import type { LimiterOptions } from '../src/search/server/search-limiter.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
@@ -29,6 +30,7 @@ type TestRoomsOptions = {
   /** Where visitors read; the database itself without. */
   readDb?: Db;
   metrics?: Dependencies['metrics'];
+  searchLimits?: LimiterOptions;
   /** How mails to doorbells arrive; without it they do not. */
   inboundMail?: Dependencies['inboundMail'];
 };
@@ -43,6 +45,7 @@ export function composeTestRooms(
     stripe,
     readDb = readDbOf({ pool }).db,
     metrics,
+    searchLimits,
     inboundMail = null,
   }: TestRoomsOptions = {},
 ): TestRooms {
@@ -90,6 +93,7 @@ export function composeTestRooms(
     inboundMail,
     limits: createMemoryLimits(),
     ...(metrics && { metrics }),
+    ...(searchLimits && { searchLimits }),
     report,
     warn: (message) => console.warn(message),
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream';
 
 /** A portal behind the proxy, and whether `/readyz` was well when it was last asked. */
-type Backend = { port: number; isReady: boolean };
+type Backend = { port: number; isReady: boolean; checkedAt: number };
 
 /** A reverse proxy: in turns, to those that are ready, over kept connections; what was sent is never sent again. */
 export type HealthProxy = {
@@ -25,18 +25,22 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 export async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
-  const backends: Backend[] = ports.map((port) => ({ port, isReady: false }));
+  const backends: Backend[] = ports.map((port) => ({ port, isReady: false, checkedAt: 0 }));
   const agent = new Agent({ keepAlive: true });
   const failures: string[] = [];
   let turn = 0;
 
   const check = async (backend: Backend) => {
-    backend.isReady = await isReady(backend.port);
+    const begin = performance.now();
+    [backend.isReady, backend.checkedAt] = [await isReady(backend.port), begin];
   };
+  /** On a busy machine checks come late: no request goes to a backend that was last seen ready too long ago. */
+  const isFresh = ({ checkedAt }: Backend) => performance.now() - checkedAt < 5 * CHECK_MS;
   const timers = backends.map((backend) => setInterval(() => void check(backend), CHECK_MS));
   await Promise.all(backends.map(check));
 
-  function pass(incoming: IncomingMessage, answer: ServerResponse): void {
+  async function pass(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    if (!backends.every(isFresh)) await Promise.all(backends.map(check));
     const ready = backends.filter((backend) => backend.isReady);
     const backend = ready[turn++ % ready.length];
     const { method = '', url = '' } = incoming;
@@ -56,7 +60,7 @@ export async function openHealthProxy(ports: readonly number[]): Promise<HealthP
     incoming.pipe(sent);
   }
 
-  const server = createServer(pass);
+  const server = createServer((incoming, answer) => void pass(incoming, answer));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return {

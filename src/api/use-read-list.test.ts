@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { QueryScope } from './query-scope.ts';
 import { useReadList } from './use-read-list.ts';
 
+const PATIENCE = { timeout: 60_000 };
+
 type Question = { readsOn: boolean; words: string };
 
 const wrapper = ({ children }: { children: ReactNode }) =>
@@ -26,26 +28,26 @@ function openList() {
 
 test('a question that overtakes the first one is sent, and its answer is the one that is shown', async () => {
   const { asked, ask, answer, shown } = openList();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
   await ask('podere');
-  await vi.waitFor(() => expect(asked.map(({ words }) => words)).toEqual(['', 'podere']));
+  await vi.waitFor(() => expect(asked.map(({ words }) => words)).toEqual(['', 'podere']), PATIENCE);
   expect(asked[0]?.signal.aborted).toBe(true);
   expect(shown().phase).toBe('loading');
   await answer(0, ['all of them']);
   await answer(1, ['Podere']);
-  await vi.waitFor(() => expect(shown().list).toEqual(['Podere']));
+  await vi.waitFor(() => expect(shown().list).toEqual(['Podere']), PATIENCE);
   expect(shown().phase).toBe('ready');
 });
 
 test('a question that overtakes another is sent, and what is shown stays until its answer', async () => {
   const { asked, ask, answer, shown } = openList();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
   await answer(0, ['all of them']);
   await ask('pod');
   await ask('podere');
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(asked).toHaveLength(3), PATIENCE);
   expect(asked[1]?.signal.aborted).toBe(true);
   expect(shown()).toMatchObject({ list: ['all of them'], phase: 'loading' });
   await answer(2, ['Podere']);
-  await vi.waitFor(() => expect(shown().list).toEqual(['Podere']));
+  await vi.waitFor(() => expect(shown().list).toEqual(['Podere']), PATIENCE);
 });

@@ -2,6 +2,8 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { type Admission, createFairQueue, type FairLimits, isAdmitted } from './fair-queue.ts';
 
+const PATIENCE = { timeout: 60_000 };
+
 const LIMITS: FairLimits = {
   atOnce: 3,
   atOnceOfOne: 2,
@@ -103,7 +105,7 @@ test('whoever has more than half of their line waiting gets a place back later t
   expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2']);
   await leave('a2');
   expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2']);
-  await vi.waitFor(() => expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']));
+  await vi.waitFor(() => expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']), PATIENCE);
 });
 
 test('whoever has no more than half of their line waiting gets it back at once', async () => {

@@ -217,11 +217,15 @@ function composePolling(ground: PollingDependencies, calendars: CalendarParts) {
 
 type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0];
 
-type SearchParts = Pick<Dependencies, 'readDb' | 'clock' | 'metrics' | 'searchReplica'>;
+type SearchParts = Pick<Dependencies, 'readDb' | 'clock' | 'metrics' | 'searchReplica' | 'searchLimits'>;
 
-function composeSearch({ readDb, searchReplica, clock, metrics }: SearchParts, locations: LocationsService) {
+function composeSearch(
+  { readDb, searchReplica, searchLimits, clock, metrics }: SearchParts,
+  locations: LocationsService,
+) {
   const onAdmission = metrics && { onAdmission: metrics.costlySearch };
-  const limiter = createSearchLimiter({ callerOf: currentCaller, ...onAdmission });
+  const limits = searchLimits && { limits: searchLimits };
+  const limiter = createSearchLimiter({ callerOf: currentCaller, ...onAdmission, ...limits });
   const searchOn = (db: Dependencies['readDb']) => createSearchService({ db, clock, locations, limiter });
   if (!searchReplica) return searchOn(readDb);
   const { db, held } = searchReplica;

@@ -12,6 +12,7 @@ import type { PrivacyParts } from '../../privacy/server/service.ts';
 import type { Db } from './database.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { InboundMail } from './read-inbound-mail.ts';
+import type { LimiterOptions } from '../../search/server/search-limiter.ts';
 import type { SearchDb } from './search-replica/open-search-db.ts';
 
 export type Dependencies = {
@@ -20,6 +21,8 @@ export type Dependencies = {
   readDb: Db;
   /** Where searches are asked first, of what it holds; without it they read `readDb` (ADR 0074). */
   searchReplica?: Pick<SearchDb, 'db' | 'held'> | null;
+  /** Limits of costly searches, where they are not the default ones. */
+  searchLimits?: LimiterOptions;
   clock: Clock;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;

@@ -48,4 +48,4 @@ test('a start that fails makes no administrator whose password nobody would ever
   expect(stderr).toContain(`La porta ${other.port} è già occupata`);
   expect(stderr).toMatch(/"feeds":1,"msg":"addresses of calendars are sealed with another OSPITALIA_SECRET: /);
   expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([]);
-}, 60_000);
+});

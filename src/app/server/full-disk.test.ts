@@ -41,7 +41,7 @@ beforeAll(async () => {
   portal = await openAuthorisationPortal({ diskState: () => disk });
   subject = await portal.build('approvata', { isBooked: true });
   for (const view of VIEWS) await portal.cookies(view);
-}, 60_000);
+});
 afterAll(() => portal.close());
 
 const isRead = (route: string) => /^(?:GET|HEAD) /.test(route);
@@ -68,7 +68,7 @@ describe('on a full disk', () => {
     expect(wrong).toEqual([]);
     expect(refused.length).toBeGreaterThan(60);
     expect(await portal.fingerprint()).toBe(before);
-  }, 60_000);
+  });
 
   test('what cannot wait is answered as ever, and so is whatever is read', async () => {
     disk = 'full';
@@ -76,7 +76,7 @@ describe('on a full disk', () => {
       const { status, text } = await ask(route);
       expect([route, status === 503, text.includes('Stiamo')]).toEqual([route, false, false]);
     }
-  }, 60_000);
+  });
 });
 
 test('on a disk that is nearly full photos are refused, before they are read, and nothing else', async () => {

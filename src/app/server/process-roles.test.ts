@@ -15,8 +15,6 @@ import { createSeal } from '../../calendar/server/seal.ts';
 import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 
-// Portals start and stop, and what is due comes by the clock, on a machine that may have others to run.
-vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 100_000, interval: 100 };
 const GAP_MS = 250;
 const OWNER = 'anna@example.it';

@@ -1,19 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildArticle } from '../../../test/build-article.ts';
 import { buildStruttura, cinOf } from '../../../test/build-struttura.ts';
-import { administer, SERVER_VARIABLE, withDatabase } from '../../../test/database.ts';
+import { createEmptyDatabase } from '../../../test/database.ts';
 import { openHealthProxy } from '../../../test/health-proxy.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { startPortals } from '../../../test/start-portal.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
-import type { Tables } from './database.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
 
-// Portals start and stop, on a machine that may have others to run.
-vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 60_000, interval: 25 };
 const READERS = 4;
 /** The account of an owner who can be paid in the demo. */
@@ -21,20 +16,15 @@ const PAYABLE = { stripe_account_id: 'acct_demo_anna' };
 const FIRST = addDays(dateInRome(new Date()), 20);
 
 // A database that has nothing, not even tables: the two portals find it so, at the same moment.
-const name = `test_${randomBytes(6).toString('hex')}`;
-const server = process.env[SERVER_VARIABLE] ?? '';
-await administer(server, `create database ${name}`);
-const url = withDatabase(server, name);
-const database = { ...openDatabase<Tables>(url), url };
+const database = await createEmptyDatabase();
 const { portals, portalAt, start, close } = await startPortals(database, 2, {
-  env: { OSPITALIA_DRAIN_SECONDS: '1' },
+  env: { OSPITALIA_DRAIN_SECONDS: '3' },
   program: 'pages-process.ts',
 });
 const proxy = await openHealthProxy(portals.map(({ port }) => port));
 afterAll(async () => {
   await proxy.close();
   await close();
-  await administer(server, `drop database ${name} with (force)`);
 });
 
 let caller = 0;
@@ -73,7 +63,7 @@ async function visit(post: number, home: number) {
       const { status } = await ask(`/api/blog/posts/${post}/views`, {});
       note('view', status);
       if (status === 204) views += 1;
-      await pause(15);
+      await pause(30);
     }
   }
   async function book(): Promise<void> {
@@ -152,14 +142,12 @@ describe('a portal that is asked to stop', () => {
       'POST /api/newsletter HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     );
     await pause(100);
-    const begin = performance.now();
     const stopped = portal.stop();
     // Past the grace it waits for the body that does not come.
-    await pause(1500);
+    await pause(3500);
     portal.signal('SIGTERM');
+    // What runs would have 25 s, and the portal would end with 0.
     expect(await stopped).toBe(1);
-    // What runs would have 25 s.
-    expect(performance.now() - begin).toBeLessThan(20_000);
     socket.destroy();
   });
 });

@@ -1,9 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { DEMO_CARDS } from '../../stay/demo-contract.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());

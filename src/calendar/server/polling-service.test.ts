@@ -8,6 +8,8 @@ import { forgetIdleTurns, takeTurn } from './host-turn-repository.ts';
 import { createHostTurns } from './polling-service.ts';
 import type { CalendarTables } from './tables.ts';
 
+const PATIENCE = { timeout: 60_000 };
+
 const database = await createTestDatabase();
 const other = openDatabase<CalendarTables>(database.url);
 afterAll(async () => {
@@ -133,6 +135,6 @@ describe('two limiters', () => {
       await expect(limiter.run(HOST, async () => 'read')).rejects.toThrow('away');
     }
     isAway = false;
-    await vi.waitFor(async () => expect(await limiter.run(HOST, async () => 'read')).toBe('read'));
+    await vi.waitFor(async () => expect(await limiter.run(HOST, async () => 'read')).toBe('read'), PATIENCE);
   });
 });

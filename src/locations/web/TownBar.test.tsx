@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TownBar } from './TownBar.tsx';
 
+const PATIENCE = { timeout: 60_000 };
+
 const regione = { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' };
 const provincia = { id: 52, nome: 'Siena', sigla: 'SI', capoluogo: 'Siena', slug: 'siena', regione_id: 9 };
 const montepulciano = { id: 52015, nome: 'Montepulciano', cap: '53045', slug: 'montepulciano' };
@@ -49,8 +51,9 @@ test('the town of the page stands there at once, and the others of the province 
 test('the addresses of the other towns keep the query', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
   const { options } = showBar('?ospiti=2');
-  await vi.waitFor(() =>
-    expect(options()).toEqual([`${HERE}?ospiti=2`, 'Pienza (12) /strutture/toscana/siena/pienza?ospiti=2']),
+  await vi.waitFor(
+    () => expect(options()).toEqual([`${HERE}?ospiti=2`, 'Pienza (12) /strutture/toscana/siena/pienza?ospiti=2']),
+    PATIENCE,
   );
   expect(screen.getByLabelText<HTMLSelectElement>('Provincia').value).toBe('/strutture/toscana/siena?ospiti=2');
 });

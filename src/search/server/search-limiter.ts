@@ -21,7 +21,7 @@ export type LimiterDependencies = {
 };
 
 /** Three of a pool's ten connections. In two seconds they serve some 120 searches of 50 ms; few of them of one address. */
-const LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, timeoutMs: 2000 };
+export const SEARCH_LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, timeoutMs: 2000 };
 const RETRY_AFTER = 5;
 /** One for all: logged once, while the figures count each. */
 const OVERLOADED = new Error('too many costly searches at once');
@@ -37,7 +37,7 @@ function refusal(): AppError {
 }
 
 export function createSearchLimiter({
-  limits = LIMITS,
+  limits = SEARCH_LIMITS,
   callerOf,
   onAdmission,
 }: LimiterDependencies = {}): SearchLimiter {

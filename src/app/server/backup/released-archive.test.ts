@@ -104,7 +104,7 @@ beforeAll(async () => {
   );
   await sql`insert into admins (username, password_hash) values ('anna', '$argon2id$prova')`.execute(origin.db);
   await origin.db.destroy();
-}, 120_000);
+});
 afterAll(() => origin.close());
 
 beforeEach(async () => {
@@ -189,7 +189,7 @@ test('a database of the baseline is upgraded, returns row for row, and is upgrad
   await upgradeTo(release, back);
   expect(said).toHaveLength(2);
   expect(await schemaOf(back)).toBe('9001_floors');
-}, 120_000);
+});
 
 test('an archive of the baseline passes the drill, with its photos', async () => {
   const { rows } = await sql<StoredPhoto>`select hash, width, height from photos`.execute(database.db);
@@ -200,7 +200,7 @@ test('an archive of the baseline passes the drill, with its photos', async () =>
     differences: [],
     photos: { named: rows.length, missing: 0 },
   });
-}, 120_000);
+});
 
 test('a booking that came after the archive is lost only by its number, and stays in the newer database', async () => {
   await upgradeTo(release);
@@ -226,4 +226,4 @@ test('a booking that came after the archive is lost only by its number, and stay
   later.push(newer);
   expect(await count(newer, 'bookings')).toBe(11);
   expect(await count(reopen(), 'bookings')).toBe(10);
-}, 120_000);
+});

@@ -233,7 +233,7 @@ describe('the site, as it is seen from outside', () => {
   };
   beforeAll(async () => {
     portal = await startTestPortal(env);
-  }, 120_000);
+  });
   afterAll(() => portal.kill());
 
   test.each([

@@ -67,4 +67,4 @@ test('a portal that is killed while it restores leaves nothing half done, and an
   expect((await db.selectFrom('strutture').select('nome').execute())[0]?.nome).toBe('Podere Le Querce');
   await ended(1, killed, 'interrotta');
   await place.close();
-}, 180_000);
+});

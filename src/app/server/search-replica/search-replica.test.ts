@@ -23,8 +23,6 @@ import type { Tables } from '../database.ts';
 import { endFollowing, followPrimary } from './follow-primary.ts';
 import { openSearchDb } from './open-search-db.ts';
 
-// Clusters start, stop and are copied, on a machine that may have others to run.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 const run = promisify(execFile);
 const PATIENCE = { timeout: 60_000, interval: 20 };
 const [MONTEPULCIANO, ROMA] = [52015, 58091];

@@ -8,6 +8,8 @@ import { undatedTile } from '../saved/undated-tile.ts';
 import { RouteError } from './RouteError.tsx';
 import * as kernelMessages from '../../../kernel/messages/visitor.ts';
 
+const PATIENCE = { timeout: 60_000 };
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answerCalls(found());
@@ -74,7 +76,7 @@ test.each([
   const homes = tiles ? { title: 'Case vicine', tiles } : null;
   const next = { path: '/strutture/toscana/siena/siena', text: 'Guarda le case a Siena' };
   await openFailing(data({ detail: '…', next, homes }, { status: 410 }), '/struttura/9/x');
-  await vi.waitFor(() => expect(tileNames()).toEqual(names));
+  await vi.waitFor(() => expect(tileNames()).toEqual(names), PATIENCE);
   expect(ways().slice(0, 2)).toEqual([
     ['Guarda le case a Siena', '/strutture/toscana/siena/siena'],
     ['Guarda tutte le case', '/cerca'],
@@ -141,7 +143,7 @@ describe('a failure of ours offers homes, where there are any to be had', () => 
   ])('%s: the links, and no second error', async (_, answer) => {
     const sent = answerCalls(answer);
     await openFailing(failing, '/cerca');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE);
     await Promise.resolve();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
