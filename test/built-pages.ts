@@ -12,7 +12,7 @@ import routes from '../src/app/web/routes.ts';
 type Routes = ServerBuild['routes'];
 type PageModule = NonNullable<Routes[string]>['module'];
 
-const pages = import.meta.glob<PageModule>(['../src/app/web/pages/*.tsx', '../content/*.it.md']);
+const pages = import.meta.glob<PageModule>(['../src/app/web/pages/*.tsx', '../content/*.md']);
 
 /** A route of the pages: its address, as the router writes it, and what its page exports. */
 export type PageRoute = { path: string; load(): Promise<PageModule> };
