@@ -1,3 +1,4 @@
+import { ADMIN, ADMIN_BOOKINGS, ADMIN_HOUSE, ADMIN_LOGIN, ADMIN_RESTORE } from '../kernel/admin-paths.ts';
 import { hasLanguage, type Page } from '../kernel/all-paths.ts';
 import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/page-address.ts';
@@ -36,8 +37,7 @@ const PUBLIC = { isFound: true, isShared: true, isCounted: true } as const;
 const SECRET = { isSecret: true, bundle: 'own' } as const;
 const inOwnersArea = (below: `/${string}`) => ({ at: 'proprietario', below, audience: 'owner' }) as const;
 
-const ADMIN_LOGIN = '/admin-ospitalia';
-const forAdmins = (at: `/${string}`) => ({ at, audience: 'admin' }) as const;
+const forAdmins = (path: string) => ({ at: `/${path.slice(1)}`, audience: 'admin' }) as const;
 
 const ENTRIES = {
   home: { at: 'home', ...PUBLIC },
@@ -80,10 +80,10 @@ const ENTRIES = {
   'admin-ospitalia': forAdmins(ADMIN_LOGIN),
   'admin-ospitalia-link': { ...forAdmins(`${ADMIN_LOGIN}/link`), isSecret: true },
   'admin-ospitalia-indirizzo': { ...forAdmins(`${ADMIN_LOGIN}/indirizzo`), isSecret: true },
-  admin: forAdmins('/admin'),
-  'admin-prenotazioni': forAdmins('/admin/prenotazioni'),
-  'admin-stato': forAdmins('/admin/stato'),
-  'admin-ripristino': forAdmins('/admin/ripristino'),
+  admin: forAdmins(ADMIN),
+  'admin-prenotazioni': forAdmins(ADMIN_BOOKINGS),
+  'admin-stato': forAdmins(ADMIN_HOUSE),
+  'admin-ripristino': forAdmins(ADMIN_RESTORE),
 } satisfies Record<string, PageEntry>;
 
 type AddressWithoutPage = Exclude<Page, (typeof ENTRIES)[keyof typeof ENTRIES]['at']>;
