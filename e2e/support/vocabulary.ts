@@ -52,15 +52,16 @@ function namesOfTowns(): string[] {
   return wordsIn(readFileSync('src/locations/source/comuni.txt', 'utf8')).filter((word) => !italian.has(word));
 }
 
-/** All words that the rooms' messages of a language say. */
+/** All words of the messages and the texts of a language. */
 function vocabularyOf(language: Language): Set<string> {
   const found = known.get(language);
   if (found) return found;
   const texts = globSync(`src/**/*.${language}.ts`).flatMap((file) =>
     textsOf(parseSync(file, readFileSync(file, 'utf8')).program),
   );
+  const pages = globSync(`content/*.${language}.md`).map((file) => readFileSync(file, 'utf8'));
   const names = readFileSync('src/locations/source/foreign-names.txt', 'utf8');
-  const vocabulary = new Set([...texts, ...datesOf(language), names, EVERYWHERE].flatMap(wordsIn));
+  const vocabulary = new Set([...texts, ...pages, ...datesOf(language), names, EVERYWHERE].flatMap(wordsIn));
   if (language !== 'it') for (const word of namesOfTowns()) vocabulary.add(word);
   known.set(language, vocabulary);
   return vocabulary;
