@@ -15,10 +15,12 @@ export type HealthProxy = {
 };
 
 const CHECK_MS = 100;
+/** A portal that stops says so at once, one that has ended refuses: only a busy machine lets a check wait. */
+const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
+    return (await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
   } catch {
     return false;
   }
@@ -32,7 +34,9 @@ export async function openHealthProxy(ports: readonly number[]): Promise<HealthP
 
   const check = async (backend: Backend) => {
     const begin = performance.now();
-    [backend.isReady, backend.checkedAt] = [await isReady(backend.port), begin];
+    const ready = await isReady(backend.port);
+    // A later check has overtaken this one.
+    if (begin > backend.checkedAt) [backend.isReady, backend.checkedAt] = [ready, begin];
   };
   /** On a busy machine checks come late: no request goes to a backend that was last seen ready too long ago. */
   const isFresh = ({ checkedAt }: Backend) => performance.now() - checkedAt < 5 * CHECK_MS;
