@@ -121,7 +121,7 @@ async function writeFeedMails(db: Db, subject: Subject, { add }: Book): Promise<
 
 const HOME = { id: 7, nome: 'Podere', cin: 'IT052015C2SENT0001', indirizzo: 'Via 1', cap: '53045', citta: 'Pienza' };
 
-const examplesOf = <About>({ examples, write }: MailFile<About>): Mail[] =>
+const examplesOf = ({ examples, write }: MailFile<unknown>): Mail[] =>
   examples.map((about) => ({ to: TO, ...write(about, PUBLIC_URL) }));
 
 function writeOwnersMails(language: string, { add }: Book): void {
@@ -137,8 +137,8 @@ function writeOwnersMails(language: string, { add }: Book): void {
   ]);
   const decided = [confirm(PUBLIC_URL), received(), approved(), rejected('Foto.'), rejectedUnproved('Foto.')];
   const edits = [editApproved(), editRejected('Foto.'), about.contactsChanged(changes, CONTACT)];
-  const own = Object.values(MAILS.owner).filter((file) => 'examples' in file);
-  for (const mail of [...decided, ...edits, ...removed, ...own.flatMap(examplesOf)]) add(`${language} owner`, mail);
+  const own = Object.values(MAILS.account).flatMap(examplesOf);
+  for (const mail of [...decided, ...edits, ...removed, ...own]) add(`${language} owner`, mail);
 }
 
 function writeReadersMails(language: string, { add }: Book): void {

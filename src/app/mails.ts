@@ -26,7 +26,7 @@ import { passkeyAdded } from '../accounts/server/mails/passkey-added.ts';
 import { publicEmail } from '../strutture/server/mails/public-email.ts';
 import { restored } from '../admin/server/mails/restored.ts';
 
-/** The mails of the portal by audience. */
+/** The mails of the portal by audience; owners get those about bookings and those about their account. */
 export const MAILS = {
   guest: {
     confirmed_guest: confirmedGuest,
@@ -44,6 +44,8 @@ export const MAILS = {
     request_expired_owner: requestExpiredOwner,
     cancelled_owner: cancelledOwner,
     dispute_owner: disputeOwner,
+  },
+  account: {
     signInLink,
     confirmFromOldAddress,
     confirmNewAddress,
