@@ -85,7 +85,7 @@ function changedFiles(): string[] {
   return readdirSync(copy, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(copy.length + 1))
-    .filter((path) => !/^node_modules/.test(path))
+    .filter((path) => !path.startsWith('node_modules'))
     .filter((path) => {
       const own = readFileSync(join(copy, path));
       try {

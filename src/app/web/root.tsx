@@ -56,6 +56,7 @@ declare global {
 // its styles loaded before the base styles.
 if (typeof window !== 'undefined') {
   listenForPopstate();
+  // oxlint-disable-next-line no-underscore-dangle -- React Router's name.
   moveAdminRoutes(window.__reactRouterManifest?.routes ?? {});
 }
 

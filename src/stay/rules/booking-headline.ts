@@ -71,7 +71,7 @@ export type BookingHeadline = {
   facts: BookingFacts;
 };
 
-type Chosen = Omit<BookingHeadline, 'facts' | 'lines'> & { lines: readonly BookingSentence[] };
+type Headline = Omit<BookingHeadline, 'facts' | 'lines'> & { lines: readonly BookingSentence[] };
 
 const REFUND_SENTENCES: Record<BookingSummary['refund_status'], readonly BookingSentence[]> = {
   nessuno: [],
@@ -104,13 +104,13 @@ function cancelledTitle({ cancelled_by, paid_cents }: BookingSummary): BookingTi
   return (cancelled_by && CANCELLED_TITLES[cancelled_by]) ?? 'cancelled';
 }
 
-function expired(booking: BookingSummary): Chosen {
+function expired(booking: BookingSummary): Headline {
   if (booking.is_late) return { tone: 'over', title: 'paidLate', lines: ['paidTooLate', ...refundLines(booking)] };
   const reason = booking.modalita === 'su_richiesta' ? 'requestExpired' : 'paymentIncomplete';
   return { tone: 'over', title: 'expired', lines: [reason, ...paymentLines(booking)] };
 }
 
-const HEADLINES: Record<Exclude<BookingStatus, 'confermata'>, (booking: BookingSummary) => Chosen> = {
+const HEADLINES: Record<Exclude<BookingStatus, 'confermata'>, (booking: BookingSummary) => Headline> = {
   in_attesa_pagamento: (booking) => ({
     tone: 'wait',
     title: booking.modalita === 'immediata' ? 'paymentMissing' : 'cardMissing',
@@ -132,9 +132,9 @@ const HEADLINES: Record<Exclude<BookingStatus, 'confermata'>, (booking: BookingS
 };
 
 function confirmedLines(booking: BookingSummary, today: CalendarDate): BookingHeadline['lines'] {
-  const awaits = booking.struttura.camera === null ? 'homeAwaits' : 'roomAwaits';
+  const awaits: BookingSentence = booking.struttura.camera === null ? 'homeAwaits' : 'roomAwaits';
   const mail = booking.guest_email === '' ? 'dataErased' : 'mailSent';
-  const welcome = booking.check_in < today ? [] : [awaits as BookingSentence];
+  const welcome = booking.check_in < today ? [] : [awaits];
   return [[...welcome, mail, 'keepLink'], ...refundLines(booking).map((each) => [each])];
 }
 
