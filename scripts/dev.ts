@@ -8,21 +8,48 @@ import { loadEnvFile } from '../src/platform/process/load-env-file.ts';
 import { exitWith } from '../src/platform/process/operator-error.ts';
 import { createPageRenderer } from '../src/app/server/pages.ts';
 import { startPortal } from '../src/app/server/portal.ts';
+import { ITALIAN, LANGUAGES, type Language } from '../src/kernel/language.ts';
 
-function viteAssets(vite: ViteDevServer): MiddlewareHandler {
-  return async (context, next) => {
-    const { incoming, outgoing } = context.env;
-    const answered = await new Promise<boolean>((resolve) => {
-      outgoing.once('finish', () => resolve(true));
-      vite.middlewares(incoming, outgoing, () => resolve(false));
-    });
-    if (answered) return RESPONSE_ALREADY_SENT;
-    await next();
-  };
+/** The port of the first hot-reload socket; each language has its own. */
+const FIRST_HMR_PORT = 24_678;
+const servers = new Map<Language, Promise<ViteDevServer>>();
+
+const baseOf = (language: Language) => (language === ITALIAN ? '/' : `/@${language}/`);
+
+/** The configuration reads the language of its pages from the environment, so servers start one after another. */
+async function startVite(language: Language): Promise<ViteDevServer> {
+  await Promise.allSettled(servers.values());
+  process.env.PAGE_LANGUAGE = language;
+  const hmr = { port: FIRST_HMR_PORT + LANGUAGES.indexOf(language) };
+  return createServer({
+    base: baseOf(language),
+    cacheDir: `node_modules/.vite/${language}`,
+    server: { middlewareMode: true, hmr },
+    appType: 'custom',
+  });
 }
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const loadBuild = async () => {
+/** The Vite server of a language, which starts when its first page is requested. */
+function viteOf(language: Language): Promise<ViteDevServer> {
+  const server = servers.get(language) ?? startVite(language);
+  servers.set(language, server);
+  return server;
+}
+
+const viteAssets: MiddlewareHandler = async (context, next) => {
+  const { incoming, outgoing } = context.env;
+  const language = LANGUAGES.find((each) => each !== ITALIAN && context.req.path.startsWith(baseOf(each)));
+  const vite = await viteOf(language ?? ITALIAN);
+  const answered = await new Promise<boolean>((resolve) => {
+    outgoing.once('finish', () => resolve(true));
+    vite.middlewares(incoming, outgoing, () => resolve(false));
+  });
+  if (answered) return RESPONSE_ALREADY_SENT;
+  await next();
+};
+
+const loadBuild = async (language: Language) => {
+  const vite = await viteOf(language);
   const build = await vite.ssrLoadModule('virtual:react-router/server-build');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- Vite types no module that it makes up
   return build as ServerBuild;
@@ -33,7 +60,7 @@ const start = async () =>
     log,
     envFile: loadEnvFile(),
     mayCreateDatabase: true,
-    assets: viteAssets(vite),
+    assets: viteAssets,
     renderPages: (services) => createPageRenderer(services, { loadBuild, mode: 'development', log }),
   });
 await start().catch(exitWith);

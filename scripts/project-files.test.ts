@@ -26,7 +26,8 @@ test('an unknown key of a job is an error', () => {
 });
 
 test('continuous integration runs each part of npm test in a job', () => {
-  const parts = Array.from(read('scripts/run.mjs').matchAll(/^ {4,6}\[?'(\w+)'(?=, |,$)/gm), ([, part]) => part);
+  const [testParts = ''] = /^const testParts = .*?^\];/ms.exec(read('scripts/run.mjs')) ?? [];
+  const parts = Array.from(testParts.matchAll(/^ {2}\['(\w+)',/gm), ([, part]) => part);
   const jobs = Array.from(read('.github/workflows/ci.yml').matchAll(/npm test -- (\w+)/g), ([, job]) => job);
   expect(parts.length).toBeGreaterThan(1);
   expect(jobs).toEqual(parts);

@@ -37,7 +37,7 @@ function contextKey(build: ServerBuild): typeof pageContext {
 export type PageParts = {
   /** Asked for every request, so that development sees each change at once. */
   loadBuild(language: Language): Promise<ServerBuild>;
-  /** In development the content security policy is left out: Vite's own scripts carry no nonce. */
+  /** In development pages have no content security policy of their own: Vite's scripts carry no nonce. */
   mode: 'production' | 'development';
   log: Logger;
 };
@@ -69,6 +69,9 @@ function collectParts(url: string) {
     },
   };
 }
+
+/** A page without any policy would get the one of answers that load nothing. */
+const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 
 const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
@@ -116,9 +119,8 @@ function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }
     const rendered = await handlerOf(build)(request, context);
     const page = hasFailedForNow && rendered.status === STATUS_OF.ERRORE_INTERNO ? asUnavailable(rendered) : rendered;
     if (page.status === UNAVAILABLE) page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    if (mode === 'production') {
-      page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, services.analytics?.url));
-    }
+    const policy = mode === 'production' ? contentSecurityPolicy(nonce, services.analytics?.url) : DEVELOPMENT_POLICY;
+    page.headers.set('Content-Security-Policy', policy);
     // Whoever asked who is signed in shows it.
     const kept = account === undefined && mode === 'production' ? shared(nonce) : null;
     if (kept !== null) onShared?.(kept);
