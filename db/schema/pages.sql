@@ -41,7 +41,7 @@ create or replace function tags_of_units(ids integer[]) returns text[] stable la
   select tags_of_strutture((select array_agg(struttura_id) from units where id = any (ids)))
 $$;
 
--- Returns the tags of nights of units: their strutture, and the weeks of their comuni as in `src/app/web/pages/citta.tsx`.
+-- Returns the tags of nights of units: their strutture, and the weeks of their comuni as in `src/app/web/results/week-tags.ts`.
 create or replace function tags_of_nights(ids integer[], periods daterange[]) returns text[] stable language plpgsql
 -- One plan for each connection: planning took five times as long as running.
 set plan_cache_mode = force_generic_plan as $$

@@ -39,7 +39,7 @@ const NO_COUNT = /^(?:year|anno|hour|status|id)$/;
 /** Sentences whose numbers have less than four digits, and why. */
 const FEW: Record<string, string> = {
   'a home has at most ten photos':
-    'allPhotosButton archivePhotoLabel detailsTitle goToPhotoLabel homePhotoLabel morePhotos movePhotoBackLabel movePhotoForwardLabel openAllPhotosLabel openPhotoLabel photoAltText photoByNumber photoCounter photoDetailsButtonLabel photosCount publishedPhotoAlt removePhotoLabel',
+    'allPhotosButton archivePhotoLabel detailsTitle freshPhotos goToPhotoLabel homePhotoLabel morePhotos movePhotoBackLabel movePhotoForwardLabel openAllPhotosLabel openPhotoLabel photo photoAltText photoByNumber photoCaption photoCounter photoDetailsButtonLabel photos photosCount publishedPhotoAlt removePhotoLabel reorderedPhotos',
   'what is farther away is not named': 'approximateDistance distanceInKm withinKmPhrase withinKmTitle',
   'a limit or a fee of ours': 'tagsHint viewsChartLabel',
   'Italy has twenty regions, and a home as many rooms':

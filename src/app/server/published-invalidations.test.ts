@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import { NO_STAY } from '../../stay/rules/selection.ts';
-import { weekTags } from '../web/pages/citta.tsx';
+import { weekTags } from '../web/results/week-tags.ts';
 import { buildArticle, buildComment } from '../../../test/build-article.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';

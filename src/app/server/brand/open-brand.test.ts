@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { GeneratedFile } from '../../../platform/http/generated-files.ts';
 import { brandFiles } from './brand-files.ts';
 import { openBrand } from './open-brand.ts';
@@ -12,8 +12,15 @@ const BRAND_FILE = 'e2e/support/marchio/brand.json';
 const MESSAGES = ['src/**/messages/*.*.ts', 'src/app/web/pages/*-messages.*.ts'];
 
 let files: readonly GeneratedFile[] = [];
+// Test files of one worker share their modules: those that read the brand load again here, and again in the files after this one.
 beforeAll(() => {
+  vi.resetModules();
   files = openBrand({ OSPITALIA_BRAND_FILE: BRAND_FILE }, null);
+});
+afterAll(() => {
+  globalThis.ospitaliaBrand = undefined;
+  globalThis.ospitaliaColours = undefined;
+  vi.resetModules();
 });
 
 /** Constant sentences of a messages module; the source test below covers functions. */

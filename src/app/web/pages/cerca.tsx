@@ -10,7 +10,9 @@ import { listQuery } from '../../../stay/rules/list-address.ts';
 import { type PageContext, pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load } from '../load.ts';
+import { bandOfList } from '../results/band-of-list.ts';
 import { LateResultsAside } from '../results/late-list-parts.ts';
+import { listSubject } from '../results/list-subject.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
 import { regionByProvince, regionsOfList } from '../results/regions-of-list.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
@@ -19,64 +21,10 @@ import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 import { homonymsName, whichPlace } from '../results/which-place.ts';
 import { wholeWish } from '../results/whole-wish.ts';
+import { zonePhrase, zoneText } from '../results/zone-phrase.ts';
 import { ALL_ITALY, widerOfZone, type WiderScope, widerScopes } from '../results/wider-scopes.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
-import { bandOf, bandOfArea, bandOfSeveral, ITALY_BAND } from '../../../locations/rules/band-of.ts';
-import type { Ambiente } from '../../../search/rules/search-criteria.ts';
-import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
-import { kindOfPoint } from '../../../search/rules/zone.ts';
-import { withinSentence } from '../../../search/rules/within-sentence.ts';
-
-const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
-
-/** A zone after "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
-export function zonePhrase({ zone, nome, dove }: OpenZone): string {
-  if (zone.kind === 'riquadro') return searchMessages.inMapAreaPhrase;
-  const setting = zone.kind === 'ambiente' ? withinSentence(searchMessages.environmentNames[zone.ambiente]) : '';
-  const radius = zone.kind === 'ambiente' ? zone.inside : zone;
-  if (radius?.kind === 'punto')
-    return joined(setting, searchMessages.withinKmOfPointPhrase(radius.km, nome, kindOfPoint(radius.punto)));
-  const where = radius?.kind === 'intorno' ? searchMessages.withinKmPhrase(radius.km, nome) : dove;
-  return joined(setting, where);
-}
-
-/** What the search box shows of a zone, and reads as the same. */
-export function zoneText(open: OpenZone): string {
-  if (open.zone.kind === 'riquadro') return '';
-  return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
-}
-
-/** What a list is of: the one kind or service that narrows it. Of several the heading says none: the chips below it say all. */
-export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
-  if (testo !== '') return searchMessages.homesTitle;
-  const subjects = [
-    ...tipi.map((tipo) => searchMessages.propertyTypeTitles[tipo]),
-    ...servizi.map((servizio) => searchMessages.serviceTitles[servizio]),
-    ...(sicura ? [searchMessages.secureHomesTitle] : []),
-    ...(gradini ? [searchMessages.stepFilterTitles[gradini]] : []),
-  ];
-  const [only = searchMessages.homesTitle, ...more] = subjects;
-  return more.length > 0 ? searchMessages.homesTitle : only;
-}
-
-/** Of a setting in all Italy: a land that shows it. Its sea is in the band of Italy. */
-const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
-
-/** The name of the band over a list: of a setting that of the place it is in, of what lies around a town that of the town. */
-export async function bandOfList(
-  { place, zone, several, scope }: Pick<ScopeAddress, 'place' | 'zone' | 'several' | 'scope'>,
-  locations: Pick<PageContext['locations'], 'findPlace' | 'provinceOfTowns'>,
-): Promise<string> {
-  if (place) return bandOf(place);
-  if (scope.kind !== 'citta') return ITALY_BAND;
-  if (several !== null) return bandOfSeveral(await locations.provinceOfTowns(scope.citta_ids));
-  if (zone === null) return ITALY_BAND;
-  if (zone.zone.kind === 'ambiente' && zone.nome === '') return SETTING_BANDS[zone.zone.ambiente];
-  if (zone.path === '') return bandOfArea(await locations.provinceOfTowns(scope.citta_ids));
-  const [regione = '', provincia] = zone.path.split('/');
-  return bandOf(await locations.findPlace({ regione, provincia }));
-}
 
 /** "in Toscana", "in provincia di Siena", "in Toscana o Umbria"; `null` of no place. */
 function whereOf({ place, several }: ScopeAddress): string | null {

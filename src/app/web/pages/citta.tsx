@@ -19,39 +19,11 @@ import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { regionsOfList } from '../results/regions-of-list.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
+import { weekTags } from '../results/week-tags.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
 import { wholeWish } from '../results/whole-wish.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
-import { addDays, type CalendarDate, dayNumber } from '../../../kernel/calendar-date.ts';
-import type { ListStay } from '../../../stay/rules/stay-address.ts';
-
-const DAYS = 7;
-/** The first Monday of 1970, from which `tags_of_nights` in `db/schema/pages.sql` counts too. */
-const FIRST_MONDAY = 4;
-
-function weekOf(night: CalendarDate): number {
-  return Math.floor((dayNumber(night) - FIRST_MONDAY) / DAYS);
-}
-
-function nightsOf({ selection, flexible }: ListStay): { first: CalendarDate; last: CalendarDate } | null {
-  if (selection.kind === 'stay') return { first: selection.check_in, last: addDays(selection.check_out, -1) };
-  return flexible && { first: flexible.from, last: addDays(flexible.until, -1) };
-}
-
-/**
- * What the list of a town carries beside the town's own tag: the weeks of the nights that it asks for. When a home of the town is sold or
- * free in one of them, the list is dropped. A list without dates does not depend on nights.
- * @example weekTags(52015, { ...NO_STAY, selection: { kind: 'stay', check_in: '2027-08-01', check_out: '2027-08-03' } })
- * // ['week:52015:3003', 'week:52015:3004'], a Sunday and a Monday
- */
-export function weekTags(cittaId: number, stay: ListStay): string[] {
-  const nights = nightsOf(stay);
-  if (nights === null) return [];
-  const first = weekOf(nights.first);
-  const count = weekOf(nights.last) - first + 1;
-  return Array.from({ length: count }, (_, week) => `week:${cittaId}:${first + week}`);
-}
 
 const SUGGESTED_TOWNS = 5;
 type Town = { [Key in keyof Place]: NonNullable<Place[Key]> };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { NO_STAY } from '../../../stay/rules/selection.ts';
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
-import { weekTags } from './citta.tsx';
+import { weekTags } from './week-tags.ts';
 
 const ROMA = 58091;
 const day = (text: string) => text as CalendarDate;

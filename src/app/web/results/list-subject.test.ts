@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Ambiente } from '../../../search/rules/search-criteria.ts';
-import { bandOfList, listSubject } from './cerca.tsx';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
-
-test.each<[Ambiente, string]>([
-  ['montagna', 'TAA'],
-  ['lago', 'LOM'],
-  ['mare', 'ITA'],
-])('in all Italy, the band of %s is that of a land that shows it', async (ambiente, band) => {
-  const zone = { kind: 'ambiente', ambiente, inside: null, dove: '' } as const;
-  const scope = { kind: 'citta', citta_ids: [1, 2] } as const;
-  const open = { zone, scope, nome: '', dove: '', path: '' };
-  const noPlaces = { findPlace: () => Promise.reject(new Error()), provinceOfTowns: () => Promise.resolve([]) };
-  expect(await bandOfList({ place: null, zone: open, several: null, scope }, noPlaces)).toBe(band);
-});
+import { listSubject } from './list-subject.ts';
 
 test.each<[string, Partial<ChosenCriteria>, string]>([
   ['nothing chosen', {}, 'Case'],

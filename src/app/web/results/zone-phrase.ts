@@ -1,0 +1,23 @@
+import type { OpenZone } from '../../../search/rules/open-zone.ts';
+import { kindOfPoint } from '../../../search/rules/zone.ts';
+import { withinSentence } from '../../../search/rules/within-sentence.ts';
+import * as searchMessages from '../../../search/messages/visitor.ts';
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
+
+/** A zone after "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
+export function zonePhrase({ zone, nome, dove }: OpenZone): string {
+  if (zone.kind === 'riquadro') return searchMessages.inMapAreaPhrase;
+  const setting = zone.kind === 'ambiente' ? withinSentence(searchMessages.environmentNames[zone.ambiente]) : '';
+  const radius = zone.kind === 'ambiente' ? zone.inside : zone;
+  if (radius?.kind === 'punto')
+    return joined(setting, searchMessages.withinKmOfPointPhrase(radius.km, nome, kindOfPoint(radius.punto)));
+  const where = radius?.kind === 'intorno' ? searchMessages.withinKmPhrase(radius.km, nome) : dove;
+  return joined(setting, where);
+}
+
+/** What the search box shows of a zone, and reads as the same. */
+export function zoneText(open: OpenZone): string {
+  if (open.zone.kind === 'riquadro') return '';
+  return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
+}
