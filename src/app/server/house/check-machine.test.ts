@@ -22,7 +22,7 @@ test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
   expect(judgeDisks(spaces.toReversed()).kind).toBe(kind);
 });
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 test('docs/CONFIGURATION.md lists only known variables', () => {
   const rows = readFileSync(join(ROOT, 'docs/CONFIGURATION.md'), 'utf8').matchAll(/^\| (`[A-Z][^|]*) \|/gm);
