@@ -35,7 +35,7 @@ test.each(PAGES)('%s has the same outline in every language', (page) => {
   expect(outlines).toEqual(LANGUAGES.map((language) => ({ language, outline: italian })));
 });
 
-test('the outline shows a missing heading, item or placeholder and another link', () => {
+test('the outline detects a missing heading, item or placeholder and a changed link', () => {
   const text = '# A\n\n{{version}}\n\n- one\n- two\n\n[b](page:cookie)\n';
   for (const [from, to] of [
     ['# A', 'A'],
@@ -47,7 +47,7 @@ test('the outline shows a missing heading, item or placeholder and another link'
   }
 });
 
-/** The names of the values that a page gives to its text. */
+/** The names of the values that a page passes to its text. */
 function givenValues(page: string): string[] {
   const file = `src/app/web/pages/${page}.tsx`;
   if (!existsSync(file)) return [];
@@ -60,26 +60,26 @@ function givenValues(page: string): string[] {
     .toSorted();
 }
 
-test.each(PAGES)('%s takes the values that its page gives, and no others', (page) => {
+test.each(PAGES)('%s uses exactly the values that its page passes', (page) => {
   expect(valueNames(read(`content/${page}.it.md`))).toEqual(givenValues(page));
 });
 
 const compile = (markdown: string, file = 'content/contatti.it.md') =>
   compileText(file, `---\ndescription: D\n---\n\n# A\n\n${markdown}\n`);
 
-test('a text without values is a route, a text with values is a component', () => {
+test('a text without values compiles to a route, a text with values to a component', () => {
   expect(compile('b')).toContain('export const loader');
   expect(compile('{{version}}')).not.toContain('export const loader');
 });
 
-test('owners’ pages open in the Italian build where the language has none', () => {
+test('links to the owner area load the Italian build if the language has no owner area', () => {
   expect(compile('[a](page:proprietario)', 'content/contatti.fr.md')).toContain('reloadDocument: true');
   expect(compile('[a](page:proprietario)', 'content/contatti.de.md')).not.toContain('reloadDocument');
 });
 
 test.each([
   ['a link to an unknown page', '[a](page:nowhere)'],
-  ['a condition without an end', '{{#measured}} a'],
+  ['an unclosed condition', '{{#measured}} a'],
   ['an image', '![a](b.png)'],
   ['HTML', '<b>a</b>'],
 ])('rejects %s', (_, markdown) => expect(() => compile(markdown)).toThrow(/there is no page|has no end|texts have no/));

@@ -5,20 +5,20 @@ import { ALL_PATHS } from '../src/kernel/all-paths.ts';
 import { isLanguage, type Language } from '../src/kernel/language.ts';
 import type { Plugin } from 'vite';
 
-/** Values of the brand, as expressions of what `src/kernel/brand.ts` exports. */
+/** Brand values, as expressions that use the exports of `src/kernel/brand.ts`. */
 const BRAND_VALUES: Record<string, string> = {
   brandName: 'brandName',
   isBranded: 'isBranded',
   dataController: 'brandOperator?.dataController',
   operatorInFull: 'brandOperator?.inFull',
 };
-/** Values that every text may use; all others come from the component of the page. */
+/** Values available in every text; the page's component passes all others. */
 const SHARED_VALUES = [...Object.keys(BRAND_VALUES), 'bindingText', 'updated'];
 const PLACEHOLDER = /\{\{([#^/]?)(\w+)\}\}/;
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
 const CONDITIONAL_ITEM = /^\{\{#(\w+)\}\}([^]*)\{\{\/\1\}\}\s*$/;
 
-/** A JavaScript expression, or the beginning or the end of a conditional part. */
+/** A JavaScript expression, or a marker that opens or closes a conditional part. */
 type Part = string | { mark: string; name: string };
 type Options = { description: string; updated?: string; lists?: 'spaced' };
 type Text = { language: Language; options: Options; uses: Set<string> };
@@ -27,7 +27,7 @@ const isMarked = (token: Token): token is MarkedToken => token.type !== 'generic
 const literal = (text: string) => JSON.stringify(text);
 const isText = (expression: string) => /^(?:"|brandName$)/.test(expression);
 
-/** Adjacent texts become one, as a message with a value has been. */
+/** Joins adjacent texts into one expression, as in a message with a value. */
 function joinTexts(expressions: readonly string[]): string[] {
   return expressions.reduce<string[]>((joined, expression) => {
     const last = joined.at(-1);
@@ -70,7 +70,7 @@ function partsOfString(text: Text, source: string): Part[] {
   return [...(before === '' ? [] : [literal(before)]), part, ...partsOfString(text, after)];
 }
 
-/** Conditional parts become conditional expressions. */
+/** Compiles conditional parts to conditional expressions. */
 function resolveConditions(text: Text, parts: readonly Part[]): string[] {
   const first = parts.findIndex((part) => typeof part !== 'string');
   const opening = parts[first];
@@ -91,7 +91,7 @@ function link(text: Text, { href, tokens }: Tokens.Link): string {
   const paths: Record<string, string | undefined> = ALL_PATHS[text.language];
   const path = paths[page];
   if (path === undefined) throw new Error(`there is no page ${page}`);
-  // Owners' pages of another language are another build.
+  // The owner area of another language belongs to another build.
   const reloadDocument = path.startsWith(ALL_PATHS[text.language].home) ? undefined : 'true';
   return component(text, 'Link', { to: literal(path), reloadDocument }, inline(text, tokens));
 }
@@ -152,7 +152,7 @@ function listItem(text: Text, item: Tokens.ListItem): string {
 function ticks(text: Text, { items }: Tokens.List): string {
   const points = items.map(({ tokens }) => joinTexts(inline(text, tokens)));
   if (!points.every(([first = '', ...more]) => more.length === 0 && isText(first))) {
-    throw new Error('an item with a tick is plain text');
+    throw new Error('a ticked item must be plain text');
   }
   const icon = items[0]?.checked === true ? undefined : literal('x');
   const className = text.options.lists === 'spaced' ? literal('ticks mt-4') : undefined;
@@ -167,7 +167,7 @@ function list(text: Text, token: Tokens.List): string {
   return element(text, type ?? '', { className: literal(className ?? '') }, items);
 }
 
-/** What a block becomes, and what kind of block the next one follows. */
+/** Compiles a block and returns its kind, which sets the margin of the next block. */
 function block(text: Text, token: MarkedToken, margin: string | undefined): [Part, Kind] {
   if (token.type === 'heading') return [element(text, `"h${token.depth}"`, {}, inline(text, token.tokens)), 'heading'];
   if (token.type === 'list') {
@@ -185,7 +185,7 @@ function block(text: Text, token: MarkedToken, margin: string | undefined): [Par
   return [paragraph(text, token.tokens, margin), 'paragraph'];
 }
 
-/** Blocks below each other; a heading of the third level begins a section that lasts until the next heading or line. */
+/** Compiles consecutive blocks. A third-level heading opens a section that ends at the next heading or horizontal rule. */
 function blocks(text: Text, tokens: readonly MarkedToken[]): string[] {
   const parts: Part[] = [];
   let section: Part[] | null = null;
@@ -230,7 +230,7 @@ const IMPORTS: Record<string, string> = {
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a text that needs no values exports beside its component: all of a route. */
+/** The exports that make a text without values a complete route. */
 function routeExports(language: Language, page: string): string {
   const path: unknown = Object.entries(ALL_PATHS[language]).find(([key]) => key === camelCase(page))?.[1];
   if (typeof path !== 'string') throw new Error(`there is no page ${page}`);
@@ -239,9 +239,7 @@ export { readHead as meta } from '../src/app/web/read-head.ts';
 export const loader = textPageLoader({ title, description, path: ${literal(path)} });`;
 }
 
-/**
- * A text of `content/` as a module: its `title`, its `description` and a component. A text without values of its own is a route.
- */
+/** Compiles a text of `content/` to a module: `title`, `description` and a component; a text without values of its own is a route. */
 export function compileText(file: string, source: string): string {
   const [, page = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(basename(file)) ?? [];
   if (!isLanguage(language)) throw new Error(`${file} does not end in .<language>.md`);
@@ -267,7 +265,7 @@ export default function Text(${hasValues ? 'values' : ''}) {
 `;
 }
 
-/** Compiles the texts of `content/` while pages are built: the browser gets elements, no Markdown. */
+/** Compiles the texts of `content/` at build time: browsers load elements instead of Markdown. */
 export const contentPages = (): Plugin => ({
   name: 'content-pages',
   enforce: 'pre',
@@ -279,7 +277,7 @@ export const contentPages = (): Plugin => ({
   },
 });
 
-/** The names of the values that a text takes from its page. */
+/** The names of the values that a text requires from its page. */
 export const valueNames = (source: string): string[] =>
   [...new Set(Array.from(source.matchAll(new RegExp(PLACEHOLDER, 'g')), ([, , name = '']) => name))]
     .filter((name) => !SHARED_VALUES.includes(name))

@@ -16,7 +16,7 @@ const servers = new Map<Language, Promise<ViteDevServer>>();
 
 const baseOf = (language: Language) => (language === ITALIAN ? '/' : `/@${language}/`);
 
-/** The configuration reads the language of its pages from the environment, so servers start one after another. */
+/** Vite's configuration reads the page language from the environment, so servers start one after another. */
 async function startVite(language: Language): Promise<ViteDevServer> {
   await Promise.allSettled(servers.values());
   process.env.PAGE_LANGUAGE = language;

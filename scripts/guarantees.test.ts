@@ -15,22 +15,22 @@ test('every guarantee has a planted fault', () => {
   expect([...new Set(PLANTED_FAULTS.map(({ guarantee }) => guarantee))]).toEqual([...rows.keys()]);
 });
 
-test('the page names every test that finds a planted fault', () => {
+test('docs/RELIABILITY.md names every test that detects a planted fault', () => {
   expect(PLANTED_FAULTS.filter((fault) => !rows.get(fault.guarantee)?.includes(`\`${fault.test}\``))).toEqual([]);
   expect(PLANTED_FAULTS.filter((fault) => !read(fault.test).includes(fault.title))).toEqual([]);
 });
 
-test('the page names only tests that exist', () => {
+test('docs/RELIABILITY.md names only existing tests', () => {
   const named = [...rows.values()].flatMap((row) => [...row.matchAll(/`([^` ]+\.(?:test|spec)\.tsx?)`/g)]);
   expect(named.map(([, file = '']) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('every planted fault applies to one place', () => {
+test('every edit of a planted fault matches exactly once', () => {
   const edits = PLANTED_FAULTS.flatMap((fault) => fault.edits);
   expect(edits.filter(([file, search]) => read(file).split(search).length !== 2)).toEqual([]);
 });
 
-/** Runs the tests of a fault in a copy of the checkout; returns how many fail. A file that does not load is no failed test. */
+/** Runs the tests of a fault in a copy of the checkout and returns the number of failures. A file that fails to load counts as none. */
 function failuresIn(copy: string, { test: file, title }: PlantedFault): number {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', file, '-t', title];
   const env = { ...process.env, OSPITALIA_VERIFY: '', TZ: 'Pacific/Apia' };
@@ -38,7 +38,7 @@ function failuresIn(copy: string, { test: file, title }: PlantedFault): number {
   return JSON.parse(readFileSync(join(copy, 'test-results/unit-Pacific-Apia.json'), 'utf8')).numFailedTests;
 }
 
-describe.runIf(IS_VERIFY)('a planted fault is found', () => {
+describe.runIf(IS_VERIFY)('a planted fault is detected', () => {
   const copy = mkdtempSync(join(tmpdir(), 'ospitalia-guarantees-'));
   const tracked = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).stdout.split('\0');
   for (const file of tracked.filter((path) => path !== '')) cpSync(join(root, file), join(copy, file));

@@ -37,7 +37,7 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
   total(new Map([...sources].filter(([path]) => isCounted(path))));
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
-/** Files of the product that one other file imports, and that would fit into it; not mails, which are one file each. */
+/** Counts small product files with a single importer, except mails, which have one file each. */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();
   for (const [path, source] of product) {

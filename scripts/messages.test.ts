@@ -67,7 +67,7 @@ test('an import of messages is found', () => {
 const LOGIC = /\b(?:if|for|switch|while) \(|\.(?:map|filter|flatMap|reduce|sort|toSorted)\(/g;
 const countLogic = (text: string) => text.match(LOGIC)?.length ?? 0;
 
-/** Message files that still decide, with their number of decisions. Others place values only: `rules/` decide. */
+/** Message files that still contain logic, with their number of decisions. The others only interpolate values: logic is in `rules/`. */
 const MOST_LOGIC: Readonly<Record<string, number>> = {
   'admin/admin': 13,
   'app/operator': 1,
@@ -94,7 +94,7 @@ test('message files contain no new logic', () => {
   expect(faults).toEqual([]);
 });
 
-test('finds logic in messages', () => {
+test('counts conditions and list operations as logic', () => {
   expect(countLogic('if (count === 1) return names.map(quote).filter(Boolean);')).toBe(3);
   expect(countLogic('export const guests = (count: number) => `${count} guests`;')).toBe(0);
 });

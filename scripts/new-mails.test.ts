@@ -4,7 +4,7 @@ import { copyTree, type Edit } from '../test/copied-tree.ts';
 
 type NewMail = { name: string; most: number; edits: Record<string, readonly Edit[]>; created: Record<string, string> };
 
-/** Words of a mail in one language, before the end of a messages file. */
+/** Texts of a mail in one language, inserted before the end of a messages file. */
 const words = (name: string, end: string): Edit => [
   end,
   `export const ${name} = { subject: (nome: string) => \`… \${nome}\`, preheader: '…', heading: '…', text: '…' };\n`,
@@ -64,7 +64,7 @@ const IS_LAST = /\.de\.ts$/;
 let tree: ReturnType<typeof copyTree>;
 beforeAll(() => {
   tree = copyTree(['src']);
-  // The table and all that it imports; the whole server takes the compiler a minute.
+  // Compiles only the table and its imports: the whole server takes a minute.
   const config = { extends: './tsconfig.server.json', include: [], files: ['src/app/mails.ts'] };
   tree.create('tsconfig.mails.json', JSON.stringify(config));
 });
@@ -75,7 +75,7 @@ const write = (isWritten: (path: string) => boolean) => {
     for (const [path, own] of Object.entries(edits)) if (isWritten(path)) tree.edit(path, own);
 };
 
-test('a mail to guests touches six files and one to owners four; without German words it does not compile', async () => {
+test('a guest mail needs six files, an owner mail four; neither compiles without German texts', async () => {
   for (const { created } of MAILS) for (const [path, source] of Object.entries(created)) tree.create(path, source);
   write((path) => !IS_LAST.test(path));
   const errors = await tree.compile('mails');

@@ -8,7 +8,7 @@ import type { Language } from '../src/kernel/language.ts';
 
 const OF_A_LANGUAGE = /(?:\.it)?(\.ts|\.md)$/;
 
-/** Modules that a build replaces by their values in its language, so that browsers load no other language and no table of pages. */
+/** Modules that a build replaces with their values in its language, so that browsers load neither other languages nor the page table. */
 const VALUES: readonly (readonly [file: string, values: (language: Language) => Record<string, unknown>])[] = [
   ['/src/kernel/paths.ts', (language) => ({ paths: ALL_PATHS[language] })],
   ['/src/kernel/owner-words.ts', (language) => ({ ownerWords: ALL_OWNER_WORDS[language] })],
@@ -16,7 +16,7 @@ const VALUES: readonly (readonly [file: string, values: (language: Language) => 
 ];
 
 /**
- * Resolves a module with an `.it.ts` sibling, and that sibling, to the file of the page's language: `messages/visitor.ts`
+ * Resolves a module with an `.it.ts` sibling, or that sibling itself, to the file of the page language: `messages/visitor.ts`
  * becomes `messages/visitor.de.ts`.
  */
 export const languageModules = (language: Language = pageLanguage): Plugin => ({

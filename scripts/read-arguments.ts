@@ -10,7 +10,7 @@ export type CommandFlags = TrustFlags &
     mayBeEmpty: boolean;
     /** Nobody needs another archive before an upgrade. */
     hasArchive: boolean;
-    /** How many bookings may be lost; `null` without the flag. */
+    /** Number of bookings that may be lost; `null` without the flag. */
     mayLose: number | null;
   };
 

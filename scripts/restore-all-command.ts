@@ -28,7 +28,7 @@ function describePreview(preview: Awaited<ReturnType<typeof previewEverything>>,
   ].join('\n');
 }
 
-/** Shows what restoring an archive would change. With `--loses`, restores it after writing an archive of today. */
+/** Previews the restore of an archive. With `--loses`, archives the current state and then restores. */
 export function restoreAll(config: Config, archive: string, flags: CommandFlags): Work {
   return async (database) => {
     const trust = await archiveTrust(config, database, flags);

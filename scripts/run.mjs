@@ -26,10 +26,10 @@ const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/** No result depends on the time zone. All tests run far east of UTC, the rules also west of it: each finds other uses of local time. */
+/** No result may depend on the time zone. All tests run far east of UTC, the rules also west of it: each exposes other errors. */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
-/** The zones of portals and of their readers: only `npm run verify` runs the rules there. */
+/** Time zones of portals and their users; only `npm run verify` runs the rules in them. */
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
 /** The rules that know a day: not those of rooms without one, nor the three of which each takes as long as all the others. */
 const WITHOUT_DAYS = [
@@ -154,20 +154,20 @@ async function all(runs) {
 /** The parts of `npm test`, which continuous integration runs too. */
 const testParts = (zones) => [
   ['checks', 'controlli', () => check([])],
-  // Tests wait for clocks and processes for a tenth of their time: the pages, which only the browser needs, are built meanwhile.
+  // Tests spend a tenth of their time waiting for clocks and processes; the pages, which only browser tests need, are built meanwhile.
   ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
   ['zones', `regole (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
   ['browser', 'browser', () => e2e([])],
 ];
 
-/** What `npm run verify` adds. Seeds and sizes are those of the measurements in docs/RELIABILITY.md. */
+/** Additional parts of `npm run verify`, with the seeds and sizes that docs/RELIABILITY.md lists. */
 const LONG_PARTS = [
   ['chaos', 'chaos', () => TASKS.chaos(['--seed', '7', '--kills', '200'])],
   ['fuzz', 'fuzz', () => TASKS.fuzz(['--seed', '1000', '--requests', '200000'])],
   ['soak', 'soak', () => TASKS.soak(['--minutes', '40', '--rate', '10'])],
 ];
 
-/** Runs the named parts, or all, each to its end, and prints a summary. */
+/** Runs the named parts, or all parts, continues after failures, and prints a summary. */
 async function runParts(command, parts, names) {
   const known = parts.map(([key]) => key);
   if (names.some((name) => !known.includes(name))) throw new ChildFailure(1, `Uso: ${command} -- [${known.join('|')}]`);

@@ -13,7 +13,7 @@ const MOST_FILES = 6;
 const ADDRESSES: Record<Language, string> = { it: '/faq', en: '/en/faq', de: '/de/fragen', fr: '/fr/questions' };
 const TITLES: Record<Language, string> = { it: 'Domande', en: 'Questions', de: 'Fragen', fr: 'Questions' };
 
-/** Where a developer adds the page: text that is put before another one. */
+/** The developer's edits: each inserts a text before an existing one. */
 const CHANGES: Record<string, [before: string, added: string]> = {
   'src/app/pages.ts': [`} satisfies Record<string, PageEntry>;`, `  faq: { at: 'faq', ...PUBLIC, isText: true },\n`],
   'src/kernel/all-paths.ts': [
@@ -60,7 +60,7 @@ function write(language: Language): void {
   writeFileSync(join(copy, contentOf(language)), page);
 }
 
-/** Prints what derives from the table in one language: the route with its compiled text, and the lists. */
+/** Prints what is derived from the table for one language: the route with its compiled text, and the lists. */
 const DERIVE = `
 import { readFileSync } from 'node:fs';
 import { compileText } from './scripts/content-pages.ts';
@@ -80,7 +80,7 @@ console.log(JSON.stringify({
 
 const derive = (language: Language) => run(['--input-type=module', '--eval', DERIVE], { PAGE_LANGUAGE: language });
 
-/** The files of the copy that the project does not have, or has otherwise. */
+/** The files of the copy that are missing from the project or differ from it. */
 function changedFiles(): string[] {
   return readdirSync(copy, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -96,8 +96,7 @@ function changedFiles(): string[] {
     });
 }
 
-/** Fails without the address, without one of the texts, or if the page needs a seventh file. */
-test('a new text page touches at most six files and is complete after the last one', async () => {
+test('a new text page needs at most six files and is complete after the last one', async () => {
   const [table = '', addresses = ''] = Object.keys(CHANGES);
   add(table);
   expect(await compile()).toContain('faq');

@@ -10,10 +10,10 @@ import { expect } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** Text that is put before another text of a file; a new file has no text to look for. */
+/** Inserts `added` before the existing text `before`. */
 export type Edit = readonly [before: string, added: string];
 
-/** A copy of folders of the source tree, in which a test writes what a developer would write. */
+/** Copies folders of the source tree, so that a test can edit them as a developer would. */
 export function copyTree(folders: readonly string[]) {
   const copy = mkdtempSync(join(tmpdir(), 'ospitalia-tree-'));
   for (const folder of folders) cpSync(join(root, folder), join(copy, folder), { recursive: true });

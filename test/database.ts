@@ -58,8 +58,8 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
 }
 
 /**
- * A database of your own, migrated and with every comune of Italy: a copy of the template, made in about 0.2 s. Call it in `beforeAll` and
- * `close` in `afterAll`: it throws if triggers have left offers or cards that differ from those that are computed.
+ * Copies the template, a migrated database with every comune of Italy, in about 0.2 s. Call it in `beforeAll` and `close` in `afterAll`.
+ * `close` throws if the offers or cards that triggers maintain differ from the computed ones.
  */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);

@@ -15,7 +15,7 @@ export type HealthProxy = {
 };
 
 const CHECK_MS = 100;
-/** A portal that stops says so at once, one that has ended refuses: only a busy machine lets a check wait. */
+/** A stopping portal reports it at once, and an ended one refuses connections: only a busy machine delays a check. */
 const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {
@@ -35,10 +35,10 @@ export async function openHealthProxy(ports: readonly number[]): Promise<HealthP
   const check = async (backend: Backend) => {
     const begin = performance.now();
     const ready = await isReady(backend.port);
-    // A later check has overtaken this one.
+    // Ignores the result if a later check has finished first.
     if (begin > backend.checkedAt) [backend.isReady, backend.checkedAt] = [ready, begin];
   };
-  /** On a busy machine checks come late: no request goes to a backend that was last seen ready too long ago. */
+  /** Checks are late on a busy machine: outdated ones are repeated before a request is forwarded. */
   const isFresh = ({ checkedAt }: Backend) => performance.now() - checkedAt < 5 * CHECK_MS;
   const timers = backends.map((backend) => setInterval(() => void check(backend), CHECK_MS));
   await Promise.all(backends.map(check));

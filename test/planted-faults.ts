@@ -1,4 +1,4 @@
-/** `edits`: a file, a text that it holds once, and the replacement. `test` then fails; `title` selects its tests by part of the name. */
+/** `edits`: a file, a text that occurs in it once, and its replacement. The edits make `test` fail; `title` selects tests by name. */
 export type PlantedFault = {
   guarantee: string;
   edits: readonly [file: string, search: string, replacement: string][];
@@ -16,7 +16,7 @@ const fault = (guarantee: string, test: string, title: string, ...edits: Planted
 const ERROR_ANSWER = 'src/platform/http/error-answer.ts';
 const FAIR_QUEUE = 'src/kernel/fair-queue.ts';
 
-/** One fault at least for each guarantee of docs/RELIABILITY.md. */
+/** At least one fault for each guarantee of docs/RELIABILITY.md. */
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   fault(
     'G1',

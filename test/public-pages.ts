@@ -2,7 +2,7 @@ import { PAGES, routePath } from '../src/app/pages.ts';
 
 export const TOWN = '/strutture/toscana/siena/montepulciano';
 
-/** Where tests open a page with parameters, and the types of its structured data. A page without either has no row. */
+/** Sample addresses of pages with parameters, and the types of structured data. Pages with neither have no row. */
 const SAMPLES: Record<string, { at?: string; types: string[] }> = {
   '/': { types: ['Organization', 'WebSite'] },
   '/strutture/:regione': { at: '/strutture/toscana', types: ['BreadcrumbList'] },
@@ -16,13 +16,13 @@ const SAMPLES: Record<string, { at?: string; types: string[] }> = {
 
 const italian = PAGES.map((page) => ({ ...page, path: routePath(page, 'it') ?? '' }));
 
-/** What search engines find at each page that they may list. */
+/** The sample address and structured data types of each indexable page. */
 export const PUBLIC: Record<string, { at: string; types: string[] }> = Object.fromEntries(
   italian.filter(({ isFound }) => isFound).map(({ path }) => [path, { at: path, types: [], ...SAMPLES[path] }]),
 );
-/** Pages that are kept out of search engines. */
+/** Pages excluded from search engines. */
 export const HIDDEN = italian.filter(({ isFound }) => !isFound).map(({ path }) => path);
-/** Pages whose address holds a token. */
+/** Pages whose address contains a token. */
 export const SECRET = italian.filter(({ isSecret }) => isSecret).map(({ path }) => path);
-/** Pages that caches may share. */
+/** Pages that shared caches may store. */
 export const SHARED = italian.filter(({ isShared }) => isShared).map(({ path }) => path);

@@ -65,7 +65,7 @@ async function walk(address: string, paths: readonly string[], cookie = ''): Pro
   return found;
 }
 
-/** The built scripts with the name: every brand is served the same files, and the default value stands in the shared one alone. */
+/** The built scripts that contain the name. All brands share these files; only the shared chunk contains the default name. */
 function scriptsWithName(): string[] {
   const built = join(ROOT, 'build/client/assets');
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
@@ -150,7 +150,7 @@ test('a visitor of Casa Molise sees its name, texts, colours and mark, and who r
   ).toBeVisible();
 });
 
-test('administrators of Casa Molise sign in at its own address @desktop', async ({ page, ownPortal }) => {
+test('Casa Molise serves the admin panel only at its own path @desktop', async ({ page, ownPortal }) => {
   for (const path of ['/admin', '/admin/ripristino', '/admin-ospitalia', '/admin-ospitalia/link']) {
     const answer = await page.request.get(ownPortal.address + path, { headers: { Accept: 'text/html' } });
     expect([path, answer.status()]).toEqual([path, 404]);

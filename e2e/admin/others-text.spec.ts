@@ -17,8 +17,8 @@ import {
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 /**
- * What ends every kind of text that a page has: an attribute with either quote, a title, a field, a comment, a style, the data of a
- * script. `npm run verify` writes each payload of the whole list everywhere, one after the other.
+ * Ends every context in which a page contains text: attributes with either quote, titles, text areas, comments, styles and script
+ * data. `npm run verify` writes each payload of the list into every field in turn.
  */
 const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
 const PAYLOADS = IS_VERIFY ? XSS_PAYLOADS : [ESCAPE];

@@ -20,7 +20,7 @@ const ANY_OWNERS = { nobody: LOGIN, owner: 200, stranger: 200, admin: LOGIN };
 const ITS_OWNERS = { nobody: LOGIN, owner: 200, stranger: 404, admin: LOGIN };
 const THE_STRANGERS = { nobody: LOGIN, owner: 404, stranger: 200, admin: LOGIN };
 
-/** Pages without parameters, which answer to everybody. */
+/** Public pages without parameters. */
 const PLAIN = [
   ...plainPaths('it', ({ isSecret }) => !isSecret).map((path) => [path, [at(path)]]),
   ...plainPaths('it', ({ isSecret }) => isSecret === true).map((path) => [path, [at(`${path}?token=inventato`)]]),

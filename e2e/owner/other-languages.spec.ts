@@ -44,7 +44,7 @@ async function writeGerman(page: Page, owner: Owner): Promise<number> {
   return id;
 }
 
-test('what an owner writes in German stands on the German page, and the English one says that it is Italian', {
+test('the German page shows the owner’s German texts, and the English page states that its text is Italian', {
   tag: '@desktop',
 }, async ({ page, owner }) => {
   const id = await writeGerman(page, owner);
@@ -72,10 +72,7 @@ test('what an owner writes in German stands on the German page, and the English 
   await expect(story(page)).toHaveAttribute('lang', 'it');
 });
 
-test('whoever changes the Italian is told which languages to read again', { tag: '@phone' }, async ({
-  page,
-  owner,
-}) => {
+test('editing the Italian text marks its translations for review', { tag: '@phone' }, async ({ page, owner }) => {
   const id = await writeGerman(page, owner);
   const form = await openForm(page, id);
   await page.getByLabel('Descrizione', { exact: true }).fill('Casale in pietra con piscina.');

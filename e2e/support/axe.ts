@@ -56,7 +56,7 @@ function themes(): string[] {
   return IS_VERIFY || test.info().project.name === 'desktop' ? ['giorno', 'sera'] : ['sera'];
 }
 
-/** Expects that axe finds nothing on the page as it now stands. */
+/** Expects no axe violations in the current state of the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Without its styles a page has its words already.
   await page.waitForLoadState();

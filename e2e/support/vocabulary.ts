@@ -52,7 +52,7 @@ function namesOfTowns(): string[] {
   return wordsIn(readFileSync('src/locations/source/comuni.txt', 'utf8')).filter((word) => !italian.has(word));
 }
 
-/** All words of the messages and the texts of a language. */
+/** All words in the messages and texts of a language. */
 function vocabularyOf(language: Language): Set<string> {
   const found = known.get(language);
   if (found) return found;

@@ -59,7 +59,7 @@ test('a filter says how many homes remain, and as many are found', async ({ page
   ).toBeVisible();
 });
 
-test('homes without steps are a filter, and homes that do not say stand apart behind a link', {
+test('filters homes without steps, and lists homes with unknown steps behind a separate link', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?testo=sedia a rotelle in Toscana');

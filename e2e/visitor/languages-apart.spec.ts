@@ -12,12 +12,12 @@ const TOKEN = 'A'.repeat(43);
 /** A search for nothing that any home says. */
 const NOTHING = 'zzzz';
 
-/** `languages.spec.ts` walks the others: from the home page to a stay, then the legal texts. */
+/** `languages.spec.ts` covers the other pages: from the home page to a stay, then the legal texts. */
 const isApart: Parameters<typeof plainPaths>[1] = ({ at, audience, isSecret, isBinding }) =>
   audience === undefined && !isSecret && !isBinding && at !== 'home' && at !== 'cerca';
 
 for (const language of FOREIGN_LANGUAGES) {
-  test(`pages apart from the way to a stay say no Italian word: ${language}`, {
+  test(`pages outside the booking flow contain no Italian word: ${language}`, {
     tag: language === 'en' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page }) => {
     const paths = ALL_PATHS[language];

@@ -14,7 +14,7 @@ const speak = (language: Language) => keepLanguageWith({ read: () => language, r
 test.afterEach(() => speak('it'));
 
 for (const language of FOREIGN_LANGUAGES) {
-  test(`no Italian word from the home page to a cancelled stay: ${language}`, {
+  test(`pages from home to a cancelled stay contain no Italian word: ${language}`, {
     tag: language === 'fr' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     speak(language);

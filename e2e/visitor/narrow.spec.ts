@@ -36,7 +36,7 @@ test.use({ expectedFaults: /answer 404/ });
 const tagOf = (language: WalkedLanguage) => (language === 'de' ? '@desktop' : ['@desktop', '@verify']);
 
 for (const language of ['de', 'fr'] as const) {
-  test(`no control lies on another and nothing is cut at 320 px: ${language}`, { tag: tagOf(language) }, async ({
+  test(`controls do not overlap and nothing is cut off at 320 px: ${language}`, { tag: tagOf(language) }, async ({
     page,
   }) => {
     for (const path of pathsOf(language)) {
@@ -63,9 +63,7 @@ for (const language of ['de', 'fr'] as const) {
 }
 
 for (const language of ['de', 'it'] as const) {
-  test(`text twice as large is whole, and nothing lies under a bar: ${language}`, { tag: tagOf(language) }, async ({
-    page,
-  }) => {
+  test(`text at 200 % is not cut off or covered by a bar: ${language}`, { tag: tagOf(language) }, async ({ page }) => {
     for (const path of pathsOf(language)) {
       await page.goto(path);
       await expectNothingLost(page, LARGE_TEXT);

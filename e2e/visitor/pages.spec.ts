@@ -46,7 +46,7 @@ const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => st
 
 type KnownPage = [name: string, address: Address, title: RegExp];
 
-/** Pages that are the same for all visitors, apart from the home page, lists and the blog. */
+/** Pages with the same content for all visitors, except the home page, lists and the blog. */
 const isText: Parameters<typeof plainPaths>[1] = ({ at: page, audience, isFound }) =>
   audience === undefined && isFound === true && !['home', 'cerca', 'blog'].includes(page);
 

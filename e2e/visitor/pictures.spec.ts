@@ -121,7 +121,7 @@ for (const [width, height, tag] of [
   [1366, 768, DESKTOP],
   [1440, 900, VERIFY],
 ] as const) {
-  test(`a photo over the screen is whole and in the middle at ${width} × ${height}`, tag, async ({ page, portal }) => {
+  test(`a full-screen photo is whole and centred at ${width} × ${height}`, tag, async ({ page, portal }) => {
     const house = await portal.findStruttura(({ immagini }) => immagini.some(isTall) && !immagini.every(isTall));
     await page.setViewportSize({ width, height });
     await page.goto(house.path);
@@ -132,11 +132,11 @@ for (const [width, height, tag] of [
       const strip = dialog.getByRole('group', { name: `Foto ${position} di ${count}` });
       const photo = strip.locator(`> :nth-child(${position}) img`);
       await expect(photo).toBeInViewport({ ratio: 0.99 });
-      // The strip still moves for a moment when the photo is in sight.
+      // The strip may still scroll after the photo has entered the viewport.
       const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
       await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
       const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];
-      // As large as fits, beside the arrows where these stand on the photo's height.
+      // As large as possible; wide screens reserve space for the arrows beside the photo.
       const room = { width: around.width - (width > 860 ? 168 : 0), height: around.height };
       const share = [inside.width / room.width, inside.height / room.height];
       expect(Math.max(...share), `photo ${position}: ${JSON.stringify({ around, inside })}`).toBeCloseTo(1, 2);

@@ -17,7 +17,7 @@ const HANG_MS = 120_000;
 
 const noPages = async () => async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
 
-// A busy machine is no fault of an answer: nothing is refused or ended for its time.
+// A busy machine must not cause faults: no request is refused or aborted for taking too long.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const portal = await openPortal({ database, pages: noPages, searchLimits: { ...SEARCH_LIMITS, timeoutMs: HANG_MS } });
 const ids = [await buildStruttura(portal.db, { proprietario_email: OWNER }), await buildStruttura(portal.db, {})];

@@ -46,7 +46,7 @@ export type Kind =
 
 /** Where each kind lives. The first pattern that fits decides. */
 export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
-  // Browser tests may also use the servers that play a platform, and the size of a run.
+  // Browser tests may also use the servers that simulate a platform, and the size of a run.
   ['journey', /^(?:e2e\/|test\/(?:feed-(?:server|text)|verify)\.ts$)/],
   ['test', /\.test\.tsx?$|^(?:test|lab\/compare)\//],
   ['tool', /^(?:scripts|lab)\/|^[^/]+\.config\.ts$/],
@@ -181,7 +181,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
     packageTypes: ['schema-dts'],
   },
-  // A journey knows the product as a person does, by what the browser shows, and walks the table of pages.
+  // Browser tests depend on what the browser shows, and iterate over the page table.
   journey: {
     mayImport: ['kernel', 'rules', 'messages', 'table of pages', 'journey'],
     packages: { except: [...PAGES, ...NO_SQL] },

@@ -27,7 +27,7 @@ export const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** A mail of a module: its parts in the current language. `examples`: what tests and the comparison of two builds write it about. */
+/** Writes a module's mail in the current language. `examples`: inputs for tests and for the comparison of two builds. */
 export type MailFile<About> = {
   write(about: About, publicUrl: string): Omit<Mail, 'to'>;
   examples: readonly About[];

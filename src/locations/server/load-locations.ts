@@ -23,7 +23,7 @@ function sourceFiles(): string[] {
   return [...BUILDERS, ...facts].map(here);
 }
 
-/** What the locations are built from: facts and code. Reading it takes some milliseconds, building half a second. */
+/** Hashes the facts and code that the locations are built from. Reading takes a few milliseconds, building half a second. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of sourceFiles()) hash.update(readFileSync(path));

@@ -6,7 +6,7 @@ import * as messages from '../messages/visitor.ts';
 import { regionArt } from './region-art.ts';
 import { regionCards } from './region-cards.ts';
 
-/** A region's poster cropped wide, as decoration: whatever the crop, the landmark stays in it. */
+/** A decorative wide crop of a region's poster; every crop contains the landmark. */
 function RegionPicture({ codice }: { codice: string }) {
   const { orizzonte } = regionCards.find((each) => each.codice === codice) ?? { orizzonte: 50 };
   return (

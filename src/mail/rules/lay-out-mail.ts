@@ -144,7 +144,7 @@ export function layOutMail(content: MailContent): { text: string; html: string }
 
 type MailText = Omit<MailWords, 'button'> & Partial<Pick<MailWords, 'button'>> & Pick<MailContent, 'facts' | 'links'>;
 
-/** A mail whose answers go to the operator. `url`: where its button leads. */
+/** Lays out a mail whose replies go to the operator. `url`: the target of its button. */
 export function writeMail({ subject, button: label, ...words }: MailText, url = '') {
   const button = label === undefined ? {} : { button: { label, url } };
   return { subject, reply_to: 'operator' as const, ...layOutMail({ ...words, ...button }) };

@@ -13,7 +13,7 @@ function readAll(xml: string, name: string): string[] {
   return Array.from(xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g')), ([, text = '']) => unescapeXml(text));
 }
 
-/** The keys that begin with `prefix`, without it and without those of folders below. */
+/** Lists the keys in the folder `prefix`, relative to it, without subfolders. */
 async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   let token: string | undefined;

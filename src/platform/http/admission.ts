@@ -10,16 +10,16 @@ import type { EarlyRefusal, RefuseEarly } from './refuse-early.ts';
 import { isLetGo, type RequestClass } from './request-class.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Requests of one address whose body is still on its way. */
+/** Maximum number of requests per address whose body is incomplete. */
 const OF_ONE = 32;
 
-/** Whether a body follows that changes something; one that comes with a read is nobody's. */
+/** Whether the request has a body to count. Bodies of GET and HEAD are ignored. */
 function hasBody({ method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Counts requests by who sends them, from their head until their body is there. */
+/** Counts requests per client from the arrival of the head until the body is complete. */
 function createHalfSent() {
   const counts = createCounts();
   return {

@@ -2,8 +2,8 @@
 export const CSP_REPORTS = '/api/csp-reports';
 
 /**
- * Text becomes a script, a worker or HTML by these policies alone: `default` is `src/app/web/entry.server.tsx`, and the editor of
- * articles makes the other for what is pasted into it, which it reads in a document that runs nothing.
+ * Only these policies turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`; the article editor
+ * creates the other for pasted content, which it parses in an inert document.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 

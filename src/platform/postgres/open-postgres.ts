@@ -8,15 +8,15 @@ import { createCluster, readPassword, SUPERUSER } from './create-cluster.ts';
 import { choosePostgresPaths, type PostgresPaths } from './postgres-paths.ts';
 import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
 
-/** The included PostgreSQL and the day of its release (https://www.postgresql.org/docs/release/). Changes with its package. */
+/** The bundled PostgreSQL and its release date (https://www.postgresql.org/docs/release/). Update both with the package. */
 export const INCLUDED = { version: '18.4', released: '2026-05-14' };
 
-/** Its authors mend it every three months, its security among the rest. */
+/** PostgreSQL releases bug and security fixes every three months. */
 const OLDEST_DAYS = 365;
 const MS_PER_DAY = 86_400_000;
 
 /**
- * What to tell whoever starts a portal whose included PostgreSQL lacks a year of mends; `null`: nothing.
+ * Returns a warning if the bundled PostgreSQL is more than a year old, otherwise `null`.
  * @example patchWarning(new Date('2026-11-27')) // null
  */
 export function patchWarning(now: Date): string | null {

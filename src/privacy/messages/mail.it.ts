@@ -12,14 +12,14 @@ export const dataLinkMail = {
   footnote:
     'Il link vale un’ora, e chi ce l’ha vede i tuoi dati: non inoltrarlo. Se non l’hai chiesto tu, ignora questa mail.',
 } as const;
-/** The last one. */
+/** The last email to this address. */
 export const erasureMail = {
   subject: 'Abbiamo cancellato i tuoi dati',
   preheader: 'Questa è l’ultima e-mail.',
   heading: 'I tuoi dati sono stati cancellati',
   done: `Come hai chiesto, abbiamo cancellato quello che ${brandName} teneva con questo indirizzo. È per sempre.`,
   nothingKept: 'Non resta niente, nemmeno questa e-mail.',
-  /** Paid bookings, which the law keeps. */
+  /** The law requires that paid bookings are retained. */
   bookingsKept: [
     'Restano solo le prenotazioni pagate, per il tempo che la legge chiede. Il loro link non mostra più il tuo nome, e a soggiorno finito non si apre più.',
     'Ti scriviamo ancora solo se cambia un soggiorno che deve venire.',

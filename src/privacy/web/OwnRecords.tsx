@@ -18,8 +18,8 @@ import { callForFile } from '../../api/call-for-file.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 /**
- * Has the browser save the archive of whoever has the link. Not a plain link: the token would stand in one more address.
- * Gives what went wrong as a sentence, or `null`.
+ * Downloads the archive of the person with the link. A plain link would put the token into another URL.
+ * Returns an error message, or `null`.
  */
 async function downloadArchive(token: string): Promise<string | null> {
   const answer = await callForFile('POST /api/i-miei-dati/scarica', { body: { token } });

@@ -39,7 +39,7 @@ const open = (searchLimits = SEARCH_LIMITS) =>
       costlySearch: (admission) => admissions.push(admission),
     },
   });
-/** Refuses nobody for the time that they wait. */
+/** Never refuses a search for its waiting time. */
 const portal = await open({ ...SEARCH_LIMITS, timeoutMs: 240_000 });
 const hurried = await open();
 const elsewhere = openDatabase<Tables>(database.url, { size: 2, timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 });
@@ -133,7 +133,7 @@ describe('while many ask costly searches', () => {
   test('a visitor who hangs up leaves the queue', async () => {
     const pages = ['/cerca?testo=palio', '/api/ricerca/mappa?testo=palio'];
     await whileBusy(async () => {
-      // On a busy machine a visitor has gone before the request has come.
+      // On a busy machine the visitor may disconnect before the request arrives.
       while (countOf('left') < pages.length) {
         const gone = new AbortController();
         const leaving = pages.map((path) => ask(path, { caller: '192.0.2.8', signal: gone.signal }).catch(() => null));

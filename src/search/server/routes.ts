@@ -22,7 +22,7 @@ type Services = {
 
 const isBare = ({ immagini }: { immagini: readonly string[] }) => immagini.length === 0;
 
-/** Homes near another one that are free for a stay; where none is, the nearest of all. An unknown home throws `NON_TROVATO`. */
+/** Finds nearby homes that are free for a stay, or the nearest homes if none is. Throws `NON_TROVATO` if the home is unknown. */
 async function findNeighbours(
   { search, strutture }: Services,
   id: number,
@@ -36,7 +36,7 @@ async function findNeighbours(
   const kmOf = new Map(near.map((one) => [one.id, one.km]));
   const cards = await strutture.cardsOf(near.map((one) => one.id));
   const data = cards.map((card) => ({ ...card, km: kmOf.get(card.id) ?? 0 }));
-  // All of the nearest are there; a row of pictures begins with one (said in `/come-ordiniamo`).
+  // Homes without photos come last, as `/come-ordiniamo` states.
   return { data: data.toSorted((one, other) => Number(isBare(one)) - Number(isBare(other))), is_free };
 }
 

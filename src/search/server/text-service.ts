@@ -47,7 +47,7 @@ function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
   return km === null ? places.phraseOf(place) : visitorMessages().withinKmPhrase(km, places.describe(place).nome);
 }
 
-/** What a title and the box say of them: "in Toscana o Umbria"; `null` of one place alone. */
+/** The phrase for several places in titles and the search box, such as "in Toscana o Umbria"; `null` for a single place. */
 function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): string | null {
   if (several === null) return null;
   const { ambiente, joined } = several;

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as it stands in an element or an attribute of XML. */
+/** Escapes text for XML elements and attributes. */
 function xmlText(text: string): string {
   return writableXml(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -13,12 +13,12 @@ export type BookingSummary = {
   cancelled_by: CancelledBy | null;
   guest_email: string;
   check_in: string;
-  /** Since when calendars of other platforms could not be read at the request; `null`: all could. */
+  /** Start of the period in which calendars of other platforms were unreadable at the request; `null`: all were readable. */
   unread_since: string | null;
   is_misread: boolean;
   /** The owner's hour, if the stay arrives on the day of the request. */
   same_day_hour: number | null;
-  /** Until when the owner of a request can answer. */
+  /** The owner's deadline for answering a request. */
   expires_at: string | null;
   /** `camera`: the booked room; `null`: the whole house. */
   struttura: { camera: string | null };
@@ -60,10 +60,10 @@ export type BookingSentence =
   | 'keepLink'
   | 'datesFree';
 
-/** Values that a sentence places. */
+/** Values that sentences interpolate. */
 export type BookingFacts = { refunded: Cents; answerBy: string; email: string; unreadSince: string };
 
-/** `lines`: sentences of one paragraph each. */
+/** `lines`: the sentences of each paragraph. */
 export type BookingHeadline = {
   tone: 'ok' | 'wait' | 'over';
   title: BookingTitle;
@@ -138,7 +138,7 @@ function confirmedLines(booking: BookingSummary, today: CalendarDate): BookingHe
   return [[...welcome, mail, 'keepLink'], ...refundLines(booking).map((each) => [each])];
 }
 
-/** The state of a booking as its guest reads it: tone, title and the sentences below it. */
+/** The state of a booking as shown to its guest: tone, title and the sentences below it. */
 export function bookingHeadline(booking: BookingSummary, today: CalendarDate): BookingHeadline {
   const { status, refunded_cents, expires_at, guest_email, unread_since } = booking;
   const facts = {

@@ -9,8 +9,8 @@ type MisreadText = { reason: MisreadReason; nights: { start: string; end: string
 export type UnreadPlatform = { platform: Platform; since: string; misread?: readonly MisreadText[] | undefined };
 
 /**
- * What the mails about a booking place in their words. `from`, `to`, `total`, `refund` and `answer_by` (until when a request can
- * be answered) are formatted for the reader. `is_charged`: the card was; of a request that its guest takes back it was not.
+ * Values that booking mails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering a request) are
+ * formatted for the reader. `is_charged`: whether the card was charged; `false` if the guest withdraws a request.
  */
 export type MailedBooking = {
   nome: string;
@@ -36,7 +36,7 @@ export type MailedBooking = {
 type Money = Pick<MailedBooking, 'is_charged' | 'is_disputed' | 'total_cents' | 'refund_cents' | 'refunded_cents'>;
 
 /**
- * What a guest reads about the money of a stay that does not take place.
+ * The refund state that mails report to the guest of a stay that does not take place.
  * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300 }) // 'alreadyRefunded'
  */
 export function refundState({ is_charged, is_disputed, total_cents, refund_cents, refunded_cents }: Money) {
@@ -49,7 +49,7 @@ export function refundState({ is_charged, is_disputed, total_cents, refund_cents
 type Cancellation = Pick<MailedBooking, 'cancelled_by' | 'is_charged'>;
 
 /**
- * Who cancelled what.
+ * Classifies a cancellation by the party that cancelled and by whether the card was charged.
  * @example cancellationOf({ cancelled_by: 'banca', is_charged: true }) // 'paymentReversed'
  */
 export function cancellationOf(ended: Cancellation) {
@@ -60,7 +60,7 @@ export function cancellationOf(ended: Cancellation) {
   return cancelled_by === 'proprietario' ? 'byOwner' : 'byGuest';
 }
 
-/** Whether a paid stay was cancelled, or a request for which nobody was charged. @example whatWasCancelled({ cancelled_by: 'ospite', is_charged: false }) // 'withdrawn' */
+/** Whether a booking or a request was cancelled, or the guest withdrew a request. @example whatWasCancelled({ cancelled_by: 'ospite', is_charged: false }) // 'withdrawn' */
 export function whatWasCancelled(ended: Cancellation): 'booking' | 'withdrawn' | 'request' {
   const kind = cancellationOf(ended);
   if (kind === 'withdrawn') return kind;

@@ -14,13 +14,13 @@ import { refundsLeft } from './refund-repository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Older ones nobody asks about any more: no card is authorised for as long. */
+/** Older sessions are not checked: no card authorisation lasts this long. */
 const LONGEST_MS = 30 * DAY_MS;
-/** A session is asked about again after as long. */
+/** Minimum time between two checks of a session. */
 const CHECK_EVERY_MS = 10 * MINUTE_MS;
 const MOST_CHECKED = 200;
 
-/** Asks the provider about payments of which no news came, and puts refunds again whose job was lost (queue `payments-check`). */
+/** Queries the provider for payments without events, and re-enqueues refunds whose job was lost (queue `payments-check`). */
 export async function checkPayments(parts: StayParts & { applyCheckout: ApplyCheckout }): Promise<void> {
   const { db, clock, providerOf, report } = parts;
   const before = new Date(clock.now().getTime() - CHECK_EVERY_MS);

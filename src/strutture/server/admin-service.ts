@@ -16,8 +16,8 @@ import { contentHash } from './state-hash.ts';
 import { markSeen, textsOf } from './unseen-texts-repository.ts';
 
 /**
- * An administrator has seen the texts that guests read. Of those that have been seen already nothing is recorded; others than were shown
- * are refused, and stay to be seen.
+ * Records that an administrator has seen the texts that guests read. Records nothing if there are no unseen texts, and refuses if the
+ * texts have changed since they were shown.
  */
 function createMarkSeen(
   { record }: Pick<AdminStrutturaDependencies, 'record'>,

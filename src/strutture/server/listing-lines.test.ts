@@ -3,7 +3,7 @@ import { accepted, bnb, camera, house } from '../../../test/struttura-form.ts';
 import { listChanges } from '../rules/list-changes.ts';
 import { listingFormLines, photosChangeText } from './listing-lines.ts';
 
-test('a change is told in the words of the form', () => {
+test('lists changes with the labels of the form', () => {
   const before = listingFormLines(accepted({ ...house, servizi: ['WiFi', 'Piscina'] }), 'Montepulciano (SI)');
   const other = { prezzo_notte: 120, servizi: ['Piscina', 'WiFi'], telefono: '', servizio_pulizie: false };
   const edited = accepted({ ...house, ...other });
@@ -14,7 +14,7 @@ test('a change is told in the words of the form', () => {
   ]);
 });
 
-test('rooms are told one by one', () => {
+test('lists changed rooms one by one', () => {
   const rosa = { ...camera, id: 7 };
   const before = listingFormLines(accepted({ ...bnb, camere: [rosa, { ...camera, id: 8 }] }), '');
   const after = listingFormLines(
@@ -41,6 +41,6 @@ test.each([
   [{ count: 4, fresh: 0, isReordered: true }, '4 foto, in un altro ordine'],
   [{ count: 5, fresh: 1, isReordered: false }, '5 foto, 1 nuova'],
   [{ count: 5, fresh: 2, isReordered: false }, '5 foto, 2 nuove'],
-])('photos are told as counts', (compared, text) => {
+])('describes photos by their counts', (compared, text) => {
   expect(photosChangeText(compared)).toBe(text);
 });

@@ -99,7 +99,7 @@ function listingFacts(form: CheckedStruttura, citta: string): Fact[] {
   ];
 }
 
-/** A home as administrators compare two of its versions. */
+/** The lines that administrators compare between two versions of a home. */
 export function listingFormLines(form: CheckedStruttura, citta: string): Line[] {
   const rooms = form.camere.map((camera, index) => ({
     key: keyOf(camera.id, index),
@@ -128,7 +128,7 @@ export function contactLines(form: CheckedStruttura): Line[] {
 
 const STORY_TEXTS = ['animali_nota', 'regole', 'gradini_nota', 'accoglie_nome', 'accoglie_parole'] as const;
 
-/** A renamed room keeps its keys. */
+/** Keys do not change if a room is renamed. */
 function roomTextLines(camere: readonly CheckedCamera[]): Line[] {
   return camere.flatMap(({ id, nome_camera, traduzioni, letti_aggiuntivi, note }) => [
     {
@@ -141,7 +141,7 @@ function roomTextLines(camere: readonly CheckedCamera[]): Line[] {
   ]);
 }
 
-/** The texts that an owner writes freely. `tariffe`: the names of prices. */
+/** The owner's free texts. `tariffe`: the names of prices. */
 export function ownerTextLines(form: CheckedStruttura, photos: ShownPhotos, tariffe: readonly string[]): Line[] {
   const stanze = form.stanze.map(({ nome, traduzioni = {} }) => [nome, ...visitor.translatedNames(traduzioni)]);
   const lines: Line[] = [

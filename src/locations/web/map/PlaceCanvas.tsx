@@ -19,7 +19,7 @@ import * as messages from '../../messages/visitor.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { streetAddress } from '../../rules/street-address.ts';
 
-/** Where the portal has no streets of its own, the way to somebody's who has. Only who presses it goes there. */
+/** Links to an external street map if the portal has no street data. Nothing is requested from it before the click. */
 function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisione }) {
   return (
     <a

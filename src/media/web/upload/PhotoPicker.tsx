@@ -16,7 +16,7 @@ import * as messages from '../../messages/owner.ts';
 
 type Target = { key: string; action: string };
 
-/** Buttons that can take the focus where the wanted one cannot, as at the end of the list. */
+/** Fallbacks if the intended button cannot take the focus, for example at the end of the list. */
 const INSTEAD = ['avanti', 'indietro', 'rimuovi'];
 
 function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement | undefined {
@@ -25,7 +25,7 @@ function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement
   return [action, ...INSTEAD].map((name) => buttons.find(({ dataset }) => dataset['do'] === name)).find(Boolean);
 }
 
-/** Keeps the focus with a photo that moves, or hands it to the neighbour of one that goes. Call the answer before the change. */
+/** Keeps the focus on a moved photo, or moves it to the neighbour of a removed one. Call the returned function before the change. */
 function useTileFocus(zone: RefObject<HTMLElement | null>, list: unknown) {
   const next = useRef<Target | 'input' | null>(null);
   useLayoutEffect(() => {

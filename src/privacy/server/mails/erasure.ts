@@ -2,7 +2,7 @@ import type { MailFile } from '../../../mail/contract.ts';
 import { writeMail } from '../../../mail/rules/lay-out-mail.ts';
 import { mailMessages } from '../../messages/by-request.ts';
 
-/** `kept`: paid bookings, which the law keeps. */
+/** `kept`: number of paid bookings, which must be retained by law. */
 export const erasure: MailFile<{ kept: number }> = {
   examples: [{ kept: 0 }, { kept: 1 }],
   write({ kept }) {

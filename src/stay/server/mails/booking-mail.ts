@@ -4,12 +4,12 @@ import type { GuestMailKind, OwnerMailKind } from '../../rules/booking-fact.ts';
 import { type MailedBooking, refundState, unreadForGuest } from '../../rules/mailed-booking.ts';
 import { mailMessages, ownerMessages, visitorMessages } from '../../messages/by-request.ts';
 
-/** A mail about a booking. Guests' and owners' mails have a button and a footnote in common. */
+/** A booking mail. All guest mails share a button and a footnote, and so do all owner mails. */
 export type BookingMailFile = {
   write(about: MailedBooking): Omit<MailWords, 'button' | 'footnote'> & { button?: string };
-  /** Answers go to the operator; by default they go to the guest or owner at the other side of the booking. */
+  /** Whether replies go to the operator; by default they go to the other party of the booking. */
   isAnsweredByOperator?(cancelled_by: CancelledBy | null): boolean;
-  /** Lists free homes: the guest has none for these nights, through no decision of their own or of their bank. */
+  /** Whether the mail lists free homes: if neither the guest nor their bank decided to give up the nights. */
   offersOtherHomes?(cancelled_by: CancelledBy | null): boolean;
 };
 
@@ -25,7 +25,7 @@ export function refundSentence(about: MailedBooking): string {
   return state === 'onItsWay' ? refundStates.onItsWay(about.refund) : refundStates[state];
 }
 
-/** What somebody wrote, if they did. */
+/** The message in `motivo` as a quote, if there is one. */
 export function quotedMessage({ motivo }: MailedBooking, quote: (text: string) => string): string[] {
   return motivo === '' ? [] : [quote(motivo)];
 }

@@ -14,10 +14,10 @@ import type { Politica } from '../../rules/booking.ts';
 import { LatePolicyLine, LateStayTerms } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
-/** One line of the policy, where all has to be seen at once; what else it says lies over the page when somebody asks, and moves nothing. */
+/** Shows one line of the policy. The full text opens in a popover, which causes no layout shift. */
 export function FoldedPolicy({ politica, choice }: { politica: Politica; choice: StayChoice }) {
   const id = useId();
-  // A press asks anew for what has not come.
+  // Each press remounts the terms, which retries a failed load.
   const [presses, setPresses] = useState(0);
   const name = messages.cancellationPolicyTitle(messages.policyNames[politica]);
   return (

@@ -18,7 +18,7 @@ import * as messages from '../../messages/visitor.ts';
 import { stayInWords } from '../../rules/stay-in-words.it.ts';
 
 /**
- * Beside the button of the dates: what is chosen so far, and what is still to be chosen.
+ * The text beside the date button: the chosen stay, or a prompt for the missing date.
  * @example chosenLine({ selection: stay, guests: 2, flexible: null }) // 'Dal 12 al 19 giugno · 7 notti · 2 ospiti'
  */
 export function chosenLine({ selection, guests, flexible }: Omit<ListStay, 'camera_id'>): string {

@@ -18,7 +18,7 @@ type EditReview = 'ofARequest' | 'ofARefusal' | 'ofTheChange' | 'apply' | 'revie
 
 type EditedStruttura = Pick<OwnDetail, 'status' | 'modifica' | 'form'>;
 
-/** The server decides; this says it before, by the same rule. `state` began as `form`, which is what is published. */
+/** Predicts the server's decision with the same rule. `state` is the edited copy of `form`, the published version. */
 export function editReview({ status, modifica, form }: EditedStruttura, state: FormState): EditReview {
   if (status === 'rifiutata') return 'ofARefusal';
   if (status !== 'approvata' && status !== 'sospesa') return 'ofARequest';

@@ -104,16 +104,16 @@ const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '202
 const published = ownStruttura({ status: 'approvata', immagini: [casa, camera] });
 
 test.each([
-  ['the same photos', [casa, camera], 'unchanged'],
-  ['another order shows nothing new', [camera, casa], 'apply'],
-  ['a new one is looked at first', [casa, camera, NEW], 'review'],
-  ['so is one that goes', [casa], 'review'],
+  ['the same photos are unchanged', [casa, camera], 'unchanged'],
+  ['a new order applies at once', [camera, casa], 'apply'],
+  ['a new photo needs review', [casa, camera, NEW], 'review'],
+  ['a removed photo needs review', [casa], 'review'],
 ] as const)('a published struttura: %s', (_, chosen, review) => {
   expect(photosReview(published, chosen)).toBe(review);
   expect(photosReview({ ...published, status: 'sospesa' }, chosen)).toBe(review);
 });
 
-test('what is said of a photo waits for nobody', () => {
+test('photo details apply without review', () => {
   const kitchen = { immagine: casa, stanza: 'cucina', didascalia: '', fuoco: null } as const;
   expect(photosReview(published, [kitchen, camera])).toBe('apply');
   const { immagine: _, ...dettagli } = kitchen;
@@ -122,10 +122,10 @@ test('what is said of a photo waits for nobody', () => {
   expect(photosReview({ ...published, form }, [casa, camera])).toBe('apply');
 });
 
-test('what is not published has nothing that could stay online', () => {
+test('an unpublished struttura has no published photos', () => {
   expect(photosReview({ ...published, status: 'in_attesa' }, [NEW])).toBe('notPublished');
 });
 
-test('beside a change that waits, the photos are that change’s', () => {
+test('the photos belong to a pending change', () => {
   expect(photosReview({ ...published, modifica }, [casa, camera])).toBe('ofTheChange');
 });

@@ -18,12 +18,12 @@ import { type SentPhoto, toSentPhoto } from '../../../media/rules/photo-list.ts'
 import { chooseReview } from '../../rules/choose-review.ts';
 import { savedPhotos } from '../../rules/saved-photos.ts';
 
-/** What happens to the photos that are chosen now when they are saved, and what they are before that. */
+/** The effect of saving the chosen photos. */
 type PhotosReview = 'notPublished' | 'unchanged' | 'ofTheChange' | 'apply' | 'review';
 
 type Photos = Pick<OwnDetail, 'status' | 'modifica' | 'immagini' | 'form'>;
 
-/** `chosen`: references as they would be sent; kept photos are their addresses. What is said of a photo waits for nobody. */
+/** `chosen`: references as the form sends them; stored photos are URLs. Photo details need no review. */
 export function photosReview({ status, modifica, immagini, form }: Photos, chosen: readonly SentPhoto[]): PhotosReview {
   if (status !== 'approvata' && status !== 'sospesa') return 'notPublished';
   if (modifica !== null) return 'ofTheChange';

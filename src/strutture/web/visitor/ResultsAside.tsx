@@ -6,7 +6,7 @@ import { OwnersLink } from '../../../ui/OwnersLink.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 
-/** Beside results: what the badge means, and an invitation to who has a house; `children` before them. */
+/** The column beside results: `children`, an explanation of the badge, and an invitation to owners. */
 function SafeAside({ children }: { children?: ReactNode }) {
   return (
     <aside aria-label={messages.informationLabel}>

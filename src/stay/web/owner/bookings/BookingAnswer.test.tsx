@@ -21,13 +21,13 @@ async function open() {
   return dialog;
 }
 
-test('a dialog that closes when what opened it is gone leaves the focus at the content', async () => {
+test('moves the focus to the content if a dialog closes after its opener was removed', async () => {
   const dialog = await open();
   dialog.close();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('where the browser gave the focus back, there it stays', async () => {
+test('keeps the focus that the browser restored', async () => {
   const dialog = await open();
   screen.getByText('Rifiuta').focus();
   dialog.close();

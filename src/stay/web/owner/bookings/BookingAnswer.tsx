@@ -7,7 +7,7 @@ import { Note } from '../../Note.tsx';
 import * as messages from '../../../messages/owner.ts';
 import * as visitorMessages from '../../../messages/visitor.ts';
 
-/** Whether nothing has the focus any more, or only what a closed dialog has taken out of sight. */
+/** Whether no element has the focus, or only one inside a closed dialog. */
 function isLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null;
 }
@@ -16,10 +16,10 @@ function catchFocus(): void {
   if (isLost(document)) document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
-/** A decision takes away the button that opened its dialog, and with it the focus: reading goes on at the content. */
+/** A decision removes the button that opened its dialog. The hook then moves the focus to the content. */
 export function useFocusAfterDialog(): void {
   useEffect(() => {
-    // It does not bubble.
+    // `close` does not bubble.
     document.addEventListener('close', catchFocus, true);
     return () => document.removeEventListener('close', catchFocus, true);
   }, []);
