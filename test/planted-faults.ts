@@ -86,7 +86,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'const REFUSING = /premature end|timeout/i;',
     'const REFUSING = /timeout/i;',
   ]),
-  fault('G12', 'src/accounts/server/login-rate-limit.test.ts', 'at most 60 reach the hash', [
+  fault('G12', 'src/accounts/server/login-rate-limit.test.ts', 'hashes at most 60', [
     'src/accounts/rules/login-limits.ts',
     'tries: 50,',
     'tries: 5000,',

@@ -26,7 +26,7 @@ import { passkeyAdded } from '../accounts/server/mails/passkey-added.ts';
 import { publicEmail } from '../strutture/server/mails/public-email.ts';
 import { restored } from '../admin/server/mails/restored.ts';
 
-/** The mails of the portal by audience; owners get those about bookings and those about their account. */
+/** The portal's emails by audience; `owner` and `account` both go to owners. */
 export const MAILS = {
   guest: {
     confirmed_guest: confirmedGuest,

@@ -4,17 +4,17 @@ import { bundleOf, countedAddress, PAGES, routePath } from './pages.ts';
 
 const counted = new RegExp(countedAddress('it'));
 
-describe('visits are counted', () => {
+describe('countedAddress', () => {
   test.each(['/', '/strutture/toscana/siena/monteroni-d-arbia', '/struttura/12', '/struttura/12/podere-le-querce'])(
-    'at %s',
+    'matches %s',
     (path) => expect(path).toMatch(counted),
   );
 
-  test.each(['/inserisci', '/blog', '/blog/12/le-crete-d-autunno', '/come-ordiniamo'])('at %s', (path) =>
+  test.each(['/inserisci', '/blog', '/blog/12/le-crete-d-autunno', '/come-ordiniamo'])('matches %s', (path) =>
     expect(path).toMatch(counted),
   );
 
-  test('at addresses of another language in its build', () => {
+  test('matches paths of another language in its build', () => {
     expect('/de/unterkunft/7/podere').toMatch(new RegExp(countedAddress('de')));
     expect('/de').toMatch(new RegExp(countedAddress('de')));
     expect('/').not.toMatch(new RegExp(countedAddress('de')));
@@ -41,17 +41,17 @@ describe('visits are counted', () => {
     '/privacy#token',
     '//altrove.example',
     '',
-  ])('never at %s, which is private, has no page or may hold a secret', (path) => {
+  ])('does not match %s, which is private, has no page or may contain a secret', (path) => {
     expect(path).not.toMatch(counted);
   });
 
-  test('at no page of an owner or administrator except the submission form, and at none with a token', () => {
+  test('includes the submission form but no other private page and no page with a token', () => {
     const isPrivate = ({ audience, isSecret }: (typeof PAGES)[number]) => audience !== undefined || isSecret;
     expect(PAGES.filter((page) => page.isCounted && isPrivate(page)).map(({ name }) => name)).toEqual(['inserisci']);
   });
 });
 
-test('pages of owners are Italian and German, pages of administrators are Italian', () => {
+test('owner pages exist in Italian and German, administrator pages in Italian', () => {
   const languagesOf = (name: string) =>
     LANGUAGES.filter((language) => PAGES.some((page) => page.name === name && routePath(page, language) !== null));
   expect(languagesOf('cookie')).toEqual(['it', 'en', 'de', 'fr']);
@@ -59,12 +59,12 @@ test('pages of owners are Italian and German, pages of administrators are Italia
   expect(languagesOf('admin-stato')).toEqual(['it']);
 });
 
-test('paths below the owners’ area are in the words of their language', () => {
+test('translates path segments below the owners’ area', () => {
   const page = PAGES.find(({ name }) => name === 'proprietario-freschezza');
   expect(page && routePath(page, 'de')).toBe('/de/gastgeber/unterkuenfte/:id/kalender/aktualitaet');
 });
 
-test('the layout of the owners’ area is in the bundle of its pages', () => {
+test('bundles the layout of the owners’ area with its pages', () => {
   expect(['proprietario-area', 'proprietario', 'admin', 'citta'].map(bundleOf)).toEqual([
     'work',
     'work',

@@ -4,32 +4,32 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/page-address.ts';
 
 /**
- * The table of pages, by the name of their file in `web/pages/` or `content/`. Routes, the sitemap of pages, the addresses that
- * visits are counted at, the files of the browser's build and the lists of tests derive from it. Three lists do not: the header
- * and the footer choose their links, bundles of visitors would carry this table; `server/class-of-request.ts` classifies calls by
- * the same patterns; `e2e/visitor/narrow.spec.ts` and `lab/bench` sample some pages.
+ * The table of pages, keyed by the name of their file in `web/pages/` or `content/`. Routes, the sitemap of pages, the counted
+ * paths, the client bundles and the lists of tests derive from it. Three lists do not: the header and the footer choose their own
+ * links, because visitors' bundles would otherwise include this table; `server/class-of-request.ts` classifies API calls by the
+ * same patterns; `e2e/visitor/narrow.spec.ts` and `lab/bench` sample pages.
  */
 
 type PageEntry = {
-  /** Where its address stands in `src/kernel/all-paths.ts`, or the path of an Italian page of administrators. */
+  /** The page's key in `src/kernel/all-paths.ts`, or the path of an administrators' page (Italian only). */
   at: Page | `/${string}`;
-  /** What follows in its path, in Italian words. */
+  /** The rest of the path, with Italian segments. */
   below?: `/${string}`;
   /** Defaults to visitors. */
   audience?: 'owner' | 'admin';
-  /** Search engines may list it; without a parameter in its path it is in the sitemap. */
+  /** Search engines may index it; it is in the sitemap unless its path has a parameter. */
   isFound?: true;
-  /** The same for all visitors, so that the page cache and a CDN may store it. */
+  /** Identical for all visitors: the page cache and a CDN may store it. */
   isShared?: true;
-  /** Visits are counted where visitors agreed. What its parameters may be: `counted`. No path that may hold a secret. */
+  /** Visits are counted after consent. `asExpression` limits its parameters. Never set for a path that may contain a secret. */
   isCounted?: true;
-  /** Its address holds a token: no cache stores it, no `Referer` names it. */
+  /** Its URL contains a token: no cache stores the page and no `Referer` header contains the URL. */
   isSecret?: true;
-  /** Its text is `content/<name>.<language>.md`, and it has no component in `web/pages/`. */
+  /** Rendered from `content/<name>.<language>.md`, without a component in `web/pages/`. */
   isText?: true;
-  /** A legal text, of which the Italian version binds. */
+  /** A legal text; the Italian version is binding. */
   isBinding?: true;
-  /** Files of the browser's build that visitors who choose a home do not load. */
+  /** A client bundle that visitors do not load while they choose a home. */
   bundle?: 'booking' | 'blog' | 'own' | 'scriptless';
 };
 
@@ -102,36 +102,36 @@ const languagesOf = ({ at }: PageEntry): readonly Language[] =>
 const pathIn = (language: Language, { at, below }: PageEntry) =>
   isPath(at) ? at : writeAddress({ language, page: at, rest: below ?? '' });
 
-/** A page's path as a route writes it, `null` if the page has no version in this language. */
+/** A page's path in route syntax; `null` if the page has no version in this language. */
 export const routePath = (page: PageEntry, language: Language): string | null =>
   languagesOf(page).includes(language) ? pathIn(language, page) : null;
 
 const hasParameter = ({ below }: PageEntry) => below?.includes(':') === true;
 
-/** The addresses of pages that have no parameter: tests visit them all. */
+/** The paths of pages without parameters; tests visit all of them. */
 export const plainPaths = (language: Language, fits: (page: PageEntry) => boolean): string[] =>
   PAGES.flatMap((page) => (hasParameter(page) || !fits(page) ? [] : (routePath(page, language) ?? [])));
 
-/** The paths, by language, of the pages in the sitemap that do not depend on the database. */
+/** The paths, by language, of sitemap pages that do not depend on the database. */
 export const SITEMAP_PATHS = PAGES.filter((page) => page.isFound && !hasParameter(page)).map((page) => ({
   [ITALIAN]: pathIn(ITALIAN, page),
   ...Object.fromEntries(languagesOf(page).map((language) => [language, pathIn(language, page)])),
 }));
 
-/** What parameters may be at counted addresses: numbers of homes and articles, and names of places. */
+/** In counted paths, parameters match only ids of homes and articles, and slugs. */
 const asExpression = (path: string) =>
   path
     .replaceAll(/\/:\w+\?/g, '(?:/[a-z0-9-]+)?')
     .replaceAll('/:id', '/[1-9]\\d{0,8}')
     .replaceAll(/:\w+/g, '[a-z0-9-]+');
 
-/** A regular expression for the paths of a language at which visits are counted. */
+/** A regular expression that matches the counted paths of a language. */
 export function countedAddress(language: Language): string {
   const paths = PAGES.flatMap((page) => (page.isCounted ? (routePath(page, language) ?? []) : []));
   return `^(?:${paths.map(asExpression).join('|')})$`;
 }
 
-/** Which part of the browser's build a page belongs to; `undefined` for what visitors see who choose a home. */
+/** The client bundle of a page; `undefined` for pages on which visitors choose a home. */
 export function bundleOf(name: string): PageEntry['bundle'] | 'work' {
   const page = PAGES.find((each) => each.name === name);
   if (name === OWNERS_AREA) return 'work';

@@ -1,6 +1,6 @@
 import { brandAdminPath } from './brand.ts';
 
-/** Addresses of the administrators' pages: those of the build, unless the brand has a path of its own for them (`pannello`). */
+/** Paths of the administrators' pages; a brand may replace them (`pannello`). */
 export const ADMIN = brandAdminPath ?? '/admin';
 export const ADMIN_LOGIN = brandAdminPath === undefined ? '/admin-ospitalia' : `${brandAdminPath}/entra`;
 export const ADMIN_BOOKINGS = `${ADMIN}/prenotazioni`;
@@ -9,7 +9,7 @@ export const ADMIN_RESTORE = `${ADMIN}/ripristino`;
 
 type Route = { path?: string | undefined };
 
-/** Moves routes of the build, which have the addresses without a brand, to those of the brand. */
+/** Moves the build's administrator routes, which have the default paths, to the brand's. */
 export function moveAdminRoutes(routes: Readonly<Record<string, Route | undefined>>): void {
   if (brandAdminPath === undefined) return;
   for (const route of Object.values(routes)) {

@@ -90,7 +90,7 @@ function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Lang
   >;
 }
 
-/** The paths of pages in every language: for the server. A browser gets those of its own (`scripts/page-language.ts`). */
+/** The paths of pages in every language, for the server. A client build has only its own language (`scripts/page-language.ts`). */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);

@@ -1,11 +1,11 @@
-/** Colours of mails and of pages without a stylesheet. */
+/** Colours for emails and for pages without a stylesheet. */
 export type BrandColours = Readonly<Record<'day' | 'evening', { primary: string; onPrimary: string; link: string }>>;
 
 declare global {
   var ospitaliaColours: BrandColours | undefined;
 }
 
-/** Those of `src/ui/styles/tokens.css` and `tokens-evening.css`, unless a brand has set its own before this module loads. */
+/** Defaults to `src/ui/styles/tokens.css` and `tokens-evening.css`; a brand sets its own before this module loads. */
 export const brandColours: BrandColours = globalThis.ospitaliaColours ?? {
   day: { primary: '#12614a', onPrimary: '#ffffff', link: '#0d4b3a' },
   evening: { primary: '#7ecbae', onPrimary: '#06251c', link: '#93d8be' },

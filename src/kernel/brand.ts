@@ -1,10 +1,10 @@
 /**
- * The words of a brand, as `src/app/server/brand/brand-values.ts` makes them from its file. The server sets them before it loads any
- * message; each page carries them to the browser in a script that runs before the bundles (docs/decisions/0143).
+ * The values of a brand, which `src/app/server/brand/brand-values.ts` builds from its file. The server sets them before it loads any
+ * messages; a script in each page sets them in the browser before the bundles run (docs/decisions/0143).
  */
 export type BrandValues = {
   name: string;
-  /** The beginning of file names that people take away. */
+  /** Prefix of the names of downloaded files. */
   fileName: string;
   texts: {
     title?: string | undefined;
@@ -16,13 +16,13 @@ export type BrandValues = {
     allHomes?: string | undefined;
     exploreRegions?: string | undefined;
   };
-  /** Who runs the portal: `organization` has properties of schema.org. */
+  /** The operator of the portal; `organization` has schema.org properties. */
   operator?:
     | { line: string; dataController: string; inFull: string; organization: Readonly<Record<string, string>> }
     | undefined;
-  /** Where the administrators' pages are, such as `/redazione`. */
+  /** Path of the administrators' pages, such as `/redazione`. */
   adminPath?: string | undefined;
-  /** Addresses of the brand's icon and styles. */
+  /** URLs of the brand's icon and styles. */
   icon?: string | undefined;
   styles?: string | undefined;
 };
@@ -34,7 +34,7 @@ declare global {
 
 const given = globalThis.ospitaliaBrand;
 
-/** The portal's name in sentences, titles and mails. Names that machines use do not change with it (docs/operations/white-label.md). */
+/** The portal's name in sentences, titles and mails. Machine-readable names do not change with it (docs/operations/white-label.md). */
 export const brandName = given?.name ?? 'Ospitalia';
 export const brandFileName = given?.fileName ?? 'ospitalia';
 export const isBranded = given !== undefined;

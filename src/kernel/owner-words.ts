@@ -1,5 +1,5 @@
 import { ALL_OWNER_WORDS, type OwnerWords } from './all-paths.ts';
 import { byLanguage } from './by-language.ts';
 
-/** The words of owners' addresses in the current language. */
+/** Path segments of owners' pages in the current language. */
 export const ownerWords = byLanguage<OwnerWords>(ALL_OWNER_WORDS);

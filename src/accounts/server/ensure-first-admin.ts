@@ -6,12 +6,12 @@ import { createPasswordHasher } from './password-hasher.ts';
 import type { AccountsTables, Db } from './tables.ts';
 import { randomInt } from 'node:crypto';
 
-/** Small letters and digits that nobody takes for another. */
+/** Lowercase letters and digits without look-alikes (i, l, o, 0, 1). */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
 
-/** A random password that can be read from a screen and typed: 20 characters, 99 bits, in groups of four. */
+/** A random password that is easy to type: 20 characters in groups of four, 99 bits. */
 export function generatePassword(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');
@@ -19,7 +19,7 @@ export function generatePassword(): string {
 
 const AT_START: Actor = { username: 'primo avvio', address: 'console', request_id: '' };
 
-/** Who the first administrator is to be. Without a password it is a random one. */
+/** Credentials of the first administrator. Without a password, a random one is generated. */
 export type FirstAdmin = { username: string; password: string | undefined };
 
 export type NewAdmin = { username: string; password: string };

@@ -40,7 +40,7 @@ async function holdBackWithCodes() {
 const stranger = () => ({ cookie: null, address: nextAddress(), requestId: 'prova' });
 
 describe('T02: guesses', () => {
-  test('of a flood of guesses from 100 addresses at most 60 reach the hash', async () => {
+  test('hashes at most 60 of a flood of guesses from 100 addresses', async () => {
     const username = await admins.add();
     const addresses = Array.from({ length: 100 }, nextAddress);
     const answers: Record<string, number> = {};

@@ -11,28 +11,28 @@ import * as messages from '../messages/visitor.ts';
 type VisitTrackerProps = {
   setup: AnalyticsSetup;
   path: string;
-  /** Of its place, from the region down; none where it has no place. */
+  /** Names of the page's place, from the region down; empty without a place. */
   names: readonly string[];
-  /** Visits of other pages are not counted: their addresses may hold a secret. */
+  /** `false`: the visit is not counted, because the URL may contain a secret. */
   isCounted: boolean;
-  /** The page has the choice on it already. */
+  /** The page itself shows the consent choice. */
   isChosenHere: boolean;
 };
 
-/** The title of the page on the screen, or its path where it was asked for something: titles repeat what was searched for. */
+/** The title of the page, or its path if the URL has a query: titles repeat search terms. */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
 
-/** Asks whoever has not chosen yet, and counts the pages of those who agreed, once each is looked at. */
+/** Shows the banner to visitors without a choice and counts pages of visitors who agreed, once each page is visible. */
 export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: VisitTrackerProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
   const isVisible = usePageVisible();
-  /** The last path that was sent: coming back to the tab is no other visit. */
+  /** The last path that was sent: returning to the tab is not a new visit. */
   const lastPath = useRef('');
   useEffect(() => {
-    // A page that the browser draws ahead of time, or in a tab of the background, is no visit yet.
+    // A page that is prerendered or in a background tab is not a visit yet.
     if (!isCounted || choice !== 'accettato' || !isVisible || lastPath.current === path) return;
     lastPath.current = path;
     send();

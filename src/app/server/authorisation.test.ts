@@ -7,12 +7,12 @@ import { IS_VERIFY, sized } from '../../../test/verify.ts';
 const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
-/** The row of a path as it is mounted: what also answers without `/api` has the row of its canonical path. */
+/** The row of a mounted path; an alias without `/api` has the row of its canonical path. */
 function rowOf(route: string): Row | undefined {
   return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 }
 
-/** The session that would gain most on a route without its guard, and each view on every tenth route. */
+/** Samples the session that would gain most from a missing guard, plus every view on each tenth route. */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const telling = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'nobody';
   return view === telling || index % 10 === 0;

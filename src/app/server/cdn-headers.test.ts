@@ -33,7 +33,7 @@ const owner = await portal.signIn(OWNER);
 const admin = await signInAdmin(portal.db);
 
 const TOWN = '/strutture/toscana/siena/montepulciano';
-/** Where pages with parameters are, and the tags that drop a page from a CDN where they are more than `all`. */
+/** URLs of pages with parameters, and the purge tags of pages that have more than `all`. */
 const SAMPLES: Record<string, [at: string, tags: string]> = {
   '/': ['/', 'all n blog'],
   '/strutture/:regione': ['/strutture/toscana', 'all r:9 s:1'],
@@ -45,10 +45,10 @@ const SAMPLES: Record<string, [at: string, tags: string]> = {
   '/blog': ['/blog', 'all blog'],
   '/blog/:id/:slug?': [`/blog/${post}/le-crete`, 'all blog a:1'],
 };
-/** What a CDN may store; of every other page it stores nothing. */
+/** The pages that a CDN may store; it stores no others. */
 const SHARED = Object.fromEntries(SHARED_PATHS.map((path) => [path, SAMPLES[path] ?? ([path, 'all'] as const)]));
 
-/** Where a page stands that is somebody's, as whoever may see it asks for it. */
+/** Parameters of private pages, as an authorised client requests them. */
 const PARAMETERS: Record<string, string> = {
   ':codice': codice,
   ':session': 'cs_demo_1',
@@ -78,7 +78,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   };
 }
 
-/** Asked until it is so: on a busy machine a page, or a part of it, may have to do without the database. */
+/** Retries: on a busy machine a page or a part of it may render without the database. */
 async function expectAnswers(
   at: string,
   headers: Record<string, string>,

@@ -20,7 +20,7 @@ import { commonPasswords } from '../../accounts/server/common-passwords.ts';
 import * as accountsMessages from '../../accounts/messages/operator.ts';
 import * as accountsAdminMessages from '../../accounts/messages/admin.ts';
 
-/** Names under which a portal answers besides its own, spelled as an address spells them. Throws an `OperatorError`. */
+/** Additional host names that the portal answers to, spelled as in URLs. Throws an `OperatorError`. */
 function readAllowedHosts(text = ''): string[] {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => {

@@ -17,11 +17,11 @@ import type { SearchDb } from './search-replica/open-search-db.ts';
 
 export type Dependencies = {
   db: Db;
-  /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
+  /** Only for visitors' reads: it may be a replica (ADR 0074). Everything else uses `db`. */
   readDb: Db;
-  /** Where searches are asked first, of what it holds; without it they read `readDb` (ADR 0074). */
+  /** Queried first for the data that it holds; without it, searches read `readDb` (ADR 0074). */
   searchReplica?: Pick<SearchDb, 'db' | 'held'> | null;
-  /** Limits of costly searches, where they are not the default ones. */
+  /** Overrides the default limits of costly searches. */
   searchLimits?: LimiterOptions;
   clock: Clock;
   /** Absolute address of the site, without a final slash. */

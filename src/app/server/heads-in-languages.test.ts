@@ -16,9 +16,9 @@ const TESTED: readonly Language[] = [ITALIAN, ...FOREIGN];
 const SITE = 'https://www.ospitalia.example';
 const ITALIAN_TEXT = 'Antico casolare tra vigne, ulivi e cipressi';
 const GERMAN_TEXT = 'Ruhiges Landhaus zwischen Weinbergen und Zypressen';
-/** What homes, articles and categories are called, which no language translates. */
+/** Names of homes, articles and categories, which are not translated. */
 const NAMES = ['Podere Le Querce La Loggia Montepulciano Siena Toscana Toskana Tuscany Toscane Le crete d’autunno'];
-/** Signs that nobody sees: soft hyphens, joiners, marks of direction. */
+/** Invisible characters: soft hyphens, joiners, direction marks. */
 const UNSEEN = /\p{Cf}/u;
 
 const pages = await openForeignPages(FOREIGN);
@@ -96,18 +96,21 @@ function sentencesIn(value: unknown, key = ''): string[] {
 const publicPages = Object.entries(PUBLIC).filter(([path]) => path !== '/inserisci');
 const everyPage = TESTED.flatMap((language) => publicPages.map(([path, { at }]) => [language, path, at] as const));
 
-test.each(everyPage)('in %s the head of %s is in that language, with nothing unseen', async (language, _, at) => {
-  const { status, title, meta, structured } = await open(language, at);
-  expect(status).toBe(200);
-  const said = [title, ...['description', 'og:title', 'og:description', 'og:image:alt'].map(meta)];
-  expect(said.filter((each) => each.length < 3)).toEqual([]);
-  expect([...said, JSON.stringify(structured)].filter((each) => UNSEEN.test(each))).toEqual([]);
-  expect(meta('og:locale')).toBe(LOCALE[language].replace('-', '_'));
-  const text = [...said, ...sentencesIn(structured)].join('\n');
-  expect(wordsFromElsewhere(text, language)).toEqual([]);
-});
+test.each(everyPage)(
+  'in %s the head of %s is in that language without invisible characters',
+  async (language, _, at) => {
+    const { status, title, meta, structured } = await open(language, at);
+    expect(status).toBe(200);
+    const said = [title, ...['description', 'og:title', 'og:description', 'og:image:alt'].map(meta)];
+    expect(said.filter((each) => each.length < 3)).toEqual([]);
+    expect([...said, JSON.stringify(structured)].filter((each) => UNSEEN.test(each))).toEqual([]);
+    expect(meta('og:locale')).toBe(LOCALE[language].replace('-', '_'));
+    const text = [...said, ...sentencesIn(structured)].join('\n');
+    expect(wordsFromElsewhere(text, language)).toEqual([]);
+  },
+);
 
-test.each(FOREIGN)('in %s no other page has anything unseen in its title', async (language) => {
+test.each(FOREIGN)('in %s no other page has invisible characters in its title', async (language) => {
   const routes = Object.values(pages.buildOf(language).routes).flatMap((route) => route ?? []);
   const titles = routes.flatMap(({ module: { meta } }) => {
     if (meta === undefined) return [];
@@ -121,7 +124,7 @@ test.each(FOREIGN)('in %s no other page has anything unseen in its title', async
   }
 });
 
-test.each(TESTED)('in %s a page that finds nothing has one title', async (language) => {
+test.each(TESTED)('in %s a 404 page has exactly one title', async (language) => {
   const { prenotazione, pagamentoDemo, struttura, blog } = ALL_PATHS[language];
   for (const path of [
     `${prenotazione}/ABCDEFGHJKMNPQRS`,
@@ -146,7 +149,7 @@ describe('a home whose owner wrote in German', () => {
     GERMAN_TEXT,
   ];
 
-  test.each(TESTED)('is marked as German on the page in %s, and never as another language', async (language) => {
+  test.each(TESTED)('has its texts marked as German on the page in %s', async (language) => {
     const { body } = await open(language, at);
     for (const text of OWN) {
       const told = [...body.querySelectorAll('main *')].filter(
@@ -160,7 +163,7 @@ describe('a home whose owner wrote in German', () => {
     expect(page.includes(lines[language])).toBe(language !== 'de');
   });
 
-  test.each(TESTED)('is described in the language of the page in %s', async (language) => {
+  test.each(TESTED)('has a description in the language of the page in %s', async (language) => {
     const { meta, structured } = await open(language, at);
     const isOwn = language === 'de';
     expect(
@@ -170,7 +173,7 @@ describe('a home whose owner wrote in German', () => {
   });
 });
 
-test.each(FOREIGN)('blog pages in %s say that articles are Italian, and mark them so', async (language) => {
+test.each(FOREIGN)('blog pages in %s state that articles are Italian and set lang="it"', async (language) => {
   const inItalian = { en: /in Italian/, de: /auf Italienisch/i, fr: /en italien/i } as const;
   for (const at of ['/blog', '/blog/1/le-crete']) {
     const { body, meta } = await open(language, at);

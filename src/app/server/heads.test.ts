@@ -83,15 +83,12 @@ test('no two public pages have the same title or description', async () => {
   expect(said(pages.map(({ meta }) => meta('description')))).toEqual([]);
 });
 
-test.each(PAGE_ROUTES.filter(({ path }) => HIDDEN.includes(path)))(
-  '$path is kept out of search engines, and robots may read that',
-  async ({ load }) => {
-    const { meta } = (await load()) as { meta?: (of: object) => object[] };
-    expect(meta?.({})).toContainEqual({ name: 'robots', content: 'noindex' });
-  },
-);
+test.each(PAGE_ROUTES.filter(({ path }) => HIDDEN.includes(path)))('$path has a noindex meta tag', async ({ load }) => {
+  const { meta } = (await load()) as { meta?: (of: object) => object[] };
+  expect(meta?.({})).toContainEqual({ name: 'robots', content: 'noindex' });
+});
 
-test.each(SECRET)('%s, whose address is a secret, is kept by no cache and told to no other site', async (path) => {
+test.each(SECRET)('%s, whose URL contains a token, sends no-store and no-referrer', async (path) => {
   const { headers } = (await open(`${path}?token=x`)).answer;
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(headers.get('Cache-Control')).toContain('no-store');

@@ -108,7 +108,7 @@ test.each(FILES)('%s: a number and its % stay on one line', (file) => {
   ).toEqual([]);
 });
 
-test.each(TEXTS)('%s: apostrophes are ’, quotes « », and a space that does not break stands before %%', (file) => {
+test.each(TEXTS)('%s uses ’ as apostrophe, « » as quotes and a no-break space before %%', (file) => {
   const lines = read(file).split('\n');
   expect(lines.filter((line) => /\p{L}'\p{L}|[“”]|[\d}] ?%/u.test(line))).toEqual([]);
 });

@@ -120,17 +120,17 @@ async function everything(): Promise<string> {
 const more = IS_VERIFY
   ? [
       ['before it writes events', 'calendar_events'],
-      ['when all is written but the mail', 'pgboss.job_common'],
+      ['when everything but the mail is written', 'pgboss.job_common'],
     ]
   : [];
 
 describe('G3 atomic: an import, killed with kill -9', () => {
   test.each([...more, ['when its events are written, before their conflicts', 'conflicts']])(
-    '%s, has changed nothing; the next one does it all',
+    '%s, changes nothing; the next import completes',
     async (_, table) => {
       await expectWhole();
       const before = await everything();
-      // Somebody holds a table that it needs, and so it waits there.
+      // A table lock stops the import at this point.
       const holder = await portal.database.pool.connect();
       await holder.query('begin');
       await holder.query(`lock table ${table} in exclusive mode`);

@@ -2,7 +2,7 @@ import { loadEnvFile } from '../../platform/process/load-env-file.ts';
 import { exitWith } from '../../platform/process/operator-error.ts';
 import { openBrand } from './brand/open-brand.ts';
 
-/** The portal's own modules come late: they read the brand's values when they load (docs/decisions/0143). */
+/** Imports the portal after the brand is opened: its modules read the brand's values when they load (docs/decisions/0143). */
 async function main(): Promise<void> {
   const envFile = loadEnvFile();
   const brandFiles = openBrand(process.env, envFile);
@@ -10,5 +10,5 @@ async function main(): Promise<void> {
   await runPortal(envFile, brandFiles);
 }
 
-// Not awaited here: what comes late knows modules of this file, and would wait for its end.
+// No top-level await: the imported modules import modules of this file and would wait for it to finish.
 main().catch(exitWith);

@@ -10,7 +10,7 @@ import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 
 vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 
-/** Four rounds contest a house and rooms, the same nights and others. */
+/** Four rounds cover whole homes and rooms, each with identical and with different nights. */
 const ROUNDS = sized(4, 240);
 const AT_ONCE = 50;
 const FIRST = addDays(dateInRome(new Date()), 20);
@@ -43,7 +43,7 @@ async function ask({ start, nights, ...place }: Attempt): Promise<{ status: numb
     const response = await fetch(`http://127.0.0.1:${port}/api/payments/booking/create-payment`, request);
     const { codice } = (await response.json()) as { codice: string };
     if (response.status !== 503 && codice !== 'IN_CORSO') return { status: response.status, codice };
-    // A machine that has more to do than it can tells everybody to come again: they do, with the key of the same attempt.
+    // An overloaded portal rejects requests: clients retry with the idempotency key of the same attempt.
     await pause(300);
   }
 }

@@ -27,7 +27,7 @@ import { archiveName } from '../../platform/backup/archive-name.ts';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { archiveSeal } from './backup/archive-trust.ts';
 
-/** Archives the whole database before a purge, on a connection that may take the time it takes; gives the file. */
+/** Archives the whole database before a purge, on a connection without time limits; returns the path of the file. */
 async function writeArchive(url: string, config: Config): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
@@ -43,7 +43,7 @@ async function writeArchive(url: string, config: Config): Promise<string> {
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'dataDir'>;
 
-/** The way out for mails: a server, or files where none is configured, which is said: whoever waits for such a mail would wait for ever. */
+/** Sends mail through a server, or writes files if none is configured. Reports the latter, because such mail never arrives. */
 export function openMail(
   { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
   report?: (line: string) => void,
@@ -54,7 +54,7 @@ export function openMail(
   return createFileTransport(folder, mailFrom, mailReplyTo);
 }
 
-/** Erasures of a portal: looking for addresses takes longer than a request may. */
+/** Erasures search for addresses without time limits: the search takes longer than a request may. */
 function openErasures(config: Config, url: string): PrivacyParts['erasures'] {
   return {
     places: erasurePlaces(config),
@@ -69,13 +69,13 @@ function openErasures(config: Config, url: string): PrivacyParts['erasures'] {
   };
 }
 
-/** Bookings without money are no accident that goes unnoticed. */
+/** Reports demo payments, so that a missing key does not go unnoticed. */
 function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun addebito.');
   return stripe;
 }
 
-/** After a restoration: one line for whoever runs the portal, a day before owners hear of it. */
+/** After a restoration: warns the operator a day before owners are notified. */
 async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
   const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
   if (feeds === 0) return;

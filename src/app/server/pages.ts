@@ -35,14 +35,14 @@ function contextKey(build: ServerBuild): typeof pageContext {
 }
 
 export type PageParts = {
-  /** Asked for every request, so that development sees each change at once. */
+  /** Called for every request, so that changes in development apply immediately. */
   loadBuild(language: Language): Promise<ServerBuild>;
-  /** In development pages have no content security policy of their own: Vite's scripts carry no nonce. */
+  /** In development, pages have no content security policy of their own: Vite's scripts have no nonce. */
   mode: 'production' | 'development';
   log: Logger;
 };
 
-/** Seconds that a page is kept that says nothing of them. */
+/** Default cache lifetime of a page. */
 const DEFAULT_CACHE_SECONDS = 60;
 
 function collectCachePolicies() {
@@ -70,18 +70,18 @@ function collectParts(url: string) {
   };
 }
 
-/** A page without any policy would get the one of answers that load nothing. */
+/** Without a policy, a page would get the default for responses that load nothing. */
 const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 
 const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
-/** For when not even the page of errors can be drawn: its file could not be opened. */
+/** Used if even the error page cannot be rendered because its file cannot be opened. */
 function bareFailurePage(): Response {
   const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>${brandName}</title><p>${visitorMessages().serviceUnavailable}</p>`;
   return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** A page that the router took for a bug's, and for which a disk or the database was not to be had. */
+/** Turns the router's error page into a 503 if a disk or the database was unavailable. */
 function asUnavailable(page: Response): Response {
   const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return isHtml ? new Response(page.body, { status: UNAVAILABLE, headers: page.headers }) : bareFailurePage();

@@ -8,7 +8,7 @@ async function open(path: string | undefined) {
   return { hasStreets: archive !== null, said };
 }
 
-test('an operator who names no file, or a good one, is told nothing', async () => {
+test('reports nothing without a tiles file or with a valid one', async () => {
   expect(await open(undefined)).toEqual({ hasStreets: false, said: [] });
   expect(await open('test/tiles/prova.pmtiles')).toEqual({ hasStreets: true, said: [] });
 });
@@ -20,6 +20,6 @@ test.each([
     'package.json',
     'MAP_TILES: il file package.json non è un archivio PMTiles (versione 3) di vector tiles. La mappa resta senza strade.',
   ],
-])('a file without streets is said at the start, and the portal opens: %s', async (path, sentence) => {
+])('reports a file without streets and opens the portal: %s', async (path, sentence) => {
   expect(await open(path)).toEqual({ hasStreets: false, said: [sentence] });
 });

@@ -48,12 +48,12 @@ import { mountProbes } from '../../platform/metrics/mount-probes.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as messages from '../messages/visitor.it.ts';
 
-/** A line at the top of a page that may be wrong, in classes that every page has the styles of: HTML, so that no visitor loads a script for it. */
+/** Notice at the top of a page that may be stale. Plain HTML with base styles, so that visitors load no script for it. */
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
 /**
- * What to tell an operator at whose portal nobody could sign in, or `null`: browsers keep a `__Host-` cookie only with https, or
- * from this very machine.
+ * A warning if nobody can sign in at this URL, or `null`: browsers store a `__Host-` cookie only over https or from the same
+ * machine.
  */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
@@ -63,7 +63,7 @@ export function signInWarning(publicUrl: string): string | null {
 
 type ProbesParts = { readiness(): Promise<Readiness>; metrics: MiddlewareHandler; log: Logger };
 
-/** What a process without visitors answers: whether it lives, whether it is ready, and its figures to whoever may have them. */
+/** Serves liveness, readiness and metrics for a process without visitors. */
 function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<{ Variables: { requestId: string } }> {
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(async (context, next) => {
@@ -86,7 +86,7 @@ const SENTENCES: Record<TileFault, string> = {
   otherSchema: 'non segue lo schema delle mappe Protomaps: gli servono gli strati roads, water e places',
 };
 
-/** The map's streets. A file that gives none is said to whoever runs the portal, and keeps nobody from a map without them. */
+/** Opens the street tiles of the map. An unusable file is reported to the operator; the map then shows no streets. */
 export async function openTiles(path: string | undefined, report: (line: string) => void): Promise<TileArchive | null> {
   if (path === undefined) return null;
   const archive = await openTileArchive(path);
@@ -101,11 +101,11 @@ export type PortalParts = {
   /** Files of the brand. */
   files?: readonly GeneratedFile[];
   renderPages(services: PageServices): PageRenderer;
-  /** Patterns of the pages' addresses, to count requests by; under development they change all the time. */
+  /** URL patterns of pages, to count requests by; they change constantly in development. */
   pagePatterns?: readonly string[];
-  /** The file that settings were read from. */
+  /** The file from which settings were read. */
   envFile?: string | null;
-  /** Whether an embedded database is made where there is none: for whoever tries the portal, never for a service. */
+  /** Whether to create an embedded database if there is none: for trials, never for a service. */
   mayCreateDatabase?: boolean;
 };
 
@@ -120,7 +120,7 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/** Places that cannot be read keep no portal from opening: a restoration reads them, too, and the sweep by the hour. */
+/** Unreadable places do not stop the portal from opening: a restoration and the hourly sweep read them, too. */
 async function reapplyErasures(rooms: Rooms, log: Logger): Promise<void> {
   await rooms.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures after the last archive could not be looked for');

@@ -143,10 +143,10 @@ describe('a portal that is asked to stop', () => {
     );
     await pause(100);
     const stopped = portal.stop();
-    // Past the grace it waits for the body that does not come.
+    // After the grace period the portal waits for the missing request body.
     await pause(3500);
     portal.signal('SIGTERM');
-    // What runs would have 25 s, and the portal would end with 0.
+    // With one signal, running requests would have 25 s and the exit code would be 0.
     expect(await stopped).toBe(1);
     socket.destroy();
   });

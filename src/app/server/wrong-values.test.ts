@@ -49,12 +49,12 @@ test.each(routes)('$route says of each field of another kind a sentence of ours'
   const faults: string[] = [];
   let subject: Subject | null = null;
   for (const [index, field] of fields.entries()) {
-    // A sample: one value a field, each in its turn.
+    // Samples one value per field, in turn.
     for (const value of IS_VERIFY ? WRONG : WRONG.slice(index % WRONG.length).slice(0, 1)) {
       subject ??= await portal.build(ROWS[route]!.state, { isBooked: true });
       const { isTaken, fault } = await send({ route, field, value }, subject);
       if (fault !== null) faults.push(fault);
-      // What was taken has changed the subject.
+      // An accepted value has changed the subject.
       if (isTaken) subject = null;
     }
   }

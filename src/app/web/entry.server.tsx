@@ -16,7 +16,7 @@ import { LateSearchFailure } from './shell/late-search-failure.ts';
 import { LateRouteError } from './shell/late-route-error.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
-/** What browsers call `trustedTypes` (https://www.w3.org/TR/trusted-types/), as far as it is used here. Firefox and Safari may not have it. */
+/** The part of `trustedTypes` (https://www.w3.org/TR/trusted-types/) that is used here. Firefox and Safari may not support it. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -25,21 +25,21 @@ type TrustedTypes = {
 };
 
 /**
- * What a page may make of text once it is there: HTML without anything that runs, workers of this site, and as scripts those
- * that came with the document: one waits (`start-after-paint.ts`), and React writes them anew where the whole page fails. The policy of the document asks for it wherever text would become one of these. Its own text is sent
- * to the browser: it may use nothing from outside itself.
+ * The Trusted Types policy that the document's content security policy requires. Text may become HTML that runs nothing, workers
+ * of this site, and the scripts that came with the document: `start-after-paint.ts` delays one of them, and React inserts them again
+ * if the whole page fails. The source of this function is sent to the browser: it may use nothing from outside itself.
  */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
-  /** React makes an element of a script that it will fill with data by this text, and by no other. */
+  /** React creates script elements for data with exactly this text. */
   const emptyScript = '<script></script>';
   const harmless =
     /^<(?:!--[^<>]*--|\/?(?!script|iframe|frame|object|embed|base)[a-z][\w:-]*(?:\s+(?!on|srcdoc)[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'`=]+))?)*\s*\/?)>$/i;
   const ofDocument = new Set(Array.from(document.scripts, ({ text }) => text));
   trustedTypes?.createPolicy('default', {
-    // An element that does not read as harmless is left out; every `<` begins one.
+    // Removes elements that do not match as harmless; every `<` starts one.
     createHTML: (html) =>
       html === emptyScript ? html : html.replaceAll(/<[^<>]*>?/g, (tag) => (harmless.test(tag) ? tag : '')),
-    // Emptied, not refused: React writes a script of ours in the words of its own build where the whole page fails, and nothing runs it.
+    // Emptied, not rejected: if the whole page fails, React inserts a script of ours as its own build has it, and nothing runs it.
     createScript: (text) => (ofDocument.has(text) ? text : ''),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
@@ -50,10 +50,10 @@ const trustScript = `(${trustOwnText.toString()})(window)`;
 // The running server puts its services under this very key: the build has its own copy of the module.
 export { pageContext };
 
-/** An address that the router itself refuses, as one that no page has. */
+/** A URL that the router itself rejects, such as one without a page. */
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < STATUS_OF.ERRORE_INTERNO;
 
-/** Bugs of loaders and components go into the server's log; that somebody left before the answer is nobody's fault. */
+/** Logs errors of loaders and components unless the client aborted the request. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRefusal(error)) context.get(pageContext).report(error);
 };

@@ -29,13 +29,12 @@ import { themeScript } from '../../ui/theme.ts';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url';
 
-/** The two faces of every page (47 kB together), to be preloaded: text appears in them at the first paint. */
+/** The two fonts of every page (47 kB together), preloaded so that the first paint uses them. */
 const fontPreloads = [youngSerif, figtree] as const;
 
 /**
- * Sets the brand's values before the bundles read them, and the theme before anything is painted, so that an evening page never flashes
- * white.
- * Belongs in `<head>`, under an `<html suppressHydrationWarning>`: the attribute that it writes is not React's.
+ * Sets the brand's values before the bundles read them, and the theme before the first paint, so that an evening page never flashes
+ * white. Belongs in `<head>` of an `<html suppressHydrationWarning>`: the attribute that it sets is not React's.
  */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
@@ -52,8 +51,8 @@ declare global {
   }
 }
 
-// The root's module is there before the router begins. The client's entry cannot do it: whatever it shares with pages has
-// its styles loaded before the base styles.
+// The root module loads before the router starts. The client entry cannot do this: the styles of modules that it shares with
+// pages would load before the base styles.
 if (typeof window !== 'undefined') {
   listenForPopstate();
   // oxlint-disable-next-line no-underscore-dangle -- React Router's name.
@@ -66,8 +65,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * What the document needs does not change from page to page. And a request for a page's data that fails is that page's own failure:
- * asked for as well, the root would fail with it, and its page of error would take the place of the page's.
+ * The document's data does not change between pages. If the root were revalidated, a failed request for page data would fail the
+ * root, too, and its error page would replace that of the page.
  */
 export function shouldRevalidate() {
   return false;

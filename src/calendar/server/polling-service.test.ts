@@ -19,7 +19,7 @@ afterAll(async () => {
 beforeEach(() => sql`delete from feed_host_turns`.execute(database.db));
 
 const HOST = 'airbnb.example';
-/** No pause is over before a test is. */
+/** Longer than any test. */
 const LONG = { perHost: 2, gap: 3_600_000 };
 const NO_PAUSE = { perHost: 2, gap: 0 };
 const turnsOf = (db: typeof other.db, sentFrom = '') => createHostTurns({ db, sentFrom });
@@ -31,8 +31,8 @@ async function taken(turns: typeof one, limits = NO_PAUSE, host = HOST) {
   return turn;
 }
 
-describe('of all processes', () => {
-  test('two ask a host at once, and the next when one of them has its answer', async () => {
+describe('turns that all processes share', () => {
+  test('allow two concurrent requests per host, and the next when one ends', async () => {
     const first = await taken(one);
     await taken(two);
     for (const turns of [one, two]) expect(await turns.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'refused' });
@@ -41,7 +41,7 @@ describe('of all processes', () => {
     expect(await one.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'refused' });
   });
 
-  test('one asks, then nobody until the pause is over, and whoever is refused hears how long that is', async () => {
+  test('refuse requests during the pause and return the remaining time', async () => {
     await (await taken(one, LONG)).leave();
     const refused = await two.take(HOST, LONG);
     if (refused.kind !== 'refused') throw new Error('it was taken');
@@ -49,7 +49,7 @@ describe('of all processes', () => {
     expect(refused.waitMs).toBeLessThanOrEqual(LONG.gap);
   });
 
-  test('of many that ask in the same moment one is let through', async () => {
+  test('admit one of many simultaneous requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => (nth % 2 === 0 ? one : two).take(HOST, LONG)),
     );
@@ -57,7 +57,7 @@ describe('of all processes', () => {
   });
 });
 
-test('another host, and another sending address, have places of their own', async () => {
+test('hosts and sending addresses have separate turns', async () => {
   await taken(one, LONG);
   const apart = [
     await one.take('vrbo.example', LONG),
@@ -68,7 +68,7 @@ test('another host, and another sending address, have places of their own', asyn
   expect(apart.map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken', 'refused']);
 });
 
-test('the request of a process that was killed counts no more after a while', async () => {
+test('turns of a killed process expire', async () => {
   await taken(one);
   await taken(one);
   await sql`
@@ -78,7 +78,7 @@ test('the request of a process that was killed counts no more after a while', as
   expect(await two.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'taken' });
 });
 
-test('hosts that nobody asks are forgotten, those that are asked are not', async () => {
+test('forgetIdleTurns deletes idle hosts only', async () => {
   const place = { host: HOST, sentFrom: '' };
   await takeTurn(database.db, place, LONG);
   await forgetIdleTurns(database.db);
@@ -92,7 +92,7 @@ describe('two limiters', () => {
   const limits = { inFlight: 4, perHost: 2, gap: 30 };
   const limiterOn = (turns: typeof one) => createHostLimiter(limits, setTimeout, turns);
 
-  test('let everybody through in the end, two at once and one after the other', async () => {
+  test('run all requests, at most two at a time, with a pause between starts', async () => {
     const limiters = [limiterOn(one), limiterOn(two)];
     const starts: number[] = [];
     let running = 0;
@@ -108,11 +108,11 @@ describe('two limiters', () => {
     await Promise.all(all);
     expect([starts.length, most]).toEqual([24, 2]);
     const [first = 0, last = 0] = [starts[0], starts.at(-1)];
-    // How soon one of them begins after it was let through differs by what the machine has to do.
+    // The delay between admission and start depends on the load of the machine.
     expect(last - first).toBeGreaterThan(22 * limits.gap);
   });
 
-  test('a host that others ask keeps no other host waiting', async () => {
+  test('a busy host does not delay other hosts', async () => {
     await taken(two);
     await taken(two);
     const limiter = limiterOn(one);
@@ -126,7 +126,7 @@ describe('two limiters', () => {
     expect(ends.map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
   });
 
-  test('a database that is away fails a request, and takes no place from the next', async () => {
+  test('an unavailable database fails the request without taking a turn', async () => {
     let isAway = true;
     const limiter = limiterOn({
       take: (...asked) => (isAway ? Promise.reject(new Error('away')) : one.take(...asked)),

@@ -17,17 +17,17 @@ import type { Seal } from './seal.ts';
 import { createSettling, type PollOutcome } from './settle-poll.ts';
 import { leaveTurn, takeTurn } from './host-turn-repository.ts';
 
-/** Below this a second question would only come to wait for the first one's row. */
+/** After a shorter wait, a second request would only block on the first one's row. */
 const SHORTEST_WAIT_MS = 20;
 
-/** The places at each host that all processes with the same sending address share; '': those that name none. */
+/** Turns per host, shared by all processes with the same sending address; '' for processes without one. */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   return {
     async take(host, limits) {
       const place = { host, sentFrom };
       const { turn, waitMs } = await takeTurn(db, place, limits);
       if (turn === null) return { kind: 'refused', waitMs: Math.max(SHORTEST_WAIT_MS, waitMs) };
-      // One that cannot be given back ends by itself.
+      // A turn that cannot be released expires.
       return { kind: 'taken', leave: () => leaveTurn(db, place, turn).catch(() => undefined) };
     },
   };
@@ -43,9 +43,9 @@ export type PollingParts = {
   putBatch: ScheduleParts['putBatch'];
   report(error: unknown): void;
   onPolled?(outcome: PollOutcome['kind'] | 'error', seconds: number): void;
-  /** The address that calendars are asked from, where it is a known one: each has places of its own at a host. */
+  /** The source address of calendar requests, if known: each has its own turns per host. */
   sentFrom?: string | undefined;
-  /** Without it, the one that all processes share. */
+  /** Defaults to the limiter that all processes share. */
   limiter?: HostLimiter;
   random?: () => number;
 };

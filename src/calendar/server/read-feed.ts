@@ -11,13 +11,13 @@ import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 
-/** CLDR's territory of the zone that a Windows name stands for where no country is known. */
+/** CLDR's territory for the default zone of a Windows name, without a country. */
 const WORLD = '001';
 
 let zones: ReadonlyMap<string, string> | undefined;
 
 /**
- * The IANA name of a Windows time zone by CLDR, or `null` of a name that is none.
+ * The IANA name of a Windows time zone by CLDR, or `null` if the name is unknown.
  * @example windowsZone('Pacific Standard Time') // 'America/Los_Angeles'
  */
 export function windowsZone(name: string): string | null {

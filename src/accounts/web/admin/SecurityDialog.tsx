@@ -26,7 +26,7 @@ function PasswordPart({ onDone }: SecurityPartProps) {
   );
 }
 
-/** Where an administrator is written to. */
+/** The email address for alerts to an administrator. */
 function AlertsPart({ security: { email, email_in_attesa }, onDone }: SecurityPartProps) {
   return (
     <AccessForm

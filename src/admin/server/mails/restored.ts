@@ -8,7 +8,7 @@ const MOST_NAMES = 20;
 
 type RestoredHomes = { names: readonly string[]; writtenAt: string; contact: string | null };
 
-/** To an owner: which of their homes an administrator has restored. */
+/** Notifies an owner of the homes that an administrator restored. */
 export const restored: MailFile<RestoredHomes> = {
   examples: [['Podere'], ['Podere', 'Casa Blu']].map((names) => ({
     names,

@@ -28,12 +28,12 @@ function read(): RequestedDeletion | null {
   return readDeletionAddress(Object.fromEntries(new URLSearchParams(window.location.search)));
 }
 
-/** Opens the question of a deletion that the address asks for, once: somebody comes back from the bookings that stood in its way. */
+/** Opens the delete confirmation that the URL requests, once: the administrator returns from the bookings that blocked it. */
 function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, ask: OnPanelRequest): void {
   const [wanted] = useState(read);
   const isOver = useRef(false);
   const isAtHand = wanted?.name === 'elimina' && detail?.id === wanted.id;
-  // Another struttura was chosen before this one had come.
+  // Another struttura was selected before this one loaded.
   const isLeft = wanted?.name === 'elimina' && address.id !== wanted.id;
   const open = useEffectEvent(ask);
   useEffect(() => {

@@ -24,7 +24,7 @@ import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 
-/** The description in other languages. Of a change that waits: what is online; what it changes of it, the table of changes says. */
+/** The description in other languages. For a pending change: the published text; the table of changes shows the new one. */
 function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'> }) {
   return LANGUAGES.map((each) => {
     const translation = struttura.form.traduzioni[each];
@@ -38,7 +38,7 @@ function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'>
   });
 }
 
-/** The facts that only the page of a home shows, where the owner gave them. */
+/** The facts that appear only on the page of a home, if the owner provided them. */
 function SheetStory({ struttura }: { struttura: AdminStruttura }) {
   const facts = struttureMessages.storyFacts(struttura).filter(({ text }) => text !== '');
   return (

@@ -16,7 +16,7 @@ import { PlannedHome } from './PlannedHome.tsx';
 
 type ProgressProps = { isRestoring: boolean; percent: number };
 
-/** How much of the archive is read; its end is not the end of the work. */
+/** Progress of reading the archive; the restoration continues after 100 %. */
 function Progress({ isRestoring, percent }: ProgressProps) {
   const read = Math.min(100, Math.floor(percent));
   const sentence = isRestoring && read === 100 ? messages.restoringLabel : messages.archiveReadProgress(read);
@@ -28,7 +28,6 @@ function Progress({ isRestoring, percent }: ProgressProps) {
   );
 }
 
-/** What was restored, as it was agreed to. */
 function Done({ outcome }: { outcome: RestorationOutcome }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -16,10 +16,10 @@ export type Work =
   | { kind: 'done'; outcome: RestorationOutcome };
 
 export type Choice = { archivio: string; chiave: string; che: 'casa' | 'proprietario'; cerca: string };
-/** Restores one home by its number, or the homes of an owner. */
+/** The homes to restore: one by its number, or those of an owner. */
 export type Which = { struttura_id: number } | { proprietario: string };
 
-/** What the server was asked for. `id`: where it tells how far it is; `null`: it has not answered yet. */
+/** The request in progress. `id`: identifies its state on the server; `null`: the server has not answered yet. */
 type ServerWork = { isRestoring: boolean; id: string | null };
 
 function workOf({ fase, letti, totale, esito, errore }: RestorationState, isRestoring: boolean): Work {
@@ -28,7 +28,7 @@ function workOf({ fase, letti, totale, esito, errore }: RestorationState, isRest
   return { kind: 'failed', fault: { ok: false, status: 0, detail: errore ?? messages.portalNotResponding, campi: {} } };
 }
 
-/** Asks again and again, also of a portal that does not answer: it may be starting anew. */
+/** Polls the state, even while the portal does not answer: it may be restarting. */
 function useStateOfWork({ id, isRestoring }: ServerWork): Work {
   const { data, phase, fault, reload } = useRead(
     'GET /api/admin/ripristino/{id}',

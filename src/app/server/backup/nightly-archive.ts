@@ -33,7 +33,7 @@ async function findLack(pool: Pool): Promise<string | null> {
   return hasUsers ? null : 'non c’è nessun utente';
 }
 
-/** An archive of nothing looks like a good one, and in a month all good ones would have made room for it. Throws an `OperatorError`. */
+/** Throws an `OperatorError` for an empty database: its archives look valid and would replace all good ones within a month. */
 export async function assertFilled(pool: Pool): Promise<void> {
   const lack = await findLack(pool);
   if (lack === null) return;

@@ -7,7 +7,7 @@ import { brandStyles } from './brand-styles.ts';
 const YEAR = 31_536_000;
 const HASH_LENGTH = 8;
 
-/** A file whose address has the hash of its contents: browsers cache it for a year. */
+/** A file with a content hash in its URL: browsers cache it for a year. */
 function hashedFile(text: string, extension: string, type: string): GeneratedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
   return { path: `/assets/marchio-${hash}.${extension}`, type, maxAge: YEAR, write: async () => text };
@@ -15,7 +15,7 @@ function hashedFile(text: string, extension: string, type: string): GeneratedFil
 
 export type BrandFiles = { icon?: string; styles?: string; files: GeneratedFile[] };
 
-/** The files that a brand adds to those of the build, or serves in their place. */
+/** The files that a brand adds to the build or replaces. */
 export function brandFiles(brand: Brand): BrandFiles {
   const icon = brand.logoSvg === null ? null : hashedFile(brand.logoSvg, 'svg', 'image/svg+xml');
   const text = brandStyles(brand, icon?.path ?? '');

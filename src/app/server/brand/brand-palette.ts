@@ -152,7 +152,7 @@ export function palettesOf({ colori }: Pick<Brand, 'colori'>): Readonly<Record<T
   return { giorno: dayPalette(day), sera: eveningPalette(colori?.sera ?? {}, day) };
 }
 
-/** WCAG 2.2, 1.4.3 for text and 1.4.11 for what a control is known by. */
+/** WCAG 2.2, 1.4.3 for text and 1.4.11 for the parts that identify a control. */
 const TEXT = 4.5;
 const CONTROL = 3;
 type Setting = keyof Colours;

@@ -11,12 +11,12 @@ const FOLDER = FOLDERS.find((folder) => existsSync(folder)) ?? '';
 const PICTURE = { width: 1200, height: 630 };
 const POSTERS_FROM = { 'ospitalia.jpg': 592, region: 696 };
 const LOGO_SIDE = 320;
-/** Seconds: a day. */
+/** In seconds. */
 const DAY = 86_400;
-/** A side of the mark beside a feed, in pixels. */
+/** Width and height of the mark beside a feed, in pixels. */
 const MARK = 144;
 const PAPER = '#f6f1e7';
-/** Enough for a drawing of a few units to be sharp. */
+/** Renders drawings that are only a few units wide sharply. */
 const DENSITY = 400;
 
 function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
@@ -31,7 +31,7 @@ function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
   });
 }
 
-/** The name is painted over, and the mark put in its place: a server has no fonts to write with. */
+/** Covers the name with the mark: a server has no fonts to render text. */
 async function withoutName(file: string, from: number, mark: Buffer): Promise<Buffer> {
   const left = sharp({ create: { width: from, height: PICTURE.height, channels: 3, background: PAPER } });
   const [x, y] = [Math.round((from - LOGO_SIDE) / 2), Math.round((PICTURE.height - LOGO_SIDE) / 2)];
@@ -45,14 +45,14 @@ async function withoutName(file: string, from: number, mark: Buffer): Promise<Bu
     .toBuffer();
 }
 
-/** A picture that is drawn at its first request and then stays in memory: together they have 2 MB. */
+/** Renders a picture at its first request and caches it in memory (2 MB for all pictures). */
 function drawnOnce(path: string, type: string, draw: () => Promise<Buffer>): GeneratedFile {
   let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
   const write = () => (drawn ??= draw().then((picture) => new Uint8Array(picture)));
   return { path: `/og/${path}`, type, maxAge: DAY, write };
 }
 
-/** Every picture that shows the portal's name or mark, with those of the brand. */
+/** All pictures that show the portal's name or mark, rendered for the brand. */
 export function pictureFiles(brand: Brand): GeneratedFile[] {
   const poster = (file: string, from: number) =>
     drawnOnce(file, 'image/jpeg', async () =>

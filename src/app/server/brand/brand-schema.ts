@@ -13,17 +13,17 @@ const LOGO = /^[\w.-]+\.svg$/;
 const LINE_LENGTH = 160;
 const TEXT_LENGTH = 400;
 const PANEL = /^[a-z][a-z0-9-]{2,29}$/;
-/** First parts of addresses that are no page's: files, calls and sections. */
+/** First path segments that belong to no page: files, API calls and sections. */
 const NO_PAGES =
   'accesso api assets bande calendar chi-siamo conferma-indirizzo foto healthz lingua mappa metrics og paesaggi prenotazioni properties readyz regioni ricerca sitemap uscita';
 const TAKEN = new Set([
   ...NO_PAGES.split(' '),
   ...Object.values(ALL_PATHS).flatMap((paths) => Object.values(paths).map((path) => path.split('/')[1] ?? '')),
 ]);
-/** Signs that end a line, or begin an element. */
+/** Control characters and the delimiters of HTML elements. */
 const UNSAFE = /[\p{Cc}<>]/u;
 
-/** An Italian VAT number: ten digits and one that is counted from them. */
+/** An Italian VAT number: ten digits and a check digit. */
 function isVatNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false;
   const sum = text.split('').reduce((total, digit, index) => {

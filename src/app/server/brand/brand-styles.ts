@@ -33,14 +33,14 @@ const BRANDED_BY_EVENING = ['band', 'footer-bg', 'surface-tint', 'day-range', 'c
 const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
   Object.fromEntries(roles.map((role) => [role, palette[role]]));
 
-/** Letters that a phone's header has room for in their own size. */
+/** Number of characters that fit into a phone's header at normal size. */
 const SHORT_NAME = 14;
 const LONG_NAME_STYLES =
   'html .logo{line-height:1.15}@media (max-width:560px){html .logo{font-size:1rem}html .top .logo{flex:1 1 0}}\n';
 
 /**
- * A brand's values of the portal's custom properties. `html` outranks the portal's own selectors: the browser may load the portal's
- * stylesheet again, after the brand's. `logoUrl`: shown in place of the door.
+ * Sets the portal's custom properties to the brand's values. The `html` prefix raises the specificity, because the browser may load
+ * the portal's stylesheet again after the brand's. `logoUrl`: the picture that replaces the drawing of the door.
  */
 export function brandStyles(brand: Brand, logoUrl: string): string {
   const { giorno, sera } = palettesOf(brand);

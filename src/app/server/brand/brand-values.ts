@@ -5,7 +5,7 @@ import { palettesOf } from './brand-palette.ts';
 import type { Brand, Operator } from './brand-schema.ts';
 import * as messages from '../../messages/operator.ts';
 
-/** In the terms of schema.org. */
+/** The operator as a schema.org `Organization`. */
 function organizationOf({ denominazione, indirizzo, email, telefono, partita_iva }: Operator): Record<string, string> {
   return {
     legalName: denominazione,
@@ -23,7 +23,7 @@ const operatorValues = (name: string, operator: Operator) => ({
   organization: organizationOf(operator),
 });
 
-/** What messages and pages read of a brand (`src/kernel/brand.ts`), without the addresses of its files. */
+/** The values that messages and pages read (`src/kernel/brand.ts`), without the URLs of the brand's files. */
 export function brandValues({ nome, testi = {}, gestore, pannello }: Omit<Brand, 'logoSvg'>): BrandValues {
   return {
     name: nome,
@@ -43,7 +43,7 @@ export function brandValues({ nome, testi = {}, gestore, pannello }: Omit<Brand,
   };
 }
 
-/** Colours where no stylesheet reaches: mails, and pages that are shown when nothing else is. */
+/** Colours for emails and fallback pages, which load no stylesheet. */
 export function brandColours(brand: Pick<Brand, 'colori'>): BrandColours {
   const { giorno, sera } = palettesOf(brand);
   return {

@@ -1,10 +1,10 @@
 import type { logoFaults } from '../../messages/operator.ts';
 
-/** The CSS that a drawing needs. Drawing programs leave properties of text on letters that are outlines. */
+/** The CSS properties that a drawing needs. Drawing programs leave text properties on outlined letters. */
 const PROPERTY =
   /^(?:(?:fill|stroke|stop|clip|color|font|text|letter|word|line|marker|transform)(?:-[a-z]+)*|-inkscape-[a-z-]+|opacity|mask|mask-type|display|visibility|overflow|isolation|mix-blend-mode|paint-order|vector-effect|shape-rendering|enable-background|white-space|writing-mode|direction)$/i;
 
-/** Functions that compute a colour or a movement, and references inside the file. */
+/** Functions for colours and transforms, and references within the file. */
 const FUNCTION =
   /\b(?:rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\([\d\s.,%e+-]*\)|\burl\((["']?)#[\w-]+\1\)/gi;
 const WORDS = /^[\w\s#.,%+'"!-]*$/;
@@ -14,7 +14,7 @@ const isStyleProperty = (name: string): boolean => PROPERTY.test(name);
 /** @example isHarmlessValue("image-set('a.png' 1x)") // false: it loads another file */
 const isHarmlessValue = (value: string): boolean => WORDS.test(value.replaceAll(FUNCTION, ''));
 
-/** Whether each declaration of a `style` attribute has a listed property and a value that loads nothing. */
+/** Whether every declaration of a `style` attribute has an allowed property and a value that loads nothing. */
 function isHarmlessStyle(style: string): boolean {
   return style.split(';').every((declaration) => {
     if (declaration.trim() === '') return true;
@@ -25,7 +25,7 @@ function isHarmlessStyle(style: string): boolean {
 
 export type LogoFault = keyof typeof logoFaults;
 
-/** What draws, and nothing that runs, loads or links. */
+/** Elements that draw; none that run scripts, load files or link. */
 const ELEMENTS = new Set(
   `svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop clipPath mask symbol use
   title desc`.split(/\s+/),

@@ -29,7 +29,7 @@ function* sentencesIn(value: unknown): Generator<string> {
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* sentencesIn(part);
 }
 
-test('messages that load after the brand is opened have its name and texts', async () => {
+test('messages loaded after openBrand contain the brand’s name and texts', async () => {
   const paths = globSync(MESSAGES).filter((file) => !file.endsWith('.test.ts'));
   const modules: unknown[] = await Promise.all(paths.map((file) => import(/* @vite-ignore */ resolve(file))));
   const sentences = modules.flatMap((module) => [...sentencesIn({ ...Object(module) })]);
@@ -46,7 +46,7 @@ test('messages that load after the brand is opened have its name and texts', asy
   }
 });
 
-test('routes of administrators move to the path of the brand', async () => {
+test('moves the administrators’ routes to the path of the brand', async () => {
   const { ADMIN_HOUSE, ADMIN_LOGIN, moveAdminRoutes } = await import('../../../kernel/admin-paths.ts');
   const paths = ['admin', 'admin/stato', 'admin-ospitalia', 'admin-ospitalia/link', 'administrators', undefined];
   const routes = Object.fromEntries(paths.map((path, id) => [String(id), { path }]));
@@ -64,7 +64,7 @@ test('routes of administrators move to the path of the brand', async () => {
   expect([ADMIN_HOUSE, ADMIN_LOGIN]).toEqual(['/redazione/stato', '/redazione/entra']);
 });
 
-test('the script of a page sets the same values in the browser', async () => {
+test('the script in a page sets the same values in the browser', async () => {
   const { brandScript } = await import('../../../kernel/brand.ts');
   const browser: { ospitaliaBrand?: unknown } = {};
   runInNewContext(brandScript, browser);
@@ -72,7 +72,7 @@ test('the script of a page sets the same values in the browser', async () => {
   expect(brandScript).not.toMatch(/[<>]/);
 });
 
-test('the code names the portal in one place, apart from what machines read', () => {
+test('the code contains the portal’s name once, apart from machine-readable identifiers', () => {
   const code = globSync(['src/**/*.{ts,tsx}', 'content/*.md']).filter((file) => !/\.test\.tsx?$/.test(file));
   const lines = code.flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -90,7 +90,7 @@ test('the code names the portal in one place, apart from what machines read', ()
   ]);
 });
 
-test('a logo and colours are files whose addresses change with their contents', async () => {
+test('serves logo and colours at URLs that change with their contents', async () => {
   const [icon, styles] = files;
   expect(icon?.path).toMatch(/^\/assets\/marchio-[0-9a-f]{8}\.svg$/);
   expect(await icon?.write('')).toBe(readFileSync('e2e/support/marchio/logo.svg', 'utf8'));
@@ -102,7 +102,7 @@ test('a logo and colours are files whose addresses change with their contents', 
   expect(other.icon).toBeUndefined();
 });
 
-test('pictures of shared links show the logo', async () => {
+test('renders pictures of shared links with the logo', async () => {
   const pictures = files.filter(({ path }) => path.startsWith('/og/'));
   expect(pictures).toHaveLength(22);
   const [portal] = pictures;

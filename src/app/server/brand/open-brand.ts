@@ -4,8 +4,8 @@ import { brandColours, brandValues } from './brand-values.ts';
 import { findBrandFile, readBrand } from './read-brand.ts';
 
 /**
- * Sets the values of the brand that the environment names, and returns its files; none if there is no brand. Messages read the values
- * when they load: nothing that imports `src/kernel/brand.ts` may be loaded before.
+ * Sets the values of the configured brand and returns its files, or none without a brand. Messages read the values when they load:
+ * import nothing that depends on `src/kernel/brand.ts` before this call.
  */
 export function openBrand(env: NodeJS.ProcessEnv, envFile: string | null): GeneratedFile[] {
   const file = findBrandFile(env, envFile);

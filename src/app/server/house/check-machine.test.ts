@@ -31,18 +31,21 @@ test('docs/CONFIGURATION.md lists only known variables', () => {
   expect(names.filter((name) => !isSettingName(name))).toEqual([]);
 });
 
-test('every variable that the configuration asks for is known', () => {
+test('knows every variable that the configuration reads', () => {
   const asked = new Set<string>();
   readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
   expect(asked.size).toBeGreaterThan(30);
-  // Production or not is said by who starts the program.
+  // `NODE_ENV` is set by the process that starts the program.
   expect([...asked].filter((name) => name !== 'NODE_ENV' && !isSettingName(name))).toEqual([]);
 });
 
-test.each(['DATABSE_URL', 'OSPITALIA_SECRETS', 'SMTP_UR', 'port'])('%s is none', (name) => {
+test.each(['DATABSE_URL', 'OSPITALIA_SECRETS', 'SMTP_UR', 'port'])('rejects %s', (name) => {
   expect(isSettingName(name)).toBe(false);
 });
 
-test.each(['NODE_EXTRA_CA_CERTS', 'TZ', 'PGSSLROOTCERT'])('%s is somebody else’s, and may stand there', (name) => {
-  expect(isSettingName(name)).toBe(true);
-});
+test.each(['NODE_EXTRA_CA_CERTS', 'TZ', 'PGSSLROOTCERT'])(
+  'accepts %s, which Node, the system or PostgreSQL reads',
+  (name) => {
+    expect(isSettingName(name)).toBe(true);
+  },
+);

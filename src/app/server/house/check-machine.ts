@@ -23,15 +23,15 @@ const SETTINGS = new Set(
   OSPITALIA_DRAIN_SECONDS OSPITALIA_FEED_ALLOW OSPITALIA_FEED_ALLOW_IN_PRODUCTION`.split(/\s+/),
 );
 
-/** Of Node, of the system and of PostgreSQL's own programs, which a file of settings may hold as well. */
+/** Variables of Node, the system and PostgreSQL's programs, which a settings file may also contain. */
 const OF_OTHERS = /^(?:NODE_|PG|LC_|SSL_|UV_)|^(?:LANG|TZ|TMPDIR|PATH|HOME)$/;
 
-/** Whether a name in a file of settings means something: a misspelt one would be passed over in silence. */
+/** Whether a name in a settings file is known: a misspelt one would be ignored silently. */
 export function isSettingName(name: string): boolean {
   return SETTINGS.has(name) || OF_OTHERS.test(name);
 }
 
-/** What others than the owner and the group may do with a file. */
+/** Permission bits for users other than owner and group. */
 const OTHERS = 0o007;
 const TIMEOUT_MS = 3000;
 const execute = promisify(execFile);

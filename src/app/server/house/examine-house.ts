@@ -26,20 +26,20 @@ import { reasonOf, failureOf } from './check-with-limit.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 import { join } from 'node:path';
 
-/** Whether the mail server answers, speaks TLS as asked, and lets us in, and whether somebody reads answers. No mail is sent. */
+/** Checks that the mail server answers, uses TLS as configured and accepts the login, and that replies are read. Sends no mail. */
 async function checkMail(
   { smtpUrl, mailReplyTo, dataDir }: Pick<Config, 'smtpUrl' | 'mailReplyTo' | 'dataDir'>,
   transport: Pick<MailTransport, 'check'>,
 ): Promise<Verdict> {
   if (smtpUrl === undefined) return { kind: 'posta.file', folder: join(dataDir, 'mail') };
-  // Without user and password.
+  // Without credentials.
   const server = new URL(smtpUrl).host;
   const reason = await failureOf(transport.check());
   if (reason !== null) return { kind: 'posta.guasta', server, reason };
   return { kind: mailReplyTo === null ? 'posta.muta' : 'posta.bene', server };
 }
 
-/** `url`: of the database. `envFile`: where settings were read from. */
+/** `url`: the database. `envFile`: the file that settings were read from. */
 export type HouseParts = {
   config: Config;
   envFile: string | null;
@@ -56,7 +56,7 @@ type DatabaseFindings = {
   isEmpty: boolean;
 };
 
-/** On a connection of its own: nobody's requests wait for it, and it may be away. */
+/** Uses its own connection, so that no request waits for it; the database may be unreachable. */
 async function checkDatabase({ url, config, clock }: HouseParts): Promise<DatabaseFindings> {
   const database = openDatabase<Tables>(url, { size: 1 });
   const { db } = database;

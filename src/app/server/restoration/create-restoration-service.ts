@@ -19,12 +19,12 @@ import { type HomeParts, previewHomes, type Reading, restoreHomes } from './rest
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
-/** Advisory lock of whoever restores: any number, always the same ("ripr" in ASCII). A connection's: who dies lets go of it. */
+/** Advisory lock of restorations: an arbitrary constant ("ripr" in ASCII). It belongs to a connection, so a crash releases it. */
 const RESTORATION_LOCK = 0x72697072;
 const BEAT_MS = 2000;
-/** One holds the lock and restores, the other reads the signatures. */
+/** One connection holds the lock and restores, the other reads the signatures. */
 const CONNECTIONS = 2;
-/** An archive is read to its signature first, and then for what it has. */
+/** An archive is read twice: up to its signature, then for its contents. */
 const READINGS = 2;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
@@ -33,7 +33,7 @@ const OWN_SIGNATURES = { signedBy: undefined, isUnauthenticated: false } as cons
 export type RestorationParts = HomeParts & {
   pool: Pool;
   db: Db;
-  /** Of the database, for a connection without time limits. */
+  /** The database, for a connection without time limits. */
   url: string;
   config: Pick<Config, 'backup' | 'dataDir' | 'secret'>;
   report(message: string, error: unknown): void;
@@ -42,7 +42,7 @@ export type RestorationParts = HomeParts & {
 type RestorationRequest = {
   archivio: string;
   identities: readonly string[];
-  /** Ends in a commit, with the outcome beside it; else in a rollback. */
+  /** Commits together with the outcome; otherwise rolls back. */
   isCommitted: boolean;
   work(reading: Reading): Promise<RestorationOutcome>;
 };
@@ -60,7 +60,7 @@ function sentenceOf(error: unknown, report: RestorationParts['report']): string 
   return adminMessages.restoreFailed;
 }
 
-/** A connection that has the lock; nobody else restores until it ends. */
+/** Opens a connection that holds the lock: no other restoration runs until it closes. */
 async function openLocked(url: string): Promise<{ database: Database; client: PoolClient }> {
   const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS, size: CONNECTIONS });
   try {
@@ -79,7 +79,7 @@ async function openLocked(url: string): Promise<{ database: Database; client: Po
 
 type Running = { id: string; database: Database; client: PoolClient; place: ArchivePlace };
 
-/** Works in a transaction of the connection that has the lock. */
+/** Runs the work in a transaction of the connection that holds the lock. */
 async function readAndWork(
   { pool, config }: RestorationParts,
   { id, database, client, place }: Running,
@@ -104,7 +104,7 @@ async function readAndWork(
   }
 }
 
-/** The work goes on when its caller has been answered. Whatever fails leaves its sentence, and no change. */
+/** The work continues after the response. A failure stores its message and changes nothing. */
 async function run(parts: RestorationParts, running: Running, asked: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {

@@ -142,7 +142,7 @@ test('a name with a path, or of nothing, is no archive', async () => {
   }
 });
 
-test('rejects the scope of everything, which only the command line restores', async () => {
+test('rejects the scope "tutto", which only the command line can restore', async () => {
   const archivio = await portal.archive();
   expect(await portal.begin('preview', { archivio, che: 'tutto' })).toMatchObject({ status: 422 });
   const everything = { archivio, versione: '', perse: 0, conferma: 'TUTTO' };

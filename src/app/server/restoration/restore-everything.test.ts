@@ -69,13 +69,13 @@ describe('a portal as a whole', () => {
       { azione: 'ripristino', prima: { archivio: 'oggi.backup' }, dopo: { archivio: 'allora.backup' } },
     ]);
     expect((await sql`select from registro_azioni`.execute(db)).rows).toHaveLength(lines + 1);
-    // Its number was out in the world, and triggers work again.
+    // Published ids are not reused, and triggers are enabled again.
     const next = await buildStruttura(db);
     expect(next).toBeGreaterThan(since);
     expect((await sql`select from units where struttura_id = ${next}`.execute(db)).rows).toHaveLength(1);
   });
 
-  test('is refused unless the number of lost bookings is the one that the preview shows', async () => {
+  test('rejects a number of lost bookings that differs from the preview', async () => {
     const paid = { payment_id: 'pi_9', paid_cents: 32_500, period: '[2027-05-01,2027-05-04)' };
     await buildBooking(portal.db, { struttura_id: filled.bnb + 1, ...paid });
     const now = await hashRows(portal.database);
@@ -86,7 +86,7 @@ describe('a portal as a whole', () => {
     expect(await hashRows(portal.database)).toEqual(now);
     await goBack(1);
     expect(await hashRows(portal.database)).toEqual(before);
-    // Money that was given back since is no less.
+    // A later refund counts as a loss, too.
     await sql`insert into refunds (booking_id, amount_cents, reason, status)
       select id, 100, 'esterno', 'riuscito' from bookings where paid_cents > 0`.execute(portal.db);
     await expect(goBack()).rejects.toThrow(/--loses 1\.$/);

@@ -28,25 +28,25 @@ import type { Database } from '../database.ts';
 import { archived, assertOwn, countHomes, loadArchived } from './load-archived.ts';
 import { returnWaiting, setAside } from './set-aside.ts';
 
-/** They go on: the register forgets nothing, and who was erased stays erased. */
+/** Retained: the audit log is append-only, and erasures stay in force. */
 const KEPT: ReadonlySet<string> = new Set(['registro_azioni', 'erasures']);
 
 export type EverythingParts = {
   database: Database;
   file: string;
   trust: ArchiveTrust;
-  /** The number of bookings that `previewEverything` has shown as lost. */
+  /** The number of lost bookings that `previewEverything` returned. */
   mayLose: number;
   actor: Actor;
   archivio: string;
-  /** Writes an archive of today, and gives its name: without one nothing is replaced. */
+  /** Archives the current database and returns the archive's name; without it, nothing is replaced. */
   writeToday(): Promise<string>;
 };
 
-/** `today`: the archive of what was there before. */
+/** `today`: the archive of the replaced data. */
 type RestoredEverything = { today: string; writtenAt: string };
 
-/** A number that was given once is never given again: addresses of homes are out in the world. */
+/** Ids are never reused: URLs of homes are public. */
 async function advance(client: ClientBase, { sequence }: ArchiveTable): Promise<void> {
   if (sequence === null) return;
   const { name, last_value } = sequence;
@@ -69,7 +69,7 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 
 type LostBookings = { bookings: number; cents: number };
 
-/** Counts bookings of today that the archive lacks, or has in another state. `today`, `then`: queries like `bookingStates`. */
+/** Counts current bookings that the archive lacks or has in another state. `today` and `then` are queries like `bookingStates`. */
 async function countLost(client: ClientBase, today: string, then: string): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`
     select count(*) as bookings, coalesce(sum(paid_cents), 0)::bigint as cents from (${today}) as today
@@ -85,7 +85,6 @@ function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void
   );
 }
 
-/** What a restoration of everything would change. */
 type EverythingPreview = LostBookings & { writtenAt: string; homesThen: number; homesNow: number };
 
 /** Compares an archive with the database and changes nothing. Portals may run meanwhile. */
@@ -115,7 +114,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   await checkTables(client, header.tables);
   const replaced = header.tables.filter((table) => !KEPT.has(table));
   const list = replaced.map((table) => client.escapeIdentifier(table)).join(', ');
-  // Nobody writes until the end: the archive of today has all that goes.
+  // Blocks writes until the end, so that the archive of today contains everything that is replaced.
   await client.query(`lock table ${list} in share row exclusive mode`);
   const today = await parts.writeToday();
   const keys = await listForeignKeys(client);
@@ -139,8 +138,8 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
 }
 
 /**
- * Replaces a database by one of its own archives in one transaction. No portal may run. Administrators, sessions, secrets, the audit log and
- * erasures stay. `eraseAgain` erases persons who were erased after the archive, as does a portal before it opens.
+ * Replaces a database with one of its own archives in one transaction. No portal may run. Administrators, sessions, secrets, the audit
+ * log and erasures stay. Call `eraseAgain` afterwards: it erases persons who were erased after the archive.
  */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
   const { database, file, trust, actor, archivio } = parts;
@@ -156,7 +155,7 @@ export async function restoreEverything(parts: EverythingParts): Promise<Restore
     await client.query('commit');
     return { today, writtenAt: header.created_at };
   } finally {
-    // A session in the middle of a failed transaction ends with its connection, and the transaction with it.
+    // Closing the connection ends a failed transaction.
     client.release(true);
   }
 }

@@ -26,7 +26,7 @@ import { ALL_ITALY, widerOfZone, type WiderScope, widerScopes } from '../results
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** "in Toscana", "in provincia di Siena", "in Toscana o Umbria"; `null` of no place. */
+/** "in Toscana", "in provincia di Siena", "in Toscana o Umbria"; `null` without a place. */
 function whereOf({ place, several }: ScopeAddress): string | null {
   if (place === null) return several;
   return place.provincia ? inProvincia(place.provincia.nome) : inRegione(place.regione.nome);

@@ -16,12 +16,12 @@ const documented = Array.from(text.matchAll(/`([^`]+)`/g), ([, names = '']) =>
 ).flat();
 const FOREIGN = ['react-router-scroll-positions', 'react-router-manifest-version'];
 
-test('every key and cookie in the code has its row, and every row its key', () => {
+test('documents exactly the keys and cookies in the code', () => {
   const used = new Set(files.filter((file) => /\/(?:web|ui|rules|replica)\//.test(file)).flatMap(keysOf));
   expect([...used, ...FOREIGN].toSorted()).toEqual(documented.toSorted());
 });
 
-test('only these files keep something in a browser: to a new one belongs a row', () => {
+test('only these files store data in the browser; a new one needs a row', () => {
   const storing = files.filter((file) =>
     /\b(?:local|session)Storage\b|document\.cookie|indexedDB/.test(readFileSync(file, 'utf8')),
   );
@@ -41,6 +41,6 @@ test('only these files keep something in a browser: to a new one belongs a row',
   ]);
 });
 
-test('omits the choice where visits are not counted', () => {
+test('omits the consent choice if visits are not counted', () => {
   expect(text).toMatch(/^- \{\{#measured\}\}[^\n]+\n\n  \*`ospitalia_consenso`[^\n]+\{\{\/measured\}\}$/m);
 });

@@ -10,7 +10,7 @@ import { call } from '../../../api/call.ts';
 import { currentLanguage } from '../../../kernel/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
-/** An owner who has chosen the language of this page is written to in it, too. `kept`: their mails' until now; `null`: nobody is signed in. */
+/** Uses the chosen language of the page for the owner's mails, too. `kept`: the mails' current language; `null`: signed out. */
 function useKeptLanguage(kept: string | null): void {
   useEffect(() => {
     const language = currentLanguage();

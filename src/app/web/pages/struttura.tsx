@@ -46,7 +46,7 @@ const PARTS = [
   ['chi-accoglie', messages.hostTitle],
 ] as const;
 
-/** The way to the parts of a long page. */
+/** In-page navigation of a long page. */
 function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
   return (
     <nav className="strutture-anchors" aria-label={messages.onThisPageLabel}>

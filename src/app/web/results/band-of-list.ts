@@ -3,10 +3,10 @@ import type { Ambiente } from '../../../search/rules/search-criteria.ts';
 import type { PageContext } from '../context.ts';
 import type { ScopeAddress } from './read-scope.ts';
 
-/** Of a setting in all Italy: a land that shows it. Its sea is in the band of Italy. */
+/** For a setting in all of Italy: a region that shows it. The band of Italy shows the sea. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
-/** The name of the band over a list: of a setting that of the place it is in, of what lies around a town that of the town. */
+/** The band above a list: for a setting, that of its place; for the surroundings of a town, that of the town. */
 export async function bandOfList(
   { place, zone, several, scope }: Pick<ScopeAddress, 'place' | 'zone' | 'several' | 'scope'>,
   locations: Pick<PageContext['locations'], 'findPlace' | 'provinceOfTowns'>,

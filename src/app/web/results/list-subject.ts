@@ -1,7 +1,7 @@
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** What a list is of: the one kind or service that narrows it. Of several the heading says none: the chips below it say all. */
+/** The subject of a list's heading: the only filter that narrows it. With several, it is generic, because the chips show them. */
 export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
   if (testo !== '') return searchMessages.homesTitle;
   const subjects = [

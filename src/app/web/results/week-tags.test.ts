@@ -22,7 +22,7 @@ test.each<[string, ListStay, string[]]>([
   ['guests alone', { ...NO_STAY, guests: 4 }, []],
   ['a Sunday night', stay('2027-08-01', '2027-08-02'), TAGS(3003)],
   ['a Monday night', stay('2027-08-02', '2027-08-03'), TAGS(3004)],
-  ['a whole week: the day of departure is no night', stay('2027-08-02', '2027-08-09'), TAGS(3004)],
+  ['a whole week without the day of departure', stay('2027-08-02', '2027-08-09'), TAGS(3004)],
   ['from Saturday to Saturday', stay('2027-07-31', '2027-08-07'), TAGS(3003, 3004)],
   [
     'over New Year and a leap day',

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, dayNumber } from '../../../kernel/calendar-
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 
 const DAYS = 7;
-/** The first Monday of 1970, from which `tags_of_nights` in `db/schema/pages.sql` counts too. */
+/** The first Monday of 1970; `tags_of_nights` in `db/schema/pages.sql` uses the same origin. */
 const FIRST_MONDAY = 4;
 
 function weekOf(night: CalendarDate): number {
@@ -15,8 +15,8 @@ function nightsOf({ selection, flexible }: ListStay): { first: CalendarDate; las
 }
 
 /**
- * What the list of a town carries beside the town's own tag: the weeks of the nights that it asks for. When a home of the town is sold or
- * free in one of them, the list is dropped. A list without dates does not depend on nights.
+ * Cache tags of a town's list besides the town's own: the weeks of the requested nights. The list is evicted when a home of the town is
+ * sold or freed in one of them. A list without dates does not depend on nights.
  * @example weekTags(52015, { ...NO_STAY, selection: { kind: 'stay', check_in: '2027-08-01', check_out: '2027-08-03' } })
  * // ['week:52015:3003', 'week:52015:3004'], a Sunday and a Monday
  */

@@ -5,7 +5,7 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** A zone after "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
+/** A zone as it follows "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
 export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   if (zone.kind === 'riquadro') return searchMessages.inMapAreaPhrase;
   const setting = zone.kind === 'ambiente' ? withinSentence(searchMessages.environmentNames[zone.ambiente]) : '';
@@ -16,7 +16,7 @@ export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   return joined(setting, where);
 }
 
-/** What the search box shows of a zone, and reads as the same. */
+/** The text of a zone in the search box, which parses back to the same zone. */
 export function zoneText(open: OpenZone): string {
   if (open.zone.kind === 'riquadro') return '';
   return open.zone.kind === 'area' ? open.nome : zonePhrase(open);

@@ -17,7 +17,7 @@ import { paths } from '../../../kernel/paths.ts';
 import * as messages from '../../messages/visitor.ts';
 import { announce } from '../../../ui/announce.ts';
 
-/** The heading of the page, or of its results: a screen reader says it, and reads on from there. */
+/** Focuses the heading of the page or of its results, so that a screen reader reads on from there. */
 function focusHeading(): void {
   const content = document.getElementById('contenuto');
   const heading = content?.querySelector('h1');
@@ -26,9 +26,9 @@ function focusHeading(): void {
 }
 
 /**
- * Announces a new page, or another page of results, as the browser announces a loaded one: its title is read, and the focus
- * moves to its heading if the focused element went away with the old page, or gave the focus up (`releaseFocus`). A control
- * that is still there (a select that navigates, a filter's pill, what opened a dialog) keeps it.
+ * Announces a new page, or another page of results, like a full page load: reads its title and moves the focus to its heading if
+ * the focused element disappeared with the old page or released the focus (`releaseFocus`). A control that still exists (a select
+ * that navigates, a filter pill, the opener of a dialog) keeps the focus.
  */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();
@@ -42,7 +42,7 @@ export function useAnnounceNavigation(): void {
   }, [page]);
 }
 
-/** A sign of life between two pages; its styles show it to whoever waits for longer than a moment. */
+/** Progress between two pages; its styles delay it. */
 function ProgressLine() {
   return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />;
 }
@@ -72,7 +72,7 @@ function LazyLanguageOffer() {
   return Part && offered && <Part language={offered} />;
 }
 
-/** The administrator's pages, and those where somebody pays, have a frame of their own, with the `<main>` in it; an administrator's error page has the frame of all. */
+/** Administrators' pages and payment pages have their own frame with `<main>`; administrators' error pages have the common frame. */
 const OWN_FRAME = new RegExp(
   `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
 );

@@ -7,10 +7,10 @@ import { useNear } from '../../../ui/use-near.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** How far below the screen they begin to come. */
+/** Distance below the viewport at which nearby homes start to load. */
 const NEAR = '600px';
 
-/** Homes around this one, free for what is chosen in the panel; where none is, the nearest for other dates, and it is said. */
+/** Nearby homes that are free for the dates in the panel; if there are none, the nearest for other dates, with a notice. */
 function NearHomes({ id, today }: { id: number; today: CalendarDate }) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -26,7 +26,7 @@ function NearHomes({ id, today }: { id: number; today: CalendarDate }) {
   );
 }
 
-/** Where the page of a home goes on: to its neighbours, and to the homes seen before. This one is noted among them. */
+/** Shows nearby and recently viewed homes, and records this home as viewed. */
 export function StrutturaEnd({ id, today }: { id: number; today: CalendarDate }) {
   useEffect(() => viewedHomes.change(id), [id]);
   return (

@@ -14,7 +14,7 @@ import * as messages from '../../messages/admin.ts';
 import { LoadNote } from './LoadNote.tsx';
 import type { WriteTabProps } from './write/WriteTab.tsx';
 
-/** Stands in for the editor until its code is here, and when it does not come, as after a new version of the portal. */
+/** Replaces the editor while its code loads, and if loading fails, for example after a deployment. */
 const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
   <LoadNote
     of={{ phase, data: null, reload: () => window.location.reload() }}
@@ -23,7 +23,7 @@ const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
   />
 );
 
-// Who moderates comments loads no editor.
+// Moderating comments does not load the editor.
 const WriteTabChunk = lazy<ComponentType<WriteTabProps>>(() =>
   import('./write/WriteTab.tsx').then(
     ({ WriteTab }) => ({ default: WriteTab }),
@@ -54,7 +54,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const posts = usePosts();
   const categories = useRead('GET /api/admin/blog/categories', {});
-  // The comments' own tab knows it better, until the articles are read again.
+  // The comments tab has a newer count until the articles are reloaded.
   const [counted, setCounted] = useState<number | null>(null);
   const waiting = counted ?? posts.counts?.commenti_in_attesa ?? null;
   useEffect(() => {

@@ -32,7 +32,7 @@ export function faultOfError(error: unknown): FetchFault {
 }
 
 export type FeedFetcher = {
-  /** Never throws. A `signal` ends it before its own time is up: `tempo_scaduto`. */
+  /** Never throws. Aborting the `signal` ends it before its own timeout: `tempo_scaduto`. */
   fetch(url: string, known: Validators & { signal?: AbortSignal | undefined }): Promise<FetchedFeed>;
   close(): Promise<void>;
 };
@@ -40,7 +40,7 @@ export type FeedFetcher = {
 export type FetcherOptions = {
   /** `host:port` pairs that may be private, and without https (`OSPITALIA_FEED_ALLOW`). */
   allow: readonly string[];
-  /** Who asks: some platforms answer 403 to nobody. */
+  /** Identifies the client: some platforms answer 403 without it. */
   publicUrl: string;
   clock?: Clock;
   resolve?: Resolve;

@@ -6,17 +6,17 @@ import type { Agent } from 'undici';
 import { FetchError } from './fetch-error.ts';
 import ipaddr from 'ipaddr.js';
 
-/** Answers inside Azure only: the machine's own secrets, at an address that looks public. */
+/** Azure's metadata service: it serves the machine's secrets at an address that looks public. */
 const AZURE_METADATA = '168.63.129.16';
 
-/** Public IPv6 is 2000::/3: outside lie `::127.0.0.1`, and ranges that nobody has been given. */
+/** Public IPv6 is 2000::/3; `::127.0.0.1` and unassigned ranges are outside it. */
 function isGlobalV6(address: ipaddr.IPv6): boolean {
   return ((address.parts[0] ?? 0) & 0xe000) === 0x2000;
 }
 
 /**
- * Whether an IP address is anybody's on the internet: not this machine's, not of a private network, and no way round to those
- * (IPv4 inside IPv6, NAT64, 6to4, Teredo).
+ * Whether an IP address is public: not of this machine or a private network, and no indirect form of these (IPv4 inside IPv6,
+ * NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
@@ -34,12 +34,12 @@ const MAX_HEADER = 16_384;
 
 export const resolveName: Resolve = (name) => lookupName(name, { all: true });
 
-/** From an address of IPv4 nobody reaches one of IPv6. */
+/** An IPv4 source address cannot reach an IPv6 address. */
 function reachableFrom(from: string | undefined, addresses: LookupAddress[]): LookupAddress[] {
   return from === undefined ? addresses : addresses.filter(({ family }) => family === isIP(from));
 }
 
-/** Resolves a name for one connection, which gets what `check` has seen: nobody resolves it a second time. */
+/** Resolves a name once per connection, which uses the addresses that `check` has seen (DNS rebinding). */
 function createLookup(
   resolve: Resolve,
   check: (addresses: LookupAddress[]) => void,

@@ -11,7 +11,7 @@ import { isUtf8 } from 'node:buffer';
 
 const CHARSET = /;\s*charset="?([\w.:-]+)/i;
 
-/** The character set of bytes that are no UTF-8: by their byte order mark, or as the answer says. */
+/** The character set of bytes that are not UTF-8, from the byte order mark or the content type. */
 function charsetOf(bytes: Buffer, contentType: string): string | undefined {
   const mark = bytes.readUInt16BE(0);
   if (mark === 0xff_fe) return 'utf-16le';
@@ -19,8 +19,8 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
 }
 
 /**
- * The same text in UTF-8. Bytes that are UTF-8 stay as they are, whatever the answer says; so do those of a character set that
- * nobody names, or that is unknown.
+ * Converts text to UTF-8. Valid UTF-8 stays unchanged whatever the content type states; so do bytes whose character set is missing
+ * or unknown.
  */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;
@@ -36,7 +36,7 @@ function toUtf8(bytes: Buffer, contentType: string): Buffer {
 
 export type Validators = { etag: string | null; last_modified: string | null };
 
-/** How a fetch ended. `bytes`: unpacked. `unchanged`: 304, to validators that were sent. `retryAfter`: seconds, where asked for. */
+/** The result of a fetch. `bytes`: decompressed. `unchanged`: 304 to the validators. `retryAfter`: seconds, if the server sent it. */
 export type FetchedFeed =
   | ({ kind: 'body'; bytes: Buffer } & Validators)
   | { kind: 'unchanged' }
@@ -44,7 +44,7 @@ export type FetchedFeed =
 
 export type Answer = Dispatcher.ResponseData;
 
-/** As long as their columns. */
+/** The lengths of their columns. */
 const MAX_ETAG = 500;
 const MAX_LAST_MODIFIED = 100;
 

@@ -26,7 +26,7 @@ import { useNow } from './use-now.ts';
 import './calendar.css';
 import * as messages from '../../messages/owner.ts';
 
-/** Where what has the focus goes away, `find` gets it. A click beside everything is no loss; focus elsewhere is left alone. */
+/** Focuses the result of `find` if the focused element disappears. Clicks outside and focus elsewhere change nothing. */
 function useKeptFocus(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {

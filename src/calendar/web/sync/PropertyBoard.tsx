@@ -34,7 +34,7 @@ function notSaved(why: string, isSignedOut = false): DownloadFailure {
   return { sentence: messages.exportFailedPrefix + why, isSignedOut };
 }
 
-/** Saves the calendar as a file (PRODUCT.md § 7); gives what went wrong, or `null`. */
+/** Saves the calendar as a file (PRODUCT.md § 7); returns the failure, or `null`. */
 async function downloadCalendar(property: CalendarProperty, camera_id: number | null): Promise<DownloadFailure | null> {
   const camera = property.camere.find(({ id }) => id === camera_id);
   const query = camera === undefined ? {} : { camera_id: camera.id };
@@ -73,7 +73,7 @@ function UnitField({ property: { camere }, unit, onChange }: UnitFieldProps) {
   );
 }
 
-/** The session that a calendar is looked at in, and what is read in it: an answer 401 to any of it ends the session. */
+/** Provides a calendar's session and its queries: a 401 to any of them ends the session. */
 export function CalendarSessionScope({ session, children }: { session: CalendarSession; children?: ReactNode }) {
   return (
     <CalendarSessionContext value={session}>
@@ -84,25 +84,25 @@ export function CalendarSessionScope({ session, children }: { session: CalendarS
 
 const IN_ADDRESS = ['camera'] as const;
 
-/** How often the day is looked at: times of today and yesterday are told by name. */
+/** Interval of the date check: times of today and yesterday are shown by name. */
 const CLOCK_MS = 60_000;
 
 type PropertyBoardProps = {
   property_id: number;
-  /** What the page came with; `null`: it is asked for. */
+  /** Data from the page's loader; `null`: fetched here. */
   initial: SyncStatus | null;
-  /** Where who is signed out signs in, in another tab: what is typed stays. */
+  /** The sign-in page, which opens in another tab so that typed text is not lost. */
   signInPath: string;
   opensBookings?: boolean;
-  /** What the page's address says of what is shown; without it the address is left alone, as under a dialog. */
+  /** The view in the page's URL; without it the URL does not change, as in a dialog. */
   address?: CalendarAddress;
   onSignedOut?: () => void;
 };
 
-/** The property calendar for who keeps it (PRODUCT.md § 2), with everything around it. */
+/** The property calendar with everything around it, for those who manage it (PRODUCT.md § 2). */
 export function PropertyBoard(props: PropertyBoardProps) {
   const { signInPath, opensBookings = true } = props;
-  // Over since an answer 401, until there is an answer again.
+  // Over after a 401, until a request succeeds.
   const [isOver, setOver] = useState(false);
   const session: CalendarSession = {
     wayIn: isOver ? signInPath : null,
