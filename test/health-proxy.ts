@@ -2,10 +2,10 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { once } from 'node:events';
 import { pipeline } from 'node:stream';
 
-/** A portal behind the proxy, and whether `/readyz` was well when it was last asked. */
+/** A portal behind the proxy, with the result of its last `/readyz` check. */
 type Backend = { port: number; isReady: boolean; checkedAt: number };
 
-/** A reverse proxy: in turns, to those that are ready, over kept connections; what was sent is never sent again. */
+/** A round-robin reverse proxy to ready portals over persistent connections. It never retries a request. */
 export type HealthProxy = {
   port: number;
   /** Requests that a backend did not answer: cut, reset, refused. */

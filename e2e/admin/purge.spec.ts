@@ -43,7 +43,7 @@ const ARCHIVED = 60_000;
 
 test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });
 
-test('everything goes, with an archive; comes back as it was; goes one by one, until it is stopped', {
+test('deletes everything after writing an archive, restores it, and deletes one by one until stopped', {
   tag: '@desktop',
 }, async ({ page, owner, panel, ownOperator: operator, ownPortal }) => {
   const right = { phrase: 'ELIMINA TUTTE', password: ADMIN.password };

@@ -1,4 +1,4 @@
-/** Where browsers tell of what a policy has stopped (`csp-reports.ts`). */
+/** Browsers report policy violations here (`csp-reports.ts`). */
 export const CSP_REPORTS = '/api/csp-reports';
 
 /**
@@ -7,7 +7,7 @@ export const CSP_REPORTS = '/api/csp-reports';
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 
-/** Only what is ours, and inline scripts that carry `nonce`. Requests may also go to the origin of `connectTo`. */
+/** Allows only resources of this origin and inline scripts with `nonce`. Requests may also go to the origin of `connectTo`. */
 export function contentSecurityPolicy(nonce: string, connectTo?: string): string {
   return [
     "default-src 'self'",
@@ -22,15 +22,15 @@ export function contentSecurityPolicy(nonce: string, connectTo?: string): string
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...TRUSTED_TYPES,
-    // All browsers know this older name; beside the newer one Chromium would no longer heed it, and tell minutes later.
+    // All browsers support `report-uri`. With `report-to` beside it, Chromium ignores it and reports minutes later.
     `report-uri ${CSP_REPORTS}`,
   ].join('; ');
 }
 
-/** Of an answer that is no page of ours: it loads and runs nothing, wherever it is opened. */
+/** The policy of responses that are not pages: they load and run nothing. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What every answer says, unless it says it otherwise itself. */
+/** Default headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -39,22 +39,22 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Pictures are shown by readers of feeds, by search engines and in mails; nothing else of ours is for other sites. */
+/** Feed readers, search engines and mails embed images; other sites may embed nothing else. */
 function crossOriginPolicy(contentType: string | null): string {
   return contentType?.startsWith('image/') ? 'cross-origin' : 'same-origin';
 }
 
-/** A drawing that is opened by itself is a document, which could run scripts. */
+/** An SVG opened directly is a document that could run scripts. */
 const DRAWING = `${NO_PAGE}; style-src 'unsafe-inline'`;
 
-/** Scripts have no policy: a worker would be held to it instead of to its page's. */
+/** Scripts have no policy: a worker would use it instead of its page's policy. */
 function policyFor(contentType: string | null): string | null {
   if (contentType === null) return null;
   if (/^image\/svg\+xml\b/i.test(contentType)) return DRAWING;
   return /^(?:text\/html|application\/json|text\/plain)\b/.test(contentType) ? NO_PAGE : null;
 }
 
-/** Adds what an answer does not say itself. `own`: of this portal, as `transportHeaders` has it. */
+/** Adds the headers that a response does not set. `own`: headers of this portal from `transportHeaders`. */
 export function secureAnswer(headers: Headers, own: Readonly<Record<string, string>> = {}): void {
   const contentType = headers.get('Content-Type');
   const policy = policyFor(contentType);
@@ -67,10 +67,10 @@ export function secureAnswer(headers: Headers, own: Readonly<Record<string, stri
   for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value);
 }
 
-/** Seconds: a year, as RFC 6797 and the lists that browsers bring along ask for. */
+/** One year in seconds, as RFC 6797 and the browsers' preload lists require. */
 const HSTS_SECONDS = 31_536_000;
 
-/** That browsers come by https alone from now on, where the site is there at all. Subdomains may belong to somebody else. */
+/** Requires HTTPS if the portal's address uses it. Subdomains are optional, because others may operate them. */
 export function transportHeaders(publicUrl: string, withSubdomains: boolean): Record<string, string> {
   if (!publicUrl.startsWith('https:')) return {};
   return {

@@ -27,14 +27,14 @@ export type RangedFile = {
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 };
 
-/** Compressed on its way, its bytes would have other places than those that are asked for. */
+/** `no-transform`: compression by a proxy would shift the requested byte positions. */
 const FOR_EVER = 'public, max-age=31536000, immutable, no-transform';
 
 function matchesEtag(header: string | null, etag: string): boolean {
   return header !== null && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** A piece is read when it is asked for; whoever goes away ends the reading. */
+/** Reads each piece on demand, and stops reading when the client disconnects. */
 function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const reading = pieces[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -50,7 +50,7 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   );
 }
 
-/** Sends a file, or the part of it that is asked for (RFC 9110, 13 and 14). Of a `HEAD` request nothing is read. */
+/** Sends a file or the requested range of it (RFC 9110, 13 and 14). A `HEAD` request reads nothing. */
 export function sendRange(request: Request, { size, etag, type, read }: RangedFile): Response {
   const headers = { 'Accept-Ranges': 'bytes', 'Cache-Control': FOR_EVER, ETag: etag, 'X-Robots-Tag': 'noindex' };
   if (matchesEtag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });

@@ -58,7 +58,7 @@ const TABLE = 'limit_counts';
 const KEY_BYTES = 32;
 const SYNC_INTERVAL_MS = 1000;
 
-/** The sum of a window grows; a newer window takes its place, and an older one changes nothing and is given no sum. */
+/** Adds to the sum of the current window. A newer window replaces it; an older one changes nothing and returns no row. */
 const ADD = `
   insert into ${TABLE} (key, points, expire)
   select * from unnest($1::text[], $2::integer[], $3::bigint[])
@@ -69,7 +69,7 @@ const ADD = `
   returning key, points
 `;
 
-/** What somebody counts in at this moment is left to the next sweep. */
+/** Skips locked rows: a concurrent request is counting in them. */
 const SWEEP = `
   delete from ${TABLE} where key in (select key from ${TABLE} where expire <= $1 for update skip locked)
 `;
@@ -91,7 +91,7 @@ function createSyncCounts(pool: Pool): SyncCounts {
   };
 }
 
-/** Names who acts without keeping who it is, by a key made from the portal's secret; another name in each limit. */
+/** Pseudonymises clients with a key derived from the portal's secret, differently in each limit. */
 export function createKeyHasher(secret: string): (limit: string) => (who: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: limits', KEY_BYTES));
   return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;
@@ -99,7 +99,7 @@ export function createKeyHasher(secret: string): (limit: string) => (who: string
 
 const widen = ({ calls, seconds }: CallLimit): CallLimit => ({ calls: calls * WIDE_SHARE, seconds });
 
-/** Limits that all processes of a database share (ADR 0072). */
+/** Opens limits that all processes on a database share (ADR 0072). */
 export function openLimits(pool: Pool, secret: string): SharedLimits {
   const keyHasher = createKeyHasher(secret);
   const settled: ApproximateLimit[] = [];

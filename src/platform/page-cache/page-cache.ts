@@ -39,23 +39,23 @@ function send(ready: ReadyPage, { headers, method }: IncomingMessage, outgoing: 
   else outgoing.end(ready.body);
 }
 
-/** Every cookie that a server of ours reads is named so: whoever brings one gets a page of their own. */
+/** Prefix of every cookie that the server reads: requests with such a cookie bypass the cache. */
 const OWN_COOKIES = '__Host-';
 
 export type PageCacheParts = {
   clock: Clock;
   publicUrl: string;
-  /** Whether changes are heard. While they are not, nothing is kept, and nothing is served as if it were right. */
+  /** Whether invalidations arrive. If not, nothing is cached, and cached pages are not served as current. */
   isListening(): boolean;
-  /** What every answer of this portal says. */
+  /** Headers of every response of this portal. */
   ownHeaders?: RenderParts['ownHeaders'];
-  /** Waits a moment for that. */
+  /** Waits briefly for invalidations to arrive. */
   confirm?(): Promise<Hearing>;
-  /** Whether there is no use in asking the database. */
+  /** Whether the database is known to be unreachable. */
   isDatabaseAway?(): boolean;
-  /** HTML at the top of a page that may be wrong. */
+  /** HTML at the top of a page that may be stale. */
   staleMark?: string;
-  /** What a CDN in front of the portal is told of a page; `undefined`: there is none. */
+  /** Headers for a CDN in front of the portal; `undefined` if there is none. */
   cdnHeaders?: RenderParts['cdnHeaders'];
 };
 
@@ -63,9 +63,9 @@ const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
 export type PageCache = {
   wrapRenderer(render: PageRenderer): PageRenderer;
-  /** Answers a request before anybody else has seen it, if that can be done at once. `false`: it was not answered. */
+  /** Answers a request from the cache before any middleware. Returns `false` if it did not answer. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
-  /** Answers with a page that was right at most ten minutes ago, and says so. `false`: there is none, it was not answered. */
+  /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if there is none. */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   drop(tags: readonly string[]): void;
   counters(): PageCounters;
@@ -82,7 +82,7 @@ type CacheParts = RenderParts &
 
 type PageQuestion = { request: Request; requestId: string; address: string };
 
-/** Under which address a request may be answered with a cached page; `null`: under none. */
+/** The cache key of a request; `null` if it must not be answered from the cache. */
 function addressOf({ headers, method, url }: Request): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!isAnonymous(headers.get('Cookie'), headers.get('Authorization'))) return null;
@@ -100,7 +100,7 @@ async function respondWith(
   return respond(ready, request);
 }
 
-/** A page that was right, or `null`: there is none that may still be shown. */
+/** Returns a stale page, or `null` if none may still be shown. */
 async function respondStale({ store, staleMark }: CacheParts, address: string): Promise<Response | null> {
   const stale = store.getStale(address);
   if (stale === null) return null;
@@ -119,7 +119,7 @@ async function respondRendered(
   return asked.address === pathname + search ? made.answer : render(asked.request, asked.requestId);
 }
 
-/** Rendered anew for this request, and kept for when changes are heard: they are late. */
+/** Renders the page and caches it: invalidations are delayed, not lost. */
 async function renderLate(core: CacheParts, render: PageRenderer, asked: PageQuestion): Promise<Response> {
   core.store.counted.misses += 1;
   const made = await renderOnce(core, render, asked.address, asked.requestId);
@@ -134,7 +134,7 @@ async function renderShared(core: CacheParts, render: PageRenderer, asked: PageQ
     store.counted.hits += 1;
     return respondWith(core, kept, asked);
   }
-  // Others waited for a page that turned out to be nobody's but its own.
+  // The shared render was not cacheable.
   if (kept === null) return render(request, requestId);
   store.counted.misses += 1;
   const rendered = renderOnce(core, render, address, requestId);
@@ -147,13 +147,13 @@ async function renderShared(core: CacheParts, render: PageRenderer, asked: PageQ
   }
 }
 
-/** That is a wait for the database, too. */
+/** Counts the wait against the request's database budget. */
 async function confirmWithin(confirm: CacheParts['confirm']): Promise<Hearing> {
   const budget = currentBudget();
   return budget === null ? confirm() : budget.spend(confirm);
 }
 
-/** Rendered anew for this request, and not cached: changes are not heard. */
+/** Renders the page without caching it: invalidations are lost. */
 function renderAlone(
   { store }: CacheParts,
   render: PageRenderer,
@@ -164,8 +164,8 @@ function renderAlone(
 }
 
 /**
- * What is cached is shown as right while changes are heard. Where that is late, as on a busy machine, it is waited for a moment, and then
- * the page is shown as it was; where it is lost the page is rendered, and shown as it was if that fails.
+ * Serves cached pages as current while invalidations arrive. If they are delayed, as on a busy machine, it waits briefly and then serves
+ * the stale page. If they are lost, it renders the page, and serves the stale one if rendering fails.
  */
 function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   const { store, isListening, confirm, isDatabaseAway, watchDay } = core;
@@ -184,7 +184,7 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   };
 }
 
-/** Marks what was read from a replica that stands in for its primary. */
+/** Marks pages that were read from a replica in place of its primary. */
 function markedRenderer({ staleMark }: CacheParts, render: PageRenderer): PageRenderer {
   return async (request, requestId) => {
     const answer = await render(request, requestId);
@@ -194,7 +194,7 @@ function markedRenderer({ staleMark }: CacheParts, render: PageRenderer): PageRe
   };
 }
 
-/** The same of a request that nobody has looked at yet. */
+/** Like `addressOf`, for a raw Node request. */
 function addressOfIncoming({ method, headers, url = '/' }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   return isAnonymous(headers.cookie, headers.authorization) ? cacheKey(url) : null;
@@ -226,7 +226,7 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
     const stale = address === null ? null : core.store.getStale(address);
     if (stale === null) return false;
     core.store.counted.stale += 1;
-    // Whoever is gone hears nothing, and a page that cannot be unpacked is no answer.
+    // The client has disconnected, or the page cannot be decompressed.
     sendStale(staleAnswer(stale, core.staleMark), incoming, outgoing).catch(() => outgoing.destroy());
     return true;
   };
@@ -235,7 +235,7 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
 const MS = 1000;
 const MINUTE_MS = 60 * MS;
 
-/** Calls `onNewDay` when it is another day in Rome than it was before. Looked up once a minute: midnight falls on one. */
+/** Calls `onNewDay` when the date in Rome changes. Checks once a minute, because midnight starts a minute. */
 function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   let known = { minute: Number.NaN, day: dateInRome(clock.now()) };
   return () => {
@@ -248,18 +248,18 @@ function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   };
 }
 
-/** Pages that are the same for everybody, rendered once (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
+/** Caches pages that are the same for all visitors (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
 export function createPageCache(parts: PageCacheParts): PageCache {
   const { clock, publicUrl, isListening, ownHeaders, cdnHeaders, staleMark = '' } = parts;
   const { confirm = async () => 'lost', isDatabaseAway = () => false } = parts;
   const store = createPageStore();
   const flights: CacheParts['flights'] = new Map();
   const drop = (tags: readonly string[]) => {
-    // Who comes from now on does not wait for a page that began before.
+    // Later requests must not join a render that started before the invalidation.
     flights.clear();
     store.drop(tags);
   };
-  // Prices, dates and the order of the homes are a day's.
+  // Prices, dates and the order of homes depend on the day.
   const watchDay = dayWatch(clock, () => drop([ALL_TAGS]));
   const heard = { isListening, confirm, isDatabaseAway };
   const core: CacheParts = { store, flights, publicUrl, ...heard, watchDay, ownHeaders, cdnHeaders, staleMark };

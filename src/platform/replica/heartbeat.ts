@@ -32,53 +32,53 @@ export function faultOf(state: ReplicaState | undefined, cluster: string | undef
   return state.cluster === cluster ? null : 'DATABASE_READ_URL is a standby of another cluster than DATABASE_URL';
 }
 
-/** A replica that is further behind is passed over. */
+/** A replica with a larger lag is not used. */
 export const MAX_LAG_MS = 500;
-/** A replica that stands in for its primary may lack what the primary wrote in the last minute in which it was heard, and no more. */
+/** A replica that replaces its unreachable primary may lack at most the last minute before the primary's last response. */
 const MAX_MISSING_MS = 60_000;
-/** So long after the primary was last heard nobody can say any more that prices and dates are some minutes old. */
+/** After this time without a response from the primary, the replica's prices and dates are too old to show. */
 const MAX_OUTAGE_MS = 3_600_000;
-/** A primary that has answered no beat for so long is not waited for by whoever only reads. */
+/** Reads do not wait for a primary that has answered no heartbeat for this long. */
 const SILENCE_MS = 1000;
-/** A replica that has answered none for so long does not stand in for it: whoever asks waits no longer than for a primary. */
+/** A replica that has answered no heartbeat for this long does not replace its primary. */
 const REPLICA_SILENCE_MS = 3000;
 
-/** A beat tells of the replica as it was one or two beats ago: its age is still well below `MAX_LAG_MS`. */
+/** A heartbeat describes the replica as of one or two intervals ago, which is well below `MAX_LAG_MS`. */
 const HEARTBEAT_MS = 100;
 
-/** Of a replica that has been away for this many beats no older moment is of use. */
+/** Number of samples retained while the replica is unreachable. */
 const MAX_SAMPLES = 100;
 
 export type Heartbeat = {
-  /** Whether what the replica answers from now on is at most `MAX_LAG_MS` old. */
+  /** Whether responses of the replica are at most `MAX_LAG_MS` old. */
   isFresh(): boolean;
-  /** How old its answers are at most, in milliseconds; `null` while that is not known. */
+  /** Maximum age of the replica's responses in milliseconds; `null` if unknown. */
   lagMs(): number | null;
-  /** Whether the primary is known to be away, or has answered no beat for a while. */
+  /** Whether the primary is known to be unreachable, or has answered no heartbeat for `SILENCE_MS`. */
   isPrimaryAway(): boolean;
-  /** Since when the replica may lack changes, if it may answer in the primary's place: by `now`; `null`: it may not. */
+  /** The time, by `now`, since which the replica may lack changes; `null` if it must not replace the primary. */
   standsInAsOf(): number | null;
-  /** A query could not reach it: it is passed over until the next beat that does, unless nobody else can answer. */
+  /** Records that a query did not reach the replica. It is not used until a heartbeat succeeds, unless the primary is unreachable. */
   markUnreachable(): void;
   stop(): Promise<void>;
 };
 
-/** Whatever by which the two are compared: what the primary had at a moment, as a position, and how far its replica has come. */
+/** Provides log positions of the primary and of its replica for comparison. */
 export type HeartbeatSources = {
-  /** `identity`: of the database, by which its replica is known. */
+  /** `identity`: identifies the database; its replica has the same value. */
   askPrimary(): Promise<{ mark: LsnSample; identity: string | undefined }>;
-  /** `identity`: the primary's; `fault`: why it may not be read. */
+  /** `identity`: the primary's; `fault`: the reason why the replica must not be read. */
   askReplica(identity: string | undefined): Promise<{ replayed: bigint; fault: string | null }>;
 };
 
-/** `now` in milliseconds, of a clock that is never set; `name`: of the replica, in the log. */
+/** `now`: milliseconds of a monotonic clock; `name`: the replica's name in the log. */
 type HeartbeatOptions = HeartbeatSources & {
   name: string;
   now(): number;
   warn(message: string, error?: unknown): void;
-  /** That it is read again is good news; without this it is told as a warning. */
+  /** Logs that the replica is used again; defaults to `warn`. */
   info?: ((message: string) => void) | undefined;
-  /** Whether others have found the primary away, whatever the beats say. */
+  /** Whether the primary was found unreachable independently of heartbeats. */
   isPrimaryAway(): boolean;
   onPrimaryFailure(error: unknown): void;
   maxMissingMs?: number | undefined;
@@ -86,7 +86,7 @@ type HeartbeatOptions = HeartbeatSources & {
 
 type PrimaryRow = { position: string; cluster: string };
 
-// What is acknowledged is flushed: of two servers' clocks nothing is asked, and a primary at rest does not look behind.
+// Acknowledged commits are flushed. Positions need no synchronised clocks, and an idle primary causes no apparent lag.
 const ASK_PRIMARY = `
   select pg_current_wal_flush_lsn()::text as position,
     (select system_identifier::text from pg_control_system()) as cluster`;
@@ -118,10 +118,10 @@ export function compareLogs({
   };
 }
 
-/** When the primary was last heard before it went, and who it said to be. */
+/** The time of the primary's last response, and its identity. */
 function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now' | 'isPrimaryAway'>) {
   let heardAt: number | null = null;
-  // A process that was too busy to look cannot tell who was silent.
+  // In loop time: a blocked process must not mistake its own pause for the primary's silence.
   let heardInLoop = loopTime();
   let identity: string | undefined;
   return {
@@ -131,13 +131,13 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
     isGivenUp: () => heardAt === null || now() - heardAt > MAX_OUTAGE_MS,
     hear(at: number, itsIdentity: string | undefined): void {
       [heardInLoop, identity] = [loopTime(), itsIdentity];
-      // Until others have found it back, too, the replica still stands in for it, as of before.
+      // Until the primary counts as reachable again, the replica continues to replace it, as of the earlier time.
       if (!isPrimaryAway()) heardAt = at;
     },
   };
 }
 
-/** How far the replica has come: it is as old as the newest moment of which it has replayed everything. */
+/** The replica's progress: its age is that of the newest sample that it has fully replayed. */
 function createReplicaState(now: HeartbeatOptions['now']) {
   let marks: LsnSample[] = [];
   let caughtUpAt: number | null = null;
@@ -147,7 +147,7 @@ function createReplicaState(now: HeartbeatOptions['now']) {
   return {
     lagMs,
     caughtUpAt: () => caughtUpAt,
-    /** Beats that it missed may have been this process's own fault, or load's. */
+    /** Tolerates missed heartbeats, which this process or load may have caused. */
     canStandIn: () => loopTime() - answeredInLoop <= REPLICA_SILENCE_MS,
     isFresh: () => isAnswering && (lagMs() ?? Infinity) <= MAX_LAG_MS,
     mark(sample: LsnSample): void {
@@ -175,7 +175,7 @@ function createStanding(options: HeartbeatOptions) {
   const standsInAsOf = () => {
     const [asOf, heardAt] = [replica.caughtUpAt(), primary.heardAt()];
     if (!replica.canStandIn() || primary.isGivenUp() || asOf === null || heardAt === null) return null;
-    // A primary that is away writes nothing: its replica cannot fall behind any further.
+    // An unreachable primary writes nothing: its replica cannot fall further behind.
     return heardAt - asOf <= maxMissingMs ? asOf : null;
   };
   const isAway = () => isPrimaryAway() || primary.isSilent();
@@ -198,7 +198,7 @@ function createStanding(options: HeartbeatOptions) {
   };
 }
 
-/** What the primary has, and then how much of it the replica has; that is asked also where the primary does not answer. */
+/** Queries the primary and then the replica, also if the primary does not answer. */
 async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<typeof createStanding>): Promise<void> {
   const at = options.now();
   try {

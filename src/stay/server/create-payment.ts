@@ -33,12 +33,12 @@ function createClientHash(secret: string): (address: string) => Buffer {
   return (address) => createHmac('sha256', key).update(address).digest();
 }
 
-/** Platforms' calendars older than this are read again before nights are sold, if they answer in time (G15). */
+/** Calendars of platforms older than this are fetched again before nights are sold, if they respond in time (G15). */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
-/** How long a repeated request waits for what the first one is doing, and how often it looks. */
+/** Maximum time that a repeated request waits for the first one, and its polling interval. */
 const PATIENCE_MS = 10_000;
 const LOOK_AGAIN_MS = 200;
-/** A first request that was at it for longer is not at it any more: its process was killed. */
+/** A first request is considered dead after this time: its process was killed. */
 const ABANDONED_MS = 20_000;
 
 export type CreatePaymentParts = StayParts & {

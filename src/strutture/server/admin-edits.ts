@@ -26,7 +26,7 @@ import * as messages from '../messages/admin.ts';
 type Dependencies = Pick<AdminStrutturaDependencies, 'outbox' | 'publicUrl' | 'contact'>;
 type ContactChange = { before: OwnedRow; after: OwnedRow };
 
-/** Who hears of it: the owner where they sign in, and the address that guests saw until now. A mail each. */
+/** Recipients of separate mails: the owner's sign-in address, and the previous public address if it was replaced. */
 function addressesOf({ before, after }: ContactChange): string[] {
   const { proprietario_email } = after;
   if (proprietario_email === null || !isKnownOwner(after)) return [];
@@ -63,21 +63,21 @@ type AdminAction = {
   discardable?: StoredImages['discardable'];
 };
 
-/** Whether the owner's payments are said to be ready: the administrator's alone to say (PRODUCT.md § 6). */
+/** Reads whether the owner's payments are ready, which only administrators may set (PRODUCT.md § 6). */
 export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise: boolean): boolean {
   const flag = readFlag(stripe_onboarding_completed, otherwise);
   if (flag.ok) return flag.value;
   throw formError('flagInvalid', { stripe_onboarding_completed: 'flagInvalid' });
 }
 
-/** Who said it last, and when: an administrator by hand, where they say another than what stands there. */
+/** Records the administrator and the time if the value changes. */
 export function tickOf(said: boolean, before: boolean, now: Date) {
   const stripe_onboarding_completed = said;
   if (said === before) return { stripe_onboarding_completed };
   return { stripe_onboarding_completed, onboarding_by: 'admin' as const, onboarding_at: now };
 }
 
-/** What an owner asks for is decided about before anything else changes: else the approval would undo that. */
+/** Refuses edits while an owner's change is pending, because its approval would undo them. */
 function assertNoPendingEdit({ edit_status }: OwnedRow): void {
   if (edit_status === 'in_attesa') throw new AppError('STATO_NON_VALIDO', messages.ownerEditPending);
 }
@@ -89,14 +89,14 @@ function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {
   };
 }
 
-/** Does it, leaves a line of what it changed in the register, and tells the owner what of it guests reach them by or pay. */
+/** Performs the action, records the differences in the register, and mails the owner changes of contacts and prices. */
 function createPerformer(parts: AdminStrutturaDependencies, { change, detailOf, differences }: AdminTools) {
   return async ({ actor, id, azione, versione, work, discardable: kept }: AdminAction): Promise<AdminDetail> => {
     const perform: Work<OwnedRow> = async (transaction, row) => {
       assertCurrentVersion(row, versione);
       await work(transaction, row);
       const after = await readOwned(transaction, { id });
-      // An older link would put its address over the one that the administrator has set.
+      // An older confirmation link would overwrite the administrator's address.
       if (after.email !== row.email) await dropWantedEmail(transaction, id);
       const what = await differences(row, after);
       await parts.record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
@@ -107,7 +107,7 @@ function createPerformer(parts: AdminStrutturaDependencies, { change, detailOf, 
   };
 }
 
-/** What an administrator changes of a struttura, at once, whatever its state. A change of its owner that was refused stays. */
+/** Applies an administrator's edits at once in every state. A rejected change of the owner remains. */
 export function createEdits(parts: AdminStrutturaDependencies, tools: AdminTools): Edits {
   const { read, storePhotos } = tools;
   const perform = createPerformer(parts, tools);

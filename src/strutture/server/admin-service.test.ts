@@ -26,7 +26,7 @@ async function published(fields = {}): Promise<number> {
 }
 
 describe('texts that change after the approval', () => {
-  test('are public at once and listed with what stood before, until an administrator has seen them', async () => {
+  test('are public at once, and listed with the previous texts until an administrator marks them as seen', async () => {
     const id = await published();
     const mails = await mailsTo(ANNA.email);
     expect([await listed(), await changes(id)]).toEqual([[], null]);
@@ -45,7 +45,7 @@ describe('texts that change after the approval', () => {
     expect(await mailsTo(ANNA.email)).toEqual(mails);
   });
 
-  test('are compared with what was seen last, and leave the list where they go back to it', async () => {
+  test('are compared with the texts seen last, and leave the list when restored to them', async () => {
     const id = await published();
     await edit(id, { nome: 'Villa', descrizione: OLD });
     await see(id);
@@ -59,7 +59,7 @@ describe('texts that change after the approval', () => {
     expect([await listed(), await changes(id)]).toEqual([[], null]);
   });
 
-  test('are recorded as seen once, whoever of two administrators is first', async () => {
+  test('are recorded as seen once if two administrators mark them concurrently', async () => {
     const id = await published();
     await edit(id, { nome: 'Villa', descrizione: OLD });
     const versione = await versionOf(id);
@@ -68,20 +68,20 @@ describe('texts that change after the approval', () => {
     expect(await looks(id)).toMatchObject([{ azione: 'testi_visti', dopo: { testi: ['Nome'] } }]);
   });
 
-  test('are refused as seen where they have changed since they were shown', async () => {
+  test('cannot be marked as seen if they have changed since they were shown', async () => {
     const id = await published();
     await edit(id, { nome: 'Villa', descrizione: OLD });
     const versione = await versionOf(id);
     await edit(id, { nome: 'Torre', descrizione: OLD });
     await expect(see(id, versione)).rejects.toMatchObject({ codice: 'STATO_NON_VALIDO' });
     expect([await listed(), await looks(id)]).toEqual([[id], []]);
-    // What is no text does not make a look late.
+    // Changes of other fields do not invalidate the version.
     await rooms.own.setContacts(ANNA, id, { email: ANNA.email, telefono: '', prezzo_notte: 100 });
     await see(id, await versionOf(id));
     expect(await listed()).toEqual([]);
   });
 
-  test('are those of translations, rooms, captions, prices and notes, too', async () => {
+  test('include translations, rooms, captions, rate names and notes', async () => {
     const id = await owned('approvata', { ...BNB, descrizione: OLD }, ['#111111']);
     const { camere } = (await read(id)).form;
     const [photo] = (await read(id)).immagini;
@@ -108,7 +108,7 @@ describe('texts that change after the approval', () => {
     ]);
   });
 
-  test('are seen where an administrator writes or approves them, and no others with them', async () => {
+  test('count as seen if an administrator writes or approves them, without affecting others', async () => {
     const id = await published();
     await editAsAdmin(id, { nome: 'Villa', descrizione: OLD });
     expect(await listed()).toEqual([]);
@@ -121,7 +121,7 @@ describe('texts that change after the approval', () => {
     expect([await listed(), await changes(id)]).toEqual([[], null]);
   });
 
-  test('stay listed while a change is refused or the home is paused, and leave with the home', async () => {
+  test('stay listed while a change is rejected or the home is paused, until the home is deleted', async () => {
     const id = await published();
     await edit(id, { nome: 'Villa', descrizione: OLD });
     await edit(id, { nome: 'Villa', descrizione: OLD, indirizzo: 'Via Nuova 1' });
@@ -135,7 +135,7 @@ describe('texts that change after the approval', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('of homes that wait are not listed: an administrator looks at them as a whole', async () => {
+  test('are not listed for pending homes, which administrators review as a whole', async () => {
     const id = await owned('in_attesa', { nome: 'Casale' });
     await edit(id, { nome: 'Villa' });
     expect(await listed()).toEqual([]);
@@ -143,7 +143,7 @@ describe('texts that change after the approval', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('are listed by the first unseen change, the oldest first', async () => {
+  test('are sorted by the first unseen change, oldest first', async () => {
     const [first, second] = [await published(), await published()];
     await edit(second, { nome: 'Due', descrizione: OLD });
     await edit(first, { nome: 'Uno', descrizione: OLD });
@@ -152,10 +152,10 @@ describe('texts that change after the approval', () => {
   });
 });
 
-describe('what waits again after it was refused', () => {
+describe('a resubmission after a rejection', () => {
   const earlier = async (id: number) => (await rooms.admin.get(id)).rifiuto_precedente;
 
-  test('shows why it was refused, and what is another since', async () => {
+  test('shows the reason for the rejection and the changes since', async () => {
     const id = await owned('rifiutata', { nome: 'Casale', descrizione: OLD });
     expect(await earlier(id)).toBeNull();
     await edit(id, { nome: 'Casale', descrizione: NEW, cap: '53045' });
@@ -167,7 +167,7 @@ describe('what waits again after it was refused', () => {
     expect(await earlier(id)).toBeNull();
   });
 
-  test('shows the same of a change, compared with the change that was refused', async () => {
+  test('shows both for a change, compared with the rejected change', async () => {
     const id = await published();
     const change = { nome: 'Casale', descrizione: OLD };
     await edit(id, { ...change, indirizzo: 'Via Falsa 1' });
@@ -182,7 +182,7 @@ describe('what waits again after it was refused', () => {
     expect(await earlier(id)).toBeNull();
   });
 
-  test('shows the refusal before, where the last one is taken back', async () => {
+  test('shows the previous rejection if the last one is undone', async () => {
     const id = await owned('rifiutata', { nome: 'Casale', descrizione: OLD });
     await edit(id, { nome: 'Casale', descrizione: NEW });
     await reject(id, { motivo: 'Manca il CIN.' });
@@ -190,7 +190,7 @@ describe('what waits again after it was refused', () => {
     expect(await earlier(id)).toMatchObject({ motivo: 'Le foto sono sfocate.' });
   });
 
-  test('shows none of a first submission whose refusal is taken back', async () => {
+  test('shows no rejection of a first submission if it is undone', async () => {
     const id = await owned('in_attesa');
     await reject(id, { motivo: 'Manca il CIN.' });
     await rooms.admin.undo(GIULIA, id, {});
