@@ -150,15 +150,19 @@ test('a visitor of Casa Molise sees its name, texts, colours and mark, and who r
   ).toBeVisible();
 });
 
-test('Casa Molise serves the admin panel only at its own path @desktop', async ({ page, ownPortal }) => {
-  for (const path of ['/admin', '/admin/ripristino', '/admin-ospitalia', '/admin-ospitalia/link']) {
-    const answer = await page.request.get(ownPortal.address + path, { headers: { Accept: 'text/html' } });
-    expect([path, answer.status()]).toEqual([path, 404]);
-  }
-  await page.goto('/redazione');
-  await expect(page).toHaveURL('/redazione/entra');
-  await new LoginPage(page).signIn(ADMIN);
-  await expect(page).toHaveURL('/redazione');
-  await page.getByRole('link', { name: 'Stato della casa' }).click();
-  await expect(page).toHaveURL('/redazione/stato');
+test.describe('signed out', () => {
+  test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
+
+  test('Casa Molise serves the admin panel only at its own path @desktop', async ({ page, ownPortal }) => {
+    for (const path of ['/admin', '/admin/ripristino', '/admin-ospitalia', '/admin-ospitalia/link']) {
+      const answer = await page.request.get(ownPortal.address + path, { headers: { Accept: 'text/html' } });
+      expect([path, answer.status()]).toEqual([path, 404]);
+    }
+    await page.goto('/redazione');
+    await expect(page).toHaveURL('/redazione/entra');
+    await new LoginPage(page).signIn(ADMIN);
+    await expect(page).toHaveURL('/redazione');
+    await page.getByRole('link', { name: 'Stato della casa' }).click();
+    await expect(page).toHaveURL('/redazione/stato');
+  });
 });
