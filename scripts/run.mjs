@@ -20,7 +20,7 @@ const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
 /** MB that newborn objects may take, twice: V8's own 32 cost each portal under load 80 MB more (docs/decisions/0077). */
 const PORTAL_FLAGS = ['--max-semi-space-size=16'];
-/** Where Vitest and Playwright write what they counted. */
+/** Result files of Vitest and Playwright. */
 const REPORTS = join(ROOT, 'test-results');
 const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
@@ -31,7 +31,7 @@ const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
 /** Time zones of portals and their users; only `npm run verify` runs the rules in them. */
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
-/** The rules that know a day: not those of rooms without one, nor the three of which each takes as long as all the others. */
+/** Excluded from runs in other zones: modules without dates, and three tests each of which takes as long as all others together. */
 const WITHOUT_DAYS = [
   '**/{echo-model,read-ical-bounds,contact-links}.test.ts',
   'src/{admin,locations,mail,media,privacy}/**',
@@ -46,7 +46,7 @@ function bears(stamp, made) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 }
 
-/** What a command takes of the packages, if not all: who tries the portal waits for half of the files, and a server does without more. */
+/** The packages that a command needs: `start` and `dev` install half of the files, a built portal even fewer. */
 function needsOf(name) {
   if (name === 'db' || name === 'doctor') return 'run';
   if (name === 'start' && isBuilt()) return 'run';
@@ -106,7 +106,7 @@ function writeVersion() {
   writeFileSync(join(ROOT, 'build', 'version.json'), `${JSON.stringify({ version: describeVersion(ROOT) })}\n`);
 }
 
-/** What the build is made of, for whoever has to answer for it (docs/DEPENDENCIES.md). */
+/** Writes the software bill of materials of the build (docs/DEPENDENCIES.md). */
 function writeBillOfMaterials() {
   const direct = [...Object.keys(readJson('package.json').dependencies), ...PAGE_PACKAGES];
   const bill = sbomOf(readJson('package-lock.json'), direct);

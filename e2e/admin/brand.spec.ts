@@ -35,7 +35,7 @@ const PAGES = [
   '/blog/999999999',
   '/questa-pagina/non-esiste',
 ];
-/** For programs, and for whoever reads over their shoulder. */
+/** Machine-readable files and API responses. */
 const FILES = [
   '/robots.txt',
   '/.well-known/security.txt',
@@ -48,7 +48,7 @@ const FILES = [
   '/api/niente',
 ];
 
-/** What a sentence with the other name is, in an answer's headers or text. */
+/** Returns the text around the other name in a response's headers or body. */
 function foundIn(text: string): string[] {
   const found = OTHER_NAME.exec(text);
   return found === null ? [] : [text.slice(Math.max(0, found.index - 60), found.index + 40)];
@@ -122,7 +122,7 @@ test('no page, mail, header or feed of Casa Molise says another name @desktop', 
   expect(body.data.uri).toContain('issuer=Casa%20Molise');
 });
 
-test('a visitor of Casa Molise sees its name, texts, colours and mark, and who runs it @desktop', async ({ page }) => {
+test('Casa Molise shows its name, texts, colours, logo and operator @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Le case del Molise, aperte da chi le abita — Casa Molise');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le case del Molise, aperte da chi le abita.');

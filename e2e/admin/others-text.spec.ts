@@ -39,7 +39,7 @@ const STORY = [
 const ROOM = ['bnb', 'camera', 'letti', 'note di camera'] as const;
 const encode = encodeURIComponent;
 
-/** What each page shows of somebody else's, or of an address that somebody else has made. */
+/** The texts of other users that each page shows, and pages whose URL contains such a text. */
 const PUBLIC: Place[] = [
   [STORY, ({ house }) => `/struttura/${house}`],
   [ROOM, ({ bnb }) => `/struttura/${bnb}`],
@@ -73,7 +73,7 @@ const PANEL: Place[] = [
   [['casa'], (_, { casa }) => `/admin?scheda=approvate&cerca=${encode(casa.slice(0, 60))}`],
   [['casa', 'ospite'], ({ house }) => `/admin/prenotazioni?per=elimina&struttura=${house}`],
 ];
-/** Of the panel's dialogs, by the button of the menu and the tab. */
+/** The same for the panel's dialogs, by menu button and tab. */
 const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
   [['casa', 'bnb', 'rifiutata', 'titolo', 'categoria'], 'Registro'],
   [['titolo', 'categoria'], 'Gestisci Blog', /^Articoli/],
@@ -83,7 +83,7 @@ const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
   [['titolo'], 'Gestisci Blog', /^Statistiche/],
 ];
 
-/** Each text that can be read of a page: its words, what fields hold, its title, and the strings of its data for machines. */
+/** All texts of a page: visible text, field values, title and the strings of its structured data. */
 function readTexts(): string {
   const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
   const values = all<HTMLInputElement>('input, textarea').map(({ value }) => value);
@@ -95,7 +95,7 @@ function readTexts(): string {
   return texts.join('\n').replaceAll(/\s+/g, ' ');
 }
 
-/** Elements and attributes that text of somebody else's has become: handlers, and addresses that are scripts. */
+/** Finds executable attributes that a text has injected: event handlers and script URLs. */
 function findLiving(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
@@ -133,7 +133,7 @@ async function openDialogs(page: Page, t: Poison): Promise<void> {
   }
 }
 
-/** What a browser has run or refused of somebody else's. */
+/** Collects injected scripts that the browser has run or blocked. */
 async function watch(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.exposeFunction('colpito', () => faults.push(`ran at ${page.url()}`));
@@ -144,7 +144,7 @@ async function watch(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Mails as a program without any policy shows them. */
+/** Shows mails as a mail program without a policy does. */
 async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<void> {
   for (const { html } of mails) {
     await page.setContent(html);
@@ -154,7 +154,7 @@ async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<v
 
 type Reader = { browser: Browser; owner: Owner; operator: Operator };
 
-/** Reads everything as the owner and the administrator; gives what has run, or was refused by the page's policy where it has one. */
+/** Opens all pages as owner and administrator. Returns the scripts that ran or that the page's policy blocked. */
 async function readAll(
   { browser, owner, operator }: Reader,
   {
@@ -169,7 +169,7 @@ async function readAll(
   const page = openHydrated(await context.newPage());
   const faults = await watch(page);
   await visit(page, PUBLIC, poisoned);
-  // Where nothing has run without the policy, it has nothing to refuse: each time visitors' pages prove that it agrees.
+  // If nothing runs without the policy, the policy has nothing to block; in sampled runs the visitors' pages confirm this.
   if (bypassCSP || IS_VERIFY) {
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);

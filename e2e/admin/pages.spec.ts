@@ -7,9 +7,9 @@ import { expect, test } from '../support/panel.ts';
 const VIEWS = ['nobody', 'owner', 'stranger', 'admin'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The owner's house waits, so that nobody else knows of it; the stranger's is published, and booked. */
+/** The owner's house is pending, so only the owner may see it; the stranger's is published and booked. */
 type Houses = { waiting: number; published: number; booked: PaidBooking };
-/** A status, or where it leads. */
+/** A status, or the target of a redirect. */
 type Answer = number | string;
 type Answers = Answer | Record<View, Answer>;
 type Case = { path: (houses: Houses) => string; answers: Answers };
@@ -26,7 +26,7 @@ const PLAIN = [
   ...plainPaths('it', ({ isSecret }) => isSecret === true).map((path) => [path, [at(`${path}?token=inventato`)]]),
 ];
 
-/** What each page answers to each view, by its route. */
+/** The expected response of each route to each view. */
 const PAGES: Record<string, Case[]> = {
   ...Object.fromEntries(PLAIN),
   '/strutture/:regione': [at('/strutture/toscana')],
@@ -69,19 +69,19 @@ const PAGES: Record<string, Case[]> = {
   '/*': [at('/questa-pagina/non-esiste', 404)],
 };
 
-/** Who may read what of somebody's: their own house in their area, their address in a form that they begin, who comes to stay. */
+/** Permitted personal data per area: the owner's own house, the address in the owner's form, and the guest's email. */
 const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secrets: string[] }[] => [
   { area: '/proprietario', view: 'owner', secrets: [owner.house, owner.cin, owner.email] },
   { area: '/inserisci', view: 'owner', secrets: [owner.email] },
   { area: '/proprietario/prenotazioni', view: 'stranger', secrets: [guest.email] },
-  // Who has the code has the booking.
+  // The booking code grants access.
   { area: '/prenotazione/', secrets: [guest.email] },
   { area: '/pagamento-demo/:session', secrets: [guest.email] },
 ];
 
 type Route = { id: string; parentId?: string; path?: string; index?: boolean };
 
-/** The pages that the portal says it has, each as the pattern of its address. */
+/** The address patterns of all routes in the manifest. */
 function patternsOf(routes: Record<string, Route>): string[] {
   const whole = ({ parentId, path }: Route): string[] => {
     const parent = parentId === undefined ? undefined : routes[parentId];
@@ -91,7 +91,7 @@ function patternsOf(routes: Record<string, Route>): string[] {
   return [...new Set(all.map((route) => `/${whole(route).join('/')}`))].toSorted();
 }
 
-test('every page, to each who may ask for it: what it answers, and that it tells nobody else’s secrets', {
+test('every page returns the expected status to each role and reveals no other person’s data', {
   tag: '@desktop',
 }, async ({ page, owner, stranger, operator, baseURL }) => {
   const [waiting, published] = [await owner.submit(), await stranger.submit()];

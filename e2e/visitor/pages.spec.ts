@@ -8,11 +8,11 @@ import { expectNothingLost } from '../support/lost-content.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 import { expectSpoken } from '../support/spoken.ts';
 
-/** A tablet and a desktop. A phone is looked at more closely (`expectSound`), and a narrow one closest of all (`expectNothingLost`). */
+/** Tablet and desktop. `expectSound` and `expectNothingLost` check phones and narrow phones more thoroughly. */
 const WIDTHS = [768, 1440];
 const PHONE = { width: 390, height: 844 };
 
-/** One of each kind: it is looked at larger, and what a screen reader is told of it is written down. */
+/** One page of each kind, checked with enlarged text and against a snapshot of its accessibility tree. */
 const CLOSELY = [
   'home',
   'region',
@@ -71,7 +71,7 @@ const GROUPS: Record<string, KnownPage[]> = {
     ['without photos', withPhotos((count) => count === 0), /, /],
     ['with 1 photo', withPhotos((count) => count === 1), /, /],
     ['with 4 photos', withPhotos((count) => count === 4), /, /],
-    // One kind alone: another day another home comes first, and what is told of it must be the same.
+    // Only one kind of home: the first home changes daily, and the snapshot must not.
     ['with more', home((each) => isHouse(each) && each.immagini.length > 4), /, /],
     ['not guaranteed', home(({ is_guaranteed }) => !is_guaranteed), /, /],
     [

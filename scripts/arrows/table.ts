@@ -93,10 +93,10 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
   'service',
   'server',
 ];
-/** SQL stands in repositories and loaders: who else names the database only passes it on. */
+/** Only repositories and loaders contain SQL; other kinds only pass the database on. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
-/** What each kind may know. Tests and tools are free (a test still keeps to the order of the rooms). */
+/** Permitted dependencies of each kind. Tests and tools are unrestricted, but tests obey the order of the modules. */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
   // `schema-dts`: the vocabulary of schema.org, in which a rule says what a page is about (ADR 0066).
@@ -110,7 +110,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   loader: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
   service: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   server: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
-  // What any server needs, whatever it is about: no word of the domain.
+  // Generic server code without terms of the domain.
   platform: { mayImport: ['kernel', 'platform'], packages: { except: PAGES } },
   // Fills an empty database through the modules' services; only `src/app` imports it.
   demo: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who receives the answer to a mail: one person, or whoever runs the portal. */
+/** The recipient of replies: a person or the portal's operator. */
 const replyToSchema = z.union([z.literal('operator'), z.object({ name: z.string(), address: z.string() })]);
 export type ReplyTo = z.infer<typeof replyToSchema>;
 

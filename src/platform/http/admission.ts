@@ -38,26 +38,26 @@ function createHalfSent() {
   };
 }
 
-/** While fewer are under way nobody is let go: what keeps them waiting is not the portal, and it would help nobody. */
+/** No requests are shed while fewer are running: the portal is then not the bottleneck. */
 const LEAST_UNDER_WAY = 10;
-/** Reliability 3.9: `Retry-After: 5±3`, so that those who were let go do not come back together. */
+/** Reliability 3.9: `Retry-After: 5±3`, so that shed clients do not return simultaneously. */
 const RETRY = { least: 2, most: 8 };
 /**
- * Whoever asks more than their share, or was just refused more than so often, is answered after some such time, or they would ask again at
- * once, and all together; so many of an address wait for that.
+ * Delay in ms of refusals to clients over quota (`least` plus a random part of `more`) or with `often` recent refusals, because they
+ * would otherwise retry at once and simultaneously. At most `ofOne` refusals per address are delayed.
  */
 const LATE = { least: 750, more: 500, often: 3, ofOne: 256 };
-/** One for all: logged once, while the figures count each. */
+/** A shared instance: logged once, while the metrics count each. */
 const OVERLOADED = new Error('too many requests at once');
 
 export type AdmissionParts = {
   classOf(method: string, url: string): RequestClass;
-  /** Whom limits count as one. */
+  /** The client that limits count. */
   addressOf(incoming: IncomingMessage): string;
-  /** How much is let go (`nextOverload`). */
+  /** The share of requests to shed (`nextOverload`). */
   overload(): number;
   refuse: RefuseEarly;
-  /** Answers with what there is, although it is old, in place of a refusal; `false`: there is nothing. */
+  /** Answers with a stale page instead of a refusal; returns `false` if there is none. */
   answerStale?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   limits?: ClassLimits;
 };
@@ -71,7 +71,7 @@ export type Admission = {
   counters(): Record<string, number>;
 };
 
-/** Seconds after which somebody is told to come back; `random` from 0 to 1. */
+/** The value of `Retry-After` in seconds; `random` from 0 to 1. */
 export function retryAfter(random = Math.random()): number {
   return RETRY.least + Math.floor(random * (RETRY.most - RETRY.least + 1));
 }
@@ -80,7 +80,7 @@ function refusal(): EarlyRefusal & { retryAfter: number } {
   return { codice: 'SERVIZIO_NON_DISPONIBILE', detail: visitorMessages().tooManyVisits, retryAfter: retryAfter() };
 }
 
-/** Answers later whoever asks too much or too often; behind those of one address who wait for it already, at once. */
+/** Delays refusals to clients over quota or with frequent refusals, up to a maximum per address. */
 function createLateness() {
   const lately = createCounts();
   return (name: string, answer: () => void, isGreedy: boolean): void => {
@@ -98,7 +98,7 @@ function createLateness() {
 type Request = { incoming: IncomingMessage; outgoing: ServerResponse; run: () => void };
 type Sender = { name: string; requestClass: RequestClass };
 
-/** Refuses, or shows something old in place of a page. Somebody who has gone needs no answer. */
+/** Refuses a request or serves a stale page. Disconnected clients get no response. */
 function createTurnAway({ refuse, answerStale }: Pick<AdmissionParts, 'refuse' | 'answerStale'>) {
   const letGo = createCounts();
   const note = (requestClass: RequestClass) => {

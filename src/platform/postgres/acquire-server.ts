@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
 const START_MS = 300_000;
 const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
-/** Pauses before the next attempt: a server killed a moment ago may not have let go of its memory or port yet. */
+/** Pauses between attempts: a server that was just killed may not have released its memory or port yet. */
 const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
 /** A killed owner's lock goes away when the server notices its closed socket, within milliseconds. */
 const CLAIM_ATTEMPTS = 20;
@@ -53,7 +53,7 @@ export class InUseError extends OperatorError {
   }
 }
 
-/** What a server is started with; one that is already running keeps its own. */
+/** Start options; a running server is not changed. */
 export type Start = { port?: number; durable: boolean };
 
 function startFailure(cluster: string): OperatorError {
@@ -92,7 +92,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return false;
 }
 
-/** Our session's lock makes us the owner. Killed processes lose theirs, so a server that they left running is taken over. */
+/** The session's advisory lock marks the owner. Killed processes lose it, so the server that they left running can be claimed. */
 async function claim(place: PostgresPaths, port: number): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',
@@ -104,7 +104,7 @@ async function claim(place: PostgresPaths, port: number): Promise<Client> {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'ospitalia: proprietario',
   });
-  // The end of the session is what counts; it is listened to where the session is kept.
+  // The holder of the session listens for its end.
   client.on('error', () => undefined);
   await client.connect();
   if (await tryLock(client)) return client;
@@ -112,7 +112,7 @@ async function claim(place: PostgresPaths, port: number): Promise<Client> {
   throw new InUseError();
 }
 
-/** Brings the server up and claims it; one that another process is just stopping is waited for and started anew. */
+/** Starts the server and claims it. If another process is stopping it, waits and starts it again. */
 export async function acquireServer(place: PostgresPaths, start: Start): Promise<OwnedServer> {
   for (;;) {
     const postmaster = await ensureReady(place, start);

@@ -19,15 +19,15 @@ export type { PrivacyTables } from './tables.ts';
 
 export type PrivacyParts = {
   db: Kysely<PrivacyTables>;
-  /** What each room does about a person, in the order in which it is erased. */
+  /** Each module's handler of personal data, in the order of erasure. */
   dataHandlers: readonly PersonalDataHandler<Kysely<PrivacyTables>>[];
   accounts: Pick<AccountsService, 'mayMail'>;
   outbox: MailOutbox<Transaction<PrivacyTables>>;
-  /** What lies in files where there is no mail server. */
+  /** Mail files of portals without a mail server. */
   mailFiles: MailFiles;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
-  /** Where erasures are written down, and how erased persons are found again. */
+  /** Stores erasures, and finds the addresses of erased people again. */
   erasures: Pick<ErasureParts, 'places' | 'findAddresses'>;
   report(error: unknown): void;
 };
@@ -47,12 +47,12 @@ function readEmail(value: unknown): string {
   );
 }
 
-/** The links are of this room: they hold an address, too. */
+/** This module's own links also contain an address. */
 function ownDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }
 
-/** Sends the link: its row and its mail, or neither. */
+/** Stores the link and its mail in one transaction. */
 async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const mail = dataLink.write({ token }, publicUrl);
@@ -66,20 +66,20 @@ type Erasing = Omit<PrivacyParts, 'erasures'> & { erasures: ErasureParts };
 
 async function erasePerson(parts: Erasing, email: string, read: PrivacyService['read']): Promise<void> {
   const { db, outbox, erasures } = parts;
-  // First: who is refused keeps everything.
+  // Checked first: a refused erasure must delete nothing.
   await assertErasable(erasures.handlers, email);
   for (const handler of erasures.handlers) await handler.finishPending?.(email);
   const { prenotazioni_conservate: kept } = summariseRecords(await read(email));
   const mail = erasure.write({ kept }, parts.publicUrl);
   await db.transaction().execute(async (transaction) => {
     for (const handler of erasures.handlers) await handler.erase(transaction, email);
-    // Written after what was waiting for them is gone.
+    // Enqueued after the person's pending mails are deleted.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
-    // Before the commit: if a file cannot be removed, nothing is erased and it can be asked again.
+    // Before the commit: if a file cannot be removed, nothing is erased and the request can be repeated.
     await parts.mailFiles.forget(email);
   });
-  // What fails here is done by the next sweep.
+  // The next sweep retries failures.
   await storeErasures(erasures).catch(parts.report);
 }
 

@@ -2,15 +2,15 @@ import { AppError } from '../../kernel/app-error.ts';
 import { type Caller, createFairQueue, type FairLimits, isAdmitted } from '../../kernel/fair-queue.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** How a costly search passed the limiter, or why not: its caller had gone, or it was told to come back. */
+/** How a costly search passed the limiter, or why not: its client disconnected (`left`), or it was refused. */
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 
-/** Costly searches of one process: how many run, how many wait in all and of one caller, and for how many milliseconds. */
+/** Limits of costly searches per process: running, waiting in total, waiting per client, and the timeout in milliseconds. */
 export type LimiterOptions = Omit<FairLimits, 'atOnceOfOne' | 'ownTimeoutMs'>;
 
-/** Lets costly searches through, a few at a time, so that the database has connections and cores for everybody else (ADR 0122). */
+/** Limits concurrent costly searches, so that connections and cores remain for other requests (ADR 0122). */
 export type SearchLimiter = {
-  /** Whoever has fewer searches under way goes first. What runs must not ask for a second place: it would wait for its own. */
+  /** Prefers clients with fewer running searches. `work` must not call `run` again: it would deadlock. */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
@@ -20,10 +20,10 @@ export type LimiterDependencies = {
   onAdmission?(admission: Admission): void;
 };
 
-/** Three of a pool's ten connections. In two seconds they serve some 120 searches of 50 ms; few of them of one address. */
+/** Three of the pool's ten connections serve about 120 searches of 50 ms in two seconds. */
 export const SEARCH_LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, timeoutMs: 2000 };
 const RETRY_AFTER = 5;
-/** One for all: logged once, while the figures count each. */
+/** A shared instance: logged once, while the metrics count each. */
 const OVERLOADED = new Error('too many costly searches at once');
 
 function after(ms: number, run: () => void): () => void {

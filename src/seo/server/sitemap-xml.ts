@@ -30,7 +30,7 @@ const LINKS_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const linkXml = (language: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 
-/** An entry for each language, all of which name all languages; whoever reads none of them is shown the Italian page. */
+/** One entry per language, each with links to all languages. `x-default` is the Italian page. */
 function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
   const changed = changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : '';
   const urlXml = (loc: string, links: string) => `<url><loc>${loc}</loc>${changed}${links}</url>\n`;

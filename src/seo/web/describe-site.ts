@@ -5,7 +5,7 @@ import { LOCALE } from '../../kernel/language.ts';
 import { paths } from '../../kernel/paths.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Who Ospitalia is, and that this is its site: for the home page. */
+/** Structured data of the home page: the organisation and its site. */
 export function describeSite(publicUrl: string): (WithContext<Organization> | WithContext<WebSite>)[] {
   const id = `${publicUrl}/#ospitalia`;
   return [
@@ -29,7 +29,7 @@ export function describeSite(publicUrl: string): (WithContext<Organization> | Wi
   ];
 }
 
-/** What the blog is: for its list. */
+/** Structured data of the blog's list. */
 export function describeBlog(publicUrl: string, description: string): WithContext<Blog> {
   return {
     '@context': 'https://schema.org',

@@ -15,15 +15,15 @@ type PageMeta = {
   path: string;
   publicUrl: string;
   picture?: SharedPicture | undefined;
-  /** An article, with the moment of its publication; else a page of the site. */
+  /** The publication time of an article; other pages have none. */
   publishedAt?: string | null | undefined;
-  /** Kept out of search engines, although everybody may read it. */
+  /** Whether the public page is excluded from search engines. */
   isHidden?: boolean;
-  /** What the page says of itself in JSON-LD (`structured.ts`). */
+  /** The page's JSON-LD (`structured.ts`). */
   structured?: readonly string[] | undefined;
 };
 
-/** What a page without a picture of its own shows. */
+/** The default picture. */
 export const BRAND_PICTURE: SharedPicture = {
   path: '/og/ospitalia.jpg',
   alt: messages.siteTitle,

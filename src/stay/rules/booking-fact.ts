@@ -3,29 +3,29 @@ import type { Cents } from '../../kernel/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
 
 /**
- * What happened to a booking, as the server learned it: from its provider, its guest, its owner, or the clock. Amounts taken back
- * outside (`refunded_outside`, `dispute_lost`) are what is new of them, not what they come to in all.
+ * An event of a booking that the provider, the guest, the owner or the clock reports. Amounts of `refunded_outside` and `dispute_lost`
+ * are increments, not totals.
  */
 export type BookingFact =
   | { kind: 'authorised' | 'paid'; payment_id: string }
-  /** Money that is not what was agreed: another amount, another currency. */
+  /** A payment of another amount or currency than agreed. */
   | { kind: 'wrong_amount'; payment_id: string; amount_cents: Cents }
   | {
       kind: 'payment_failed' | 'session_expired' | 'released' | 'request_unanswered' | 'accepted' | 'refused';
     }
   | { kind: 'cancelled'; by: CancelledBy; refund_cents: Cents }
   | { kind: 'refunded_outside' | 'dispute_lost'; amount_cents: Cents }
-  /** Money that was on its way back is here again: its bank did not take it. */
+  /** A refund came back, because the guest's bank rejected it. */
   | { kind: 'refund_turned_back' }
   | { kind: 'dispute_opened' | 'dispute_won' };
 
-/** A booking as far as its next state depends on it. `refunded_cents`: paid back, or on its way back. */
+/** The part of a booking that determines its next state. `refunded_cents`: refunds paid or in progress. */
 export type BookingState = {
   status: BookingStatus;
   modalita: Modalita;
   check_in: CalendarDate;
   expires_at: Date | null;
-  /** Reminders of a request that are behind it. */
+  /** Number of reminders already sent for a request. */
   reminders: number;
   total_cents: Cents;
   payment_id: string | null;
@@ -35,8 +35,8 @@ export type BookingState = {
 };
 
 /**
- * What else the next state depends on. Of a booking that has no nights: `areNightsFree`, whether it could have its own again, in a
- * struttura that is still online; `areNightsUnread`, whether a calendar that may take them is unread or misread (ADR 0082).
+ * Further inputs of the next state. For a booking without nights, `areNightsFree` states whether its nights are free again in a
+ * struttura that is still online, and `areNightsUnread` whether a calendar that may block them is unread or misread (ADR 0082).
  */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 
@@ -58,7 +58,7 @@ export type OwnerMailKind =
   | 'dispute_owner';
 export type BookingMailKind = GuestMailKind | OwnerMailKind;
 
-/** Why a person has to look at a booking. */
+/** Reasons for a manual review of a booking. */
 export type BookingAlarm =
   | 'wrong_amount'
   | 'second_payment'
@@ -67,19 +67,19 @@ export type BookingAlarm =
   | 'dispute'
   | 'refund_turned_back';
 
-/** What is to be done besides: in the calendar, at the provider, by mail. */
+/** Side effects: in the calendar, at the provider, by mail. */
 export type BookingEffect =
   | { kind: 'place_nights' | 'move_nights' | 'free_nights' }
   | { kind: 'capture' | 'cancel_payment' }
   | { kind: 'refund'; amount_cents: Cents; reason: 'annullata' | 'pagamento_tardivo' }
-  /** Not by itself: a person looks first. */
+  /** A refund that requires a manual review. */
   | { kind: 'review_refund'; amount_cents: Cents }
-  /** Made by somebody else; written down. */
+  /** Records a refund that was made outside the portal. */
   | { kind: 'record_refund'; amount_cents: Cents }
   | { kind: 'mail'; mail: BookingMailKind }
   | { kind: 'alarm'; alarm: BookingAlarm };
 
-/** What a booking becomes: its state, what is written with it, what follows. */
+/** The result of a transition: the new state, changed columns and side effects. */
 export type NextBooking = {
   status: BookingStatus;
   change: {

@@ -13,10 +13,10 @@ export type BookingSummary = {
   cancelled_by: CancelledBy | null;
   guest_email: string;
   check_in: string;
-  /** Start of the period in which calendars of other platforms were unreadable at the request; `null`: all were readable. */
+  /** The time since which a calendar of another platform was unreadable at the request; `null`: all were readable. */
   unread_since: string | null;
   is_misread: boolean;
-  /** The owner's hour, if the stay arrives on the day of the request. */
+  /** The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the request. */
   same_day_hour: number | null;
   /** The owner's deadline for answering a request. */
   expires_at: string | null;

@@ -27,9 +27,9 @@ export type MailedBooking = {
   answer_by: string;
   cancelled_by: CancelledBy | null;
   motivo: string;
-  /** Calendars of other platforms that could not be read when the stay was asked for. */
+  /** Calendars of other platforms that were unreadable when the stay was requested. */
   unread: readonly UnreadPlatform[];
-  /** The owner's hour, where they are asked because the stay arrives on the day of the request. */
+  /** The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the request. */
   same_day_hour: number | null;
 };
 
@@ -67,7 +67,7 @@ export function whatWasCancelled(ended: Cancellation): 'booking' | 'withdrawn' |
   return kind === 'requestByTeam' ? 'request' : 'booking';
 }
 
-/** What a guest is told of calendars: since when one could not be read at all, or else that one was read in part. */
+/** Unreadable calendars as reported to the guest: since when one was unreadable, otherwise whether one was read in part. */
 export type UnreadForGuest = { unread_since: string | null; is_misread: boolean };
 
 export function unreadForGuest(unread: readonly UnreadPlatform[]): UnreadForGuest {

@@ -48,7 +48,7 @@ function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): Mailed
   };
 }
 
-/** Of a request that was taken back because its guest has their data erased, its owner reads that, and no more of the person. */
+/** Removes the guest's data from the owner's mail about a request that was withdrawn because the guest's data were erased. */
 function withoutErased(about: BookingMail): BookingMail {
   const { mail, booking } = about;
   if (mail !== 'cancelled_owner' || booking.guest_erased_at === null || booking.paid_cents > 0) return about;
@@ -56,7 +56,7 @@ function withoutErased(about: BookingMail): BookingMail {
   return { ...about, booking: { ...booking, ...nobody } };
 }
 
-/** What the mail says that is not in the booking. */
+/** Contents of the mail that are not part of the booking. */
 type Extras = {
   file: BookingMailFile;
   contacts: HomeContacts;

@@ -23,7 +23,7 @@ export type EmailDependencies = {
   publicUrl: string;
 };
 
-/** What becomes of the public address. `link: null`: the one that was sent for another struttura is good for this one, too. */
+/** The action for the public address. `link: null`: the link sent for another struttura also confirms this one. */
 export type EmailPlan =
   | { kind: 'keep' | 'apply' | 'wait' }
   | { kind: 'confirm'; email: string; token_hash: string; expires_at: Date; link: LinkToken | null };

@@ -39,7 +39,7 @@ export function FoldedPolicy({ politica, choice }: { politica: Politica; choice:
 
 type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
 
-/** The panel beside the page: price, dates, bill and button are seen together; where the window is low, the days between them scroll. */
+/** The panel beside the page shows price, dates, bill and button together; in low windows the days between them scroll. */
 export function BookingCard({ fields, actions }: BookingCardProps) {
   const { choice } = fields;
   const grid = useRef<MonthGridHandle>(null);

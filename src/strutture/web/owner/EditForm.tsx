@@ -42,11 +42,11 @@ function outcomeSentence(before: OwnDetail['status'], { isWaiting, status }: Out
   return status === 'approvata' ? messages.editApplied : messages.editSaved;
 }
 
-/** The whole form of one's own struttura. It says before sending whether the change is looked at first, and after it what happened. */
+/** The owner's edit form. It states before submission whether the change needs review, and afterwards the outcome. */
 export function EditForm({ struttura }: { struttura: OwnDetail }) {
   const { id, status } = struttura;
   const navigate = useNavigate();
-  // Of what the form began with, also when the page hears of something newer.
+  // The version that the form was loaded with, even if the page receives a newer one.
   const [versione] = useState(struttura.versione);
   const leave = async (answer: Parameters<typeof readOutcome>[0]) => {
     await navigate(ownPath(id));

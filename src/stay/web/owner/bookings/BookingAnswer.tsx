@@ -25,7 +25,7 @@ export function useFocusAfterDialog(): void {
   }, []);
 }
 
-/** What can be done with a booking: a request is answered first of all, a confirmed stay cancelled last, below `children`. */
+/** The owner's actions: the answer to a request above `children`, the cancellation below. */
 export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {
   const [asked, setAsked] = useState<Decision | null>(null);
   const close = () => setAsked(null);
@@ -42,7 +42,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
           </HydratedButton>
         </div>
       )}
-      {/* Here, not beside its button: the answer takes the button away. */}
+      {/* Not inside `Request`, which the answer removes together with its buttons. */}
       {(['accetta', 'rifiuta', 'annulla'] as const).map((decision) => (
         <DecideDialog
           key={decision}
