@@ -39,7 +39,7 @@ export type AddressParts = {
   movers: readonly AddressMover<Db>[];
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
-  /** Where people may write to; `null`: nowhere that anybody reads. */
+  /** The contact address; `null`: there is none. */
   contact: string | null;
 };
 
@@ -61,7 +61,7 @@ function sideOf({ old_token_hash }: AddressChange, hash: string): AddressSide {
   return old_token_hash === hash ? 'vecchio' : 'nuovo';
 }
 
-/** Whoever reads at the new address is not told the whole of the old one before both have confirmed. */
+/** Masks the old address in mail to the new one until both sides have confirmed. */
 function fromOf({ old_email }: AddressChange, side: AddressSide): string {
   return side === 'vecchio' ? old_email : (maskEmail(old_email) ?? '');
 }
@@ -89,7 +89,7 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
   };
 }
 
-/** Somebody else has proved the new address between our look and our writing. */
+/** Another account has confirmed the new address between the check and the write. */
 function explainTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === TAKEN;
   throw isTaken ? new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken, { cause: error }) : error;
@@ -117,7 +117,7 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
       const page = (token: string) => `${publicUrl}${paths.proprietario}/${ownerWords.indirizzo}?token=${token}`;
       const masked = maskEmail(from) ?? '';
-      // The token is then sent to nobody: the change waits until it ends, as it does for one who does not answer.
+      // If taken, the token is not sent: the change expires, as it does without an answer.
       const toNew = (await isTaken(to))
         ? addressTaken.write({ from: masked }, publicUrl)
         : confirmNewAddress.write({ from: masked, url: page(newLink.token) }, publicUrl);

@@ -24,7 +24,7 @@ import * as messages from '../messages/admin.ts';
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 
 const RETRY_AFTER_SECONDS = 900;
-/** More than any name has: what is longer is nobody's. */
+/** Longer than any user name. */
 const LONGEST_NAME = 200;
 
 function actorOf(username: string, { address, requestId }: UnknownRequest): Actor {
@@ -35,11 +35,11 @@ function refuseLink(): never {
   throw new AppError('DATI_NON_VALIDI', messages.adminLinkInvalid);
 }
 
-/** Mails the link that lets a new browser try; to nobody, quietly, where there is no such administrator or no known address. */
+/** Mails the link that lets a new browser attempt a sign-in. Does nothing, silently, without such an administrator or address. */
 export async function askAccessLink(parts: AdminParts, username: unknown): Promise<void> {
   const typed = typeof username === 'string' ? username.slice(0, LONGEST_NAME) : '';
   const admin = typed.includes('\0') || !typed.isWellFormed() ? null : await findAdmin(parts.db, usernameKey(typed));
-  // Counted for every name, so that nobody measures which has an address.
+  // Counted for every name, so that timing does not reveal which has an address.
   const mayMail = await countLink(parts.db, otherMailsTo(admin?.email ?? `admin ${hashToken(usernameKey(typed))}`));
   if (admin === null || admin.email === null || !mayMail) return;
   const { id: admin_id, email } = admin;

@@ -25,9 +25,9 @@ export type FirstAdmin = { username: string; password: string | undefined };
 export type NewAdmin = { username: string; password: string };
 
 /**
- * Makes the first administrator where there is none (`docs/decisions/0104`). Gives the random password, which is to be shown
- * once, or `null`: there was an administrator, or the password is known already. Of processes that start at the same
- * moment one makes the account, and it alone has a password to show.
+ * Creates the first administrator if there is none (`docs/decisions/0104`). Returns the random password, to be shown once, or `null`
+ * if there was an administrator or the password is configured. If several processes start at the same time, only the one that
+ * creates the account returns a password.
  */
 export async function ensureFirstAdmin(
   db: Db,

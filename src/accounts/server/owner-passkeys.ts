@@ -23,14 +23,14 @@ export type OwnerPasskeysOptions = {
 
 /** Passkeys of owners, who may have some beside the mailed links. What is not in order throws an `AppError`. */
 export type OwnerPasskeysService = {
-  /** `null`: of whoever wants to sign in. */
+  /** `null`: for a sign-in. */
   ask(account: Account | null): Promise<PasskeyRequest>;
   enter(sent: unknown): Promise<OpenedSession>;
-  /** Notes that the owner is still there. */
+  /** Records that the owner has proved their presence. */
   prove(account: Account, sent: unknown, cookie: string | null): Promise<void>;
   list(account: Account): Promise<Passkey[]>;
   offer(account: Account): Promise<PasskeyCreation>;
-  /** Ends every session of the account but for a new one, whose `Set-Cookie` headers it gives. */
+  /** Ends all sessions of the account and starts a new one; returns its `Set-Cookie` headers. */
   add(account: Account, sent: { nome?: unknown; passkey?: unknown }): Promise<string[]>;
   remove(account: Account, id: string): Promise<void>;
 };

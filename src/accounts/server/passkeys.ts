@@ -62,7 +62,7 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
   }
 
   return {
-    /** Asks whoever is there, or (`ownerId`) one account, to sign. Who has no passkey: `STATO_NON_VALIDO`. */
+    /** A challenge for any account or for `ownerId`. Throws `STATO_NON_VALIDO` if that account has no passkey. */
     async ask(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
       const own = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
@@ -77,7 +77,7 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
       };
     },
 
-    /** What a browser makes a passkey by, which signs in without a name being typed. */
+    /** Options for a new passkey, which signs in without a typed name. */
     async offer({ id, name }: PasskeyOwner): Promise<PasskeyCreation> {
       const { rpId } = placeOf(publicUrl);
       const own = await listPasskeys(db, kind, id);
@@ -96,7 +96,7 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
   };
 }
 
-/** Uses the challenge up before anything else is looked at, so that no answer is tried twice; gives what the answer has to fit. */
+/** Consumes the challenge before any other check, so that no answer can be retried; returns the expected values. */
 async function expectAnswer({ db, publicUrl }: PasskeyParts, purpose: ChallengePurpose, clientDataJSON: string) {
   const challenge = readChallenge(clientDataJSON);
   if (challenge === null || !(await consumeChallenge(db, purpose, challenge))) return refusePasskey();
@@ -104,7 +104,7 @@ async function expectAnswer({ db, publicUrl }: PasskeyParts, purpose: ChallengeP
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true };
 }
 
-/** Whether a new passkey is in order; what is to be kept of it. Throws `DATI_NON_VALIDI` on what is not. */
+/** Verifies a new passkey and returns the values to store. Throws `DATI_NON_VALIDI` if it is invalid. */
 async function readNew(parts: PasskeyParts, ownerId: string, sent: unknown, typedName: unknown) {
   const nome = readPasskeyName(typedName, ownerMessages().unnamedPasskey);
   if (nome === null) {
@@ -153,7 +153,7 @@ export function createPasskeys(parts: PasskeyParts) {
     list: async (ownerId: string) => (await listPasskeys(db, kind, ownerId)).map((row) => shown(row)),
     read: (ownerId: string, sent: unknown, typedName: unknown) => readNew(parts, ownerId, sent, typedName),
 
-    /** Keeps what `read` gave. */
+    /** Stores the result of `read`. */
     async keep(transaction: Db, added: Parameters<typeof insertPasskey>[2]): Promise<void> {
       if (!(await insertPasskey(transaction, kind, added))) refusePasskey();
     },

@@ -25,7 +25,7 @@ export type AccountsOptions = {
   publicUrl: string;
 };
 
-/** How long a link that was asked for is valid; the mail says so. */
+/** Validity of a requested link; the mail states it. */
 const LINK_HOURS = 0.5;
 
 function readEmail(value: unknown): string {

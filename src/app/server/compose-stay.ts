@@ -30,7 +30,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import type { PaymentAction } from '../../stay/server/stay-parts.ts';
 
-/** Without the handle of what visitors read: whoever sells reads where all is written. */
+/** Without `readDb`: sales read from the primary. */
 type StayDependencies = Omit<Dependencies, 'readDb'> & {
   outbox: Parameters<typeof createBookingMails>[0]['outbox'];
   freshen: PollingService['freshen'];
@@ -53,7 +53,7 @@ function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'rea
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
-/** What a job has to do at the payment provider. A job that says nothing of the kind fails: whoever wrote it has a bug. */
+/** The action of a job at the payment provider. A job with any other payload fails, because it is a bug. */
 const PAYMENT_JOB: z.ZodType<PaymentAction> = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['capture', 'cancel_payment']), booking_id: z.string() }),
   z.object({ kind: z.literal('refund'), refund_id: z.string() }),

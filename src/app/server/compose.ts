@@ -120,12 +120,12 @@ type Services = {
   propertyCalendar: KeptCalendarService;
 };
 
-/** The services by which owners and administrators look at one home: whoever sees it has its old calendars read again soon. */
+/** The services that show one home to owners and administrators: viewing it soon refreshes its stale calendars. */
 function refreshViewed(
   { ownStrutture, adminStrutture, propertyCalendar }: Services,
   onViewed: (strutturaId: number) => void,
 ): Services {
-  /** Only what was found and may be seen counts as looked at. */
+  /** Only homes that were found and may be seen count as viewed. */
   async function viewed<T>(strutturaId: number, seen: Promise<T>): Promise<T> {
     const answer = await seen;
     onViewed(strutturaId);
@@ -149,9 +149,9 @@ export type Rooms = Pick<MediaService, 'makeVariants'> & {
   calls: readonly CallHandler[];
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
-  /** Erases again whom an older archive has brought back; before the portal opens. */
+  /** Before the portal opens, erases persons again that an older archive restored. */
   reapplyErasures(): Promise<void>;
-  /** The numbers of homes were changed: what is remembered of them is old. */
+  /** Drops the cached numbers of homes after a change. */
   forgetCounts(): void;
 };
 
@@ -184,7 +184,7 @@ function createJobHandlers(
       await workers.adminAccounts.sweep();
       await mail.sweep();
       await workers.restorations.sweep();
-      // Last: it asks the place of archives, which may be away.
+      // Last: it queries the archive place, which may be unreachable.
       await workers.privacy.privacy.sweep();
     },
     'limits-sweep': limits.sweep,
@@ -232,7 +232,7 @@ function composeSearch(
   return createSearchByRegion({ everywhere: searchOn(readDb), replica: searchOn(db), held, locations });
 }
 
-/** What visitors look at: the services that may answer from a replica. Nothing is decided by them. */
+/** The services for visitors' reads, which may use a replica. No decision depends on them. */
 function createVisitorServices(
   ground: SearchParts & Pick<Dependencies, 'stripe'>,
   locations: LocationsService,
@@ -245,7 +245,7 @@ function createVisitorServices(
     strutture: createStruttureService(readDb),
     search: composeSearch(ground, locations),
     calendar: createCalendarService(readDb, { clock: parts.clock, onViewed }),
-    // What a page says of it; whoever sells decides it again.
+    // For display; a sale checks it again.
     selling: createSellingService({ db: readDb, clock: parts.clock, provider, unitFreshnessOf }),
     freshnessOf,
   };

@@ -50,15 +50,15 @@ export type Config = ReturnType<typeof readMailSender> & {
   hstsSubdomains: boolean;
   /** Names, besides `publicUrl`'s and this machine's own, under which requests are answered. */
   allowedHosts: readonly string[];
-  /** Seconds for which a portal that is asked to stop still answers, while `/readyz` sends callers to others. */
+  /** Seconds for which a stopping portal still answers, while `/readyz` diverts callers to other portals. */
   drainSeconds: number;
   /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
   /** An archive of vector tiles for the map; `undefined`: it has no streets. */
   mapTiles: string | undefined;
-  /** Where photos lie; `undefined`: in `<dataDir>/foto`. */
+  /** Storage of photos; `undefined`: `<dataDir>/foto`. */
   s3: S3Config | undefined;
-  /** Signs the session cookies; `undefined`: one is made once and kept in the database. */
+  /** Signs the session cookies; `undefined`: one is generated once and stored in the database. */
   secret: string | undefined;
   /** The first administrator, where there is none yet; `password` `undefined`: a random one. */
   admin: { username: string; password: string | undefined };
@@ -66,20 +66,20 @@ export type Config = ReturnType<typeof readMailSender> & {
   feedAllow: readonly string[];
   /** The parts of the work that this process does, of those of `PROCESS_ROLES`. */
   roles: readonly ProcessRole[];
-  /** The address of this machine that calendars are asked from; `undefined`: whichever the system chooses. */
+  /** The source address of calendar requests; `undefined`: the system chooses. */
   pollFrom: string | undefined;
   /** Card payments; `undefined`: the demo's, where no money moves. */
   stripe: StripeConfig | undefined;
-  /** Who counts visits, and who translates descriptions; `null`: nobody. */
+  /** The services that count visits and translate descriptions; `null`: none. */
   analytics: Analytics;
   translator: ReturnType<typeof readTranslation>;
-  /** How mails to homes' doorbells arrive; `null`: they do not. */
+  /** The source of inbound mail triggers; `null`: disabled. */
   inboundMail: InboundMail | null;
-  /** Who keeps copies of pages in front of the portal; `null`: nobody that is told of changes. */
+  /** The CDN in front of the portal that receives purges; `null`: none. */
   cdn: CdnConfig | null;
   monitoring: MonitoringConfig;
   backup: BackupConfig;
-  /** The portal's own name, colours and texts, and who runs it; `null`: it is Ospitalia. */
+  /** The portal's own name, colours, texts and operator; `null`: it is Ospitalia. */
   brand: ReturnType<typeof readOwnBrand>;
 };
 
@@ -88,7 +88,7 @@ export type StripeConfig = {
   key: string;
   webhookSecret: string;
   connectWebhookSecret: string;
-  /** Where Stripe answers, without a final slash. */
+  /** Base URL of the Stripe API, without a final slash. */
   apiBase: string;
 };
 
@@ -101,7 +101,7 @@ const DEMO_LISTINGS = 1200;
 /** There are hardly more demo CINs (`src/demo/build-home.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
-/** Behind a proxy: what one needs that asks `/readyz` each second and believes the second no. */
+/** For a proxy that polls `/readyz` every second and removes a portal after two failures. */
 const DRAIN_SECONDS = 5;
 const MAX_DRAIN_SECONDS = 60;
 /** Characters; 32 random ones are beyond guessing. */
@@ -151,7 +151,7 @@ function readSecret(env: Environment): string | undefined {
   throw new OperatorError(`OSPITALIA_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri.`);
 }
 
-/** The password stays exactly as it is: whoever signs in types its blanks, too. */
+/** The password is not trimmed: blanks are part of it at sign-in, too. */
 function readAdmin(env: Environment): Config['admin'] {
   const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
   if (username === null) throw new OperatorError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid}`);
@@ -193,7 +193,7 @@ function readFeedAllow(env: Environment): string[] {
 const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
 const STRIPE_API = 'https://api.stripe.com';
 
-/** Whoever answers in Stripe's place is given the key, and believed when they say that somebody has paid. */
+/** A server in Stripe's place receives the key, and its payment confirmations are trusted. */
 function readStripeBase(env: Environment): string {
   const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
   if (url === undefined || url.origin === STRIPE_API) return STRIPE_API;
@@ -236,7 +236,7 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
   return { databaseUrl, databaseReadUrl, searchDatabaseUrl };
 }
 
-/** Who does a part of the work leaves the rest to others, which the embedded database does not let in. */
+/** A process with some of the roles needs other processes, which cannot connect to the embedded database. */
 function readWork(env: Environment, databaseUrl: string | undefined): Pick<Config, 'roles' | 'pollFrom'> {
   const roles = readRoles(readText(env, 'OSPITALIA_ROLE'));
   if (databaseUrl === undefined && roles.length < PROCESS_ROLES.length) {

@@ -31,34 +31,34 @@ export type Dependencies = {
   photos: PhotoStorage;
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
-  /** The address of this machine that calendars are asked from; without it, whichever the system chooses. */
+  /** The source address of calendar requests; without it, the system chooses. */
   pollFrom?: string | undefined;
   mail: MailTransport;
   /** Whether mails leave, or become files. */
   hasMailServer: boolean;
-  /** Looks at everything that the portal stands on. */
+  /** Checks all dependencies of the portal. */
   examineHouse(): Promise<HouseReport>;
-  /** Where people may write to; `null`: nowhere that anybody reads. */
+  /** The contact address; `null`: there is none. */
   contact?: string | null;
   limits: Limits & { sweep(): Promise<void> };
-  /** Who counts visits; `null`: nobody. */
+  /** The service that counts visits; `null`: none. */
   analytics: Analytics;
-  /** Who translates descriptions; without it nobody does. */
+  /** The service that translates descriptions; optional. */
   translator?: TranslatorConfig | null;
-  /** How Stripe is spoken to; `undefined`: payments are a demo. */
+  /** Access to Stripe; `undefined`: payments are a demo. */
   stripe: StripeConfig | undefined;
-  /** How mails to homes' doorbells arrive; `null`: they do not. */
+  /** The source of inbound mail triggers; `null`: disabled. */
   inboundMail: InboundMail | null;
-  /** Streets for the map; `null`: it has none. */
+  /** Street tiles of the map; `null`: none. */
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
-  /** Where archives lie, and a connection that may take the time that one takes. */
+  /** The archive places, and a connection without time limits. */
   restoration: { pool: Pool; url: string; config: Pick<Config, 'backup' | 'dataDir' | 'secret'> };
   /** Writes the night's archive, where one is due. */
   writeNightlyArchive(): Promise<void>;
-  /** Where erasures lie beside the archives, and how an erased person is found again. */
+  /** The places of erasures beside the archives, and the search for erased persons. */
   erasures: PrivacyParts['erasures'];
-  /** Counts what the rooms tell of; without it nobody does. */
+  /** Receives the modules' metrics; optional. */
   metrics?: {
     polled(outcome: string, seconds: number): void;
     bookingMoved(from: string, to: string): void;

@@ -91,12 +91,12 @@ function reportTo(log: Logger): (err: unknown) => void {
 
 export type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits; secret: string };
 
-/** What the rooms are told as the configuration says it. */
+/** Settings that the modules receive unchanged. */
 function saidByConfig({ publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail }: Config) {
   return { publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail };
 }
 
-/** The rooms, and the jobs that wait for them: those are begun when all else stands. */
+/** Opens the modules and their jobs; the jobs start last. */
 export async function openServices(
   { database, reads, searches, url }: Data,
   config: Config,
@@ -109,7 +109,7 @@ export async function openServices(
   const warn = (message: string) => log.warn(message);
   const limits = openLimits(database.pool, secret);
   const mail = openMail(config, say);
-  // Nobody waits for it: a Stripe that does not answer keeps no portal from its start.
+  // Not awaited: an unreachable Stripe must not delay the start.
   if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
   const rooms = composeRooms({
     db: database.db,

@@ -24,13 +24,13 @@ const STYLE = `
 type PlainPage = {
   title: string;
   sentences: readonly string[];
-  /** The words of the link that asks for the same page again. */
+  /** Text of the link that reloads the page. */
   retry: string;
   /** Styles of the portal's two faces; without them the page has the device's. */
   faces?: string;
 };
 
-/** A closed door, with all that it needs in itself. The link without an address asks for the same page again. */
+/** A self-contained page. The link with an empty `href` reloads it. */
 export const plainPage = ({
   title,
   sentences,
@@ -41,7 +41,7 @@ export const plainPage = ({
 <body><main><svg viewBox="0 0 64 64" aria-hidden="true"><path d="M12 60V28a20 20 0 0 1 40 0v32z" fill="${day.primary}"/>
 <path d="M22 60V30a10 10 0 0 1 20 0v30z" fill="#f2c583"/></svg><h1>${title}</h1>${sentences.map((sentence) => `<p>${sentence}</p>`).join('')}<a href="">${retry}</a></main></body></html>`;
 
-/** What a person is shown of a request that was refused before anybody has looked at it. */
+/** The page for requests that were rejected before they were processed. */
 export function refusalPage(detail: string): string {
   return plainPage({
     title: visitorMessages().pageNotOpening,

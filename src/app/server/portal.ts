@@ -135,7 +135,7 @@ function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
 
 type PagesParts = { closers: CloseResource[]; forgetCounts(): void };
 
-/** What every process has, whatever it does. */
+/** Resources of every process, whatever its roles. */
 type OpenedProcess = PortalServices & {
   parts: PortalParts;
   config: Config;
@@ -181,7 +181,7 @@ function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness
   });
 }
 
-/** The page cache, and who tells a CDN in front of it what was changed. */
+/** The page cache, and the purger of a CDN in front of it. */
 function openPages({ database, watch, reads, url }: Data, config: Config, log: Logger, parts: PagesParts) {
   const { cdn: cdnConfig, databaseReadUrl, searchDatabaseUrl, publicUrl, hstsSubdomains } = config;
   const { closers, forgetCounts } = parts;
@@ -222,7 +222,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   watch.exposeCounters({ pages, purger, reads: data.reads, searches: data.searches, gate, listening });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
-  // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
+  // Created last: if the start failed afterwards, a random password would never be shown.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
   say(`\n${brandName} è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
 }
@@ -232,7 +232,7 @@ async function startJobs({ config, rooms, jobs, closers }: OpenedProcess): Promi
   closers.push(jobs.stop);
 }
 
-/** Does jobs, and answers nobody but whoever watches it. */
+/** Runs jobs, and serves only probes and metrics. */
 async function openBehind(opened: OpenedProcess): Promise<void> {
   const { parts, config, jobs, watch, readiness, closers } = opened;
   await startJobs(opened);
@@ -243,10 +243,10 @@ async function openBehind(opened: OpenedProcess): Promise<void> {
   say(`\n${brandName} lavora senza visitatori: ${config.roles.join(', ')}, porta ${listening.port}\n`);
 }
 
-/** Tells the others of this process, and answers whether it is ready. */
+/** Announces this process to the others, and opens the readiness check. */
 async function openReadiness({ data, config, watch, closers }: OpeningParts, { isStopping, log }: EndingParts) {
   const announced = await announceProcess({
-    // Not the probe's own: nobody is to wait there who asks whether the database answers.
+    // Not the probe's own pool, in which a readiness check must not wait.
     db: data.database.db,
     roles: config.roles,
     allRoles: PROCESS_ROLES,

@@ -14,15 +14,15 @@ import { SITEMAP_PATHS } from '../pages.ts';
 import { createSitemaps } from '../../seo/server/sitemaps.ts';
 
 const XML = 'application/xml; charset=utf-8';
-/** Who was told of a page an hour ago has not missed much. */
+/** Pages change rarely enough for an hour. */
 const HOUR = 3600;
-/** Readers of feeds ask every few minutes. */
+/** Feed readers poll every few minutes. */
 const QUARTER = 900;
 const YEAR = 31_536_000;
 
 type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage; clock: Clock; contact?: string | null };
 
-/** What is written for search engines, readers of feeds, whoever shows a preview of a shared link, and who finds a weakness. */
+/** Files for search engines, feed readers, link previews and security researchers. */
 export function seoFiles(ground: SeoDependencies, locations: LocationsService): GeneratedFile[] {
   const { db, publicUrl, photos, clock, contact } = ground;
   const blog = createBlogService(db);

@@ -82,7 +82,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, parts } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = entryContext;
-  // Every page has a foot, and no loader knows beforehand that its page fails.
+  // Every page has a footer, and any page may fail.
   await Promise.all(
     [LateFooter, LateBookingNotFound, LatePlaceFailure, LateRouteError, LateSearchFailure].map(({ prepare }) =>
       prepare(),

@@ -48,7 +48,7 @@ export type ReaderParts = {
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-/** Of each event: which nights, what they are, and a hash of its name. No word of the platform goes further (G23). */
+/** Reduces each event to its nights, their kind and a hash of its name. No text of the platform is passed on (G23). */
 function classify(
   { events, is_ours }: Extract<FeedReading, { ok: true }>,
   platform: Platform,

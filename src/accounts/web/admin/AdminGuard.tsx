@@ -17,8 +17,8 @@ import * as messages from '../../messages/admin.ts';
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
 /**
- * Shows the panel to whoever has a session, and leads everybody else to the login. It protects nothing: each call of the
- * panel is checked by the server.
+ * Shows the panel if there is a session, and otherwise redirects to the login. It protects nothing: the server checks each call of
+ * the panel.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();
@@ -47,7 +47,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   return <GuardFrame>{known.kind === 'checking' ? <Checking /> : <Unknown onRetry={() => void retry()} />}</GuardFrame>;
 }
 
-/** The server could not be asked: neither the panel nor the login would be right. */
+/** The session check failed: neither the panel nor the login would be right. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="accounts-checking">
@@ -67,8 +67,8 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Leads from the panel to the login, and says why. Who did not leave by themselves comes back to where they were. Several
- * calls may find the session gone at the same moment: the first of them leads.
+ * Redirects from the panel to the login with the reason. After an expired session, the login returns to the same page. If several
+ * calls find the session gone at the same time, only the first redirects.
  */
 function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
     };
     const lead = async () => {
       await navigate(ADMIN_LOGIN, { replace: true, state: arrival });
-      // Who has something unsent may have chosen to stay: the next call leads again.
+      // An administrator with unsent changes may have stayed: the next call redirects again.
       isLeaving.current = false;
     };
     void lead();

@@ -21,11 +21,11 @@ type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone:
 
 const REFUSED = 422;
 
-/** What a link in an administrator's mail opens: the page only looks, its button uses the token up (ADR 0104). */
+/** The page of a link in an administrator's mail; only its button consumes the token (ADR 0104). */
 function MailedLink({ title, lead, button, send }: MailedLinkProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'ready', failure: null });
   const [isSending, setSending] = useState(false);
-  // The button that was pressed is gone: reading goes on at the outcome.
+  // The pressed button disappears: focus moves to the outcome.
   const outcome = useRef<HTMLParagraphElement>(null);
   const isOver = stage.kind === 'over';
   useEffect(() => {

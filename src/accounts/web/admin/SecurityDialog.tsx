@@ -71,7 +71,7 @@ export function SecurityDialog({ first = 'password', onClose }: SecurityDialogPr
     showToast(message);
     void refresh();
     if (codici_di_recupero.length === 0) return onClose();
-    // Shown before the dialog goes: nobody is shown them again.
+    // Shown before the dialog closes: they are never shown again.
     setCodes(codici_di_recupero);
   };
   return (

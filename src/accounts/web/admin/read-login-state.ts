@@ -1,9 +1,9 @@
 import type { LeaveReason } from './admin-flag.ts';
 import { ADMIN } from '../../../kernel/admin-paths.ts';
 
-/** What the login page is told by the page that led to it, in the browser's history and nowhere else. */
+/** State that the redirecting page passes to the login page, stored only in the browser's history. */
 export type LoginState = {
-  /** Absent for who came by themselves. */
+  /** Absent without a redirect. */
   why?: LeaveReason;
   username?: string;
   back: string;

@@ -13,12 +13,12 @@ type Agreement = { which: Which; versione: string; nomi: readonly string[] };
 
 type OutcomeProps = {
   outcome: RestorationOutcome;
-  /** The owner who was looked for; `null`: a home was. */
+  /** The owner in the search; `null`: the search was for a home. */
   proprietario: string | null;
   onRestore: (which: Which, versione: string) => void;
 };
 
-/** What was found in the archive, with the buttons that restore it. */
+/** The homes found in the archive, with the buttons to restore them. */
 export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
   const [asked, setAsked] = useState<Agreement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

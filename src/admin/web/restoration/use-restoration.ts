@@ -48,7 +48,7 @@ function useStateOfWork({ id, isRestoring }: ServerWork): Work {
 
 const NOTHING: ServerWork = { isRestoring: false, id: null };
 
-/** A preview, or a restoration, from the question to what became of it: the server does it, and tells how far it is. */
+/** Runs a preview or a restoration on the server and follows its progress. */
 export function useRestoration() {
   const { withProof } = useAdminSession();
   const [begun, setBegun] = useState<ServerWork | null>(null);

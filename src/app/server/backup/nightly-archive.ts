@@ -42,7 +42,7 @@ export async function assertFilled(pool: Pool): Promise<void> {
   );
 }
 
-/** Advisory lock of whoever writes the night's archive: any number, always the same ("nott" in ASCII). */
+/** Advisory lock of the nightly archive: an arbitrary constant ("nott" in ASCII). */
 const NIGHTLY_LOCK = 0x6e6f7474;
 const MS = 1000;
 
@@ -67,7 +67,7 @@ function countBytes(bytes: AsyncIterable<Buffer>) {
   return counted;
 }
 
-/** Writes an archive under a name that says when and of which database it is. Gives the name, once it is whole. */
+/** Writes an archive whose name has the time and the database's owner. Returns the name when it is complete. */
 async function writeNightly({ config, log }: NightlyParts, database: Database, place: ArchivePlace, now: Date) {
   const start = performance.now();
   const seal = await archiveSeal(config, database);

@@ -1,7 +1,7 @@
 import { contrastOf, mixColours } from '../../../kernel/colour.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 
-/** The roles of `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand has a say in, and those that stand beside them. */
+/** The roles of `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and those adjacent to them. */
 export type Palette = Readonly<Record<Role, string>>;
 type Role =
   | 'bg'
@@ -26,7 +26,7 @@ type Role =
 
 export type Theme = 'giorno' | 'sera';
 
-/** What a portal without a brand has; a test compares them with the stylesheets. */
+/** The colours without a brand; a test compares them with the stylesheets. */
 export const OWN_PALETTES: Readonly<Record<Theme, Palette>> = {
   giorno: {
     bg: '#fcfaf5',
@@ -178,7 +178,7 @@ const PAIRS: readonly (readonly [above: Role | typeof INK, below: Role, least: n
 
 export type Unreadable = { theme: Theme; setting: Setting; colours: [string, string]; contrast: number; least: number };
 
-/** What somebody has written that a colour comes from: links and evenings are made of the first colour where nobody says more. */
+/** The setting from which a colour derives: without settings of their own, links and the evening theme derive from `primario`. */
 function sourceOf(
   { colori }: Pick<Brand, 'colori'>,
   theme: Theme,
@@ -188,7 +188,7 @@ function sourceOf(
   return { theme: colori?.[theme]?.primario === undefined ? 'giorno' : theme, setting: 'primario' };
 }
 
-/** Where a text of these colours could not be read, by whichever setting is to be changed. */
+/** Colour pairs with too little contrast, and the setting to change for each. */
 export function unreadableOf(brand: Pick<Brand, 'colori'>): Unreadable[] {
   const palettes = palettesOf(brand);
   const themes: Theme[] = ['giorno', 'sera'];

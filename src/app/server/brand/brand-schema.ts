@@ -41,7 +41,7 @@ const words = (longest: number) =>
     .refine((text) => text.length <= longest, { error: messages.brandTextTooLong(longest) })
     .refine((text) => !UNSAFE.test(text), { error: messages.brandTextForbiddenCharacters });
 
-/** `null` says that there is none; what is left out nobody has thought of. */
+/** `null`: there is none; `undefined`: not filled in. */
 const fact = (text: z.ZodType<string, string> = words(LINE_LENGTH)) => text.nullable().optional();
 const email = z.string({ error: messages.brandTextExpected }).regex(EMAIL, { error: messages.brandEmailInvalid });
 const colour = z

@@ -59,8 +59,8 @@ function isNested(tags: readonly string[]): boolean {
 }
 
 /**
- * What keeps a drawing from being a portal's logo; `null`: nothing. What is not plainly a drawing is refused, not mended: a file that
- * somebody has looked at is the file that is shown.
+ * The fault that disqualifies a drawing as logo, or `null`. A file with other contents is rejected, not repaired: the portal shows
+ * exactly the file that was reviewed.
  */
 export function checkLogo(text: string): LogoFault | null {
   const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();

@@ -12,7 +12,7 @@ const BRAND_FILE = 'e2e/support/marchio/brand.json';
 const MESSAGES = ['src/**/messages/*.*.ts', 'src/app/web/pages/*-messages.*.ts'];
 
 let files: readonly GeneratedFile[] = [];
-// Test files of one worker share their modules: those that read the brand load again here, and again in the files after this one.
+// Test files of one worker share modules: those that read the brand are reloaded here and after this file.
 beforeAll(() => {
   vi.resetModules();
   files = openBrand({ OSPITALIA_BRAND_FILE: BRAND_FILE }, null);

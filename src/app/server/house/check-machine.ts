@@ -39,7 +39,7 @@ const MS = 1000;
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** What the build wrote, from the newest tag; under development what `package.json` says. */
+/** The version that the build took from the newest tag; in development, that of `package.json`. */
 export function readVersion(): string {
   const built = join(ROOT, 'build/version.json');
   const file = existsSync(built) ? built : join(ROOT, 'package.json');
@@ -51,13 +51,13 @@ export function checkProgram(): Verdict {
   return { kind: 'programma.bene', version: readVersion(), node: process.versions.node };
 }
 
-/** The file of settings: who may read it, and what of it means something else than it says. */
+/** Checks the settings file: its permissions, and lines that are not read as they look. */
 export function checkSettings(file: string | null): Verdict[] {
   if (file === null) return [{ kind: 'impostazioni.nessuna' }];
   try {
     return checkFile(file);
   } catch (error) {
-    // Somebody has changed it since the portal began.
+    // The file has changed since the portal started.
     return [{ kind: 'impostazioni.guaste', reason: reasonOf(error) }];
   }
 }
@@ -88,7 +88,7 @@ export async function checkDisks({ dataDir, backup }: Pick<Config, 'dataDir' | '
   return judgeDisks(await Promise.all(folders.map(async (folder) => ({ folder, ...(await readSpace(folder)) }))));
 }
 
-/** Of several disks the one that is worst off. */
+/** The verdict on the disk with the least space. */
 export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]): Verdict {
   const tight = spaces.toSorted((one, other) => one.freeBytes - other.freeBytes);
   const full = tight.find((space) => diskState(space) === 'full');
@@ -99,7 +99,7 @@ export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]):
     : { kind: 'disco.poco', ...low };
 }
 
-/** What a server elsewhere says of the time, by the header that every answer has; `null`: it was not reached. */
+/** Compares the clock with the `Date` header of a remote server; `null`: unreachable. */
 async function readClockOf(reference: string, address: string): Promise<ClockReading | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
@@ -107,7 +107,7 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(said) ? null : { reference, aheadSeconds: (Date.now() - said) / MS };
 }
 
-/** Whether systemd keeps the clock right; `null` where nobody can say, or the clock is the machine's around this container. */
+/** Whether systemd synchronises the clock; `null` if unknown or in a container, which uses the host's clock. */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;
@@ -118,7 +118,7 @@ async function isClockSynchronised(): Promise<boolean | null> {
   return said === 'yes' || said === 'no' ? said === 'yes' : null;
 }
 
-/** Ours beside all others that a portal of this configuration knows. */
+/** Compares our clock with all others that a portal of this configuration can read. */
 export async function checkClock(
   { s3, backup, stripe }: Pick<Config, 's3' | 'backup' | 'stripe'>,
   known: readonly ClockReading[],

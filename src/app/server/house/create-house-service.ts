@@ -13,7 +13,7 @@ import { readVersion } from './check-machine.ts';
 import { reasonOf } from './check-with-limit.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
-/** Administrators who look at it together, and one who looks again at once, are shown one look. */
+/** Simultaneous and repeated requests within this time share one report. */
 const FRESH_MS = 10_000;
 
 export function testMail(to: string, now: Date, portal: string = brandName): Mail {

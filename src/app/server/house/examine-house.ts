@@ -26,7 +26,7 @@ import { reasonOf, failureOf } from './check-with-limit.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 import { join } from 'node:path';
 
-/** Checks that the mail server answers, uses TLS as configured and accepts the login, and that replies are read. Sends no mail. */
+/** Checks that the mail server answers, uses TLS as configured and accepts the login, and that a reply address is set. Sends no mail. */
 async function checkMail(
   { smtpUrl, mailReplyTo, dataDir }: Pick<Config, 'smtpUrl' | 'mailReplyTo' | 'dataDir'>,
   transport: Pick<MailTransport, 'check'>,
@@ -75,7 +75,7 @@ async function checkDatabase({ url, config, clock }: HouseParts): Promise<Databa
   }
 }
 
-/** A place of archives that does not answer has said so already, where it was tried. */
+/** An archive place that does not answer already has a finding from its own check. */
 async function checkKeptArchives(config: Config, now: Date, isEmpty: boolean): Promise<Verdict[]> {
   return checkArchives(config, { now, isEmpty }).catch(() => []);
 }
@@ -92,7 +92,7 @@ export function reportOf(controllato: string, before: readonly Finding[], since:
   return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };
 }
 
-/** Looks at everything that a portal stands on, now. Nothing that it meets ends it: what fails is a verdict. */
+/** Checks all dependencies of a portal. It never throws: each failure becomes a verdict. */
 export async function examineHouse(parts: HouseParts): Promise<HouseReport> {
   const { config, envFile, mail, clock } = parts;
   const now = clock.now();

@@ -111,10 +111,10 @@ async function run(parts: RestorationParts, running: Running, asked: Restoration
     await readAndWork(parts, running, asked);
   } catch (error) {
     const failure = sentenceOf(error, parts.report);
-    // Without a database the state says by its silence that nobody is at it any more.
+    // Without a database, the missing progress shows that the restoration has ended.
     await endState(parts.pool, id, { phase: 'fallita', failure }).catch(() => undefined);
   } finally {
-    // A session in the middle of a failed transaction ends with its connection, and the transaction and the lock with it.
+    // Closing the connection ends a failed transaction and releases the lock.
     client.release(true);
     await database.close().catch(() => undefined);
   }
@@ -136,7 +136,7 @@ async function begin(parts: RestorationParts, asked: RestorationRequest): Promis
   return id;
 }
 
-/** Restorations as the panel asks for them (ADR 0144). The key of an archive is in this process's memory while it works, and nowhere else. */
+/** Restorations from the panel (ADR 0144). The key of an archive exists only in this process's memory, and only during the work. */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;
   const checkSeal = createSealChecks();

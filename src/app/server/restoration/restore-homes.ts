@@ -31,7 +31,7 @@ export type HomeParts = {
 /** An archive that was read into temporary tables, in the transaction of `client`. */
 export type Reading = { client: ClientBase; loaded: LoadedArchive; archivio: string };
 
-/** Whoever changes a home while it is restored waits for us, and we for them, so long. */
+/** How long a restoration waits for a concurrent change of a home. */
 const LOCK_TIMEOUT = '30s';
 
 function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Plans): RestorationOutcome {
@@ -95,8 +95,8 @@ async function tellOwners({ client, loaded }: Reading, ids: readonly number[], p
 }
 
 /**
- * Restores what is wanted, as the preview of that version said, with its lines in the register and its mails: all of it in the transaction
- * of `client`, which its caller commits. Throws where anything has changed since.
+ * Restores the requested homes as in the preview of that version, with audit entries and mails, in the transaction of `client`, which
+ * the caller commits. Throws if anything has changed since the preview.
  */
 export async function restoreHomes(
   reading: Reading,

@@ -48,7 +48,7 @@ type HomeEndProps = {
   today: CalendarDate;
 };
 
-/** Themes, the regions, and what the home page says of Ospitalia below them; with the form of a struttura, which is opened from here alone. */
+/** Themes, regions and the sections about Ospitalia below them, with the submission form, which opens only from here. */
 export function HomeEnd({ themes, regioni: read, totals, pictures, post, today }: HomeEndProps) {
   const regioni = read ?? KNOWN_REGIONI;
   const form = useCloseOnBack('modulo');
@@ -68,7 +68,7 @@ export function HomeEnd({ themes, regioni: read, totals, pictures, post, today }
   );
 }
 
-/** The submission form over the home page, once it is asked for; if its code does not come, the page of the form instead. */
+/** The submission form over the home page, loaded on demand; if loading fails, the page of the form opens instead. */
 function FormOverHome({ isOpen, onClose }: SubmissionDialogProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<{ Form: ComponentType<SubmissionDialogProps> } | null>(null);

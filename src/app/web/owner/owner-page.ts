@@ -19,7 +19,7 @@ type OwnStrutturaRequest = {
   context: Readonly<RouterContextProvider>;
 };
 
-/** Who is signed in. Who is not goes to sign in first, and comes back to the page that was asked for. */
+/** The signed-in account. Otherwise redirects to the sign-in, which returns to the requested page. */
 export async function requireAccount(context: Readonly<RouterContextProvider>, request: Request): Promise<Account> {
   const account = await load(context, () => context.get(pageContext).account());
   const { pathname, search } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function requireAccount(context: Readonly<RouterContextProvider>, r
   return account;
 }
 
-/** The struttura of one's own that an address names. Who is not signed in goes to sign in first; another's is a 404. */
+/** The owner's struttura in the URL. Redirects to the sign-in if signed out; another owner's is a 404. */
 export async function loadOwnStruttura({ params, request, context }: OwnStrutturaRequest): Promise<OwnDetail> {
   const account = await requireAccount(context, request);
   const id = parseStrutturaId(params['id']);

@@ -58,7 +58,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPart(report, services.blog.listPosts({ page: 1, limit: 1 })),
     LateHomeEnd.prepare(),
   ]);
-  // Nobody misses a theme: the page is whole without, and made anew soon.
+  // The page is complete without a theme, and is rendered again soon.
   if (!themes?.isWhole) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
   const head = writeHead({
     title: messages.homePageTitle,
@@ -83,7 +83,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export { wholeHomeLoader as clientLoader } from '../home/whole-home-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
-/** The page stands although nothing came: the regions are a fixed list, and the pictures are ours. */
+/** Renders the page without data: the regions are a fixed list, and the pictures are the portal's own files. */
 export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (

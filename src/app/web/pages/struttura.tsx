@@ -59,7 +59,7 @@ function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
   );
 }
 
-/** What a CIN in national form says of itself; `null` for another form, or for a code that no comune has. */
+/** The contents of a CIN in national form; `null` for another form or an unknown comune code. */
 async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
   const parsed = parseCin(cin);
   const decoded = parsed && decodeCin(parsed);

@@ -12,7 +12,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type PageLink = { path: string; text: string };
 
-/** Where homes lead on: not the pages of people at work, nor of a stay that is booked. */
+/** Sections whose error pages suggest no homes: owners, administrators and booked stays. */
 const OF_ACCOUNTS = [paths.proprietario, ADMIN, paths.prenotazione, paths.pagamentoDemo];
 
 const isOfAccounts = (pathname: string) => OF_ACCOUNTS.some((path) => pathname.startsWith(path));
@@ -52,7 +52,7 @@ function ErrorView({ detail }: { detail: string }) {
   );
 }
 
-/** Their room is kept from the first paint: nothing jumps when they come, nor where none come. */
+/** Reserves the space from the first paint, so that nothing shifts whether or not homes load. */
 function Homes({ near = '' }: { near?: string }) {
   return (
     <div className="strutture-room">

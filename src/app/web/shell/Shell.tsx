@@ -77,7 +77,7 @@ const OWN_FRAME = new RegExp(
   `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
 );
 
-/** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
+/** The frame of every page. Visitors' and owners' pages render into its `<main>` and have none of their own. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceNavigation();
   // So that it is there when the network is not.

@@ -55,10 +55,10 @@ type Fetch = { known: Validators; signal: AbortSignal };
 const DEADLINE = 15_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** What Vrbo's plain http may mend, when its https fails. */
+/** Faults of Vrbo's https that a retry over plain http may avoid. */
 const MENDED_BY_HTTP: ReadonlySet<FetchFault> = new Set<FetchFault>(['rete', 'certificato', 'rinvii']);
 
-/** Where a redirect leads: never from https to http. */
+/** The target of a redirect; rejects redirects from https to http. */
 function readRedirect(from: URL, answer: Answer): URL {
   const to = URL.parse(headerOf(answer, 'location') ?? '', from);
   if (to === null || (from.protocol === 'https:' && to.protocol === 'http:')) throw new FetchError('rinvii');

@@ -65,12 +65,12 @@ const unpackDeflate = promisify(inflateRaw);
 const unpackBrotli = promisify(brotliDecompress);
 const unpackZstd = promisify(zstdDecompress);
 
-/** Many servers leave out the zlib header that RFC 9110 (8.4.1.2) asks for, and browsers read that, too. */
+/** Many servers omit the zlib header that RFC 9110 (8.4.1.2) requires, and browsers accept that. */
 const hasZlibHeader = (packed: Buffer) =>
   packed.length >= 2 && (packed.readUInt8() & 0x0f) === 8 && packed.readUInt16BE() % 31 === 0;
 
 /**
- * The registered codings (IANA, HTTP Content Coding Registry) that are undone: some servers compress, although they are asked not to.
+ * The registered codings (IANA, HTTP Content Coding Registry) that are decoded: some servers compress although the request forbids it.
  * A name that is not registered is a character set, a transfer coding or a mistake, and changes nothing.
  */
 const UNPACKERS: ReadonlyMap<string, Unpack> = new Map([
@@ -82,10 +82,10 @@ const UNPACKERS: ReadonlyMap<string, Unpack> = new Map([
 ]);
 const UNREADABLE: ReadonlySet<string> = new Set('aes128gcm compress x-compress dcb dcz exi pack200-gzip'.split(' '));
 
-/** Codings on top of each other that are undone. */
+/** Maximum number of nested codings. */
 const MOST_CODINGS = 3;
 
-/** What undoes the codings of an answer, the outermost first; `null`: one of them cannot be undone. */
+/** The decoders for the codings of a response, the outermost first; `null`: one is not supported. */
 function unpackersOf(header: string | undefined): Unpack[] | null {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
   const unpackers = names.flatMap((name) => UNPACKERS.get(name) ?? []).toReversed();
@@ -101,7 +101,7 @@ async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Reads an answer to its end, or until it is too large: as it comes, and as it unpacks. Throws a `FetchError`, or the stream's. */
+/** Reads and decodes a response; both sizes are limited. Throws a `FetchError` or the stream's error. */
 async function readBody(body: Readable, unpackers: readonly Unpack[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   await pipeline(body, limit, async (stream: AsyncIterable<Buffer>) => {

@@ -55,7 +55,7 @@ function GridHelp() {
   );
 }
 
-/** How often the line that shows the time moves (PRODUCT.md § 9). */
+/** Update interval of the current-time line (PRODUCT.md § 9). */
 const CLOCK_MS = 60_000;
 const NARROW = '(max-width: 640px)';
 const NOTHING: readonly CalendarConflict[] = [];
@@ -68,9 +68,9 @@ export type PropertyCalendarProps = {
   userRole?: 'owner' | 'viewer';
   conflicts?: readonly CalendarConflict[];
   revision?: string;
-  /** An event was added or deleted, or Aggiorna was pressed: what stands beside the calendar is to be read again, too. */
+  /** An event was added or deleted, or Aggiorna was pressed: the data around the calendar must be reloaded, too. */
   onChanged?: () => void;
-  /** What the page's address says of what is shown; without it the address is left alone. */
+  /** The view in the page's URL; without it the URL does not change. */
   address?: CalendarAddress;
 };
 

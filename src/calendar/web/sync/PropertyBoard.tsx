@@ -122,7 +122,7 @@ function KnownBoard({ property_id, initial, address, onSignedOut, isOver, onAnsw
   const known = useSyncStatus({ property_id, initial, onAnswered });
   const { status, reload } = known;
   const isVisible = usePageVisible();
-  // Whoever signed in in the other tab and comes back is not told any longer that the session is over.
+  // Reloads after a sign-in in another tab, so that the notice of the ended session disappears.
   const look = useEffectEvent(() => {
     if (isVisible && isOver) void reload();
   });
@@ -173,7 +173,7 @@ function Board({ status, known, address }: BoardProps) {
   useInAddress(IN_ADDRESS, address && { camera: unit === null ? undefined : String(unit) });
   const [opened, setOpened] = useState<{ platform: Platform | null } | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  /** As it is when there is something to tell: what was asked for may be answered after the dialog was closed. */
+  /** Read when a notice arrives: a response may arrive after the dialog was closed. */
   const isOpen = useRef(false);
 
   // Over the page a toast; in the dialog, which takes the page out of reach, above its buttons.
