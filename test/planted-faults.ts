@@ -96,7 +96,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `return line.size() >= limits.waiting ? 'full' : line.wait(caller);`,
     'return line.wait(caller);',
   ]),
-  fault('G14', 'src/kernel/fair-queue.test.ts', 'the line is refused to whoever has enough in it', [
+  fault('G14', 'src/kernel/fair-queue.test.ts', 'rejects a caller over the queue limit', [
     FAIR_QUEUE,
     `if (line.of(caller.name) >= limits.waitingOfOne) return 'enough_of_one';`,
     '',

@@ -45,7 +45,7 @@ function open(limits: Partial<FairLimits> = {}) {
   };
 }
 
-test('one caller has a part of the places, although there are more', async () => {
+test('limits the places of one caller even if others are free', async () => {
   const { enter, leave, admitted } = open();
   await enter('a1', 'a2', 'a3', 'b1');
   expect(admitted).toEqual(['a1', 'a2', 'b1']);
@@ -55,7 +55,7 @@ test('one caller has a part of the places, although there are more', async () =>
   expect(admitted).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('whoever has least under way goes first, then whoever came first', async () => {
+test('admits the caller with the fewest running first, then in order of arrival', async () => {
   const { enter, leave, admitted, queue } = open({ waiting: 9, waitingOfOne: 9 });
   await enter('a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'd1');
   for (const name of ['a1', 'a2', 'c1', 'd1']) await leave(name);
@@ -63,7 +63,7 @@ test('whoever has least under way goes first, then whoever came first', async ()
   expect(queue.counts()).toEqual({ running: 3, waiting: 0 });
 });
 
-test('the line is refused to whoever has enough in it, and to all when it is full', async () => {
+test('rejects a caller over the queue limit, and every caller when the queue is full', async () => {
   const { enter, refused } = open();
   await enter('a1', 'a2', 'b1', 'a3', 'a4', 'a5', 'b2', 'c1');
   expect(refused).toEqual([
@@ -72,20 +72,20 @@ test('the line is refused to whoever has enough in it, and to all when it is ful
   ]);
 });
 
-test('without a line whoever finds no place is refused at once', async () => {
+test('without a queue, rejects callers without a place immediately', async () => {
   const { enter, refused, admitted } = open({ waiting: 0, waitingOfOne: 0 });
   await enter('a1', 'a2', 'a3', 'b1');
   expect([admitted, refused]).toEqual([['a1', 'a2', 'b1'], [['a3', 'enough_of_one']]]);
 });
 
-test('whoever has waited too long is refused', async () => {
+test('rejects a caller after the timeout', async () => {
   const { queue } = open({ atOnce: 1, timeoutMs: 1 });
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
   expect(await queue.enter({ name: 'b', signal: null })).toBe('full');
   expect(queue.counts()).toEqual({ running: 1, waiting: 0 });
 });
 
-test('whoever waits for work of their own waits longer', async () => {
+test('waits longer for a place if the caller’s own work occupies it', async () => {
   const { queue } = open({ atOnceOfOne: 1, timeoutMs: 1, ownTimeoutMs: 2 });
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
   expect(await queue.enter({ name: 'a', signal: null })).toBe('enough_of_one');
@@ -97,7 +97,7 @@ test('whoever waits for work of their own waits longer', async () => {
   expect(await waiting).toBe('waited');
 });
 
-test('whoever has more than half of their line waiting gets a place back later than others', async () => {
+test('delays the next place of a caller with more than half of its queue share waiting', async () => {
   const { enter, leave, admitted } = open({ waiting: 9, waitingOfOne: 2, restMs: 20 });
   await enter('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3');
   expect(admitted).toEqual(['a1', 'a2', 'b1']);
@@ -108,14 +108,14 @@ test('whoever has more than half of their line waiting gets a place back later t
   await vi.waitFor(() => expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']), PATIENCE);
 });
 
-test('whoever has no more than half of their line waiting gets it back at once', async () => {
+test('does not delay the next place of a caller with at most half of its queue share waiting', async () => {
   const { enter, leave, admitted } = open({ atOnceOfOne: 1, waitingOfOne: 2, restMs: 600_000 });
   await enter('a1', 'a2');
   await leave('a1');
   expect(admitted).toEqual(['a1', 'a2']);
 });
 
-test('whoever has gone leaves the line', async () => {
+test('removes an aborted caller from the queue', async () => {
   const { queue } = open({ atOnce: 1 });
   const gone = new AbortController();
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');

@@ -59,8 +59,8 @@ const agree = () => localStorage.setItem(CONSENT_KEY, writeConsent('accettato', 
 const banner = () => screen.queryByRole('region', { name: 'Possiamo contare le visite?' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('nothing is sent before somebody agrees (SECURITY.md T26)', () => {
-  test('who has not chosen is asked, and keeps the focus; yes and no look the same', () => {
+describe('sends nothing before consent (SECURITY.md T26)', () => {
+  test('shows the banner without moving the focus; both choices look the same', () => {
     open();
     expect(banner()).not.toBeNull();
     expect(document.activeElement).toBe(document.body);
@@ -68,7 +68,7 @@ describe('nothing is sent before somebody agrees (SECURITY.md T26)', () => {
     expect(sentEvents()).toEqual([]);
   });
 
-  test.each(['Rifiuta', 'Chiudi e rifiuta'])('«%s» is a no, which is remembered', async (name) => {
+  test.each(['Rifiuta', 'Chiudi e rifiuta'])('«%s» refuses and stores the choice', async (name) => {
     const { user, unmount } = open();
     await user.click(button(name));
     expect(banner()).toBeNull();
@@ -79,7 +79,7 @@ describe('nothing is sent before somebody agrees (SECURITY.md T26)', () => {
     expect(sentEvents()).toEqual([]);
   });
 
-  test('«Accetta» is a yes: the page that one is on is sent, and after it each other', async () => {
+  test('«Accetta» sends the current page and each later one', async () => {
     const { user, unmount } = open();
     await user.click(button('Accetta'));
     expect(sentEvents()).toEqual(['pageview /']);
@@ -89,7 +89,7 @@ describe('nothing is sent before somebody agrees (SECURITY.md T26)', () => {
     expect(sentEvents()).toEqual(['pageview /', 'pageview /strutture/toscana', 'Regione /strutture/toscana']);
   });
 
-  test('what somebody searched for is not sent with the title that repeats it', () => {
+  test('omits titles that repeat search terms', () => {
     const umami: AnalyticsSetup = { provider: 'umami', site: 'a', url: 'https://u.example' };
     localStorage.setItem(CONSENT_KEY, writeConsent('accettato', umami, Date.now()));
     const titleAt = (address: string) => {
@@ -103,12 +103,12 @@ describe('nothing is sent before somebody agrees (SECURITY.md T26)', () => {
     history.replaceState(null, '', '/');
   });
 
-  test.each(['/prenotazione/abc', '/proprietario', '/cookie'])('nobody is asked on %s', (path) => {
+  test.each(['/prenotazione/abc', '/proprietario', '/cookie'])('shows no banner on %s', (path) => {
     open(path);
     expect(banner()).toBeNull();
   });
 
-  test('who agreed is not followed onto a page of their own', () => {
+  test('sends no private pages after consent', () => {
     agree();
     open('/prenotazione/abc');
     expect(sentEvents()).toEqual([]);
@@ -116,7 +116,7 @@ describe('nothing is sent before somebody agrees (SECURITY.md T26)', () => {
 });
 
 describe('a choice can be changed', () => {
-  test('withdrawn on the cookie page, nothing is sent any more', async () => {
+  test('sends nothing after withdrawal on the cookie page', async () => {
     agree();
     const { user, unmount } = open('/cookie');
     expect(sentEvents()).toEqual(['pageview /cookie']);
@@ -128,7 +128,7 @@ describe('a choice can be changed', () => {
     expect(sentEvents()).toEqual(['pageview /cookie']);
   });
 
-  test('in another tab, too', () => {
+  test('applies a refusal from another tab', () => {
     open();
     localStorage.setItem(CONSENT_KEY, writeConsent('rifiutato', setup, Date.now()));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
@@ -137,8 +137,8 @@ describe('a choice can be changed', () => {
   });
 });
 
-describe('who is not asked', () => {
-  test('a browser that asks not to be followed has said no, even where it had agreed; the cookie page says so', () => {
+describe('visitors without a banner', () => {
+  test('a Global Privacy Control signal counts as refusal even after consent, and the cookie page shows it', () => {
     agree();
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     open().unmount();
@@ -149,7 +149,7 @@ describe('who is not asked', () => {
     expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
   });
 
-  test('a browser that keeps nothing would be asked for ever: it is not asked', () => {
+  test('a browser without storage sees no banner, because it would see it on every page', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -159,7 +159,7 @@ describe('who is not asked', () => {
   });
 });
 
-test('a service that does not answer disturbs nobody', async () => {
+test('ignores a counting service that does not answer', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
   const { user } = open();
   await user.click(button('Accetta'));
@@ -167,7 +167,7 @@ test('a service that does not answer disturbs nobody', async () => {
   sent.mockReset();
 });
 
-test('a page that a browser draws ahead of time is told when it is looked at, and once', () => {
+test('sends a prerendered page once, when it becomes visible', () => {
   agree();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const turn = (isHidden: boolean) => {

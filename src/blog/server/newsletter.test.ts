@@ -25,7 +25,7 @@ const INVALID_LINK = [422, messages.newsletterLinkInvalid];
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
 describe('asking for the newsletter', () => {
-  test('sends one mail with a link that only a button uses up', async () => {
+  test('sends one mail with a link that only a button consumes', async () => {
     expect(outcome(await subscribe(' Ada@Example.IT '))).toEqual([201, messages.subscriptionRequested]);
     expect(await portal.subscribers()).toMatchObject([{ email: 'ada@example.it', stato: 'in_attesa' }]);
     const [mail, ...more] = await portal.mails();
@@ -62,7 +62,7 @@ describe('asking for the newsletter', () => {
     expect(await portal.mails()).toHaveLength(2);
   });
 
-  test('somebody who gets it already is answered alike, and gets a mail about it once a day', async () => {
+  test('gives subscribers the same response, and mails them at most once a day', async () => {
     await portal.confirmed('ada@example.it');
     await portal.db.updateTable('newsletter_subscribers').set({ mailed_at: START }).execute();
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
@@ -75,7 +75,7 @@ describe('asking for the newsletter', () => {
     expect(await portal.subscribers()).toMatchObject([{ stato: 'confermato' }]);
   });
 
-  test('a program is answered as everybody, or asked to slow down, and nothing is sent', async () => {
+  test('sends nothing for bots, which get the normal response or a rate limit', async () => {
     expect(outcome(await subscribe('ada@example.it', { sito: 'x' }))).toEqual([201, messages.subscriptionRequested]);
     expect(outcome(await subscribe('ada@example.it', { elapsed_ms: 100 }))).toEqual([429, messages.sentTooFast]);
     expect([await portal.mails(), await portal.subscribers()]).toEqual([[], []]);
@@ -106,7 +106,7 @@ describe('confirming', () => {
     expect(await confirm(tokenIn((await portal.mails())[1]))).toEqual([200, messages.subscriptionConfirmed]);
   });
 
-  test('an address that nobody confirmed is erased after seven days; who confirmed stays', async () => {
+  test('erases unconfirmed addresses after seven days and keeps confirmed ones', async () => {
     await subscribe('ada@example.it');
     await portal.confirmed('bruno@example.it');
     portal.time.now = new Date(START.getTime() + 7 * 24 * HOUR_MS);
@@ -118,7 +118,7 @@ describe('confirming', () => {
 });
 
 describe('leaving', () => {
-  test('deletes the address, and says the same the second time', async () => {
+  test('deletes the address, and responds the same the second time', async () => {
     await portal.confirmed('ada@example.it', 'bruno@example.it');
     const token = await portal.leaveTokenOf('ada@example.it');
     for (const _ of [1, 2]) expect(await leave(token)).toEqual([200, messages.newsletterUnsubscribed]);
@@ -132,20 +132,17 @@ describe('leaving', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
     ],
-  ])(
-    'works with the button of a mail program, which sends %s, without cookies and without Origin',
-    async (type, body) => {
-      await portal.confirmed('ada@example.it');
-      const url = `${portal.origin}/api/newsletter/disiscrizione/${await portal.leaveTokenOf('ada@example.it')}`;
-      const looked = await fetch(url, { redirect: 'manual' });
-      const page = `/newsletter/disiscrizione?token=${await portal.leaveTokenOf('ada@example.it')}`;
-      expect([looked.status, looked.headers.get('Location')]).toEqual([303, page]);
-      await fetch(url, { method: 'HEAD' });
-      expect(await portal.subscribers()).toHaveLength(1);
-      const pressed = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body });
-      expect([pressed.status, await portal.subscribers()]).toEqual([200, []]);
-    },
-  );
+  ])('works with one-click requests of mail programs (%s) without cookies and Origin', async (type, body) => {
+    await portal.confirmed('ada@example.it');
+    const url = `${portal.origin}/api/newsletter/disiscrizione/${await portal.leaveTokenOf('ada@example.it')}`;
+    const looked = await fetch(url, { redirect: 'manual' });
+    const page = `/newsletter/disiscrizione?token=${await portal.leaveTokenOf('ada@example.it')}`;
+    expect([looked.status, looked.headers.get('Location')]).toEqual([303, page]);
+    await fetch(url, { method: 'HEAD' });
+    expect(await portal.subscribers()).toHaveLength(1);
+    const pressed = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body });
+    expect([pressed.status, await portal.subscribers()]).toEqual([200, []]);
+  });
 });
 
 const MAILS = { it, en, de, fr };
@@ -156,7 +153,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
   const pages = ALL_PATHS[lingua];
   const ask = (email: string) => portal.ask('POST', ofLanguage('newsletter', lingua), { email });
 
-  test('is asked to confirm in that language, also when they ask again in another', async () => {
+  test('gets the confirmation mail in that language, even after an earlier request in Italian', async () => {
     await subscribe('ada@example.it');
     portal.time.now = new Date(START.getTime() + 24 * HOUR_MS);
     expect((await ask('ada@example.it')).status).toBe(201);
@@ -167,7 +164,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     expect(await portal.languages()).toEqual([lingua]);
   });
 
-  test('is written to in that language for good, whoever asks for them in another', async () => {
+  test('keeps its language after a request in another', async () => {
     await ask('ada@example.it');
     await confirm(tokenIn((await portal.mails())[0]));
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
