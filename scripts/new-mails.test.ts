@@ -23,7 +23,7 @@ export const ${name}: BookingMailFile = {
 
 const tableOf = (name: string, entry: string, audience: string): Record<string, readonly Edit[]> => ({
   'src/app/mails.ts': [
-    ['\n/** The mails', `import { ${name} } from '../stay/server/mails/${entry.replaceAll('_', '-')}.ts';\n`],
+    ['import { cancelledGuest }', `import { ${name} } from '../stay/server/mails/${entry.replaceAll('_', '-')}.ts';\n`],
     [`confirmed_${audience}:`, `${entry}: ${name},\n    `],
   ],
 });
