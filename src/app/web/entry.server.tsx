@@ -30,7 +30,7 @@ type TrustedTypes = {
  * if the whole page fails. The source of this function is sent to the browser: it may use nothing from outside itself.
  */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
-  /** React creates script elements for data with exactly this text. */
+  // React creates script elements for data with exactly this text. A line comment: bundlers keep the other kind.
   const emptyScript = '<script></script>';
   const harmless =
     /^<(?:!--[^<>]*--|\/?(?!script|iframe|frame|object|embed|base)[a-z][\w:-]*(?:\s+(?!on|srcdoc)[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'`=]+))?)*\s*\/?)>$/i;
