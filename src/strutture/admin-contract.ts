@@ -229,7 +229,7 @@ export type AdminStruttureService = {
     body: { versione?: unknown; proprietario_raggiunto?: unknown },
   ): Promise<AdminDetail>;
   reject(actor: Actor, id: number, body: { versione?: unknown; motivo?: unknown }): Promise<AdminDetail>;
-  /** An administrator has seen the texts that guests read, as `versione` names them. */
+  /** Marks the guest-facing texts of version `versione` as reviewed. */
   markSeen(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
   undo(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
   create(actor: Actor, form: { body: AdminBody; pictures: readonly ReceivedPicture[] }): Promise<AdminDetail>;

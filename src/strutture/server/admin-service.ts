@@ -15,10 +15,7 @@ import { readOwned } from './listing-lock.ts';
 import { contentHash } from './state-hash.ts';
 import { markSeen, textsOf } from './unseen-texts-repository.ts';
 
-/**
- * Records that an administrator has seen the texts that guests read. Records nothing if there are no unseen texts, and refuses if the
- * texts have changed since they were shown.
- */
+/** Marks unseen guest-facing texts as reviewed and logs the action. Throws if they changed after the administrator loaded them. */
 function createMarkSeen(
   { record }: Pick<AdminStrutturaDependencies, 'record'>,
   { change, detailOf }: AdminTools,
