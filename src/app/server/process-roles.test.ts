@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { TEST_SECRET } from '../../../test/compose-rooms.ts';
@@ -10,6 +10,8 @@ import { feedText } from '../../../test/feed-text.ts';
 import { signIn } from '../../../test/open-accounts.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
 import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { IS_VERIFY } from '../../../test/verify.ts';
 import { createAccountsService } from '../../accounts/server/service.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
@@ -20,7 +22,7 @@ const GAP_MS = 250;
 const OWNER = 'anna@example.it';
 const ADDRESSES = ['127.0.0.2', '127.0.0.3'];
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-ruoli-'));
+const dataDir = temporaryFolder();
 const [database, platform] = await Promise.all([createTestDatabase(), startFeedServer()]);
 const { db } = database;
 const start = (role: string, env: Record<string, string> = {}) =>
@@ -40,7 +42,6 @@ afterAll(async () => {
   await Promise.all([...running].map((portal) => portal.kill()));
   await platform.stop();
   await database.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 const at = ({ port }: StartedPortal, path: string, init?: RequestInit) =>
@@ -75,18 +76,19 @@ async function unread(ids: readonly number[]): Promise<number> {
   return (await feeds.execute()).length;
 }
 
-/** Has feeds read, each by a job of its own so that no poller takes them all, and gives what the platform saw of it. */
+const jobs = openJobs(database.pool, { onError: console.error });
+
+/** Polls feeds, each in its own job so that no poller takes them all, and returns the requests that the platform received. */
 async function readAll(ids: readonly number[]) {
   const before = (await platform.requests()).length;
-  const jobs = openJobs(database.pool, { onError: console.error });
-  for (const id of ids) await jobs.putWithPriority('feed-batch', { feed_ids: [id] }, 0);
+  for (const id of ids) await jobs.putWithPriority('feed-now', { feed_ids: [id] }, 0);
   await vi.waitFor(async () => expect(await unread(ids)).toBe(0), PATIENCE);
   return (await platform.requests()).slice(before);
 }
 
 /** Milliseconds from the first to the last. */
 const span = (requests: readonly { at: number }[]) => (requests.at(-1)?.at ?? 0) - (requests[0]?.at ?? 0);
-/** How much sooner than at its turn a request may arrive beside the one before it: who asks had something else to do. */
+/** A request may arrive this much too early beside the one before it, which the machine delayed. */
 const HURRY_MS = 1000;
 
 describe('each process does its own part', () => {
@@ -113,11 +115,10 @@ describe('each process does its own part', () => {
     expect(await figure(web, 'ospitalia_jobs_total')).toBe(0);
   });
 
-  test('what an owner syncs by hand at web is read by a poller, and what is due by the clock, too', async () => {
+  test('a poller reads what an owner syncs by hand at web, and what is due', async () => {
     await platform.set('*', { body: feedText('airbnb', []) });
     const [feed = 0] = await addFeeds(1, new Date(Date.now() + 3_600_000));
-    const outbox = createMailOutbox(openJobs(database.pool, { onError: console.error }).boss);
-    const accounts = createAccountsService({ db, outbox, publicUrl: 'http://127.0.0.1' });
+    const accounts = createAccountsService({ db, outbox: createMailOutbox(jobs.boss), publicUrl: 'http://127.0.0.1' });
     const { cookie } = await signIn(accounts, OWNER);
     const { struttura_id } = await db
       .selectFrom('feeds')
@@ -129,27 +130,29 @@ describe('each process does its own part', () => {
     expect([synced.status, await synced.json()]).toMatchObject([200, { task_count: 1, platforms: ['airbnb'] }]);
     await vi.waitFor(async () => expect(await unread([feed])).toBe(0), PATIENCE);
     const due = await addFeeds(1);
+    // The clock puts this job at each full minute.
+    if (!IS_VERIFY) await jobs.put('feeds-due', {});
     await vi.waitFor(async () => expect(await unread(due)).toBe(0), PATIENCE);
     for (const portal of [web, worker]) expect(await figure(portal, 'ospitalia_feed_polls_total')).toBe(0);
   });
 });
 
-describe('two pollers ask a platform', () => {
-  test('two requests at once and four a second, both together', async () => {
+describe('two pollers', () => {
+  test('send a platform two requests at once and four a second, both together', async () => {
     await platform.set('*', { body: feedText('airbnb', []), delay: 700 });
-    const ids = await addFeeds(40);
+    const ids = await addFeeds(24);
     const before = await Promise.all(pollers.map((portal) => figure(portal, 'ospitalia_feed_polls_total')));
     const requests = await readAll(ids);
     expect(requests).toHaveLength(ids.length);
     expect(Math.max(...requests.map(({ in_flight }) => in_flight))).toBe(2);
     const after = await Promise.all(pollers.map((portal) => figure(portal, 'ospitalia_feed_polls_total')));
-    for (const [nth, polls] of after.entries()) expect(polls - (before[nth] ?? 0)).toBeGreaterThan(4);
+    for (const [nth, polls] of after.entries()) expect(polls - (before[nth] ?? 0)).toBeGreaterThan(ids.length / 10);
     await platform.set('*', { body: feedText('airbnb', []) });
-    const quick = await readAll(await addFeeds(30));
+    const quick = await readAll(await addFeeds(16));
     expect(span(quick)).toBeGreaterThan((quick.length - 1) * GAP_MS - HURRY_MS);
   });
 
-  test('from two addresses of their own as fast as it takes from each', async () => {
+  test('with an address each send as much from each', async () => {
     for (const portal of pollers) {
       await portal.stop();
       running.delete(portal);
@@ -157,11 +160,11 @@ describe('two pollers ask a platform', () => {
     const apart = await Promise.all(ADDRESSES.map((from) => start('poller', { OSPITALIA_POLL_FROM: from })));
     for (const portal of apart) running.add(portal);
     await platform.set('*', { body: feedText('airbnb', []), delay: 700 });
-    const requests = await readAll(await addFeeds(40));
+    const requests = await readAll(await addFeeds(24));
     expect(Math.max(...requests.map(({ in_flight }) => in_flight))).toBeGreaterThan(2);
     for (const address of ADDRESSES) {
       const own = requests.filter(({ from }) => from.address === address);
-      expect(own.length).toBeGreaterThan(4);
+      expect(own.length).toBeGreaterThan(requests.length / 10);
       expect(Math.max(...own.map(({ from }) => from.in_flight))).toBeLessThanOrEqual(2);
       expect(span(own)).toBeGreaterThan((own.length - 1) * GAP_MS - HURRY_MS);
     }
@@ -169,7 +172,7 @@ describe('two pollers ask a platform', () => {
   });
 });
 
-test('when no poller runs, web says so, and that calendars are late', async () => {
+test('web reports that no poller runs and that calendars are late', async () => {
   expect(await ready(web)).toMatchObject({ status: 'ok' });
   expect(await figures(web)).toContain('ospitalia_processes{figure="poller"} 2');
   const [stopped, killed] = pollers;
@@ -177,6 +180,8 @@ test('when no poller runs, web says so, and that calendars are late', async () =
   await killed?.kill();
   for (const portal of pollers) running.delete(portal);
   await addFeeds(3, new Date(Date.now() - 360_000));
+  // A killed process counts as running for 20 s after its last beat.
+  await sql`update processes set seen_at = seen_at - interval '20 s' where 'poller' = any(roles)`.execute(db);
   await vi.waitFor(async () => {
     expect(await ready(web)).toMatchObject({ status: 'degraded', parts: { poller: 'away' } });
     const text = await figures(web);
@@ -184,6 +189,4 @@ test('when no poller runs, web says so, and that calendars are late', async () =
     expect(text).toContain('ospitalia_processes{figure="worker"} 1');
     expect(text).toContain('ospitalia_feeds_behind 3');
   }, PATIENCE);
-  running.add(await start('poller'));
-  await vi.waitFor(async () => expect(await ready(web)).toMatchObject({ status: 'ok' }), PATIENCE);
 });
