@@ -123,60 +123,52 @@ async function expectNormal(): Promise<void> {
   await vi.waitFor(async () => expect(await priceOf()).toContain(`"prezzo_notte":${100 + stays}`), PATIENCE);
 }
 
-describe.each([
-  ['is killed', () => standby.killPrimary(), () => standby.startPrimary()],
-  ['hangs', async () => standby.freezePrimary(true), async () => standby.freezePrimary(false)],
-])('a primary that %s', (_, lose, bringBack) => {
-  test('fails no page from its first moment on, marks each, sells nothing, and is fresh when it is back', async () => {
-    await untilFollowing();
-    // In the cache when it goes.
-    await ask('/strutture/umbria');
-    let isOn = true;
-    const seen: Answer[] = [];
-    const visitors = [1, 2, 3].map(async () => {
-      while (isOn) for (const path of walk()) seen.push(await ask(path));
-    });
-    await lose();
-    await untilStandingIn();
-    await walkMarked();
-    const kept = await ask('/strutture/umbria');
-    expect([kept.status, kept.text.includes(SENTENCE)]).toEqual([200, true]);
-    isOn = false;
-    await Promise.all(visitors);
-    expect(failed(seen)).toEqual([]);
-    expect(seen.length).toBeGreaterThan(20);
-    const refused = await book();
-    expect([refused.status, refused.body.detail, refused.headers.get('Retry-After')]).toEqual([
-      503,
-      stayMessages.bookingsSuspended,
-      '5',
-    ]);
-    await bringBack();
-    await expectNormal();
+/** No page fails from the first moment on, each is marked, and nothing is sold. */
+async function expectStandIn(lose: () => Promise<void>): Promise<void> {
+  await untilFollowing();
+  // In the cache when it goes.
+  await ask('/strutture/umbria');
+  let isOn = true;
+  const seen: Answer[] = [];
+  const visitors = [1, 2, 3].map(async () => {
+    while (isOn) for (const path of walk()) seen.push(await ask(path));
   });
+  await lose();
+  await untilStandingIn();
+  await walkMarked();
+  const kept = await ask('/strutture/umbria');
+  expect([kept.status, kept.text.includes(SENTENCE)]).toEqual([200, true]);
+  isOn = false;
+  await Promise.all(visitors);
+  expect(failed(seen)).toEqual([]);
+  expect(seen.length).toBeGreaterThan(20);
+  const refused = await book();
+  expect([refused.status, refused.body.detail, refused.headers.get('Retry-After')]).toEqual([
+    503,
+    stayMessages.bookingsSuspended,
+    '5',
+  ]);
+}
+
+test('a primary that hangs fails no page, each is marked, nothing is sold, and all is fresh when it is back', async () => {
+  await expectStandIn(async () => standby.freezePrimary(true));
+  standby.freezePrimary(false);
+  await expectNormal();
 });
 
-describe('while the primary is away', () => {
-  beforeAll(async () => {
-    await untilFollowing();
-    await standby.killPrimary();
-    await untilStandingIn();
-  });
-  afterAll(async () => {
-    await standby.startPrimary();
-    await expectNormal();
-  });
+describe('a primary that is killed', () => {
+  test('fails no page, marks each and sells nothing', () => expectStandIn(standby.killPrimary));
 
   test.each([
     ['has changed something a moment ago', { Cookie: '__Host-appena=1' }],
     ['has a session', { Cookie: `${SESSION_COOKIE}=x` }],
-  ])('whoever %s is shown pages, too, and not what is theirs', async (_, headers) => {
+  ])('shows pages, and nothing private, to a visitor who %s', async (_, headers) => {
     const page = await ask(`/struttura/${home}/x?giro=1`, headers);
     expect([page.status, isMarked(page), page.text.includes(SENTENCE)]).toEqual([200, true, true]);
     expect((await ask('/api/proprietario/strutture', headers)).status).toBeGreaterThanOrEqual(401);
   });
 
-  test('a page is made once for all who come within a minute', async () => {
+  test('renders a page once a minute for all visitors', async () => {
     const { standIns } = portal.replicaStats();
     const first = await ask('/strutture/veneto');
     const once = portal.replicaStats().standIns;
@@ -186,7 +178,7 @@ describe('while the primary is away', () => {
     expect(isMarked(second)).toBe(true);
   });
 
-  test('what is not there is still 404, and a page of one guest alone 503', async () => {
+  test('answers 404 for what is not there, and 503 for a page of one guest', async () => {
     const answers = await Promise.all(
       ['/strutture/atlantide', '/struttura/999999/x', '/prenotazione/A1B2C3D4E5F6G7H8'].map((path) => ask(path)),
     );
@@ -214,6 +206,11 @@ describe('while the primary is away', () => {
     standby.freezeReplica(false);
     await untilStandingIn();
     await walkMarked();
+  });
+
+  test('is fresh when it is back', async () => {
+    await standby.startPrimary();
+    await expectNormal();
   });
 });
 
