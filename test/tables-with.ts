@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/** Every table of the schema that has a row in which a text stands, whatever column or JSON it is in: tables of tomorrow, too. */
+/** No text of a person is in the comuni, whose 8,000 rows take longer to read than all others. */
+const LOCATIONS = ['citta', 'citta_nomi'];
+
+/** Every table of the schema with a row that contains a text, in whatever column or JSON: future tables, too. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql`
-      select from ${sql.table(name)} as each where to_jsonb(each)::text ilike ${`%${text}%`} limit 1`.execute(db);
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all (${LOCATIONS}) order by 1`.execute(
+    db,
+  );
+  const searches = tables.map(
+    ({ name }) => sql`
+      select ${name}::text as name where exists (
+        select from ${sql.table(name)} as each where to_jsonb(each)::text ilike ${`%${text}%`})`,
+  );
+  const { rows } = await sql<{ name: string }>`${sql.join(searches, sql` union all `)}`.execute(db);
+  return rows.map(({ name }) => name);
 }

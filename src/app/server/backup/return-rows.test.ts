@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -40,10 +40,12 @@ afterEach(async () => {
 const nothingSkipped = { skipped: [], photos: 0 };
 
 describe('a purged portal', () => {
-  test('comes back row for row, and a second restoration changes nothing', async () => {
+  test('comes back row for row and drops every cached page; a second restoration changes nothing', async () => {
     const { before } = await purgedPortal();
     expect(await hashRows(database)).not.toEqual(before);
+    await takePublishedTags(database.db);
     expect(await restoreBackup(database, file, TRUST)).toEqual({ kind: 'in place', strutture: 3, ...nothingSkipped });
+    expect(await takePublishedTags(database.db)).toContainEqual(['all']);
     expect(await hashRows(database)).toEqual(before);
     expect(await searchDifferences(database.db)).toEqual([]);
     expect(await cardDifferences(database.db)).toEqual([]);
@@ -73,13 +75,6 @@ describe('a purged portal', () => {
     expect(counted.rows).toEqual([{ counted: 4, there: 4 }]);
     expect((await sql`select from registro_azioni`.execute(database.db)).rows).toHaveLength(1);
     expect(await buildStruttura(database.db)).toBe(since + 1);
-  });
-
-  test('is on every cached page again, and not a minute later', async () => {
-    await purgedPortal();
-    await takePublishedTags(database.db);
-    await restoreBackup(database, file, TRUST);
-    expect(await takePublishedTags(database.db)).toContainEqual(['all']);
   });
 
   test('does without what cannot stand beside its successor, and names it', async () => {
@@ -168,16 +163,6 @@ describe('a purged portal', () => {
 });
 
 describe('nothing changes', () => {
-  test('with a damaged archive', async () => {
-    await purgedPortal();
-    const before = await hashRows(database);
-    const bytes = await readFile(file);
-    bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
-    await writeFile(file, bytes);
-    await expect(restoreBackup(database, file, TRUST)).rejects.toThrow(/è rovinato/);
-    expect(await hashRows(database)).toEqual(before);
-  });
-
   test('in the database of another portal', async () => {
     await purgedPortal();
     await sql`update database_identity set id = gen_random_uuid()`.execute(database.db);
