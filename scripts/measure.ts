@@ -32,12 +32,13 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$|^(?:test|e2e)\//.test(p
 const tests = new Map([...code].filter(([path]) => isTest(path)));
 const product = new Map([...code].filter(([path]) => path.startsWith('src/') && !isTest(path)));
 const isMessages = (path: string) => /\/messages\/|messages\.[a-z]{2}\.ts$/.test(path);
+const IS_SEPARATE = /\/mails\/|\.(?:it|en|de|fr)\.ts$/;
 const isDemo = (path: string) => path.startsWith('src/demo/');
 const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
   total(new Map([...sources].filter(([path]) => isCounted(path))));
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
-/** Counts small product files with a single importer, except mails, which have one file each. */
+/** Counts small product files with a single importer, except mails and texts of one language, which have one file each. */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();
   for (const [path, source] of product) {
@@ -47,7 +48,7 @@ function smallFilesOfOne(): number {
     }
   }
   const isSmall = (path: string) =>
-    linesOf(product.get(path) ?? '') <= SMALL_FILE_LINES && !isMessages(path) && !path.includes('/mails/');
+    linesOf(product.get(path) ?? '') <= SMALL_FILE_LINES && !isMessages(path) && !IS_SEPARATE.test(path);
   return [...importers].filter(([path, users]) => users.size === 1 && isSmall(path)).length;
 }
 const screens = new Map([...product].filter(([path]) => /^src\/(?:ui|[^/]+\/web)\//.test(path)));
