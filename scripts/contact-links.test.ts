@@ -8,8 +8,7 @@ const BUILDERS = [
   'src/kernel/contact-links.ts',
   // Sends a page's title and address to nobody in particular.
   'src/ui/ShareDialog.tsx',
-  // What an administrator typed in an article, and what of it may stay: both ask the kernel's rules.
-  'src/blog/rules/link-target.ts',
+  // Links that an administrator typed in an article; it applies the kernel's rules.
   'src/blog/rules/article-html.ts',
 ];
 const BUILT = /(?:mailto|tel|sms|callto|whatsapp):|wa\.me/;

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-import { belongsTo } from '../src/admin/rules/belongs-to.ts';
-import { TABS } from '../src/admin/rules/panel-address.ts';
+import { belongsTo, TABS } from '../src/admin/rules/panel-address.ts';
 import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import type { SentCall } from './answer-calls.ts';
 

@@ -16,7 +16,7 @@ export const PAGE_SIZE = 24;
 export const MOST_COUNTED = 1000;
 export const MOST_POINTS = 2000;
 
-/** Where a page of a list begins: after or before the home that a cursor names (`rules/cursor.ts`). */
+/** Where a page of a list begins: after or before the home that a cursor names (`rules/list-order.ts`). */
 export type PageCursor = { dopo: string } | { prima: string } | null;
 
 /** The cheapest free stay of a home within flexible dates. */

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countAttempt, type AttemptCount } from './count-attempt.ts';
-import { limitsOfAttempt } from './limits-of-attempt.ts';
+import { countAttempt, type AttemptCount, limitsOfAttempt, secondsToWait } from './count-attempt.ts';
 import { LOGIN_LIMITS, type LoginLimit, type LoginLimitName } from './login-limits.ts';
-import { secondsToWait } from './seconds-to-wait.ts';
 
 const START = new Date('2026-11-21T10:00:00Z');
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);

@@ -1,4 +1,4 @@
-import type { LoginLimit } from './login-limits.ts';
+import type { LoginLimit, LoginLimitName } from './login-limits.ts';
 
 /** What is known of one limit's tries. Until `waits_until` no more are looked at; from `forgotten_at` on there were none. */
 export type AttemptCount = { tries: number; waits_until: Date | null; forgotten_at: Date };
@@ -24,4 +24,34 @@ export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now
   const wait = Math.min(2 ** (tries - limit.free), limit.maxSeconds);
   const waits_until = tries >= limit.free ? later(now, wait) : null;
   return { tries, waits_until, forgotten_at: later(now, limit.forgetSeconds) };
+}
+
+/** Who tries to sign in, as far as the rate limit asks: `holder` of a valid code is no known browser, yet hardly a guesser. */
+export type AttemptSource = 'known' | 'holder' | 'stranger';
+
+const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
+  known: ['known'],
+  holder: ['pair', 'address'],
+  stranger: ['pair', 'address', 'account', 'strangers'],
+};
+
+/**
+ * Which limits a try is counted by (SECURITY.md T02, T03: OWASP's "device cookies"). What others do counts against no known
+ * browser, not even what they do from the same network address; nor, but for the address, against whoever has a code.
+ * @example limitsOfAttempt('known') // ['known']
+ */
+export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[] {
+  return LIMITS[trier];
+}
+
+/**
+ * How long the next try has to wait for all of its limits, in whole seconds; 0: it may take place (SECURITY.md T02: the
+ * right password during back-off is refused, too).
+ * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
+ */
+export function secondsToWait(counts: readonly AttemptCount[], now: Date): number {
+  const waits = counts
+    .filter(({ forgotten_at }) => forgotten_at > now)
+    .map(({ waits_until }) => (waits_until === null ? 0 : waits_until.getTime() - now.getTime()));
+  return Math.ceil(Math.max(0, ...waits) / SECOND_MS);
 }

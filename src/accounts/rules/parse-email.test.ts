@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailLink } from '../../kernel/contact-links.ts';
-import { hasUnicodeLocal, parseEmail } from './parse-email.ts';
+import { hasUnicodeLocal, parseEmail, mailboxOf } from './parse-email.ts';
 
 /** Any text at all, lone surrogates and control characters too. */
 const anyText = fc
@@ -145,4 +145,22 @@ test.each([
   [null, false],
 ])('the letters before the at sign of %j are what is wrong with it: %j', (typed, isSo) => {
   expect(hasUnicodeLocal(typed)).toBe(isSo);
+});
+
+test.each([
+  'SCRIPT@example.it',
+  'script+1@example.it',
+  'Script+mare+2@Example.IT',
+  'script+@example.it',
+  ' mailto:script+x@example.it ',
+])('%s is the mailbox script@example.it', (email) => {
+  expect(mailboxOf(email)).toBe('script@example.it');
+});
+
+test.each(['script@example.com', 's.cript@example.it', '+script@example.it'])('%s is a mailbox of its own', (email) => {
+  expect(mailboxOf(email)).toBe(email);
+});
+
+test.each([undefined, 7, '', 'script', 'script@example.it, altro@example.it'])('mailboxOf: %s is none', (email) => {
+  expect(mailboxOf(email)).toBeNull();
 });

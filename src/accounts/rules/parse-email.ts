@@ -82,3 +82,14 @@ export function hasUnicodeLocal(value: unknown): boolean {
   const { local, domain } = halvesOf(value) ?? { local: '', domain: '' };
   return /\P{ASCII}/u.test(local) && UNICODE_LOCAL.test(local) && parseEmail(`a@${domain}`) !== null;
 }
+
+const PLUS_TAG = /(?<=.)\+[^@]*(?=@)/;
+
+/**
+ * The mailbox that an e-mail address leads to, for limits; `null`: it is no address. Case and plus tags make no other mailbox, as for
+ * unpaid holds (`src/stay/server/hold-quota-repository.ts`).
+ * @example mailboxOf('Anna+Mare@Example.it') // 'anna@example.it'
+ */
+export function mailboxOf(email: unknown): string | null {
+  return parseEmail(email)?.replace(PLUS_TAG, '') ?? null;
+}

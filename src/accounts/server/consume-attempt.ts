@@ -1,7 +1,5 @@
-import { countAttempt } from '../rules/count-attempt.ts';
-import { limitsOfAttempt, type AttemptSource } from '../rules/limits-of-attempt.ts';
+import { countAttempt, limitsOfAttempt, type AttemptSource, secondsToWait } from '../rules/count-attempt.ts';
 import { LOGIN_LIMITS, type LoginLimitName } from '../rules/login-limits.ts';
-import { secondsToWait } from '../rules/seconds-to-wait.ts';
 import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-repository.ts';
 import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';

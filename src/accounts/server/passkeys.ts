@@ -1,8 +1,7 @@
 import { brandName } from '../../kernel/brand.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';
-import { passkeyPlace } from '../rules/passkey-place.ts';
-import { readPasskeyName } from '../rules/passkey-name.ts';
+import { passkeyPlace, readPasskeyName } from '../rules/passkey.ts';
 import { newLinkToken } from './link-token-service.ts';
 import {
   type ChallengePurpose,

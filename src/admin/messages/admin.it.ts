@@ -1,7 +1,6 @@
 import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { joinSentences } from '../../kernel/join-sentences.ts';
-import { countStrutture } from '../rules/sentences.ts';
 import * as struttureMessages from '../../strutture/messages/owner.ts';
 import type { Verdict, VerdictKind } from '../rules/house-verdict.ts';
 import type { Duty, OperatorField } from '../rules/operator-duties.ts';
@@ -131,7 +130,7 @@ export const auditFields: Readonly<Record<string, string>> = {
 export const rejectManyQuestion = (count: number) =>
   count === 1
     ? 'Vuoi rifiutare la struttura selezionata? Il proprietario riceve il motivo, la corregge e può ripresentarla.'
-    : `Vuoi rifiutare ${countStrutture(count)}? I proprietari ricevono tutti lo stesso motivo.`;
+    : `Vuoi rifiutare ${propertyCount(count)}? I proprietari ricevono tutti lo stesso motivo.`;
 export const rejectionReasonRequired = 'Scrivi il motivo del rifiuto.';
 export const deletionReasonRequired = 'Scrivi il motivo dell’eliminazione.';
 export const reasonSentToOwnerHint = 'Il proprietario lo legge nell’e-mail che parte adesso.';
@@ -169,7 +168,7 @@ export const calendarNotPublicReasons = {
   rifiutata: 'La struttura è rifiutata: il calendario c’è quando è approvata.',
   eliminata: 'La struttura è eliminata: il suo calendario non si vede più.',
 } as const;
-export const purgeCountTitle = (count: number) => `Stai per eliminare ${countStrutture(count)}`;
+export const purgeCountTitle = (count: number) => `Stai per eliminare ${propertyCount(count)}`;
 export const purgeArchiveNote =
   'Prima però il server scrive un archivio di tutto, da cui si può ripristinare ogni cosa.';
 export const purgeOwnersNotice = 'Ogni proprietario riceve un’e-mail, una sola per tutte le sue strutture.';
@@ -614,9 +613,9 @@ export function paymentSetupState({
   if (is_guaranteed) return 'Attivi';
   return onboarding_by === null ? 'Mai attivati' : 'Non attivi';
 }
-export const propertyCount = countStrutture;
+export const propertyCount = (count: number) => (count === 1 ? '1 struttura' : `${formatCount(count)} strutture`);
 export const propertiesFound = (count: number) =>
-  count === 0 ? 'Nessuna struttura trovata' : `${countStrutture(count)} ${count === 1 ? 'trovata' : 'trovate'}`;
+  count === 0 ? 'Nessuna struttura trovata' : `${propertyCount(count)} ${count === 1 ? 'trovata' : 'trovate'}`;
 export const noPropertyMatches = (cerca: string) => `Nessuna struttura per «${cerca}»`;
 export const queueSearchHelp =
   'Si cerca una parte del nome, della città, dell’e-mail o del telefono del proprietario, oppure l’inizio del CIN.';
@@ -652,7 +651,7 @@ export const nothingSelected = 'Nessuna selezionata';
 export const approveManyQuestion = (count: number) =>
   count === 1
     ? 'Vuoi approvare la struttura selezionata? Va subito online.'
-    : `Vuoi approvare ${countStrutture(count)}? Vanno subito online.`;
+    : `Vuoi approvare ${propertyCount(count)}? Vanno subito online.`;
 export const rateLimitedWait = 'Troppe richieste in poco tempo: riprendiamo da soli tra qualche secondo.';
 export const stoppingAfterCurrent = 'Ci fermiamo dopo questa…';
 export const approvalProgress = (done: number, total: number) =>
@@ -668,7 +667,7 @@ export const failedCount = (count: number) =>
 /** The page is being left while many are decided. */
 export const bulkExitWarning = 'Ci fermiamo qui. Le strutture già decise restano decise, le altre restano come prima.';
 export const bulkStopped = (left: number) =>
-  left === 1 ? 'Hai fermato tutto prima dell’ultima.' : `Hai fermato tutto: ${countStrutture(left)} come prima.`;
+  left === 1 ? 'Hai fermato tutto prima dell’ultima.' : `Hai fermato tutto: ${propertyCount(left)} come prima.`;
 export const bulkSessionExpired = (done: number, total: number) =>
   `La sessione è scaduta: ne abbiamo decise ${formatCount(done)} di ${formatCount(total)}. Accedi di nuovo per continuare.`;
 export const letterShortcutsOn = 'Scorciatoie con una lettera attive.';

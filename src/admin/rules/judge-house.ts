@@ -1,5 +1,6 @@
 import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity.ts';
 import type { Verdict } from './house-verdict.ts';
+import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
 /** A night's archive is written within minutes of its hour; one that failed is tried again each hour. */
 const ARCHIVE_HOURS = 30;
@@ -152,4 +153,25 @@ export function judgeSite(url: string, life: CertificateLife | null, exposed: re
   if (exposed.length > 0) return { kind: 'sito.esposto', paths: exposed };
   if (life !== null && life.share < CERTIFICATE_SHARE) return { kind: 'sito.scade', days: Math.floor(life.days) };
   return { kind: life === null ? 'sito.locale' : 'sito.bene', url };
+}
+
+export type OperatorFacts = { denominazione: string } & { [Field in OperatorField]?: string | null | undefined };
+
+/** Of whom there may be none: an association without a trade has no number of these. The others everybody has. */
+const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
+
+/**
+ * Whether a portal says who runs it. While payments are a demonstration what is missing is worth a look; where money moves it is
+ * broken.
+ * @example judgeOperator(null, false) // { kind: 'gestore.nessuno' }
+ */
+export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolean): Verdict {
+  if (operator === null) return { kind: takesMoney ? 'gestore.ignoto' : 'gestore.nessuno' };
+  const missing = OPERATOR_DUTIES.filter(([field]) => {
+    const fact = operator[field];
+    return fact === undefined || (fact === null && !MAY_BE_NONE.includes(field));
+  });
+  if (missing.length === 0) return { kind: 'gestore.bene', name: operator.denominazione };
+  const facts = missing.map(([field, duty]) => ({ field, duty }));
+  return { kind: takesMoney ? 'gestore.incompleto' : 'gestore.manca', facts };
 }

@@ -1,4 +1,5 @@
 import { MAX_SEARCH } from '../../strutture/rules/search-pattern.ts';
+import type { ModerationState } from './actions-of.ts';
 
 export const TABS = ['pending', 'approved', 'changed', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
@@ -39,4 +40,14 @@ export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<stri
     ...(id === null ? {} : { id: String(id) }),
     ...(cerca === '' ? {} : { cerca: cerca.slice(0, MAX_SEARCH) }),
   };
+}
+
+/**
+ * Whether a struttura, as it stands, is listed in a tab. A published one whose owner wants to change it is in two.
+ * @example belongsTo('pending', { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null }) // true
+ */
+export function belongsTo(tab: Tab, { status, richiesta, testi_cambiati_at }: ModerationState): boolean {
+  if (tab === 'pending') return richiesta !== null;
+  if (tab === 'changed') return testi_cambiati_at !== null;
+  return tab === 'approved' ? status === 'approvata' || status === 'sospesa' : status === 'rifiutata';
 }

@@ -5,7 +5,7 @@ import type { PhotoReference, MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { photoSources, photoUrl } from '../../media/rules/photo-sources.ts';
 import type { HomePicture, HomePictureBody, HomePicturesService } from '../home-pictures-contract.ts';
-import { isLandscape } from '../rules/is-landscape.ts';
+import { isLandscape } from '../rules/own-pictures.ts';
 import { deleteHomePicture, homePictureRows, type HomePicturesDb, putHomePicture } from './home-pictures-repository.ts';
 import * as messages from '../messages/admin.ts';
 

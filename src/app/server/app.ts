@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { ADMIN_COOKIE } from '../../accounts/rules/admin-cookies.ts';
-import { mailboxOf } from '../../accounts/rules/mailbox-of.ts';
+import { mailboxOf } from '../../accounts/rules/parse-email.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { AppError, STATUS_OF } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';

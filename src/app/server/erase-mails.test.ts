@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { newAddress, personService } from '../../../test/person-service.ts';
 import type { Mail } from '../../mail/contract.ts';
-import { mentionsAddress } from '../../mail/rules/mentions-address.ts';
+import { mentionsAddress } from '../../mail/rules/mail-address.ts';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';
 
 const portal = await openCalendarPortal();

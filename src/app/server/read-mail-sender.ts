@@ -1,6 +1,5 @@
 import { brandName } from '../../kernel/brand.ts';
-import { contactOf } from '../../mail/rules/contact-of.ts';
-import { isRecipient } from '../../mail/rules/is-recipient.ts';
+import { contactOf, isRecipient } from '../../mail/rules/mail-address.ts';
 import type { BrandFile } from './brand/brand-schema.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARTICLE_ATTRIBUTES, isAllowedValue, linkKind, LOST_WITH_TEXT, SAME_AS } from './article-html.ts';
+import { ARTICLE_ATTRIBUTES, isAllowedValue, linkKind, LOST_WITH_TEXT, SAME_AS, linkTarget } from './article-html.ts';
 
 describe('the list', () => {
   test('has nothing that runs, loads, frames, styles or names', () => {
@@ -69,6 +69,22 @@ test.each([
   ['scope', 'col', true],
   ['scope', 'javascript:', false],
   ['alt', 'qualunque', true],
-])('%s="%s"', (attribute, value, isAllowed) => {
+])('isAllowedValue: %s="%s"', (attribute, value, isAllowed) => {
   expect(isAllowedValue(attribute, value)).toBe(isAllowed);
+});
+
+test.each<[typed: string, target: string | null]>([
+  ['museogalileo.it/visita', 'https://museogalileo.it/visita'],
+  [' https://esempio.it ', 'https://esempio.it'],
+  ['/blog/altro', '/blog/altro'],
+  ['nome@esempio.it', 'mailto:nome@esempio.it'],
+  ['tel:+39 055 123', 'tel:+39055123'],
+  ['', null],
+  ['parola', null],
+  ['due parole.it', null],
+  ['//altrove.it', null],
+  ['javascript:alert(1)', null],
+  ['JaVaScRiPt:alert(1)//a.it', null],
+])('linkTarget: %s', (typed, target) => {
+  expect(linkTarget(typed)).toBe(target);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPost, type PostForm } from './check-post.ts';
+import { checkPost, type PostForm, addTag, type AddedTags } from './check-post.ts';
 
 const CATEGORIES = [
   { id: 3, nome: 'Destinazioni' },
@@ -76,4 +76,19 @@ describe('what is too much, or unknown', () => {
     const most = { titolo: 'x'.repeat(150), meta_description: 'x'.repeat(160), tags: many(10) };
     expect(check(most)).toMatchObject(most);
   });
+});
+
+const TEN = Array.from({ length: 10 }, (_, at) => `tag ${at}`);
+
+test.each<[tags: string[], typed: string, AddedTags]>([
+  [['vino'], ' #Borghi ', { kind: 'added', tags: ['vino', 'Borghi'] }],
+  [[], 'mare   d’inverno', { kind: 'added', tags: ['mare d’inverno'] }],
+  [[], ' # ', { kind: 'nothing' }],
+  [['Città'], 'citta', { kind: 'tagDoppio' }],
+  [[], 'x'.repeat(41), { kind: 'tagLungo' }],
+  [[], 'x'.repeat(40), { kind: 'added', tags: ['x'.repeat(40)] }],
+  [TEN, 'undici', { kind: 'tagTroppi' }],
+  [TEN, 'tag 3', { kind: 'tagDoppio' }],
+])('with %j and «%s»', (tags, typed, added) => {
+  expect(addTag(tags, typed)).toEqual(added);
 });

@@ -1,11 +1,12 @@
 import { cleanText } from '../../kernel/clean-text.ts';
 import { plainText } from './plain-text.ts';
+import { foldName } from '../../locations/rules/fold-name.ts';
 
 export const TITLE_LENGTH = 150;
 /** PRODUCT.md § 5. */
 export const META_LENGTH = 160;
 export const MAX_TAGS = 10;
-export const TAG_LENGTH = 40;
+const TAG_LENGTH = 40;
 
 /** An article's form as it came; `contenuto` is what the allow-list has left of it. */
 export type PostForm = {
@@ -100,4 +101,25 @@ export function checkPost(form: PostForm, categories: readonly Category[]): Chec
   const status = readStatus(form.status);
   if (status === null) return { campo: 'status', fault: 'statoNonValido' };
   return { titolo, contenuto, categoria_id: category.id, tags: tags ?? [], meta_description: meta ?? '', status };
+}
+
+export type AddedTags =
+  | { kind: 'added'; tags: string[] }
+  | { kind: 'nothing' }
+  | { kind: 'tagDoppio' | 'tagLungo' | 'tagTroppi' };
+
+/**
+ * With a tag that was typed, as a writer means it: without a # before it or spaces around it, and only once whatever its
+ * accents and capitals (PRODUCT.md § 3).
+ * @example addTag(['vino'], ' #Borghi ') // { kind: 'added', tags: ['vino', 'Borghi'] }
+ */
+export function addTag(tags: readonly string[], typed: string): AddedTags {
+  const tag = typed
+    .replace(/^[\s#]+/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (tag === '') return { kind: 'nothing' };
+  if (tag.length > TAG_LENGTH) return { kind: 'tagLungo' };
+  if (tags.some((each) => foldName(each) === foldName(tag))) return { kind: 'tagDoppio' };
+  return tags.length >= MAX_TAGS ? { kind: 'tagTroppi' } : { kind: 'added', tags: [...tags, tag] };
 }

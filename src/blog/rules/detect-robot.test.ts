@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectRobot } from './detect-robot.ts';
+import { detectRobot, shouldCountView } from './detect-robot.ts';
 
 test.each([
   [{}, null],
@@ -10,4 +10,16 @@ test.each([
   [{ sito: ' ' }, 'trapped'],
   // The trap is answered as everybody is: its time says nothing more.
   [{ sito: 'x', elapsed_ms: 1 }, 'trapped'],
-])('%j: %s', (traces, expected) => expect(detectRobot(traces)).toBe(expected));
+])('detectRobot: %j: %s', (traces, expected) => expect(detectRobot(traces)).toBe(expected));
+
+const reader = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', isRobot: false, purpose: null };
+
+test.each([
+  [{}, true],
+  [{ purpose: '' }, true],
+  [{ isRobot: true }, false],
+  [{ userAgent: null }, false],
+  [{ userAgent: ' ' }, false],
+  [{ purpose: 'prefetch;prerender' }, false],
+  [{ purpose: 'Prefetch' }, false],
+])('shouldCountView: %j: %s', (request, expected) => expect(shouldCountView({ ...reader, ...request })).toBe(expected));

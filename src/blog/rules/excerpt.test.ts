@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXCERPT_LENGTH, excerpt } from './excerpt.ts';
+import { EXCERPT_LENGTH, excerpt, newsletterLead } from './excerpt.ts';
 
 // Excerpts have at most 200 characters of plain text (PRODUCT.md § 9).
 const WORDS = 'parola '.repeat(60).trim();
@@ -27,4 +27,19 @@ test.each([
 test('cuts no character in two', () => {
   const family = '👨‍👩‍👧';
   expect(excerpt(`<p>${'x'.repeat(195)}${family.repeat(3)}</p>`)).toBe(`${'x'.repeat(195)}…`);
+});
+
+test.each([
+  ['', []],
+  ['<p>Il Palio</p>', ['Il Palio']],
+  ['<h2>Siena</h2><p>Il Palio</p>', ['Siena', 'Il Palio']],
+  [
+    '<p>Prima.</p><h3>Le <em>vigne</em></h3><p>Poi.</p><h4></h4><p>Infine.</p>',
+    ['Prima.', 'Le vigne', 'Poi.', 'Infine.'],
+  ],
+  [`<h2>Siena</h2><p>${'x'.repeat(300)}</p>`, ['Siena', `${'x'.repeat(185)}…`]],
+])('%s', (html, paragraphs) => {
+  const lead = newsletterLead(html);
+  expect(lead.map((each) => each.replace(/x+/, ''))).toEqual(paragraphs.map((each) => each.replace(/x+/, '')));
+  expect(lead.join(' ').length).toBeLessThanOrEqual(200);
 });

@@ -2,7 +2,7 @@ import { isAppError } from '../../kernel/app-error.ts';
 import { writableXml } from '../../kernel/writable-xml.ts';
 import { sharedPhotoUrl } from '../../media/rules/shared-photo.ts';
 import type { BlogPost, BlogPostCard, BlogService } from '../contract.ts';
-import { absoluteHtml } from '../rules/absolute-html.ts';
+import { absoluteHtml } from '../rules/article-markup.ts';
 import { postPath } from '../rules/post-path.ts';
 import * as messages from '../messages/visitor.it.ts';
 

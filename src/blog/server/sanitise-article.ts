@@ -13,7 +13,7 @@ import {
   LOST_WITH_TEXT,
   SAME_AS,
 } from '../rules/article-html.ts';
-import { levelHeadings } from '../rules/heading-levels.ts';
+import { levelHeadings } from '../rules/article-markup.ts';
 import * as messages from '../messages/admin.ts';
 
 /** The address of the photo that an `<img>`'s `src` refers to; `null`: none, and the picture is lost. */

@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { CountedAttempt, Limits } from '../../kernel/limits.ts';
-import { shouldCountView } from '../rules/should-count-view.ts';
+import { shouldCountView } from '../rules/detect-robot.ts';
 import { isPublic } from './comments-repository.ts';
 import type { ReaderDb } from './tables.ts';
 import { addView } from './views-repository.ts';

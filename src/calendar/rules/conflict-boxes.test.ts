@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { november } from '../../../test/november.ts';
-import type { CalendarMonth } from '../../kernel/calendar-date.ts';
+import type { CalendarMonth, CalendarDate } from '../../kernel/calendar-date.ts';
 import { monthWeeks } from '../../ui/rules/month-weeks.ts';
-import { conflictBoxes } from './conflict-boxes.ts';
+import { conflictBoxes, formatNights } from './conflict-boxes.ts';
 import { layWeeks } from './week-lanes.ts';
 
 const event = (event_id: string, start: number, end: number) => ({ event_id, ...november(start, end) });
@@ -66,4 +66,17 @@ describe('"Conflict is a dashed red box drawn around the overlapping nights of b
   ])('%s', (_, events, conflicts, drawn) => {
     expect(boxes(events, ...conflicts)).toEqual(drawn);
   });
+});
+
+const date = (text: string) => text as CalendarDate;
+
+test.each([
+  ['2026-11-25', '2026-11-27', '25–26 nov'],
+  ['2026-11-25', '2026-11-26', '25 nov'],
+  ['2026-11-30', '2026-12-03', '30 nov – 2 dic'],
+  ['2026-12-30', '2027-01-03', '30 dic 2026 – 2 gen 2027'],
+  ['2027-01-02', '2027-01-05', '2–4 gen 2027'],
+  ['2027-01-30', '2027-02-02', '30 gen – 1 feb 2027'],
+])('nights [%s, %s): %s', (start, end, words) => {
+  expect(formatNights({ start: date(start), end: date(end) }, date('2026-11-22'))).toBe(words);
 });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { classifyEvent } from '../rules/classify-event.ts';
-import { contentFingerprint } from '../rules/content-fingerprint.ts';
+import { contentFingerprint, feedHorizon } from '../rules/feed-horizon.ts';
 import type { ClassifiedEvent, FeedReading, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
-import { feedHorizon } from '../rules/feed-horizon.ts';
 import { readIcal } from '../rules/read-ical.ts';
 import type { AnswerNotes, ClaimedFeed } from './feed-repository.ts';
 import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';

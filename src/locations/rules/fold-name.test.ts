@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldedForms, foldName } from './fold-name.ts';
+import { foldedForms, foldName, pickByName } from './fold-name.ts';
 
 describe('accents, apostrophes, hyphens, case and blanks make no difference', () => {
   test.each([
@@ -42,4 +42,26 @@ describe('either half of a bilingual name finds its place', () => {
   ])('%s → %j', (name, forms) => {
     expect(foldedForms(name)).toEqual(forms);
   });
+});
+
+const candidates = [
+  { citta_id: 13130, nome_folded: 'livo', priority: 1 },
+  { citta_id: 22106, nome_folded: 'livo', priority: 1 },
+  { citta_id: 68015, nome_folded: 'corvara', priority: 1 },
+  { citta_id: 21026, nome_folded: 'corvara', priority: 2 },
+  { citta_id: 21026, nome_folded: 'corvara in badia corvara', priority: 2 },
+  { citta_id: 22035, nome_folded: 'calliano', priority: 1 },
+  { citta_id: 5014, nome_folded: 'calliano', priority: 3 },
+  { citta_id: 68033, nome_folded: 'popoli', priority: 3 },
+];
+
+test.each([
+  ['homonyms stay two', 'Livo', [13130, 22106]],
+  ["today's name wins over another's second name", 'Corvara', [68015]],
+  ['the whole bilingual name wins over its halves', 'Corvara in Badia/Corvara', [21026]],
+  ["today's name wins over another's past one", 'Calliano', [22035]],
+  ['a past name that nobody bears today still finds its place', 'Popoli', [68033]],
+  ['a name that nobody bears finds nothing', 'Atlantide', []],
+])('pickByName: %s', (_sentence, name, ids) => {
+  expect(pickByName(foldedForms(name), candidates)).toEqual(ids);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseComuni, parseTowns } from './parse-comuni.ts';
+import { parseComuni, parseTowns, isCapList } from './parse-comuni.ts';
 
 describe('parseComuni', () => {
   test.each([
@@ -30,4 +30,16 @@ describe('parseTowns', () => {
   ])('%s', (line, town) => {
     expect(parseTowns(`# a remark\n\n${line}\n`)).toEqual([town]);
   });
+});
+
+test.each([
+  [['53045'], true],
+  [['00118', '00119'], true],
+  [[], false],
+  [['5304'], false],
+  [[' 53045'], false],
+  [['٥٣٠٤٥'], false],
+  [['53045', '53045'], false],
+])('%j is a list of CAPs: %s', (caps, answer) => {
+  expect(isCapList(caps)).toBe(answer);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../kernel/language.ts';
-import { indexPlaceNames, type ItalianPlace } from './place-names.ts';
+import { indexPlaceNames, type ItalianPlace, indexTownNames } from './place-names.ts';
 import { readForeignNames } from './read-foreign-names.ts';
 
 const FACTS = `
@@ -77,4 +77,16 @@ test('all names are listed, with the language that has them', () => {
   expect(names).toContainEqual({ kind: 'citta', id: 49009, name: 'Leghorn', language: 'en', isShown: false });
   expect(names).toContainEqual({ kind: 'provincia', id: 21, name: 'Südtirol', language: 'de', isShown: false });
   expect(names).toContainEqual({ kind: 'citta', id: 21008, name: 'Bozen', language: 'de', isShown: true });
+});
+
+const foreign = readForeignNames('regione 9 Toscana | de Toskana\ncitta 48017 Firenze | de Florenz | en ~ Firenza\n');
+const townNames = indexTownNames({ foreign, second: { BZ: { Bolzano: 'Bozen' }, TS: { Trieste: 'Trst' } } });
+
+test('comuni are known by their Italian names, in the languages that show another', () => {
+  expect([...(townNames.get('de') ?? [])]).toEqual([
+    ['Bolzano', 'Bozen'],
+    ['Firenze', 'Florenz'],
+  ]);
+  expect([...(townNames.get('en') ?? [])]).toEqual([]);
+  expect([...(townNames.get('it') ?? [])]).toEqual([]);
 });

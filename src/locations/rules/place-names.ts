@@ -27,7 +27,7 @@ export type NameFacts = {
 type NamesByPlace = Map<string, Map<Language, ForeignName>>;
 
 /** Where the other official language is German. */
-export const GERMAN_SIGLA = 'BZ';
+const GERMAN_SIGLA = 'BZ';
 
 const keyOf = ({ kind, id }: Pick<ItalianPlace, 'kind' | 'id'>) => `${kind} ${id}`;
 
@@ -118,4 +118,22 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   }
 
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
+}
+
+/** What each language shows comuni by, by their Italian names: nobody else in Italy bears one that has another (a test says so). */
+export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
+
+/** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */
+export function indexTownNames({ foreign, second }: NameFacts): TownNames {
+  const german = Object.entries(second[GERMAN_SIGLA] ?? {});
+  const towns = foreign.filter(({ kind }) => kind === 'citta');
+  return new Map(
+    LANGUAGES.map((language) => {
+      const shown = towns.flatMap(({ nome, names }): [string, string][] => {
+        const name = names.get(language)?.shown ?? null;
+        return name === null ? [] : [[nome, name]];
+      });
+      return [language, new Map([...(language === 'de' ? german : []), ...shown])];
+    }),
+  );
 }

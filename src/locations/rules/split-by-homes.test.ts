@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitByHomes } from './split-by-homes.ts';
+import { splitByHomes, largestTowns } from './split-by-homes.ts';
 
 test('no city is lost, none is on both sides, and the order stays', () => {
   const citta = fc.array(fc.record({ id: fc.nat(), strutture_count: fc.nat({ max: 2 }) }));
@@ -12,4 +12,20 @@ test('no city is lost, none is on both sides, and the order stays', () => {
       expect(without.every(({ strutture_count }) => strutture_count === 0)).toBe(true);
     }),
   );
+});
+
+const towns = [
+  { nome: 'Asciano', strutture_count: 2 },
+  { nome: 'Siena', strutture_count: 41 },
+  { nome: 'Pienza', strutture_count: 12 },
+  { nome: 'Chiusi', strutture_count: 12 },
+];
+
+test.each([
+  [1, ['Siena']],
+  [3, ['Siena', 'Chiusi', 'Pienza']],
+  [9, ['Siena', 'Chiusi', 'Pienza', 'Asciano']],
+  [0, []],
+])('the %i towns with most homes', (count, names) => {
+  expect(largestTowns(towns, count).map(({ nome }) => nome)).toEqual(names);
 });

@@ -7,3 +7,16 @@ export function splitByHomes<C extends { strutture_count: number }>(
     without: citta.filter(({ strutture_count }) => strutture_count === 0),
   };
 }
+
+/**
+ * The towns with most homes, at most `count`, most first and by name where they have as many.
+ * @example largestTowns([{ nome: 'Asciano', strutture_count: 2 }, { nome: 'Siena', strutture_count: 41 }], 1)[0].nome // 'Siena'
+ */
+export function largestTowns<Town extends { nome: string; strutture_count: number }>(
+  towns: readonly Town[],
+  count: number,
+): Town[] {
+  return towns
+    .toSorted((one, other) => other.strutture_count - one.strutture_count || one.nome.localeCompare(other.nome, 'it'))
+    .slice(0, count);
+}

@@ -1,7 +1,12 @@
 import { currentLanguage } from '../../kernel/current-language.ts';
-import { indexPlaceNames, type NameFacts, type PlaceNames } from '../rules/place-names.ts';
+import {
+  indexPlaceNames,
+  type NameFacts,
+  type PlaceNames,
+  indexTownNames,
+  type TownNames,
+} from '../rules/place-names.ts';
 import { readForeignNames } from '../rules/read-foreign-names.ts';
-import { indexTownNames, type TownNames } from '../rules/town-names.ts';
 import { SECOND_NAMES } from '../source/second-names.ts';
 import { readFacts } from './read-landmarks.ts';
 

@@ -4,10 +4,9 @@ import { cacheFor } from '../../kernel/cache-for.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { ITALIAN } from '../../kernel/language.ts';
 import type { Citta, LocationsService, Place, PlaceOfCitta, Provincia, Regione } from '../contract.ts';
-import { foldedForms } from '../rules/fold-name.ts';
-import { isCapList } from '../rules/is-cap-list.ts';
+import { foldedForms, pickByName } from '../rules/fold-name.ts';
+import { isCapList } from '../rules/parse-comuni.ts';
 import { measureSurroundings } from '../rules/measure-surroundings.ts';
-import { pickByName } from '../rules/pick-by-name.ts';
 import {
   createPlaceDirectories,
   createPlaceDirectory,

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { type Mail, mailSchema, type ReplyTo } from '../contract.ts';
-import { displayName } from '../rules/display-name.ts';
+import { displayName } from '../rules/mail-address.ts';
 import { composeMessage } from './compose-message.ts';
 
 const OPERATOR = 'ciao@ospitalia.it';

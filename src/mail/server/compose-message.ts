@@ -1,7 +1,5 @@
 import type { Mail, ReplyTo } from '../contract.ts';
-import { cleanHeader } from '../rules/clean-header.ts';
-import { displayName } from '../rules/display-name.ts';
-import { isRecipient } from '../rules/is-recipient.ts';
+import { cleanHeader, displayName, isRecipient } from '../rules/mail-address.ts';
 
 /** The part of an address behind the @, without what may follow it. */
 function domainOf(address: string): string {

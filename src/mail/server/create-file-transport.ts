@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mentionsAddress } from '../rules/mentions-address.ts';
+import { mentionsAddress } from '../rules/mail-address.ts';
 import { composeMessage } from './compose-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -34,7 +34,7 @@ export function createFileTransport(folder: string, from: string, operator: stri
       // Loaded for the first mail (docs/decisions/0077).
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
-      // One way of writing letters, so that addresses are found again (`rules/mentions-address.ts`).
+      // One way of writing letters, so that addresses are found again (`rules/mail-address.ts`).
       const written = { ...composeMessage(mail, id, { from, operator }), textEncoding: 'quoted-printable' as const };
       const { message } = await composer.sendMail(written);
       const name = `${nameFile(mail.subject, id)}${mail.is_last === true ? LAST : ''}`;

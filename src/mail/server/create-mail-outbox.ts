@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
 import type { Mail, DelayedOutbox } from '../contract.ts';
-import { isRecipient } from '../rules/is-recipient.ts';
+import { isRecipient } from '../rules/mail-address.ts';
 import { withdrawMail } from './mail-repository.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 

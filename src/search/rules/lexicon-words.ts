@@ -1,5 +1,6 @@
 import { phrasesOf } from './phrase-at.ts';
 import { TIME_UNITS, TIME_WORDS } from './lexicon-time.ts';
+import { foldName } from '../../locations/rules/fold-name.ts';
 
 /** Words that only join others: left alone they ask nothing. */
 export const LINKS: ReadonlySet<string> = new Set(
@@ -151,3 +152,12 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
     'carino carina bello bella economico economica economici tranquillo tranquilla piccolo piccola grande nuovo nuova',
   ),
 ]);
+
+/**
+ * Words without what only joined them to one that was left out.
+ * @example withoutLinks(['casetta', 'in', 'legno', 'nel']) // ['casetta', 'in', 'legno']
+ */
+export function withoutLinks(words: readonly string[]): string[] {
+  const says = (word: string) => !LINKS.has(foldName(word));
+  return words.slice(Math.max(0, words.findIndex(says)), words.findLastIndex(says) + 1);
+}

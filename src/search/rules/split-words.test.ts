@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { tsqueryText } from './tsquery-text.ts';
-import { splitWords } from './split-words.ts';
+import { tsqueryText, splitWords } from './split-words.ts';
 
 const folded = (text: string) => splitWords(text).map((word) => word.folded);
 

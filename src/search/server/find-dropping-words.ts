@@ -1,7 +1,7 @@
 import type { FoundDroppingWords, SearchService } from '../contract.ts';
 import type { SearchCriteria } from '../rules/search-criteria.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
-import { withoutLinks } from '../rules/without-links.ts';
+import { withoutLinks } from '../rules/lexicon-words.ts';
 
 type Find = SearchService['find'];
 /** How many homes a search finds; nobody sees which. */

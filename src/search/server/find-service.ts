@@ -14,9 +14,8 @@ import {
   type SearchService,
   type PageCursor,
 } from '../contract.ts';
-import { readCursor, writeCursor } from '../rules/cursor.ts';
+import { readCursor, writeCursor, type CursorRow } from '../rules/list-order.ts';
 import type { PageStart } from '../rules/cut-page.ts';
-import type { CursorRow } from '../rules/list-order.ts';
 import { isCostly } from '../rules/is-costly.ts';
 import { areDatesPossible } from '../rules/possible-stay.ts';
 import { isNowhere, type Ordine, type SearchCriteria } from '../rules/search-criteria.ts';

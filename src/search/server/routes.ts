@@ -7,7 +7,7 @@ import type { StruttureService } from '../../strutture/contract.ts';
 import { type HomeStay, type SearchService, suggestCall, type PageCursor, type NearCriteria } from '../contract.ts';
 import { facetsCall, listPublicCall, mapCall, nearCall } from '../list-contract.ts';
 import { facetValue } from '../rules/facets.ts';
-import { listLimit } from '../rules/list-limit.ts';
+import { listLimit } from '../rules/cut-page.ts';
 import type { SearchQueries } from './find-service.ts';
 import { readSearch } from './read-search.ts';
 import { visitorMessages } from '../messages/by-request.ts';

@@ -13,7 +13,14 @@ import { namePlace, zoneOf } from '../rules/parse-where.ts';
 import { indexPlaces } from '../rules/index-places.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { openZone } from '../rules/open-zone.ts';
-import { tsqueryText, type QueryTerm } from '../rules/tsquery-text.ts';
+import {
+  tsqueryText,
+  type QueryTerm,
+  clauseEnds,
+  readQuoted,
+  splitWords,
+  type TypedWord,
+} from '../rules/split-words.ts';
 import { type ParseContext, preferred } from '../rules/parse-place.ts';
 import { possibleNames } from '../rules/parse-times.ts';
 import { type Completion, completeNames } from '../rules/complete-names.ts';
@@ -26,7 +33,6 @@ import { sayProvinces, unbracket } from '../rules/say-provinces.ts';
 import { sayShores } from '../rules/say-shores.ts';
 import { writeZone } from '../rules/zone.ts';
 import { spellWords } from '../rules/spell-words.ts';
-import { clauseEnds, readQuoted, splitWords, type TypedWord } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
 import { understoodWords } from './understood-words.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCard } from './check-card.ts';
+import { checkCard, formatCard, formatExpiry } from './check-card.ts';
 
 const sound = { carta: '4242 4242 4242 4242', scadenza: '12 / 34', cvc: '123', titolare: 'Ada Bassi' };
 
@@ -12,6 +12,26 @@ test.each([
   [{ cvc: '12' }, ['cvc']],
   [{ titolare: ' ' }, ['titolare']],
   [{ carta: '', scadenza: '', cvc: '', titolare: '' }, ['carta', 'scadenza', 'cvc', 'titolare']],
-])('%j', (typed, faults) => {
+])('checkCard: %j', (typed, faults) => {
   expect(checkCard({ ...sound, ...typed }, '2026-11-22')).toEqual(faults);
+});
+
+test.each([
+  ['', ''],
+  ['4242', '4242'],
+  ['42424', '4242 4'],
+  ['4242 4242-4242 4242', '4242 4242 4242 4242'],
+  ['4a2', '42'],
+])('the card %j is shown as %j', (typed, shown) => {
+  expect(formatCard(typed)).toBe(shown);
+});
+
+test.each([
+  ['1', '1'],
+  ['12', '12'],
+  ['123', '12 / 3'],
+  ['12 / 34', '12 / 34'],
+  ['123456', '12 / 34'],
+])('the date %j is shown as %j', (typed, shown) => {
+  expect(formatExpiry(typed)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
 import { type DayState, dayState } from './day-state.ts';
-import { previewEnd } from './preview-end.ts';
+import { previewEnd } from './select-date.ts';
 import type { Selection } from './selection.ts';
 
 const nov = (day: number): CalendarDate => addDays('2026-11-01' as CalendarDate, day - 1);

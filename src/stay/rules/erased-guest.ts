@@ -1,4 +1,22 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { BookingStatus } from './booking.ts';
+
 /** What stands where a guest's address was, once they had it erased: no mail can be sent there (RFC 2606). */
 export const ERASED_EMAIL = 'cancellato@ospitalia.invalid';
 export const ERASED_NAME = 'Ospite';
 export const ERASED_PHONE = '—';
+
+type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
+
+/**
+ * What the link of a booking shows: all of it, or, once its guest had their data erased, the stay without a person while it is not
+ * over, because it can still be cancelled, and nothing after that.
+ * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
+ */
+export function guestLink(
+  { status, check_out, guest_erased_at }: LinkedBooking,
+  today: CalendarDate,
+): 'whole' | 'withoutPerson' | 'gone' {
+  if (guest_erased_at === null) return 'whole';
+  return status === 'confermata' && check_out > today ? 'withoutPerson' : 'gone';
+}

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
 import { NO_DATES, type Nights, type Selection, areNightsFree } from './selection.ts';
 
 /** What a click did: decides what is announced. */
@@ -39,4 +39,18 @@ export function selectDate(selection: Selection, day: CalendarDate, nights: Nigh
   if (!nights.isAvailable(day)) return refused;
   if (selection.kind !== 'empty' && day === selection.check_in) return { selection: NO_DATES, outcome: 'datesCleared' };
   return startAt(day);
+}
+
+/**
+ * The last day of the stay that pointing at a day would give: the day itself, or the first taken night on the way to it.
+ * `null` while no stay can be previewed (PRODUCT.md § 4, "Date selection").
+ * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
+ */
+export function previewEnd(
+  selection: Selection,
+  pointed: CalendarDate | null,
+  isAvailable: Nights['isAvailable'],
+): CalendarDate | null {
+  if (selection.kind !== 'checkIn' || pointed === null || pointed <= selection.check_in) return null;
+  return eachDate(selection.check_in, pointed).find((night) => !isAvailable(night)) ?? pointed;
 }

@@ -1,6 +1,6 @@
 import { asCents } from '../../kernel/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
-import { mayComeTooLate } from '../rules/may-come-too-late.ts';
+import { mayComeTooLate } from '../rules/late-payment.ts';
 import { applyEarlyDisputes } from './apply-dispute.ts';
 import { type AppliedFact, applyFactIn, lockedTransaction, refundedOf } from './apply-fact.ts';
 import { type BookingRow, findBookingBy, type StayDb, updateBooking } from './booking-repository.ts';

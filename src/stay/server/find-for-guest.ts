@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
-import { guestLink } from '../rules/guest-link.ts';
+import { guestLink } from '../rules/erased-guest.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 import { visitorMessages } from '../messages/by-request.ts';

@@ -1,5 +1,5 @@
 import { GRACE_MINUTES } from '../rules/booking.ts';
-import { isPastPaying } from '../rules/is-past-paying.ts';
+import { isPastPaying } from '../rules/late-payment.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import { type BookingRow, deleteUnpaid, overdueBookings, unansweredRequests } from './booking-repository.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkCalendarUrl } from './check-calendar-url.ts';
+import { checkCalendarUrl, maskCalendarUrl } from './check-calendar-url.ts';
 
 const INVALID = { ok: false, faults: { '': 'calendarUrlInvalid' } };
 
@@ -130,4 +130,15 @@ describe('one sentence for everything that must not be called', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['https://ical.booking.com/v1/export?t=11111111-2222', 'https://ical.booking.com/…'],
+  ['http://calendario.example.it:8080/casa.ics', 'http://calendario.example.it:8080/…'],
+  ['https://example.it?token=1', 'https://example.it/…'],
+  ['https://anna:segreto@example.it/casa.ics', '/…'],
+  ['nessun indirizzo', '/…'],
+  [null, null],
+])('%j is %j', (url, masked) => {
+  expect(maskCalendarUrl(url)).toBe(masked);
 });

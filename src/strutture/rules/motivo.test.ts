@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { motivoLength } from './motivo.ts';
+import { expect, test, describe } from 'vitest';
+import { motivoLength, hasQuickReason, toggleQuickReason } from './motivo.ts';
+import fc from 'fast-check';
 
 test.each([
   ['', 0],
@@ -8,4 +9,37 @@ test.each([
   ['è', 1],
 ])('%j is %i characters long', (motivo, length) => {
   expect(motivoLength(motivo)).toBe(length);
+});
+
+const DARK = 'Le foto sono buie.';
+
+describe('a ready-made sentence is one line of the reason', () => {
+  test.each([
+    ['', DARK],
+    ['  \n', DARK],
+    ['Manca il CIN.', `Manca il CIN.\n${DARK}`],
+    ['Manca il CIN.\n', `Manca il CIN.\n${DARK}`],
+    [DARK, ''],
+    [`Manca il CIN.\n${DARK}`, 'Manca il CIN.'],
+    [`${DARK}\nGrazie, Anna`, 'Grazie, Anna'],
+    [` ${DARK} `, ''],
+    // Edited by hand, it is the writer's own.
+    ['Le foto sono buie, tranne la prima.', `Le foto sono buie, tranne la prima.\n${DARK}`],
+  ])('%j becomes %j', (motivo, next) => {
+    expect(toggleQuickReason(motivo, DARK)).toBe(next);
+  });
+
+  test('put in and taken out again, every other line is as it was', () => {
+    const line = fc.string().map((text) => text.replaceAll('\n', ''));
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const motivo = lines.filter((each) => each.trim() !== DARK).join('\n');
+        const put = toggleQuickReason(motivo, DARK);
+        expect(hasQuickReason(put, DARK)).toBe(true);
+        const taken = toggleQuickReason(put, DARK);
+        expect(hasQuickReason(taken, DARK)).toBe(false);
+        expect(taken.trim()).toBe(motivo.trim());
+      }),
+    );
+  });
 });

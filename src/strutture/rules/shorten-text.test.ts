@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortenText } from './shorten-text.ts';
+import { shortenText, splitParagraphs } from './shorten-text.ts';
 
 describe("the first lines of a description, as a card and a page's description show them", () => {
   test.each([
@@ -24,4 +24,12 @@ describe("the first lines of a description, as a card and a page's description s
       }),
     );
   });
+});
+
+test.each([
+  [' Uno.\r\n\r\n  Due. \nTre.\n', ['Uno.', 'Due.', 'Tre.']],
+  ['Uno solo.', ['Uno solo.']],
+  [' \n ', []],
+])('%j has the paragraphs %j', (text, paragraphs) => {
+  expect(splitParagraphs(text)).toEqual(paragraphs);
 });

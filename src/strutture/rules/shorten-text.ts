@@ -12,3 +12,14 @@ export function shortenText(text: string, max: number): string {
   const cut = lastBlank > 0 ? room.slice(0, lastBlank) : room.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }
+
+/**
+ * The paragraphs of a text that a person typed: every line break begins a new one, empty lines are left out.
+ * @example splitParagraphs('Casale in pietra.\n\nLa sera si accende il camino.').length // 2
+ */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -11,7 +11,7 @@ import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { createListingLock } from './listing-lock.ts';
 import { maskEmail, maskPhone } from '../../accounts/rules/mask-contact.ts';
-import { maskCalendarUrl } from '../rules/mask-calendar-url.ts';
+import { maskCalendarUrl } from '../rules/check-calendar-url.ts';
 import * as messages from '../messages/admin.ts';
 
 type Fields = Readonly<Record<string, RegisterEntry>>;

@@ -1,6 +1,6 @@
 import { langOf } from '../../kernel/lang-of.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
-import { splitParagraphs } from '../rules/split-paragraphs.ts';
+import { splitParagraphs } from '../rules/shorten-text.ts';
 import * as messages from '../messages/visitor.ts';
 
 type OwnersText = { text: string; lingua?: Language | undefined };

@@ -7,7 +7,7 @@ import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Passkey } from '../../passkey-contract.ts';
-import { MAX_PASSKEY_NAME } from '../../rules/passkey-name.ts';
+import { MAX_PASSKEY_NAME } from '../../rules/passkey.ts';
 import { hasPasskeys, makePasskey } from '../passkey/browser-passkey.ts';
 import { PasskeyList } from '../passkey/PasskeyList.tsx';
 import { OwnerProof } from './OwnerProof.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { registerQuery } from '../../rules/register-filter.ts';
+import { registerQuery } from '../../rules/register.ts';
 import { RegisterItem } from './RegisterItem.tsx';
 import { RegisterSearch } from './RegisterSearch.tsx';
 import { useRegister } from './use-register.ts';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { registerQuery, type TypedFilter } from '../../rules/register-filter.ts';
+import { registerQuery, type TypedFilter } from '../../rules/register.ts';
 import * as messages from '../../messages/admin.ts';
 
 const KINDS = Object.entries(messages.auditActions).toSorted(([, one], [, other]) => one.localeCompare(other, 'it'));

@@ -2,7 +2,7 @@ import { call } from '../../../api/call.ts';
 import { dataOf } from '../../../api/call-failure.ts';
 import { useReadList } from '../../../api/use-read-list.ts';
 import type { RegisterLine } from '../../contract.ts';
-import { NOTHING_TYPED, registerQuery, type TypedFilter } from '../../rules/register-filter.ts';
+import { NOTHING_TYPED, registerQuery, type TypedFilter } from '../../rules/register.ts';
 
 const PAGE = 50;
 const NO_LINES: readonly RegisterLine[] = [];

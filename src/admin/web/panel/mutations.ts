@@ -1,6 +1,6 @@
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { neighbour, nextAfter } from '../../rules/next-after.ts';
+import { neighbour, nextAfter } from '../../rules/queue.ts';
 import type { Tab } from '../../rules/panel-address.ts';
 import type { PanelViewModel, FocusPlace } from './use-panel-view-model.ts';
 

@@ -4,7 +4,7 @@ import { useRead } from '../../../api/use-read.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { belongsTo } from '../../rules/belongs-to.ts';
+import { belongsTo } from '../../rules/panel-address.ts';
 import { selectRange, type Selection, stillListed, toggleOne } from '../../rules/selection.ts';
 import type { Decision } from './decisions.ts';
 import { type GoTo, usePanelAddress } from './use-panel-address.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import type { AdminCounters } from '../../../strutture/admin-contract.ts';
-import { countAfter, type DecidedItem } from '../../rules/count-after.ts';
+import { countAfter, type DecidedItem } from '../../rules/queue.ts';
 import { createDecisions, type Decision } from './decisions.ts';
 import { mutationsOf, navigationOf } from './mutations.ts';
 import { useDecide } from './use-decide.ts';

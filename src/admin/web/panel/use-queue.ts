@@ -4,7 +4,7 @@ import { dataOf } from '../../../api/call-failure.ts';
 import { useReadList } from '../../../api/use-read-list.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import type { Tab } from '../../rules/panel-address.ts';
-import { joinPages, nextPage, PAGE_SIZE } from '../../rules/queue-page.ts';
+import { joinPages, nextPage, PAGE_SIZE } from '../../rules/queue.ts';
 
 export type QueueState = {
   items: readonly AdminStruttura[];

@@ -1,7 +1,6 @@
 import type { Finding, HouseReport } from '../../../admin/house-contract.ts';
 import { stateOf, type Verdict, worstState } from '../../../admin/rules/house-verdict.ts';
-import { judgeOperator } from '../../../admin/rules/judge-operator.ts';
-import type { ClockReading } from '../../../admin/rules/judge-house.ts';
+import { judgeOperator, type ClockReading } from '../../../admin/rules/judge-house.ts';
 import { readOrCreateSecret } from '../../../accounts/server/read-or-create-secret.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { MailTransport } from '../../../mail/server/mail-transport.ts';

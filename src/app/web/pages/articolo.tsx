@@ -11,7 +11,7 @@ import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-ne
 import { RelatedPosts } from '../../../blog/web/visitor/RelatedPosts.tsx';
 import { useCountView } from '../../../blog/web/visitor/use-count-view.ts';
 import { formatPublishedDay } from '../../../blog/rules/format-published.ts';
-import { namedRegione } from '../../../blog/rules/named-regione.ts';
+import { namedRegione } from '../../../blog/rules/article-markup.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';

@@ -2,8 +2,7 @@ import { type ReactNode, type ComponentType, useState, useEffect, useRef } from 
 import { useLocation, useRouteError, useNavigation } from 'react-router';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { currentLanguage } from '../../../kernel/current-language.ts';
-import type { Language } from '../../../kernel/language.ts';
-import { offeredLanguage } from '../../../kernel/offered-language.ts';
+import { type Language, offeredLanguage } from '../../../kernel/language.ts';
 import { readLanguageChoice } from './language-choice.ts';
 import { isOfOwners } from './LanguageLinks.tsx';
 import { Header } from './Header.tsx';

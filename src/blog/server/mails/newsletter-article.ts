@@ -4,7 +4,7 @@ import { ITALIAN } from '../../../kernel/language.ts';
 import type { MailFile } from '../../../mail/contract.ts';
 import { writeMail } from '../../../mail/rules/lay-out-mail.ts';
 import { mailMessages } from '../../messages/by-request.ts';
-import { newsletterLead } from '../../rules/newsletter-lead.ts';
+import { newsletterLead } from '../../rules/excerpt.ts';
 import { postPath } from '../../rules/post-path.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
 

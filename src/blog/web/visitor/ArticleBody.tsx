@@ -1,4 +1,4 @@
-import { frameTables } from '../../rules/frame-tables.ts';
+import { frameTables } from '../../rules/article-markup.ts';
 import { articleLang } from './article-lang.ts';
 import './article-body.css';
 

@@ -6,7 +6,7 @@ import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { CalendarConflict, CalendarProperty } from '../../property-contract.ts';
 import type { CalendarAddress } from '../../rules/calendar-address.ts';
 import { listStart } from '../../rules/calendar-page.ts';
-import { eventWindow } from '../../rules/event-window.ts';
+import { eventWindow } from '../../rules/agenda.ts';
 import { Agenda } from './Agenda.tsx';
 import type { OpenDialog } from './CalendarDialogs.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';

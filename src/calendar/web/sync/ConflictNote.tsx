@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SyncStatus } from '../../property-contract.ts';
-import { formatNights } from '../../rules/format-nights.ts';
+import { formatNights } from '../../rules/conflict-boxes.ts';
 import { unitLabel } from './feed-name.ts';
 import { parseNights } from '../../rules/parse-nights.ts';
 import * as messages from '../../messages/owner.ts';

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LatLon } from '../../rules/lat-lon.ts';
-import { circleAround, type Precisione, RADIUS_M } from '../../rules/map-circle.ts';
+import { circleAround, type Precisione, RADIUS_M, streetAddress } from '../../rules/map-circle.ts';
 import { type MapMark, marksOf, neighbours, openingBounds } from '../../rules/map-marks.ts';
 import { isWithin } from '../../rules/map-places.ts';
 import type { Surroundings } from '../../rules/measure-surroundings.ts';
@@ -17,7 +17,6 @@ import { useMap } from './use-map.ts';
 import { useHomeLayers } from './use-home-layers.ts';
 import * as messages from '../../messages/visitor.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { streetAddress } from '../../rules/street-address.ts';
 
 /** Links to an external street map if the portal has no street data. Nothing is requested from it before the click. */
 function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisione }) {

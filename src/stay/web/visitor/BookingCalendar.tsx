@@ -5,7 +5,7 @@ import { MonthGrid, type MonthGridDay, type MonthGridHandle } from '../../../ui/
 import { monthWeeks } from '../../../ui/rules/month-weeks.ts';
 import { calendarHorizon } from '../../rules/calendar-horizon.ts';
 import { type DayState, dayState } from '../../rules/day-state.ts';
-import { previewEnd } from '../../rules/preview-end.ts';
+import { previewEnd } from '../../rules/select-date.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { announce } from '../../../ui/announce.ts';
-import { chooseTipo } from '../../rules/choose-tipo.ts';
+import { chooseTipo } from '../../rules/apply-type-rule.ts';
 import { hasAutomaticBreakfast } from '../../rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura, type TipoPrenotazione } from '../../rules/tipi.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';

@@ -2,8 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'r
 import { announce } from '../../../../ui/announce.ts';
 import { FieldError } from '../../../../ui/FieldError.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { addTag } from '../../../rules/add-tag.ts';
-import { MAX_TAGS } from '../../../rules/check-post.ts';
+import { addTag, MAX_TAGS } from '../../../rules/check-post.ts';
 import * as messages from '../../../messages/admin.ts';
 
 type TagsFieldProps = { tags: readonly string[]; error?: string | undefined; onChange: (tags: string[]) => void };

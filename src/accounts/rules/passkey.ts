@@ -1,0 +1,30 @@
+import { cleanText } from '../../kernel/clean-text.ts';
+
+export const MAX_PASSKEY_NAME = 60;
+
+/**
+ * The name by which somebody tells their passkeys apart, in one line; nothing sensible is `fallback`, what is too long is `null`.
+ * @example readPasskeyName('  Telefono  ', 'Passkey') // 'Telefono'
+ */
+export function readPasskeyName(typed: unknown, fallback: string): string | null {
+  const name = (typeof typed === 'string' ? cleanText(typed, 'one') : null) ?? '';
+  if (Array.from(name).length > MAX_PASSKEY_NAME) return null;
+  return name === '' ? fallback : name;
+}
+
+/** The host of a site's address; of an IPv6 address with its brackets. */
+const HOST = /^https?:\/\/(\[[^\]]*\]|[^:/]+)/;
+const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
+
+/** Where passkeys belong: the name that a browser binds them to, and the only origin that may use them. */
+type PasskeyPlace = { rpId: string; origin: string };
+
+/**
+ * The place of a site's passkeys, or `null`: browsers bind none to a bare IP address (WebAuthn, "valid domain"). `publicUrl`: protocol,
+ * host and port alone.
+ * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it' }
+ */
+export function passkeyPlace(publicUrl: string): PasskeyPlace | null {
+  const [, rpId = ''] = HOST.exec(publicUrl) ?? [];
+  return rpId === '' || IP_ADDRESS.test(rpId) ? null : { rpId, origin: publicUrl };
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinPages, nextPage, countAfter, neighbour, nextAfter } from './queue.ts';
+
+test.each<[string, number, number]>([
+  ['nothing is known: the first', 0, 1],
+  ['the first is known: the second', 50, 2],
+  ['ten of the first were decided: the first again', 40, 1],
+  ['the second came with holes: the second again', 99, 2],
+])('nextPage: %s', (_, known, page) => {
+  expect(nextPage(known)).toBe(page);
+});
+
+test('what comes again is renewed in its place, what is new comes after', () => {
+  const known = [
+    { id: 7, nome: 'Maso' },
+    { id: 5, nome: 'Casa' },
+  ];
+  const page = [
+    { id: 5, nome: 'Casa Nuova' },
+    { id: 9, nome: 'Loggia' },
+  ];
+  expect(joinPages(known, page)).toEqual([known[0], page[0], page[1]]);
+});
+
+/** Reads on, as the panel does, while `decided(n)` of the items that it knows leave the list before each page. */
+test('whatever is decided between the pages, everything is read', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 60 }), fc.array(fc.nat({ max: 7 }), { maxLength: 40 }), (size, decided) => {
+      let onServer = Array.from({ length: size }, (_, index) => ({ id: index + 1 }));
+      let known: { id: number }[] = [];
+      const seen = new Set<number>();
+      for (const count of [...decided, ...Array.from({ length: 30 }, () => 0)]) {
+        const gone = new Set(known.slice(0, count).map(({ id }) => id));
+        known = known.filter(({ id }) => !gone.has(id));
+        onServer = onServer.filter(({ id }) => !gone.has(id));
+        const page = nextPage(known.length, 5);
+        known = joinPages(known, onServer.slice((page - 1) * 5, page * 5));
+        for (const { id } of known) seen.add(id);
+      }
+      expect(seen.size).toBe(size);
+    }),
+  );
+});
+
+const counters = { in_attesa: 7, approvate: 128, rifiutate: 4, sospese: 1, totale: 140 };
+
+test.each<[string, Parameters<typeof countAfter>[1], Partial<typeof counters>]>([
+  ['nothing decided', [], {}],
+  ['an approval', [{ kind: 'approve', richiesta: 'nuova' }], { in_attesa: 6, approvate: 129 }],
+  ['a refusal', [{ kind: 'reject', richiesta: 'nuova' }], { in_attesa: 6, rifiutate: 5 }],
+  [
+    'an approved change: its struttura is counted already',
+    [{ kind: 'approve', richiesta: 'modifica' }],
+    { in_attesa: 6 },
+  ],
+  ['a refused change: its struttura stays', [{ kind: 'reject', richiesta: 'modifica' }], { in_attesa: 6 }],
+])('countAfter: %s', (_, decided, changed) => {
+  expect(countAfter(counters, decided)).toEqual({ ...counters, ...changed });
+});
+
+test('counters that are behind do not fall below nothing', () => {
+  expect(countAfter({ ...counters, in_attesa: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]).in_attesa).toBe(0);
+});
+
+/** "After approve or reject the next pending item is selected." */
+test.each<[string, number[], number, number[], number | null]>([
+  ['the next', [7, 5, 9], 5, [5], 9],
+  ['of the last, the one before', [7, 5, 9], 9, [9], 5],
+  ['of the only one, none', [7], 7, [7], null],
+  ['the next that stays', [7, 5, 9, 4], 7, [7, 5, 9], 4],
+  ['none stays after it: the last that stays before', [7, 5, 9, 4], 9, [5, 9, 4], 7],
+  ['one that is not in the list: the first', [7, 5], 12, [12], 7],
+  ['an empty list', [], 12, [12], null],
+])('nextAfter: %s', (_, ids, current, leaving, next) => {
+  expect(nextAfter(ids, current, new Set(leaving))).toBe(next);
+});
+
+test.each<[string, number | null, 1 | -1, number | null]>([
+  ['J goes on', 7, 1, 5],
+  ['K goes back', 9, -1, 5],
+  ['J at the end stays', 9, 1, 9],
+  ['K at the beginning stays', 7, -1, 7],
+  ['from none to the first', null, 1, 7],
+  ['from one that is not in the list to the first', 12, -1, 7],
+])('neighbour: %s', (_, current, step, next) => {
+  expect(neighbour([7, 5, 9], current, step)).toBe(next);
+});
+
+test('an empty list has no neighbours', () => {
+  expect(neighbour([], 12, 1)).toBe(12);
+  expect(neighbour([], null, 1)).toBe(null);
+});

@@ -1,0 +1,64 @@
+/** Items that the panel asks for at a time; the calls give up to a hundred. */
+export const PAGE_SIZE = 50;
+
+/**
+ * Which page of a list to ask for when `known` of its items have been read. Items leave the list as they are decided, so
+ * pages are counted by what is still known, never by what was asked for: nothing is skipped, and what comes twice is dropped.
+ * @example nextPage(40) // 1, of which ten are new
+ */
+export function nextPage(known: number, pageSize = PAGE_SIZE): number {
+  return Math.floor(known / pageSize) + 1;
+}
+
+type Item = { id: number };
+
+/**
+ * The items read so far and those of another page: one that came again takes the place of what it was.
+ * @example joinPages([{ id: 7 }], [{ id: 7 }, { id: 5 }]) // [{ id: 7 }, { id: 5 }]
+ */
+export function joinPages<T extends Item>(known: readonly T[], page: readonly T[]): T[] {
+  const fresh = new Map(page.map((item) => [item.id, item]));
+  const kept = known.map((item) => fresh.get(item.id) ?? item);
+  const before = new Set(known.map(({ id }) => id));
+  return [...kept, ...page.filter(({ id }) => !before.has(id))];
+}
+
+type Counters = { in_attesa: number; approvate: number; rifiutate: number };
+export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
+
+/**
+ * The counters as they will be once decisions that are on their way have been answered. A decided change leaves the
+ * queue; its struttura stays what it is.
+ * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }])
+ * // { in_attesa: 6, approvate: 129, rifiutate: 0 }
+ */
+export function countAfter<T extends Counters>(counters: T, decided: readonly DecidedItem[]): T {
+  const fresh = decided.filter(({ richiesta }) => richiesta === 'nuova');
+  const approved = fresh.filter(({ kind }) => kind === 'approve').length;
+  return {
+    ...counters,
+    in_attesa: Math.max(0, counters.in_attesa - decided.length),
+    approvate: counters.approvate + approved,
+    rifiutate: counters.rifiutate + fresh.length - approved,
+  };
+}
+
+/**
+ * Which one to look at when the one at hand has been decided: the next that stays, else the last before it, else none.
+ * @example nextAfter([7, 5, 9], 5, new Set([5])) // 9
+ */
+export function nextAfter(ids: readonly number[], current: number, leaving: ReadonlySet<number>): number | null {
+  const position = ids.indexOf(current);
+  const stays = (id: number) => id !== current && !leaving.has(id);
+  return ids.slice(position + 1).find(stays) ?? ids.slice(0, Math.max(position, 0)).findLast(stays) ?? null;
+}
+
+/**
+ * The one before or after the one at hand; at either end it stays, and without one it is the first.
+ * @example neighbour([7, 5, 9], 9, 1) // 9
+ */
+export function neighbour(ids: readonly number[], current: number | null, step: 1 | -1): number | null {
+  const position = current === null ? -1 : ids.indexOf(current);
+  if (position === -1) return ids[0] ?? current;
+  return ids[position + step] ?? current;
+}

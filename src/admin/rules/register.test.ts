@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { NOTHING_TYPED, registerQuery, maskAddress } from './register.ts';
+
+test.each([
+  ['blanks', { cerca: '  ', chi: ' ' }, ''],
+  ['words and a kind', { cerca: ' Le Querce ', azione: 'foto' }, 'cerca=Le+Querce&azione=foto'],
+  [
+    'a period and somebody',
+    { chi: 'giulia', dal: '2026-11-01', al: '2026-11-30' },
+    'chi=giulia&dal=2026-11-01&al=2026-11-30',
+  ],
+])('the query for %s', (_, typed, query) => {
+  expect(new URLSearchParams(registerQuery({ ...NOTHING_TYPED, ...typed })).toString()).toBe(query);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:0:1::/64', '2001:db8:0:1::/64'],
+  ['console', 'console'],
+  ['', ''],
+])('%j is %j', (address, masked) => {
+  expect(maskAddress(address)).toBe(masked);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { absoluteHtml, levelHeadings, frameTables, namedRegione } from './article-markup.ts';
+
+const SITE = 'https://www.ospitalia.example';
+
+test.each([
+  ['<a href="/blog">', `<a href="${SITE}/blog">`],
+  ['<img src="/foto/x.webp" alt="">', `<img src="${SITE}/foto/x.webp" alt="">`],
+  ['<img src="/foto/x.webp" srcset="/foto/x-320.webp 320w" sizes="100vw">', `<img src="${SITE}/foto/x.webp">`],
+  ['<a href="https://example.it/a">', '<a href="https://example.it/a">'],
+  ['<a href="mailto:ada@example.it">', '<a href="mailto:ada@example.it">'],
+  ['<p>scrivi href=&quot;/blog&quot;</p>', '<p>scrivi href=&quot;/blog&quot;</p>'],
+])('absoluteHtml: %s', (html, absolute) => {
+  expect(absoluteHtml(html, SITE)).toBe(absolute);
+});
+
+test('a part of the page itself is a part of its page', () => {
+  expect(absoluteHtml('<a href="#sotto">', SITE, '/blog/1/le-crete')).toBe(`<a href="${SITE}/blog/1/le-crete#sotto">`);
+});
+
+test.each([
+  ['<p>a</p>', '<p>a</p>'],
+  ['<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>', '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>'],
+  ['<h3>a</h3><h4>b</h4>', '<h2>a</h2><h3>b</h3>'],
+  ['<h2>a</h2><h4>b</h4><h4>c</h4>', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
+  ['<h4>a <h2>b</h2></h4>', '<h2>a <h2>b</h2></h2>'],
+  ['<p>&lt;h4&gt;</p>', '<p>&lt;h4&gt;</p>'],
+])('levelHeadings: %s', (html, levelled) => {
+  expect(levelHeadings(html)).toBe(levelled);
+});
+
+const FRAME = '<div class="tavola" role="group" tabindex="0" aria-label="Tabella">';
+
+test.each([
+  ['<p>Nessuna tabella</p>', '<p>Nessuna tabella</p>'],
+  ['<p>a</p><table><tr><td>1</td></tr></table>', `<p>a</p>${FRAME}<table><tr><td>1</td></tr></table></div>`],
+  ['<table></table><table></table>', `${FRAME}<table></table></div>${FRAME}<table></table></div>`],
+  // What only looks like one was escaped by the allow-list.
+  ['<p>&lt;table&gt;</p>', '<p>&lt;table&gt;</p>'],
+  ['<tablet></tablet>', '<tablet></tablet>'],
+])('frameTables: %s', (html, framed) => {
+  expect(frameTables(html)).toBe(framed);
+});
+
+const link = (path: string) => `<p>Le case sono <a href="${path}">qui</a>.</p>`;
+
+test.each<[string, string, string[], string | undefined]>([
+  ['a link to a region', link('/strutture/umbria'), [], 'Umbria'],
+  ['a link to a town', link('/strutture/basilicata/matera/matera'), [], 'Basilicata'],
+  ['the first of several', link('/strutture/umbria') + link('/strutture/toscana'), ['toscana'], 'Umbria'],
+  ['an apostrophe', link('/strutture/valle-d-aosta'), [], "Valle d'Aosta"],
+  [
+    'a region that there is not, then one that there is',
+    link('/strutture/padania') + link('/strutture/lazio'),
+    [],
+    'Lazio',
+  ],
+  ['no link, but a tag', '<p>In Puglia.</p>', ['vino', 'Friuli-Venezia Giulia'], 'Friuli-Venezia Giulia'],
+  ['a link to another site', link('https://example.org/strutture/umbria'), [], undefined],
+  ['a home, a page of ours', link('/struttura/7/x') + link('/inserisci'), ['olio'], undefined],
+  ['nothing', '', [], undefined],
+])('%s', (_, contenuto, tags, nome) => {
+  expect(namedRegione({ contenuto, tags })?.nome).toBe(nome);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { listLimit } from './cut-page.ts';
+
+test.each([
+  ['a town by name: the whole list', { citta: 'Siena' }, 500],
+  ['several towns', { citta_id: [52032, 52015] }, 500],
+  ['a zone: a page', {}, 24],
+  ['a town, cut by choice', { citta: 'Siena', limit: 7 }, 7],
+  ['a town, more than there may be', { citta: 'Siena', limit: 100_000 }, 500],
+  ['a zone, more than there may be', { limit: 100_000 }, 50],
+  ['none at all', { citta: 'Siena', limit: 0 }, 1],
+])('%s', (_, asked, limit) => {
+  expect(listLimit(asked)).toBe(limit);
+});

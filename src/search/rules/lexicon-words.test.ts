@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withoutLinks } from './lexicon-words.ts';
+
+test.each([
+  ['casetta in legno nel', 'casetta in legno'],
+  ['nel Bosco', 'Bosco'],
+  ['casa', 'casa'],
+  ['nel con', ''],
+  ['', ''],
+])('«%s» is looked for as «%s»', (words, kept) => {
+  expect(withoutLinks(words.split(' ').filter(Boolean)).join(' ')).toBe(kept);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { BookingState } from './booking-fact.ts';
+import { mayComeTooLate, isPastPaying } from './late-payment.ts';
+
+type Booking = Parameters<typeof mayComeTooLate>[0];
+const check_in = '2026-12-01' as CalendarDate;
+const hold: Booking = { status: 'in_attesa_pagamento', modalita: 'immediata', check_in, payment_id: null };
+const before = new Date('2026-11-30T12:00:00Z');
+const nextDay = new Date('2026-12-01T23:30:00Z');
+
+test.each<[string, Partial<BookingState>, string, Date, boolean]>([
+  ['paid after its hold ended', { status: 'scaduta' }, 'paid', before, true],
+  ['authorised after its hold ended', { status: 'scaduta' }, 'authorised', before, true],
+  ['not paid', { status: 'scaduta' }, 'none', before, false],
+  ['known already', { status: 'scaduta', payment_id: 'pi_1' }, 'paid', before, false],
+  ['paid in time', {}, 'paid', before, false],
+  ['a request that can be answered', { modalita: 'su_richiesta' }, 'authorised', before, false],
+  ['a request after the day of arrival', { modalita: 'su_richiesta' }, 'authorised', nextDay, true],
+])('mayComeTooLate: %s', (_, changes, payment, now, expected) => {
+  expect(mayComeTooLate({ ...hold, ...changes }, payment, now)).toBe(expected);
+});
+
+const ENDS = new Date('2026-11-22T10:00:00Z');
+
+test.each([
+  ['a day after its end', ENDS, '2026-11-23T10:00:00Z', true],
+  ['a moment before', ENDS, '2026-11-23T09:59:59Z', false],
+  ['without an end', null, '2026-11-23T10:00:00Z', false],
+] as const)('isPastPaying: %s', (_, expires_at, now, expected) => {
+  expect(isPastPaying(expires_at, new Date(now))).toBe(expected);
+});

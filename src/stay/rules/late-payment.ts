@@ -1,0 +1,31 @@
+import type { BookingState } from './booking-fact.ts';
+import { answerDeadline } from './same-day.ts';
+import { UNASKED_HOURS } from './booking.ts';
+
+type Booking = Pick<BookingState, 'status' | 'modalita' | 'check_in' | 'payment_id'>;
+
+/**
+ * Whether a payment may come too late for the nights of its booking, so that the guest has no home: its hold is over, or nobody can accept
+ * the request any more. `nextBooking` decides.
+ * @example mayComeTooLate({ status: 'scaduta', payment_id: null, … }, 'paid', now) // true
+ */
+export function mayComeTooLate(
+  { status, modalita, check_in, payment_id }: Booking,
+  payment: string,
+  now: Date,
+): boolean {
+  if (payment_id !== null || (payment !== 'authorised' && payment !== 'paid')) return false;
+  const isUnanswerable = modalita === 'su_richiesta' && now >= answerDeadline(check_in, now);
+  return status === 'scaduta' || (status === 'in_attesa_pagamento' && isUnanswerable);
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether nobody can pay for a hold any more, whatever its provider would say: a session ends by itself at the moment that it was
+ * opened with. Who paid before that is heard of once the provider can be asked again, as late money.
+ * @example isPastPaying(new Date('2026-11-22T10:00:00Z'), new Date('2026-11-23T10:00:00Z')) // true
+ */
+export function isPastPaying(expires_at: Date | null, now: Date): boolean {
+  return expires_at !== null && now.getTime() >= expires_at.getTime() + UNASKED_HOURS * HOUR_MS;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { chooseTipo } from './apply-type-rule.ts';
+import type { Servizio } from './servizi.ts';
+import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
+
+type Form = { tipo_struttura: TipoStruttura[]; servizi: Servizio[] };
+const form = (tipo_struttura: TipoStruttura[], ...servizi: Servizio[]): Form => ({ tipo_struttura, servizi });
+const NOT_SAID = { tipo_prenotazione: 'casa_vacanza', has_chosen_booking: false } as const;
+const BREAKFAST = 'Prima Colazione Inclusa';
+
+test.each([
+  ['"choosing bb … adds the service"', form([], 'WiFi'), 'bb', form(['bb'], BREAKFAST, 'WiFi')],
+  ['"or agriturismo"', form([], 'WiFi'), 'agriturismo', form(['agriturismo'], BREAKFAST, 'WiFi')],
+  ['a second one adds it once', form(['bb'], BREAKFAST), 'agriturismo', form(['bb', 'agriturismo'], BREAKFAST)],
+  ['it stays while one of them stays', form(['bb', 'agriturismo'], BREAKFAST), 'bb', form(['agriturismo'], BREAKFAST)],
+  ['it stays beside another type', form(['bb'], BREAKFAST), 'casa_vacanza', form(['bb', 'casa_vacanza'], BREAKFAST)],
+  ['"choosing another type removes it"', form([], BREAKFAST, 'Spa'), 'casa_vacanza', form(['casa_vacanza'], 'Spa')],
+  ['no more of them removes it', form(['bb'], BREAKFAST, 'Spa'), 'bb', form([], 'Spa')],
+  ['the other types ask for nothing', form([], 'Spa'), 'affittacamere', form(['affittacamere'], 'Spa')],
+] satisfies [string, Form, TipoStruttura, Form][])('%s', (_, before, tipo, after) => {
+  expect(chooseTipo({ ...before, ...NOT_SAID }, tipo)).toMatchObject(after);
+});
+
+test.each([
+  ['B&B', [], 'bb', 'bnb'],
+  ['Affittacamere', [], 'affittacamere', 'bnb'],
+  ['both', ['affittacamere'], 'bb', 'bnb'],
+  ['a whole house', [], 'casa_vacanza', 'casa_vacanza'],
+  ['a farm', [], 'agriturismo', 'casa_vacanza'],
+  ['a B&B that is a whole house, too', ['bb'], 'casa_vacanza', 'casa_vacanza'],
+  ['no B&B any more', ['bb'], 'bb', 'casa_vacanza'],
+] satisfies [string, TipoStruttura[], TipoStruttura, TipoPrenotazione][])(
+  '"`A camere` chosen by itself with B&B and Affittacamere": %s',
+  (_, tipi, tipo, booked) => {
+    expect(chooseTipo({ ...form(tipi), ...NOT_SAID }, tipo).tipo_prenotazione).toBe(booked);
+    // Whoever has said it is not corrected.
+    for (const tipo_prenotazione of ['bnb', 'casa_vacanza'] as const) {
+      const said = { ...form(tipi), tipo_prenotazione, has_chosen_booking: true };
+      expect(chooseTipo(said, tipo).tipo_prenotazione).toBe(tipo_prenotazione);
+    }
+  },
+);
