@@ -38,11 +38,6 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     expect(await sell(await stay.house(), day)).toMatchObject({ modalita: 'su_richiesta', same_day_hour: 18 });
   });
 
-  test('sells an arrival of tomorrow at once, also in the evening', async () => {
-    const day = goTo(22);
-    expect(await sell(await stay.house(), addDays(day, 1))).toMatchObject(AT_ONCE);
-  });
-
   test.each([
     ['24: never', 24, 23, AT_ONCE],
     ['0: always', 0, 8, { modalita: 'su_richiesta', same_day_hour: 0 }],

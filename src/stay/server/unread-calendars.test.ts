@@ -70,13 +70,6 @@ describe('a house', () => {
     expect((await sellFrom(struttura, { modalita: 'su_richiesta' })).modalita).toBe('su_richiesta');
   });
 
-  test('whose owner is always asked: a request, and no calendar is blamed for it', async () => {
-    const struttura = await stay.house({ accettazione: 'su_richiesta' });
-    await (await addFeed({ struttura })).answer(BROKEN);
-    portal.wait(2 * 60 * MINUTE);
-    expect(await sellFrom(struttura)).toEqual({ modalita: 'su_richiesta', unread_calendars: null });
-  });
-
   test('who agreed to ask, and every calendar could be read: told so, and decides again', async () => {
     const { struttura } = await buildHouse(FREE);
     await expect(sellFrom(struttura, { modalita: 'su_richiesta' })).rejects.toMatchObject({
@@ -159,13 +152,4 @@ test('a calendar that is added after the others were read again, while the payme
       select id, 'booking', '', 'x', 'x' from units where struttura_id = ${struttura}`.execute(transaction);
   });
   expect(await sold).toMatchObject({ modalita: 'su_richiesta', unread_calendars: [{ platform: 'booking' }] });
-});
-
-test('guest and owner are told why, by mail', async () => {
-  const { struttura } = await buildHouse();
-  await stay.sale(struttura);
-  expect(stay.mails).toMatchObject([
-    { mail: 'request_guest', booking: { unread_calendars: [{ platform: 'booking', since: morning.toISOString() }] } },
-    { mail: 'request_owner', booking: { unread_calendars: [{ platform: 'booking' }] } },
-  ]);
 });

@@ -108,12 +108,6 @@ describe('removing', () => {
     expect(removal).toMatchObject({ status: 'rejected', reason: { detail } });
     expect(await statusOf(id)).toBe('in_attesa');
   });
-
-  test.each(['x'.repeat(1001), 7, 'a\u0000b'])('for the reason %.20s deletes nothing', async (motivo) => {
-    const id = await owned('approvata');
-    await expect(remove(id, { motivo })).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI' });
-    expect(await statusOf(id)).toBe('approvata');
-  });
 });
 
 test('of approvals, refusals and removals at once exactly one wins, and one mail leaves', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ANNA, BRUNO, GIULIA, sentCamera } from '../../../test/owner-rooms.ts';
+import { ANNA, GIULIA, sentCamera } from '../../../test/owner-rooms.ts';
 import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
 import type { Language } from '../../kernel/language.ts';
@@ -113,14 +113,6 @@ test.each([
     campi: { [field]: expect.stringMatching(/./) },
   });
   expect(await rowOf(id)).toEqual(before);
-});
-
-test('nobody writes them for somebody else’s home', async () => {
-  const id = await owned('approvata');
-  const { form } = await read(id);
-  const body = { ...form, ...german('Landhaus'), immagini: [] };
-  await expect(rooms.own.edit(BRUNO, id, { body, pictures: [] })).rejects.toMatchObject({ codice: 'NON_TROVATO' });
-  expect(await shown(id)).not.toHaveProperty('is_tradotta');
 });
 
 test('an owner is given all of them with what we hold', async () => {

@@ -91,17 +91,6 @@ test('a picture is fetched as wide as it is drawn: a phone shows it higher than 
 });
 
 describe('it stops', () => {
-  test('under the pointer', () => {
-    openCarousel();
-    const carousel = screen.getByRole('region', { name: 'Chi siamo' });
-    fireEvent.mouseEnter(carousel);
-    wait(20_000);
-    expect(shown()).toBe('1');
-    fireEvent.mouseLeave(carousel);
-    wait(5000);
-    expect(shown()).toBe('2');
-  });
-
   test('for who asks for less motion, who may still start it', () => {
     prefersReducedMotion(true);
     openCarousel();

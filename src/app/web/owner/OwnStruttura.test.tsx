@@ -50,13 +50,6 @@ describe('the list', () => {
     expect(two?.queryByRole('link', { name: /Vedi la pagina/ })).toBeNull();
   });
 
-  test('a refusal is told in full, with the way to put it right', () => {
-    openList([ownStruttura({ id: 3, status: 'rifiutata', motivo_rifiuto: motivo })]);
-    expect(document.querySelector('blockquote')?.textContent).toBe(motivo);
-    const link = screen.getByRole('link', { name: 'Correggi e invia di nuovo: Podere Le Querce' });
-    expect(link.getAttribute('href')).toBe('/proprietario/strutture/3/modifica');
-  });
-
   test('who has none is invited', () => {
     openList([]);
     expect(screen.getByRole('link', { name: 'Inserisci la tua Struttura' }).getAttribute('href')).toBe('/inserisci');
@@ -155,14 +148,6 @@ describe('what is not saved', () => {
     await click(user, 'Conferma');
     expect(await screen.findByRole('heading', { name: 'Le mie strutture' })).toBeTruthy();
   });
-
-  test('of the photos is asked about, too', async () => {
-    const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
-    const user = await openOwnPage({ immagini });
-    await click(user, 'Rimuovi la foto 2');
-    await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
-    expect(screen.getByRole('alertdialog').textContent).toContain(struttureMessages.unsavedChangesWarning);
-  });
 });
 
 describe('signed out meanwhile', () => {
@@ -203,28 +188,6 @@ describe('what can be done with a struttura', () => {
     const dialog = within(screen.getByRole('alertdialog'));
     expect(await dialog.findByText('Puoi mettere in pausa solo una struttura pubblicata.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Riprendi' })).toBeTruthy();
-  });
-
-  test('deleting is said to be definitive, asks of nothing that is not saved, and leads back to the list', async () => {
-    const sent = answerCalls({ status: 200 });
-    const user = await openOwnPage({});
-    await user.type(screen.getByLabelText(/^Telefono/), '9');
-    await click(user, 'Elimina');
-    expect(screen.getByRole('alertdialog').textContent).toContain('È definitivo');
-    await click(user, 'Conferma');
-    expect(await screen.findByRole('heading', { name: 'Le mie strutture' })).toBeTruthy();
-    expect(await screen.findByText('Struttura eliminata con successo')).toBeTruthy();
-    expect(sent).toEqual([{ method: 'DELETE', path: '/api/proprietario/strutture/7', body: undefined }]);
-  });
-
-  test('a change that waits is told, and can be dropped', async () => {
-    const sent = answerCalls({ status: 200, body: { success: true } });
-    const user = await openOwnPage({ modifica }, {});
-    expect(screen.getByText('La modifica è in revisione: intanto resta online la versione pubblicata.')).toBeTruthy();
-    await click(user, 'Ritira la modifica');
-    await click(user, 'Conferma');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ritira la modifica' })).toBeNull());
-    expect(sent).toEqual([{ method: 'DELETE', path: '/api/proprietario/strutture/7/modifica', body: undefined }]);
   });
 
   test('what was refused is corrected as a whole', async () => {

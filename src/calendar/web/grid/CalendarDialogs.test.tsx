@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { block, calendarEvent, eventsAnswer, freezeCalendar, openCalendar } from '../../../../test/open-calendar.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
@@ -69,18 +69,6 @@ describe('an event', () => {
     const [, close] = opened.getAllByRole('button', { name: 'Chiudi' });
     await user.click(close ?? document.body);
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-  test('one of ours: Elimina asks, then deletes', async () => {
-    const onChanged = vi.fn<() => void>();
-    const answers = [eventsAnswer(block), { status: 200, body: { status: 'success' } }, eventsAnswer()];
-    const { sent, press, confirm } = await openCalendar({ onChanged }, ...answers);
-    await press(BLOCK);
-    await press(/^Elimina$/);
-    expect(screen.getByText('Sei sicuro di voler eliminare questo evento?')).toBeTruthy();
-    await confirm('Elimina');
-    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
-    expect(sent[1]).toMatchObject({ method: 'DELETE', path: '/api/calendar/events/e3' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Date bloccate, dal/ })).toBeNull());
   });
   test('a deletion that failed says why', async () => {
     const { press, confirm } = await openCalendar({}, eventsAnswer(block), refusal(409, 'Un momento.'));

@@ -197,32 +197,6 @@ test('what the form sets by itself replaces all, and calls off what was on its w
   expect(onChange).not.toHaveBeenCalled();
 });
 
-function transfer(files: File[], ...types: string[]) {
-  const items = files.map((file) => ({ kind: 'file', getAsFile: () => file }));
-  return { items, types: ['Files', ...types], dropEffect: 'none' };
-}
-
-test('files are dropped on the zone; beside it the page stays, and nothing is added', () => {
-  const { input } = renderPicker();
-  const dataTransfer = transfer([picture('1.jpg')]);
-  expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
-  expect(alts()).toEqual([]);
-  fireEvent.dragOver(input, { dataTransfer });
-  expect(screen.getByText('Lascia qui le foto')).toBeTruthy();
-  expect(fireEvent.drop(input, { dataTransfer })).toBe(false);
-  expect(alts()).toEqual(['1.jpg']);
-});
-
-test('pictures are pasted anywhere in the form, text stays text', () => {
-  renderPicker();
-  const field = screen.getByLabelText('Nome');
-  expect(fireEvent.paste(field, { clipboardData: transfer([picture('tabella.png')], 'text/plain') })).toBe(true);
-  expect(alts()).toEqual([]);
-  expect(fireEvent.paste(field, { clipboardData: transfer([picture('1.jpg')]) })).toBe(false);
-  fireEvent.paste(document.body, { clipboardData: transfer([picture('2.jpg')]) });
-  expect(alts()).toEqual(['1.jpg', '2.jpg']);
-});
-
 test('a removed photo that the form has put back is not put back twice', async () => {
   const { user } = renderPicker(stored(8), stored(9));
   await user.click(button('Rimuovi la foto 2'));

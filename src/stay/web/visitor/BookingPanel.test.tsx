@@ -22,13 +22,6 @@ describe('price and guests', () => {
     expect(plain(bill?.textContent)).toBe('3 notti × 95,00 €285,00 €Pulizie finali40,00 €Totale325,00 €');
   });
 
-  test('1 up to posti_letto, 1 at first', async () => {
-    await openPanel({ posti_letto: 3 });
-    const guests = screen.getByLabelText<HTMLSelectElement>('Ospiti');
-    expect([...guests.options].map((option) => option.text)).toEqual(['1 ospite', '2 ospiti', '3 ospiti']);
-    expect(guests.value).toBe('1');
-  });
-
   test('a bnb: price, beds and calendar follow the room', async () => {
     const camere = [
       wireCamera({ id: 4, nome_camera: 'Camera Rossa', prezzo_notte: 80, posti_letto: 3 }),
@@ -149,17 +142,6 @@ describe('the two buttons', () => {
       expect(dialog.textContent).toContain('Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana');
     });
 
-    test.each([
-      ['before the hour', { oggi: { ora_limite_oggi: 18, is_past: false } }, '21 novembre'],
-      ['of tomorrow, in the evening', evening, '22 novembre'],
-    ])('%s is sold at once', async (_, selling, arrival) => {
-      const user = await openPanel({}, selling);
-      await user.click(day(arrival));
-      await user.click(day('25 novembre'));
-      expect(isThere(why)).toBe(false);
-      expect(button('Prenota e paga (garantito)')).toBeTruthy();
-    });
-
     test('gets no reason from a house whose owner confirms each stay, but the true time to answer', async () => {
       const user = await openPanel({}, { ...evening, modalita: 'su_richiesta' });
       await user.click(day('21 novembre'));
@@ -170,12 +152,6 @@ describe('the two buttons', () => {
       expect(dialog.textContent).toContain('Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana');
       expect(dialog.textContent).not.toContain('24 ore');
     });
-  });
-
-  test('a stay that may be asked for only: «Chiedi conferma»', async () => {
-    await openPanel({}, { modalita: 'su_richiesta' });
-    expect(button('Chiedi conferma').className).toBe('btn full');
-    noPayment();
   });
 
   test('guaranteed, but its owner cannot be paid now: said, and no payment', async () => {
@@ -240,15 +216,6 @@ describe('the two buttons', () => {
     expect(rows).toEqual(['StrutturaPodere Le Querce', 'Date23–26 nov 2026', 'Notti3']);
     const mail = within(dialog).getByRole<HTMLAnchorElement>('link', { name: /e-mail/ });
     expect(decodeURIComponent(mail.href)).not.toMatch(/Ospiti|Totale/);
-  });
-
-  test.each([
-    ['e-mail only', { telefono: null }, 1],
-    ['phone only', { email: null }, 2],
-  ])('%s', async (_, contacts, links) => {
-    const user = await openPanel(contacts);
-    await user.click(button('Solo informazioni'));
-    expect(within(screen.getByRole('dialog')).getAllByRole('link')).toHaveLength(links);
   });
 
   test('neither: no contact dialog', async () => {

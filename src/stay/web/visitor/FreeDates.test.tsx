@@ -116,12 +116,6 @@ describe('a room that is taken on the chosen dates', () => {
     expect(screen.getAllByText('Minimo 7 notti').length).toBeGreaterThan(0);
   });
 
-  test('a party that the chosen room could not take: rooms for all of it', async () => {
-    calendar.takenIn = { 4: WANTED };
-    await openPanel({ ...bnb }, {}, { ...STAY, ospiti: '3', camera: '4' });
-    expect(await offeredRooms()).toEqual(['Suite, 450,00 € in tutto']);
-  });
-
   test('every room taken: dates and homes, as before', async () => {
     calendar.taken = WANTED;
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });

@@ -115,19 +115,6 @@ test('a window that words have said is kept, and exact dates take its place', as
   expect(search()).toBe('?dal=2026-12-10&al=2026-12-12');
 });
 
-test.each([
-  [
-    '?periodo_dal=2027-05-03&periodo_al=2027-05-20&notti=2&weekend=1',
-    'Scelta attuale: un weekend tra il 3 e il 20 maggio',
-  ],
-  ['?periodo_dal=2027-08-01&periodo_al=2027-08-16&notti=7', 'Scelta attuale: 7 notti tra il 1° e il 16 agosto'],
-  ['?periodo_dal=2028-08-01&periodo_al=2028-09-01&notti=7', 'agosto 2028'],
-])('%s is chosen as «%s»', async (query, name) => {
-  const user = openList(query);
-  await user.click(pill());
-  expect(pressedMonth()).toBe(name);
-});
-
 test('what was left without choosing is forgotten', async () => {
   const user = openList('?dal=2026-12-10&al=2026-12-12');
   await user.click(pill());

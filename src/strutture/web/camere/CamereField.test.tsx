@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -143,37 +143,4 @@ test('leaving what was typed asks first; the form around stays open', async () =
   expect(screen.queryByRole('dialog', { name: 'Nuova camera' })).toBeNull();
   expect(seen.camere).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test('Esc asks and takes the question back, however often; what is typed stays', async () => {
-  const { user, onClose } = renderField();
-  const name = await openNew(user);
-  await user.type(name, 'R');
-  for (const isAsked of [true, false, true, false]) {
-    // Prevented, the browser does not close dialogs by itself.
-    expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })).toBe(false);
-    expect(screen.queryByRole('alertdialog') !== null).toBe(isAsked);
-  }
-  expect(name.value).toBe('R');
-  expect(onClose).not.toHaveBeenCalled();
-});
-
-test('a modal that the browser closed without asking is back, with the question', async () => {
-  const { user } = renderField();
-  const name = await openNew(user);
-  await user.type(name, 'R');
-  act(() => name.closest('dialog')?.close());
-  expect(screen.getByRole('alertdialog')).toBeTruthy();
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Annulla' }));
-  expect(modal().getByLabelText('Nome della camera')).toBe(name);
-  expect(name.value).toBe('R');
-});
-
-test('nothing typed, nothing asked, even after passing through the fields', async () => {
-  const { user } = renderField();
-  await openNew(user);
-  await user.click(modal().getByLabelText('Prezzo per notte'));
-  await user.click(modal().getByRole('button', { name: 'Annulla' }));
-  expect(screen.queryByRole('dialog', { name: 'Nuova camera' })).toBeNull();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -15,12 +15,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what only the page of a home tells', () => {
-  test('is not asked: a form without it goes out', async () => {
-    await openForm(READY);
-    send();
-    expect(sent()).toMatchObject({ stanze: [], arrivo_dalle: '', animali: '', gradini: '', accoglie_lingue: [] });
-  });
-
   test('goes out as it was said', async () => {
     const { user } = await openForm(READY);
     await user.type(screen.getByLabelText('Arrivo dalle'), '15:00');

@@ -30,13 +30,6 @@ describe('a form that is not ready', () => {
     expect(shownAlert()?.children).toHaveLength(0);
   });
 
-  test('the focus goes to the first field of the check that failed, not to the first that is wrong', async () => {
-    await openForm({ ...COMPLETE, prezzo_notte: '', telefono: 'boh', non_su_booking: false });
-    send();
-    expect(sentence()).toBe('Per le case vacanza è obbligatorio inserire il prezzo per notte');
-    expect(document.activeElement).toBe(screen.getByLabelText('Prezzo per notte'));
-  });
-
   test('a link of the summary leads to its field; what is put right is no longer marked', async () => {
     const { user } = await openForm({ ...COMPLETE, nome: '', indirizzo: '', consenso_privacy: true });
     send();
@@ -154,14 +147,6 @@ describe('a form that is sent', () => {
 });
 
 describe('the description', () => {
-  test.each([
-    ['an emoji is one character: 🏡', '28 di 5.000 caratteri'],
-    ['  blanks around are not kept \n', '26 di 5.000 caratteri'],
-  ])('is counted as the rule counts it: %.30s', async (descrizione, counted) => {
-    await openForm({ ...COMPLETE, descrizione });
-    expect(screen.getByText(counted).className).toBe('num');
-  });
-
   test('that is too long is said by counter and sentence with the same number', async () => {
     await openForm({ ...COMPLETE, consenso_privacy: true, descrizione: '🏡'.repeat(5001) });
     expect(screen.getByText('5.001 di 5.000 caratteri').className).toBe('strutture-too-long num');
@@ -192,27 +177,6 @@ describe('Type rule', () => {
     await user.click(box('B&B'));
     expect(breakfast.checked).toBe(false);
   });
-
-  test('a guess at how it is booked, that a choice by hand overrules', async () => {
-    const { user } = await openForm();
-    const whole = screen.getByRole<HTMLInputElement>('radio', { name: 'Tutta la casa' });
-    expect(whole.checked).toBe(true);
-    await user.click(box('Affittacamere'));
-    expect(whole.checked).toBe(false);
-    await user.click(whole);
-    await user.click(box('B&B'));
-    expect(whole.checked).toBe(true);
-  });
-});
-
-test('Cleaning toggle off sets prezzo_pulizie to 0', async () => {
-  submit.mockResolvedValue({ ok: true, data: null });
-  const cleaning = { servizio_pulizie: true, prezzo_pulizie: '40' };
-  const { user } = await openForm({ ...COMPLETE, consenso_privacy: true, ...cleaning });
-  await user.click(box('Offri le pulizie finali'));
-  send();
-  await waitFor(() => expect(submit).toHaveBeenCalled());
-  expect(submit.mock.calls[0]?.[0]).toMatchObject({ servizio_pulizie: false, prezzo_pulizie: 0 });
 });
 
 test('the title of the page that comes next is its own', async () => {

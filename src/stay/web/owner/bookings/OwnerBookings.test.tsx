@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
 import { openPage } from '../../../../../test/open-page.ts';
@@ -45,15 +45,6 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagine delle prenotazioni' })).toBeNull();
   });
 
-  test('pages', async () => {
-    await openList('in_arrivo', [ownerBooking()], 2);
-    expect(screen.getByText('Pagina 2 di 3')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Precedenti' }).getAttribute('href')).toBe(
-      '/proprietario/prenotazioni?scheda=in_arrivo',
-    );
-    expect(screen.getByRole('link', { name: 'Successive' }).getAttribute('href')).toContain('&pagina=3');
-  });
-
   test('a closed booking says what its owner keeps after the refund, and one that nobody paid nothing', async () => {
     const closed = { status: 'annullata', can_cancel: false, cancelled_by: 'ospite' } as const;
     await openList('chiuse', [
@@ -93,18 +84,6 @@ describe('a booking', () => {
       'Ricevi315,25 €',
     ]);
     expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
-  });
-
-  test('a request is accepted after a question that names guest and amount', async () => {
-    const sent = answerCalls({ status: 200, body: { success: true } });
-    const user = await openBooking(ownerRequest(), ownerBooking());
-    await user.click(screen.getByRole('button', { name: 'Accetta' }));
-    expect(dialog().getByText(/Marta Rossi\? Addebitiamo 325,00/)).toBeTruthy();
-    await user.click(dialog().getByRole('button', { name: 'Accetta' }));
-    expect(await screen.findByText('Richiesta accettata: la prenotazione di Marta Rossi è confermata.')).toBeTruthy();
-    const path = '/api/proprietario/prenotazioni/0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e/accetta';
-    expect(sent).toEqual([{ method: 'PUT', path, body: undefined }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rifiuta' })).toBeNull());
   });
 
   test('a request that was answered meanwhile: what it is at stands in the place of the question, and on the page', async () => {

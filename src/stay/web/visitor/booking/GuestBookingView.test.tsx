@@ -244,21 +244,6 @@ test('a request that was paid already: charged, and taken back for the whole amo
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Ricevi 285,00\s€ sulla carta/);
 });
 
-test.each([
-  ['hold', held],
-  ['request', requested],
-])('a %s whose calendars could not be read: the guest is told why the owner has to confirm', (_, booking) => {
-  show({ ...booking, ...asked, unread_since: '2026-11-23T04:10:00.000Z' });
-  expect(text()).toContain(
-    'non riuscivamo a leggere uno dei calendari di questa casa da lunedì 23 novembre 2026, 05:10',
-  );
-});
-
-test('a request for nights of a calendar that was read in part: the guest is told why', () => {
-  show({ ...requested, ...asked, is_misread: true });
-  expect(text()).toContain('aveva, per queste date, una voce che non siamo riusciti a leggere per intero');
-});
-
 test('cancelling: the refund is said before; another one is shown and asked again', async () => {
   const changed = { success: false, codice: 'STATO_NON_VALIDO', detail: 'Cambiato.', campi: { rimborso: '182.5' } };
   const answers = [Response.json(changed, { status: 409 }), Response.json({ success: true, data: {} })];

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -58,17 +58,6 @@ test('what is paid for: its photo, its bill, and what cancelling gives back', ()
   expect(screen.getByText('Totale')).toBeDefined();
   expect(screen.getByText('Cancellazione flessibile')).toBeDefined();
   expect(screen.getByText('Se annulli: nessun rimborso')).toBeDefined();
-});
-
-test('a card that is declined: said at its field, and asked again', async () => {
-  const campi = { carta: 'La carta è stata rifiutata.' };
-  fetched.mockResolvedValue(Response.json({ success: false, detail: 'No.', campi }, { status: 422 }));
-  const user = show();
-  await user.click(screen.getByRole('button', { name: /Carta rifiutata/ }));
-  await user.click(pay());
-  await waitFor(() => expect(screen.getByText('La carta è stata rifiutata.').id).toBe('carta-err'));
-  expect(document.activeElement).toBe(screen.getByLabelText('Numero della carta'));
-  expect(pay().getAttribute('aria-disabled')).toBeNull();
 });
 
 test('nothing typed: every field says what it wants', async () => {

@@ -99,16 +99,6 @@ describe('guests whose number nobody chose', () => {
     expect(screen.queryByLabelText('Quanti siete?')).toBeNull();
   });
 
-  test.each([
-    ['is no number', { ospiti: 'due' }],
-    ['is none', { ospiti: '0' }],
-    ['is not there', {}],
-  ])('are asked where the number in the address %s', async (_, address) => {
-    const user = await openPanel({}, {}, { dal: '2026-11-23', al: '2026-11-26', ...address });
-    await user.click(button('Prenota e paga (garantito)'));
-    expect(await screen.findByLabelText('Quanti siete?')).toBeTruthy();
-  });
-
   test('are not asked once they have chosen in the panel', async () => {
     const user = await openPanel({}, {}, { dal: '2026-11-23', al: '2026-11-26' });
     await user.selectOptions(screen.getByLabelText('Ospiti'), '2');

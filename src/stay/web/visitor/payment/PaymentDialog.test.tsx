@@ -112,19 +112,6 @@ describe('the dialog of payment', () => {
     );
   });
 
-  test('puts no marker on the map when the page shows no exact place, and says when the address comes', async () => {
-    const { dialog } = await openDialog({
-      accoglie_nome: null,
-      posizione: { lat: 43.105, lon: 11.785, precisione: 'approssimativa' },
-    });
-    expect(within(dialog).getByRole('link', { name: 'Dove si trova' }).getAttribute('href')).toBe(
-      'https://www.openstreetmap.org/#map=14/43.105/11.785',
-    );
-    expect(plain(dialog.textContent)).toContain('L’indirizzo preciso arriva con la conferma.');
-    expect(plain(dialog.textContent)).not.toContain('Ti accoglie');
-    expect(dialog.querySelector('details')).toBeNull();
-  });
-
   test('sends what was shown, remembers the hold and goes to the payment', async () => {
     const { pay } = await openFilled([open()]);
     await pay();
