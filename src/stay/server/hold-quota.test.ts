@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
 import { openStay, paymentBody } from '../../../test/open-stay.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { HOLD_QUOTA } from '../rules/hold-quota.ts';
 
 const stay = await openStay();
@@ -43,8 +44,24 @@ beforeEach(async () => {
 
 const email = (number: number) => `ospite${number}@example.it`;
 
-test('61 guests of one network address who pay within an hour all pass', async () => {
-  for (let guest = 0; guest < 61; guest += 1) await pay((await hold(email(guest))).codice);
+/** Inserts bookings like `codice`, of other guests at the same network address: requests for them would take ten seconds. */
+async function insertLike(codice: string, count: number): Promise<void> {
+  const found = stay.db.selectFrom('bookings').where('codice', '=', codice);
+  const { struttura_id, ...like } = await found
+    .select(['struttura_id', 'client_hash', 'status', 'expires_at', 'created_at', 'payment_id'])
+    .executeTakeFirstOrThrow();
+  for (let guest = 0; guest < count; guest += 1) {
+    const start = addDays('2028-01-01' as CalendarDate, guest);
+    const period = `[${start},${addDays(start, 1)})`;
+    const payment_id = like.payment_id && `${like.payment_id} ${guest}`;
+    await buildBooking(stay.database.db, { struttura_id, ...like, guest_email: email(guest), period, payment_id });
+  }
+}
+
+test('60 guests of one network address who paid within an hour do not use up its quota', async () => {
+  const { codice } = await hold(email(60));
+  await pay(codice);
+  await insertLike(codice, HOLD_QUOTA.hourlyOfAddress);
   expect(await refusal(email(61))).toBeNull();
 });
 
@@ -69,21 +86,15 @@ test('a script with one e-mail holds three homes at once from any number of addr
   });
 });
 
-test.each(['SCRIPT@example.it', 'script+1@example.it', 'Script+mare+2@Example.IT', 'script+@example.it'])(
-  'counts %s as script@example.it',
-  async (other) => {
-    for (let held = 0; held < HOLD_QUOTA.openOfMailbox; held += 1) await hold('script@example.it');
-    expect(await refusal(other, '203.0.113.1')).toMatchObject({ codice: 'TROPPE_RICHIESTE' });
-  },
-);
-
-test.each(['script@example.com', 'scrip@example.it', 's.cript@example.it', '+script@example.it'])(
-  'does not count %s as script@example.it',
-  async (other) => {
-    for (let held = 0; held < HOLD_QUOTA.openOfMailbox; held += 1) await hold('script@example.it');
-    expect(await refusal(other, '203.0.113.1')).toBeNull();
-  },
-);
+test('counts an address with other capitals or a part after a plus as the same mailbox, and no other', async () => {
+  for (let held = 0; held < HOLD_QUOTA.openOfMailbox; held += 1) await hold('script@example.it');
+  for (const same of ['SCRIPT@example.it', 'script+1@example.it', 'Script+mare+2@Example.IT', 'script+@example.it']) {
+    expect({ same, ...(await refusal(same, '203.0.113.1')) }).toMatchObject({ same, codice: 'TROPPE_RICHIESTE' });
+  }
+  for (const other of ['script@example.com', 'scrip@example.it', 's.cript@example.it', '+script@example.it']) {
+    expect([other, await refusal(other, '203.0.113.1')]).toEqual([other, null]);
+  }
+});
 
 test('a guest may hold again after paying, after releasing the dates, or after Retry-After', async () => {
   const [paid, released] = [await hold('ada@example.it'), await hold('ada@example.it')];
@@ -114,8 +125,9 @@ test('a script that releases what it holds may open ten payments in an hour', as
 
 describe('a script that invents e-mails from one network address', () => {
   test('holds 60 at once, also concurrently, and may come back when the answer says', async () => {
-    const answers = await Promise.all(Array.from({ length: 70 }, (_, script) => refusal(email(script))));
-    expect(answers.filter((answer) => answer === null)).toHaveLength(HOLD_QUOTA.hourlyOfAddress);
+    await insertLike((await hold(email(60))).codice, HOLD_QUOTA.hourlyOfAddress - 6);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, script) => refusal(email(70 + script))));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(5);
     const refused = answers.find((answer) => answer !== null);
     expect(refused).toEqual({
       codice: 'TROPPE_RICHIESTE',

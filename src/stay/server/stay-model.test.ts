@@ -112,7 +112,7 @@ const HOLDS_OF_ONE_NIGHT: Command[] = [
 ];
 const STORIES: [Command[]][] = [[ANSWERLESS_REFUND], [UNDONE_SALE], [HOLD_OF_A_TAKEN_HOUSE]];
 
-const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?, Command[]?][] = [
+const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undefined)?, Command[]?][] = [
   [
     'a hold is freed by the clock alone, without its session being ended',
     'P4: .*it can still be paid',
