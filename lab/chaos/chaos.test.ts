@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { IS_VERIFY } from '../../test/verify.ts';
 import { endWorld } from './end-world.ts';
 import { type ChaosFault, killPortal } from './faults.ts';
 import { runRound } from './rounds.ts';
@@ -31,7 +32,8 @@ async function open(name: string, plant?: string): Promise<World> {
 
 const calm: ChaosFault = { name: 'nothing', endsPortals: false, strike: async () => ({ killed: 0 }) };
 
-test('of what portals acknowledged nothing is lost when one is killed, and in the end nothing is left over', async () => {
+// The longest test of all; killed-portal.test.ts kills a portal in each `npm test`.
+test.runIf(IS_VERIFY)('finds no lost write and nothing left over after a portal is killed', async () => {
   const world = await open('sound');
   const round = await runRound(world, null, killPortal);
   expect(round).toEqual({ fault: 'portal B', killed: 1, restarts: [expect.any(Number)], exits: 0, faults: [] });
@@ -41,7 +43,7 @@ test('of what portals acknowledged nothing is lost when one is killed, and in th
   expect(await endWorld(world)).toEqual([]);
 });
 
-test('a portal that says that something is done before it is, is found', async () => {
+test('finds a portal that acknowledges a comment before it is stored', async () => {
   const world = await open('planted', 'lose-comments.mjs');
   const { faults } = await runRound(world, null, calm);
   expect(faults).toContainEqual(expect.stringMatching(/^lost: the comment of lettrice-/));

@@ -13,6 +13,7 @@ import { arbitraryOf, readAll } from './arbitrary-portal.ts';
 import { readOurSentences } from '../../test/our-sentences.ts';
 
 const OWNER = 'proprietaria@example.it';
+const REQUESTS = 300;
 const HANG_MS = 120_000;
 
 const noPages = async () => async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
@@ -40,25 +41,26 @@ async function serve(plant: (request: Request) => Response | null) {
   return { port: server.port, isRunning: () => true, cookies: async () => cookies };
 }
 
-const run = async (plant: (request: Request) => Response | null, requests = 500) =>
+const run = async (plant: (request: Request) => Response | null, requests = REQUESTS) =>
   fuzz({ portal: await serve(plant), judge, arbitrary, hangMs: HANG_MS }, { seed: 21, requests, minutes: Infinity });
 
-test('500 requests find nothing wrong with the portal', async () => {
+test('300 requests find nothing wrong with the portal', async () => {
   const report = await run(() => null);
   expect(report.failures.map(({ fault, request }) => `${fault}\n${JSON.stringify(request)}`)).toEqual([]);
   expect(report).toMatchObject({ serverErrors: 0, hangs: 0 });
-  expect(report.requests).toBeGreaterThanOrEqual(500);
+  expect(report.requests).toBeGreaterThanOrEqual(REQUESTS);
   // Neither does everything fail at the door.
-  expect(report.byStatus['200'] ?? 0).toBeGreaterThan(50);
-  expect(report.byStatus['422'] ?? 0).toBeGreaterThan(50);
+  expect(report.byStatus['200'] ?? 0).toBeGreaterThan(30);
+  expect(report.byStatus['422'] ?? 0).toBeGreaterThan(30);
 });
 
 test.each<[string, Response]>([
   ['answered 500', new Response('', { status: 500 })],
   ['a leak', Response.json({ text: 'TypeError: x\n    at Object.run (/srv/portal/main.js:1:2)' })],
 ])('a planted fault is found and made small: %s', async (fault, planted) => {
-  const report = await run(({ url, method }) =>
-    method !== 'HEAD' && new URL(url).search.includes('%27') ? planted.clone() : null,
+  const report = await run(
+    ({ url, method }) => (method !== 'HEAD' && new URL(url).search.includes('%27') ? planted.clone() : null),
+    200,
   );
   expect(report.failures.map((failure) => failure.fault)).toContainEqual(expect.stringContaining(fault));
   const [smallest] = report.failures

@@ -12,7 +12,7 @@ import { createPolling } from './polling-service.ts';
 
 const SOLD = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
 /** Milliseconds until a fetch gives up that nobody answers; one that is answered has all the time that it needs. */
-const HASTE = 200;
+const HASTE = 100;
 
 const portal = await pollingOfFile();
 const dead = await startFeedServer({ host: '127.0.0.2' });

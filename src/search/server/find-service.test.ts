@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { createRandom } from '../../../test/random-source.ts';
+import { sized } from '../../../test/verify.ts';
 import { buildRandomHomes, expectedIds, readHomes, randomCriteria, staysOf } from '../../../test/search-model.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
@@ -12,7 +13,7 @@ import { createSearchQueries, type SearchQueries } from './find-service.ts';
 const day = today(systemClock);
 const database = await createTestDatabase();
 afterAll(() => database.close());
-await buildRandomHomes(database.db, 400, day);
+await buildRandomHomes(database.db, sized(200, 400), day);
 const homes = await readHomes(database.db);
 
 function findingOf(mostCounted?: number): SearchQueries {
@@ -53,7 +54,7 @@ describe('«only homes free on every night, minimum stay respected»', () => {
     const finding = findingOf();
     const random = createRandom(11);
     let met = 0;
-    for (let number = 0; number < 150; number += 1) {
+    for (let number = 0; number < sized(50, 150); number += 1) {
       const criteria = randomCriteria(random, day);
       const expected = expectedIds(homes, criteria, day);
       const inOrder = criteria.ordina === 'giorno' ? rotationOfTheDay(expected, day) : expected;
@@ -64,13 +65,13 @@ describe('«only homes free on every night, minimum stay respected»', () => {
       expect(first.stays.map(plainStay)).toEqual(cheapestOf(first.ids, criteria));
       met += expected.length;
     }
-    expect(met).toBeGreaterThan(1000);
+    expect(met).toBeGreaterThan(sized(150, 1000));
   });
 
   test('so does one of more homes than are counted: each home comes once, in one order', async () => {
     const finding = findingOf(5);
     const random = createRandom(12);
-    for (let number = 0; number < 60; number += 1) {
+    for (let number = 0; number < sized(20, 60); number += 1) {
       const criteria = randomCriteria(random, day);
       const expected = expectedIds(homes, criteria, day);
       const { first, there, back } = await turnThrough(finding, criteria, 7);

@@ -36,8 +36,6 @@ describe('Aggiungi evento', () => {
   });
   test.each([
     ['', '', 'Indica la data.'],
-    ['30/11/2026', '31/02/2027', 'Scrivi una data che esiste, come 31/12/2026.'],
-    ['30/11/2026', '29/11/2026', 'L’ultima notte non può venire prima della prima.'],
     ['30/10/2026', '31/10/2026', 'Il periodo è già passato.'],
   ])('%j to %j is refused before it is sent: %s', async (first, last, sentence) => {
     const { sent, press, type } = await openEmpty();

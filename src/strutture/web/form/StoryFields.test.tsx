@@ -72,7 +72,8 @@ describe('pets', () => {
 describe('the point', () => {
   test('a pasted address of a map is read, and can be looked at', async () => {
     const { user } = await openForm(READY);
-    await user.type(screen.getByLabelText(/^Punto sulla mappa/), 'https://www.google.com/maps/@43.0931,11.7812,17z');
+    await user.click(screen.getByLabelText(/^Punto sulla mappa/));
+    await user.paste('https://www.google.com/maps/@43.0931,11.7812,17z');
     expect(screen.getByText('43.0931, 11.7812')).not.toBeNull();
     expect(screen.getByRole('link', { name: /^Controlla sulla mappa/ }).getAttribute('href')).toContain('mlat=43.0931');
   });
