@@ -61,7 +61,7 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
   const look = () => lookAt(page, 'de', names);
   await submit(page, owner);
 
-  const confirmation = await owner.mail(struttureOwnerMessagesDe.confirmAddressMail().subject);
+  const confirmation = await owner.mail(struttureOwnerMessagesDe.confirmAddressMail.subject);
   expectOwnMail(confirmation, 'de', names);
   expect(new URL(confirmation.link).pathname).toBe(`${AREA}/anmelden`);
   await page.goto(confirmation.link);

@@ -60,7 +60,7 @@ async function expectSent(page: Page, owner: Owner): Promise<void> {
 }
 
 async function confirm(page: Page, owner: Owner): Promise<void> {
-  const { link, text } = await owner.mail(struttureMessages.confirmAddressMail().subject);
+  const { link, text } = await owner.mail(struttureMessages.confirmAddressMail.subject);
   expect(text).not.toContain(owner.house);
   expect(text).toContain(link);
   await page.goto(link);

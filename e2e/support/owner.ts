@@ -88,7 +88,7 @@ export class Owner {
 
   /** Confirms the address without a browser, by the link's token; gives the `Cookie` header of the session that it opens. */
   async confirm(): Promise<string> {
-    const { link } = await this.mail(struttureMessages.confirmAddressMail().subject);
+    const { link } = await this.mail(struttureMessages.confirmAddressMail.subject);
     const token = new URL(link).searchParams.get('token');
     const answer = await this.#request.post('/api/accesso/conferma', { data: { token } });
     expect(answer.status(), await answer.text()).toBe(200);
@@ -113,7 +113,7 @@ export class Owner {
   }
 
   async enter(page: Page): Promise<void> {
-    const { link } = await this.mail(struttureMessages.confirmAddressMail().subject);
+    const { link } = await this.mail(struttureMessages.confirmAddressMail.subject);
     await page.goto(link);
     await page.getByRole('button', { name: 'Entra' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import { writeLinkMail } from '../../src/accounts/server/write-link-mail.ts';
 import type { Db } from '../../src/app/server/database.ts';
 import { testMail } from '../../src/app/server/house/create-house-service.ts';
 import type { FeedFault } from '../../src/calendar/rules/feed-fault.ts';
@@ -10,14 +9,15 @@ import { type CalendarDate, parseCalendarDate } from '../../src/kernel/calendar-
 import { asCents } from '../../src/kernel/cents.ts';
 import { inLanguage } from '../../src/kernel/current-language.ts';
 import { LANGUAGES, OWNERS_LANGUAGES } from '../../src/kernel/language.ts';
-import type { Mail, MailFile } from '../../src/mail/contract.ts';
+import type { Mail } from '../../src/mail/contract.ts';
+import { defineMail, type MailFile } from '../../src/mail/rules/define-mail.ts';
+import type { MailWords } from '../../src/mail/rules/lay-out-mail.ts';
 import { CANCELLERS } from '../../src/stay/rules/booking.ts';
 import type { BookingMailKind } from '../../src/stay/rules/booking-fact.ts';
 import { MAILS } from '../../src/app/mails.ts';
 import { createBookingMails } from '../../src/stay/server/booking-mails.ts';
 import type { BookingMail } from '../../src/stay/server/stay-parts.ts';
 import { findBookingBy } from '../../src/stay/server/booking-repository.ts';
-import { mailsAbout, removedTogetherMail } from '../../src/strutture/server/write-mails.ts';
 import { OWNER_EMAIL, type openAuthorisationPortal } from '../../test/authorisation/portal.ts';
 import type { Subject } from '../../test/authorisation/views.ts';
 import { NOW } from '../../test/owner-rooms.ts';
@@ -26,7 +26,6 @@ import { normalise } from './normalise.ts';
 import * as admin from '../../src/accounts/messages/admin.ts';
 
 const PUBLIC_URL = 'https://ospitalia.example';
-const CONTACT = 'ciao@ospitalia.example';
 const TO = 'persona@example.it';
 
 /** Mails with the same name (kind, language, subject) are one entry. */
@@ -119,26 +118,15 @@ async function writeFeedMails(db: Db, subject: Subject, { add }: Book): Promise<
   }
 }
 
-const HOME = { id: 7, nome: 'Podere', cin: 'IT052015C2SENT0001', indirizzo: 'Via 1', cap: '53045', citta: 'Pienza' };
+/** The words alone: their links are those of `src/app/mails.ts`. */
+const writeWords = defineMail<MailWords>([], (words) => words);
 
 const examplesOf = ({ examples, write }: MailFile<unknown>): Mail[] =>
   examples.map((about) => ({ to: TO, ...write(about, PUBLIC_URL) }));
 
 function writeOwnersMails(language: string, { add }: Book): void {
-  const about = mailsAbout({ ...HOME, sigla: 'SI' }, TO, PUBLIC_URL);
-  const { confirm, received, approved, rejected, rejectedUnproved, editApproved, editRejected } = about;
-  const changes = [{ campo: 'Telefono', prima: '', dopo: '+39 333' }];
-  const removed = [true, false].flatMap((hasBookings) => [
-    about.removed(hasBookings ? '' : 'Doppia.', { hasBookings, contact: CONTACT }),
-    ...[1, 3, 25].map((count) => {
-      const homes = Array.from({ length: count }, (_, at) => ({ nome: `Casa ${at}`, has_bookings: hasBookings }));
-      return removedTogetherMail(homes, { to: TO, publicUrl: PUBLIC_URL, contact: CONTACT });
-    }),
-  ]);
-  const decided = [confirm(PUBLIC_URL), received(), approved(), rejected('Foto.'), rejectedUnproved('Foto.')];
-  const edits = [editApproved(), editRejected('Foto.'), about.contactsChanged(changes, CONTACT)];
-  const own = Object.values(MAILS.account).flatMap(examplesOf);
-  for (const mail of [...decided, ...edits, ...removed, ...own]) add(`${language} owner`, mail);
+  for (const audience of ['account', 'listing'] as const)
+    for (const mail of Object.values(MAILS[audience]).flatMap(examplesOf)) add(`${language} owner`, mail);
 }
 
 function writeReadersMails(language: string, { add }: Book): void {
@@ -160,7 +148,8 @@ function writeAdminsMails({ add }: Book): void {
     admin.codesDisabledMail,
     admin.alertEmailChangedMail,
   ];
-  for (const words of [...named, ...counted, ...fixed]) add('it admin', writeLinkMail(TO, words, PUBLIC_URL));
+  for (const words of [...named, ...counted, ...fixed])
+    add('it admin', { to: TO, ...writeWords.write(words, PUBLIC_URL) });
   add('it admin', testMail(TO, NOW));
 }
 

@@ -23,10 +23,27 @@ import { addressTaken } from '../accounts/server/mails/address-taken.ts';
 import { addressLeft } from '../accounts/server/mails/address-left.ts';
 import { addressTakenOver } from '../accounts/server/mails/address-taken-over.ts';
 import { passkeyAdded } from '../accounts/server/mails/passkey-added.ts';
+import { adminNotice } from '../accounts/server/mails/admin-notice.ts';
+import { browserLink } from '../accounts/server/mails/browser-link.ts';
+import { confirmAlertEmail } from '../accounts/server/mails/confirm-alert-email.ts';
+import { confirmSubmission } from '../strutture/server/mails/confirm-submission.ts';
+import { contactsChanged } from '../strutture/server/mails/contacts-changed.ts';
+import { editApproved } from '../strutture/server/mails/edit-approved.ts';
+import { editRejected } from '../strutture/server/mails/edit-rejected.ts';
+import { listingApproved } from '../strutture/server/mails/listing-approved.ts';
+import { listingDeleted } from '../strutture/server/mails/listing-deleted.ts';
+import { listingsDeleted } from '../strutture/server/mails/listings-deleted.ts';
 import { publicEmail } from '../strutture/server/mails/public-email.ts';
+import { requestReceived } from '../strutture/server/mails/request-received.ts';
+import { requestRejected } from '../strutture/server/mails/request-rejected.ts';
+import { conflictsFound } from '../calendar/server/mails/conflicts-found.ts';
+import { feedFailure } from '../calendar/server/mails/feed-failure.ts';
+import { massDrop } from '../calendar/server/mails/mass-drop.ts';
+import { misreadFeed } from '../calendar/server/mails/misread-feed.ts';
+import { unreadableFeeds } from '../calendar/server/mails/unreadable-feeds.ts';
 import { restored } from '../admin/server/mails/restored.ts';
 
-/** The portal's emails by audience; `owner` and `account` both go to owners. */
+/** The portal's emails by audience; `owner` has those about bookings, `account`, `listing` and `feed` also go to owners. */
 export const MAILS = {
   guest: {
     confirmed_guest: confirmedGuest,
@@ -53,9 +70,22 @@ export const MAILS = {
     addressLeft,
     addressTakenOver,
     passkeyAdded,
+  },
+  listing: {
+    confirmSubmission,
+    requestReceived,
+    requestRejected,
+    listingApproved,
+    editApproved,
+    editRejected,
+    contactsChanged,
+    listingDeleted,
+    listingsDeleted,
     publicEmail,
     restored,
   },
+  feed: { conflictsFound, feedFailure, misreadFeed, massDrop, unreadableFeeds },
+  admin: { adminNotice, browserLink, confirmAlertEmail },
   reader: { newsletterConfirmation, alreadySubscribed, newsletterArticle },
   person: { dataLink, erasure },
 };

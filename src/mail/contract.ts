@@ -27,12 +27,6 @@ export const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** Writes a module's mail in the current language. `examples`: inputs for tests and for the comparison of two builds. */
-export type MailFile<About> = {
-  write(about: About, publicUrl: string): Omit<Mail, 'to'>;
-  examples: readonly About[];
-};
-
 /** `put` writes into the transaction of the event that the mail tells of; sending comes after, at least once. */
 export type MailOutbox<Transaction> = { put(transaction: Transaction, mail: Mail): Promise<void> };
 

@@ -1,4 +1,3 @@
-import { ADMIN_LOGIN } from '../../kernel/admin-paths.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AdminSecurityService, UnknownRequest } from '../admin-security-contract.ts';
@@ -14,11 +13,12 @@ import { browserHashes } from './admin-sessions.ts';
 import { hashToken } from './hash-token.ts';
 import { replaceDevice } from './known-browser-repository.ts';
 import { newLinkToken } from './link-token-service.ts';
+import { browserLink } from './mails/browser-link.ts';
+import { confirmAlertEmail } from './mails/confirm-alert-email.ts';
 import { notifyAdmin } from './notify-admin.ts';
 import { refuseFields } from './read-proof.ts';
 import { countLink, otherMailsTo } from './repository.ts';
 import { writeCookie } from './session-repository.ts';
-import { writeLinkMail } from './write-link-mail.ts';
 import * as messages from '../messages/admin.ts';
 
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
@@ -44,7 +44,7 @@ export async function askAccessLink(parts: AdminParts, username: unknown): Promi
   if (admin === null || admin.email === null || !mayMail) return;
   const { id: admin_id, email } = admin;
   const { token, hash } = newLinkToken();
-  const mail = writeLinkMail(email, messages.browserLinkMail, `${parts.publicUrl}${ADMIN_LOGIN}/link?token=${token}`);
+  const mail = { to: email, ...browserLink.write({ token }, parts.publicUrl) };
   await parts.db.transaction().execute(async (transaction) => {
     await putAdminLink(transaction, { token_hash: hash, admin_id, email, purpose: 'accesso' });
     await parts.outbox.put(transaction, mail);
@@ -98,8 +98,8 @@ export async function setEmail(
     }
     const { token, hash } = newLinkToken();
     await putAdminLink(transaction, { token_hash: hash, admin_id: row.id, email, purpose: 'indirizzo' });
-    const page = `${parts.publicUrl}${ADMIN_LOGIN}/indirizzo?token=${token}`;
-    await parts.outbox.put(transaction, writeLinkMail(email, messages.confirmAlertEmailMail(row.username), page));
+    const mail = confirmAlertEmail.write({ username: row.username, token }, parts.publicUrl);
+    await parts.outbox.put(transaction, { to: email, ...mail });
     return messages.alertEmailLinkSent;
   });
 }

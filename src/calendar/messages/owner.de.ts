@@ -10,7 +10,6 @@ import {
   formatShortDate,
 } from '../../kernel/calendar-date.ts';
 import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platform } from '../rules/feed.ts';
-import { misreadEvent } from './visitor.de.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
@@ -246,8 +245,6 @@ export const feedUrlsToReenterMail = (count: number): MailWords => ({
   button: 'Unterkünfte öffnen',
   footnote: 'Sie erhalten diese E-Mail, weil die Unterkünfte mit dieser Adresse eingetragen sind.',
 });
-export const feedFaultReason = (fault: FeedFault) => feedFaults[fault];
-export const misreadEventLine = misreadEvent;
 export const partlyReadFeedMail = ({ nome, platform }: FeedSubject, count: number): MailWords => ({
   ...calendarMailFrame,
   subject: `Der Kalender von ${sourceNames[platform]} ist nur teilweise lesbar: ${nome}`,

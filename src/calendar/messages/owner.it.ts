@@ -9,7 +9,6 @@ import {
   formatShortDate,
 } from '../../kernel/calendar-date.ts';
 import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platform } from '../rules/feed.ts';
-import { misreadEvent } from './visitor.it.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 
 // Property
@@ -230,8 +229,6 @@ export const feedUrlsToReenterMail = (count: number): MailWords => ({
   button: 'Apri le tue strutture',
   footnote: 'Ricevi questa e-mail perché le strutture sono registrate con questo indirizzo.',
 });
-export const feedFaultReason = (fault: FeedFault) => feedFaults[fault];
-export const misreadEventLine = misreadEvent;
 export const partlyReadFeedMail = ({ nome, platform }: FeedSubject, count: number): MailWords => ({
   ...calendarMailFrame,
   subject: `Il calendario di ${sourceNames[platform]} si legge solo in parte: ${nome}`,

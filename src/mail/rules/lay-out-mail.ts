@@ -24,11 +24,13 @@ export type MailChoices = {
   items: readonly { name: string; note: string; url: string }[];
 };
 
+export type MailFacts = readonly (readonly [label: string, value: MailValue])[];
+
 export type MailContent = {
   preheader: string;
   heading: string | ForeignText;
   paragraphs: readonly (string | ForeignText)[];
-  facts?: readonly (readonly [label: string, value: MailValue])[];
+  facts?: MailFacts;
   choices?: MailChoices;
   button?: { label: string; url: string };
   links?: readonly { sentence: string; url: string }[];
@@ -151,12 +153,4 @@ ${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'fo
 /** As plain text, and as HTML without pictures or tables that shows whatever was typed as text. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   return { text: layOutText(content), html: layOutHtml(content) };
-}
-
-type MailText = Omit<MailWords, 'button'> & Partial<Pick<MailWords, 'button'>> & Pick<MailContent, 'facts' | 'links'>;
-
-/** Lays out a mail whose replies go to the operator. `url`: the target of its button. */
-export function writeMail({ subject, button: label, ...words }: MailText, url = '') {
-  const button = label === undefined ? {} : { button: { label, url } };
-  return { subject, reply_to: 'operator' as const, ...layOutMail({ ...words, ...button }) };
 }

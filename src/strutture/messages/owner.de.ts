@@ -356,7 +356,7 @@ export const mailListingsLabel = 'Unterkünfte';
 export const mailAddressLabel = 'Adresse';
 export const mailReasonLabel = 'Grund';
 /** Goes to an address that nobody has proved: no word of the form, or anybody could send theirs to anybody. */
-export const confirmAddressMail = (): MailWords => ({
+export const confirmAddressMail: MailWords = {
   subject: 'Bestätigen Sie Ihre Adresse',
   preheader: 'Ein Schritt fehlt noch, dann ist Ihr Eintrag bei uns.',
   heading: 'Bestätigen Sie Ihre Adresse',
@@ -367,7 +367,7 @@ export const confirmAddressMail = (): MailWords => ({
   ],
   button: 'Bestätigen und anmelden',
   footnote: named,
-});
+};
 export const requestReceivedMail = (nome: string): MailWords => ({
   subject: `Wir haben Ihren Eintrag für ${nome} erhalten`,
   preheader: 'Wir antworten innerhalb von 24–48 Stunden.',
@@ -401,7 +401,7 @@ export const requestRejectedMail = (nome: string): MailWords => ({
   footnote: ownerMailFootnote,
 });
 /** Goes to an address that nobody has proved: no word of the form, as in `confermaIndirizzo`. */
-export const unconfirmedRequestRejectedMail = (): MailWords => ({
+export const unconfirmedRequestRejectedMail: MailWords = {
   subject: 'Bitte korrigieren Sie Ihren Eintrag',
   preheader: 'Lesen Sie den Grund, melden Sie sich an, korrigieren Sie den Eintrag und senden Sie ihn noch einmal.',
   heading: 'Bitte korrigieren Sie Ihren Eintrag',
@@ -412,7 +412,7 @@ export const unconfirmedRequestRejectedMail = (): MailWords => ({
   ],
   button: 'Im Gastgeberbereich anmelden',
   footnote: named,
-});
+};
 export const editApprovedMail = (nome: string): MailWords => ({
   subject: `Die Änderungen an ${nome} sind freigegeben`,
   preheader: 'Die neue Fassung ersetzt die vorherige.',

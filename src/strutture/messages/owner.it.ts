@@ -344,7 +344,7 @@ export const mailListingsLabel = 'Strutture';
 export const mailAddressLabel = 'Indirizzo';
 export const mailReasonLabel = 'Motivo';
 /** Goes to an address that nobody has proved: no word of the form, or anybody could send theirs to anybody. */
-export const confirmAddressMail = (): MailWords => ({
+export const confirmAddressMail: MailWords = {
   subject: 'Conferma il tuo indirizzo',
   preheader: 'Manca un passo per inviarci la richiesta.',
   heading: 'Conferma il tuo indirizzo',
@@ -355,7 +355,7 @@ export const confirmAddressMail = (): MailWords => ({
   ],
   button: 'Conferma ed entra',
   footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su ${brandName}.`,
-});
+};
 export const requestReceivedMail = (nome: string): MailWords => ({
   subject: `Abbiamo ricevuto la richiesta per ${nome}`,
   preheader: 'Ti rispondiamo entro 24/48 ore.',
@@ -389,7 +389,7 @@ export const requestRejectedMail = (nome: string): MailWords => ({
   footnote: ownerMailFootnote,
 });
 /** Goes to an address that nobody has proved: no word of the form, as in `confermaIndirizzo`. */
-export const unconfirmedRequestRejectedMail = (): MailWords => ({
+export const unconfirmedRequestRejectedMail: MailWords = {
   subject: 'La tua richiesta va corretta',
   preheader: 'Leggi il motivo, poi entra, correggi e invia di nuovo.',
   heading: 'La richiesta va corretta',
@@ -400,7 +400,7 @@ export const unconfirmedRequestRejectedMail = (): MailWords => ({
   ],
   button: 'Entra nella tua area',
   footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su ${brandName}.`,
-});
+};
 export const editApprovedMail = (nome: string): MailWords => ({
   subject: `Le modifiche a ${nome} sono state approvate`,
   preheader: 'La nuova versione ha preso il posto della precedente.',

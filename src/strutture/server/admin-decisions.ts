@@ -1,7 +1,6 @@
 import type { Action } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
-import type { Mail } from '../../mail/contract.ts';
 import type { AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';
@@ -16,19 +15,21 @@ import { publishedWithCin } from './conflicting-listings-repository.ts';
 import { chosenOf, versionToDecide } from './struttura-version.ts';
 import { readMotivo } from './read-motivo.ts';
 import { keepRefused } from './refusals-repository.ts';
-import { refusalMail, enqueueOwnerMail } from './enqueue-owner-mail.ts';
+import { enqueueOwnerMail, type WriteOwnerMail } from './enqueue-owner-mail.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
 import { readOwned } from './listing-lock.ts';
-import type { mailsAbout } from './write-mails.ts';
+import { editApproved } from './mails/edit-approved.ts';
+import { editRejected } from './mails/edit-rejected.ts';
+import { listingApproved } from './mails/listing-approved.ts';
+import { requestRejected } from './mails/request-rejected.ts';
 import * as messages from '../messages/admin.ts';
 import * as ownerMessages from '../messages/owner.it.ts';
 
 type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;
-type Mails = ReturnType<typeof mailsAbout>;
 
 type Decision = {
   azione: Action['azione'];
-  decide(db: StruttureDb, row: OwnedRow): Promise<(mails: Mails) => Mail>;
+  decide(db: StruttureDb, row: OwnedRow): Promise<WriteOwnerMail>;
   /** What the register keeps. `after`: the struttura as the decision leaves it. */
   describe(row: OwnedRow, after: OwnedRow): Promise<Pick<Action, 'prima' | 'dopo'>>;
 };
@@ -77,12 +78,12 @@ function approval(
         await approveWaiting(db, row.id, clock.now());
         const { id, proprietario_email } = row;
         if (proprietario_email !== null) await onApproved(db, { id, proprietario_email });
-        return (mails) => mails.approved();
+        return listingApproved.write;
       }
       const { form, photos } = versionToDecide(row);
       await assertCamereReplaceable(db, row, form);
       await applyForm(db, row.id, { form, photos: chosenOf(photos) });
-      return (mails) => mails.editApproved();
+      return editApproved.write;
     },
     describe: async (row, after) => {
       if (!isNew(row)) return differences(row, after);
@@ -99,10 +100,10 @@ export function rejection(motivo: string): Decision {
       await keepRefused(db, row, motivo);
       if (isNew(row)) {
         await rejectWaiting(db, row.id, motivo);
-        return refusalMail(row, motivo);
+        return (after, publicUrl) => requestRejected.write({ ...after, motivo }, publicUrl);
       }
       await rejectEdit(db, row.id, motivo);
-      return (mails) => mails.editRejected(motivo);
+      return (after, publicUrl) => editRejected.write({ ...after, motivo }, publicUrl);
     },
     describe: async (row) => {
       const what = isNew(row) ? 'status' : 'modifica';

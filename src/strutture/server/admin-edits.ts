@@ -2,7 +2,6 @@ import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
 import type { Azione } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Mail } from '../../mail/contract.ts';
 import type { AdminBody, AdminContactsBody, AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { type AdminStrutturaDependencies, type AdminTools, assertCurrentVersion } from './admin-tools.ts';
@@ -20,7 +19,7 @@ import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { listChanges } from '../rules/list-changes.ts';
 import { readForm } from './read-form.ts';
 import type { StruttureDb } from './repository.ts';
-import { mailsAbout } from './write-mails.ts';
+import { contactsChanged } from './mails/contacts-changed.ts';
 import * as messages from '../messages/admin.ts';
 
 type Dependencies = Pick<AdminStrutturaDependencies, 'outbox' | 'publicUrl' | 'contact'>;
@@ -39,16 +38,15 @@ async function enqueueContactsMail(
   changed: ContactChange,
   { outbox, publicUrl, contact }: Dependencies,
 ): Promise<void> {
-  const write = (to: string): Mail | null => {
-    const lines = [changed.before, changed.after].map((row) => contactLines(readForm(row)));
-    const changes = listChanges(lines[0] ?? [], lines[1] ?? []);
+  const { before, after } = changed;
+  const write = () => {
+    const changes = listChanges(contactLines(readForm(before)), contactLines(readForm(after)));
     if (changes.length === 0) return null;
-    return mailsAbout(changed.after, to, publicUrl).contactsChanged(changes, contact ?? null);
+    return contactsChanged.write({ ...after, changes, contact: contact ?? null }, publicUrl);
   };
   for (const to of addressesOf(changed)) {
-    const owner = changed.after.proprietario_email ?? to;
-    const mail = await inOwnersLanguage(db, owner, () => write(to));
-    if (mail !== null) await outbox.put(db, mail);
+    const mail = await inOwnersLanguage(db, after.proprietario_email ?? to, write);
+    if (mail !== null) await outbox.put(db, { to, ...mail });
   }
 }
 

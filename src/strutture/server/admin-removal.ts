@@ -9,7 +9,8 @@ import { readMotivo } from './read-motivo.ts';
 import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
-import { removedTogetherMail } from './write-mails.ts';
+import { listingDeleted } from './mails/listing-deleted.ts';
+import { listingsDeleted } from './mails/listings-deleted.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
@@ -27,8 +28,8 @@ async function recordOrEnqueueMail(
     const removed_at = parts.clock.now();
     return recordRemoved(transaction, { struttura_id, nome, proprietario_email, has_bookings: isHidden, removed_at });
   }
-  const about = { hasBookings: isHidden, contact: parts.contact ?? null };
-  await enqueueOwnerMail(parts, transaction, row, (mails) => mails.removed(motivo, about));
+  const about = { nome, motivo, hasBookings: isHidden, contact: parts.contact ?? null };
+  await enqueueOwnerMail(parts, transaction, row, (_, publicUrl) => listingDeleted.write(about, publicUrl));
 }
 
 /**
@@ -71,8 +72,8 @@ export function createRemovalMails(parts: AdminStrutturaDependencies): AdminStru
       await db.transaction().execute(async (transaction) => {
         const homes = await deleteRemovedOf(transaction, owner);
         if (homes.length === 0) return;
-        const write = () => removedTogetherMail(homes, { to: owner, publicUrl, contact });
-        await outbox.put(transaction, await inOwnersLanguage(transaction, owner, write));
+        const write = () => listingsDeleted.write({ homes, contact }, publicUrl);
+        await outbox.put(transaction, { to: owner, ...(await inOwnersLanguage(transaction, owner, write)) });
       });
     }
   };

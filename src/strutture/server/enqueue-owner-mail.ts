@@ -3,24 +3,18 @@ import type { Mail } from '../../mail/contract.ts';
 import type { AdminStrutturaDependencies } from './admin-tools.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
-import { mailsAbout } from './write-mails.ts';
 
-/** What tells an owner that theirs is refused. To an address that nobody has proved it says no word of the form. */
-export function refusalMail(row: OwnedRow, motivo: string) {
-  const isProved = row.email_confirmed_at !== null;
-  return (mails: ReturnType<typeof mailsAbout>): Mail =>
-    isProved ? mails.rejected(motivo) : mails.rejectedUnproved(motivo);
-}
+export type WriteOwnerMail = (row: OwnedRow, publicUrl: string) => Omit<Mail, 'to'>;
 
-/** Puts a mail to a struttura's owner, if it has one, into the transaction of what it tells; it leaves after `waits` seconds. Gives its id. */
+/** Enqueues a mail to the owner of a struttura, if it has one, in the transaction of its event. Returns the id; the mail waits for `waits` seconds. */
 export async function enqueueOwnerMail(
   { outbox, publicUrl, waits = 0 }: Pick<AdminStrutturaDependencies, 'outbox' | 'publicUrl'> & { waits?: number },
   transaction: StruttureDb,
   row: OwnedRow,
-  write: (mails: ReturnType<typeof mailsAbout>) => Mail,
+  write: WriteOwnerMail,
 ): Promise<string | null> {
-  const owner = row.proprietario_email;
-  if (owner === null) return null;
-  const mail = await inOwnersLanguage(transaction, owner, () => write(mailsAbout(row, owner, publicUrl)));
-  return outbox.putLater(transaction, mail, waits);
+  const to = row.proprietario_email;
+  if (to === null) return null;
+  const mail = await inOwnersLanguage(transaction, to, () => write(row, publicUrl));
+  return outbox.putLater(transaction, { to, ...mail }, waits);
 }

@@ -22,7 +22,8 @@ import {
 import { type StoredSubmission, submitOnce } from './submit-once.ts';
 import { sweepUndoable } from './undo-repository.ts';
 import { UNDO_RETENTION_MS } from './undo-window.ts';
-import { mailsAbout } from './write-mails.ts';
+import { confirmSubmission } from './mails/confirm-submission.ts';
+import { requestReceived } from './mails/request-received.ts';
 
 /** What the service stands on. Every mail is put into the transaction of what it tells. */
 export type SubmissionDependencies = {
@@ -80,9 +81,10 @@ async function store(submission: Submission, parts: SubmissionDependencies): Pro
     });
     await replacePhotos(transaction, 'struttura_photos', id, photos);
     const row = await submittedById(transaction, id);
-    const mails = mailsAbout(row, email, parts.publicUrl);
-    if (isConfirmed) await parts.outbox.put(transaction, mails.received());
-    else if (isAsked) await parts.outbox.put(transaction, mails.confirm(link));
+    const mail = isConfirmed
+      ? requestReceived.write(row, parts.publicUrl)
+      : isAsked && confirmSubmission.write({ url: link }, parts.publicUrl);
+    if (mail) await parts.outbox.put(transaction, { to: email, ...mail });
     return row;
   });
 }
@@ -90,7 +92,7 @@ async function store(submission: Submission, parts: SubmissionDependencies): Pro
 async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: SubmissionDependencies): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const row of await confirmEmail(transaction, email, clock.now())) {
-      await outbox.put(transaction, mailsAbout(row, email, publicUrl).received());
+      await outbox.put(transaction, { to: email, ...requestReceived.write(row, publicUrl) });
     }
   });
 }

@@ -1,8 +1,9 @@
-import type { MailFile } from '../../../mail/contract.ts';
-import { writeMail } from '../../../mail/rules/lay-out-mail.ts';
+import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 
-export const addressLeft: MailFile<{ to: string; contact: string | null }> = {
-  examples: [{ to: 'persona@example.it', contact: 'ciao@ospitalia.example' }],
-  write: ({ to, contact }, publicUrl) => writeMail(ownerMessages().addressLeftMail(to, contact), publicUrl),
-};
+type MovedAccount = { to: string; contact: string | null };
+
+export const addressLeft = defineMail<MovedAccount>(
+  [{ to: 'persona@example.it', contact: 'ciao@ospitalia.example' }],
+  ({ to, contact }) => ownerMessages().addressLeftMail(to, contact),
+);

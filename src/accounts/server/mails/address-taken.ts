@@ -1,9 +1,8 @@
 import { paths } from '../../../kernel/paths.ts';
-import type { MailFile } from '../../../mail/contract.ts';
-import { writeMail } from '../../../mail/rules/lay-out-mail.ts';
+import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 
-export const addressTaken: MailFile<{ from: string }> = {
-  examples: [{ from: 'persona@example.it' }],
-  write: ({ from }, publicUrl) => writeMail(ownerMessages().addressTakenMail(from), publicUrl + paths.proprietario),
-};
+export const addressTaken = defineMail([{ from: 'persona@example.it' }], ({ from }) => ({
+  ...ownerMessages().addressTakenMail(from),
+  url: paths.proprietario,
+}));

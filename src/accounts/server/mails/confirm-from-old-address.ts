@@ -1,12 +1,11 @@
-import type { MailFile } from '../../../mail/contract.ts';
-import { writeMail } from '../../../mail/rules/lay-out-mail.ts';
+import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 
-export const confirmFromOldAddress: MailFile<{ to: string; contact: string | null; url: string }> = {
-  examples: ['ciao@ospitalia.example', null].map((contact) => ({
-    to: 'persona@example.it',
-    contact,
-    url: 'https://ospitalia.example',
-  })),
-  write: ({ to, contact, url }) => writeMail(ownerMessages().confirmFromOldAddressMail(to, contact), url),
-};
+const EXAMPLES = ['ciao@ospitalia.example', null].map((contact) => {
+  return { to: 'persona@example.it', contact, url: 'https://ospitalia.example' };
+});
+
+export const confirmFromOldAddress = defineMail(EXAMPLES, ({ to, contact, url }) => ({
+  ...ownerMessages().confirmFromOldAddressMail(to, contact),
+  url,
+}));

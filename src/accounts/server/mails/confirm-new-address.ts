@@ -1,8 +1,9 @@
-import type { MailFile } from '../../../mail/contract.ts';
-import { writeMail } from '../../../mail/rules/lay-out-mail.ts';
+import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 
-export const confirmNewAddress: MailFile<{ from: string; url: string }> = {
-  examples: [{ from: 'persona@example.it', url: 'https://ospitalia.example' }],
-  write: ({ from, url }) => writeMail(ownerMessages().confirmNewAddressMail(from), url),
-};
+const EXAMPLE = { from: 'persona@example.it', url: 'https://ospitalia.example' };
+
+export const confirmNewAddress = defineMail([EXAMPLE], ({ from, url }) => ({
+  ...ownerMessages().confirmNewAddressMail(from),
+  url,
+}));

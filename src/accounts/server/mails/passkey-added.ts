@@ -1,9 +1,8 @@
 import { paths } from '../../../kernel/paths.ts';
-import type { MailFile } from '../../../mail/contract.ts';
-import { writeMail } from '../../../mail/rules/lay-out-mail.ts';
+import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 
-export const passkeyAdded: MailFile<{ nome: string }> = {
-  examples: [{ nome: 'Telefono' }],
-  write: ({ nome }, publicUrl) => writeMail(ownerMessages().passkeyAddedMail(nome), publicUrl + paths.proprietario),
-};
+export const passkeyAdded = defineMail([{ nome: 'Telefono' }], ({ nome }) => ({
+  ...ownerMessages().passkeyAddedMail(nome),
+  url: paths.proprietario,
+}));

@@ -1,8 +1,7 @@
-import type { MailFile } from '../../../mail/contract.ts';
-import { writeMail } from '../../../mail/rules/lay-out-mail.ts';
+import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 
-export const signInLink: MailFile<{ url: string }> = {
-  examples: [{ url: 'https://ospitalia.example' }],
-  write: ({ url }) => writeMail(ownerMessages().signInLinkMail, url),
-};
+export const signInLink = defineMail([{ url: 'https://ospitalia.example' }], ({ url }) => ({
+  ...ownerMessages().signInLinkMail,
+  url,
+}));

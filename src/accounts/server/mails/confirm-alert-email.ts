@@ -1,0 +1,8 @@
+import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
+import { defineMail } from '../../../mail/rules/define-mail.ts';
+import { confirmAlertEmailMail } from '../../messages/admin.ts';
+
+export const confirmAlertEmail = defineMail([{ username: 'redazione', token: 'x' }], ({ username, token }) => ({
+  ...confirmAlertEmailMail(username),
+  url: `${ADMIN_LOGIN}/indirizzo?token=${token}`,
+}));

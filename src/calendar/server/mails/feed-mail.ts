@@ -1,0 +1,24 @@
+import { addDays, dateInRome } from '../../../kernel/calendar-date.ts';
+import type { MailFacts, MailWords } from '../../../mail/rules/lay-out-mail.ts';
+import { ownPath } from '../../../strutture/rules/own-path.ts';
+import { ownerMessages } from '../../messages/by-request.ts';
+import type { Platform } from '../../rules/feed.ts';
+
+/** A feed with the home, and the room if any, that it belongs to. */
+export type MailedFeed = { id: number; nome: string; nome_camera: string | null; platform: Platform };
+
+export const FEED: MailedFeed = { id: 7, nome: 'Podere', nome_camera: 'Camera blu', platform: 'airbnb' };
+
+const DAY = dateInRome(new Date('2026-12-01T12:00:00Z'));
+export const NIGHTS = { start: DAY, end: addDays(DAY, 2) };
+
+/** The parts of every mail about one feed. */
+export function feedParts({ id, nome, nome_camera, platform }: MailedFeed, words: MailWords, facts: MailFacts = []) {
+  const { propertyLabel, roomLabel, platformLabel, sourceNames } = ownerMessages();
+  const room = nome_camera === null ? [] : [[roomLabel, nome_camera] as const];
+  return {
+    ...words,
+    facts: [[propertyLabel, nome] as const, ...room, [platformLabel, sourceNames[platform]] as const, ...facts],
+    url: ownPath(id, 'calendario'),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { defineMail } from './define-mail.ts';
+
+const WORDS = { subject: 's', preheader: 'p', heading: 'h', paragraphs: [], button: 'Apri', footnote: 'f' };
+const write = (url?: string) =>
+  defineMail([url], (target) => ({ ...WORDS, ...(target !== undefined && { url: target }) })).write(
+    url,
+    'https://a.it',
+  );
+
+test.each([
+  ['/blog', 'https://a.it/blog'],
+  ['https://b.it/x?token=1', 'https://b.it/x?token=1'],
+  [undefined, 'https://a.it'],
+])('the button to %j leads to %s', (url, expected) => {
+  const { text, html } = write(url);
+  expect(text).toContain(`Apri:\n${expected}\n`);
+  expect(html).toContain(`href="${expected}"`);
+});
+
+test('a mail without an unsubscribe URL has no such key', () => {
+  expect(Object.keys(write())).toEqual(['subject', 'reply_to', 'text', 'html']);
+});
+
+test('links and the unsubscribe URL are resolved against the portal', () => {
+  const links = [{ sentence: 'Non ne vuoi più?', url: '/esci' }];
+  const mail = defineMail([null], () => ({ ...WORDS, links, unsubscribe_url: '/api/esci' }));
+  const { text, unsubscribe_url } = mail.write(null, 'https://a.it');
+  expect(text).toContain('Non ne vuoi più?\nhttps://a.it/esci');
+  expect(unsubscribe_url).toBe('https://a.it/api/esci');
+});

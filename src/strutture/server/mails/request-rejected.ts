@@ -1,0 +1,20 @@
+import { defineMail } from '../../../mail/rules/define-mail.ts';
+import { ownerMessages } from '../../messages/by-request.ts';
+import { enterPath, ownPath } from '../../rules/own-path.ts';
+import { nameFact, reasonFact } from './listing-mail.ts';
+
+const EXAMPLES = [new Date(0), null].map((email_confirmed_at) => {
+  return { id: 7, nome: 'Podere', motivo: 'Foto.', email_confirmed_at };
+});
+
+/** An unconfirmed address receives nothing of the form: anyone can enter any address there. */
+export const requestRejected = defineMail(EXAMPLES, ({ id, nome, motivo, email_confirmed_at }) => {
+  const { requestRejectedMail, unconfirmedRequestRejectedMail } = ownerMessages();
+  return email_confirmed_at === null
+    ? { ...unconfirmedRequestRejectedMail, facts: [reasonFact(motivo)], url: enterPath() }
+    : {
+        ...requestRejectedMail(nome),
+        facts: [nameFact(nome), reasonFact(motivo)],
+        url: ownPath(id, 'modifica'),
+      };
+});
