@@ -104,13 +104,14 @@ test('what waits again says why it was refused, and what is another since', asyn
   expect(screen.getByText('Il CAP non è di questa città.')).toBeTruthy();
 });
 
-test('after a decision that came too late list and counters are those of the server', async () => {
+test('reads list and counters again after a decision that came too late', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
   await heading('Casa 1');
-  server.answer('/approve', { status: 409, body: { detail: 'È già stata approvata.' } });
-  server.strutture = [adminDetail({ id: 1, nome: 'Casa 1', status: 'approvata' }), waiting(2)];
+  const answer = server.hold('/approve');
   await click(user, /^Approva/);
   await click(user, 'Conferma');
+  server.strutture = [adminDetail({ id: 1, nome: 'Casa 1', status: 'approvata' }), waiting(2)];
+  answer({ status: 409, body: { detail: 'È già stata approvata.' } });
   await screen.findByText(/È già stata approvata/);
   await screen.findByText('1 struttura, prima le più vecchie');
   expect(listedIds()).toEqual(['2']);
