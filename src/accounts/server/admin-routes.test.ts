@@ -68,7 +68,7 @@ describe('POST /api/admin/login (row 72)', () => {
     expect(answer.cookies).toHaveLength(status === 200 ? 2 : 0);
   });
 
-  test('200 sign-ins at once are each answered, and those that find the queue full are told when to come back', async () => {
+  test('answers 100 sign-ins at once, and those that find the queue full with a Retry-After', async () => {
     const { accounts, add } = openAdmins(admins.database, { hasher: createPasswordHasher() });
     const calls = adminAccountsRoutes(accounts);
     const real = await listen(createApiApp({ calls, adminOf: accounts.adminOf, trustProxy: 1 }), '127.0.0.1', 0);
@@ -79,7 +79,7 @@ describe('POST /api/admin/login (row 72)', () => {
         { username, password },
         { 'X-Forwarded-For': nextAddress() },
       );
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => signIn(`nessuno${index}`, UNSEEN)));
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => signIn(`nessuno${index}`, UNSEEN)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
     for (const { status, headers } of answers) expect(headers.has('retry-after')).toBe(status === 503);
     expect((await signIn(await add(), PASSWORD)).status).toBe(200);

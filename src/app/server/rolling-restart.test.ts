@@ -7,6 +7,7 @@ import { createEmptyDatabase } from '../../../test/database.ts';
 import { openHealthProxy } from '../../../test/health-proxy.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { startPortals } from '../../../test/start-portal.ts';
+import { sized } from '../../../test/verify.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 25 };
@@ -86,7 +87,7 @@ async function visit(post: number, home: number) {
   };
 }
 
-test('two that start together on an empty database make one portal of it', async () => {
+test('two that start together on an empty database share one set of tables and secrets', async () => {
   const { db } = database;
   // The first administrator is made after a portal is ready: nobody is shown a password of one that could not start.
   await vi.waitFor(
@@ -97,10 +98,10 @@ test('two that start together on an empty database make one portal of it', async
   expect(await db.selectFrom('secrets').select('name').where('name', '=', 'sessions').execute()).toHaveLength(1);
 });
 
-test('each is started anew twice under load: no request fails, and nothing that was acknowledged is lost', async () => {
+test('restarting each under load fails no request and loses nothing that was acknowledged', async () => {
   const [post, home] = [await buildArticle(database.db), await buildStruttura(database.db, PAYABLE)];
   const visitors = await visit(post, home);
-  for (const nth of [0, 1, 0, 1]) {
+  for (const nth of [0, 1, 0, 1].slice(0, sized(2, 4))) {
     const portal = portalAt(nth);
     await vi.waitFor(() => expect(proxy.ready()).toHaveLength(2), PATIENCE);
     expect(await portal.stop()).toBe(0);
@@ -110,7 +111,7 @@ test('each is started anew twice under load: no request fails, and nothing that 
   const { statuses, views, codici } = await visitors.end();
   expect(proxy.failures).toEqual([]);
   expect(Object.keys(statuses).toSorted()).toEqual(['GET 200', 'booking 200', 'view 204']);
-  expect(codici.length).toBeGreaterThan(20);
+  expect(codici.length).toBeGreaterThan(sized(10, 20));
   const kept = await database.db.selectFrom('bookings').select('codice').execute();
   expect(kept.map(({ codice }) => codice).toSorted()).toEqual(codici.toSorted());
   const article = await database.db
@@ -134,7 +135,7 @@ describe('a portal that is asked to stop', () => {
     expect(await stopped).toBe(0);
   });
 
-  test('ends at once at the second signal, whatever runs', async () => {
+  test('ends at once at the second signal although a request runs', async () => {
     const portal = portalAt(1);
     const socket = connect(portal.port, '127.0.0.1');
     socket.on('error', () => undefined);

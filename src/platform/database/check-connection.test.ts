@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { administer, createTestDatabase, SERVER_VARIABLE, withDatabase } from '../../../test/database.ts';
-import { openStandby } from '../../../test/standby.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { checkConnection } from './check-connection.ts';
 
@@ -100,16 +99,5 @@ describe('each refusal is a sentence that says what to do', () => {
 
   test('a database without UTF-8', async () => {
     expect(await refusal(withDatabase(database.url, ROLE))).toMatch(/è in SQL_ASCII, e serve UTF8/);
-  });
-
-  test('a standby', async () => {
-    const standby = await openStandby();
-    try {
-      expect(await refusal(standby.replicaUrl)).toBe(
-        'DATABASE_URL porta a una replica, dove si può solo leggere (127.0.0.1): indica il server principale. La replica va in DATABASE_READ_URL.',
-      );
-    } finally {
-      await standby.stop();
-    }
   });
 });

@@ -9,7 +9,9 @@ import { openStandby } from '../../../test/standby.ts';
 import { startTestPortal } from '../../../test/start-portal.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { Db, Tables } from '../../app/server/database.ts';
+import { checkConnection } from '../database/check-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { MAX_LAG_MS } from './heartbeat.ts';
 import { openReadDb, type ReadDb, readDbOf } from './open-read-db.ts';
 import { RECENT_WRITE } from './recent-write.ts';
@@ -282,6 +284,14 @@ test('a portal that is given DATABASE_READ_URL reads there, as a role that may d
     await started.kill();
     await replica.close();
   }
+});
+
+test('a standby is refused as the primary in a sentence', async () => {
+  await expect(checkConnection(standby.replicaUrl, 'DATABASE_URL')).rejects.toThrow(
+    new OperatorError(
+      'DATABASE_URL porta a una replica, dove si può solo leggere (127.0.0.1): indica il server principale. La replica va in DATABASE_READ_URL.',
+    ),
+  );
 });
 
 test('a replica that was promoted goes its own way, and is read no more', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { openFaultProxy } from '../../../../test/fault-proxy.ts';
 import { MAIL_QUEUE } from '../../../mail/server/mail-queue.ts';
+import { sized } from '../../../../test/verify.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
 import { createProbe, watchDatabase } from '../../../platform/database/watch-database.ts';
@@ -106,7 +107,7 @@ test('each worker tells of a database that is away in words of its own, for one 
   await cable.set('refuse');
   const refusals = () =>
     errors.filter((error) => error instanceof Error && error.name === 'UnavailableError') as Error[];
-  await eventually(async () => expect(refusals().length).toBeGreaterThan(40));
+  await eventually(async () => expect(refusals().length).toBeGreaterThan(sized(20, 40)));
   expect(refusals().filter(({ message }) => message.split('Worker:').length > 2)).toEqual([]);
   expect(new Set(refusals().map(({ cause }) => cause)).size).toBe(1);
   await cable.set('none');
