@@ -120,18 +120,6 @@ describe('a page that is the same for everybody', () => {
     expect(renders).toEqual(['/a']);
   });
 
-  test.each([
-    ['gzip;q=1, br;q=0', 'gzip'],
-    ['*', 'br'],
-    ['identity', undefined],
-    ['br;q=0, gzip;q=0, *;q=0', undefined],
-  ])('goes out as the browser can read it: %s', async (accepted, coding) => {
-    for (const round of [1, 2]) {
-      const { headers } = await ask('/a', { 'Accept-Encoding': accepted });
-      expect([round, headers['content-encoding']]).toEqual([round, coding]);
-    }
-  });
-
   test('is not sent again to who has it', async () => {
     const { headers } = await ask('/a', BROTLI);
     const etag = headers.etag ?? '';

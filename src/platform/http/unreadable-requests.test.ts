@@ -28,9 +28,3 @@ describe('a request that cannot be read is answered in our shape', () => {
     expect(await answerTo(lines)).toEqual({ status: 400, body });
   });
 });
-
-test('whoever expects what nobody knows is answered all the same', async () => {
-  const { status, body } = await answerTo(['GET /api/niente HTTP/1.1', 'Host: 127.0.0.1', 'Expect: 200-ok']);
-  expect(status).toBe(404);
-  expect(body).toMatchObject({ codice: 'NON_TROVATO' });
-});

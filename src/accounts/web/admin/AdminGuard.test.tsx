@@ -116,14 +116,6 @@ test('whoever was never in goes to the login, and is told of no session that was
   expect(await login()).toEqual({ back: '/admin?id=7' });
 });
 
-test('a flag that was set by hand shows nothing', async () => {
-  localStorage.setItem(FLAG, 'true');
-  answerCalls(OUT);
-  open();
-  expect(await login()).toEqual({ why: 'expired', back: '/admin?id=7' });
-  expect(localStorage.getItem(FLAG)).toBeNull();
-});
-
 test.each([
   ['a broken network', null],
   ['a database that cannot answer', refusal(503, 'Servizio non disponibile.')],

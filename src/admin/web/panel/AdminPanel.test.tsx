@@ -61,13 +61,6 @@ describe('lists', () => {
     expect(screen.getByText('1 struttura trovata')).toBeTruthy();
   });
 
-  test('a search without result, and the way out of it', async () => {
-    const { user } = openPanel({ strutture: [waiting(1)], path: '/admin?cerca=zzz' });
-    expect(await screen.findByText('Nessuna struttura per «zzz»')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Mostra tutte' }));
-    expect(await row('Casa 1')).toBeTruthy();
-  });
-
   test('the next fifty come by a button, and nothing is skipped when some were decided', async () => {
     const strutture = Array.from({ length: 120 }, (_, index) => waiting(index + 1));
     const { server, user } = openPanel({ strutture });
@@ -102,13 +95,6 @@ describe('what arrives meanwhile', () => {
 });
 
 describe('whoever comes in', () => {
-  test('has the keys at hand: the focus is in the list', async () => {
-    const { user } = openPanel({ strutture: [waiting(1), waiting(2)] });
-    await heading('Casa 1');
-    await user.keyboard('j');
-    expect(await heading('Casa 2')).toBeTruthy();
-  });
-
   test('from an address of one that is not in the list, too', async () => {
     const { user } = openPanel({ strutture: [waiting(1), approved], path: '/admin?id=20' });
     await heading('Podere Le Querce');
@@ -196,15 +182,6 @@ describe('the sheet', () => {
     const table = within(await screen.findByRole('table', { name: 'Che cosa cambia' }));
     expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1', '2']);
     expect(screen.queryByRole('button', { name: 'Gestisci Foto' })).toBeNull();
-  });
-
-  test('why one was refused', async () => {
-    const motivo = 'Le foto sono poche.';
-    openPanel({
-      strutture: [adminDetail({ status: 'rifiutata', motivo_rifiuto: motivo })],
-      path: '/admin?scheda=rifiutate',
-    });
-    expect(await screen.findByText(motivo)).toBeTruthy();
   });
 
   test('one that is not there any more', async () => {

@@ -48,16 +48,6 @@ async function rejectFirst(motivo: string, answer?: Answer): Promise<OpenedPanel
 }
 
 describe('a decision', () => {
-  test('is asked first, by name', async () => {
-    const { server, user } = openPanel({ strutture: three() });
-    await heading('Casa 1');
-    await click(user, 'Approva');
-    const question = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
-    expect(within(question).getByText('Casa 1')).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: 'Annulla' }));
-    expect(server.decisions).toEqual([]);
-  });
-
   test('names what the checks found wrong', async () => {
     const controlli: AdminDetail['controlli'] = [
       { codice: 'cin', esito: 'problema', testo: 'CIN già in uso.', riferimenti: [] },
@@ -179,12 +169,6 @@ describe('a decision', () => {
     expect(signOut).not.toHaveBeenCalled();
     answer(DONE);
     await waitFor(() => expect(signOut).toHaveBeenCalled());
-  });
-
-  test('a refusal carries its reason', async () => {
-    const { server } = await rejectFirst('Le foto sono poche.');
-    expect(await screen.findByText('Struttura rifiutata')).toBeTruthy();
-    expect(server.lastDecision).toEqual({ versione: 'v1', motivo: 'Le foto sono poche.' });
   });
 });
 

@@ -60,16 +60,6 @@ test('one that was just decided by itself is sent before', async () => {
   await waitFor(() => expect(opened.server.decisions).toEqual(['approve 1', 'approve 3']));
 });
 
-test('all get the same reason', async () => {
-  const { user, server } = await selectThree();
-  await user.click(toolbar().getByRole('button', { name: 'Rifiuta' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Doppione.');
-  await click(user, 'Conferma');
-  expect(await screen.findByText('Rifiutate 3 strutture')).toBeTruthy();
-  const bodies = server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-  expect(bodies).toEqual([1, 2, 3].map(() => ({ versione: 'v1', motivo: 'Doppione.' })));
-});
-
 test('what failed is listed with its reason, the others are done; another page is then not asked about', async () => {
   const opened = await selectThree();
   opened.server.answer('/2/approve', CONFLICT);

@@ -13,17 +13,6 @@ async function openAtQueue() {
   return opened;
 }
 
-test('J and K, and the arrows in the queue, go on and back with the focus', async () => {
-  const { user } = await openAtQueue();
-  await user.keyboard('j');
-  expect(await heading('Casa 2')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Casa 2');
-  await user.keyboard('{ArrowDown}');
-  expect(await heading('Casa 3')).toBeTruthy();
-  await user.keyboard('k{ArrowUp}');
-  expect(await heading('Casa 1')).toBeTruthy();
-});
-
 test('a key that is held asks for the one it stops at alone', async () => {
   const { server, user } = await openAtQueue();
   await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/1'))).toBe(true));
@@ -40,17 +29,6 @@ test('X selects, Shift+X selects a range, and it is said how many', async () => 
   expect([isChosen('Casa 2'), isChosen('Casa 3')]).toEqual([true, true]);
   await waitFor(() => expect(announced()).toBe('3 selezionate'));
   expect(screen.getByText('3 selezionate')).toBeTruthy();
-});
-
-test('A asks for an approval; Z takes the last one back', async () => {
-  const { server, user } = await openAtQueue();
-  await user.keyboard('a');
-  await click(user, 'Conferma');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 2'));
-  await screen.findByRole('button', { name: /^Annulla/ });
-  await user.keyboard('z');
-  expect(await heading('Casa 1')).toBeTruthy();
-  expect(server.decisions).toEqual(['approve 1', 'undo 1']);
 });
 
 test('letters are letters in the search and in a dialog', async () => {
