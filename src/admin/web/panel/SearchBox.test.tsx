@@ -33,7 +33,7 @@ test('Esc takes the search back and leaves the sheet where it is', async () => {
   await user.keyboard('{Escape}');
   expect(box.value).toBe('');
   await screen.findByText('3 strutture, prima le più vecchie');
-  expect(listedIds()).toEqual(['1', '2', '3']);
+  await waitFor(() => expect(listedIds()).toEqual(['1', '2', '3']));
   expect(await heading('Casa 2')).toBeTruthy();
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(box);
