@@ -9,9 +9,8 @@ import { describeRestored } from '../src/app/server/backup/describe-restored.ts'
 import { describeDowngrade } from '../src/app/server/backup/describe-downgrade.ts';
 import { downgrade } from '../src/app/server/backup/downgrade.ts';
 import { drill } from '../src/app/server/backup/drill.ts';
-import { erasurePlaces, openArchivePlace } from '../src/app/server/backup/open-archive-place.ts';
+import { erasurePlaces, openArchivePlace, writeToPlace } from '../src/app/server/backup/open-archive-place.ts';
 import { upgradeOccasion } from '../src/app/server/backup/upgrade.ts';
-import { writeToPlace } from '../src/app/server/backup/write-to-place.ts';
 import { restoreBackup } from '../src/app/server/backup/restore-backup.ts';
 import type { Config } from '../src/app/server/config.ts';
 import type { Database } from '../src/app/server/database.ts';

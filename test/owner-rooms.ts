@@ -8,7 +8,7 @@ import { recordAction } from '../src/admin/server/service.ts';
 import { createAccountsService } from '../src/accounts/server/service.ts';
 import type { Account, Actor } from '../src/kernel/account.ts';
 import type { ReceivedPicture } from '../src/kernel/call.ts';
-import { isOnBooking } from '../src/calendar/server/booking-calendar.ts';
+import { isOnBooking } from '../src/calendar/server/service.ts';
 import { createLocationsService } from '../src/locations/server/service.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';

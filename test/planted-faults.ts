@@ -107,7 +107,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     '',
   ]),
   fault('G16', 'src/app/server/full-disk.test.ts', 'everything that can wait is refused', [
-    'src/platform/http/refuse-without-space.ts',
+    'src/platform/http/calls.ts',
     `if (state === 'full' && isWriteThatCanWait(call)) {`,
     'if (false) {',
   ]),

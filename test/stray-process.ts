@@ -1,8 +1,7 @@
 // A process as the portal is one, in which something fails that nobody catches.
 import { pino } from 'pino';
 import { createLog } from '../src/platform/log/create-log.ts';
-import { drainOnSignal } from '../src/platform/process/drain-on-signal.ts';
-import { logStrays } from '../src/platform/process/log-strays.ts';
+import { drainOnSignal, logStrays } from '../src/platform/process/drain-on-signal.ts';
 
 const log = createLog(pino.destination({ dest: 2, sync: true }));
 const { stop } = drainOnSignal([async () => log.info('closed in order')], log);

@@ -9,6 +9,7 @@ import {
   whoIsInCall,
 } from '../contract.ts';
 import { ownerMessages } from '../messages/by-request.ts';
+import { type AddressService, askAddressCall, cancelAddressCall, confirmAddressCall } from '../address-contract.ts';
 
 export type AccountsEvents = {
   /**
@@ -39,6 +40,19 @@ export function accountsRoutes(accounts: AccountsService, { onConfirmed }: Accou
     }),
     handleOwner(closeAllSessionsCall, async ({ account, setCookie }) => {
       for (const header of await accounts.closeAllSessions(account)) setCookie(header);
+    }),
+  ];
+}
+
+export function addressRoutes(addresses: AddressService): CallHandler[] {
+  return [
+    handleOwner(askAddressCall, async ({ account, body }) => {
+      await addresses.ask(account, body.email);
+      return { success: true as const, message: ownerMessages().addressLinksSent };
+    }),
+    handleOwner(cancelAddressCall, ({ account }) => addresses.cancel(account)),
+    handle(confirmAddressCall, async ({ body, cookie }) => {
+      return { success: true as const, message: await addresses.confirm(body.token, cookie) };
     }),
   ];
 }

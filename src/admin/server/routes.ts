@@ -9,6 +9,13 @@ import {
 
 import { type HouseService, readHouseCall, readVersionCall, sendTestMailCall } from '../house-contract.ts';
 import * as messages from '../messages/admin.ts';
+import {
+  listArchivesCall,
+  previewRestorationCall,
+  readRestorationCall,
+  type RestorationService,
+  restoreCall,
+} from '../restoration-contract.ts';
 
 const success = true as const;
 
@@ -34,5 +41,16 @@ export function adminRoutes(service: AdminService, pictures: HomePicturesService
     handleAdmin(archiveAllCall, async ({ admin, actor, cookie, body }) => {
       return { success, data: await service.archiveAll(admin, body, { cookie, actor }) };
     }),
+  ];
+}
+
+export function restorationRoutes(service: RestorationService): CallHandler[] {
+  return [
+    handleAdmin(listArchivesCall, async () => ({ success, data: await service.archives() })),
+    handleAdmin(previewRestorationCall, async ({ body }) => ({ success, data: { id: await service.preview(body) } })),
+    handleAdmin(restoreCall, async ({ actor, cookie, body }) => {
+      return { success, data: { id: await service.restore(body, { actor, cookie }) } };
+    }),
+    handleAdmin(readRestorationCall, async ({ params }) => ({ success, data: await service.read(params.id) })),
   ];
 }

@@ -9,7 +9,7 @@ import { mailboxOf } from '../../accounts/rules/parse-email.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { AppError, STATUS_OF } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
-import { PICTURES } from '../../media/server/picture-receiver.ts';
+import { PICTURES } from '../../media/server/extract-data-urls.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { Admission } from '../../platform/http/admission.ts';
 import { apiDocs } from '../../platform/http/api-docs.ts';
@@ -31,7 +31,7 @@ import { type ReadRights, runWithReadContext, standInReadAsOf } from '../../plat
 import { isRead, mayLag, RECENT_WRITE } from '../../platform/replica/recent-write.ts';
 import { type GeneratedFile, serveGeneratedFiles } from '../../platform/http/generated-files.ts';
 import { type RangedFile, sendRange } from '../../platform/http/send-range.ts';
-import { refuseOtherSites } from '../../platform/http/same-origin.ts';
+import { refuseOtherSites } from '../../platform/http/own-hosts.ts';
 import { secureAnswer } from '../../platform/http/security-headers.ts';
 import { runWithCaller, type Caller } from '../../platform/http/request-caller.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';

@@ -1,6 +1,6 @@
 import type { AccountsService } from '../../accounts/contract.ts';
 import { recordAction } from '../../admin/server/service.ts';
-import { isOnBooking } from '../../calendar/server/booking-calendar.ts';
+import { isOnBooking } from '../../calendar/server/service.ts';
 import { createAdminStruttureService } from '../../strutture/server/admin-service.ts';
 import { createConditionsService } from '../../strutture/server/conditions-service.ts';
 import { createMachineTexts } from '../../strutture/server/machine-texts.ts';

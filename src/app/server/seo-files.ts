@@ -4,12 +4,11 @@ import type { LocationsService } from '../../locations/contract.ts';
 import { SHARED_FOLDER } from '../../media/rules/shared-photo.ts';
 import { createSharedPhotos } from '../../media/server/share-photo.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
-import { createSitemapStruttureService } from '../../strutture/server/sitemap-service.ts';
+import { createSitemapStruttureService } from '../../strutture/server/service.ts';
 import type { Db } from './database.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
-import { securityTxt } from '../../seo/server/security-txt.ts';
+import { securityTxt, robotsTxt } from '../../seo/server/text-files.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { robotsTxt } from '../../seo/server/robots-txt.ts';
 import { SITEMAP_PATHS } from '../pages.ts';
 import { createSitemaps } from '../../seo/server/sitemaps.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.ts';
 import type { CalendarDb } from './repository.ts';
-import { staleFeeds } from './stale-feeds-repository.ts';
+import { staleFeeds } from './feed-repository.ts';
 
 const LOOK_AGAIN_MS = 100;
 

@@ -9,6 +9,16 @@ import { notFound } from './open-calendar.ts';
 import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
 import { visitorMessages } from '../../strutture/messages/by-request.ts';
 import { visitorMessages as calendarVisitorMessages } from '../messages/by-request.ts';
+import type { KeptCalendarService } from '../freshness-contract.ts';
+import { type ConfigurationParts, createConfigurations } from './configurations.ts';
+import { createEvents } from './events.ts';
+import { createExports } from './exports.ts';
+import { createFreshnessReport } from './freshness-report.ts';
+import { createStatus, type StatusParts } from './status.ts';
+import type { Kysely } from 'kysely';
+import type { StruttureTables } from '../../strutture/server/service.ts';
+import { isConnected } from './configuration-repository.ts';
+import type { CalendarTables } from './tables.ts';
 
 function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
   const rooms = units.filter((unit) => unit.camera_id !== null && (cameraId ?? unit.camera_id) === unit.camera_id);
@@ -37,4 +47,18 @@ export function createCalendarService(db: CalendarDb, { clock, onViewed }: Calen
       return { struttura_id: house.struttura_id, days: availabilityOf(question) };
     },
   };
+}
+
+export function createPropertyCalendarService(parts: ConfigurationParts & StatusParts): KeptCalendarService {
+  return {
+    ...createEvents(parts),
+    ...createExports(parts),
+    ...createStatus(parts),
+    ...createConfigurations(parts),
+    freshnessReport: createFreshnessReport(parts),
+  };
+}
+
+export async function isOnBooking(strutture: Kysely<StruttureTables>, id: number): Promise<boolean> {
+  return isConnected(strutture.$extendTables<CalendarTables>(), id, 'booking');
 }

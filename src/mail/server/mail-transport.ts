@@ -1,4 +1,6 @@
-import type { Mail, MailFiles } from '../contract.ts';
+import { type Mail, type MailFiles, mailSchema } from '../contract.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { LastMail } from './last-mail.ts';
 
 /** A way out for mails. `id` is the same in each try of one mail, so that who gets it twice can tell. */
 export type MailTransport = MailFiles & {
@@ -18,3 +20,24 @@ export class MailRejected extends Error {
 }
 
 export class MailPermanentlyRejected extends MailRejected {}
+
+type SenderParts = {
+  transport: MailTransport;
+  lastMail: Pick<LastMail, 'note'>;
+  clock: Clock;
+  report(error: unknown): void;
+};
+
+/** A failure is thrown, so that the queue tries again; a final refusal is reported here, and the mail is done with. */
+export function createMailSender({ transport, lastMail, clock, report }: SenderParts) {
+  return async (data: unknown, id: string): Promise<void> => {
+    try {
+      await transport.send(mailSchema.parse(data), id);
+    } catch (error) {
+      if (!(error instanceof MailPermanentlyRejected)) throw error;
+      return report(error);
+    }
+    // It has left: whatever fails now must not send it again.
+    await lastMail.note(clock.now()).catch(report);
+  };
+}

@@ -2,9 +2,10 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../rules/image-references.ts';
 import { createDataUrlDecoder, type DataUrlDecoder } from './decode-data-url.ts';
-import { createPictureFile, type PictureFile } from './receive-picture.ts';
+import { createPictureFile, type PictureFile, receivePicture } from './receive-picture.ts';
 import { createDataUrlScanner, type Piece } from './scan-data-urls.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
+import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 
 /** Largest JSON that may remain without its pictures, in bytes: ten times a long form. */
 const MAX_REST = 65_536;
@@ -113,3 +114,12 @@ export async function extractDataUrls(
     throw error;
   }
 }
+
+/** How the pictures of a request are received: what the HTTP side knows of them. */
+export const PICTURES = {
+  most: MAX_PHOTOS,
+  maxBytes: { picture: MAX_PHOTO_BYTES, pictures: MAX_BODY },
+  tooLarge: ({ nome = '' }: Readonly<Record<string, string>>) => mediaMessages().photoFaults.troppoGrande(nome),
+  receivePicture,
+  extractDataUrls,
+};

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { DiskSpace, DiskState } from './disk-state.ts';
-import { explainFullDisk } from './explain-full-disk.ts';
-import { assertRoomForFirstStart, readSpace, watchDisk } from './watch-disk.ts';
+import { explainFullDisk, assertRoomForFirstStart, readSpace, watchDisk } from './watch-disk.ts';
 
 const GB = 1e9;
 const folder = temporaryFolder();

@@ -16,9 +16,34 @@ import { RETRY_AFTER_SECONDS } from './error-answer.ts';
 import { createPictureLimiter, type PictureLimiter } from './picture-limiter.ts';
 import { refundAttempt, SHARED_LIMIT, takeFrom } from './rate-limit.ts';
 import { type PictureReceiver, readBody, refuseDeclared } from './read-body.ts';
-import { refuseWithoutSpace } from './refuse-without-space.ts';
 import { sendFile } from './send-file.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
+
+/** Somebody has to make room: there is no use in asking every few seconds. */
+const NO_SPACE_RETRY_SECONDS = 300;
+
+/** News that is signed (payments, mails) cannot wait: whoever brings it gives up one day, and money would be without its booking. */
+const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
+
+function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
+  return method !== 'GET' && !SIGNED.includes(bodyKind) && !cannotWait;
+}
+
+/** Each is logged once, however many are refused for it. */
+const CAUSES = {
+  low: new Error('the disk has too little room for photos'),
+  full: new Error('the disk has no room for what can wait'),
+};
+
+/** Refuses what a disk has no room for: photos first, then whatever is written and can wait. */
+function refuseWithoutSpace(call: Call, state: DiskState, pictures: number): void {
+  if (state === 'ok') return;
+  const options = { retryAfter: NO_SPACE_RETRY_SECONDS, cause: CAUSES[state] };
+  if (state === 'full' && isWriteThatCanWait(call)) {
+    throw new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().readOnlyMode, options);
+  }
+  if (pictures > 0) throw new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().photoUploadsPaused, options);
+}
 
 export type CallParts = MailboxParts & {
   accountOf(cookie: string | null): Promise<Account | null>;

@@ -6,8 +6,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { openFaultProxy } from '../../../test/fault-proxy.ts';
 import { openInterruptibleServer } from '../../../test/interruptible-server.ts';
 import { PORTAL_ROLE } from '../database/portal-role.ts';
-import { type InvalidationListener, listenForInvalidation } from './listen-for-invalidation.ts';
-import { sweepInvalidations } from './sweep-invalidations.ts';
+import { type InvalidationListener, listenForInvalidation, sweepInvalidations } from './listen-for-invalidation.ts';
 
 let listener: InvalidationListener;
 let changed: string[] = [];

@@ -1,6 +1,7 @@
 import { setImmediate as afterSockets, setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ALL_TAGS } from './page-store.ts';
+import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
 /** An answer proves what was committed before its question known: nothing older than a second is shown. */
@@ -201,4 +202,9 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
       await listening;
     },
   };
+}
+
+/** Deletes what every listener has read or has to give up for lost: what was committed before the sweep before this one. */
+export async function sweepInvalidations<Tables>(db: Kysely<Tables>): Promise<void> {
+  await sql`select sweep_page_invalidations()`.execute(db);
 }

@@ -6,7 +6,7 @@ import { HOUSE_FIELDS, type HouseFacts } from '../../strutture/rules/house-lines
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import { photoNamesIn, type StruttureTables } from '../../strutture/server/service.ts';
 import type { GuestBooking } from '../booking-contract.ts';
-import { REQUEST_HOURS } from '../rules/booking.ts';
+import { REQUEST_HOURS, HOLDING_STATUSES } from '../rules/booking.ts';
 import { REMINDER_HOURS } from '../rules/due-reminders.ts';
 import type { StayTables } from './tables.ts';
 
@@ -255,4 +255,27 @@ export async function shownStruttura(db: StayDb, id: number): Promise<ShownStrut
   const [shown] = rows;
   if (shown === undefined) throw new Error(`a booking is of struttura ${id}, which is not there`);
   return shown;
+}
+
+/** Bookings that have nights to come, as `has_future_bookings` counts them; of one struttura, or of all. */
+function awaited(db: StayDb, { struttura_id, today }: { struttura_id?: number | undefined; today: CalendarDate }) {
+  return selectBookings(db)
+    .where('status', 'in', HOLDING_STATUSES)
+    .where(sql<boolean>`upper(period) > ${today}::date`)
+    .$if(struttura_id !== undefined, (query) => query.where('struttura_id', '=', struttura_id ?? 0));
+}
+
+/** The first of the bookings to come, the next to arrive first, and how many there are. */
+export async function findAwaited(
+  db: StayDb,
+  { limit, ...which }: { struttura_id?: number | undefined; today: CalendarDate; limit: number },
+): Promise<{ rows: BookingRow[]; total: number }> {
+  const [rows, counted] = await Promise.all([
+    awaited(db, which).orderBy(sql`lower(period)`).orderBy('id').limit(limit).execute(),
+    db
+      .selectFrom(awaited(db, which).as('awaited'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: counted.total };
 }

@@ -3,14 +3,13 @@ import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { paths } from '../../kernel/paths.ts';
-import { updateOnboarding } from '../../strutture/server/onboarding-service.ts';
 import type { Payout, PayoutService } from '../payout-contract.ts';
 import { isAccountActive, payoutState } from '../rules/payout-state.ts';
 import { recordEvent, type StayDb } from './booking-repository.ts';
 import { ACCOUNT_GONE, type PaymentProvider, type ProviderAccount, ProviderError } from './payment-provider.ts';
 import { claimPayout, findPayout, type PayoutRow, updatePayout } from './payout-repository.ts';
 import type { Kysely } from 'kysely';
-import type { StruttureTables } from '../../strutture/server/service.ts';
+import { type StruttureTables, updateOnboarding } from '../../strutture/server/service.ts';
 import type { StayTables } from './tables.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 

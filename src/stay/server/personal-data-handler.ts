@@ -4,10 +4,17 @@ import type { PersonalDataHandler, AddressMover } from '../../kernel/person.ts';
 import type { BookingService } from '../booking-contract.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import type { StayDb } from './booking-repository.ts';
-import { eraseGuest, eraseHost, openBookingsOf, readStays, readStaysAhead } from './person-repository.ts';
+import {
+  eraseGuest,
+  eraseHost,
+  openBookingsOf,
+  readStays,
+  readStaysAhead,
+  isPayoutAddress,
+  moveStays,
+} from './person-repository.ts';
 import { guestRefund } from './present-guest-booking.ts';
 import type { StayParts } from './stay-parts.ts';
-import { isPayoutAddress, moveStays } from './address-repository.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
 type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact; release: BookingService['release'] };

@@ -1,8 +1,16 @@
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { PersonalDataHandler } from '../../kernel/person.ts';
+import type { PersonalDataHandler, AddressMover } from '../../kernel/person.ts';
 import { lockedRow } from './owner-repository.ts';
-import { forgetAddress, ownedIds, readOwnedRecords } from './person-repository.ts';
+import {
+  forgetAddress,
+  ownedIds,
+  readOwnedRecords,
+  isOwnersAddress,
+  moveGone,
+  moveOwner,
+  ownedIdsOfAll,
+} from './person-repository.ts';
 import { assertNoUpcomingBookings, removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { ownerMessages } from '../messages/by-request.ts';
@@ -30,6 +38,20 @@ export function createStruttureDataHandler(db: StruttureDb, clock: Clock): Perso
     async erase(transaction, email) {
       await onOwned(transaction, email, { clock, work: removeStruttura });
       await forgetAddress(transaction, email);
+    },
+  };
+}
+
+/** The strutture of an owner move with the address that they sign in with. What guests see stays as it is. */
+export function createStruttureMover(): AddressMover<StruttureDb> {
+  return {
+    isOwners: isOwnersAddress,
+    async move(transaction, { from, to }) {
+      for (const id of await ownedIdsOfAll(transaction, from)) {
+        await lockedRow(transaction, id);
+        await moveOwner(transaction, id, to);
+      }
+      await moveGone(transaction, { from, to });
     },
   };
 }

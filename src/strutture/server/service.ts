@@ -3,11 +3,16 @@ import { AppError } from '../../kernel/app-error.ts';
 import { currentLanguage } from '../../kernel/current-language.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
 import type { Struttura, StruttureService } from '../contract.ts';
-import { absenceOf } from './sitemap-repository.ts';
+import { absenceOf, onShowIn, rangesOnShow } from './sitemap-repository.ts';
 import { presentCard, presentListed, presentStruttura } from './present-struttura.ts';
 import { approvedById, cardsById, listedById, photosById, type StruttureDb } from './repository.ts';
 import { visitorMessages } from '../messages/by-request.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+import { type SitemapStruttureService, SITEMAP_RANGE } from '../sitemap-contract.ts';
+import { idRange } from '../rules/id-range.ts';
 
+/** Stores the state of an owner's Stripe account in all their strutture (PRODUCT.md § 4). */
+export { updateOnboarding } from './onboarding-repository.ts';
 export { photoNamesIn } from './photo-names-repository.ts';
 export { ratesIn } from './rates-repository.ts';
 export type { StruttureTables } from './tables.ts';
@@ -46,5 +51,16 @@ export function createStruttureService(db: StruttureDb): StruttureService {
     },
 
     absenceOf: async (id) => (await absenceOf(db, id)) ?? null,
+  };
+}
+
+export function createSitemapStruttureService(db: StruttureDb): SitemapStruttureService {
+  return {
+    rangesOnShow: () => rangesOnShow(db, SITEMAP_RANGE),
+    async listOnShow(range) {
+      const ids = idRange(range, SITEMAP_RANGE);
+      const rows = ids === null ? [] : await onShowIn(db, ids);
+      return rows.map(({ id, nome, changed_at }) => ({ id, slug: slugify(nome), changed_at }));
+    },
   };
 }

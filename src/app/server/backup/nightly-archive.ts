@@ -7,12 +7,11 @@ import {
   newestNightly,
   nightlyOccasion,
   outlivedArchives,
+  type NightlyState,
 } from '../../../platform/backup/nightly-archives.ts';
-import { noteTry, noteWritten, readNightlyState } from '../../../platform/backup/nightly-state.ts';
 import { databaseOwner } from '../../../platform/backup/identity.ts';
 import { streamBackup } from '../../../platform/backup/write-backup.ts';
 import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
-import { withLock } from '../../../platform/database/with-lock.ts';
 import { completeErasures } from '../../../privacy/server/erasures.ts';
 import type { Config } from '../config.ts';
 import type { Database, Tables } from '../database.ts';
@@ -21,6 +20,41 @@ import { openArchivePlace } from './open-archive-place.ts';
 import type { Pool } from 'pg';
 import { hasTable } from '../../../platform/database/has-table.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Works while nobody else does so under the same number, in whatever process, and gives what came of it; `undefined` when somebody
+ * else is at it. The lock is a connection's: whoever dies lets go of it.
+ */
+function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T | undefined> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${lock}) as locked`.execute(connection);
+    if (rows[0]?.locked !== true) return undefined;
+    try {
+      return await work();
+    } finally {
+      // A connection that broke meanwhile has let go already.
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined);
+    }
+  });
+}
+
+async function readNightlyState(db: Kysely<Tables>): Promise<NightlyState> {
+  const { rows } = await sql<{ written_at: Date | null; tried_at: Date | null }>`
+    select written_at, tried_at from nightly_archives`.execute(db);
+  return { writtenAt: rows[0]?.written_at ?? null, triedAt: rows[0]?.tried_at ?? null };
+}
+
+async function noteTry(db: Kysely<Tables>, at: Date): Promise<void> {
+  await sql`
+    insert into nightly_archives (tried_at) values (${at})
+    on conflict (only_row) do update set tried_at = excluded.tried_at`.execute(db);
+}
+
+/** `at`: of the newest archive; `null`: there is none any more. */
+async function noteWritten(db: Kysely<Tables>, at: Date | null): Promise<void> {
+  await sql`update nightly_archives set written_at = ${at}`.execute(db);
+}
 
 async function hasRows(pool: Pool, table: string): Promise<boolean> {
   if (!(await hasTable(pool, table))) return false;

@@ -5,8 +5,7 @@ import { migrate, pendingMigrations } from '../../../platform/database/migrate.t
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
-import { openArchivePlace } from './open-archive-place.ts';
-import { writeToPlace } from './write-to-place.ts';
+import { openArchivePlace, writeToPlace } from './open-archive-place.ts';
 
 /** Advisory lock of whoever upgrades: any number, always the same ("aggi" in ASCII). */
 const UPGRADE_LOCK = 0x61676769;

@@ -4,8 +4,7 @@ import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { GeneratedFile } from '../../../platform/http/generated-files.ts';
-import { brandFiles } from './brand-files.ts';
-import { openBrand } from './open-brand.ts';
+import { brandFiles, openBrand } from './open-brand.ts';
 
 const NAME = /(?<!\w)Ospitalia(?!\w)/;
 const BRAND_FILE = 'e2e/support/marchio/brand.json';

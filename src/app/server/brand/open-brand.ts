@@ -1,7 +1,33 @@
 import type { GeneratedFile } from '../../../platform/http/generated-files.ts';
-import { brandFiles } from './brand-files.ts';
 import { brandColours, brandValues } from './brand-values.ts';
 import { findBrandFile, readBrand } from './read-brand.ts';
+import { createHash } from 'node:crypto';
+import type { Brand } from './brand-schema.ts';
+import { pictureFiles } from './brand-pictures.ts';
+import { brandStyles } from './brand-styles.ts';
+
+const YEAR = 31_536_000;
+const HASH_LENGTH = 8;
+
+/** A file with a content hash in its URL: browsers cache it for a year. */
+function hashedFile(text: string, extension: string, type: string): GeneratedFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+  return { path: `/assets/marchio-${hash}.${extension}`, type, maxAge: YEAR, write: async () => text };
+}
+
+type BrandFiles = { icon?: string; styles?: string; files: GeneratedFile[] };
+
+/** The files that a brand adds to the build or replaces. */
+export function brandFiles(brand: Brand): BrandFiles {
+  const icon = brand.logoSvg === null ? null : hashedFile(brand.logoSvg, 'svg', 'image/svg+xml');
+  const text = brandStyles(brand, icon?.path ?? '');
+  const styles = text === '' ? null : hashedFile(text, 'css', 'text/css; charset=utf-8');
+  return {
+    ...(icon && { icon: icon.path }),
+    ...(styles && { styles: styles.path }),
+    files: [...[icon, styles].filter((file) => file !== null), ...pictureFiles(brand)],
+  };
+}
 
 /**
  * Sets the values of the configured brand and returns its files, or none without a brand. Messages read the values when they load:

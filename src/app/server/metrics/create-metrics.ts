@@ -1,11 +1,34 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry, Gauge } from 'prom-client';
 import type { Db } from '../database.ts';
 import { createDatabaseMetrics } from '../../../platform/metrics/database-metrics.ts';
 import { createJobMetrics } from '../../../platform/metrics/job-metrics.ts';
 import { readBacklog, readWaitingJobs } from './read-backlog.ts';
 import { createRequestMetrics } from '../../../platform/metrics/request-metrics.ts';
 import { createRoomMetrics } from './room-metrics.ts';
-import { type GaugeValues, registerGauge } from '../../../platform/metrics/register-gauge.ts';
+
+/** Numbers that a part of the portal keeps of itself, by names in camelCase or snake_case; `null`: not known. */
+type GaugeValues = Readonly<Record<string, number | boolean | null>>;
+
+function snake(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Tells a part's own numbers whenever somebody asks, each as `ospitalia_<part>{figure="…"}`: it counts, and knows no metrics. */
+function registerGauge(registry: Registry, { part, help }: { part: string; help: string }, read: () => GaugeValues) {
+  const gauge = new Gauge({
+    name: `ospitalia_${part}`,
+    help,
+    labelNames: ['figure'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [name, number] of Object.entries(read())) {
+        if (number !== null) this.set({ figure: snake(name) }, Number(number));
+      }
+    },
+  });
+  registry.registerMetric(gauge);
+}
 
 /** For how long what was read from the database is told again: several may ask, and the database is asked once. */
 const BACKLOG_MAX_AGE_MS = 5000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityTxt } from './security-txt.ts';
+import { securityTxt } from './text-files.ts';
 
 test('whom to tell of a weakness, until a day that is less than a year away', () => {
   const now = new Date('2026-11-27T23:30:00Z');
