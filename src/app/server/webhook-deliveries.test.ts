@@ -12,7 +12,7 @@ import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 
 vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 
-const DELIVERIES = sized(600, 5000);
+const DELIVERIES = sized(300, 5000);
 const BOOKINGS = 4;
 const PRICE = 9500;
 const AT_ONCE = 20;
