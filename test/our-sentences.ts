@@ -79,7 +79,7 @@ function withPlainBlanks(text: string): string {
 export async function readOurSentences(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();
   const patterns: RegExp[] = [];
-  for await (const file of glob(['src/*/messages/*.it.ts', 'src/app/web/pages/*-messages.it.ts'], { cwd: ROOT })) {
+  for await (const file of glob('src/*/messages/*.it.ts', { cwd: ROOT })) {
     for (const parts of literalsOf(await readFile(join(ROOT, file), 'utf8'))) {
       const [only = '', ...more] = parts.map(withPlainBlanks);
       if (more.length === 0) whole.add(only);

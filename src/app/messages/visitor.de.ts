@@ -197,6 +197,59 @@ export const homesNearbyTitle = 'Unterkünfte in der Umgebung';
 export const provincePageDescription = (dove: string, nome: string) =>
   `Die Orte ${dove} (${nome}) und wie viele Unterkünfte es dort jeweils gibt.`;
 
+// Order of homes
+
+export const rankingDayColumn = 'Tag';
+export const rankingCalculationColumn = 'Rechnung';
+export const rankingRemainderColumn = 'Rest, geteilt durch\u00a03';
+export const rankingOrderColumn = 'Die Reihe des Tages';
+export const rankingPageTitle = 'So sortieren wir die Unterkünfte';
+export const rankingIntroduction =
+  'Jeden Tag um Mitternacht geht der erste Platz an eine andere Unterkunft. Das gilt für alle gleich, und niemand kann den ersten Platz kaufen.';
+export const todaysOrderTitle = 'Die Reihenfolge von heute';
+export const circleStepTitle = 'Die Unterkünfte stehen im Kreis, eine nach der anderen.';
+export const circleStepText =
+  'Es sind die, die zu Ihrer Suche passen: Filter und Reisedaten ändern, welche Unterkünfte im Kreis stehen, nicht die Regel.';
+export const rotationStepTitle = 'Um Mitternacht beginnt die Reihe jedes Mal bei einer anderen Unterkunft.';
+export const rotationStepText =
+  'Von dort geht es im Kreis weiter, und nach der letzten kommt die erste. Der Platz wandert, und jede kommt einmal an die Reihe.';
+export const fairnessStepTitle = 'Niemand kann einen Platz kaufen.';
+export const fairnessStepText = 'Am selben Tag, mit derselben Suche, sehen alle dieselbe Reihe.';
+export const todayLabel = 'Heute';
+export const tomorrowLabel = 'Morgen';
+export const dayAfterTomorrowLabel = 'Übermorgen';
+export const circleDescription = (homes: number, days: readonly { text: string; first: number }[]) =>
+  `${homes} Unterkünfte im Kreis: Die Reihe beginnt ${days.map(({ text, first }) => `${text.toLowerCase()} bei Unterkunft ${first}`).join(', ')}.`;
+export const homesWithPhotosTitle = '„Unterkünfte des Tages“';
+export const homesWithPhotosText =
+  'Auf der Startseite, unter den Artikeln des Blogs und dort, wo es eine Seite oder eine Unterkunft nicht mehr gibt, zeigen wir Ihnen nur Unterkünfte mit mindestens einem Foto: die ersten der heutigen Reihe. Auch dort bezahlt niemand dafür, und morgen sind andere an der Reihe. Am Ende der Seite einer Unterkunft stehen die vier nächstgelegenen, und zwar alle. Wer noch kein Foto hat, kommt zuletzt.';
+export const calculationSummary = 'Die Rechnung, für alle, die nachrechnen wollen';
+export const calculationIntroduction =
+  'Im Kreis stehen die Unterkünfte nach ihrer Nummer, die in der Adresse jeder Seite steht. Bei welcher die Reihe um Mitternacht (Ortszeit Rom) beginnt, kann jeder mit Papier und Stift nachrechnen:';
+export const countDaysStep = 'Man zählt die Tage seit dem 1. Januar 1970: Am 22. November 2026 sind es 20.779;';
+export const chooseStrideStep =
+  'man nimmt den Schritt: die kleinste ganze Zahl, die mindestens 0,618-mal so groß ist wie die Anzahl der Unterkünfte und mit ihr außer 1 keinen gemeinsamen Teiler hat (bei 3 Unterkünften ist es 2, bei 10 ist es 7);';
+export const multiplyDaysStep =
+  'man multipliziert die Tage mit dem Schritt und teilt durch die Anzahl der Unterkünfte;';
+export const remainderStep = 'der Rest sagt, wie viele Unterkünfte des Kreises vor der ersten übersprungen werden.';
+export const exampleIntroduction = 'Mit drei Unterkünften geht das so:';
+export const calculationConclusion =
+  'Nach so vielen Tagen, wie es Unterkünfte gibt, war jede einmal die erste, wenn es dieselben bleiben. Und in einem Jahr ist keine mehr als einmal öfter die erste als eine andere.';
+export const manyHomesTitle = 'Bei mehr als 1.000 Unterkünften';
+export const manyHomesText =
+  'Damit Sie nicht warten müssen, zählen wir sie dann nicht einzeln; wenn Sie nach Wörtern suchen, schon ab 500. Die Zahl des Tages wird mit 618.033 multipliziert, und man behält die letzten sechs Ziffern. Sie geben in Millionsteln an, an welcher Stelle auf dem Weg durch die Nummern aller Unterkünfte die Reihe beginnt. Ganz gleichmäßig ist das nicht. Eine Unterkunft, die auf eine lange Strecke unbesetzter Nummern folgt, ist etwas öfter die erste.';
+export const chosenOrdersTitle = 'Die Reihenfolge, die Sie wählen';
+export const chosenOrdersText =
+  'Sie können nach Preis, nach Schlafplätzen oder nach den neuesten sortieren. Bei Gleichstand gilt die Nummer der Unterkunft. Das wählen Sie selbst. Sonst gilt die Reihenfolge von heute.';
+export const ignoredFactorsTitle = 'Was nicht zählt';
+export const ignoredFactorsText =
+  'Es zählen weder Zahlungen noch Provisionen, Anzahl der Fotos, Klicks, das Siegel „Sicura“ oder wer Sie sind. Wenn es beim Blättern Mitternacht wird, bleiben Sie in der bisherigen Reihe. Sie verpassen keine Unterkunft.';
+export const chooseRegionLink = 'Region wählen und die heutige Reihe ansehen';
+export const rankingPageDescription =
+  'Die Reihenfolge von heute: Jeden Tag um Mitternacht geht der erste Platz an eine andere Unterkunft. Für alle gleich, nicht zu kaufen.';
+export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
+export const exampleLabel = 'Beispiel mit drei Unterkünften';
+
 // Read struttura
 
 export const homeNotFoundTitle = 'Diese Unterkunft gibt es nicht';

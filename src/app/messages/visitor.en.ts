@@ -196,6 +196,58 @@ export const homesNearbyTitle = 'Places to stay nearby';
 export const provincePageDescription = (dove: string, nome: string) =>
   `The towns ${dove}, ${nome}, and the number of places to stay in each.`;
 
+// Order of homes
+
+export const rankingDayColumn = 'Day';
+export const rankingCalculationColumn = 'Calculation';
+export const rankingRemainderColumn = 'Remainder (÷\u00a03)';
+export const rankingOrderColumn = 'The day’s order';
+export const rankingPageTitle = 'How we sort places';
+export const rankingIntroduction =
+  'Every night at midnight a different place comes first. It works the same way for everyone, and nobody can buy the top spot.';
+export const todaysOrderTitle = 'Today’s order';
+export const circleStepTitle = 'The places stand in a circle, one after another.';
+export const circleStepText =
+  'They are the places that match your search: filters and dates change the places in the circle, not the rule.';
+export const rotationStepTitle = 'Every night at midnight the list begins with a different place.';
+export const rotationStepText =
+  'From there it follows the circle, and after the last place comes the first. So every place gets its turn.';
+export const fairnessStepTitle = 'Nobody can buy a spot.';
+export const fairnessStepText = 'On the same day, with the same search, everyone sees the same list.';
+export const todayLabel = 'Today';
+export const tomorrowLabel = 'Tomorrow';
+export const dayAfterTomorrowLabel = 'The day after tomorrow';
+export const circleDescription = (homes: number, days: readonly { text: string; first: number }[]) =>
+  `${homes} places in a circle: the list begins ${days.map(({ text, first }) => `${text.toLowerCase()} with place ${first}`).join(', ')}.`;
+export const homesWithPhotosTitle = '“Today’s places”';
+export const homesWithPhotosText =
+  'On the home page, below the articles of the blog and where a page or a place to stay is no longer there, we show you only places with at least one photo: the first in today’s order. There, too, nobody pays, and tomorrow it’s someone else’s turn. At the foot of a place’s page are the four nearest, all of them: those that have no photos yet come last.';
+export const calculationSummary = 'The calculation, for anyone who wants to check it';
+export const calculationIntroduction =
+  'In the circle the places stand in the order of their numbers: each place’s number is in the address of its page. Anyone can work out which one the list begins with, at midnight in Rome, with pen and paper:';
+export const countDaysStep = 'count the days since 1 January 1970: on 22 November 2026 that makes 20,779;';
+export const chooseStrideStep =
+  'take the step: the smallest whole number, from 0.618 times the number of places upwards, that has no common divisor with the number of places apart from 1 (for 3 places it is 2, for 10 it is 7);';
+export const multiplyDaysStep = 'multiply the days by the step and divide by the number of places;';
+export const remainderStep = 'the remainder says how many places in the circle to skip before the first.';
+export const exampleIntroduction = 'With three places it goes like this:';
+export const calculationConclusion =
+  'Over as many days as there are places, if they stay the same, each comes first once. And over a year, no place comes first more than one day more than another.';
+export const manyHomesTitle = 'When there are more than 1,000 places';
+export const manyHomesText =
+  'So as not to keep you waiting, we don’t count them one by one; when you search by words, this already starts above 500. The number of the day is multiplied by 618,033 and the last six digits are kept: they say, in millionths, how far along the numbers of all places the list begins. Here the balance isn’t exact: a place that follows a long gap in the numbers comes first a little more often.';
+export const chosenOrdersTitle = 'When you choose the order';
+export const chosenOrdersText =
+  'You can sort by price, by how many people a place sleeps, or with the newest first. If two tie, their numbers decide. These are your own choices: without them, today’s order applies.';
+export const ignoredFactorsTitle = 'What doesn’t count';
+export const ignoredFactorsText =
+  'Payments, commissions, the number of photos, clicks, the “Sicura” badge and who you are don’t count. If midnight passes while you are browsing, you carry on with the list you had: you don’t miss any place.';
+export const chooseRegionLink = 'Choose a region and see today’s order';
+export const rankingPageDescription =
+  'Today’s order: every night at midnight a different place comes first. The same for everyone, and not for sale.';
+export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
+export const exampleLabel = 'Example with three places';
+
 // Read struttura
 
 /** Of an address that names no home. */

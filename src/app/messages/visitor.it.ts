@@ -196,6 +196,58 @@ export const homesNearbyTitle = 'Case nei dintorni';
 export const provincePageDescription = (dove: string, nome: string) =>
   `Le città ${dove}, ${nome}, e il numero di case in ognuna.`;
 
+// Order of homes
+
+export const rankingDayColumn = 'Giorno';
+export const rankingCalculationColumn = 'Conto';
+export const rankingRemainderColumn = 'Resto, diviso\u00a03';
+export const rankingOrderColumn = 'La fila del giorno';
+export const rankingPageTitle = 'Come ordiniamo le case';
+export const rankingIntroduction =
+  'Ogni giorno a mezzanotte il primo posto passa a un’altra casa. Vale per tutti allo stesso modo, e nessuno può comprarlo.';
+export const todaysOrderTitle = 'L’ordine di oggi';
+export const circleStepTitle = 'Le case stanno in cerchio, una dopo l’altra.';
+export const circleStepText =
+  'Sono quelle che rispondono alla tua ricerca: filtri e date cambiano le case del cerchio, non la regola.';
+export const rotationStepTitle = 'Ogni mezzanotte la fila comincia da un’altra casa.';
+export const rotationStepText =
+  'Da lì si segue il cerchio, e dopo l’ultima viene la prima. Il turno gira: tocca a tutte.';
+export const fairnessStepTitle = 'Nessuno può comprare un posto.';
+export const fairnessStepText = 'Lo stesso giorno, con la stessa ricerca, tutti vedono la stessa fila.';
+export const todayLabel = 'Oggi';
+export const tomorrowLabel = 'Domani';
+export const dayAfterTomorrowLabel = 'Dopodomani';
+export const circleDescription = (homes: number, days: readonly { text: string; first: number }[]) =>
+  `${homes} case in cerchio: la fila comincia ${days.map(({ text, first }) => `${text.toLowerCase()} dalla casa ${first}`).join(', ')}.`;
+export const homesWithPhotosTitle = '«Le case di oggi»';
+export const homesWithPhotosText =
+  'Nella pagina iniziale, sotto gli articoli del blog e dove una pagina o una casa non c’è più, ti proponiamo solo case con almeno una foto: le prime della fila di oggi. Anche lì nessuno paga, e domani tocca ad altre. In fondo alla pagina di una casa ci sono le quattro più vicine, tutte: chi è ancora senza foto viene per ultimo.';
+export const calculationSummary = 'Il conto, per chi vuole rifarlo';
+export const calculationIntroduction =
+  'Nel cerchio le case stanno secondo il loro numero: lo leggi nell’indirizzo della pagina di ogni casa. Chiunque può calcolare da quale si comincia, a mezzanotte di Roma, con carta e penna:';
+export const countDaysStep = 'si contano i giorni dal 1º gennaio 1970: il 22 novembre 2026 sono 20.779;';
+export const chooseStrideStep =
+  'si prende il passo: il più piccolo numero intero, da 0,618 volte le case in su, che con il numero delle case non abbia divisori in comune, a parte l’1 (per 3 case è 2, per 10 è 7);';
+export const multiplyDaysStep = 'si moltiplicano i giorni per il passo e si divide per il numero delle case;';
+export const remainderStep = 'il resto dice quante case del cerchio saltare prima di cominciare.';
+export const exampleIntroduction = 'Con tre case va così:';
+export const calculationConclusion =
+  'In un numero di giorni pari al numero delle case, se restano le stesse, ognuna è stata prima una volta. E in un anno nessuna è prima più di una volta in più di un’altra.';
+export const manyHomesTitle = 'Quando le case sono più di 1.000';
+export const manyHomesText =
+  'Per non farti aspettare non le contiamo una a una; quando cerchi delle parole, già oltre le 500. Il numero del giorno si moltiplica per 618.033 e si tengono le ultime sei cifre: sono i milionesimi del cammino lungo i numeri di tutte le case da cui comincia la fila. Qui la parità non è esatta: una casa che viene dopo un lungo tratto di numeri senza altre case è prima un po’ più spesso.';
+export const chosenOrdersTitle = 'Gli ordini che scegli tu';
+export const chosenOrdersText =
+  'Puoi ordinare per prezzo, per posti letto o dalle ultime arrivate. A parità vale il numero della casa. Sono scelte tue: senza, vale l’ordine di oggi.';
+export const ignoredFactorsTitle = 'Che cosa non conta';
+export const ignoredFactorsText =
+  'Non contano pagamenti, commissioni, numero di foto, clic, il badge «Sicura» o chi sei. Se mentre la sfogli passa la mezzanotte, continui con quella di prima: non perdi nessuna casa.';
+export const chooseRegionLink = 'Scegli una regione e guarda la fila di oggi';
+export const rankingPageDescription =
+  'L’ordine di oggi: ogni mezzanotte il primo posto passa a un’altra casa. Uguale per tutti, non si compra.';
+export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
+export const exampleLabel = 'Esempio con tre case';
+
 // Read struttura
 
 /** Of an address that names no home. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FILES = globSync(['src/*/messages/*.it.ts', 'src/app/web/pages/*-messages.it.ts'], { cwd: ROOT }).toSorted();
+const FILES = globSync('src/*/messages/*.it.ts', { cwd: ROOT }).toSorted();
 const TEXTS = globSync('content/*.it.md', { cwd: ROOT }).toSorted();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

@@ -8,7 +8,7 @@ import { brandFiles, openBrand } from './open-brand.ts';
 
 const NAME = /(?<!\w)Ospitalia(?!\w)/;
 const BRAND_FILE = 'e2e/support/marchio/brand.json';
-const MESSAGES = ['src/**/messages/*.*.ts', 'src/app/web/pages/*-messages.*.ts'];
+const MESSAGES = 'src/**/messages/*.*.ts';
 
 let files: readonly GeneratedFile[] = [];
 // Test files of one worker share modules: those that read the brand are reloaded here and after this file.

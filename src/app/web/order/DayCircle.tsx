@@ -1,5 +1,5 @@
 import { dailyStep } from '../../../search/rules/order-of-the-day.ts';
-import * as t from '../pages/come-ordiniamo-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 /** Homes of the drawing. */
 const CIRCLE = 10;
@@ -50,11 +50,11 @@ function DayLabel({ position, text }: { position: number; text: string }) {
 
 /** Ten homes in a circle, and at which of them the row begins on three days one after the other, by the rule itself. */
 export function DayCircle() {
-  const days = [t.oggi, t.domani, t.dopodomani].map((text, day) => ({
+  const days = [messages.todayLabel, messages.tomorrowLabel, messages.dayAfterTomorrowLabel].map((text, day) => ({
     text,
     position: (day * dailyStep(CIRCLE)) % CIRCLE,
   }));
-  const label = t.caseInCerchio(
+  const label = messages.circleDescription(
     CIRCLE,
     days.map(({ text, position }) => ({ text, first: position + 1 })),
   );

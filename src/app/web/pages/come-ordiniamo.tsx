@@ -7,23 +7,23 @@ import { NumberedSteps } from '../../../ui/NumberedSteps.tsx';
 import { DayCircle } from '../order/DayCircle.tsx';
 import '../order/order.css';
 import { textPageLoader } from '../text-page.ts';
-import * as t from './come-ordiniamo-messages.it.ts';
+import * as messages from '../../messages/visitor.ts';
 
 export const loader = textPageLoader({
-  title: t.comeOrdiniamoLeCase,
-  description: t.ordineDelGiornoOgniMezzanotte,
+  title: messages.rankingPageTitle,
+  description: messages.rankingPageDescription,
   path: paths.comeOrdiniamo,
 });
 
 export { readHead as meta } from '../read-head.ts';
 
 const steps = [
-  { title: t.stannoInCerchio, text: t.filtriEDate },
-  { title: t.cominciaDaUnAltra, text: t.dopoLUltima },
-  { title: t.nessunoCompra, text: t.tuttiVedonoLaStessa },
+  { title: messages.circleStepTitle, text: messages.circleStepText },
+  { title: messages.rotationStepTitle, text: messages.rotationStepText },
+  { title: messages.fairnessStepTitle, text: messages.fairnessStepText },
 ];
 
-const rotation = [t.casaDelPozzo, t.laLoggia, t.podereLeQuerce];
+const rotation = messages.exampleHomes;
 /** The day that the messages count from, too. */
 const firstDay = dateInRome(new Date('2026-11-22T12:00:00.000Z'));
 
@@ -38,14 +38,14 @@ const days = [0, 1, 2].map(dayOfExample);
 
 function Example() {
   return (
-    <div className="table wrapped" role="region" aria-label={t.esempioConTreCase} tabIndex={0}>
+    <div className="table wrapped" role="region" aria-label={messages.exampleLabel} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t.giorno}</th>
-            <th scope="col">{t.conto}</th>
-            <th scope="col">{t.resto}</th>
-            <th scope="col">{t.fila}</th>
+            <th scope="col">{messages.rankingDayColumn}</th>
+            <th scope="col">{messages.rankingCalculationColumn}</th>
+            <th scope="col">{messages.rankingRemainderColumn}</th>
+            <th scope="col">{messages.rankingOrderColumn}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,20 +67,20 @@ function Example() {
 function Count() {
   return (
     <details className="order-count">
-      <summary>{t.ilContoPerChi}</summary>
+      <summary>{messages.calculationSummary}</summary>
       <div>
-        <p>{t.ilPuntoLoPuoRitrovare}</p>
+        <p>{messages.calculationIntroduction}</p>
         <ol className="ordered">
-          <li>{t.siContanoIGiorni}</li>
-          <li>{t.siPrendeIlPasso}</li>
-          <li>{t.siMoltiplicanoIGiorni}</li>
-          <li>{t.ilRestoDiceQuanteCase}</li>
+          <li>{messages.countDaysStep}</li>
+          <li>{messages.chooseStrideStep}</li>
+          <li>{messages.multiplyDaysStep}</li>
+          <li>{messages.remainderStep}</li>
         </ol>
-        <p>{t.conTreCaseVaCosi}</p>
+        <p>{messages.exampleIntroduction}</p>
         <Example />
-        <p>{t.inUnNumeroDiGiorni}</p>
-        <h3>{t.quandoLeCaseSonoPiu}</h3>
-        <p>{t.perNonFartiAspettare}</p>
+        <p>{messages.calculationConclusion}</p>
+        <h3>{messages.manyHomesTitle}</h3>
+        <p>{messages.manyHomesText}</p>
       </div>
     </details>
   );
@@ -89,32 +89,32 @@ function Count() {
 export default function ComeOrdiniamoPage() {
   return (
     <div className="wrap page order-page">
-      <h1>{t.comeOrdiniamoLeCase}</h1>
-      <p className="lead">{t.ogniGiornoAMezzanotte}</p>
+      <h1>{messages.rankingPageTitle}</h1>
+      <p className="lead">{messages.rankingIntroduction}</p>
       <div className="order-today">
         <DayCircle />
         <div>
-          <h2>{t.ordineDiOggi}</h2>
+          <h2>{messages.todaysOrderTitle}</h2>
           <NumberedSteps steps={steps} />
         </div>
       </div>
       <div className="order-more">
         <div>
-          <h2>{t.gliOrdiniCheScegliTu}</h2>
-          <p>{t.puoiOrdinarePerPrezzo}</p>
+          <h2>{messages.chosenOrdersTitle}</h2>
+          <p>{messages.chosenOrdersText}</p>
         </div>
         <div>
-          <h2>{t.cheCosaNonConta}</h2>
-          <p>{t.nonContanoPagamentiCommissioniNumero}</p>
+          <h2>{messages.ignoredFactorsTitle}</h2>
+          <p>{messages.ignoredFactorsText}</p>
         </div>
         <div>
-          <h2>{t.aperteOggi}</h2>
-          <p>{t.soloConUnaFoto}</p>
+          <h2>{messages.homesWithPhotosTitle}</h2>
+          <p>{messages.homesWithPhotosText}</p>
         </div>
       </div>
       <Count />
       <p className="mt-6">
-        <Link to={`${paths.home}#regioni`}>{t.scegliUnaRegioneEGuarda}</Link>
+        <Link to={`${paths.home}#regioni`}>{messages.chooseRegionLink}</Link>
       </p>
     </div>
   );
