@@ -10,15 +10,15 @@ function stall(milliseconds: number): void {
 test('a process that is busy does not count as somebody else who is slow', async () => {
   const before = loopTime();
   const start = performance.now();
-  stall(1000);
+  stall(400);
   const atOnce = loopTime() - before;
   await pause(1);
-  stall(1000);
+  stall(400);
   await pause(1);
-  expect(performance.now() - start).toBeGreaterThanOrEqual(2000);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(800);
   // Of each stall at most a tick counts; the machine may add stalls of its own, which do not either.
-  expect(atOnce).toBeLessThan(500);
-  expect(loopTime() - before).toBeLessThan(1000);
+  expect(atOnce).toBeLessThan(200);
+  expect(loopTime() - before).toBeLessThan(400);
 });
 
 test('it never goes back', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refusal, type SentCall } from '../../../../test/answer-calls.ts';
+import type { SentCall } from '../../../../test/answer-calls.ts';
 import { openAction, openDialog } from '../../../../test/open-dialog.ts';
 import { openTab, send, settle } from '../../../../test/open-form.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
@@ -40,14 +40,6 @@ test('Modifica Struttura sends the whole form with the version that was read, an
     stripe_onboarding_completed: true,
     prezzo_notte: 95,
   });
-});
-
-test('whoever has no session any more signs in in another tab', async () => {
-  answerForm(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
-  await edit();
-  send();
-  const link = await screen.findByRole('link', { name: /^Entra di nuovo/ });
-  expect(link.getAttribute('href')).toBe('/admin-ospitalia');
 });
 
 test('Inserisci Struttura: a form of its own draft, that asks before it is closed', async () => {

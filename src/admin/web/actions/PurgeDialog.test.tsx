@@ -90,11 +90,6 @@ describe('before it', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  test('whoever has no session any more is led to the login', async () => {
-    const { onSignedOut } = await purge('svuota', { [EMPTY]: bad(401, 'Accesso richiesto.') });
-    await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
-  });
-
   test.each([
     ['svuota', EMPTY, 'Errore durante lo svuotamento del database'],
     ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture"],
