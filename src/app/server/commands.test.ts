@@ -23,7 +23,7 @@ function runCommand(settings: string, ...args: string[]) {
   });
 }
 
-test('a command works on the database of the settings, and says first which one that is', () => {
+test('a command names the database of the settings, then works on it', () => {
   const { pathname, port, username } = new URL(database.url);
   const { stdout, stderr, status } = runCommand(`DATABASE_URL='${database.url}'\n`, 'migrate');
   expect(stderr).toBe('');
@@ -49,7 +49,7 @@ test.each(COMMANDS.slice(0, sized(2, COMMANDS.length)))(
   },
 );
 
-test('a wrong password is one sentence, and half a file of settings another', () => {
+test('explains a wrong password and a broken settings file in one sentence each', () => {
   const wrong = database.url.replace(/:[^:@]*@/, ':sbagliata@');
   expect(runCommand(`DATABASE_URL='${wrong}'\n`, 'migrate').stderr).toMatch(
     /^PostgreSQL rifiuta la password di [^\n]*\n$/,

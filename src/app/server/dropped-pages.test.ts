@@ -104,17 +104,17 @@ const run = (text: string) => () => sql.raw(text).execute(db);
 
 beforeEach(() => db.deleteFrom('calendar_events').execute());
 
-test('all of a town’s pages are kept for longer than a second', async () => {
+test('pages of a town are cached for a minute', async () => {
   const kept = [...(await renderAll())].filter(([name]) => name.startsWith('its'));
   expect(kept.map(([, { shared }]) => shared.seconds)).toEqual(kept.map(() => 60));
 });
 
-describe('a sale drops the page of the home and the lists of its weeks, and nothing else', () => {
+describe('a sale drops only the page of the home and the lists of its weeks', () => {
   test('two nights of a week', async () => {
     expect(await droppedBy(sell(8, 10))).toEqual(OF_THE_NIGHTS);
   });
 
-  test('nights that move to another week: the lists of both', async () => {
+  test('nights that move to another week drop the lists of both', async () => {
     await sell(8, 10)();
     const move = `update calendar_events set period = '[${onDay(15)},${onDay(17)})'`;
     const both = OF_THE_NIGHTS.toSpliced(-1, 0, 'its town, the week after');
@@ -130,13 +130,13 @@ describe('a sale drops the page of the home and the lists of its weeks, and noth
 describe('what is not a night', () => {
   const SHOWN_ON_TILES = ['the home page', 'region', 'province'];
 
-  test('a price: its page, all lists of its town, and wherever it stands without dates', async () => {
+  test('a price drops its page, all lists of its town and undated tiles', async () => {
     const dropped = await droppedBy(run(`update strutture set prezzo_notte_cents = 12300 where id = ${house}`));
     const expected = ['its page', 'its page, for other dates', ...ITS_LISTS];
     expect(dropped.filter((name) => !SHOWN_ON_TILES.includes(name))).toEqual(expected);
   });
 
-  test('another home of the town: the numbers of its places, and no page of a home but its own', async () => {
+  test('a new home drops the counts of its places, and no page of another home', async () => {
     const dropped = await droppedBy(() => buildStruttura(db, { nome: 'Nuova', citta_id: MONTEPULCIANO }));
     const isLeft = (name: string) => !dropped.includes(name);
     expect(Object.keys(PAGES).filter(isLeft)).toEqual(['its page', 'its page, for other dates', 'another home’s page']);

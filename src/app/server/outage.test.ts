@@ -150,7 +150,7 @@ async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   ]);
 }
 
-test('a primary that hangs fails no page, each is marked, nothing is sold, and all is fresh when it is back', async () => {
+test('a primary that hangs fails no page; each is marked, nothing is sold, and all is fresh when it is back', async () => {
   await expectStandIn(async () => standby.freezePrimary(true));
   standby.freezePrimary(false);
   await expectNormal();
@@ -185,7 +185,7 @@ describe('a primary that is killed', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 503]);
   });
 
-  test('a replica that dies, too, leaves 503 at once, and stands in again when it is back', async () => {
+  test('answers 503 at once when the replica dies, too, and serves pages again when it is back', async () => {
     await standby.killReplica();
     await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
     const answers = await Promise.all(walk().map((path) => ask(path)));
@@ -198,7 +198,7 @@ describe('a primary that is killed', () => {
     await walkMarked();
   });
 
-  test('a replica that hangs keeps its readers waiting once, and nobody afterwards', async () => {
+  test('delays readers once when the replica hangs, and none afterwards', async () => {
     standby.freezeReplica(true);
     const first = await ask(`/struttura/${home}/x?giro=2`);
     await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
@@ -208,13 +208,13 @@ describe('a primary that is killed', () => {
     await walkMarked();
   });
 
-  test('is fresh when it is back', async () => {
+  test('serves fresh pages when it is back', async () => {
     await standby.startPrimary();
     await expectNormal();
   });
 });
 
-test('a replica that lagged when the primary went shows nothing until it has caught up with what it was sent', async () => {
+test('a replica that lagged when the primary failed serves nothing until it has replayed what it received', async () => {
   await untilFollowing();
   await standby.pauseReplay();
   await db.updateTable('strutture').set({ nome: 'Podere Nuovo' }).where('id', '=', home).execute();
@@ -233,7 +233,7 @@ test('a replica that lagged when the primary went shows nothing until it has cau
   await expectNormal();
 });
 
-test('a portal is ready while its replica stands in, and does not begin before its primary is there', async () => {
+test('a portal stays ready while its replica stands in, but does not start without its primary', async () => {
   await untilFollowing();
   const env = {
     DATABASE_URL: standby.primaryUrl,

@@ -56,14 +56,14 @@ async function staleFor(path: string, write: () => Promise<unknown>, isNew: (tex
 
 const run = (text: string) => () => database.pool.query(text);
 
-test('a price, on both portals', async () => {
+test('both portals show a new price within the limit', async () => {
   for (const cents of [9900, 10_100]) {
     const change = run(`update strutture set prezzo_notte_cents = ${cents} where id = ${house}`);
     expect(await staleFor(`/casa/${house}`, change, (text) => text === `${cents / 100}`)).toBeLessThan(STALE_MS);
   }
 });
 
-test('a night that is taken, and freed', async () => {
+test('both portals show a night that is sold, and one that is freed', async () => {
   const nights = { struttura_id: house, start: '2027-03-01', end: '2027-03-02' };
   const free = (await read(portalAt(0), `/notti/${house}`)).text;
   const take = () => takeNights(database.db, nights);
@@ -72,7 +72,7 @@ test('a night that is taken, and freed', async () => {
   expect(await staleFor(`/notti/${house}`, give, (text) => text === free)).toBeLessThan(STALE_MS);
 });
 
-test('the call that says which nights are free, and whoever just wrote is not answered from the cache', async () => {
+test('the availability call is fresh, and visitors who just wrote bypass the cache', async () => {
   const { rows } = await database.pool.query('select cin from strutture where id = $1', [house]);
   const path = `/api/calendar/availability?cin=${rows[0].cin}&start_date=2027-03-01&end_date=2027-03-02`;
   const isFree = (text: string) => JSON.parse(text)[0].is_available === true;
@@ -82,7 +82,7 @@ test('the call that says which nights are free, and whoever just wrote is not an
   expect(await staleFor(path, run('delete from calendar_events'), isFree)).toBeLessThan(STALE_MS);
 });
 
-test('homes that come and go: their number, which the rooms remember by themselves for seconds, too', async () => {
+test('counts of homes are fresh although modules cache them for seconds', async () => {
   let id = 0;
   const approve = async () => (id = await buildStruttura(database.db));
   expect(await staleFor('/provincia/52', approve, (text) => text === '2')).toBeLessThan(STALE_MS);
@@ -92,7 +92,7 @@ test('homes that come and go: their number, which the rooms remember by themselv
   for (const portal of portals) expect((await read(portal, '/provincia/52')).text).toBe('1');
 });
 
-test('a connection that is lost while something is written: nothing old is shown, and then pages are kept again', async () => {
+test('a lost connection during a write shows nothing stale, and caching resumes', async () => {
   for (const cents of [8100, 8200]) {
     const lose = async () => {
       const lost = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ospitalia-pages'";

@@ -91,8 +91,8 @@ const span = (requests: readonly { at: number }[]) => (requests.at(-1)?.at ?? 0)
 /** A request may arrive this much too early beside the one before it, which the machine delayed. */
 const HURRY_MS = 1000;
 
-describe('each process does its own part', () => {
-  test('visitors are answered by web alone; the others say whether they live, are ready, and what they did', async () => {
+describe('processes with one role each', () => {
+  test('only web answers visitors; the others serve probes and metrics', async () => {
     expect((await at(web, '/api/regioni')).status).toBe(200);
     for (const portal of [worker, ...pollers]) {
       expect((await at(portal, '/api/regioni')).status).toBe(404);
@@ -104,7 +104,7 @@ describe('each process does its own part', () => {
     }
   });
 
-  test('a mail that web writes is sent by the worker, and by nobody else', async () => {
+  test('only the worker sends the mails that web queues', async () => {
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Firefox/150.0' };
     const body = JSON.stringify({ email: 'lettrice@example.it', sito: '', elapsed_ms: 9000 });
     expect((await at(web, '/api/newsletter', { method: 'POST', headers, body })).status).toBe(201);

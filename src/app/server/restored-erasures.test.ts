@@ -56,7 +56,7 @@ async function erase(): Promise<void> {
 const place = () => folderPlace(portal.rooms.folder);
 const holding = (db: TestDatabase['db']) => tablesWith(db, CARLA);
 
-describe('who was erased after an archive', () => {
+describe('a person who was erased after an archive', () => {
   test('is not in a new database that the archive is restored into', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
@@ -83,7 +83,7 @@ describe('who was erased after an archive', () => {
     expect(await withoutOthers(restored)).toEqual(['newsletter_subscribers']);
   });
 
-  test('an entry of another database is counted, and a copied one erases nobody', async () => {
+  test('counts an erasure of another database, which erases nobody', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.rooms.folder, 'cancellazioni'));

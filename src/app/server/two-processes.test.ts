@@ -91,8 +91,8 @@ async function press(calls: number, path: string, from: string): Promise<number[
   return statuses;
 }
 
-describe('what one of them is told, the other knows', () => {
-  test('a session that began at one is one at the other, and ends at both', async () => {
+describe('state that two processes share', () => {
+  test('a session that starts at one is valid at the other, and ends at both', async () => {
     const entered = await post(0, '/api/admin/login', ADMIN);
     expect(entered.status).toBe(200);
     const Cookie = cookieOf(entered);
@@ -105,7 +105,7 @@ describe('what one of them is told, the other knows', () => {
     expect(await statuses()).toEqual([401, 401]);
   });
 
-  test('so is an owner’s, whose link came by mail', async () => {
+  test('an owner’s session from a mailed link is valid at both, and ends at both', async () => {
     const accounts = createAccountsService({
       db: database.db,
       outbox: createMailOutbox(openJobs(database.pool, { onError: console.error }).boss),
@@ -122,7 +122,7 @@ describe('what one of them is told, the other knows', () => {
     expect([await strutture(0), await strutture(1)]).toEqual([401, 401]);
   });
 
-  test('a photo that one has put into the bucket is served by the other', async () => {
+  test('one serves the photo that the other has stored in the bucket', async () => {
     const body = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#b5651d' } })
       .jpeg()
       .toBuffer();
@@ -198,7 +198,7 @@ test('both share one limit: 30 checks of a CIN a minute pass, and the next answe
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
-test('without the database what is limited is refused within three seconds, and counted again when it is back', async () => {
+test('refuses limited calls within three seconds without a database, and counts again when it is back', async () => {
   const from = '198.51.100.5';
   const check = (nth: number) => ask(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
   expect((await check(0)).status).toBe(200);

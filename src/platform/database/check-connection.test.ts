@@ -33,12 +33,12 @@ async function refusal(url: string): Promise<string> {
   return error.message;
 }
 
-test('a database of ours is one', async () => {
+test('accepts a database of ours', async () => {
   await expect(checkConnection(database.url)).resolves.toBeUndefined();
 });
 
-describe('each refusal is a sentence that says what to do', () => {
-  test('nobody listens', async () => {
+describe('explains what to do', () => {
+  test('for a port where nothing listens', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const address = closed.address();
@@ -52,7 +52,7 @@ describe('each refusal is a sentence that says what to do', () => {
     expect(await refusal(here.replace('127.0.0.1', 'localhost'))).toContain('nessuno risponde');
   });
 
-  test('somebody listens and says nothing', async () => {
+  test('for a server that does not answer', async () => {
     await using silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
@@ -88,7 +88,7 @@ describe('each refusal is a sentence that says what to do', () => {
     expect(await refusal(changed(change))).toMatch(sentence);
   });
 
-  test('a database of somebody else', async () => {
+  test('for a database that the role does not own', async () => {
     const stranger = changed((url) => Object.assign(url, { username: ROLE, password: PASSWORD }));
     expect(await refusal(stranger)).toMatch(
       new RegExp(
@@ -97,7 +97,7 @@ describe('each refusal is a sentence that says what to do', () => {
     );
   });
 
-  test('a database without UTF-8', async () => {
+  test('for a database without UTF-8', async () => {
     expect(await refusal(withDatabase(database.url, ROLE))).toMatch(/è in SQL_ASCII, e serve UTF8/);
   });
 });

@@ -118,7 +118,7 @@ async function insertUntilCut(url: string): Promise<number> {
 const dataDir = makeFolder();
 
 describe('one owner', () => {
-  test('keeps its rows from start to start, and leaves no server behind', async () => {
+  test('keeps its rows across restarts, and leaves no server running', async () => {
     const first = await startOwner(dataDir);
     await query(first.url, 'create table kept as select 42 as answer');
     const pid = serverPid(dataDir);
@@ -129,7 +129,7 @@ describe('one owner', () => {
     expect(await query(second.url, 'show fsync')).toEqual(['on']);
   });
 
-  test('a second process on the same folder is refused with a sentence, and disturbs nobody', async () => {
+  test('rejects a second process on the same folder, which disturbs nothing', async () => {
     const first = await startOwner(dataDir);
     const second = await startOwner(dataDir);
     expect(second.url).toBe('');
@@ -149,7 +149,7 @@ describe('one owner', () => {
     expect(readdirSync(fresh)).toEqual(['postgres']);
   });
 
-  test('the password is for its account only', async () => {
+  test('only the account can read the password', async () => {
     const owner = await startOwner(dataDir);
     expect(statSync(join(dataDir, 'postgres', 'ospitalia.password')).mode & 0o777).toBe(0o600);
     const wrong = owner.url.replace(/:[^:@]+@/, ':wrong@');
@@ -158,7 +158,7 @@ describe('one owner', () => {
 });
 
 describe('after a kill -9', () => {
-  test('of the owner the server that it left is taken over, with every acknowledged row', async () => {
+  test('of the owner, the next owner adopts the server with every acknowledged row', async () => {
     const first = await startOwner(dataDir);
     const pid = serverPid(dataDir);
     await query(first.url, 'create table adopted as select 42 as answer');
@@ -171,7 +171,7 @@ describe('after a kill -9', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  test('of the owner and the server, in the middle of writing, every acknowledged row is there', async () => {
+  test('of owner and server during writes, every acknowledged row is there', async () => {
     const first = await startOwner(dataDir);
     const inserting = insertUntilCut(first.url);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -184,7 +184,7 @@ describe('after a kill -9', () => {
     expect(kept).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  test('of the server alone its owner starts it again at the same address', async () => {
+  test('of the server alone, its owner restarts it at the same address', async () => {
     const owner = await startOwner(dataDir);
     await query(owner.url, 'create table revived as select 42 as answer');
     killServer(dataDir);
@@ -194,7 +194,7 @@ describe('after a kill -9', () => {
     await expect.poll(() => owner.errors(), { timeout: 60_000 }).toContain('è di nuovo attivo');
   });
 
-  test('a server starts although the number in its pid file belongs to another program by now', async () => {
+  test('a server starts although its pid file names another program', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
     // A program of the same account, as PostgreSQL takes no other for a server.
@@ -212,35 +212,29 @@ describe('after a kill -9', () => {
 });
 
 describe('the database', () => {
-  test.skipIf(!isRoot)(
-    'of root below a folder that nobody else may enter lies elsewhere, and one line says where',
-    async () => {
-      const own = makeFolder();
-      mkdirSync(own, { mode: 0o700 });
-      const first = await startOwner(own);
-      expect(first.errors()).toContain(clusterOf(own));
-      expect(clusterOf(own)).toMatch(/^\/var\/lib\/ospitalia\//);
-      expect(await query(first.url, 'select 1')).toEqual([1]);
-    },
-  );
+  test.skipIf(!isRoot)('of root below a private folder lies elsewhere, and one line says where', async () => {
+    const own = makeFolder();
+    mkdirSync(own, { mode: 0o700 });
+    const first = await startOwner(own);
+    expect(first.errors()).toContain(clusterOf(own));
+    expect(clusterOf(own)).toMatch(/^\/var\/lib\/ospitalia\//);
+    expect(await query(first.url, 'select 1')).toEqual([1]);
+  });
 
-  test.skipIf(!isRoot)(
-    'of an ordinary user stays theirs when root opens it, and is refused to another user',
-    async () => {
-      const own = makeFolder();
-      mkdirSync(own);
-      chownSync(own, NOBODY, NOBODY);
-      const ordinary = await startOwner(own, { uid: NOBODY, gid: NOBODY });
-      await query(ordinary.url, 'create table kept as select 42 as answer');
-      await end(ordinary, 'SIGTERM');
-      const root = await startOwner(own);
-      expect(await query(root.url, 'select answer from kept')).toEqual([42]);
-      expect(statSync(join(own, 'postgres', 'base')).uid).toBe(NOBODY);
-      await end(root, 'SIGTERM');
-      const other = await startOwner(own, { uid: 1, gid: 1 });
-      expect(other.errors()).toMatch(/è di un altro utente/);
-    },
-  );
+  test.skipIf(!isRoot)('of an ordinary user keeps its owner when root opens it, and rejects another user', async () => {
+    const own = makeFolder();
+    mkdirSync(own);
+    chownSync(own, NOBODY, NOBODY);
+    const ordinary = await startOwner(own, { uid: NOBODY, gid: NOBODY });
+    await query(ordinary.url, 'create table kept as select 42 as answer');
+    await end(ordinary, 'SIGTERM');
+    const root = await startOwner(own);
+    expect(await query(root.url, 'select answer from kept')).toEqual([42]);
+    expect(statSync(join(own, 'postgres', 'base')).uid).toBe(NOBODY);
+    await end(root, 'SIGTERM');
+    const other = await startOwner(own, { uid: 1, gid: 1 });
+    expect(other.errors()).toMatch(/è di un altro utente/);
+  });
 });
 
 const SAID = 'Il PostgreSQL incluso è il 18.4 del 14/05/2026: gli manca più di un anno di correzioni.';

@@ -42,7 +42,7 @@ async function storePhotos(): Promise<void> {
   }
 }
 
-test('a good archive is restored, compared and dropped, and says so in Italian', async () => {
+test('restores, compares and drops a good archive, and reports it in Italian', async () => {
   await storePhotos();
   await writeBackup(database.pool, file, SEAL);
   const report = await tryOut();
@@ -83,7 +83,7 @@ test('rows that are not those that were written fail it', async () => {
   expect(describeDrill(report, 'x')).toContain('strutture: 5 nell’archivio, 4 ripristinate');
 });
 
-test('a photo whose file is gone fails it; one that was taken away since does not', async () => {
+test('fails for a photo without a file, but not for one that was removed since', async () => {
   await storePhotos();
   await writeBackup(database.pool, file, SEAL);
   const [gone] = await readPhotos();
@@ -98,7 +98,7 @@ test('a photo whose file is gone fails it; one that was taken away since does no
   expect((await tryOut()).photos.missing).toBe(0);
 });
 
-test('whoever was erased since is erased there, too, and counted', async () => {
+test('erases and counts people who were erased after the archive', async () => {
   await storePhotos();
   await sql`insert into accounts (email) values ('anna@example.it'), ('bruno@example.it')`.execute(database.db);
   await writeBackup(database.pool, file, SEAL);
@@ -110,6 +110,6 @@ test('whoever was erased since is erased there, too, and counted', async () => {
   expect(describeDrill(report, 'x')).toContain('Cancellate di nuovo, perché lo erano dopo l’archivio: 1 persona.');
 });
 
-test('a folder without archives is said', async () => {
+test('reports a folder without archives', async () => {
   await expect(newestArchive(folderPlace(join(folder, 'manca')))).rejects.toThrow(/non c’è nessun archivio/);
 });

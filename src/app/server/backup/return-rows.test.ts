@@ -54,7 +54,7 @@ describe('a purged portal', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('keeps what has come since, and counts it', async () => {
+  test('keeps and counts homes that were added since', async () => {
     const { bnb } = await purgedPortal();
     const since = await buildStruttura(database.db, { nome: 'Nuova' });
     await sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'svuotamento', '', '')`.execute(
@@ -77,7 +77,7 @@ describe('a purged portal', () => {
     expect(await buildStruttura(database.db)).toBe(since + 1);
   });
 
-  test('does without what cannot stand beside its successor, and names it', async () => {
+  test('skips and names homes whose CIN another home has by now', async () => {
     const cin = 'IT052015C2GONE0001';
     const { db } = database;
     const gone = await buildStruttura(db, { nome: 'Prima', cin });
@@ -101,7 +101,7 @@ describe('a purged portal', () => {
     expect((await sql`select from units where struttura_id = ${gone}`.execute(db)).rows).toEqual([]);
   });
 
-  test('finds photos that were removed or uploaded anew meanwhile', async () => {
+  test('restores photos that were removed or uploaded again meanwhile', async () => {
     const { bnb, photos } = await purgedPortal();
     const uploaded = database.db
       .selectFrom('photos')
@@ -116,7 +116,7 @@ describe('a purged portal', () => {
     expect(rows.map(({ photo_id }) => photo_id)).toEqual([id, ...photos.slice(1)]);
   });
 
-  test('comes back with what hangs on strutture since tomorrow', async () => {
+  test('restores rows of tables that later releases attach to strutture', async () => {
     const { bnb } = await fillPortal(database.db);
     const { db } = database;
     await sql`create table "Recensioni" (id serial primary key, "La casa" integer references strutture (id) on delete cascade)`.execute(
@@ -135,7 +135,7 @@ describe('a purged portal', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('that was moved into another database is still the archive’s own', async () => {
+  test('accepts its archive after a move to another database', async () => {
     const { bnb } = await fillPortal(database.db);
     await writeBackup(database.pool, file, SEAL);
     const moved = await createTestDatabase();
@@ -148,7 +148,7 @@ describe('a purged portal', () => {
     await moved.close();
   });
 
-  test('does not give again a number that came back', async () => {
+  test('does not reuse restored ids', async () => {
     await fillPortal(database.db);
     await writeBackup(database.pool, file, SEAL);
     await sql`truncate strutture cascade`.execute(database.db);
@@ -189,7 +189,7 @@ describe('nothing changes', () => {
   });
 });
 
-test('the portal goes on reading meanwhile', async () => {
+test('reads continue during a restoration', async () => {
   await purgedPortal();
   const visitor = openDatabase(database.url);
   const restoring = restoreBackup(database, file, TRUST);

@@ -56,7 +56,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 }
 
 describe('the tables of the jobs', () => {
-  test('are made once by processes that start together, in a schema of their own', async () => {
+  test('are created once by processes that start together, in their own schema', async () => {
     await sql`drop schema pgboss cascade`.execute(database.db);
     await Promise.all([prepareJobs(database.pool), prepareJobs(database.pool), prepareJobs(database.pool)]);
     const queues = await sql<{ name: string }>`
@@ -71,7 +71,7 @@ describe('the tables of the jobs', () => {
     expect(schedules.rows).toContainEqual({ name: 'feeds-due', cron: '* * * * *' });
   });
 
-  test('follow a new release: what a queue is like is said at each start', async () => {
+  test('take the settings of a new release at each start', async () => {
     await sql`update pgboss.queue set retry_limit = 99, deletion_seconds = 99`.execute(database.db);
     await prepareJobs(database.pool);
     const { rows: queues } = await sql<{ retry_limit: number; deletion_seconds: number }>`
@@ -80,13 +80,13 @@ describe('the tables of the jobs', () => {
     expect(queues).toEqual([{ retry_limit: MAIL_QUEUE.retryLimit, deletion_seconds: 3600 }]);
   });
 
-  test('without them nothing starts', async () => {
+  test('nothing starts without them', async () => {
     await sql`drop schema pgboss cascade`.execute(database.db);
     await expect(jobs.start(handlers({}))).rejects.toThrow('not installed');
   });
 });
 
-test('each worker tells of a database that is away in words of its own, for one cause', async () => {
+test('each worker reports a lost database with its own error and one cause', async () => {
   const cable = await openFaultProxy(database.url);
   const watch = watchDatabase({ probe: createProbe(cable.url), onChange: () => undefined });
   const behind = openDatabase(cable.url, { role: PORTAL_ROLE, watch });
@@ -106,7 +106,7 @@ test('each worker tells of a database that is away in words of its own, for one 
 });
 
 describe('a job', () => {
-  test('is there when its transaction is', async () => {
+  test('exists only if its transaction commits', async () => {
     await database.db.transaction().execute(async (transaction) => {
       await jobs.put('photo-avif', { photo_id: 1 }, transaction);
       expect(await rows()).toEqual([]);
@@ -120,7 +120,7 @@ describe('a job', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('is handed to its queue’s handler, one after the other, and one that fails keeps none from its turn', async () => {
+  test('runs in order, and a failure blocks no other', async () => {
     const done: unknown[] = [];
     for (const photo_id of [1, 2, 3, 4]) await jobs.put('photo-avif', { photo_id });
     await jobs.start(
@@ -139,7 +139,7 @@ describe('a job', () => {
     );
   });
 
-  test('of a higher priority is done before those that were written earlier', async () => {
+  test('with a higher priority runs before earlier ones', async () => {
     const done: unknown[] = [];
     for (const priority of [0, -1, 1]) await jobs.putWithPriority('photo-avif', { priority }, priority);
     await jobs.start(handlers({ 'photo-avif': async (data) => void done.push(data) }));
@@ -147,7 +147,7 @@ describe('a job', () => {
     expect(done).toEqual([1, 0, -1].map((priority) => ({ priority })));
   });
 
-  test('that hangs keeps no other of its queue from its turn, where a process has several workers for it', async () => {
+  test('that hangs blocks no other where its queue has several workers', async () => {
     const done: unknown[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     for (const feed_ids of [[1], [2], [3]]) await jobs.putWithPriority('feed-now', { feed_ids }, 0);
@@ -163,7 +163,7 @@ describe('a job', () => {
     resolve();
   });
 
-  test('that runs is waited for when the portal stops', async () => {
+  test('that runs delays the stop of the portal', async () => {
     const [running, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await jobs.put('mail', { n: 1 });
     await jobs.start(
@@ -181,7 +181,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([{ name: 'mail', state: 'completed' }]);
   });
 
-  test('that a request puts while the portal stops is not lost, and all who stop it wait for the same', async () => {
+  test('that is queued while the portal stops is not lost', async () => {
     await jobs.start(handlers({}));
     const stopped = [jobs.stop(), jobs.stop()];
     await jobs.put('mail', { n: 1 });
@@ -193,7 +193,7 @@ describe('a job', () => {
     expect(second).toBe('created');
   });
 
-  test('of a process that was killed is done by another one', async () => {
+  test('of a killed process is done by another one', async () => {
     await jobs.put('mail', { n: 1 });
     // Taken by a process that is no more, whose time for it is up.
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour'`.execute(database.db);
@@ -205,7 +205,7 @@ describe('a job', () => {
     await eventually(async () => expect(done).toEqual([{ n: 1 }]));
   });
 
-  test('that holds a mail outlives two days without a mail server, and is tried at least every hour', async () => {
+  test('with a mail survives two days without a mail server, with a retry every hour', async () => {
     await jobs.put('mail', { n: 1 });
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     const pauses: number[] = [];
@@ -231,7 +231,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([{ name: 'mail', state: 'failed' }]);
   });
 
-  test('that held a mail is forgotten an hour after it was done, whether it went well or not', async () => {
+  test('with a mail is deleted an hour after it ended', async () => {
     for (const n of [1, 2, 3]) await jobs.put('mail', { n });
     await sql`
       update pgboss.job set
@@ -245,13 +245,13 @@ describe('a job', () => {
   });
 });
 
-test('a sweep is one job at a time, whoever asks for it', async () => {
+test('queues one sweep at a time', async () => {
   await jobs.put('photo-sweep', {});
   await jobs.put('photo-sweep', {});
   expect(await rows()).toEqual([{ name: 'photo-sweep', state: 'created' }]);
 });
 
-test('what fails behind nobody’s request is told', async () => {
+test('reports background failures', async () => {
   await jobs.start(handlers({}));
   await sql`alter table pgboss.job_common rename to gone`.execute(database.db);
   await eventually(async () => expect(errors.length).toBeGreaterThan(0));

@@ -71,7 +71,7 @@ beforeAll(async () => {
   await buildRandomHomes(primary.db, 160, day);
 });
 
-test('a primary that does not tell its log is refused in a sentence, and so is a database of its own server', async () => {
+test('rejects a primary without logical replication, and a database of the same server', async () => {
   await expect(followPrimary({ ...parts, searchUrl: clusters.neighbourUrl }, [])).rejects.toThrow('un altro server');
   await expect(followPrimary(parts, ['toskana'])).rejects.toThrow('«toskana» non è una regione. Sono: piemonte,');
   const standing = openDatabase<Tables>(process.env['TEST_DATABASE_URL'] ?? '');
@@ -81,7 +81,7 @@ test('a primary that does not tell its log is refused in a sentence, and so is a
   await standing.close();
 });
 
-test('before it is made, searches are answered all the same', async () => {
+test('searches work before the search replica is created', async () => {
   await untilDown();
   expect((await asVisitor(() => chosen.find(inTown(ROMA), null))).isRead).toBe(false);
   await vi.waitFor(() => expect(warnings.join()).toContain('the search replica is passed over'), PATIENCE);
@@ -91,7 +91,7 @@ describe('all of Italy', () => {
   beforeAll(() => followPrimary(parts, []));
   beforeEach(untilUp);
 
-  test('every search is answered by it as by the primary, and by it alone', async () => {
+  test('answers every search like the primary, and without it', async () => {
     const { reads: before } = searches.stats();
     const random = createRandom(21);
     for (let number = 0; number < sized(12, 30); number += 1) await expectAnswers(randomCriteria(random, day), true);
@@ -105,7 +105,7 @@ describe('all of Italy', () => {
     expect(searches.stats().reads - before).toBeGreaterThan(sized(80, 200));
   });
 
-  test('it holds what searches read, nobody’s address, and nothing else', async () => {
+  test('holds what searches read, but no addresses and no bookings', async () => {
     const rows = await clusters.atSubscriber(
       `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     );
@@ -113,7 +113,7 @@ describe('all of Italy', () => {
     await expect(clusters.atSubscriber('select proprietario_email from strutture')).rejects.toThrow('does not exist');
   });
 
-  test('a new home is found, a changed one anew, and one that is gone no more', async () => {
+  test('finds a new home, follows its changes, and drops it when it is suspended', async () => {
     const id = await buildStruttura(primary.db, { citta_id: MONTEPULCIANO, nome: 'Casa Nuovissima' });
     const words = { ...inTown(MONTEPULCIANO), testo: 'nuovissima' };
     await vi.waitFor(async () => expect(await idsOf(words)).toEqual([id]), PATIENCE);
@@ -142,7 +142,7 @@ describe('all of Italy', () => {
     await expectAnswers(inTown(MONTEPULCIANO), true);
   });
 
-  test('who has changed something reads where all is written', async () => {
+  test('a visitor who has changed something reads from the primary', async () => {
     const asked = await runWithReadContext({ mayLag: false, isRead: true }, async () => {
       await chosen.find(inTown(ROMA), null);
       return wasReplicaRead();
@@ -151,12 +151,12 @@ describe('all of Italy', () => {
   });
 });
 
-describe('it is passed over', () => {
+describe('the primary answers instead', () => {
   const subscription = async () =>
     String((await clusters.atSubscriber('select subname from pg_subscription'))[0]?.['subname']);
   beforeEach(untilUp);
 
-  test('while it does not follow: what was changed meanwhile is found', async () => {
+  test('while the subscription is disabled, with what changed meanwhile', async () => {
     const name = await subscription();
     await clusters.atSubscriber(`alter subscription ${name} disable`);
     const id = await buildStruttura(primary.db, { citta_id: ROMA, nome: 'Casa Ritardataria' });
@@ -167,7 +167,7 @@ describe('it is passed over', () => {
     await expectAnswers(inTown(ROMA), true);
   });
 
-  test('while a row of its own keeps it from following', async () => {
+  test('while a conflicting row blocks replication', async () => {
     await clusters.atSubscriber(`insert into search_words values ('zuzzurellone')`);
     await buildStruttura(primary.db, { citta_id: ROMA, nome: 'Casa Zuzzurellone' });
     await untilDown();
@@ -177,7 +177,7 @@ describe('it is passed over', () => {
     await expectAnswers(inTown(ROMA), true);
   });
 
-  test('when its subscription is gone', async () => {
+  test('after its subscription was dropped', async () => {
     const name = await subscription();
     await clusters.atSubscriber(`alter subscription ${name} disable`);
     await clusters.atSubscriber(`alter subscription ${name} set (slot_name = none)`);
@@ -188,7 +188,7 @@ describe('it is passed over', () => {
     await expectAnswers(inTown(ROMA), true);
   });
 
-  test('when it is killed under load: no request of a portal fails, and it is read again when it is back', async () => {
+  test('when it is killed under load: no request fails, and it is read again when it is back', async () => {
     const env = {
       DATABASE_URL: clusters.primaryUrl,
       SEARCH_DATABASE_URL: clusters.searchUrl,
@@ -225,7 +225,7 @@ describe('two regions', () => {
   });
   beforeEach(untilUp);
 
-  test('it holds the homes of those alone', async () => {
+  test('holds only the homes of those regions', async () => {
     expect(said).toMatch(/segue toscana, umbria: \d+ strutture/);
     const [row] = await clusters.atSubscriber(`
       select array(select distinct regione_id from offers) as offers, array(select distinct regione_id from search_texts) as texts,
@@ -235,7 +235,7 @@ describe('two regions', () => {
     expect(searches.held()).toEqual([TOSCANA, 10]);
   });
 
-  test('searches within them are answered by it, all others by the primary, and all as by the primary', async () => {
+  test('answers searches within them, and the primary all others', async () => {
     const random = createRandom(22);
     const TUSCAN = [MONTEPULCIANO, 52032, 48017];
     const isInside = (scope: Scope) =>
@@ -251,7 +251,7 @@ describe('two regions', () => {
     expect(inside).toBeGreaterThan(sized(3, 10));
   });
 
-  test('a home that moves to another region is there no more, and one that moves in is', async () => {
+  test('drops a home that moves to another region, and gains one that moves in', async () => {
     const id = await buildStruttura(primary.db, { citta_id: ROMA, nome: 'Casa Viaggiante' });
     const move = (citta_id: number) =>
       primary.db.updateTable('strutture').set({ citta_id }).where('id', '=', id).execute();
@@ -269,14 +269,14 @@ describe('two regions', () => {
     );
   });
 
-  test('with other comuni than at its making it is passed over', async () => {
+  test('is not read after the comuni changed', async () => {
     await primary.pool.query(`update locations_source set source_hash = repeat('0', 64)`);
     await untilDown();
     await vi.waitFor(() => expect(warnings.join()).toContain('other comuni'), PATIENCE);
   });
 });
 
-test('it is ended on both sides: the primary keeps no log for it, and no more columns in it', async () => {
+test('dropping it leaves no slot, publication or index on the primary', async () => {
   expect(await command('drop')).toContain('non segue più');
   const { rows } = await primary.pool.query(`
     select (select count(*)::int from pg_replication_slots) as slots, (select count(*)::int from pg_publication) as publications,
@@ -286,7 +286,7 @@ test('it is ended on both sides: the primary keeps no log for it, and no more co
   expect(await clusters.atSubscriber(`select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([]);
 });
 
-test('one that is gone for good is ended by its name, on the primary alone', async () => {
+test('a replica that is lost for good is dropped by its name on the primary', async () => {
   await followPrimary(parts, TOSCANA_AND_UMBRIA);
   await clusters.kill();
   await expect(endFollowing(parts)).rejects.toThrow(/non risponde.*drop NOME, con uno di ospitalia_search_/);
