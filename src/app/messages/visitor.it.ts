@@ -217,8 +217,9 @@ export const fairnessStepText = 'Lo stesso giorno, con la stessa ricerca, tutti 
 export const todayLabel = 'Oggi';
 export const tomorrowLabel = 'Domani';
 export const dayAfterTomorrowLabel = 'Dopodomani';
-export const circleDescription = (homes: number, days: readonly { text: string; first: number }[]) =>
-  `${homes} case in cerchio: la fila comincia ${days.map(({ text, first }) => `${text.toLowerCase()} dalla casa ${first}`).join(', ')}.`;
+export const circleDescription = (homes: number, starts: string) =>
+  `${homes} case in cerchio: la fila comincia ${starts}.`;
+export const circleStart = (day: string, first: number) => `${day.toLowerCase()} dalla casa ${first}`;
 export const homesWithPhotosTitle = '«Le case di oggi»';
 export const homesWithPhotosText =
   'Nella pagina iniziale, sotto gli articoli del blog e dove una pagina o una casa non c’è più, ti proponiamo solo case con almeno una foto: le prime della fila di oggi. Anche lì nessuno paga, e domani tocca ad altre. In fondo alla pagina di una casa ci sono le quattro più vicine, tutte: chi è ancora senza foto viene per ultimo.';

@@ -54,10 +54,8 @@ export function DayCircle() {
     text,
     position: (day * dailyStep(CIRCLE)) % CIRCLE,
   }));
-  const label = messages.circleDescription(
-    CIRCLE,
-    days.map(({ text, position }) => ({ text, first: position + 1 })),
-  );
+  const starts = days.map(({ text, position }) => messages.circleStart(text, position + 1));
+  const label = messages.circleDescription(CIRCLE, starts.join(', '));
   const firsts = new Set(days.map(({ position }) => position));
   const homes = Array.from({ length: CIRCLE }, (_, position) => position);
   return (
