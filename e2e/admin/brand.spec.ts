@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { plainPaths } from '../../src/app/pages.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
@@ -80,13 +81,57 @@ async function readMails(dataDir: string): Promise<string[]> {
   );
 }
 
-test('no page, mail, header or feed of Casa Molise says another name @desktop', async ({
+async function expectOwnLook(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Le case del Molise, aperte da chi le abita — Casa Molise');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le case del Molise, aperte da chi le abita.');
+  await expect(page.getByPlaceholder('Agnone, Termoli, masseria…').first()).toBeVisible();
+  const button = page.getByRole('button', { name: 'Mostra le case' });
+  await expect(button).toHaveCSS('background-color', 'rgb(138, 47, 60)');
+  await expect(page.locator('header .open-door')).toHaveCSS('background-image', /marchio-[0-9a-f]{8}\.svg/);
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  const drawn = await page.request.get(icon ?? '');
+  expect(await drawn.text()).toBe(readFileSync(join(ROOT, 'e2e/support/marchio/logo.svg'), 'utf8'));
+  expect(drawn.headers()['cache-control']).toContain('max-age=31536000');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('© 2026 Associazione Casa Molise APS · via Ferrari 12, 86100 Campobasso CB');
+  await expect(foot).toContainText('P. IVA 01234567897');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Tema sera' }).click();
+  await expectNoAxeViolations(page);
+  await foot.getByRole('link', { name: 'Contatti' }).click();
+  await expect(page.getByText(/Casa Molise è di Associazione Casa Molise APS \(associazione/)).toContainText(
+    'per il Regolamento sui servizi digitali: segnalazioni@casamolise.example, in italiano e inglese.',
+  );
+  await page.goto('/privacy');
+  await expect(
+    page.getByText('Il titolare del trattamento è Associazione Casa Molise APS, via Ferrari 12'),
+  ).toBeVisible();
+}
+
+async function expectOwnPanel(page: Page, address: string): Promise<void> {
+  for (const path of ['/admin', '/admin/ripristino', '/admin-ospitalia', '/admin-ospitalia/link']) {
+    const answer = await page.request.get(address + path, { headers: { Accept: 'text/html' } });
+    expect([path, answer.status()]).toEqual([path, 404]);
+  }
+  await page.goto('/redazione');
+  await expect(page).toHaveURL('/redazione/entra');
+  await new LoginPage(page).signIn(ADMIN);
+  await expect(page).toHaveURL('/redazione');
+  await page.getByRole('link', { name: 'Stato della casa' }).click();
+  await expect(page).toHaveURL('/redazione/stato');
+}
+
+test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
+
+test('Casa Molise has its own name everywhere, its own look, and its own admin path @desktop', async ({
   ownPortal,
   ownOperator,
   owner,
   page,
 }) => {
   const { address, dataDir } = ownPortal;
+  await test.step('shows its name, texts, colours, logo and operator', () => expectOwnLook(page));
   expect(await walk(address, [...PAGES, ...FILES])).toEqual({});
   const id = await owner.submit();
   const cookie = await owner.confirm();
@@ -120,49 +165,6 @@ test('no page, mail, header or feed of Casa Molise says another name @desktop', 
     password: process.env['OSPITALIA_ADMIN_PASSWORD'] ?? 'cavalli bianchi al pascolo',
   });
   expect(body.data.uri).toContain('issuer=Casa%20Molise');
-});
-
-test('Casa Molise shows its name, texts, colours, logo and operator @desktop', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Le case del Molise, aperte da chi le abita — Casa Molise');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le case del Molise, aperte da chi le abita.');
-  await expect(page.getByPlaceholder('Agnone, Termoli, masseria…').first()).toBeVisible();
-  const button = page.getByRole('button', { name: 'Mostra le case' });
-  await expect(button).toHaveCSS('background-color', 'rgb(138, 47, 60)');
-  await expect(page.locator('header .open-door')).toHaveCSS('background-image', /marchio-[0-9a-f]{8}\.svg/);
-  const icon = await page.locator('link[rel=icon]').getAttribute('href');
-  const drawn = await page.request.get(icon ?? '');
-  expect(await drawn.text()).toBe(readFileSync(join(ROOT, 'e2e/support/marchio/logo.svg'), 'utf8'));
-  expect(drawn.headers()['cache-control']).toContain('max-age=31536000');
-  const foot = page.getByRole('contentinfo');
-  await expect(foot).toContainText('© 2026 Associazione Casa Molise APS · via Ferrari 12, 86100 Campobasso CB');
-  await expect(foot).toContainText('P. IVA 01234567897');
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Tema sera' }).click();
-  await expectNoAxeViolations(page);
-  await foot.getByRole('link', { name: 'Contatti' }).click();
-  await expect(page.getByText(/Casa Molise è di Associazione Casa Molise APS \(associazione/)).toContainText(
-    'per il Regolamento sui servizi digitali: segnalazioni@casamolise.example, in italiano e inglese.',
-  );
-  await page.goto('/privacy');
-  await expect(
-    page.getByText('Il titolare del trattamento è Associazione Casa Molise APS, via Ferrari 12'),
-  ).toBeVisible();
-});
-
-test.describe('signed out', () => {
-  test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
-
-  test('Casa Molise serves the admin panel only at its own path @desktop', async ({ page, ownPortal }) => {
-    for (const path of ['/admin', '/admin/ripristino', '/admin-ospitalia', '/admin-ospitalia/link']) {
-      const answer = await page.request.get(ownPortal.address + path, { headers: { Accept: 'text/html' } });
-      expect([path, answer.status()]).toEqual([path, 404]);
-    }
-    await page.goto('/redazione');
-    await expect(page).toHaveURL('/redazione/entra');
-    await new LoginPage(page).signIn(ADMIN);
-    await expect(page).toHaveURL('/redazione');
-    await page.getByRole('link', { name: 'Stato della casa' }).click();
-    await expect(page).toHaveURL('/redazione/stato');
-  });
+  await page.context().clearCookies();
+  await test.step('serves the admin panel only at its own path', () => expectOwnPanel(page, address));
 });

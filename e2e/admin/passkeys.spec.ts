@@ -70,7 +70,26 @@ test.use({ expectedFaults: /^answer (?:422: .*\/passkey|403: .*\/(?:svuota|archi
 
 test('an owner comes in by a passkey, an administrator, too, and empties the portal by it', {
   tag: '@desktop',
-}, async ({ page, owner }) => {
+}, async ({ page, owner, ownPortal }) => {
+  await test.step('a browser without passkeys shows no button for them', async () => {
+    const old = await page.context().newPage();
+    await old.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+    openHydrated(old);
+    await old.goto(`${ownPortal.address}/admin-ospitalia`);
+    await expect(old.getByRole('button', { name: 'Entra', exact: true })).toBeEnabled();
+    await expect(withPasskey(old)).toHaveCount(0);
+    await expect(old.getByText('oppure', { exact: true })).toHaveCount(0);
+    await old.goto(`${ownPortal.address}/proprietario`);
+    await expect(old.getByRole('button', { name: 'Mandami il link' })).toBeEnabled();
+    await expect(withPasskey(old)).toHaveCount(0);
+    for (const path of ['link', 'indirizzo']) {
+      await old.goto(`${ownPortal.address}/admin-ospitalia/${path}#token=x`);
+      await expect(old.getByRole('main')).toHaveCount(1);
+      await expectNoAxeViolations(old);
+    }
+    await old.close();
+  });
+
   const device = await Device.of(page);
 
   await test.step('an owner adds one, signs in by it alone, and removes it', async () => {
@@ -156,24 +175,4 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await turnAwayThenPress(page, device, 'Conferma con una passkey');
     await expect(panel.dialog('Svuota DB').getByText('Eliminate 1 strutture con successo')).toBeVisible();
   });
-});
-
-test('who has no passkeys in the browser sees no way in that leads nowhere', { tag: '@desktop' }, async ({
-  page,
-  ownPortal,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-  openHydrated(page);
-  await page.goto(`${ownPortal.address}/admin-ospitalia`);
-  await expect(page.getByRole('button', { name: 'Entra', exact: true })).toBeEnabled();
-  await expect(withPasskey(page)).toHaveCount(0);
-  await expect(page.getByText('oppure', { exact: true })).toHaveCount(0);
-  await page.goto(`${ownPortal.address}/proprietario`);
-  await expect(page.getByRole('button', { name: 'Mandami il link' })).toBeEnabled();
-  await expect(withPasskey(page)).toHaveCount(0);
-  for (const path of ['link', 'indirizzo']) {
-    await page.goto(`${ownPortal.address}/admin-ospitalia/${path}#token=x`);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expectNoAxeViolations(page);
-  }
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/journey.ts';
 
 const WIDTHS = [1440, 768, 390];
+const DESKTOP = { tag: '@desktop' };
+const VERIFY = { tag: ['@desktop', '@verify'] };
 
-test('the order of the homes: numbered steps, and a table that is whole on every screen', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the page on the order of homes numbers its steps and never cuts its table off', DESKTOP, async ({ page }) => {
   await page.goto('/come-ordiniamo');
   await page.getByText('Il conto, per chi vuole rifarlo').click();
   const steps = page.locator('ol.ordered > li');
@@ -24,18 +24,16 @@ test('the order of the homes: numbered steps, and a table that is whole on every
   }
 });
 
-for (const [where, path, band] of [
-  ['a province', '/strutture/toscana/siena', 'SI'],
-  ['a region', '/strutture/toscana', 'TOS'],
-  ['a list of a province', '/cerca?dove=toscana/siena', 'SI'],
-  ['an area', '/cerca?area=lago-di-garda', 'BS'],
-  ['the sea of a region', '/cerca?ambiente=mare&dove=liguria', 'LIG'],
-  ['what lies around a town', '/cerca?intorno=52032&km=20', 'SI'],
-  ['all Italy', '/cerca', 'ITA'],
+for (const [where, path, band, tag] of [
+  ['a province', '/strutture/toscana/siena', 'SI', VERIFY],
+  ['a region', '/strutture/toscana', 'TOS', DESKTOP],
+  ['a list of a province', '/cerca?dove=toscana/siena', 'SI', VERIFY],
+  ['an area', '/cerca?area=lago-di-garda', 'BS', VERIFY],
+  ['the sea of a region', '/cerca?ambiente=mare&dove=liguria', 'LIG', VERIFY],
+  ['the towns around a place', '/cerca?intorno=52032&km=20', 'SI', VERIFY],
+  ['all Italy', '/cerca', 'ITA', DESKTOP],
 ] as const) {
-  test(`the band of ${where} is seen by day, and after sunset in the evening theme`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`the band of ${where} follows the theme`, tag, async ({ page }) => {
     await page.goto(path);
     const drawn = (time: 'day' | 'evening') => page.locator(`.locations-place-header .bg img.${time}`);
     await expect(drawn('day')).toBeVisible();
