@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTerm } from '../../../test/unreadable-terms.ts';
 import type { Politica } from '../rules/booking.ts';
 import { type RefundTerm, REFUND_TERMS } from '../rules/refund-terms.ts';
+import { firstTermSentence } from '../rules/refund-sentence.ts';
 import * as messages from './visitor.ts';
 
 describe('the three policies, to the letter', () => {
@@ -23,7 +24,7 @@ describe('the three policies, to the letter', () => {
     ],
   ])('%s', (politica, rule, onCard) => {
     expect(messages.refundRule(REFUND_TERMS[politica])).toBe(rule);
-    expect(messages.cardRefundWithoutDates(REFUND_TERMS[politica])).toBe(onCard);
+    expect(firstTermSentence(REFUND_TERMS[politica], messages.cardRefundsWithoutDates)).toBe(onCard);
   });
 });
 
@@ -53,6 +54,6 @@ describe('whatever the table says, the words say', () => {
     ],
   ])('%j', (terms, rule, onCard) => {
     expect(messages.refundRule(terms)).toBe(rule);
-    expect(messages.cardRefundWithoutDates(terms)).toBe(onCard);
+    expect(firstTermSentence(terms, messages.cardRefundsWithoutDates)).toBe(onCard);
   });
 });

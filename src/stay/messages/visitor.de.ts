@@ -24,8 +24,8 @@ import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
-import type { RefundStep } from '../rules/refund-due.ts';
-import type { RefundTerm } from '../rules/refund-terms.ts';
+import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
+import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
 import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.de.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -412,19 +412,17 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
 }
 /** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
 export function refundRule(terms: readonly RefundTerm[]): string {
-  const paying = terms.filter(({ percent }) => percent > 0);
+  const paying = payingTerms(terms);
   if (paying.length === 0) return 'Keine Erstattung.';
   return `${paying.map((term, at) => `${refundShare(term, at === 0)} ${untilDaysBefore(term.days, at === 0)}`).join(', ')}.`;
 }
-/** One step of a policy with its real date, in one line. `before`: the last day of the step before it. */
-function refundStepLine({ until, amount_cents }: RefundStep, before: CalendarDate | null): string {
-  if (until !== null) return `Stornieren bis ${formatLongDate(until)}: ${formatEuro(amount_cents)} zurück`;
-  return before === null ? 'Bei Stornierung: keine Erstattung' : 'Danach: keine Erstattung';
-}
+export const refundSteps: RefundStepSentences = {
+  none: 'Bei Stornierung: keine Erstattung',
+  until: (until, amount_cents) => `Stornieren bis ${formatLongDate(until)}: ${formatEuro(amount_cents)} zurück`,
+  after: () => 'Danach: keine Erstattung',
+};
 export const cleaningRefundNotice =
   'Die Endreinigung wird immer erstattet, wenn die Stornierung vor dem Anreisetag erfolgt.';
-export const refundStepLines = (steps: readonly RefundStep[]) =>
-  steps.map((each, at) => refundStepLine(each, steps[at - 1]?.until ?? null));
 
 // Policy name
 
@@ -437,13 +435,12 @@ export const policyNames: Record<Politica, string> = {
 // Results
 
 const NO_REFUND = 'Keine Erstattung bei Stornierung';
-/** What cancelling gives back, in the few words of a card, while there are no dates: the first of the terms. */
-export function cardRefundWithoutDates([first]: readonly RefundTerm[]): string {
-  if (!first || first.percent === 0) return NO_REFUND;
-  const until = untilDaysBefore(first.days);
-  if (first.percent === 100 && first.cleaning_percent === 100) return `Kostenlos stornierbar ${until}`;
-  return `Stornieren ${until}: ${first.percent}\u00a0% zurück`;
-}
+/** What cancelling gives back, on a card while there are no dates. */
+export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
+  none: NO_REFUND,
+  whole: (days) => `Kostenlos stornierbar ${untilDaysBefore(days)}`,
+  part: (days, percent) => `Stornieren ${untilDaysBefore(days)}: ${percent}\u00a0% zurück`,
+};
 const bedCount = (count: number) =>
   pluralDe(count, { one: '1 Schlafplatz', other: `${formatCount(count)} Schlafplätze` });
 function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {
@@ -458,13 +455,11 @@ export function cardStayFault(
   if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
   return stayFaults[code](limits);
 }
-/** What cancelling gives back, in the few words of a card: its first step, `steps` being those of `refundSteps`. */
-export function cardRefund([first]: readonly RefundStep[]): string {
-  if (!first || first.until === null) return NO_REFUND;
-  const until = formatLongDate(first.until);
-  if (first.percent === 100) return `Kostenlos stornierbar bis ${until}`;
-  return `Stornieren bis ${until}: ${formatPrice(first.amount_cents)} zurück`;
-}
+export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
+  none: NO_REFUND,
+  whole: (until) => `Kostenlos stornierbar bis ${formatLongDate(until)}`,
+  part: (until, amount_cents) => `Stornieren bis ${formatLongDate(until)}: ${formatPrice(amount_cents)} zurück`,
+};
 /** The sums that a total is made of, when the first of them is a night at one price, or at prices between two. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
@@ -594,14 +589,12 @@ export const payNowButton = 'Jetzt bezahlen';
 
 // Policy line
 
-/** What cancelling a stay gives back at first, in one line of the panel: the words of a list's card, with a shorter date. */
-export function policyFirstStep([first]: readonly RefundStep[]): string {
-  if (!first || first.until === null) return 'Keine Erstattung bei Stornierung';
-  const until = `bis ${toTheDay(first.until)}`;
-  return first.percent === 100
-    ? `Kostenlos stornierbar ${until}`
-    : `${formatPrice(first.amount_cents)} zurück bei Stornierung ${until}`;
-}
+/** The same in one line of the panel. */
+export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
+  none: NO_REFUND,
+  whole: (until) => `Kostenlos stornierbar bis ${toTheDay(until)}`,
+  part: (until, amount_cents) => `${formatPrice(amount_cents)} zurück bei Stornierung bis ${toTheDay(until)}`,
+};
 
 // Policy
 
@@ -629,14 +622,11 @@ export const stayFromDay = (check_in: string) => `Ab ${check_in}`;
 
 // Booking cancel
 
-/** Until when a guest gets back what cancelling gives today, and what it gives then; `steps` being those from today on. */
-export function cancellationRefundSentence([now, later]: readonly RefundStep[]): string {
-  if (!now || now.until === null)
-    return 'Nach den Bedingungen, die Sie akzeptiert haben, gibt es jetzt keine Erstattung mehr.';
-  const isLess = later && later.amount_cents > 0;
-  const then = isLess ? `sind es noch ${formatEuro(later.amount_cents)}` : 'gibt es keine Erstattung mehr';
-  return `Das gilt bis ${toTheDay(now.until)}. Danach ${then}.`;
-}
+export const cancellationRefunds: RefundDeadlineSentences = {
+  over: 'Nach den Bedingungen, die Sie akzeptiert haben, gibt es jetzt keine Erstattung mehr.',
+  less: (until, amount_cents) => `Das gilt bis ${toTheDay(until)}. Danach sind es noch ${formatEuro(amount_cents)}.`,
+  nothing: (until) => `Das gilt bis ${toTheDay(until)}. Danach gibt es keine Erstattung mehr.`,
+};
 
 // Booking
 

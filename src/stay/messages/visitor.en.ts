@@ -25,8 +25,8 @@ import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
-import type { RefundStep } from '../rules/refund-due.ts';
-import type { RefundTerm } from '../rules/refund-terms.ts';
+import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
+import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
 import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.en.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -403,19 +403,17 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
 }
 /** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
 export function refundRule(terms: readonly RefundTerm[]): string {
-  const paying = terms.filter(({ percent }) => percent > 0);
+  const paying = payingTerms(terms);
   if (paying.length === 0) return 'No refund.';
   return `${paying.map((term, at) => `${refundShare(term, at === 0)} ${untilDaysBefore(term.days, at === 0)}`).join(', ')}.`;
 }
-/** One step of a policy with its real date, in one line. `before`: the last day of the step before it. */
-function refundStepLine({ until, amount_cents }: RefundStep, before: CalendarDate | null): string {
-  if (until !== null) return `If you cancel by ${formatLongDate(until)}: refund of ${formatEuro(amount_cents)}`;
-  return before === null ? 'If you cancel: no refund' : `After ${formatLongDate(before)}: no refund`;
-}
+export const refundSteps: RefundStepSentences = {
+  none: 'If you cancel: no refund',
+  until: (until, amount_cents) => `If you cancel by ${formatLongDate(until)}: refund of ${formatEuro(amount_cents)}`,
+  after: (until) => `After ${formatLongDate(until)}: no refund`,
+};
 /** Said for all policies together. */
 export const cleaningRefundNotice = 'The cleaning fee is always refunded if you cancel before the day of arrival.';
-export const refundStepLines = (steps: readonly RefundStep[]) =>
-  steps.map((each, at) => refundStepLine(each, steps[at - 1]?.until ?? null));
 
 // Policy name
 
@@ -429,13 +427,12 @@ export const policyNames: Record<Politica, string> = {
 // Results
 
 const NO_REFUND = 'No refund if you cancel';
-/** What cancelling gives back, in the few words of a card, while there are no dates: the first of the terms. */
-export function cardRefundWithoutDates([first]: readonly RefundTerm[]): string {
-  if (!first || first.percent === 0) return NO_REFUND;
-  const until = untilDaysBefore(first.days);
-  if (first.percent === 100 && first.cleaning_percent === 100) return `Free cancellation ${until}`;
-  return `${first.percent}% refund if you cancel ${until}`;
-}
+/** What cancelling gives back, on a card while there are no dates. */
+export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
+  none: NO_REFUND,
+  whole: (days) => `Free cancellation ${untilDaysBefore(days)}`,
+  part: (days, percent) => `${percent}% refund if you cancel ${untilDaysBefore(days)}`,
+};
 function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {
   if (hasRooms) return `No room sleeps ${guestCount(guests)}: the largest sleeps ${formatCount(beds)}`;
   return `Sleeps ${formatCount(beds)}: not enough for ${guestCount(guests)}`;
@@ -448,13 +445,11 @@ export function cardStayFault(
   if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
   return stayFaults[code](limits);
 }
-/** What cancelling gives back, in the few words of a card: its first step, `steps` being those of `refundSteps`. */
-export function cardRefund([first]: readonly RefundStep[]): string {
-  if (!first || first.until === null) return NO_REFUND;
-  const until = formatLongDate(first.until);
-  if (first.percent === 100) return `Free cancellation until ${until}`;
-  return `If you cancel by ${until}: refund of ${formatPrice(first.amount_cents)}`;
-}
+export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
+  none: NO_REFUND,
+  whole: (until) => `Free cancellation until ${formatLongDate(until)}`,
+  part: (until, amount_cents) => `If you cancel by ${formatLongDate(until)}: refund of ${formatPrice(amount_cents)}`,
+};
 /** The sums that a total is made of, when the first of them is a night at one price, or at prices between two. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
@@ -583,12 +578,12 @@ export const payNowButton = 'Pay now';
 
 // Policy line
 
-/** What cancelling a stay gives back at first, in one line of the panel: the words of a list's card, with a shorter date. */
-export function policyFirstStep([first]: readonly RefundStep[]): string {
-  if (!first || first.until === null) return 'No refund if you cancel';
-  const until = `until ${toTheDay(first.until)}`;
-  return first.percent === 100 ? `Free cancellation ${until}` : `Refund of ${formatPrice(first.amount_cents)} ${until}`;
-}
+/** The same in one line of the panel. */
+export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
+  none: NO_REFUND,
+  whole: (until) => `Free cancellation until ${toTheDay(until)}`,
+  part: (until, amount_cents) => `Refund of ${formatPrice(amount_cents)} until ${toTheDay(until)}`,
+};
 
 // Policy
 
@@ -616,13 +611,12 @@ export const stayFromDay = (check_in: string) => `From ${check_in}`;
 
 // Booking cancel
 
-/** Until when a guest gets back what cancelling gives today, and what it gives then; `steps` being those from today on. */
-export function cancellationRefundSentence([now, later]: readonly RefundStep[]): string {
-  if (!now || now.until === null) return 'Under the terms you accepted, there is no longer a refund at this point.';
-  const isLess = later && later.amount_cents > 0;
-  const then = isLess ? `the refund drops to ${formatEuro(later.amount_cents)}` : 'there is no refund';
-  return `This applies until ${toTheDay(now.until)}: after that, ${then}.`;
-}
+export const cancellationRefunds: RefundDeadlineSentences = {
+  over: 'Under the terms you accepted, there is no longer a refund at this point.',
+  less: (until, amount_cents) =>
+    `This applies until ${toTheDay(until)}: after that, the refund drops to ${formatEuro(amount_cents)}.`,
+  nothing: (until) => `This applies until ${toTheDay(until)}: after that, there is no refund.`,
+};
 
 // Booking
 

@@ -25,8 +25,8 @@ import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
-import type { RefundStep } from '../rules/refund-due.ts';
-import type { RefundTerm } from '../rules/refund-terms.ts';
+import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
+import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
 import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.fr.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
@@ -415,23 +415,19 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
 }
 /** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
 export function refundRule(terms: readonly RefundTerm[]): string {
-  const paying = terms.filter(({ percent }) => percent > 0);
+  const paying = payingTerms(terms);
   if (paying.length === 0) return 'Aucun remboursement.';
   return `${paying.map((term, at) => `${refundShare(term, at === 0)} ${untilDaysBefore(term.days, at === 0)}`).join(', ')}.`;
 }
-/** One step of a policy with its real date, in one line. `before`: the last day of the step before it. */
-function refundStepLine({ until, amount_cents }: RefundStep, before: CalendarDate | null): string {
-  if (until !== null)
-    return `Si vous annulez au plus tard le ${formatLongDate(until)} : remboursement de ${formatEuro(amount_cents)}`;
-  return before === null
-    ? 'Si vous annulez : aucun remboursement'
-    : `Après le ${formatLongDate(before)} : aucun remboursement`;
-}
+export const refundSteps: RefundStepSentences = {
+  none: 'Si vous annulez : aucun remboursement',
+  until: (until, amount_cents) =>
+    `Si vous annulez au plus tard le ${formatLongDate(until)} : remboursement de ${formatEuro(amount_cents)}`,
+  after: (until) => `Après le ${formatLongDate(until)} : aucun remboursement`,
+};
 /** Said for all policies together. */
 export const cleaningRefundNotice =
   'Le ménage de fin de séjour est toujours remboursé en cas d’annulation avant le jour de l’arrivée.';
-export const refundStepLines = (steps: readonly RefundStep[]) =>
-  steps.map((each, at) => refundStepLine(each, steps[at - 1]?.until ?? null));
 
 // Policy name
 
@@ -445,13 +441,12 @@ export const policyNames: Record<Politica, string> = {
 // Results
 
 const NO_REFUND = 'Aucun remboursement si vous annulez';
-/** What cancelling gives back, in the few words of a card, while there are no dates: the first of the terms. */
-export function cardRefundWithoutDates([first]: readonly RefundTerm[]): string {
-  if (!first || first.percent === 0) return NO_REFUND;
-  const until = untilDaysBefore(first.days);
-  if (first.percent === 100 && first.cleaning_percent === 100) return `Annulation gratuite ${until}`;
-  return `Si vous annulez ${until} : remboursement de ${first.percent} %`;
-}
+/** What cancelling gives back, on a card while there are no dates. */
+export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
+  none: NO_REFUND,
+  whole: (days) => `Annulation gratuite ${untilDaysBefore(days)}`,
+  part: (days, percent) => `Si vous annulez ${untilDaysBefore(days)} : remboursement de ${percent} %`,
+};
 const bedCount = (count: number) =>
   pluralFr(count, { one: `${formatCount(count)} couchage`, other: `${formatCount(count)} couchages` });
 function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {
@@ -466,13 +461,12 @@ export function cardStayFault(
   if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
   return stayFaults[code](limits);
 }
-/** What cancelling gives back, in the few words of a card: its first step, `steps` being those of `refundSteps`. */
-export function cardRefund([first]: readonly RefundStep[]): string {
-  if (!first || first.until === null) return NO_REFUND;
-  const until = formatLongDate(first.until);
-  if (first.percent === 100) return `Annulation gratuite jusqu’au ${until}`;
-  return `Si vous annulez au plus tard le ${until} : remboursement de ${formatPrice(first.amount_cents)}`;
-}
+export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
+  none: NO_REFUND,
+  whole: (until) => `Annulation gratuite jusqu’au ${formatLongDate(until)}`,
+  part: (until, amount_cents) =>
+    `Si vous annulez au plus tard le ${formatLongDate(until)} : remboursement de ${formatPrice(amount_cents)}`,
+};
 /** The sums that a total is made of, when the first of them is a night at one price, or at prices between two. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
@@ -605,14 +599,12 @@ export const payNowButton = 'Payer maintenant';
 
 // Policy line
 
-/** What cancelling a stay gives back at first, in one line of the panel: the words of a list's card, with a shorter date. */
-export function policyFirstStep([first]: readonly RefundStep[]): string {
-  if (!first || first.until === null) return 'Aucun remboursement si vous annulez';
-  const until = `jusqu’${toTheDay(first.until)}`;
-  return first.percent === 100
-    ? `Annulation gratuite ${until}`
-    : `Remboursement de ${formatPrice(first.amount_cents)} ${until}`;
-}
+/** The same in one line of the panel. */
+export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
+  none: NO_REFUND,
+  whole: (until) => `Annulation gratuite jusqu’${toTheDay(until)}`,
+  part: (until, amount_cents) => `Remboursement de ${formatPrice(amount_cents)} jusqu’${toTheDay(until)}`,
+};
 
 // Policy
 
@@ -640,14 +632,12 @@ export const stayFromDay = (check_in: string) => `Dès le ${check_in}`;
 
 // Booking cancel
 
-/** Until when a guest gets back what cancelling gives today, and what it gives then; `steps` being those from today on. */
-export function cancellationRefundSentence([now, later]: readonly RefundStep[]): string {
-  if (!now || now.until === null)
-    return 'Selon les conditions que vous avez acceptées, il n’y a plus de remboursement à ce stade.';
-  const isLess = later && later.amount_cents > 0;
-  const then = isLess ? `le remboursement passe à ${formatEuro(later.amount_cents)}` : 'il n’y a plus de remboursement';
-  return `Ce montant vaut jusqu’${toTheDay(now.until)} : après, ${then}.`;
-}
+export const cancellationRefunds: RefundDeadlineSentences = {
+  over: 'Selon les conditions que vous avez acceptées, il n’y a plus de remboursement à ce stade.',
+  less: (until, amount_cents) =>
+    `Ce montant vaut jusqu’${toTheDay(until)} : après, le remboursement passe à ${formatEuro(amount_cents)}.`,
+  nothing: (until) => `Ce montant vaut jusqu’${toTheDay(until)} : après, il n’y a plus de remboursement.`,
+};
 
 // Booking
 

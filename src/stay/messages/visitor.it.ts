@@ -24,8 +24,8 @@ import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
-import type { RefundStep } from '../rules/refund-due.ts';
-import type { RefundTerm } from '../rules/refund-terms.ts';
+import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
+import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
 import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.it.ts';
 import * as calendarMessages from '../../calendar/messages/visitor.ts';
@@ -416,19 +416,17 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
 }
 /** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
 export function refundRule(terms: readonly RefundTerm[]): string {
-  const paying = terms.filter(({ percent }) => percent > 0);
+  const paying = payingTerms(terms);
   if (paying.length === 0) return 'Nessun rimborso.';
   return `${paying.map((term, at) => `${refundShare(term, at === 0)} ${untilDaysBefore(term.days, at === 0)}`).join(', ')}.`;
 }
-/** One step of a policy with its real date, in one line. `before`: the last day of the step before it. */
-function refundStepLine({ until, amount_cents }: RefundStep, before: CalendarDate | null): string {
-  if (until !== null) return `Se annulli entro ${formatLongDate(until)}: rimborso di ${formatEuro(amount_cents)}`;
-  return before === null ? 'Se annulli: nessun rimborso' : `Dopo ${formatLongDate(before)}: nessun rimborso`;
-}
+export const refundSteps: RefundStepSentences = {
+  none: 'Se annulli: nessun rimborso',
+  until: (until, amount_cents) => `Se annulli entro ${formatLongDate(until)}: rimborso di ${formatEuro(amount_cents)}`,
+  after: (until) => `Dopo ${formatLongDate(until)}: nessun rimborso`,
+};
 /** Said for all policies together. */
 export const cleaningRefundNotice = 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.';
-export const refundStepLines = (steps: readonly RefundStep[]) =>
-  steps.map((each, at) => refundStepLine(each, steps[at - 1]?.until ?? null));
 
 // Policy name
 
@@ -442,13 +440,12 @@ export const policyNames: Record<Politica, string> = {
 // Results
 
 const NO_REFUND = 'Nessun rimborso se annulli';
-/** What cancelling gives back, in the few words of a card, while there are no dates: the first of the terms. */
-export function cardRefundWithoutDates([first]: readonly RefundTerm[]): string {
-  if (!first || first.percent === 0) return NO_REFUND;
-  const until = untilDaysBefore(first.days);
-  if (first.percent === 100 && first.cleaning_percent === 100) return `Cancellazione gratuita ${until}`;
-  return `Se annulli ${until}: rimborso del ${first.percent}\u00a0%`;
-}
+/** What cancelling gives back, on a card while there are no dates. */
+export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
+  none: NO_REFUND,
+  whole: (days) => `Cancellazione gratuita ${untilDaysBefore(days)}`,
+  part: (days, percent) => `Se annulli ${untilDaysBefore(days)}: rimborso del ${percent}\u00a0%`,
+};
 const bedCount = (count: number) => (count === 1 ? '1 posto letto' : `${formatCount(count)} posti letto`);
 function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {
   if (hasRooms) return `Nessuna camera per ${guestCount(guests)}: la più grande ha ${bedCount(beds)}`;
@@ -462,13 +459,11 @@ export function cardStayFault(
   if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
   return stayFaults[code](limits);
 }
-/** What cancelling gives back, in the few words of a card: its first step, `steps` being those of `refundSteps`. */
-export function cardRefund([first]: readonly RefundStep[]): string {
-  if (!first || first.until === null) return NO_REFUND;
-  const until = formatLongDate(first.until);
-  if (first.percent === 100) return `Cancellazione gratuita fino a ${until}`;
-  return `Se annulli entro ${until}: rimborso di ${formatPrice(first.amount_cents)}`;
-}
+export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
+  none: NO_REFUND,
+  whole: (until) => `Cancellazione gratuita fino a ${formatLongDate(until)}`,
+  part: (until, amount_cents) => `Se annulli entro ${formatLongDate(until)}: rimborso di ${formatPrice(amount_cents)}`,
+};
 /** The sums that a total is made of, when the first of them is a night at one price, or at prices between two. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
@@ -599,14 +594,12 @@ export const payNowButton = 'Paga ora';
 
 // Policy line
 
-/** What cancelling a stay gives back at first, in one line of the panel: the words of a list's card, with a shorter date. */
-export function policyFirstStep([first]: readonly RefundStep[]): string {
-  if (!first || first.until === null) return 'Nessun rimborso se annulli';
-  const until = `fino ${toTheDay(first.until)}`;
-  return first.percent === 100
-    ? `Cancellazione gratuita ${until}`
-    : `Rimborso di ${formatPrice(first.amount_cents)} ${until}`;
-}
+/** The same in one line of the panel. */
+export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
+  none: NO_REFUND,
+  whole: (until) => `Cancellazione gratuita fino ${toTheDay(until)}`,
+  part: (until, amount_cents) => `Rimborso di ${formatPrice(amount_cents)} fino ${toTheDay(until)}`,
+};
 
 // Policy
 
@@ -633,14 +626,12 @@ export const stayFromDay = (check_in: string) => `Da ${check_in}`;
 
 // Booking cancel
 
-/** Until when a guest gets back what cancelling gives today, and what it gives then; `steps` being those from today on. */
-export function cancellationRefundSentence([now, later]: readonly RefundStep[]): string {
-  if (!now || now.until === null)
-    return 'Secondo le condizioni che hai accettato, a questo punto non c’è più rimborso.';
-  const isLess = later && later.amount_cents > 0;
-  const then = isLess ? `il rimborso scende a ${formatEuro(later.amount_cents)}` : 'non c’è più rimborso';
-  return `Vale fino ${toTheDay(now.until)}: dopo, ${then}.`;
-}
+export const cancellationRefunds: RefundDeadlineSentences = {
+  over: 'Secondo le condizioni che hai accettato, a questo punto non c’è più rimborso.',
+  less: (until, amount_cents) =>
+    `Vale fino ${toTheDay(until)}: dopo, il rimborso scende a ${formatEuro(amount_cents)}.`,
+  nothing: (until) => `Vale fino ${toTheDay(until)}: dopo, non c’è più rimborso.`,
+};
 
 // Booking
 

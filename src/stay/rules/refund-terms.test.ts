@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildTerm, UNREADABLE_TERMS } from '../../../test/unreadable-terms.ts';
 import { POLITICHE } from './booking.ts';
-import { type RefundTerm, readRefundTerms, REFUND_TERMS } from './refund-terms.ts';
+import { payingTerms, type RefundTerm, readRefundTerms, REFUND_TERMS } from './refund-terms.ts';
+
+test('only terms that refund more than the cleaning are paying terms', () => {
+  expect(payingTerms(REFUND_TERMS.rigida)).toEqual([buildTerm(30, 100), buildTerm(14, 50)]);
+});
 
 describe('the terms of ADR 0058', () => {
   test('as numbers: «everything until 7 days before, half until the day before»', () => {

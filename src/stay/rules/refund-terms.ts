@@ -29,6 +29,12 @@ export const REFUND_TERMS: RefundTermsTable = {
 /** The terms of booking that a guest agrees to, by the day that they are of; kept with each booking. */
 export const TERMS_VERSION = '2026-11-29';
 
+/**
+ * The terms that give back more than the cleaning.
+ * @example payingTerms([{ days: 1, percent: 0, cleaning_percent: 100 }]) // []
+ */
+export const payingTerms = (terms: readonly RefundTerm[]) => terms.filter(({ percent }) => percent > 0);
+
 const MOST_TERMS = 10;
 const MOST_DAYS = 366;
 

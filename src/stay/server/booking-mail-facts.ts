@@ -11,6 +11,7 @@ import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
 import { ownerMoney } from '../rules/owner-money.ts';
 import { refundSteps } from '../rules/refund-due.ts';
+import { stepSentences } from '../rules/refund-sentence.ts';
 import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { guestRoom } from './guest-room.ts';
@@ -54,7 +55,7 @@ function filled(facts: readonly (readonly [label: string, value: MailValue | nul
 function policyFact(booking: BookingRow): Fact {
   const { agreed, check_in, created_at } = booking;
   const steps = refundSteps(bookedTerms(booking), agreed.bill, check_in, dateInRome(created_at));
-  return [mailMessages().cancellationLabel, visitorMessages().refundStepLines(steps).join('\n')];
+  return [mailMessages().cancellationLabel, stepSentences(steps, visitorMessages().refundSteps).join('\n')];
 }
 
 type Words = (string | ForeignText)[];

@@ -1,11 +1,12 @@
 import type { Politica } from '../../rules/booking.ts';
 import { REFUND_TERMS } from '../../rules/refund-terms.ts';
+import { stepSentences } from '../../rules/refund-sentence.ts';
 import { readRefundSteps, type Step } from './read-refund-steps.ts';
 import * as messages from '../../messages/visitor.ts';
 
 /** What cancelling gives back: of a stay, day by day; without one, in general. */
 export function PolicyTerms({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
-  const sentences = messages.refundStepLines(readRefundSteps(steps));
+  const sentences = stepSentences(readRefundSteps(steps), messages.refundSteps);
   const lines = sentences.length === 0 ? [messages.refundRule(REFUND_TERMS[politica])] : sentences;
   return (
     <ul>

@@ -1,6 +1,7 @@
 import type { Politica } from '../../rules/booking.ts';
 import { type RefundStep, refundSteps } from '../../rules/refund-due.ts';
 import { REFUND_TERMS } from '../../rules/refund-terms.ts';
+import { firstStepSentence } from '../../rules/refund-sentence.ts';
 import { PolicyTerms } from './PolicyTerms.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as messages from '../../messages/visitor.ts';
@@ -20,7 +21,7 @@ export function PolicyLine({ politica, choice }: StayTermsProps) {
   const steps = stepsOf(politica, choice);
   return steps.length === 0
     ? messages.cancellationPolicyTitle(messages.policyNames[politica])
-    : messages.policyFirstStep(steps);
+    : firstStepSentence(steps, messages.policyFirstSteps);
 }
 
 export function StayTerms({ politica, choice }: StayTermsProps) {

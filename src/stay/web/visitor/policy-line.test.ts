@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { asCents } from '../../../kernel/cents.ts';
 import * as messages from '../../messages/visitor.ts';
+import { firstStepSentence } from '../../rules/refund-sentence.ts';
 
 const nothing = { until: null, percent: 0, amount_cents: asCents(0) };
 const step = (until: string, percent: number, cents: number) => ({
@@ -21,5 +22,5 @@ test.each([
   ['the cleaning alone', [step('2026-12-11', 0, 3_000), nothing], 'Rimborso di 30 € fino all’11 dicembre 2026'],
   ['nothing', [nothing], 'Nessun rimborso se annulli'],
 ])('%s', (_, steps, line) => {
-  expect(messages.policyFirstStep(steps).replaceAll('\u00a0', ' ')).toBe(line);
+  expect(firstStepSentence(steps, messages.policyFirstSteps).replaceAll('\u00a0', ' ')).toBe(line);
 });

@@ -11,6 +11,7 @@ import { refundSteps } from '../../rules/refund-due.ts';
 import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import type { Selection } from '../../rules/selection.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
+import { firstStepSentence, firstTermSentence } from '../../rules/refund-sentence.ts';
 import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
 import * as messages from '../../messages/visitor.ts';
 
@@ -50,8 +51,8 @@ function policyOf(
   today: CalendarDate,
 ) {
   const terms = REFUND_TERMS[politica_cancellazione];
-  if (!quote || selection.kind !== 'stay') return messages.cardRefundWithoutDates(terms);
-  return messages.cardRefund(refundSteps(terms, quote, selection.check_in, today));
+  if (!quote || selection.kind !== 'stay') return firstTermSentence(terms, messages.cardRefundsWithoutDates);
+  return firstStepSentence(refundSteps(terms, quote, selection.check_in, today), messages.cardRefunds);
 }
 
 /** The same of the cheapest of flexible dates, which are told with its nights. */

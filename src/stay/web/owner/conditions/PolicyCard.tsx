@@ -12,6 +12,7 @@ import { type TypedConditions, conditionsBody } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
 import type { Price } from '../../../rules/price.ts';
 import type { Rate } from '../../../../strutture/rules/rate.ts';
+import { stepSentences } from '../../../rules/refund-sentence.ts';
 import * as visitorMessages from '../../../messages/visitor.ts';
 import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
@@ -91,7 +92,7 @@ function Example({ typed, conditions, today }: ExampleProps) {
           {struttureMessages.cancellationExampleIntro(formatLongDate(check_in), nights, formatEuro(bill.total_cents))}
         </p>
         <ul>
-          {visitorMessages.refundStepLines(steps).map((step) => (
+          {stepSentences(steps, visitorMessages.refundSteps).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>

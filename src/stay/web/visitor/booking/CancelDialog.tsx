@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { stayInWords } from '../../../rules/stay-in-words.it.ts';
+import { deadlineSentence } from '../../../rules/refund-sentence.ts';
 import { readRefundSteps } from '../read-refund-steps.ts';
 import * as messages from '../../../messages/visitor.ts';
 
@@ -51,7 +52,9 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
       <p className="mt-2">
         <b>{isUncharged ? messages.withdrawalNotCharged : messages.refundForGuest(isRequest ? paid_cents : due)}</b>
         {/* Of the sum that the page was told: of a newer one the next answer tells. */}
-        {!isRequest && newer === null && ` ${messages.cancellationRefundSentence(readRefundSteps(refund_steps))}`}
+        {!isRequest &&
+          newer === null &&
+          ` ${deadlineSentence(readRefundSteps(refund_steps), messages.cancellationRefunds)}`}
       </p>
     </ConfirmDialog>
   );

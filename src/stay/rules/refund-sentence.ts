@@ -1,0 +1,72 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Cents } from '../../kernel/cents.ts';
+import type { RefundStep } from './refund-due.ts';
+import type { RefundTerm } from './refund-terms.ts';
+
+/** `whole`: free cancellation. */
+export type FirstRefundSentences<Until, Share> = {
+  none: string;
+  whole(until: Until): string;
+  part(until: Until, share: Share): string;
+};
+
+/**
+ * What a guest who cancels now gets back (ADR 0058).
+ * @example firstStepSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.whole('2026-12-23')
+ */
+export function firstStepSentence(
+  [first]: readonly RefundStep[],
+  { none, whole, part }: FirstRefundSentences<CalendarDate, Cents>,
+): string {
+  if (first === undefined || first.until === null) return none;
+  return first.percent === 100 ? whole(first.until) : part(first.until, first.amount_cents);
+}
+
+/**
+ * The same without dates, in days before the arrival and percent.
+ * @example firstTermSentence([{ days: 7, percent: 50, cleaning_percent: 100 }], sentences) // sentences.part(7, 50)
+ */
+export function firstTermSentence(
+  [first]: readonly RefundTerm[],
+  { none, whole, part }: FirstRefundSentences<number, number>,
+): string {
+  if (first === undefined || first.percent === 0) return none;
+  const { days, percent, cleaning_percent } = first;
+  return percent === 100 && cleaning_percent === 100 ? whole(days) : part(days, percent);
+}
+
+/** `none`: there is no refund at all. */
+export type RefundStepSentences = {
+  none: string;
+  until(until: CalendarDate, amount_cents: Cents): string;
+  after(until: CalendarDate): string;
+};
+
+/**
+ * Each step of a policy with its date.
+ * @example stepSentences([{ until: null, percent: 0, amount_cents: 0 }], sentences) // [sentences.none]
+ */
+export function stepSentences(steps: readonly RefundStep[], sentences: RefundStepSentences): string[] {
+  return steps.map(({ until, amount_cents }, at) => {
+    if (until !== null) return sentences.until(until, amount_cents);
+    const before = steps[at - 1]?.until ?? null;
+    return before === null ? sentences.none : sentences.after(before);
+  });
+}
+
+/** `over`: there is no refund any more. */
+export type RefundDeadlineSentences = {
+  over: string;
+  less(until: CalendarDate, amount_cents: Cents): string;
+  nothing(until: CalendarDate): string;
+};
+
+/**
+ * Until when the refund of today is paid, and what follows. `steps`: those from today on.
+ * @example deadlineSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.nothing('2026-12-23')
+ */
+export function deadlineSentence([now, later]: readonly RefundStep[], sentences: RefundDeadlineSentences): string {
+  if (now === undefined || now.until === null) return sentences.over;
+  const isLess = later !== undefined && later.amount_cents > 0;
+  return isLess ? sentences.less(now.until, later.amount_cents) : sentences.nothing(now.until);
+}
