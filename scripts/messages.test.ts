@@ -79,7 +79,7 @@ const MOST_LOGIC: Readonly<Record<string, number>> = {
   'search/visitor': 7,
   'stay/admin': 1,
   'stay/owner': 3,
-  'stay/visitor': 38,
+  'stay/visitor': 24,
   'strutture/admin': 1,
   'strutture/owner': 5,
   'strutture/visitor': 12,

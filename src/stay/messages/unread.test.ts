@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { unreadForGuest } from '../rules/mailed-booking.ts';
+import { unreadForGuest, unreadReason, type UnreadPlatform } from '../rules/mailed-booking.ts';
 import * as messages from './visitor.ts';
 
 const booking = { platform: 'booking', since: '2026-11-23T04:10:00.000Z' } as const;
 const airbnb = { platform: 'airbnb', since: '2026-11-23T05:00:00.000Z' } as const;
 const vrbo = { platform: 'vrbo', since: '2026-11-23T06:00:00.000Z' } as const;
 
+const forOwner = (unread: readonly UnreadPlatform[]) => unreadReason(unread, messages.unreadCalendarSentences);
+
 test('the owner reads which platforms, and since when', () => {
-  expect(messages.unreadCalendarsForOwner([])).toBeNull();
-  expect(messages.unreadCalendarsForOwner([booking])).toBe(
+  expect(forOwner([])).toBeNull();
+  expect(forOwner([booking])).toBe(
     'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',
   );
-  expect(messages.unreadCalendarsForOwner([booking, airbnb])).toBe(
+  expect(forOwner([booking, airbnb])).toBe(
     'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10 e quello di Airbnb da lunedì 23 novembre 2026, 06:00.',
   );
-  expect(messages.unreadCalendarsForOwner([booking, airbnb, vrbo])).toMatch(
-    /05:10, quello di Airbnb da .*06:00 e quello di VRBO/,
-  );
+  expect(forOwner([booking, airbnb, vrbo])).toMatch(/05:10, quello di Airbnb da .*06:00 e quello di VRBO/);
 });
 
 const event = {
@@ -50,18 +50,20 @@ test.each([
     ),
   ],
 ])('the owner reads what was read in part: %s', (_, unread, sentence) => {
-  expect(messages.unreadCalendarsForOwner(unread)).toEqual(sentence);
+  expect(forOwner(unread)).toEqual(sentence);
 });
 
-test('the guest reads since when, or that an entry could not be read, and not where else the house is let', () => {
-  expect(messages.unreadCalendarsForGuest(unreadForGuest([]))).toEqual([]);
-  expect(messages.unreadCalendarsForGuest(unreadForGuest([booking, airbnb]))).toEqual([
+test.each<[UnreadPlatform[], ReturnType<typeof unreadForGuest>]>([
+  [[], { unread_since: null, is_misread: false }],
+  [[booking, airbnb], { unread_since: booking.since, is_misread: false }],
+  [[{ ...vrbo, misread: [event] }, airbnb], { unread_since: airbnb.since, is_misread: false }],
+  [[{ ...vrbo, misread: [event] }], { unread_since: null, is_misread: true }],
+])('the guest does not learn the platforms of %j', (unread, told) => {
+  expect(unreadForGuest(unread)).toEqual(told);
+});
+
+test('the guest reads since when a calendar could not be read', () => {
+  expect(messages.unreadCalendarForGuest(booking.since)).toBe(
     'Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da lunedì 23 novembre 2026, 05:10: per questo il proprietario controlla le date prima di confermare.',
-  ]);
-  expect(messages.unreadCalendarsForGuest(unreadForGuest([{ ...vrbo, misread: [event] }, airbnb]))).toEqual(
-    messages.unreadCalendarsForGuest(unreadForGuest([airbnb])),
   );
-  expect(messages.unreadCalendarsForGuest(unreadForGuest([{ ...vrbo, misread: [event] }]))).toEqual([
-    expect.stringContaining('una voce che non siamo riusciti a leggere per intero'),
-  ]);
 });

@@ -22,7 +22,7 @@ import { monthOfWindow } from '../rules/window-name.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
-import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
+import type { UnreadPlatform, UnreadSentences } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
 import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
@@ -251,21 +251,16 @@ export const sameDayReasonForGuest =
 // Unread
 
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
-const misreadCalendarForGuest =
+export const misreadCalendarForGuest =
   'Zum Zeitpunkt der Anfrage enthielt der Kalender dieser Unterkunft für diesen Zeitraum einen Eintrag, den wir nicht vollständig lesen konnten. Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.';
-const unreadCalendarForGuest = (since: string) =>
+export const unreadCalendarForGuest = (since: string) =>
   `Zum Zeitpunkt der Anfrage war einer der Kalender dieser Unterkunft nicht abrufbar (seit ${formatMoment(since)}). Deshalb prüft der Gastgeber die Reisedaten, bevor er bestätigt.`;
-export function unreadCalendarsForGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
-  if (is_misread) return [misreadCalendarForGuest];
-  return unread_since === null ? [] : [unreadCalendarForGuest(unread_since)];
-}
-function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | null {
+function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const calendars = unread.map(
     ({ platform, since }, index) =>
       `${index === 0 ? 'der Kalender' : 'der'} von ${platformNames[platform]} (seit ${formatMoment(since)})`,
   );
-  const last = calendars.pop();
-  if (last === undefined) return null;
+  const last = calendars.pop() ?? '';
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} und ${last}`;
   return `Zum Zeitpunkt der Anfrage ${calendars.length === 0 ? 'war' : 'waren'} ${all} nicht abrufbar.`;
 }
@@ -274,15 +269,10 @@ function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): st
   const events = misread.map((event) => calendarVisitorMessagesDe.misreadEvent(parseMisread(event))).join('; ');
   return `Der Kalender von ${platformNames[platform]} war nur teilweise gelesen, und diese Nächte konnten belegt sein${events === '' ? '' : `: ${events}`}.`;
 }
-export function unreadCalendarsForOwner(unread: readonly UnreadPlatform[]): string | null {
-  const isWhole = ({ misread }: UnreadPlatform) => misread === undefined;
-  const whole = unreadPlatformsSentence(unread.filter(isWhole));
-  const sentences = [
-    ...(whole === null ? [] : [whole]),
-    ...unread.filter((each) => !isWhole(each)).map(misreadPlatformSentence),
-  ];
-  return sentences.length === 0 ? null : sentences.join(' ');
-}
+export const unreadCalendarSentences: UnreadSentences = {
+  unread: unreadPlatformsSentence,
+  partlyRead: misreadPlatformSentence,
+};
 export const checkCalendarsBeforeAccepting =
   'Deshalb ist es eine Anfrage. Prüfen Sie vor dem Annehmen dort, ob die Nächte frei sind.';
 

@@ -23,7 +23,7 @@ import { monthOfWindow } from '../rules/window-name.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
-import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
+import type { UnreadPlatform, UnreadSentences } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
 import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
@@ -246,21 +246,16 @@ export const sameDayReasonForGuest =
 
 /** Said here as in the calendar's own messages, which a guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
-const misreadCalendarForGuest =
+export const misreadCalendarForGuest =
   'When you sent your request, this place’s calendar had an entry for these dates that we could not read in full: that is why the owner checks the dates before confirming.';
-const unreadCalendarForGuest = (since: string) =>
+export const unreadCalendarForGuest = (since: string) =>
   `When you sent your request, we had not been able to read one of this place’s calendars since ${formatMoment(since)}: that is why the owner checks the dates before confirming.`;
-export function unreadCalendarsForGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
-  if (is_misread) return [misreadCalendarForGuest];
-  return unread_since === null ? [] : [unreadCalendarForGuest(unread_since)];
-}
-function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | null {
+function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const calendars = unread.map(
     ({ platform, since }, index) =>
       `${index === 0 ? 'the calendar' : 'that'} of ${platformNames[platform]} since ${formatMoment(since)}`,
   );
-  const last = calendars.pop();
-  if (last === undefined) return null;
+  const last = calendars.pop() ?? '';
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} and ${last}`;
   return `When the request was sent, we had not been able to read ${all}.`;
 }
@@ -269,15 +264,10 @@ function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): st
   const events = misread.map((event) => calendarVisitorMessagesEn.misreadEvent(parseMisread(event))).join('; ');
   return `The calendar of ${platformNames[platform]} had been read only in part, and these nights might not be available${events === '' ? '' : `: ${events}`}.`;
 }
-export function unreadCalendarsForOwner(unread: readonly UnreadPlatform[]): string | null {
-  const isWhole = ({ misread }: UnreadPlatform) => misread === undefined;
-  const whole = unreadPlatformsSentence(unread.filter(isWhole));
-  const sentences = [
-    ...(whole === null ? [] : [whole]),
-    ...unread.filter((each) => !isWhole(each)).map(misreadPlatformSentence),
-  ];
-  return sentences.length === 0 ? null : sentences.join(' ');
-}
+export const unreadCalendarSentences: UnreadSentences = {
+  unread: unreadPlatformsSentence,
+  partlyRead: misreadPlatformSentence,
+};
 export const checkCalendarsBeforeAccepting =
   'That is why it is a request: before you accept, check there that the nights are free.';
 

@@ -23,7 +23,7 @@ import { monthOfWindow } from '../rules/window-name.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
-import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
+import type { UnreadPlatform, UnreadSentences } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
 import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
@@ -253,21 +253,16 @@ export const sameDayReasonForGuest =
 
 /** After a calendar, or after « celui ». */
 const ofPlatform: Record<Platform, string> = { airbnb: 'd’Airbnb', booking: 'de Booking.com', vrbo: 'de VRBO' };
-const misreadCalendarForGuest =
+export const misreadCalendarForGuest =
   'Au moment de la demande, le calendrier de cet hébergement contenait pour ces dates une entrée que nous n’avons pas pu lire en entier : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.';
-const unreadCalendarForGuest = (since: string) =>
+export const unreadCalendarForGuest = (since: string) =>
   `Au moment de la demande, l’un des calendriers de cet hébergement ne pouvait plus être lu depuis le ${formatMoment(since)} : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.`;
-export function unreadCalendarsForGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
-  if (is_misread) return [misreadCalendarForGuest];
-  return unread_since === null ? [] : [unreadCalendarForGuest(unread_since)];
-}
-function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | null {
+function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const calendars = unread.map(
     ({ platform, since }, index) =>
       `${index === 0 ? 'le calendrier' : 'celui'} ${ofPlatform[platform]} depuis le ${formatMoment(since)}`,
   );
-  const last = calendars.pop();
-  if (last === undefined) return null;
+  const last = calendars.pop() ?? '';
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} et ${last}`;
   return `Au moment de la demande, nous n’arrivions plus à lire ${all}.`;
 }
@@ -276,15 +271,10 @@ function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): st
   const events = misread.map((event) => calendarVisitorMessagesFr.misreadEvent(parseMisread(event))).join('; ');
   return `Le calendrier ${ofPlatform[platform]} n’avait été lu qu’en partie, et ces nuits pouvaient être indisponibles${events === '' ? '' : ` : ${events}`}.`;
 }
-export function unreadCalendarsForOwner(unread: readonly UnreadPlatform[]): string | null {
-  const isWhole = ({ misread }: UnreadPlatform) => misread === undefined;
-  const whole = unreadPlatformsSentence(unread.filter(isWhole));
-  const sentences = [
-    ...(whole === null ? [] : [whole]),
-    ...unread.filter((each) => !isWhole(each)).map(misreadPlatformSentence),
-  ];
-  return sentences.length === 0 ? null : sentences.join(' ');
-}
+export const unreadCalendarSentences: UnreadSentences = {
+  unread: unreadPlatformsSentence,
+  partlyRead: misreadPlatformSentence,
+};
 export const checkCalendarsBeforeAccepting =
   'C’est donc une demande : avant d’accepter, vérifiez-y que les nuits sont disponibles.';
 

@@ -22,7 +22,7 @@ import { monthOfWindow } from '../rules/window-name.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
-import type { UnreadForGuest, UnreadPlatform } from '../rules/mailed-booking.ts';
+import type { UnreadPlatform, UnreadSentences } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
 import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
@@ -259,21 +259,16 @@ export const sameDayReasonForGuest =
 
 /** Said here as in the calendar's own messages, which a guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
-const misreadCalendarForGuest =
+export const misreadCalendarForGuest =
   'Al momento della richiesta il calendario di questa casa aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.';
-const unreadCalendarForGuest = (since: string) =>
+export const unreadCalendarForGuest = (since: string) =>
   `Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da ${formatMoment(since)}: per questo il proprietario controlla le date prima di confermare.`;
-export function unreadCalendarsForGuest({ unread_since, is_misread }: UnreadForGuest): string[] {
-  if (is_misread) return [misreadCalendarForGuest];
-  return unread_since === null ? [] : [unreadCalendarForGuest(unread_since)];
-}
-function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string | null {
+function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const calendars = unread.map(
     ({ platform, since }, index) =>
       `${index === 0 ? 'il calendario' : 'quello'} di ${platformNames[platform]} da ${formatMoment(since)}`,
   );
-  const last = calendars.pop();
-  if (last === undefined) return null;
+  const last = calendars.pop() ?? '';
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} e ${last}`;
   return `Al momento della richiesta non riuscivamo a leggere ${all}.`;
 }
@@ -282,15 +277,10 @@ function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): st
   const events = misread.map((event) => calendarMessages.misreadEvent(parseMisread(event))).join('; ');
   return `Il calendario di ${platformNames[platform]} era letto solo in parte, e queste notti potevano essere occupate${events === '' ? '' : `: ${events}`}.`;
 }
-export function unreadCalendarsForOwner(unread: readonly UnreadPlatform[]): string | null {
-  const isWhole = ({ misread }: UnreadPlatform) => misread === undefined;
-  const whole = unreadPlatformsSentence(unread.filter(isWhole));
-  const sentences = [
-    ...(whole === null ? [] : [whole]),
-    ...unread.filter((each) => !isWhole(each)).map(misreadPlatformSentence),
-  ];
-  return sentences.length === 0 ? null : sentences.join(' ');
-}
+export const unreadCalendarSentences: UnreadSentences = {
+  unread: unreadPlatformsSentence,
+  partlyRead: misreadPlatformSentence,
+};
 export const checkCalendarsBeforeAccepting =
   'Per questo è una richiesta: prima di accettare controlla lì che le notti siano libere.';
 

@@ -67,8 +67,25 @@ export function whatWasCancelled(ended: Cancellation): 'booking' | 'withdrawn' |
   return kind === 'requestByTeam' ? 'request' : 'booking';
 }
 
+/** `unread`: calendars that could not be read at all. */
+export type UnreadSentences = {
+  unread(calendars: readonly UnreadPlatform[]): string;
+  partlyRead(calendar: UnreadPlatform): string;
+};
+
+/**
+ * Describes to the owner the calendars that make a stay a request; `null` if there are none.
+ * @example unreadReason([], sentences) // null
+ */
+export function unreadReason(unread: readonly UnreadPlatform[], sentences: UnreadSentences): string | null {
+  const whole = unread.filter(({ misread }) => misread === undefined);
+  const partly = unread.filter(({ misread }) => misread !== undefined);
+  const texts = [...(whole.length === 0 ? [] : [sentences.unread(whole)]), ...partly.map(sentences.partlyRead)];
+  return texts.length === 0 ? null : texts.join(' ');
+}
+
 /** Unreadable calendars as reported to the guest: since when one was unreadable, otherwise whether one was read in part. */
-export type UnreadForGuest = { unread_since: string | null; is_misread: boolean };
+type UnreadForGuest = { unread_since: string | null; is_misread: boolean };
 
 export function unreadForGuest(unread: readonly UnreadPlatform[]): UnreadForGuest {
   const whole = unread.find(({ misread }) => misread === undefined);

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../../mail/rules/lay-out-mail.ts';
 import type { CancelledBy } from '../../rules/booking.ts';
 import type { GuestMailKind, OwnerMailKind } from '../../rules/booking-fact.ts';
-import { type MailedBooking, refundState, unreadForGuest } from '../../rules/mailed-booking.ts';
+import { type MailedBooking, refundState, unreadForGuest, unreadReason } from '../../rules/mailed-booking.ts';
 import { mailMessages, ownerMessages, visitorMessages } from '../../messages/by-request.ts';
 
 /** A booking mail. All guest mails share a button and a footnote, and so do all owner mails. */
@@ -31,15 +31,17 @@ export function quotedMessage({ motivo }: MailedBooking, quote: (text: string) =
 }
 
 export function requestReasonsForGuest({ unread, same_day_hour }: MailedBooking): string[] {
-  const { sameDayReasonForGuest, unreadCalendarsForGuest } = visitorMessages();
+  const { sameDayReasonForGuest, misreadCalendarForGuest, unreadCalendarForGuest } = visitorMessages();
+  const { unread_since, is_misread } = unreadForGuest(unread);
   return [
     ...(same_day_hour === null ? [] : [sameDayReasonForGuest]),
-    ...unreadCalendarsForGuest(unreadForGuest(unread)),
+    ...(is_misread ? [misreadCalendarForGuest] : []),
+    ...(unread_since === null ? [] : [unreadCalendarForGuest(unread_since)]),
   ];
 }
 
 export function requestReasonsForOwner({ unread, same_day_hour }: MailedBooking): string[] {
-  const reason = visitorMessages().unreadCalendarsForOwner(unread);
+  const reason = unreadReason(unread, visitorMessages().unreadCalendarSentences);
   return [
     ...(same_day_hour === null ? [] : [ownerMessages().sameDayRequestReason(same_day_hour)]),
     ...(reason === null ? [] : [`${reason} ${visitorMessages().checkCalendarsBeforeAccepting}`]),

@@ -6,6 +6,7 @@ import { type Decision, DecideDialog } from './DecideDialog.tsx';
 import { Note } from '../../Note.tsx';
 import * as messages from '../../../messages/owner.ts';
 import * as visitorMessages from '../../../messages/visitor.ts';
+import { unreadReason } from '../../../rules/mailed-booking.ts';
 
 /** Whether no element has the focus, or only one inside a closed dialog. */
 function isLost({ activeElement, body }: Document): boolean {
@@ -59,7 +60,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
 type RequestProps = { booking: OwnerBooking; onDecide: (decision: Decision) => void };
 
 function Request({ booking: { expires_at, is_charged, unread_calendars, same_day_hour }, onDecide }: RequestProps) {
-  const unread = visitorMessages.unreadCalendarsForOwner(unread_calendars);
+  const unread = unreadReason(unread_calendars, visitorMessages.unreadCalendarSentences);
   return (
     <section className="card block" aria-labelledby="risposta">
       <h2 id="risposta" className="h3">
