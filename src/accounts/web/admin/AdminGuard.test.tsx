@@ -101,15 +101,6 @@ test('the server draws the spinner and nothing of the panel', () => {
   expect(html).not.toContain('Le strutture di');
 });
 
-test('whoever has a session sees the panel, and the flag is set', async () => {
-  const sent = answerCalls(live());
-  open();
-  expect(screen.getByText('Verifica accesso in corso...').getAttribute('role')).toBe('status');
-  await panel();
-  expect(localStorage.getItem(FLAG)).toBe('true');
-  expect(sent).toEqual([{ method: 'GET', path: '/api/admin/session', body: undefined }]);
-});
-
 test('whoever was never in goes to the login, and is told of no session that was over', async () => {
   answerCalls(OUT);
   open();
@@ -126,13 +117,6 @@ test.each([
   expect(sentence.getAttribute('role')).toBe('alert');
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   await panel();
-});
-
-test('a 401 anywhere leads to the login, which knows whose session it was and where they were', async () => {
-  const { press } = await enter();
-  await press('Una chiamata rifiutata');
-  expect(await login()).toEqual({ why: 'expired', username: 'anna', back: '/admin?id=7' });
-  expect(localStorage.getItem(FLAG)).toBeNull();
 });
 
 test('whoever chose to stay on a page with something unsent is asked again the next time', async () => {
@@ -194,15 +178,6 @@ describe('the session is looked up again', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session, forgets everything and leads to the login', async () => {
-    localStorage.setItem('ospitalia_tema', 'sera');
-    const { sent, press } = await enter([{ status: 204 }]);
-    await press('Esci');
-    expect(await login()).toEqual({ why: 'left' });
-    expect(sent[1]).toEqual({ method: 'POST', path: '/api/admin/logout', body: {} });
-    expect(localStorage).toHaveLength(0);
-  });
-
   test('that did not work says that one is still in', async () => {
     const { press } = await enter([null]);
     await press('Esci');

@@ -32,23 +32,6 @@ const faultOf = (input: HTMLInputElement) =>
   document.getElementById((input.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '')?.textContent;
 
 describe('the password', () => {
-  test('is changed: it is said, and the dialog closes', async () => {
-    const { user, onClose, session, sent } = await open({}, done('Password cambiata. Le altre sessioni sono chiuse.'));
-    expect([current().autocomplete, next().autocomplete]).toEqual(['current-password', 'new-password']);
-    await user.type(current(), 'vecchia');
-    await user.type(next(), 'una frase lunga {Enter}');
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(screen.getByText('Password cambiata. Le altre sessioni sono chiuse.')).toBeTruthy();
-    expect(session.refresh).toHaveBeenCalledOnce();
-    expect(sent()).toEqual([
-      {
-        method: 'PUT',
-        path: '/api/admin/password',
-        body: { password: 'vecchia', nuova_password: 'una frase lunga ' },
-      },
-    ]);
-  });
-
   test('what is missing is said at its field, and the first has the focus', async () => {
     const { user, sent } = await open({}, done('x'));
     await user.click(screen.getByRole('button', { name: 'Cambia la password' }));
@@ -64,14 +47,6 @@ describe('the password', () => {
     await user.type(current(), 'vecchia{Enter}');
     return session;
   }
-
-  test('that is wrong is no sign-out: the field says so, and what was typed stays', async () => {
-    const { onSignedOut } = await change(refusal(401, 'x', { password: 'La password non è giusta.' }));
-    await waitFor(() => expect(faultOf(current())).toBe('La password non è giusta.'));
-    expect(document.activeElement).toBe(current());
-    expect(next().value).toBe('una frase lunga');
-    expect(onSignedOut).not.toHaveBeenCalled();
-  });
 
   test('of a session that is over leads to the login', async () => {
     const { onSignedOut } = await change(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
@@ -126,16 +101,6 @@ describe('the codes', () => {
       ['PUT', '/api/admin/codici', { codice: '000000' }],
       ['PUT', '/api/admin/codici', { codice: '123456' }],
     ]);
-  });
-
-  test('are switched off with the password; the second factor is asked for by a dialog of its own', async () => {
-    const { user, onClose, sent } = await open({ has_totp: true, codici_rimasti: 9 }, done('Codici disattivati.'));
-    await user.click(screen.getByRole('button', { name: 'Codici' }));
-    expect(screen.getByText('Ti restano 9 codici di recupero.')).toBeTruthy();
-    await user.type(current(), 'vecchia');
-    await user.click(screen.getByRole('button', { name: 'Disattiva i codici' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(sent()).toEqual([{ method: 'POST', path: '/api/admin/codici/disattiva', body: { password: 'vecchia' } }]);
   });
 
   test('of the paper are made anew, and shown', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { openAction } from '../../../../test/open-dialog.ts';
@@ -53,19 +53,6 @@ test('where nothing is changed, nothing is saved', async () => {
   const { sent, save } = open();
   await save();
   expect(sent).toEqual([]);
-});
-
-test('a refusal is said in the dialog and at its field, which has the focus; what is typed stays', async () => {
-  const detail = 'Scrivi un indirizzo e-mail valido.';
-  const { user, save, onDone } = open(refusal(422, detail, { email: detail }));
-  await user.type(field(/^E-mail/), 'x');
-  await save();
-  const sentence = `Errore nell'aggiornamento dei contatti: ${detail}`;
-  await waitFor(() => expect(screen.getAllByRole('alert').map((each) => each.textContent)).toContain(sentence));
-  expect(document.activeElement).toBe(field(/^E-mail/));
-  expect(field(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
-  expect(field(/^E-mail/).value).toBe('anna@example.itx');
-  expect(onDone).not.toHaveBeenCalled();
 });
 
 test('whoever has no session any more signs in in another tab: what is typed stays here', async () => {

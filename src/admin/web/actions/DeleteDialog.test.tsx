@@ -12,16 +12,6 @@ const confirm = async (user: ReturnType<typeof open>['user']) => {
   await user.click(press('Conferma'));
 };
 
-test('"confirmation warns it is permanent", and Annulla has the first focus', async () => {
-  const { user, onClose } = open();
-  expect(screen.getByRole('alertdialog', { name: 'Conferma Azione' }).textContent).toMatch(
-    /Vuoi eliminare Podere Le Querce\? È definitivo/,
-  );
-  expect(document.activeElement).toBe(press('Annulla'));
-  await user.keyboard('{Enter}');
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
 test('"A reason is asked": without one nothing is sent', async () => {
   const sent = answerCalls({ status: 200, body: {} });
   const { user } = open();
@@ -63,14 +53,6 @@ test('Esc and Annulla ask before a reason is lost, and close at once without one
   await user.click(press('Annulla'));
   await user.click(press('Chiudi'));
   expect(onClose).toHaveBeenCalledOnce();
-});
-
-test('it is deleted, and the server says so', async () => {
-  const sent = answerCalls({ status: 200, body: { success: true, message: 'Struttura eliminata con successo' } });
-  const { user, onDone } = open();
-  await confirm(user);
-  expect(sent).toEqual([{ method: 'DELETE', path: '/api/admin/strutture/7', body: { motivo: MOTIVO } }]);
-  expect(onDone).toHaveBeenCalledExactlyOnceWith('Struttura eliminata con successo');
 });
 
 const bookings =

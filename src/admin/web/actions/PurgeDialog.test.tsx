@@ -53,43 +53,6 @@ const removed = good({ message: 'Struttura eliminata con successo' });
 const FILE = '/dati/backup/ospitalia-2026-11-21T1041.backup';
 
 describe('before it', () => {
-  test('says how many would go, that an archive comes first, and Annulla has the focus', async () => {
-    open('svuota', { [COUNT]: counted(135) });
-    expect(await screen.findByText('Stai per eliminare 135 strutture.')).toBeTruthy();
-    const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
-    const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toMatch(/È definitivo\. .*archivio/);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annulla' }));
-    expect(screen.queryByLabelText('Codice di verifica')).toBeNull();
-  });
-
-  test.each([
-    ['svuota', 'Database già vuoto'],
-    ['elimina', 'Nessuna struttura da eliminare'],
-  ] as const)('%s: with nothing there it asks for nothing', async (kind, message) => {
-    const { onDone } = open(kind, { [COUNT]: counted(0) });
-    await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(message));
-  });
-
-  test('without phrase and password nothing is sent, and each field says so', async () => {
-    const { sent, user, press } = open('svuota', {});
-    await user.type(phrase(), 'elimina tutte');
-    await press('Conferma');
-    expect(screen.getByText('Scrivi ELIMINA TUTTE, in maiuscolo.')).toBeTruthy();
-    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2);
-    expect(document.activeElement).toBe(phrase());
-    expect(sent.map(({ call }) => call)).toEqual([COUNT]);
-  });
-
-  test('a wrong password is said beside it; the phrase stays', async () => {
-    const sentence = 'Credenziali non valide. Riprova.';
-    const { onSignedOut } = await purge('svuota', { [EMPTY]: bad(401, sentence, { password: sentence }) });
-    await waitFor(() => expect(document.activeElement).toBe(password()));
-    expect(password().getAttribute('aria-invalid')).toBe('true');
-    expect(phrase().value).toBe('ELIMINA TUTTE');
-    expect(onSignedOut).not.toHaveBeenCalled();
-  });
-
   test.each([
     ['svuota', EMPTY, 'Errore durante lo svuotamento del database'],
     ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture"],
@@ -158,17 +121,6 @@ describe('Elimina Tutte', () => {
     expect(screen.getByRole('listitem').textContent).toMatch(/^Maso LarchLa struttura ha prenotazioni future/);
     await user.keyboard('{Escape}');
     expect(onDone).toHaveBeenCalledExactlyOnceWith('Eliminate 2 strutture con successo');
-  });
-
-  test('shows how far it is, and can be stopped between two', async () => {
-    const { user, answer, onDone } = await holdSecond();
-    const stop = screen.getByRole('button', { name: 'Ferma' });
-    expect(document.activeElement).toBe(stop);
-    await user.keyboard('{Escape}');
-    expect(onDone).not.toHaveBeenCalled();
-    await user.click(stop);
-    answer();
-    expect(await screen.findByText('Hai fermato tutto: eliminate 2 di 3')).toBeTruthy();
   });
 
   test('is stopped after the one under way when the panel is left', async () => {

@@ -13,27 +13,9 @@ function open(subject: { nome: string } | { count: number } = { nome: 'Podere Le
 }
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('it is a question «Conferma Azione» that names the struttura, and one can write at once', () => {
-  const { reason } = open();
-  const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
-  const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toMatch(/^Vuoi rifiutare Podere Le Querce\?/);
-  expect(document.activeElement).toBe(reason);
-});
-
 test('it says how many there are of several', () => {
   open({ count: 12 });
   expect(screen.getByText(/^Vuoi rifiutare 12 strutture\?/)).toBeTruthy();
-});
-
-test('without a reason nothing is handed over, and the focus goes where it is missing', async () => {
-  const { user, onReject, reason } = open();
-  await user.type(reason, '  ');
-  await user.click(press('Conferma'));
-  expect(onReject).not.toHaveBeenCalled();
-  expect(reason.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(messages.rejectionReasonRequired)).toBeTruthy();
-  expect(document.activeElement).toBe(reason);
 });
 
 test('ready-made reasons are put in and taken out, and can be edited', async () => {

@@ -24,16 +24,6 @@ describe('lists', () => {
   });
 
   test.each([
-    ['In Attesa', 'Nessuna struttura in attesa'],
-    ['Approvate', 'Nessuna struttura approvata'],
-    ['Rifiutate', 'Nessuna struttura rifiutata'],
-  ])('%s: %s', async (name, title) => {
-    const { user } = openPanel({ strutture: [] });
-    await user.click(tab(name));
-    expect(await heading(title)).toBeTruthy();
-  });
-
-  test.each([
     ['', 'pending', 'Errore nel caricamento delle strutture in attesa'],
     ['?scheda=approvate', 'approved', 'Errore nel caricamento delle strutture approvate'],
   ])('%s a failure says so, and another try helps', async (query, list, sentence) => {
@@ -123,28 +113,6 @@ test('what sets a row apart is written on it', async () => {
 describe('the sheet', () => {
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-  test('shows everything of PRODUCT.md § 2', async () => {
-    openPanel({
-      strutture: [
-        waiting(1, { servizio_pulizie: true, prezzo_pulizie: 40, servizi: ['WiFi'], tipo_struttura: ['agriturismo'] }),
-      ],
-    });
-    await heading('Casa 1');
-    expect(screen.getByText('Montepulciano (SI), 53045 · Strada delle Vigne 14 · Toscana')).toBeTruthy();
-    expect(screen.getByText('95\u00a0€', { normalizer: (text) => text })).toBeTruthy();
-    expect(fact('CIN')).toContain('IT052015C2TEST0001');
-    expect(fact('CIN')).toContain('C2: altri alloggi privati in affitto');
-    expect(fact('Posti letto')).toBe('4');
-    expect(fact('Foto')).toBe('0');
-    expect(fact('Inviata')).toBe('20/11/2026, 09:12');
-    expect(fact('Telefono')).toBe('+39 333 555 0101');
-    expect(fact('E-mail')).toBe('anna@example.it');
-    expect(fact('Pulizie')).toBe('40,00\u00a0€');
-    for (const text of ['Agriturismo', 'Non garantita', 'WiFi', 'Casale in pietra tra gli ulivi.']) {
-      expect(screen.getByText(text)).toBeTruthy();
-    }
-  });
-
   test('what is missing says so', async () => {
     openPanel({ strutture: [waiting(1, { cin: null, telefono: null, email: null, prezzo_notte: null })] });
     await heading('Casa 1');
@@ -174,14 +142,6 @@ describe('the sheet', () => {
     expect(await heading('Podere Le Querce')).toBeTruthy();
     window.history.back();
     expect(await heading('Casa 1')).toBeTruthy();
-  });
-
-  test('of a change that waits, what changes', async () => {
-    const cambiamenti = [{ campo: 'Bagni', prima: '1', dopo: '2' }];
-    openPanel({ strutture: [waiting(1, { status: 'approvata', richiesta: 'modifica', cambiamenti })] });
-    const table = within(await screen.findByRole('table', { name: 'Che cosa cambia' }));
-    expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1', '2']);
-    expect(screen.queryByRole('button', { name: 'Gestisci Foto' })).toBeNull();
   });
 
   test('one that is not there any more', async () => {
@@ -217,21 +177,6 @@ describe('address', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
     expect(screen.getByRole('textbox', { name: /Motivo/ })).toBeTruthy();
     expect(await heading('Casa 1')).toBeTruthy();
-  });
-
-  test('on a phone the sheet is a page of its own that Back leaves', async () => {
-    const { user } = openPanel({ strutture: [waiting(1), waiting(2)], isPhone: true });
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-    await user.click(await row('Casa 2'));
-    expect(await heading('Casa 2')).toBeTruthy();
-    expect(screen.getByText('2 di 2')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Casa 2' }));
-    await user.click(
-      within(screen.getByRole('navigation', { name: 'Scheda' })).getByRole('button', { name: 'In Attesa' }),
-    );
-    await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
-    expect(window.location.search).toBe('');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 2'));
   });
 });
 
