@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 
 // Files share a realm and its document. Each begins with modules of its own (what they keep, such as toasts, goes with them)
@@ -16,6 +17,13 @@ afterEach(cleanup);
 // The second that it waits for what is to appear is over too soon on a machine at work. What is announced stands in a live
 // region a moment later than on the screen: a test that is slow would find it twice.
 configure({ asyncUtilTimeout: 60_000, defaultIgnore: 'script, style, [data-live]' });
+
+// A pause after each key takes as long as what the key does. The library is the same for all files.
+const { setup } = userEvent;
+if (setup.name !== 'setupWithoutPauses') {
+  const setupWithoutPauses = (options?: Parameters<typeof setup>[0]) => setup({ delay: null, ...options });
+  Object.assign(userEvent, { setup: setupWithoutPauses });
+}
 
 // jsdom draws no modal dialogs: these only open and close them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -76,7 +76,7 @@ describe('the codes', () => {
     const { user, onClose, session, sent } = await open({}, setup, wrong, on);
     await user.click(screen.getByRole('button', { name: 'Codici' }));
     await user.type(current(), 'vecchia{Enter}');
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Collega l’app' }));
+    expect(await screen.findByRole('heading', { name: 'Collega l’app' })).toBe(document.activeElement);
     expect(screen.getByRole('img', { name: 'Codice QR per l’app di autenticazione' })).toBeTruthy();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Aprila da qui' }).getAttribute('href')).toBe(setup.body.data.uri);
@@ -85,7 +85,7 @@ describe('the codes', () => {
     await waitFor(() => expect(faultOf(code())).toBe('Il codice non è giusto.'));
     await user.clear(code());
     await user.type(code(), '123456{Enter}');
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Codici di recupero' }));
+    expect(await screen.findByRole('heading', { name: 'Codici di recupero' })).toBe(document.activeElement);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
     expect(screen.getByText('Codici attivati.')).toBeTruthy();
     expect(session.refresh).toHaveBeenCalledOnce();

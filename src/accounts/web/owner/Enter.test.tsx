@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
@@ -34,7 +34,8 @@ test('a used or old link says so, and another one can be asked for', async () =>
   answerCalls(refusal(422, messages.signInLinkInvalid));
   const { user, onEntered } = open();
   await user.click(button());
-  expect(screen.getByText(messages.signInLinkInvalid)).toBe(document.activeElement);
+  const sentence = await screen.findByText(messages.signInLinkInvalid);
+  await waitFor(() => expect(document.activeElement).toBe(sentence));
   expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();
   expect(onEntered).not.toHaveBeenCalled();
   expect(window.location.search).toBe('');

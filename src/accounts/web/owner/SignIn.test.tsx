@@ -28,7 +28,7 @@ test('after sending it says where to look, and never whether the address is know
   const sent = answerCalls({ status: 200, body: { success: true, message: messages.signInLinkSent } });
   render(<SignIn onSent={onSent} />);
   await ask('anna@example.it');
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Guarda nella posta' }));
+  expect(await screen.findByRole('heading', { name: 'Guarda nella posta' })).toBe(document.activeElement);
   expect(screen.getByText(messages.signInLinkSent)).toBeTruthy();
   expect(sent).toEqual([{ method: 'POST', path: '/api/accesso', body: { email: 'anna@example.it' } }]);
   expect(onSent).toHaveBeenCalledOnce();

@@ -94,7 +94,7 @@ test('a new article is not typed on while it is created; then the form is empty,
   expect(typed.closest('[inert]')).toBeTruthy();
   await act(async () => answer.resolve(new Response(JSON.stringify(stored(1).body), { status: 201 })));
   await waitFor(async () => expect((await title()).value).toBe(''));
-  expect(document.activeElement).toBe(await title());
+  expect(await title()).toBe(document.activeElement);
   cleanup();
   expect(keptOf('nuovo')).toBe('');
 });
