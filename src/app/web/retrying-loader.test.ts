@@ -116,14 +116,6 @@ test('a page that lacks a part is asked for three times too, and shown as it is 
   expect(requests).toBe(3);
 });
 
-test('the part that comes at the second attempt ends the waiting', async () => {
-  setOut({ isPartial: true }, { isPartial: false });
-  await until(() => failures() === 1);
-  await vi.advanceTimersByTimeAsync(2000);
-  await until(() => screen.queryByRole('heading', { name: 'Tutta la provincia' }) !== null);
-  expect(requests).toBe(2);
-});
-
 test('an unknown place is asked for once', async () => {
   setOut(404);
   await until(() => screen.queryByRole('heading', { name: 'Qui non abita nessuno' }) !== null);

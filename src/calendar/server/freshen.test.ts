@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { takeNights } from '../../../test/build-struttura.ts';
 import { feedText } from '../../../test/feed-text.ts';
 import { MINUTE, pollingOfFile } from '../../../test/open-polling.ts';
 import { createPolling } from './polling-service.ts';
@@ -66,19 +65,5 @@ describe('G15 before nights are sold', () => {
     await portal.db.updateTable('feeds').set({ paused: true, fault: 'non_trovato' }).where('id', '=', feed).execute();
     expect(await freshen()).toMatchObject([{ platform: 'airbnb' }]);
     expect(await portal.server.requests(path)).toHaveLength(1);
-  });
-
-  test('of two bookings of ours that share a night of a unit the database takes one', async () => {
-    const ours = { struttura_id: struttura, platform_source: 'ospitalia' } as const;
-    const first = { ...ours, start: '2026-12-10', end: '2026-12-13' };
-    const race = await Promise.allSettled([
-      takeNights(portal.db, first),
-      takeNights(portal.db, { ...first, start: '2026-12-12', end: '2026-12-15' }),
-    ]);
-    expect(race.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(race.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: '23P01' } });
-    // The day of departure is free again, and what platforms sold is a fact.
-    await takeNights(portal.db, { ...first, start: '2026-12-15', end: '2026-12-16' });
-    await takeNights(portal.db, { ...first, platform_source: 'airbnb' });
   });
 });

@@ -156,14 +156,4 @@ describe('other processes ask the same host', () => {
     await pass(250);
     expect(names()).toEqual(['a1', 'a2']);
   });
-
-  test('whoever is waited for asks first', async () => {
-    const { ask, pass, names } = openLimiter(turns);
-    void ask('a', 'now', new AbortController().signal);
-    await pass(99);
-    isFree = true;
-    expect(names()).toEqual([]);
-    await pass(1);
-    expect(names()).toEqual(['now']);
-  });
 });

@@ -52,16 +52,6 @@ test('its owner is mailed once about each event, at most once a day, with no wor
   expect(await read(misreadText([], '2026-11-28'), 24)).toBe(3);
 });
 
-test('a calendar that is misread and understood by turns is mailed about once a day', async () => {
-  const { feed, path } = await portal.buildFeed('booking');
-  for (let hour = 0; hour < 20; hour += 1) {
-    await portal.server.set(path, { body: hour % 2 === 0 ? misreadText() : feedText('booking', EVENTS) });
-    await portal.polling.poll(feed);
-    portal.wait(HOUR);
-  }
-  expect(await portal.mails()).toHaveLength(1);
-});
-
 test('many misread events: the first are listed, and the nights of all are affected', async () => {
   const { feed, path } = await portal.buildFeed('booking');
   const many = Array.from({ length: 60 }, (_, index) =>

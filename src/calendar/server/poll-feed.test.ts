@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeNights } from '../../../test/build-struttura.ts';
@@ -96,12 +95,6 @@ describe('G4 last good kept', () => {
     await poll([STAY]);
     await pollAnswer({ status: 500 });
     expect(await portal.taken(feed)).toContainEqual({ ...OTHER, ...held });
-  });
-
-  test('gzip, and a byte order mark, are a calendar all the same', async () => {
-    const packed = { body: gzipSync(`\uFEFF${BOTH}`), headers: { 'content-encoding': 'gzip' } };
-    expect(await pollAnswer(packed)).toMatchObject({ kind: 'merged' });
-    expect(await portal.taken(feed)).toHaveLength(2);
   });
 });
 

@@ -24,9 +24,6 @@ const FACETS = [
   facet('ospiti', '4', 9),
 ];
 
-const LEAST = /^Da,/;
-const MOST = /^Fino a,/;
-
 /** Questions about facets that wait for their answer, and how each is answered. */
 let waiting: { query: URLSearchParams; answer: (facets: Facet[] | null) => void }[] = [];
 let count = { total: 34, is_at_least: false };
@@ -91,8 +88,6 @@ function step(words: string): HTMLInputElement {
 const said = (value: string) => box(value).ariaLabel;
 const isRefused = (option: HTMLElement) => option.getAttribute('aria-disabled') === 'true';
 const isPressed = (words: string) => step(words).checked;
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
-const numbers = () => [...document.querySelectorAll('.search-facet')].map(({ textContent }) => textContent).join('');
 
 describe('each option says how many homes it would leave', () => {
   test('one home, some, and more than are counted', async () => {
@@ -103,47 +98,12 @@ describe('each option says how many homes it would leave', () => {
     expect(['bb', 'wifi'].map((value) => box(value).parentElement?.textContent)).toEqual(['B&B1', 'WiFi1.000+']);
   });
 
-  test('one that leaves none says so and cannot be chosen, unless it is on', async () => {
-    const user = await openCounted({ servizi: ['Spa'] });
-    expect([said('spa'), isRefused(box('spa'))]).toEqual(['Spa, 0 case', false]);
-    await user.click(box('spa'));
-    expect(box('spa').checked).toBe(false);
-    (await question(1)).answer(FACETS);
-    await waitFor(() => expect([said('spa'), isRefused(box('spa'))]).toEqual(['Spa, 0 case', true]));
-    await user.click(box('spa'));
-    box('spa').focus();
-    await user.keyboard(' ');
-    expect(box('spa').checked).toBe(false);
-    expect(isRefused(step('Fino a 50 €'))).toBe(true);
-    await user.click(step('Fino a 50 €'));
-    expect(field(MOST)).toBe('');
-  });
-
   test('none of those that were read is no number', async () => {
     count = { total: 0, is_at_least: true };
     const user = await openCounted();
     expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
     await user.click(box('camino'));
     expect([box('camino').checked, said('camino')]).toEqual([true, null]);
-  });
-
-  test('nothing is said while homes are counted: an old number is not shown as a new one', async () => {
-    const user = await openCounted();
-    await user.click(box('piscina'));
-    expect([numbers(), said('piscina'), box('piscina').checked]).toEqual(['', null, true]);
-    expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
-    const { query, answer } = await question(1);
-    expect(query.get('servizi')).toBe('piscina');
-    answer([facet('servizi', 'piscina', 12), facet('servizi', 'wifi', 5)]);
-    await waitFor(() => expect(numbers()).toBe('512'));
-  });
-
-  test('whoever cannot be answered still filters', async () => {
-    const user = open();
-    (await question()).answer(null);
-    await user.click(box('piscina'));
-    expect([box('piscina').checked, numbers()]).toEqual([true, '']);
-    expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
   });
 
   test('an arrival alone, which asks for no nights, is not sent', async () => {
@@ -159,17 +119,6 @@ describe('each option says how many homes it would leave', () => {
 });
 
 describe('steps', () => {
-  test('a price is written into its field, in place of another, and taken back by a second press', async () => {
-    const user = await openCounted({ prezzo_min: 90, prezzo_max: 300 });
-    expect(step('Fino a 80 €').ariaLabel).toMatch(/^Fino a 80.€, 7 case$/);
-    await user.click(step('Fino a 80 €'));
-    expect([LEAST, MOST].map(field)).toEqual(['', '80']);
-    expect(isPressed('Fino a 80 €')).toBe(true);
-    expect((await question(1)).query.get('prezzo_max')).toBe('80');
-    await user.click(step('Fino a 80 €'));
-    expect(field(MOST)).toBe('');
-  });
-
   test('guests are asked for; «Togli tutti» leaves those of the list', async () => {
     const user = await openCounted({ stay: { ...NO_CRITERIA.stay, guests: 3 } });
     expect(isPressed('In 3')).toBe(true);

@@ -83,14 +83,6 @@ test('arrows, End, Home and Enter choose one of several places of one name', asy
   expect(box()).toHaveProperty('value', 'Livo');
 });
 
-test('Enter without a choice sends the words as they are', async () => {
-  const user = await typeInto('livo');
-  await screen.findAllByRole('option');
-  await user.keyboard('{Enter}');
-  expect(submitted).toHaveBeenCalledWith('livo');
-  expect(chosen).not.toHaveBeenCalled();
-});
-
 test('Esc closes the list and leaves the words, an arrow opens it again, and a click chooses', async () => {
   const user = await typeInto('livo');
   await screen.findAllByRole('option');

@@ -160,13 +160,6 @@ describe('who answers', () => {
     expect(await replyTo('refused_guest')).toEqual(HOME);
   });
 
-  test('the operator answers what the operator has decided', async () => {
-    for (const kind of ['cancelled_guest', 'cancelled_owner'] as const) {
-      expect(await replyTo(kind, {}, { cancelled_by: 'redazione' })).toBe('operator');
-    }
-    expect(await replyTo('dispute_owner')).toBe('operator');
-  });
-
   test('an owner without a public address stays unknown to the guest', async () => {
     const mail = await send('confirmed_guest', await build({ email: null }));
     expect(mail.reply_to).toBe('operator');
@@ -180,30 +173,3 @@ describe('who answers', () => {
     expect(await replyTo('request_expired_owner', {}, erased)).toBe('operator');
   });
 });
-
-test.each([
-  [
-    'it',
-    'ha chiesto «Podere Le Querce» da martedì 1 dicembre 2026',
-    'Rispondi entro lunedì 23 novembre 2026, 11:00',
-    'proprietario/prenotazioni',
-  ],
-  [
-    'de',
-    'hat „Podere Le Querce“ von Dienstag',
-    'Antworten Sie bis Montag, 23. November 2026',
-    'de/gastgeber/buchungen',
-  ],
-])(
-  'a reminder says in the owner’s language %s what is asked, until when, and where to answer',
-  async (lingua, asked, until, page) => {
-    const proprietario_email = `padrona-${lingua}@example.it`;
-    await db.insertInto('accounts').values({ email: proprietario_email, lingua }).execute();
-    const expires_at = new Date('2026-11-23T10:00:00Z');
-    const booking = await build({ proprietario_email }, { status: 'richiesta', modalita: 'su_richiesta', expires_at });
-    const { text } = await send('request_reminder_owner', booking);
-    for (const part of [asked, until, `/${page}/${booking.id}`, 'Carla Verdi']) {
-      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
-    }
-  },
-);

@@ -142,14 +142,6 @@ describe('texts that change after the approval', () => {
     await approve(id);
     expect(await listed()).toEqual([]);
   });
-
-  test('are sorted by the first unseen change, oldest first', async () => {
-    const [first, second] = [await published(), await published()];
-    await edit(second, { nome: 'Due', descrizione: OLD });
-    await edit(first, { nome: 'Uno', descrizione: OLD });
-    await edit(second, { nome: 'Due e mezzo', descrizione: OLD });
-    expect(await listed()).toEqual([second, first]);
-  });
 });
 
 describe('a resubmission after a rejection', () => {

@@ -83,20 +83,6 @@ test('a submission carries it, inside the form too; the same one again is the sa
   expect((await submit({ ...fields, immagini: other }, ANNA, pictures)).id).not.toBe(id);
 });
 
-test.each([
-  [{ stanza: 'cantina' }, 'La stanza indicata per la foto 1 non è tra quelle previste.'],
-  [{ didascalia: 'x'.repeat(121) }, 'La didascalia della foto 1 è troppo lunga: al massimo 120 caratteri.'],
-  [{ didascalia: 'attachment:0' }, 'La didascalia della foto 1 non è valida.'],
-  [{ fuoco: 'in alto' }, 'Il punto indicato per la foto 1 non è valido.'],
-])('%j is refused', async (details, sentence) => {
-  const id = await owned('approvata', {}, ['#444444']);
-  const [immagine] = (await read(id)).immagini;
-  await expect(ownPhotos(id)([{ immagine, ...details }])).rejects.toMatchObject({
-    codice: 'DATI_NON_VALIDI',
-    campi: { immagini: sentence },
-  });
-});
-
 test('of what is not public nobody is told', async () => {
   const hidden = await owned('sospesa', {}, ['#555555']);
   await expect(publicPhotos(hidden)).rejects.toMatchObject({ codice: 'NON_TROVATO' });

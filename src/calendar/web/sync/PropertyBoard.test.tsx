@@ -227,14 +227,6 @@ describe('the address', () => {
     expect(window.history.length).toBe(steps);
   });
 
-  test('is where it opens; what makes no sense is left out, and goes', async () => {
-    window.history.replaceState(null, '', '/?mese=2027-02&camera=99&altro=1');
-    await openBoard(locanda, {}, { address: { mese: '2027-02', camera: '99' } });
-    expect(screen.getByRole('heading', { name: 'febbraio 2027' })).toBeTruthy();
-    expect(screen.getByLabelText<HTMLSelectElement>('Calendario di').value).toBe('');
-    await saysQuery('?mese=2027-02&altro=1');
-  });
-
   test('is left alone in a dialog of the panel', async () => {
     window.history.replaceState(null, '', '/?scheda=approvate&id=7');
     const opened = await openBoard(locanda);

@@ -130,16 +130,6 @@ describe('availability', () => {
       expect(button('Prenota e paga (garantito)')).toBeTruthy();
     });
 
-    test('the other homes of the town are asked for the same dates and the whole party', async () => {
-      const dates = { dal: '2026-11-26', al: '2026-11-29' };
-      await openPanel({ posti_letto: 4 }, {}, { ...dates, ospiti: '6' });
-      const link = await screen.findByRole('link', { name: 'Altre case libere nelle tue date' });
-      expect(link.getAttribute('href')).toBe(
-        '/strutture/toscana/siena/montepulciano?dal=2026-11-26&al=2026-11-29&ospiti=6',
-      );
-      expect(screen.getAllByText('Siete in 6: qui c’è posto per 4.')).toHaveLength(2);
-    });
-
     test('the nearest are looked for beyond the days that the calendar shows, and none is named before they are known', async () => {
       calendar.taken = eachDate('2027-03-20' as CalendarDate, '2027-04-25' as CalendarDate);
       const { promise, resolve } = Promise.withResolvers<void>();

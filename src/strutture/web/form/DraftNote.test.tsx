@@ -24,12 +24,6 @@ describe('the draft', () => {
     expect(screen.getByText('Abbiamo ripreso la tua bozza.')).toBeTruthy();
   });
 
-  test('keeps the photos that were uploaded, by reference', async () => {
-    sessionStorage.setItem('bozza', draftOf({ ...COMPLETE, photos: [PHOTO] }));
-    await openForm();
-    expect(screen.getByText(/1 di 10/)).toBeTruthy();
-  });
-
   test('brings back what was changed, on what the form begins with now', async () => {
     const first = await openForm(COMPLETE);
     await first.user.type(screen.getByLabelText('Nome della struttura'), ' Alte');

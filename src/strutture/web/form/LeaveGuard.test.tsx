@@ -11,16 +11,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('what was typed is asked about, and no longer once it is taken back: an empty form may be left', async () => {
-  const { user } = await openForm();
-  expect(asks()).toBe(false);
-  const name = screen.getByLabelText('Nome della struttura');
-  await user.type(name, 'C');
-  expect(asks()).toBe(true);
-  await user.clear(name);
-  expect(asks()).toBe(false);
-});
-
 test('photos on their way are asked about although nothing else has changed; the draft does not know them', async () => {
   holdUploads();
   const { user } = await openForm();

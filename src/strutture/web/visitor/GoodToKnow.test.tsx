@@ -14,15 +14,6 @@ test('a home whose owner has told nothing has no section', () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test.each([
-  ['15:00', '20:00', 'Arrivo dalle 15:00 alle 20:00'],
-  ['15:00', null, 'Arrivo dalle 15:00'],
-  [null, '20:00', 'Arrivo entro le 20:00'],
-])('an arrival from %s until %s', (arrivo_dalle, arrivo_entro, sentence) => {
-  render(<GoodToKnow struttura={wireStruttura({ ...emptyStory(), arrivo_dalle, arrivo_entro })} />);
-  expect(lines()).toEqual([sentence]);
-});
-
 test('the shortest stay stands with the hours, and alone too', () => {
   const minimum = 'Soggiorno minimo: 2 notti';
   const { unmount } = render(<GoodToKnow struttura={wireStruttura(emptyStory())} minimum={minimum} />);
@@ -54,12 +45,6 @@ test('house rules, pets with their note, steps to the door', () => {
   expect(screen.getAllByRole('listitem').map(({ childNodes }) => childNodes.length)).toEqual([2, 2, 2, 2]);
   expect(screen.getByText('dopo le 23')).toBeDefined();
   expect(screen.getByText('Con corrimano')).toBeDefined();
-});
-
-test('a note on pets on request is a sentence of its own: one colon, not two', () => {
-  const told = { animali: 'su_richiesta', animali_nota: 'Cani piccoli e tranquilli.' } as const;
-  render(<GoodToKnow struttura={wireStruttura({ ...emptyStory(), ...told })} />);
-  expect(lines()).toEqual(['Animali su richiesta: scrivi prima di prenotare. Cani piccoli e tranquilli.']);
 });
 
 test('beds of each room of a whole house', () => {

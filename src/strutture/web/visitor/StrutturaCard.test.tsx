@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { wireCamera, wireStruttura } from '../../../../test/wire-struttura.ts';
+import { wireStruttura } from '../../../../test/wire-struttura.ts';
 import type { Struttura } from '../../contract.ts';
 import type { FreshnessSentence } from './Freshness.tsx';
 import { shownCard } from './shown-card.ts';
@@ -40,14 +40,6 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(shown.filter((text) => !isThere(text))).toEqual([]);
   });
 
-  test('where rooms are booked one by one, how many one room takes beside the beds', () => {
-    const camere = [wireCamera({ posti_letto: 2 }), wireCamera({ id: 2, posti_letto: 3 })];
-    showCard({ tipo_prenotazione: 'bnb', posti_letto: 5, num_camere: 2, camere });
-    const [beds, ...others] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(beds).toBe('5 posti letto in 2 camere, fino a 3 per camera');
-    expect(others.filter((text) => text?.includes('camere'))).toEqual([]);
-  });
-
   test("not guaranteed, no kitchen, from a bnb's cheapest room", () => {
     showCard({ is_guaranteed: false, ha_cucina: false, tipo_prenotazione: 'bnb', prezzo_notte: 78.5 });
     expect(isThere('Non garantita') && isThere('Si paga al proprietario')).toBe(true);
@@ -76,13 +68,6 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(screen.getByText('Calendario confermato 2 ore fa').className).toBe('strutture-freshness');
     showCard({}, { testo: 'Calendario non confermato da 2 giorni: chiedi conferma delle date', is_stale: true });
     expect(screen.getByText(/^Calendario non confermato/).className).toBe('strutture-freshness dubbio');
-  });
-
-  test('name and button lead to the page of the struttura', () => {
-    showCard();
-    for (const name of ['Podere Le Querce', 'Vedi la casa: Podere Le Querce']) {
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/struttura/7/podere-le-querce');
-    }
   });
 
   test('a chosen stay: its total in the place of the night, until when cancelling is free, links that keep it', () => {
