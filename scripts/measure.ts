@@ -38,18 +38,23 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
   total(new Map([...sources].filter(([path]) => isCounted(path))));
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
-/** Counts small product files with a single importer, except mails and texts of one language, which have one file each. */
+/**
+ * Counts small product files with a single importer. Mails and texts of one language have one file each; a file that `import()` loads
+ * is a file of its own in the browser, too.
+ */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();
+  const loadedLate = new Set<string>();
   for (const [path, source] of product) {
     for (const { specifier } of readModule(path, source).imports) {
       const imported = specifier.startsWith('.') ? join(dirname(path), specifier) : '';
+      if (source.includes(`import('${specifier}')`)) loadedLate.add(imported);
       if (product.has(imported)) importers.set(imported, (importers.get(imported) ?? new Set()).add(path));
     }
   }
   const isSmall = (path: string) =>
     linesOf(product.get(path) ?? '') <= SMALL_FILE_LINES && !isMessages(path) && !IS_SEPARATE.test(path);
-  return [...importers].filter(([path, users]) => users.size === 1 && isSmall(path)).length;
+  return [...importers].filter(([path, users]) => users.size === 1 && isSmall(path) && !loadedLate.has(path)).length;
 }
 const screens = new Map([...product].filter(([path]) => /^src\/(?:ui|[^/]+\/web)\//.test(path)));
 const styles = read('src/**/*.css');
