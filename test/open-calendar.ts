@@ -4,8 +4,11 @@ import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CalendarConflict, CalendarEvent } from '../src/calendar/property-contract.ts';
-import { LateCalendarDialogs } from '../src/calendar/web/grid/late-calendar-dialogs.ts';
-import { PropertyCalendar, type PropertyCalendarProps } from '../src/calendar/web/grid/PropertyCalendar.tsx';
+import {
+  LateCalendarDialogs,
+  PropertyCalendar,
+  type PropertyCalendarProps,
+} from '../src/calendar/web/grid/PropertyCalendar.tsx';
 import { CalendarSessionScope } from '../src/calendar/web/sync/PropertyBoard.tsx';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { closeToast, currentToasts } from '../src/ui/toast-store.ts';

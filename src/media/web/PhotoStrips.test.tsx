@@ -7,7 +7,7 @@ import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { chooseMosaic } from '../rules/choose-mosaic.ts';
 import { PhotoCarousel } from './PhotoCarousel.tsx';
 import { Photo } from './Photo.tsx';
-import { PhotoGrid } from './PhotoGrid.tsx';
+import { PhotoGrid } from './PhotoTiles.tsx';
 import { followPhotoStrips } from './photo-strips.ts';
 
 const WIDTH = 300;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import type { Zone } from '../../../search/rules/zone.ts';
 import { partsOfZone } from './parts-of-zone.ts';
-import { zonePhrase, zoneText } from './zone-phrase.ts';
+import { zonePhrase, zoneText } from './list-phrases.ts';
 
 const AREA = { kind: 'area', area: 'salento' } as const;
 const RADIUS = { kind: 'intorno', citta_id: 52032, km: 20 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Place } from '../../../locations/contract.ts';
-import { regionByProvince, regionsOfList } from './regions-of-list.ts';
+import { regionByProvince, regionsOfList, bandOfList } from './regions-of-list.ts';
+import type { Ambiente } from '../../../search/rules/search-criteria.ts';
 
 const REGIONI = new Map([
   ['TOS', 'Toscana'],
@@ -43,4 +44,16 @@ test('homes are told apart by their region only where there are several', () => 
     ['SI', 'Toscana'],
     ['PG', 'Umbria'],
   ]);
+});
+
+test.each<[Ambiente, string]>([
+  ['montagna', 'TAA'],
+  ['lago', 'LOM'],
+  ['mare', 'ITA'],
+])('uses a matching band for %s in all of Italy', async (ambiente, band) => {
+  const zone = { kind: 'ambiente', ambiente, inside: null, dove: '' } as const;
+  const scope = { kind: 'citta', citta_ids: [1, 2] } as const;
+  const open = { zone, scope, nome: '', dove: '', path: '' };
+  const noPlaces = { findPlace: () => Promise.reject(new Error()), provinceOfTowns: () => Promise.resolve([]) };
+  expect(await bandOfList({ place: null, zone: open, several: null, scope }, noPlaces)).toBe(band);
 });

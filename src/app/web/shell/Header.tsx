@@ -6,10 +6,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
-import { LateSavedNews } from '../saved/late-saved-news.ts';
 import { LanguageList, LanguageSwitch } from './LanguageLinks.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import * as messages from '../../messages/visitor.ts';
+import { idlePart } from '../../../ui/idle-part.ts';
+
+const LateSavedNews = idlePart(async () => (await import('../saved/SavedNews.tsx')).SavedNews);
 
 const CHOSEN_PLACE = [`${paths.strutture}/`, `${paths.struttura}/`];
 

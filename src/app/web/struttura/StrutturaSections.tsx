@@ -7,11 +7,9 @@ import { servicesBeside } from '../../../strutture/rules/apply-pet-rule.ts';
 import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
 import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
 import { Description } from '../../../strutture/web/visitor/Description.tsx';
-import { Details } from '../../../strutture/web/visitor/Details.tsx';
-import { GoodToKnow } from '../../../strutture/web/visitor/GoodToKnow.tsx';
+import { Details, Services } from '../../../strutture/web/visitor/Details.tsx';
+import { GoodToKnow, Spaces } from '../../../strutture/web/visitor/GoodToKnow.tsx';
 import { HostContacts } from '../../../strutture/web/visitor/HostContacts.tsx';
-import { Services } from '../../../strutture/web/visitor/Services.tsx';
-import { Spaces } from '../../../strutture/web/visitor/Spaces.tsx';
 import { Surroundings } from '../../../strutture/web/visitor/Surroundings.tsx';
 
 export type StrutturaSectionsProps = {

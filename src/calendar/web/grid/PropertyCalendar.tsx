@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useId, useRef, useState, type RefObject, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
@@ -8,10 +8,9 @@ import type { CalendarAddress } from '../../rules/calendar-address.ts';
 import { listStart } from '../../rules/calendar-page.ts';
 import { eventWindow } from '../../rules/agenda.ts';
 import { Agenda } from './Agenda.tsx';
-import type { OpenDialog } from './CalendarDialogs.tsx';
+import type { OpenDialog, CalendarDialogsProps } from './CalendarDialogs.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { Legend } from './Legend.tsx';
-import { LateCalendarDialogs } from './late-calendar-dialogs.ts';
 import { LoadNotes } from './LoadNotes.tsx';
 import { NightGrid } from './NightGrid.tsx';
 import { NextEvents } from './NextEvents.tsx';
@@ -25,6 +24,13 @@ import { useNightSelection } from './use-night-selection.ts';
 import { useNow } from './use-now.ts';
 import './calendar.css';
 import * as messages from '../../messages/owner.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.ts';
+
+type Late = ComponentType<CalendarDialogsProps & { isOpen: boolean; onClose: () => void }>;
+
+export const LateCalendarDialogs = lazyDialog(
+  async (): Promise<Late> => (await import('./CalendarDialogs.tsx')).CalendarDialogs,
+);
 
 /** Focuses the result of `find` if the focused element disappears. Clicks outside and focus elsewhere change nothing. */
 function useKeptFocus(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {

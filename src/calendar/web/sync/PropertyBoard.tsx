@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, useId } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, useId, type ComponentType } from 'react';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -14,9 +14,8 @@ import { SessionOver } from '../session/SessionOver.tsx';
 import { useInAddress } from '../use-in-address.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import type { SyncViewModel } from './sync-view-model.ts';
-import { LateSyncDialog } from './late-sync-dialog.ts';
 import { SyncCard } from './SyncCard.tsx';
-import type { Notice } from './SyncDialog.tsx';
+import type { Notice, SyncDialogProps } from './SyncDialog.tsx';
 import { type Notify, useSync } from './use-sync.ts';
 import { type KnownStatus, useSyncStatus } from './use-sync-status.ts';
 import './sync.css';
@@ -27,6 +26,12 @@ import { SIGNED_OUT } from '../../../api/call.ts';
 import { callForFile } from '../../../api/call-for-file.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { calendarFileName } from '../../rules/calendar-file-name.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.ts';
+
+export const LateSyncDialog = lazyDialog(
+  async (): Promise<ComponentType<SyncDialogProps & { isOpen: boolean }>> =>
+    (await import('./SyncDialog.tsx')).SyncDialog,
+);
 
 type DownloadFailure = { sentence: string; isSignedOut: boolean };
 

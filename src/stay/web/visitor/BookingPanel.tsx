@@ -20,7 +20,7 @@ import { formatPrice } from '../../../kernel/cents.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { formatStayShort } from './format-stay-dates.ts';
 import { PanelPrice } from './PanelPrice.tsx';
-import type { OwnHold } from './find-own-hold.ts';
+import type { OwnHold } from './OwnHoldNote.tsx';
 import { keptText, OWN_HOLD } from './session-text.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -2,6 +2,12 @@ import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { guestBookingPath } from '../../rules/guest-booking-path.ts';
 import * as messages from '../../messages/visitor.ts';
+import type { ReactElement } from 'react';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { readWireDate } from '../../rules/read-wire-date.ts';
+import { askBooking } from './ask-booking.ts';
+import { formatStayShort } from './format-stay-dates.ts';
+import { keptText, OWN_HOLD } from './session-text.ts';
 
 const pathOf = (codice: string) => `${guestBookingPath(codice)}?annullato=1`;
 
@@ -24,4 +30,34 @@ export function ResumePayment({ codice }: { codice: string }) {
       {messages.payNowButton}
     </Link>
   );
+}
+
+/** Nights that this guest holds and has not paid yet. */
+export type OwnHold = {
+  camera_id: number | null;
+  check_in: CalendarDate;
+  check_out: CalendarDate;
+  /** What is said of them while other dates are chosen, with the way back to their payment. */
+  note: ReactElement;
+  /** The same where these very nights are chosen; the way back is a button, in the place of that of a new payment. */
+  noteOfChosen: ReactElement;
+  resume: ReactElement;
+};
+
+/** The stay of this struttura that this tab went to pay for and that still waits for its payment, by the server's word. */
+export async function findOwnHold(strutturaId: number): Promise<OwnHold | null> {
+  const [id, codice = '', room = ''] = (keptText(OWN_HOLD) ?? '').split(' ');
+  if (id !== String(strutturaId)) return null;
+  const booking = await askBooking(codice);
+  if (booking?.status !== 'in_attesa_pagamento') return null;
+  const check_in = readWireDate(booking.check_in);
+  const check_out = readWireDate(booking.check_out);
+  return {
+    camera_id: room === '' ? null : Number(room),
+    check_in,
+    check_out,
+    note: <OwnHoldNote text={messages.ownHoldNotice(formatStayShort(check_in, check_out))} codice={codice} />,
+    noteOfChosen: <OwnHoldNote text={messages.nightsHeldForYou} />,
+    resume: <ResumePayment codice={codice} />,
+  };
 }

@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { readListAddress } from '../../rules/list-address.ts';
 import { StayFilter } from './StayFilter.tsx';
 import { stayWords } from './stay-words.ts';
-import { LateStayFilterDialog } from './late-stay-filter.ts';
+import { LateStayFilterDialog } from './StayPill.tsx';
 
 const TODAY = '2026-11-21' as CalendarDate;
 const TOWN = '/strutture/toscana/siena/montepulciano';

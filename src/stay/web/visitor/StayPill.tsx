@@ -6,8 +6,11 @@ import { useRenewedDialog } from '../../../ui/use-renewed-dialog.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { ListStay } from '../../rules/stay-address.ts';
 import type { SaidStay } from './StayFilterDialog.tsx';
-import { LateStayFilterDialog } from './late-stay-filter.ts';
 import * as messages from '../../messages/visitor.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.ts';
+
+// Apart from the other dialogs: a list of homes loads this one alone.
+export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
 
 /** Longer words need the icon's room on a phone. */
 const ROOM_OF_ICON = 20;

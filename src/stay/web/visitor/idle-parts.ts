@@ -1,6 +1,6 @@
 // What comes together when the browser is idle.
-export { AvailabilityNotice } from './AvailabilityNotice.tsx';
+export { AvailabilityNotice } from './FreeDates.tsx';
 export { FreeDates } from './FreeDates.tsx';
-export { findOwnHold } from './find-own-hold.ts';
+export { findOwnHold } from './OwnHoldNote.tsx';
 export { HeadPrice } from './HeadPrice.tsx';
 export { PolicyLine, StayTerms } from './StayTerms.tsx';

@@ -10,7 +10,7 @@ import type { Price } from '../../rules/price.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import type { Selection } from '../../rules/selection.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
-import type { OwnHold } from './find-own-hold.ts';
+import type { OwnHold } from './OwnHoldNote.tsx';
 import { firstRoom, offerOf, roomFor, roomsOnOffer } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
 import { useDates } from './use-dates.ts';

@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Cin, parseCin } from '../../rules/cin.ts';
-import { CinField } from './CinField.tsx';
+import { CinField, useCinCheck } from './CinField.tsx';
 import { emptyState } from './form-state.ts';
-import { useCinCheck } from './use-cin-check.ts';
 
 type CheckRequest = {
   path: string;

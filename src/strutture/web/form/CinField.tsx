@@ -1,12 +1,15 @@
 import { paths } from '../../../kernel/paths.ts';
 import type { ChangeEvent } from 'react';
 import { Field } from '../../../ui/Field.tsx';
-import type { CinCheck } from '../../rules/cin-check.ts';
+import { type CinCheck, cinToCheck } from '../../rules/cin-check.ts';
 import { CinReading } from './CinReading.tsx';
 import type { FormControls } from './form-controls.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
+import { callOrThrow } from '../../../api/call.ts';
+import { useLoaded } from '../../../locations/web/use-loaded.ts';
+import type { Cin } from '../../rules/cin.ts';
 
 const LOOKS: Record<Exclude<CinCheck['kind'], 'idle'>, { className: string; icon: IconName | null }> = {
   checking: { className: 'strutture-cin-check', icon: null },
@@ -74,4 +77,26 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
       <CinReading form={form} />
     </div>
   );
+}
+
+/** How long nothing more must be typed before the server is asked. */
+const DEBOUNCE_MS = 400;
+
+async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
+  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+  signal.throwIfAborted();
+  const { available } = await callOrThrow('GET /api/check-cin/{cin}', { params: { cin }, signal });
+  return { kind: available ? 'available' : 'taken' };
+}
+
+const CHECKS = { idle: { kind: 'idle' }, loading: { kind: 'checking' }, failed: { kind: 'error' } } as const;
+
+/**
+ * The live check of the CIN that is being typed (PRODUCT.md § 4). A late answer about a code that is no longer
+ * there is never shown. `own`: the code that the struttura has already, which nobody has to ask about.
+ */
+export function useCinCheck(typed: string, own: string | null): CinCheck {
+  const cin = cinToCheck(typed);
+  const { loaded } = useLoaded(cin === own ? null : cin, checkCin);
+  return loaded.kind === 'loaded' ? loaded.data : CHECKS[loaded.kind];
 }

@@ -6,7 +6,7 @@ import { type Cin, decodeCin, parseCin } from '../../rules/cin.ts';
 import { describeCin } from '../../rules/describe-cin.ts';
 import { chooseCitta } from '../../rules/place-choice.ts';
 import type { FormControls } from './form-controls.ts';
-import { loadPlace } from '../../../locations/web/load-place.ts';
+import { loadPlace } from '../../../locations/web/load-places.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import * as messages from '../../messages/owner.ts';
 

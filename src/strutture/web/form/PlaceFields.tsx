@@ -1,7 +1,6 @@
 import { foldName } from '../../../locations/rules/fold-name.ts';
 import { provinciaLabel } from '../../../locations/rules/place-label.ts';
-import { loadComuni } from '../../../locations/web/load-comuni.ts';
-import { loadProvince, loadRegioni } from '../../../locations/web/load-province.ts';
+import { loadComuni, loadProvince, loadRegioni } from '../../../locations/web/load-places.ts';
 import { type LoadState, useLoaded } from '../../../locations/web/use-loaded.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';

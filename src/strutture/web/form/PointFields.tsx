@@ -1,4 +1,4 @@
-import { loadPlace } from '../../../locations/web/load-place.ts';
+import { loadPlace } from '../../../locations/web/load-places.ts';
 import { PlaceMap } from '../../../locations/web/map/PlaceMap.tsx';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -5,24 +5,45 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { parseCin } from '../../rules/cin.ts';
-import { DraftNote } from './DraftNote.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, useFailureFocus } from './ErrorSummary.tsx';
 import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormState } from './form-state.ts';
 import { FormSections } from './FormSections.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
-import { useCinCheck } from './use-cin-check.ts';
+import { useCinCheck } from './CinField.tsx';
 import { useDeviceDraft } from './use-device-draft.ts';
 import { type DraftPlace, dropDraft, useDraft } from './use-draft.ts';
-import { useFailureFocus } from './use-failure-focus.ts';
 import { isUploading, type Uploads, useSubmission } from './use-submission.ts';
 import '../../../media/web/upload/upload.css';
 import '../../../ui/combobox.css';
 import '../camere/camere.css';
 import './form.css';
 import * as messages from '../../messages/owner.ts';
+import { formatDayAndTime } from '../../../kernel/format-moment.ts';
+import { RestartButton } from './RestartButton.tsx';
+
+type DraftNoteProps = {
+  mode: 'create' | 'edit';
+  isStoredOnDevice: boolean;
+  saved_at: number | null;
+  onRestart: () => void;
+};
+
+function DraftNote({ saved_at, ...button }: DraftNoteProps) {
+  useEffect(() => announce(messages.draftRestored), []);
+  return (
+    <div className="note info strutture-draft">
+      <Icon name="pencil-simple" />
+      <p>
+        {saved_at !== null && <b>{messages.draftDate(formatDayAndTime(new Date(saved_at).toISOString()))}</b>}{' '}
+        {messages.draftRestored}
+      </p>
+      <RestartButton {...button} />
+    </div>
+  );
+}
 
 export type StrutturaFormProps<Data> = {
   mode: 'create' | 'edit';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useState, useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { allBookingsPath, ownPath } from '../../rules/own-path.ts';
@@ -7,9 +7,10 @@ import type { OwnStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+import { signInPath, OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
+import { showToast } from '../../../ui/toast-store.ts';
 
 type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
 
@@ -65,4 +66,18 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+export function useGone() {
+  const navigate = useNavigate();
+  const [isGone, setGone] = useState(false);
+  const leave = useEffectEvent(async () => {
+    await navigate(OWNER_AREA, { replace: true });
+    showToast(messages.listingDeleted);
+  });
+  // A step later than the answer: by then nothing asks whether the page may be left.
+  useEffect(() => {
+    if (isGone) void leave();
+  }, [isGone]);
+  return { isGone, onGone: () => setGone(true) };
 }

@@ -3,6 +3,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { CinExplained, type CinReading } from './CinExplained.tsx';
 import * as messages from '../../messages/visitor.ts';
+import { breakfastFirst } from '../../rules/order-chips.ts';
+import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
+import { serviceIcon } from './service-icon.ts';
 
 /** What is told nowhere above: beds, rooms, bathrooms and kitchen stand before the description. */
 export function Details({ struttura, cinReading }: { struttura: Struttura; cinReading: CinReading | null }) {
@@ -34,6 +37,23 @@ export function Details({ struttura, cinReading }: { struttura: Struttura; cinRe
           <CinExplained struttura={struttura} reading={cinReading} />
         </details>
       )}
+    </div>
+  );
+}
+
+export function Services({ servizi }: { servizi: readonly string[] }) {
+  if (servizi.length === 0) return null;
+  return (
+    <div className="blk">
+      <h2>{messages.includedAmenitiesTitle}</h2>
+      <ul className="strutture-services">
+        {breakfastFirst(servizi).map((servizio) => (
+          <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'hot' : undefined}>
+            <Icon name={serviceIcon(servizio)} size={24} />
+            {messages.nameOfService(servizio)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

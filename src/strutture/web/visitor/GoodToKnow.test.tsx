@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wireStruttura } from '../../../../test/wire-struttura.ts';
 import { emptyStory } from '../../rules/listing-fields.ts';
-import { GoodToKnow } from './GoodToKnow.tsx';
-import { Spaces } from './Spaces.tsx';
+import { GoodToKnow, Spaces } from './GoodToKnow.tsx';
 
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 

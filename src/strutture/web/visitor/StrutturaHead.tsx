@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, MouseEvent } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
 import type { Struttura } from '../../contract.ts';
@@ -6,6 +6,11 @@ import { formatAddress } from '../../rules/format-address.ts';
 import { Badges } from './Badges.tsx';
 import { SaveButton } from './saved/SaveButton.tsx';
 import * as messages from '../../messages/visitor.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { isPlainPress } from '../../../ui/is-plain-press.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
+import { isFromResults } from './from-results.ts';
 
 type StrutturaHeadProps = {
   struttura: Struttura;
@@ -35,6 +40,38 @@ export function StrutturaHead({ struttura, url, children }: StrutturaHeadProps) 
         <ShareButton title={`${struttura.nome}, ${struttura.citta}`} url={url} />
         <SaveButton id={struttura.id} nome={struttura.nome} className="btn alt sm" hasText />
       </div>
+    </div>
+  );
+}
+
+/** Leads back to the results: to the very place of the list when the visitor came from there, else to the town's page, and says so. */
+export function BackToResults({ townPath, citta }: { townPath: string; citta: string }) {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (!isPlainPress(event) || !isFromResults(state)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link className="btn quiet sm strutture-back" to={townPath} onClick={goBack}>
+      <Icon name="arrow-left" />
+      <span>{messages.backToResultsLink}</span>{' '}
+      {isHydrated && !isFromResults(state) && <small>{messages.homesInPlace(inCitta(citta))}</small>}
+    </Link>
+  );
+}
+
+/** Stands where the photos of a home will be: its region as it is drawn everywhere here, and whom to ask for a look inside. */
+export function NoPhotosYet({ poster, regione }: { poster: string; regione: string }) {
+  return (
+    <div className="strutture-no-photos">
+      <img src={poster} alt={messages.regionDrawingAlt(regione)} width={320} height={400} />
+      <p>
+        <b>{messages.photosComingTitle}</b>
+        {messages.photosComingText} <a href="#chi-accoglie">{messages.askTheHostLink}</a>
+      </p>
     </div>
   );
 }

@@ -14,9 +14,11 @@ import { Fact } from '../../Fact.tsx';
 import { Bill } from '../Bill.tsx';
 import { PolicyNote } from '../PolicyNote.tsx';
 import { HowToArrive } from './HowToArrive.tsx';
-import { LateCancelDialog } from './late-cancel-dialog.ts';
 import { PendingPayment } from './PendingPayment.tsx';
 import * as messages from '../../../messages/visitor.ts';
+import { lazyDialog } from '../../../../ui/lazy-dialog.ts';
+
+export const LateCancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 
 type BookingPartsProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string };
 

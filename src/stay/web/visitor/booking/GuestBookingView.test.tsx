@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { GuestBookingView } from './GuestBookingView.tsx';
 import { LateBookingParts } from './late-booking-parts.ts';
-import { LateCancelDialog } from './late-cancel-dialog.ts';
+import { LateCancelDialog } from './BookingParts.tsx';
 
 const ORIGIN = 'https://ospitalia.it';
 const TODAY = '2026-11-22' as CalendarDate;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadCitta } from './TownBar.tsx';
-import { loadComuni } from './load-comuni.ts';
+import { loadComuni } from './load-places.ts';
 
 const pienza = { id: 52_020, nome: 'Pienza', cap: '53026', slug: 'pienza', strutture_count: 12 };
 const ask = vi.fn<typeof fetch>();

@@ -1,6 +1,21 @@
+import { articleLang } from './article-lang.ts';
+import * as messages from '../../messages/visitor.ts';
 import type { BlogPostCard } from '../../contract.ts';
 import { PostCard } from './PostCard.tsx';
-import * as messages from '../../messages/visitor.ts';
+import { latePart } from '../../../ui/late-part.ts';
+
+export function ArticleTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="chips blog-labels" aria-label={messages.tagsLabel}>
+      {tags.map((tag) => (
+        <li key={tag} className="chip" lang={articleLang}>
+          #{tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Up to three related articles of the same category; nothing if there are none (PRODUCT.md § 2). */
 export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
@@ -18,3 +33,6 @@ export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
     </section>
   );
 }
+
+/** Comments and their form, at the end of what is read first. */
+export const LateComments = latePart(async () => (await import('./Comments.tsx')).Comments);

@@ -2,6 +2,7 @@ import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { kindOfPoint } from '../../../search/rules/zone.ts';
 import { withinSentence } from '../../../search/rules/within-sentence.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
+import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
@@ -20,4 +21,17 @@ export function zonePhrase({ zone, nome, dove }: OpenZone): string {
 export function zoneText(open: OpenZone): string {
   if (open.zone.kind === 'riquadro') return '';
   return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
+}
+
+/** The subject of a list's heading: the only filter that narrows it. With several, it is generic, because the chips show them. */
+export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
+  if (testo !== '') return searchMessages.homesTitle;
+  const subjects = [
+    ...tipi.map((tipo) => searchMessages.propertyTypeTitles[tipo]),
+    ...servizi.map((servizio) => searchMessages.serviceTitles[servizio]),
+    ...(sicura ? [searchMessages.secureHomesTitle] : []),
+    ...(gradini ? [searchMessages.stepFilterTitles[gradini]] : []),
+  ];
+  const [only = searchMessages.homesTitle, ...more] = subjects;
+  return more.length > 0 ? searchMessages.homesTitle : only;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { BackToResults } from './BackToResults.tsx';
+import { BackToResults } from './StrutturaHead.tsx';
 import { FROM_RESULTS } from './from-results.ts';
 
 const TOWN = '/strutture/piemonte/asti/asti';

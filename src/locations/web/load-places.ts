@@ -1,6 +1,7 @@
 import { callOrThrow } from '../../api/call.ts';
-import type { Provincia, Regione } from '../contract.ts';
+import type { Provincia, Regione, Citta, PlacedCitta } from '../contract.ts';
 import { CITY_LOAD_TIMEOUT_MS } from '../rules/city-load.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 
 /** Waits as long as for cities. A failure is logged and thrown: the caller shows its sentence. */
 async function loadOnce<T>(what: string, signal: AbortSignal, load: (limited: AbortSignal) => Promise<T>): Promise<T> {
@@ -21,4 +22,16 @@ export function loadProvince(regione_id: number, signal: AbortSignal): Promise<P
 /** Loads the regions, of which there is one list: `italia` has no number. */
 export function loadRegioni(_italia: number, signal: AbortSignal): Promise<Regione[]> {
   return loadOnce('regioni', signal, (limited) => callOrThrow('GET /api/regioni', { signal: limited }));
+}
+
+export function loadComuni(provinciaId: number, signal: AbortSignal): Promise<Citta[]> {
+  return loadWithRetry({
+    signal,
+    attempt: (limited) =>
+      callOrThrow('GET /api/province/{provincia_id}/citta', { params: { provincia_id: provinciaId }, signal: limited }),
+  });
+}
+
+export function loadPlace(citta_id: number, signal: AbortSignal): Promise<PlacedCitta> {
+  return callOrThrow('GET /api/citta/{citta_id}', { params: { citta_id }, signal });
 }

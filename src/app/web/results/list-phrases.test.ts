@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
-import { listSubject } from './list-subject.ts';
+import { listSubject } from './list-phrases.ts';
 
 test.each<[string, Partial<ChosenCriteria>, string]>([
   ['nothing chosen', {}, 'Case'],
