@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { answerCalls } from '../../../../test/answer-calls.ts';
 import { Enter } from './Enter.tsx';
 import * as messages from '../../messages/owner.ts';
 
@@ -27,17 +27,6 @@ test('opening the page sends nothing and shows no token; the button sends it, an
   await user.click(button());
   expect(sent).toEqual([{ method: 'POST', path: '/api/accesso/conferma', body: { token: 'segreto' } }]);
   expect(onEntered).toHaveBeenCalledOnce();
-  expect(window.location.search).toBe('');
-});
-
-test('a used or old link says so, and another one can be asked for', async () => {
-  answerCalls(refusal(422, messages.signInLinkInvalid));
-  const { user, onEntered } = open();
-  await user.click(button());
-  const sentence = await screen.findByText(messages.signInLinkInvalid);
-  await waitFor(() => expect(document.activeElement).toBe(sentence));
-  expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();
-  expect(onEntered).not.toHaveBeenCalled();
   expect(window.location.search).toBe('');
 });
 

@@ -23,17 +23,6 @@ test('before the scripts come nothing is sent: the address would end in the page
   expect(renderToString(<SignIn />)).toContain('disabled=""');
 });
 
-test('after sending it says where to look, and never whether the address is known', async () => {
-  const onSent = vi.fn<() => void>();
-  const sent = answerCalls({ status: 200, body: { success: true, message: messages.signInLinkSent } });
-  render(<SignIn onSent={onSent} />);
-  await ask('anna@example.it');
-  expect(await screen.findByRole('heading', { name: 'Guarda nella posta' })).toBe(document.activeElement);
-  expect(screen.getByText(messages.signInLinkSent)).toBeTruthy();
-  expect(sent).toEqual([{ method: 'POST', path: '/api/accesso', body: { email: 'anna@example.it' } }]);
-  expect(onSent).toHaveBeenCalledOnce();
-});
-
 test.each([
   ['the server’s sentence', refusal(422, 'Alcuni dati…', { email: messages.emailInvalid }), messages.emailInvalid],
   ['a broken network', null, messages.siteUnreachable],

@@ -38,18 +38,6 @@ test('the header becomes a toolbar, and back', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
 });
 
-test('one question names how many, and all are sent in order', async () => {
-  const { user, server } = await selectThree();
-  await user.click(toolbar().getByRole('button', { name: 'Approva' }));
-  const question = within(screen.getByRole('alertdialog'));
-  expect(question.getByText('Vuoi approvare 3 strutture? Vanno subito online.')).toBeTruthy();
-  await click(user, 'Conferma');
-  expect(await screen.findByText('Approvate 3 strutture')).toBeTruthy();
-  expect(server.decisions).toEqual(['approve 1', 'approve 2', 'approve 3']);
-  expect(listedIds()).toEqual(['4']);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 4'));
-});
-
 test('one that was just decided by itself is sent before', async () => {
   const opened = openPanel({ strutture: three() });
   await row('Casa 1');

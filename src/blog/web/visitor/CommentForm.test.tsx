@@ -29,33 +29,6 @@ test('before the scripts come it cannot be sent', () => {
   expect(renderToString(form)).toMatch(/<button type="submit"[^>]* disabled=""/);
 });
 
-test('"name, email, comment all required": the sentence, and the focus at the first that is empty', async () => {
-  const sent = answerCalls({ status: 201 });
-  const user = userEvent.setup();
-  render(form);
-  await user.type(field('Nome'), 'Ada');
-  await user.type(field('Commento'), '   ');
-  await user.click(screen.getByRole('button', { name: 'Invia il commento' }));
-  expect(alert()).toBe('Compila tutti i campi per inviare il commento');
-  expect(document.activeElement).toBe(field('E-mail'));
-  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
-  expect(field('Nome').getAttribute('aria-invalid')).toBeNull();
-  expect(field('Nome').value).toBe('Ada');
-  expect(sent).toEqual([]);
-});
-
-test('what is sent, what is said, and an empty form for the next one', async () => {
-  const sent = answerCalls({ status: 201, body: { success: true, message: visitorMessages.commentSent } });
-  render(form);
-  await fillAndSend();
-  expect((await screen.findByRole('status')).textContent).toBe('Commento inviato! Sarà visibile dopo la moderazione.');
-  const typed = { autore: 'Ada', email: 'ada@example.it', contenuto: 'Bellissimo' };
-  const body = { ...typed, sito: '', post_id: 7, elapsed_ms: expect.any(Number) };
-  expect(sent).toEqual([{ method: 'POST', path: '/api/blog/posts/7/comments', body }]);
-  expect(field('Commento').value).toBe('');
-  expect(screen.getByText('0 di 2.000 caratteri')).toBeTruthy();
-});
-
 test.each([
   ['a broken network', null, "Errore nell'invio del commento. Riprova più tardi."],
   ['a fault of ours', refusal(503, 'Servizio non disponibile'), "Errore nell'invio del commento. Riprova più tardi."],

@@ -58,14 +58,3 @@ test('an address that changes by another way is what the field says', async () =
   await rest();
   expect(address()).toBe('/blog');
 });
-
-test('without scripts the browser sends it: a GET to the list, with the category', () => {
-  open('/blog?categoria=gastronomia');
-  const form = screen.getByRole<HTMLFormElement>('search');
-  expect(form.method).toBe('get');
-  expect(new URL(form.action).pathname).toBe('/blog');
-  expect([...new FormData(form).entries()]).toEqual([
-    ['cerca', ''],
-    ['categoria', 'gastronomia'],
-  ]);
-});

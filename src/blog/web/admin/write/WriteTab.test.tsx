@@ -32,16 +32,6 @@ class Upload extends EventTarget {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was typed a moment before the form went is there again', async () => {
-  const { user } = write(null);
-  await user.type(await title(), 'Un titolo a metà');
-  cleanup();
-  write(null);
-  expect((await title()).value).toBe('Un titolo a metà');
-  // It is announced, too, a moment later.
-  expect(screen.getAllByText('Abbiamo ripreso il testo che non avevi salvato.')[0]).toBeTruthy();
-});
-
 test('what was typed a moment before the page went is kept', async () => {
   const { user } = write(null);
   await user.type(await title(), 'Un titolo a metà');
