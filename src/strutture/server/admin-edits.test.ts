@@ -7,6 +7,7 @@ const OUTDATED = {
   codice: 'STATO_NON_VALIDO',
   detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.',
 };
+
 const CHANGE_WAITS = {
   codice: 'STATO_NON_VALIDO',
   detail: 'C’è una modifica del proprietario in attesa: approvala o rifiutala prima.',
@@ -30,9 +31,12 @@ async function withChange(): Promise<number> {
   await editAsOwner(id, { indirizzo: 'Via Nuova 1' });
   return id;
 }
+
 type Photos = { versione?: string; colours?: string[] };
+
 const setPhotos = async (id: number, immagini: unknown, { colours = [], ...rest }: Photos = {}) =>
   rooms.admin.setPhotos(GIULIA, id, { immagini, pictures: await Promise.all(colours.map(toReceivedPicture)), ...rest });
+
 const lastLine = async (id: number) => (await rooms.register(id)).at(-1);
 
 describe('an edit', () => {
@@ -200,4 +204,53 @@ test('what the register cannot keep does not happen', async () => {
   await expect(rooms.admin.create(nobody, form)).rejects.toThrow('registro_azioni');
   await expect(rooms.admin.remove(nobody, id)).rejects.toThrow('registro_azioni');
   expect([await rooms.counts(), await rooms.admin.get(id)]).toEqual(before);
+});
+
+const create = (fields: Parameters<typeof sentAdminForm>[0] = {}) =>
+  rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), ...fields }));
+
+describe('entering a struttura', () => {
+  test('asks for no consent, takes the address as proved, and has it wait for approval', async () => {
+    const cin = nextCin();
+    const entered = await create({ cin, stripe_onboarding_completed: true });
+    const { id } = entered;
+    expect(entered).toMatchObject({
+      status: 'in_attesa',
+      richiesta: 'nuova',
+      proprietario_email: ANNA.email,
+      stripe_onboarding_completed: true,
+    });
+    expect(entered.controlli).toContainEqual(expect.objectContaining({ codice: 'indirizzoConfermato' }));
+    expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id }));
+    expect(await read(id)).toMatchObject({ status: 'in_attesa' });
+    const dopo = { status: 'in_attesa', cin, stripe_onboarding_completed: true };
+    expect(await rooms.register(id)).toMatchObject([{ azione: 'inserimento', prima: null, dopo }]);
+  });
+
+  test('with the same form twice, or ten times at once, makes one', async () => {
+    const [before, cin] = [await rooms.counts(), nextCin()];
+    const first = await create({ cin });
+    const again = await Promise.all(Array.from({ length: 10 }, () => create({ cin })));
+    expect(new Set([first, ...again].map(({ id }) => id)).size).toBe(1);
+    expect(await rooms.counts()).toMatchObject({ strutture: (before.strutture ?? 0) + 1, mails: before.mails });
+    expect(await rooms.register(first.id)).toHaveLength(1);
+  });
+
+  test('takes an empty address: then it is nobody’s', async () => {
+    const entered = await create({ email: '' });
+    expect(entered).toMatchObject({ email: null, proprietario_email: null, form: { email: '' } });
+    expect(await approve(entered.id)).toMatchObject({ status: 'approvata' });
+  });
+
+  test('checks everything else as an owner’s form is checked', async () => {
+    const { cin } = await rowOf(await owned('approvata'));
+    await expect(create({ cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
+    await expect(create({ stripe_onboarding_completed: 'true' })).rejects.toMatchObject({
+      codice: 'DATI_NON_VALIDI',
+      campi: { stripe_onboarding_completed: 'Questa scelta non è valida.' },
+    });
+    await expect(create({ non_su_booking: false })).rejects.toMatchObject({
+      detail: "L'URL del calendario Booking.com è obbligatorio per nuove strutture",
+    });
+  });
 });
