@@ -143,7 +143,7 @@ const EVENTS = [
 ];
 
 test('a misread calendar frees no night that an earlier reading showed, until a reading understands it', async () => {
-  const { feed, path } = await portal.buildFeed('booking');
+  ({ feed, path } = await portal.buildFeed('booking'));
   const read = async (body: string, minutes: number) => {
     await portal.server.set(path, { body });
     portal.wait(minutes * MINUTE);
@@ -161,7 +161,7 @@ test('a misread calendar frees no night that an earlier reading showed, until a 
 });
 
 test('its owner is mailed once about each event, at most once a day, with no word of a guest (G23)', async () => {
-  const { feed, path } = await portal.buildFeed('booking');
+  ({ feed, path } = await portal.buildFeed('booking'));
   const mails = async () => (await portal.mails()).filter(({ subject }) => subject.includes('solo in parte'));
   const read = async (body: string, hours: number) => {
     await portal.server.set(path, { body });
@@ -184,7 +184,7 @@ test('its owner is mailed once about each event, at most once a day, with no wor
 });
 
 test('many misread events: the first are listed, and the nights of all are affected', async () => {
-  const { feed, path } = await portal.buildFeed('booking');
+  ({ feed, path } = await portal.buildFeed('booking'));
   const many = Array.from({ length: 60 }, (_, index) =>
     ['BEGIN:VEVENT', `UID:${index}`, `DTSTART:2027-99-${index}`, 'END:VEVENT'].join('\r\n'),
   );
@@ -199,7 +199,7 @@ test('many misread events: the first are listed, and the nights of all are affec
 });
 
 test('a new address keeps what was misread until it is read well', async () => {
-  const { feed, path, struttura } = await portal.buildFeed('booking');
+  ({ feed, path, struttura } = await portal.buildFeed('booking'));
   await portal.server.set(path, { body: misreadText() });
   await portal.polling.poll(feed);
   const before = await portal.feed(feed);

@@ -2,13 +2,29 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { createRandom } from '../../../test/random-source.ts';
 import { sized } from '../../../test/verify.ts';
-import { buildRandomHomes, expectedIds, readHomes, randomCriteria, staysOf } from '../../../test/search-model.ts';
+import {
+  buildRandomHomes,
+  expectedIds,
+  readHomes,
+  randomCriteria,
+  staysOf,
+  canStay,
+} from '../../../test/search-model.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
-import type { HomeStay, SearchResults } from '../contract.ts';
+import type { HomeStay, SearchResults, NearCriteria } from '../contract.ts';
 import { rotationOfTheDay } from '../rules/order-of-the-day.ts';
-import type { SearchCriteria } from '../rules/search-criteria.ts';
+import { type SearchCriteria, NO_FILTERS } from '../rules/search-criteria.ts';
 import { createSearchQueries, type SearchQueries } from './find-service.ts';
+import { mapPlaceOf } from '../../../test/map-place.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
+import { kmBetween, toMercator } from '../rules/mercator.ts';
+import { createNearService } from './near-service.ts';
+import type { SearchLimiter } from './search-limiter.ts';
+import { candidatesAmong, type TakeCandidates, walkCandidates } from './candidates-repository.ts';
+import { soughtFilters } from './search-conditions-repository.ts';
+import { findInRanges, type SearchFilter, type SoughtPlace } from './search-repository.ts';
+import { rangesAfter } from '../rules/list-order.ts';
 
 const day = today(systemClock);
 const database = await createTestDatabase();
@@ -84,4 +100,142 @@ describe('«only homes free on every night, minimum stay respected»', () => {
       expect(first.isAtLeast).toBe(expected.length > 5);
     }
   });
+});
+
+let costly = 0;
+const limiter: SearchLimiter = { run: (work) => ((costly += 1), work()) };
+const near = { db: database.db, clock: systemClock, limiter };
+const { homesNear } = createNearService(near);
+
+const FREE: SearchCriteria = {
+  ...NO_FILTERS,
+  scope: { kind: 'italia' },
+  testo: '',
+  stay: null,
+  flexible: null,
+  guests: 1,
+  ordina: 'giorno',
+};
+
+function expectedNear({ lat, lon, stay, flexible = null, guests, exclude, limit }: NearCriteria): [number, number][] {
+  const middle = toMercator({ lat, lon });
+  return homes
+    .filter((home) => !exclude.includes(home.id) && canStay(home, { ...FREE, stay, flexible, guests }, day))
+    .map((home): [number, number] => [home.id, kmBetween(middle, toMercator(mapPlaceOf(home)))])
+    .filter(([, km]) => km <= 60)
+    .toSorted(([, one], [, other]) => one - other)
+    .slice(0, limit);
+}
+
+describe('the nearest homes that can be taken', () => {
+  test.each([
+    ['all looked at at once', undefined, false],
+    ['first a few of them, then all', { first: 8, most: 3000 }, true],
+  ])('are those that the rules of selling would sell, with their distances: %s', async (_, lookedAt, isCostly) => {
+    costly = 0;
+    const { homesNear: search } = createNearService({ ...near, ...(lookedAt && { lookedAt }) });
+    const random = createRandom(5);
+    for (let number = 0; number < 60; number += 1) {
+      const check_in = addDays(day, random.below(40));
+      const criteria: NearCriteria = {
+        lat: 43 + random.next(),
+        lon: 11 + random.next(),
+        stay: random.next() < 0.6 ? { check_in, check_out: addDays(check_in, 1 + random.below(5)) } : null,
+        guests: random.pick([1, 2, 4]),
+        exclude: random.some(
+          homes.map(({ id }) => id),
+          0.1,
+        ),
+        limit: 6,
+      };
+      const found = await search(criteria);
+      const expected = expectedNear(criteria);
+      expect(found.map(({ id }) => id)).toEqual(expected.map(([id]) => id));
+      for (const [index, { km }] of found.entries()) expect(km).toBeCloseTo(expected[index]?.[1] ?? 0, 6);
+    }
+    // What looks at many passes the limiter of costly searches.
+    expect(costly > 0).toBe(isCostly);
+  });
+
+  test('within flexible dates come with the stay that each would sell', async () => {
+    const random = createRandom(7);
+    for (let number = 0; number < 20; number += 1) {
+      const from = addDays(day, random.below(40));
+      const flexible = { from, until: addDays(from, 20), nights: 1 + random.below(7), weekend: random.next() < 0.3 };
+      const asked = { stay: null, flexible, guests: random.pick([1, 2, 4]), exclude: [], limit: 6 };
+      const criteria = { ...asked, lat: 43 + random.next(), lon: 11 + random.next() };
+      const found = await homesNear(criteria);
+      expect(found.map(({ id }) => id)).toEqual(expectedNear(criteria).map(([id]) => id));
+      for (const { id, stay } of found) {
+        const home = homes.find((each) => each.id === id);
+        expect(stay?.total_cents).toBe(home && staysOf(home, { ...FREE, ...asked }, day)[0]?.total_cents);
+      }
+    }
+  });
+
+  test('none far away, none for nights that nobody can have', async () => {
+    const turin = { lat: 45, lon: 7.6, stay: null, guests: 1, exclude: [], limit: 6 };
+    expect(await homesNear(turin)).toEqual([]);
+    const past = { check_in: addDays(day, -2), check_out: addDays(day, 2) };
+    expect(await homesNear({ ...turin, lat: 43.5, lon: 11.5, stay: past })).toEqual([]);
+  });
+});
+
+const { db } = database;
+const SIENA = [52015, 52032];
+
+const PLACES: [string, SoughtPlace, SearchCriteria['scope']][] = [
+  ['all Italy', { kind: 'italia' }, { kind: 'italia' }],
+  ['a region', { kind: 'regione', regione_id: 9 }, { kind: 'regione', regione_id: 9 }],
+  ['a town', { kind: 'citta', citta_id: 58091 }, { kind: 'citta', citta_ids: [58091] }],
+  ['towns', { kind: 'several', citta_ids: SIENA }, { kind: 'citta', citta_ids: SIENA }],
+];
+
+const byId = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+
+/** Flexible dates of somebody who asks for the cheapest. */
+function flexibleCriteria(scope: SearchCriteria['scope'], seed: number): SearchCriteria {
+  const random = createRandom(seed);
+  for (;;) {
+    const criteria = randomCriteria(random, day);
+    if (criteria.flexible !== null) return { ...criteria, scope, testo: '', ordina: 'prezzo' };
+  }
+}
+
+/** The ids in the order in which they are taken, so many at once; what each bound promises is held against the rules. */
+async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: number) {
+  const expected = expectedIds(homes, criteria, day);
+  const totalOf = (id: number) => {
+    const home = homes.find((each) => each.id === id);
+    return (home && staysOf(home, criteria, day)[0]?.total_cents) ?? 0;
+  };
+  const ids: number[] = [];
+  for (let bound: number | null = 0; bound !== null; ) {
+    const taken = await take(count);
+    ids.push(...taken.ids);
+    bound = taken.bound;
+    const others = expected.filter((id) => !ids.includes(id)).map(totalOf);
+    expect(others.filter((total) => bound === null || total < bound)).toEqual([]);
+  }
+  return { ids, expected };
+}
+
+describe('«the cheapest free stay of each home inside the window», cheapest first', () => {
+  test.each(PLACES)(
+    'candidates of %s come each once, and none that is left costs less than is said',
+    async (_, place, scope) => {
+      let met = 0;
+      for (let seed = 0; seed < 24; seed += 1) {
+        const criteria = flexibleCriteria(scope, seed);
+        const sought: SearchFilter = { place, tsquery: null, filters: soughtFilters(criteria), ordina: 'prezzo' };
+        const counted = await findInRanges(db, sought, rangesAfter(0, null), { limit: 1000 });
+        for (const take of [walkCandidates(db, sought), candidatesAmong(counted)]) {
+          const { ids, expected } = await takeAll(take, criteria, 7);
+          expect(byId(ids)).toEqual(byId(expected));
+          met += expected.length;
+        }
+      }
+      expect(met).toBeGreaterThan(50);
+    },
+  );
 });

@@ -11,6 +11,10 @@ import { createBookingMails } from './booking-mails.ts';
 import { createOwnerBookings } from './owner-bookings-service.ts';
 import { REFUND_TERMS, type RefundTermsTable } from '../rules/refund-terms.ts';
 import type { BookingMail } from './stay-parts.ts';
+import { ERASED_EMAIL } from '../rules/erased-guest.ts';
+import { createStayDataHandler } from './personal-data-handler.ts';
+import { refundsOf } from './refund-repository.ts';
+import * as messages from '../messages/visitor.ts';
 
 const stay = await openStay();
 const guests = createGuestBookings(stay);
@@ -137,7 +141,6 @@ async function mailedTerms(codice: string): Promise<string> {
 
 describe('refund terms stored with the booking (ADR 0058)', () => {
   test('a booking that was sold gives back what was promised, however the rules are edited afterwards', async () => {
-    const guests = createGuestBookings(stay);
     const { codice } = await sell();
     const promised = await guests.find(codice);
     expect(promised.cancellation).toEqual({ refund_cents: 28_500 });
@@ -196,5 +199,54 @@ describe('the database', () => {
       /were agreed to/,
     );
     await sql`update bookings set motivo = 'x', refund_terms = refund_terms where id = ${id}`.execute(stay.db);
+  });
+});
+
+const holder = createStayDataHandler({ ...stay, release: createGuestBookings(stay).release });
+
+async function hold() {
+  const { codice, id, session_id } = await stay.hold();
+  return { codice, id, session_id, guest_email: (await stay.booking(codice)).guest_email };
+}
+
+async function erase(email: string): Promise<void> {
+  await holder.finishPending?.(email);
+  await stay.db.transaction().execute((transaction) => holder.erase(transaction, email));
+}
+
+describe('a guest who wants their data erased', () => {
+  test('while a payment is under way and is not ended first: nothing is erased', async () => {
+    const { codice, guest_email } = await hold();
+    const erasing = stay.db.transaction().execute((transaction) => holder.erase(transaction, guest_email));
+    await expect(erasing).rejects.toMatchObject({ detail: messages.erasureBlockedByBooking });
+    expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'in_attesa_pagamento' });
+  });
+
+  test('while the provider cannot be reached: nothing is erased', async () => {
+    const { codice, guest_email } = await hold();
+    stay.company.fail('before', 'before', 'before');
+    await expect(erase(guest_email)).rejects.toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
+    stay.company.heal();
+    expect(await stay.booking(codice)).toMatchObject({ guest_email });
+  });
+
+  test('and has just paid: what was paid is a contract', async () => {
+    const { codice, guest_email, session_id } = await hold();
+    stay.company.pay(session_id);
+    await erase(guest_email);
+    expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'confermata', guest_name: 'Carla Verdi' });
+  });
+
+  test('and whose money arrives after it: it goes back, although the nights are free', async () => {
+    const { id, codice, guest_email } = await hold();
+    await erase(guest_email);
+    expect(await stay.booking(codice)).toMatchObject({
+      status: 'scaduta',
+      guest_email: ERASED_EMAIL,
+      guest_phone: '—',
+    });
+    await stay.applyFact(id, { kind: 'paid', payment_id: `pi_late_${id}` });
+    expect(await stay.booking(codice)).not.toMatchObject({ status: 'confermata' });
+    expect(await refundsOf(stay.db, id)).toMatchObject([{ amount_cents: 28_500, reason: 'pagamento_tardivo' }]);
   });
 });
