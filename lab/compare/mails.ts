@@ -2,16 +2,13 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { Db } from '../../src/app/server/database.ts';
 import { testMail } from '../../src/app/server/house/create-house-service.ts';
-import type { FeedFault } from '../../src/calendar/rules/feed-fault.ts';
-import { MISREAD_REASONS, PLATFORMS } from '../../src/calendar/rules/feed.ts';
-import { createFeedMails } from '../../src/calendar/server/feed-mails.ts';
+import { MISREAD_REASONS } from '../../src/calendar/rules/feed.ts';
 import { type CalendarDate, parseCalendarDate } from '../../src/kernel/calendar-date.ts';
 import { asCents } from '../../src/kernel/cents.ts';
 import { inLanguage } from '../../src/kernel/current-language.ts';
-import { LANGUAGES, OWNERS_LANGUAGES } from '../../src/kernel/language.ts';
+import { ITALIAN, LANGUAGES, type Language, OWNERS_LANGUAGES } from '../../src/kernel/language.ts';
 import type { Mail } from '../../src/mail/contract.ts';
-import { defineMail, type MailFile } from '../../src/mail/rules/define-mail.ts';
-import type { MailWords } from '../../src/mail/rules/lay-out-mail.ts';
+import type { MailFile } from '../../src/mail/rules/define-mail.ts';
 import { CANCELLERS } from '../../src/stay/rules/booking.ts';
 import type { BookingMailKind } from '../../src/stay/rules/booking-fact.ts';
 import { MAILS } from '../../src/app/mails.ts';
@@ -23,7 +20,6 @@ import type { Subject } from '../../test/authorisation/views.ts';
 import { NOW } from '../../test/owner-rooms.ts';
 import type { Entries } from './calls.ts';
 import { normalise } from './normalise.ts';
-import * as admin from '../../src/accounts/messages/admin.ts';
 
 const PUBLIC_URL = 'https://ospitalia.example';
 const TO = 'persona@example.it';
@@ -85,71 +81,27 @@ async function setOwnersLanguage(db: Db, language: string): Promise<void> {
   await sql`update accounts set lingua = ${language} where email = ${OWNER_EMAIL}`.execute(db);
 }
 
-const FAULTS: FeedFault[] = ['non_trovato', 'rete', 'certificato', 'incompleto', 'camera_da_scegliere'];
-
-async function writeFeedMails(db: Db, subject: Subject, { add }: Book): Promise<void> {
-  const { rows } = await sql<{ id: number }>`select id from units where struttura_id = ${subject.id} limit 1`.execute(
-    db,
-  );
-  const unit_id = rows[0]?.id ?? 0;
-  for (const language of OWNERS_LANGUAGES) {
-    await setOwnersLanguage(db, language);
-    const outbox = { put: async (_: unknown, written: Mail) => add(`${language} feed`, written) };
-    const mails = createFeedMails({ outbox, publicUrl: PUBLIC_URL });
-    for (const platform of PLATFORMS) {
-      const feed = { unit_id, platform };
-      for (const fault of FAULTS) await mails.failure(db, feed, { fault, paused: false });
-      await mails.failure(db, feed, { fault: 'non_trovato', paused: true });
-      await mails.misread(db, feed, { events: MISREAD, others: 2, today: day('2026-11-21') });
-      await mails.massDrop(db, feed, { nights: 12, of: 20 });
-    }
-    await sql`
-      with events as (
-        insert into calendar_events (unit_id, period, event_type, platform_source)
-        select ${unit_id}, '[2027-03-01,2027-03-04)', 'booking', unnest(array['airbnb', 'vrbo']) returning id
-      )
-      insert into conflicts (first_event_id, second_event_id, period, found_at)
-      select min(id), max(id), '[2027-03-01,2027-03-04)', ${NOW} from events`.execute(db);
-    await mails.conflicts(db, unit_id, NOW);
-    await sql`
-      update feeds set fault = 'indirizzo_illeggibile', failing_since = '2026-11-01', failure_mailed_at = null
-      where id = ${subject.configuration_id}`.execute(db);
-    await mails.unreadable(db, NOW);
-  }
-}
-
-/** The words alone: their links are those of `src/app/mails.ts`. */
-const writeWords = defineMail<MailWords>([], (words) => words);
-
 const examplesOf = ({ examples, write }: MailFile<unknown>): Mail[] =>
   examples.map((about) => ({ to: TO, ...write(about, PUBLIC_URL) }));
 
-function writeOwnersMails(language: string, { add }: Book): void {
-  for (const audience of ['account', 'listing'] as const)
-    for (const mail of Object.values(MAILS[audience]).flatMap(examplesOf)) add(`${language} owner`, mail);
-}
+const { account, listing, feed, admin, reader, person } = MAILS;
 
-function writeReadersMails(language: string, { add }: Book): void {
-  for (const audience of ['reader', 'person'] as const)
-    for (const mail of Object.values(MAILS[audience]).flatMap(examplesOf)) add(`${language} ${audience}`, mail);
-}
+type WrittenMails = { languages: readonly Language[]; mails: Record<string, Record<string, MailFile<unknown>>> };
 
-function writeAdminsMails({ add }: Book): void {
-  const named = [
-    admin.confirmAlertEmailMail('redazione'),
-    admin.adminPasskeyAddedMail('Telefono'),
-    admin.adminPasskeyRemovedMail('Telefono'),
-  ];
-  const counted = [0, 1, 7].map(admin.recoveryCodeUsedMail);
-  const fixed = [
-    admin.browserLinkMail,
-    admin.browserLinkUsedMail,
-    admin.codesEnabledMail,
-    admin.codesDisabledMail,
-    admin.alertEmailChangedMail,
-  ];
-  for (const words of [...named, ...counted, ...fixed])
-    add('it admin', { to: TO, ...writeWords.write(words, PUBLIC_URL) });
+/** The mails that their examples write, by the languages of their audience. */
+const WRITTEN: readonly WrittenMails[] = [
+  { languages: OWNERS_LANGUAGES, mails: { owner: { ...account, ...listing }, feed } },
+  { languages: LANGUAGES, mails: { reader, person } },
+  { languages: [ITALIAN], mails: { admin } },
+];
+
+function writeExamples({ add }: Book): void {
+  for (const { languages, mails } of WRITTEN)
+    for (const language of languages)
+      for (const [audience, files] of Object.entries(mails)) {
+        const written = inLanguage(language, () => Object.values(files).flatMap(examplesOf));
+        for (const mail of written) add(`${language} ${audience}`, mail);
+      }
   add('it admin', testMail(TO, NOW));
 }
 
@@ -165,9 +117,6 @@ export async function takeMails(
   for (const { data } of rows) book.add('it matrix', { ...data, to: TO });
   const subject = await portal.build('approvata', { isBooked: true });
   await writeBookingMails(db, subject, book);
-  await writeFeedMails(db, subject, book);
-  for (const language of OWNERS_LANGUAGES) inLanguage(language, () => writeOwnersMails(language, book));
-  for (const language of LANGUAGES) inLanguage(language, () => writeReadersMails(language, book));
-  writeAdminsMails(book);
+  writeExamples(book);
   return book.entries;
 }
