@@ -3,7 +3,7 @@ import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Access
+// Sign-in
 
 export const siteUnreachable = `${brandName} ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`;
 export const howToSignIn =
@@ -17,7 +17,7 @@ export const signInAgainHint =
 export const signedOut = 'Sie haben sich abgemeldet.';
 export const signedOutEverywhere = 'Sie haben sich auf allen Geräten abgemeldet.';
 
-// Address
+// Address change
 
 const addressNotRequestedNote = (contact: string | null) =>
   contact === null
@@ -139,7 +139,7 @@ export const signInLinkMail = {
     'Der Link gilt 30 Minuten und lässt sich nur einmal verwenden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne den Link kann sich niemand anmelden.',
 } as const;
 
-// Passkey
+// Faults of passkeys
 
 export const passkeyInvalid =
   'Dieser Passkey gilt hier nicht, oder es ist zu viel Zeit vergangen. Versuchen Sie es noch einmal.';
@@ -205,7 +205,7 @@ export const identityLinkSent = (email: string) =>
   `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn in diesem Browser, klicken Sie auf „Anmelden“, kommen Sie dann hierher zurück und versuchen Sie es innerhalb von fünf Minuten noch einmal.`;
 export const identityConfirmed = 'Bestätigt: Jetzt können Sie es noch einmal versuchen, innerhalb von fünf Minuten.';
 
-// Passkey
+// Passkeys
 
 export const passkeySignInFailed =
   'Der Passkey hat nicht geantwortet, oder Sie haben abgebrochen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.';

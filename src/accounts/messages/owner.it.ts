@@ -2,7 +2,7 @@ import { brandName } from '../../kernel/brand.ts';
 import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 
-// Access
+// Sign-in
 
 export const siteUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;
 export const howToSignIn =
@@ -15,7 +15,7 @@ export const signInAgainHint =
 export const signedOut = 'Hai chiuso la tua area.';
 export const signedOutEverywhere = 'Hai chiuso la tua area su tutti i dispositivi.';
 
-// Address
+// Address change
 
 const addressNotRequestedNote = (contact: string | null) =>
   `Se non sei stato tu, ${contact === null ? 'entra nella tua area con un nuovo link e controlla le tue case' : `scrivi subito a ${contact}`}.`;
@@ -128,7 +128,7 @@ export const signInLinkMail = {
     'Il link vale 30 minuti e si usa una volta sola. Se non l’hai chiesto tu, ignora questa e-mail: senza il link non entra nessuno.',
 } as const;
 
-// Passkey
+// Faults of passkeys
 
 export const passkeyInvalid = 'Questa passkey non è valida qui, o è passato troppo tempo. Riprova.';
 export const passkeysNeedDomain = 'Le passkey funzionano solo dove il sito ha un nome di dominio.';
@@ -191,7 +191,7 @@ export const identityLinkSent = (email: string) =>
   `Abbiamo mandato un link a ${email}. Aprilo in questo browser, premi «Entra», poi torna qui e riprova entro cinque minuti.`;
 export const identityConfirmed = 'Confermato: adesso puoi riprovare, entro cinque minuti.';
 
-// Passkey
+// Passkeys
 
 export const passkeySignInFailed = 'La passkey non ha risposto, o hai annullato. Riprova, o entra in un altro modo.';
 export const passkeyNotAdded =

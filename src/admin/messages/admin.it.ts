@@ -10,7 +10,7 @@ import type { Tab } from '../rules/panel-address.ts';
 import type { HomePlan, Refusal } from '../rules/restored-home.ts';
 import { PURGE_PHRASE } from '../rules/purge-phrase.ts';
 
-// Action
+// Decisions
 
 /** Reasons of a refusal that are always the same: picked, then edited. The owner reads them as they are. */
 export const rejectionReasonPresets = [
@@ -199,7 +199,7 @@ export const purgeItemFailed = 'Non è riuscito. Il perché è nel registro tecn
 export const purgeArchiveWritten = 'L’archivio è sul server:';
 export const purgeRestoreHint = 'Per riportare tutto com’era, sul server:';
 
-// Follower
+// Deployment verdicts
 
 type VerdictText = readonly [sentence: string, remedy?: string];
 type VerdictTexts<Kinds extends VerdictKind> = { [Kind in Kinds]: (verdict: Verdict<Kind>) => VerdictText };
@@ -314,7 +314,7 @@ export const savePhotoButton = 'Salva';
 export const restoreOriginalButton = 'Torna all’originale';
 export const photoUploadLabel = 'Caricamento della foto';
 
-// House
+// System verdicts
 
 const countedNoun = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${formatCount(number)} ${many}`;
@@ -673,7 +673,7 @@ export const bulkSessionExpired = (done: number, total: number) =>
 export const letterShortcutsOn = 'Scorciatoie con una lettera attive.';
 export const letterShortcutsOff = 'Scorciatoie con una lettera spente.';
 
-// Plan
+// Restoration plan
 
 /** Columns of a house in the words of its form; what has no word here is told by its own name. */
 const PLAN_FIELDS: Readonly<Record<string, string>> = {
@@ -794,7 +794,7 @@ export const purgeArchiveNotWritten = 'Non riusciamo a scrivere l’archivio: no
 export const purgeStoppedAfterErrors = (count: number, archivio: string) =>
   `Ci siamo fermati dopo troppi errori di seguito. Eliminate: ${formatCount(count)}. L’archivio è ${archivio}.`;
 
-// Register
+// Audit log
 
 /** How many lines a table has at most: what a spreadsheet opens. */
 export const MAX_AUDIT_LOG_ROWS = 100_000;
@@ -811,7 +811,7 @@ export const auditLogColumns = [
 ];
 export const auditLogTruncated = `Sono le ${formatCount(MAX_AUDIT_LOG_ROWS)} azioni più recenti: per le altre scegli un periodo.`;
 
-// Restoration
+// Faults of a restoration
 
 export const archiveRequired = 'Scegli un archivio.';
 export const restoreScopeRequired = 'Scegli che cosa ripristinare.';
@@ -844,7 +844,7 @@ export const restoreFaults = {
   occupata: 'Qualcuno sta cambiando le stesse cose proprio adesso. Riprova tra un momento.',
 } as const;
 
-// Actions
+// Actions on a listing
 
 export const calendarLabel = 'Calendario';
 export const editContactsLabel = 'Modifica Contatti';
@@ -890,7 +890,7 @@ export const rejectQuestionBeginning = 'Vuoi rifiutare';
 export const rejectQuestionEnding = '? Il proprietario riceve il motivo, la corregge e può ripresentarla.';
 export const savingLabel = 'Salviamo…';
 
-// Bookings
+// Bookings to cancel
 
 export const goBackLink = 'Torna indietro';
 export const bookingsLoading = 'Carichiamo le prenotazioni…';
@@ -898,7 +898,7 @@ export const propertyFallbackName = 'la struttura';
 export const backTo = (labels: string) => `Torna a ${labels}`;
 export const firstBookingsShown = (count: number) => `, ecco le prime ${formatCount(count)}`;
 
-// House
+// System status page
 
 export const systemStatusTitle = 'Stato della casa';
 export const restoreFromArchiveTitle = 'Ripristina da un archivio';
@@ -1030,7 +1030,7 @@ export const reviewButton = 'Rivedi';
 export const queueLabel = (tab: string) => `Coda: ${tab}`;
 export const shiftKey = 'Maiusc';
 
-// Restoration
+// Restoration page
 
 export const restoreHelp =
   'Una casa, o tutte quelle di un proprietario, tornano com’erano quando l’archivio è stato scritto. Prenotazioni, pagamenti e notti già occupate restano come sono adesso. Per riportare indietro tutto il portale, prenotazioni comprese, si usa sul server, a portale spento, il comando npm run db -- restore-all.';

@@ -2,18 +2,18 @@ import { brandName } from '../../kernel/brand.ts';
 
 export const adminPanelPageTitle = `Pannello Amministratore — ${brandName}`;
 
-// Ospitalia
+// Sign-in page
 
 export const adminSignInPageTitle = `Accesso al Pannello Amministratore — ${brandName}`;
 
-// Prenotazioni
+// Bookings page
 
 export const bookingsToCancelPageTitle = `Prenotazioni da annullare — ${brandName}`;
 
-// Ripristino
+// Restoration page
 
 export const restorePageTitle = `Ripristina da un archivio — ${brandName}`;
 
-// Stato
+// Status page
 
 export const systemStatusPageTitle = `Stato della casa — ${brandName}`;

@@ -20,7 +20,7 @@ export const goToOwnerAreaLink = 'Zum Gastgeberbereich';
 export const confirmButton = 'Bestätigen';
 export const confirmingLabel = 'Wir bestätigen…';
 
-// Inserisci
+// Submission page
 
 export const addPropertyIntroduction =
   'Eine einzige Seite, kostenlos und ohne Konto. Wenn Sie CIN und Fotos zur Hand haben, genügen zehn Minuten:';
@@ -47,41 +47,41 @@ export const nextSteps = [
   'Ihre Unterkunft ist online, in der Reihenfolge, die jeden Tag wechselt. Gäste schreiben Ihnen und rufen Sie direkt an.',
 ];
 
-// Proprietario calendario
+// Calendar page
 
 export const calendarOf = (nome: string) => `Kalender: ${nome}`;
 export const calendarTitle = 'Kalender';
 
-// Proprietario condizioni
+// Conditions page
 
 export const titleOfProperty = (titolo: string, nome: string) => `${titolo}: ${nome}`;
 
-// Proprietario entra
+// Sign-in page
 
 export const alreadySignedInAs = 'In diesem Browser sind Sie schon angemeldet als';
 export const goToYourPropertiesLink = 'zu Ihren Unterkünften';
 export const signInTitle = 'Anmelden';
 
-// Proprietario indirizzo
+// Address change page
 
 export const addressConfirmationTitle = 'Adresse bestätigen';
 
-// Proprietario
+// Owner area
 
 export const ownerAreaTitle = 'Gastgeberbereich';
 
-// Proprietario modifica
+// Edit page
 
 export const editPropertyTitle = (nome: string) => `${nome} ändern`;
 export const editPageLabel = 'Ändern';
 export const propertyFallbackName = 'Unterkunft';
 
-// Proprietario prenotazione
+// Booking page
 
 export const bookingOf = (guest_name: string) => `Buchung: ${guest_name}`;
 export const bookingTitle = 'Buchung';
 
-// Proprietario struttura
+// Home’s page
 
 export const myPropertyTitle = 'Meine Unterkunft';
 

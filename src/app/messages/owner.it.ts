@@ -19,7 +19,7 @@ export const goToOwnerAreaLink = 'Vai alla tua area';
 export const confirmButton = 'Conferma';
 export const confirmingLabel = 'Confermiamo…';
 
-// Inserisci
+// Submission page
 
 export const addPropertyIntroduction =
   'Una pagina sola, gratis e senza creare un account. Se hai sotto mano CIN e foto bastano dieci minuti:';
@@ -46,40 +46,40 @@ export const nextSteps = [
   'La casa è online, nell’ordine che gira ogni giorno. Gli ospiti ti scrivono e ti chiamano direttamente.',
 ];
 
-// Proprietario calendario
+// Calendar page
 
 export const calendarOf = (nome: string) => `Calendario di ${nome}`;
 export const calendarTitle = 'Calendario';
 
-// Proprietario condizioni
+// Conditions page
 
 export const titleOfProperty = (titolo: string, nome: string) => `${titolo} di ${nome}`;
 
-// Proprietario entra
+// Sign-in page
 
 export const alreadySignedInAs = 'In questo browser sei già dentro come';
 export const goToYourPropertiesLink = 'vai alle tue strutture';
 export const signInTitle = 'Entra';
 
-// Proprietario indirizzo
+// Address change page
 
 export const addressConfirmationTitle = 'Conferma l’indirizzo';
 
-// Proprietario
+// Owner area
 
 export const ownerAreaTitle = 'Area proprietari';
 
-// Proprietario modifica
+// Edit page
 
 export const editPropertyTitle = (nome: string) => `Modifica ${nome}`;
 export const editPageLabel = 'Modifica';
 export const propertyFallbackName = 'la struttura';
 
-// Proprietario prenotazione
+// Booking page
 
 export const bookingOf = (guest_name: string) => `Prenotazione di ${guest_name}`;
 export const bookingTitle = 'Prenotazione';
 
-// Proprietario struttura
+// Home’s page
 
 export const myPropertyTitle = 'La mia struttura';

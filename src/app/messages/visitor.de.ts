@@ -15,7 +15,7 @@ export const retryButton = 'Noch einmal versuchen';
 
 export const stalePageNotice = 'Wir aktualisieren gerade: Preise und Verfügbarkeit können einige Minuten alt sein';
 
-// Home
+// Home page
 
 export const illustrationLabel = 'Illustration';
 export const aboutUsLabel = 'Über uns';
@@ -81,7 +81,7 @@ export const lakeSearchTerm = 'Häuser am See';
 export const mountainsSearchTerm = 'Häuser in den Bergen';
 export const dogSearchTerm = 'mit Hund';
 
-// Articolo
+// Article page
 
 export const homesInRegion = (inRegione: string) => `Unterkünfte ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `Alle Unterkünfte ${inRegione}`;
@@ -90,11 +90,11 @@ export const articleCoverAlt = (titolo: string) => `Titelbild des Artikels „${
 export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
   `Ein Artikel auf Italienisch im Blog von ${brandName}: „${titolo}“. Veröffentlicht am ${giorno}, ${minuti}.`;
 
-// Badge sicura
+// Badge page
 
 export const rankingPageLink = 'So sortieren wir';
 
-// Blog
+// Blog page
 
 export const blogPageDescription =
   'Artikel auf Italienisch über Ausflüge, Feste, Gerichte und Handwerk, dazu Tipps für alle, die ihr Haus für Gäste öffnen.';
@@ -106,47 +106,47 @@ export const blogCategoryTitle = (nome: string) => `${nome} (auf Italienisch)`;
 export const blogCategoryDescription = (nome: string, _descrizione: string) =>
   `Artikel auf Italienisch im Blog von ${brandName}, aus der Rubrik „${nome}“: Orte, Gerichte und Handwerk aus Italien.`;
 
-// Cerca
+// Search page
 
 export const homesBreadcrumb = 'Unterkünfte';
 export const searchPageDescription = (title: string) =>
   `${title}: Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe, nach Reisedaten, Gästen, Preis und Ausstattung. Keine bezahlten Ranglisten.`;
 
-// Citta
+// Town page
 
 export const homesInCity = (where: string) => `Unterkünfte ${where}`;
 export const cityPageDescription = (where: string, sigla: string) =>
   `Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe ${where} (${sigla}): direkter Kontakt, klare Preise, keine bezahlten Ranglisten.`;
 
-// Conferma email
+// Confirmation of a public address
 
 export const guestAddressConfirmationPageTitle = `E-Mail-Adresse für Gäste bestätigen — ${brandName}`;
 export const guestAddressConfirmationTitle = 'E-Mail-Adresse für Gäste bestätigen';
 
-// Contatti
+// Contacts
 
 export const contactsLabel = 'Kontakt';
 export const ownerAreaLink = 'Gastgeberbereich';
 export const yourDataLabel = 'Ihre Daten';
 export const privacyLink = 'Datenschutz';
 
-// Filtri
+// Filters page
 
 export const backToResultsLink = 'Zurück zu den Ergebnissen';
 export const filtersPageTitle = `Filter — ${brandName}`;
 
-// Home
+// Head of the home page
 
 export const siteName = brandName;
 export const homePageTitle = 'Zu Gast in Italien, bei Menschen, die hier zu Hause sind';
 export const homePageDescription =
   'Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen. Wählen Sie aus den 20 Regionen.';
 
-// I miei dati apri
+// Personal data page
 
 export const yourDataPageTitle = `Ihre Daten — ${brandName}`;
 
-// I miei dati
+// Request of a link to personal data
 
 export const dataLinkRequestHelp =
   'Geben Sie Ihre Adresse an. Wir senden Ihnen einen Link, mit dem Sie Ihre Daten ansehen, herunterladen oder löschen.';
@@ -155,7 +155,7 @@ export const ownerDataHint = `Haben Sie eine Unterkunft auf ${brandName}? Dassel
 export const ownerDataLink = 'Ihrem Gastgeberbereich';
 export const yourDataPageDescription = `Sehen Sie an, laden Sie herunter oder löschen Sie, was ${brandName} zu Ihrer E-Mail-Adresse speichert. Ohne Passwort.`;
 
-// Newsletter conferma
+// Newsletter confirmation
 
 export const goToBlogLink = 'Zum Blog';
 export const newConfirmationMailHint = 'Hier können Sie eine neue Bestätigungsmail anfordern.';
@@ -166,7 +166,7 @@ export const newsletterConfirmationHelp =
 export const confirmButton = 'Bestätigen';
 export const confirmingLabel = 'Wir bestätigen…';
 
-// Newsletter disiscrizione
+// Newsletter unsubscription
 
 export const unsubscribeLinkHint =
   'Am Ende jeder Ausgabe steht ein Link zum Abbestellen. Öffnen Sie ihn in der letzten, die Sie erhalten haben.';
@@ -176,19 +176,19 @@ export const unsubscribeHelp =
   'Klicken Sie auf „Newsletter abbestellen“. Wir löschen Ihre Adresse und schreiben Ihnen nicht mehr.';
 export const unsubscribingLabel = 'Wir löschen Ihre Adresse…';
 
-// Pagamento demo attivazione
+// Demo onboarding
 
 export const demoOnboardingPageTitle = `Testregistrierung — ${brandName}`;
 
-// Pagamento demo
+// Demo payment
 
 export const demoPaymentPageTitle = `Testzahlung — ${brandName}`;
 
-// Prenotazione
+// Booking page
 
 export const bookingPageTitle = `Ihre Buchung — ${brandName}`;
 
-// Provincia
+// Province page
 
 export const whereInProvince = (dove: string) => `Wo ${dove}?`;
 export const homesInProvince = (dove: string) => `Unterkünfte ${dove}`;
@@ -251,13 +251,13 @@ export const rankingPageDescription =
 export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
 export const exampleLabel = 'Beispiel mit drei Unterkünften';
 
-// Read struttura
+// Missing home
 
 export const homeNotFoundTitle = 'Diese Unterkunft gibt es nicht';
 export const homeNotFoundText = `Keine Unterkunft auf ${brandName} hat diese Adresse. Vielleicht wurde sie falsch kopiert.`;
 export const showHomesInCityLink = (inCitta: string) => `Unterkünfte ${inCitta} ansehen`;
 
-// Regione
+// Region page
 
 export const provinceCount = (count: number) => pluralDe(count, { one: '1 Provinz', other: `${count} Provinzen` });
 export const chooseProvinceHint = 'wählen Sie eine, um die Orte zu sehen';
@@ -265,12 +265,12 @@ export const whereInRegion = (inRegione: string) => `Wo ${inRegione}?`;
 export const regionPageDescription = (inRegione: string) =>
   `Wählen Sie eine Provinz und sehen Sie, welche Unterkünfte es ${inRegione} gibt: Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe.`;
 
-// Results
+// Result pages
 
 export const moreThan = (homes: string) => `über ${homes}`;
 export const throughoutItaly = 'in ganz Italien';
 
-// Saved
+// Saved and viewed homes
 
 export const recentlyViewedTitle = 'Zuletzt angesehen';
 export const recentlyViewedHint = 'Nur auf diesem Gerät gespeichert.';
@@ -295,7 +295,7 @@ export const savedHomesNeedJavaScript = 'Für die Merkliste ist JavaScript nöti
 export const homeSavedNotice = 'Gemerkt ·';
 export const showSavedHomesLink = 'Zur Merkliste';
 
-// Shell binding
+// Binding language
 
 export const bindingTextNotice = 'Dies ist eine Übersetzung. Verbindlich ist der italienische Text:';
 
@@ -334,7 +334,7 @@ export const showAllHomesLink = 'Alle Unterkünfte ansehen';
 export const showOtherHomesLink = 'Andere Unterkünfte';
 export const badgePageLink = 'Das Siegel „Sicura“';
 
-// Shell other homes
+// Nearby homes
 
 export const nearbyHomesTitle = (hasStay: boolean) =>
   hasStay ? 'In der Nähe und frei zu Ihren Reisedaten' : 'Unterkünfte in der Nähe';
@@ -345,14 +345,14 @@ export const otherHomesTitle = 'Schauen Sie solange hier vorbei';
 export const largestHomesTitle = 'Die größten Unterkünfte';
 export const ignoredCriteria = (wishes: readonly string[]) => `Hier ohne: ${wishes.join(', ')}.`;
 
-// Struttura end
+// End of a home’s page
 
 export const otherNearbyHomesTitle = 'Weitere Unterkünfte in der Nähe';
 export const freeOnYourDates = (date: string) => `Frei zu Ihren Reisedaten, ${date}.`;
 export const freeOnOtherDatesHint =
   'Zu Ihren Reisedaten ist in der Nähe nichts frei. Diese Unterkünfte sind es zu anderen Terminen.';
 
-// Struttura
+// Home’s page
 
 export const onThisPageLabel = 'Auf dieser Seite';
 export const spacesTitle = 'Räume';

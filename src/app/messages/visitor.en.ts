@@ -15,7 +15,7 @@ export const retryButton = 'Try again';
 
 export const stalePageNotice = 'We’re updating: prices and dates may be a few minutes old';
 
-// Home
+// Home page
 
 export const illustrationLabel = 'Illustration';
 export const aboutUsLabel = 'About us';
@@ -79,7 +79,7 @@ export const lakeSearchTerm = 'places by the lake';
 export const mountainsSearchTerm = 'places in the mountains';
 export const dogSearchTerm = 'with a dog';
 
-// Articolo
+// Article page
 
 export const homesInRegion = (inRegione: string) => `Places to stay ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `All places to stay ${inRegione}`;
@@ -88,11 +88,11 @@ export const articleCoverAlt = (titolo: string) => `Cover of the article “${ti
 export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
   `An article in Italian on the ${brandName} blog: “${titolo}”. Published on ${giorno}, ${minuti}.`;
 
-// Badge sicura
+// Badge page
 
 export const rankingPageLink = 'How we sort places';
 
-// Blog
+// Blog page
 
 export const blogPageDescription =
   'Articles in Italian: routes, festivals, dishes and crafts of Italy, and advice for people who open their doors to guests.';
@@ -104,48 +104,48 @@ export const blogCategoryTitle = (nome: string) => `${nome} (in Italian)`;
 export const blogCategoryDescription = (nome: string, _descrizione: string) =>
   `Articles in Italian on the ${brandName} blog, in the category “${nome}”: places, dishes and crafts of Italy.`;
 
-// Cerca
+// Search page
 
 /** The last step of a trail that ends with the place. */
 export const homesBreadcrumb = 'Places to stay';
 export const searchPageDescription = (title: string) =>
   `${title}: holiday homes, B&Bs, guest rooms and farm stays, by dates, guests, price and amenities. No paid rankings.`;
 
-// Citta
+// Town page
 
 export const homesInCity = (where: string) => `Places to stay ${where}`;
 export const cityPageDescription = (where: string, sigla: string) =>
   `Holiday homes, B&Bs, guest rooms and farm stays ${where} (${sigla}): direct contact, clear prices, no paid rankings.`;
 
-// Conferma email
+// Confirmation of a public address
 
 export const guestAddressConfirmationPageTitle = `Confirm the address for guests — ${brandName}`;
 export const guestAddressConfirmationTitle = 'Confirm the address for guests';
 
-// Contatti
+// Contacts
 
 export const contactsLabel = 'Contact';
 export const ownerAreaLink = 'Owners’ area';
 export const yourDataLabel = 'Your data';
 export const privacyLink = 'Privacy';
 
-// Filtri
+// Filters page
 
 export const backToResultsLink = 'Back to the results';
 export const filtersPageTitle = `Filters — ${brandName}`;
 
-// Home
+// Head of the home page
 
 export const siteName = brandName;
 export const homePageTitle = 'Stay in Italy with the people who live there';
 export const homePageDescription =
   'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms. Choose from 20 regions.';
 
-// I miei dati apri
+// Personal data page
 
 export const yourDataPageTitle = `Your data — ${brandName}`;
 
-// I miei dati
+// Request of a link to personal data
 
 export const dataLinkRequestHelp =
   'Enter your email address: we’ll send you a link to see what there is, download it or delete it.';
@@ -154,7 +154,7 @@ export const ownerDataHint = `Do you have a place on ${brandName}? You’ll find
 export const ownerDataLink = 'the owners’ area';
 export const yourDataPageDescription = `See, download or delete what ${brandName} keeps under your email address. No password needed.`;
 
-// Newsletter conferma
+// Newsletter confirmation
 
 export const goToBlogLink = 'Go to the blog';
 export const newConfirmationMailHint = 'You can ask for another confirmation email here.';
@@ -165,7 +165,7 @@ export const newsletterConfirmationHelp =
 export const confirmButton = 'Confirm';
 export const confirmingLabel = 'Confirming…';
 
-// Newsletter disiscrizione
+// Newsletter unsubscription
 
 export const unsubscribeLinkHint =
   'Every newsletter has an unsubscribe link at the foot: open the one in the last newsletter you received.';
@@ -175,19 +175,19 @@ export const unsubscribeHelp =
   'Press “Unsubscribe from the newsletter”: we’ll remove your address and won’t write to you again.';
 export const unsubscribingLabel = 'Removing your address…';
 
-// Pagamento demo attivazione
+// Demo onboarding
 
 export const demoOnboardingPageTitle = `Demo sign-up — ${brandName}`;
 
-// Pagamento demo
+// Demo payment
 
 export const demoPaymentPageTitle = `Demo payment — ${brandName}`;
 
-// Prenotazione
+// Booking page
 
 export const bookingPageTitle = `Your booking — ${brandName}`;
 
-// Provincia
+// Province page
 
 export const whereInProvince = (dove: string) => `Where ${dove}?`;
 export const homesInProvince = (dove: string) => `Places to stay ${dove}`;
@@ -249,14 +249,14 @@ export const rankingPageDescription =
 export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
 export const exampleLabel = 'Example with three places';
 
-// Read struttura
+// Missing home
 
 /** Of an address that names no home. */
 export const homeNotFoundTitle = 'We can’t find that place';
 export const homeNotFoundText = `No place on ${brandName} has this address: perhaps it wasn’t copied correctly.`;
 export const showHomesInCityLink = (inCitta: string) => `See the places to stay ${inCitta}`;
 
-// Regione
+// Region page
 
 export const provinceCount = (count: number) => pluralEn(count, { one: '1 province', other: `${count} provinces` });
 export const chooseProvinceHint = 'choose one to see its towns';
@@ -264,12 +264,12 @@ export const whereInRegion = (inRegione: string) => `Where ${inRegione}?`;
 export const regionPageDescription = (inRegione: string) =>
   `Choose a province and see the places to stay ${inRegione}: holiday homes, B&Bs, guest rooms and farm stays.`;
 
-// Results
+// Result pages
 
 export const moreThan = (homes: string) => `more than ${homes}`;
 export const throughoutItaly = 'all over Italy';
 
-// Saved
+// Saved and viewed homes
 
 export const recentlyViewedTitle = 'Recently viewed';
 export const recentlyViewedHint = 'Only this device remembers them.';
@@ -295,7 +295,7 @@ export const savedHomesNeedJavaScript =
 export const homeSavedNotice = 'Saved ·';
 export const showSavedHomesLink = 'See your saved places';
 
-// Shell binding
+// Binding language
 
 export const bindingTextNotice = 'This is a translation. Only the Italian text is legally binding:';
 
@@ -334,7 +334,7 @@ export const showAllHomesLink = 'See all places to stay';
 export const showOtherHomesLink = 'See other places';
 export const badgePageLink = 'The Sicura badge';
 
-// Shell other homes
+// Nearby homes
 
 export const nearbyHomesTitle = (hasStay: boolean) =>
   hasStay ? 'Nearby places, available on your dates' : 'Nearby places';
@@ -347,13 +347,13 @@ export const largestHomesTitle = 'Meanwhile, the largest places';
 /** Above homes that were not asked for: which wishes they were not chosen by. */
 export const ignoredCriteria = (wishes: readonly string[]) => `Not taken into account here: ${wishes.join(', ')}.`;
 
-// Struttura end
+// End of a home’s page
 
 export const otherNearbyHomesTitle = 'Other places nearby';
 export const freeOnYourDates = (date: string) => `Available on your dates, ${date}.`;
 export const freeOnOtherDatesHint = 'No place nearby is available on your dates: these are available on others.';
 
-// Struttura
+// Home’s page
 
 export const onThisPageLabel = 'On this page';
 export const spacesTitle = 'Spaces';

@@ -15,7 +15,7 @@ export const retryButton = 'Réessayer';
 
 export const stalePageNotice = 'Mise à jour en cours : les prix et les dates peuvent dater de quelques minutes';
 
-// Home
+// Home page
 
 export const illustrationLabel = 'Illustration';
 export const aboutUsLabel = 'Qui sommes-nous ?';
@@ -81,7 +81,7 @@ export const lakeSearchTerm = 'hébergements au bord d’un lac';
 export const mountainsSearchTerm = 'hébergements à la montagne';
 export const dogSearchTerm = 'avec votre chien';
 
-// Articolo
+// Article page
 
 export const homesInRegion = (inRegione: string) => `Hébergements ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `Tous les hébergements ${inRegione}`;
@@ -90,11 +90,11 @@ export const articleCoverAlt = (titolo: string) => `Image de couverture de l’a
 export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
   `Un article en italien du blog d’${brandName} : « ${titolo} ». Publié le ${giorno}, ${minuti}.`;
 
-// Badge sicura
+// Badge page
 
 export const rankingPageLink = 'Comment nous classons les hébergements';
 
-// Blog
+// Blog page
 
 export const blogPageDescription =
   'Articles en italien : itinéraires, fêtes, plats et métiers d’Italie, et des conseils pour ceux qui ouvrent leur porte.';
@@ -106,48 +106,48 @@ export const blogCategoryTitle = (nome: string) => `${nome} (en italien)`;
 export const blogCategoryDescription = (nome: string, _descrizione: string) =>
   `Articles en italien du blog d’${brandName}, dans la rubrique « ${nome} » : lieux, plats et métiers d’Italie.`;
 
-// Cerca
+// Search page
 
 /** The last step of a trail that ends with the place. */
 export const homesBreadcrumb = 'Hébergements';
 export const searchPageDescription = (title: string) =>
   `${title} : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, par dates, nombre de voyageurs, prix et équipements. Aucun classement payant.`;
 
-// Citta
+// Town page
 
 export const homesInCity = (where: string) => `Hébergements ${where}`;
 export const cityPageDescription = (where: string, sigla: string) =>
   `Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes ${where} (${sigla}) : contact direct, prix clairs, aucun classement payant.`;
 
-// Conferma email
+// Confirmation of a public address
 
 export const guestAddressConfirmationPageTitle = `Confirmez l’adresse pour les voyageurs — ${brandName}`;
 export const guestAddressConfirmationTitle = 'Confirmez l’adresse pour les voyageurs';
 
-// Contatti
+// Contacts
 
 export const contactsLabel = 'Contact';
 export const ownerAreaLink = 'Espace propriétaires';
 export const yourDataLabel = 'Vos données';
 export const privacyLink = 'Confidentialité';
 
-// Filtri
+// Filters page
 
 export const backToResultsLink = 'Retour aux résultats';
 export const filtersPageTitle = `Filtres — ${brandName}`;
 
-// Home
+// Head of the home page
 
 export const siteName = brandName;
 export const homePageTitle = 'L’Italie chez l’habitant';
 export const homePageDescription =
   'Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes. Choisissez parmi les 20 régions.';
 
-// I miei dati apri
+// Personal data page
 
 export const yourDataPageTitle = `Vos données — ${brandName}`;
 
-// I miei dati
+// Request of a link to personal data
 
 export const dataLinkRequestHelp =
   'Indiquez votre adresse : nous vous envoyons un lien pour consulter vos données, les télécharger ou les effacer.';
@@ -156,7 +156,7 @@ export const ownerDataHint = `Vous avez un hébergement sur ${brandName} ? Vou
 export const ownerDataLink = 'votre espace';
 export const yourDataPageDescription = `Consultez, téléchargez ou effacez ce qu’${brandName} conserve avec votre adresse e-mail. Sans mot de passe.`;
 
-// Newsletter conferma
+// Newsletter confirmation
 
 export const goToBlogLink = 'Aller au blog';
 export const newConfirmationMailHint = 'Vous pouvez demander ici un autre e-mail de confirmation.';
@@ -167,7 +167,7 @@ export const newsletterConfirmationHelp =
 export const confirmButton = 'Confirmer';
 export const confirmingLabel = 'Confirmation en cours…';
 
-// Newsletter disiscrizione
+// Newsletter unsubscription
 
 export const unsubscribeLinkHint =
   'Au bas de chacun de nos e-mails se trouve un lien pour ne plus les recevoir : ouvrez-le depuis le dernier reçu.';
@@ -177,19 +177,19 @@ export const unsubscribeHelp =
   'Appuyez sur « Se désinscrire de la newsletter » : nous retirons votre adresse et ne vous écrivons plus.';
 export const unsubscribingLabel = 'Nous retirons votre adresse…';
 
-// Pagamento demo attivazione
+// Demo onboarding
 
 export const demoOnboardingPageTitle = `Inscription de démonstration — ${brandName}`;
 
-// Pagamento demo
+// Demo payment
 
 export const demoPaymentPageTitle = `Paiement de démonstration — ${brandName}`;
 
-// Prenotazione
+// Booking page
 
 export const bookingPageTitle = `Votre réservation — ${brandName}`;
 
-// Provincia
+// Province page
 
 export const whereInProvince = (dove: string) => `Où, ${dove} ?`;
 export const homesInProvince = (dove: string) => `Hébergements ${dove}`;
@@ -252,13 +252,13 @@ export const rankingPageDescription =
 export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
 export const exampleLabel = 'Exemple avec trois hébergements';
 
-// Read struttura
+// Missing home
 
 export const homeNotFoundTitle = 'Cet hébergement n’existe pas';
 export const homeNotFoundText = `Aucun hébergement d’${brandName} n’a cette adresse : elle a peut-être été mal copiée.`;
 export const showHomesInCityLink = (inCitta: string) => `Voir les hébergements ${inCitta}`;
 
-// Regione
+// Region page
 
 export const provinceCount = (count: number) => pluralFr(count, { one: '1 province', other: `${count} provinces` });
 export const chooseProvinceHint = 'choisissez-en une pour voir les villes';
@@ -266,12 +266,12 @@ export const whereInRegion = (inRegione: string) => `Où, ${inRegione} ?`;
 export const regionPageDescription = (inRegione: string) =>
   `Choisissez une province et découvrez les hébergements ${inRegione} : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes.`;
 
-// Results
+// Result pages
 
 export const moreThan = (homes: string) => `plus de ${homes}`;
 export const throughoutItaly = 'dans toute l’Italie';
 
-// Saved
+// Saved and viewed homes
 
 export const recentlyViewedTitle = 'Vus récemment';
 export const recentlyViewedHint = 'Seul cet appareil s’en souvient.';
@@ -297,7 +297,7 @@ export const savedHomesNeedJavaScript =
 export const homeSavedNotice = 'Enregistré ·';
 export const showSavedHomesLink = 'Voir vos favoris';
 
-// Shell binding
+// Binding language
 
 export const bindingTextNotice = 'Ceci est une traduction. Seul le texte italien fait foi :';
 
@@ -336,7 +336,7 @@ export const showAllHomesLink = 'Voir tous les hébergements';
 export const showOtherHomesLink = 'Voir d’autres hébergements';
 export const badgePageLink = 'Le badge Sicura';
 
-// Shell other homes
+// Nearby homes
 
 export const nearbyHomesTitle = (hasStay: boolean) =>
   hasStay ? 'Hébergements à proximité, disponibles à vos dates' : 'Hébergements à proximité';
@@ -350,14 +350,14 @@ export const largestHomesTitle = 'En attendant, les plus grands hébergements';
 export const ignoredCriteria = (wishes: readonly string[]) =>
   `Ici, nous n’avons pas tenu compte de : ${wishes.join(', ')}.`;
 
-// Struttura end
+// End of a home’s page
 
 export const otherNearbyHomesTitle = 'D’autres hébergements tout près';
 export const freeOnYourDates = (date: string) => `Disponibles à vos dates, ${date}.`;
 export const freeOnOtherDatesHint =
   'À vos dates, aucun hébergement n’est disponible tout près : ceux-ci le sont à d’autres dates.';
 
-// Struttura
+// Home’s page
 
 export const onThisPageLabel = 'Sur cette page';
 export const spacesTitle = 'Espaces';

@@ -13,7 +13,7 @@ export const retryButton = 'Riprova';
 
 export const stalePageNotice = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
 
-// Home
+// Home page
 
 export const illustrationLabel = 'Illustrazione';
 export const aboutUsLabel = 'Chi siamo';
@@ -76,7 +76,7 @@ export const lakeSearchTerm = 'case al lago';
 export const mountainsSearchTerm = 'case in montagna';
 export const dogSearchTerm = 'con il cane';
 
-// Articolo
+// Article page
 
 export const homesInRegion = (inRegione: string) => `Case ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `Tutte le case ${inRegione}`;
@@ -86,11 +86,11 @@ export const articleCoverAlt = (titolo: string) => `La copertina di «${titolo}�
 /** What pages in another language say of an article, which is Italian. */
 export const articleInItalianNote: ((titolo: string, giorno: string, minuti: string) => string) | null = null;
 
-// Badge sicura
+// Badge page
 
 export const rankingPageLink = 'Come ordiniamo le case';
 
-// Blog
+// Blog page
 
 export const blogPageDescription =
   brandTexts.blogDescription ??
@@ -103,38 +103,38 @@ export const blogPageTitle = `Il blog di ${brandName}`;
 export const blogCategoryTitle = (nome: string) => nome;
 export const blogCategoryDescription = (_nome: string, descrizione: string) => descrizione;
 
-// Cerca
+// Search page
 
 /** The last step of a trail that ends with the place. */
 export const homesBreadcrumb = 'Case';
 export const searchPageDescription = (title: string) =>
   `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`;
 
-// Citta
+// Town page
 
 /** After "le case". */
 export const homesInCity = (where: string) => `Case ${where}`;
 export const cityPageDescription = (where: string, sigla: string) =>
   `Case vacanza, B&B, affittacamere e agriturismi ${where} (${sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`;
 
-// Conferma email
+// Confirmation of a public address
 
 export const guestAddressConfirmationPageTitle = `Conferma l’indirizzo per gli ospiti — ${brandName}`;
 export const guestAddressConfirmationTitle = 'Conferma l’indirizzo per gli ospiti';
 
-// Contatti
+// Contacts
 
 export const contactsLabel = 'Contatti';
 export const ownerAreaLink = 'Area proprietari';
 export const yourDataLabel = 'I tuoi dati';
 export const privacyLink = 'Privacy';
 
-// Filtri
+// Filters page
 
 export const backToResultsLink = 'Torna ai risultati';
 export const filtersPageTitle = `Filtri — ${brandName}`;
 
-// Home
+// Head of the home page
 
 export const siteName = brandName;
 export const homePageTitle = brandTexts.title ?? 'Le case d’Italia, aperte da chi le abita';
@@ -142,11 +142,11 @@ export const footerMotto =
   brandTexts.motto ?? 'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.';
 export const homePageDescription = `${footerMotto} Scegli tra le 20 regioni.`;
 
-// I miei dati apri
+// Personal data page
 
 export const yourDataPageTitle = `I tuoi dati — ${brandName}`;
 
-// I miei dati
+// Request of a link to personal data
 
 export const dataLinkRequestHelp =
   'Scrivi il tuo indirizzo: ti mandiamo un link per vedere che cosa c’è, scaricarlo o cancellarlo.';
@@ -155,7 +155,7 @@ export const ownerDataHint = `Hai una casa su ${brandName}? Trovi le stesse cose
 export const ownerDataLink = 'tua area';
 export const yourDataPageDescription = `Vedi, scarica o cancella quello che ${brandName} tiene con il tuo indirizzo e-mail. Senza password.`;
 
-// Newsletter conferma
+// Newsletter confirmation
 
 export const goToBlogLink = 'Vai al blog';
 export const newConfirmationMailHint = 'Puoi chiedere un’altra e-mail di conferma qui.';
@@ -166,7 +166,7 @@ export const newsletterConfirmationHelp =
 export const confirmButton = 'Conferma';
 export const confirmingLabel = 'Confermiamo…';
 
-// Newsletter disiscrizione
+// Newsletter unsubscription
 
 export const unsubscribeLinkHint =
   'Ogni nostra lettera ha in fondo un link per lasciarla: aprilo dall’ultima che hai ricevuto.';
@@ -175,19 +175,19 @@ export const unsubscribeTitle = 'Lascia la newsletter';
 export const unsubscribeHelp = 'Premi «Lascia la newsletter»: togliamo il tuo indirizzo e non ti scriviamo più.';
 export const unsubscribingLabel = 'Togliamo il tuo indirizzo…';
 
-// Pagamento demo attivazione
+// Demo onboarding
 
 export const demoOnboardingPageTitle = `Registrazione dimostrativa — ${brandName}`;
 
-// Pagamento demo
+// Demo payment
 
 export const demoPaymentPageTitle = `Pagamento dimostrativo — ${brandName}`;
 
-// Prenotazione
+// Booking page
 
 export const bookingPageTitle = `La tua prenotazione — ${brandName}`;
 
-// Provincia
+// Province page
 
 export const whereInProvince = (dove: string) => `Dove, ${dove}?`;
 export const homesInProvince = (dove: string) => `Case ${dove}`;
@@ -249,14 +249,14 @@ export const rankingPageDescription =
 export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
 export const exampleLabel = 'Esempio con tre case';
 
-// Read struttura
+// Missing home
 
 /** Of an address that names no home. */
 export const homeNotFoundTitle = 'Questa casa non c’è';
 export const homeNotFoundText = `Nessuna casa di ${brandName} ha questo indirizzo: forse è stato copiato male.`;
 export const showHomesInCityLink = (inCitta: string) => `Guarda le case ${inCitta}`;
 
-// Regione
+// Region page
 
 export const provinceCount = (count: number) => (count === 1 ? '1 provincia' : `${count} province`);
 export const chooseProvinceHint = 'scegline una per vedere le città';
@@ -264,12 +264,12 @@ export const whereInRegion = (inRegione: string) => `Dove, ${inRegione}?`;
 export const regionPageDescription = (inRegione: string) =>
   `Scegli una provincia e guarda le case ${inRegione}: case vacanza, B&B, affittacamere e agriturismi.`;
 
-// Results
+// Result pages
 
 export const moreThan = (homes: string) => `oltre ${homes}`;
 export const throughoutItaly = brandTexts.throughoutItaly ?? 'in tutta Italia';
 
-// Saved
+// Saved and viewed homes
 
 export const recentlyViewedTitle = 'Viste di recente';
 export const recentlyViewedHint = 'Le ricorda solo questo dispositivo.';
@@ -292,7 +292,7 @@ export const savedHomesNeedJavaScript = 'Per vedere le case salvate servono gli 
 export const homeSavedNotice = 'Salvata ·';
 export const showSavedHomesLink = 'Vedi le case salvate';
 
-// Shell binding
+// Binding language
 
 /** Above a legal text, on pages in another language. */
 export const bindingTextNotice: string | null = null;
@@ -330,7 +330,7 @@ export const showAllHomesLink = 'Guarda tutte le case';
 export const showOtherHomesLink = 'Guarda altre case';
 export const badgePageLink = 'Il badge Sicura';
 
-// Shell other homes
+// Nearby homes
 
 export const nearbyHomesTitle = (hasStay: boolean) => (hasStay ? 'Case vicine, libere nelle tue date' : 'Case vicine');
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
@@ -342,13 +342,13 @@ export const largestHomesTitle = 'Intanto, le case più grandi';
 /** Above homes that were not asked for: which wishes they were not chosen by. */
 export const ignoredCriteria = (wishes: readonly string[]) => `Qui non abbiamo tenuto conto di: ${wishes.join(', ')}.`;
 
-// Struttura end
+// End of a home’s page
 
 export const otherNearbyHomesTitle = 'Altre case vicine';
 export const freeOnYourDates = (date: string) => `Libere nelle tue date, ${date}.`;
 export const freeOnOtherDatesHint = 'Nelle tue date qui vicino non c’è una casa libera: queste lo sono per altre date.';
 
-// Struttura
+// Home’s page
 
 export const onThisPageLabel = 'In questa pagina';
 export const spacesTitle = 'Spazi';

@@ -3,7 +3,7 @@ import { formatCount } from '../../kernel/format-count.ts';
 import { pluralDe } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Call
+// Faults of calls
 
 export const unknownCategory = 'Diese Kategorie gibt es nicht.';
 export const searchTooLong = 'Die Suche ist zu lang. Wenige Wörter genügen.';
@@ -28,7 +28,7 @@ export const sentTooFast = 'Das ging sehr schnell. Warten Sie ein paar Sekunden 
 export const commentSent = 'Kommentar gesendet! Er erscheint, sobald wir ihn gelesen haben.';
 export const commentNotSent = 'Der Kommentar konnte nicht gesendet werden. Versuchen Sie es später noch einmal.';
 
-// Newsletter
+// Newsletter answers
 
 export const subscriptionRequested =
   'Sehen Sie in Ihrem Postfach nach. Wir haben Ihnen geschrieben, damit Sie die Anmeldung bestätigen.';
@@ -100,7 +100,7 @@ export const inItalianNote = 'Auf Italienisch';
 export const articlesInItalianNote = 'Die Artikel sind auf Italienisch.';
 export const commentsInAnyLanguageNote = 'Der Artikel ist auf Italienisch; schreiben Sie gern in Ihrer Sprache.';
 
-// Newsletter
+// Newsletter form
 
 export const newsletterEmailMissing = 'Geben Sie Ihre E-Mail-Adresse an.';
 export const portalUnreachable = `${brandName} ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`;

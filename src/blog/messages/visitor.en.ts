@@ -3,7 +3,7 @@ import { formatCount } from '../../kernel/format-count.ts';
 import { pluralEn } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Call
+// Faults of calls
 
 export const unknownCategory = 'We can’t find that category.';
 export const searchTooLong = 'The search is too long: a few words are enough.';
@@ -27,7 +27,7 @@ export const sentTooFast = 'That was very quick: wait a few seconds and send it 
 export const commentSent = 'Comment sent! It will appear once we have read it.';
 export const commentNotSent = 'Your comment couldn’t be sent. Try again later.';
 
-// Newsletter
+// Newsletter answers
 
 export const subscriptionRequested = 'Check your inbox: we have written to you to confirm your subscription.';
 export const newsletterLinkInvalid =
@@ -100,7 +100,7 @@ export const inItalianNote = 'In Italian';
 export const articlesInItalianNote = 'The articles are in Italian.';
 export const commentsInAnyLanguageNote = 'The article is in Italian; write in whichever language you like.';
 
-// Newsletter
+// Newsletter form
 
 export const newsletterEmailMissing = 'Enter your email address.';
 export const portalUnreachable = `${brandName} can’t be reached at the moment. Check your connection and try again.`;

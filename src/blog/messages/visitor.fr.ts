@@ -3,7 +3,7 @@ import { formatCount } from '../../kernel/format-count.ts';
 import { pluralFr } from '../../kernel/plural.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Call
+// Faults of calls
 
 export const unknownCategory = 'Cette catégorie n’existe pas.';
 export const searchTooLong = 'La recherche est trop longue : quelques mots suffisent.';
@@ -28,7 +28,7 @@ export const sentTooFast = 'Vous avez écrit très vite : attendez quelques sec
 export const commentSent = 'Commentaire envoyé ! Il sera visible après modération.';
 export const commentNotSent = 'Le commentaire n’a pas pu être envoyé. Réessayez plus tard.';
 
-// Newsletter
+// Newsletter answers
 
 export const subscriptionRequested = 'Consultez votre messagerie : nous vous avons écrit pour confirmer l’inscription.';
 export const newsletterLinkInvalid =
@@ -105,7 +105,7 @@ export const inItalianNote = 'En italien';
 export const articlesInItalianNote = 'Les articles sont en italien.';
 export const commentsInAnyLanguageNote = 'L’article est en italien ; écrivez dans la langue que vous voulez.';
 
-// Newsletter
+// Newsletter form
 
 export const newsletterEmailMissing = 'Indiquez votre adresse e-mail.';
 export const portalUnreachable = `${brandName} est injoignable pour le moment. Vérifiez votre connexion et réessayez.`;

@@ -1,7 +1,7 @@
 import { brandName } from '../../kernel/brand.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 
-// Call
+// Faults of calls
 
 export const unknownCategory = 'Questa categoria non esiste.';
 export const searchTooLong = 'La ricerca è troppo lunga: bastano poche parole.';
@@ -25,7 +25,7 @@ export const sentTooFast = 'Hai scritto molto in fretta: aspetta qualche secondo
 export const commentSent = 'Commento inviato! Sarà visibile dopo la moderazione.';
 export const commentNotSent = "Errore nell'invio del commento. Riprova più tardi.";
 
-// Newsletter
+// Newsletter answers
 
 export const subscriptionRequested = 'Controlla la posta: ti abbiamo scritto per confermare l’iscrizione.';
 export const newsletterLinkInvalid =
@@ -97,7 +97,7 @@ export const inItalianNote: string | null = null;
 export const articlesInItalianNote: string | null = null;
 export const commentsInAnyLanguageNote: string | null = null;
 
-// Newsletter
+// Newsletter form
 
 export const newsletterEmailMissing = 'Scrivi il tuo indirizzo e-mail.';
 export const portalUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;

@@ -13,7 +13,7 @@ import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platfo
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Property
+// Faults of calls
 
 export const calendarLoading = 'Kalender wird geladen…';
 export const eventsNotLoaded = 'Die Einträge des Kalenders konnten nicht geladen werden';
@@ -51,7 +51,7 @@ export const platformInvalid = 'Wählen Sie eine Plattform: airbnb, booking oder
 export const syncIntervalInvalid = 'Geben Sie einen Abstand zwischen 15 und 1440 Minuten an.';
 export const feedUrlRequired = 'Geben Sie die iCal-Adresse an.';
 
-// Feed
+// Faults of feeds
 
 /** One sentence for every address that leads nowhere allowed: it does not tell what stands there. */
 const FEED_URL_NOT_REACHABLE = 'Die Adresse des Kalenders ist ungültig oder nicht erreichbar.';
@@ -266,7 +266,7 @@ export const vanishedNightsMail = ({ nome, platform }: FeedSubject, { nights, of
   ],
 });
 
-// Doorbell
+// Inbound mail
 
 export const forwardingSteps: Record<Platform, readonly string[]> = {
   airbnb: [
@@ -429,7 +429,7 @@ export const ownNightStates = {
   booking: 'Buchung',
 } as const;
 
-// Sync
+// Synchronisation
 
 const countedNoun = (count: number, one: string, many: string) =>
   pluralDe(count, { one: `1 ${one}`, other: `${formatCount(count)} ${many}` });
@@ -642,7 +642,7 @@ export const atTime = (moment: string) => `um ${moment} Uhr`;
 export const yesterdayAt = (moment: string) => `gestern um ${moment} Uhr`;
 export const tomorrowAt = (moment: string) => `morgen um ${moment} Uhr`;
 
-// Grid
+// View and legend
 
 export const viewLabel = 'Ansicht';
 export const legendLabel = 'Legende';
@@ -652,7 +652,7 @@ export const calendarTitle = 'Kalender';
 export const seeProgressLink = 'Stand ansehen';
 export const notOpenYetTitle = 'Noch ein wenig Geduld';
 
-// Sync
+// Title of the synchronisation
 
 export const syncTitle = 'Abgleich';
 export const calendarUnitLabel = 'Kalender:';

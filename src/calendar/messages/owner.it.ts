@@ -11,7 +11,7 @@ import {
 import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platform } from '../rules/feed.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 
-// Property
+// Faults of calls
 
 export const calendarLoading = 'Caricamento calendario...';
 export const eventsNotLoaded = 'Impossibile caricare gli eventi del calendario';
@@ -49,7 +49,7 @@ export const platformInvalid = 'Scegli una piattaforma: airbnb, booking o vrbo.'
 export const syncIntervalInvalid = 'Indica un intervallo tra 15 e 1440 minuti.';
 export const feedUrlRequired = 'Indica l’indirizzo iCal.';
 
-// Feed
+// Faults of feeds
 
 /** One sentence for every address that leads nowhere allowed: it does not tell what stands there. */
 const FEED_URL_NOT_REACHABLE = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
@@ -250,7 +250,7 @@ export const vanishedNightsMail = ({ nome, platform }: FeedSubject, { nights, of
   ],
 });
 
-// Doorbell
+// Inbound mail
 
 export const forwardingSteps: Record<Platform, readonly string[]> = {
   airbnb: [
@@ -410,7 +410,7 @@ export const ownNightStates = {
   booking: 'Prenotazione',
 } as const;
 
-// Sync
+// Synchronisation
 
 const countedNoun = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
@@ -615,7 +615,7 @@ export const atTime = (moment: string) => `alle ${moment}`;
 export const yesterdayAt = (moment: string) => `ieri alle ${moment}`;
 export const tomorrowAt = (moment: string) => `domani alle ${moment}`;
 
-// Grid
+// View and legend
 
 export const viewLabel = 'Vista';
 export const legendLabel = 'Legenda';
@@ -625,7 +625,7 @@ export const calendarTitle = 'Calendario';
 export const seeProgressLink = 'Vedi a che punto è';
 export const notOpenYetTitle = 'Ancora un po’ di pazienza';
 
-// Sync
+// Title of the synchronisation
 
 export const syncTitle = 'Sincronizzazione';
 export const calendarUnitLabel = 'Calendario di';

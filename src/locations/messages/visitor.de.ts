@@ -40,14 +40,14 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 } as const;
 
-// Call
+// Faults of calls
 
 export const regionNotFound = 'Region nicht gefunden.';
 export const provinceNotFound = 'Provinz nicht gefunden.';
 export const townNotFound = 'Ort nicht gefunden.';
 export const postcodeInvalid = 'Die Postleitzahl hat fünf Ziffern.';
 
-// Home
+// Counts of homes
 
 export const homeCountsNotLoaded =
   'Wir können die Unterkünfte gerade nicht zählen. Die Regionen sind da. Wählen Sie eine, oder versuchen Sie es noch einmal.';

@@ -39,14 +39,14 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 };
 
-// Call
+// Faults of calls
 
 export const regionNotFound = 'Region not found.';
 export const provinceNotFound = 'Province not found.';
 export const townNotFound = 'Town not found.';
 export const postcodeInvalid = 'An Italian postcode has five digits.';
 
-// Home
+// Counts of homes
 
 export const homeCountsNotLoaded = 'We can’t count the places. The regions are all here: choose one, or try again.';
 

@@ -40,14 +40,14 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 };
 
-// Call
+// Faults of calls
 
 export const regionNotFound = 'Région introuvable.';
 export const provinceNotFound = 'Province introuvable.';
 export const townNotFound = 'Ville introuvable.';
 export const postcodeInvalid = 'Le code postal italien (CAP) a cinq chiffres.';
 
-// Home
+// Counts of homes
 
 export const homeCountsNotLoaded =
   'Nous n’arrivons pas à compter les hébergements. Les régions sont ici : choisissez-en une, ou réessayez.';

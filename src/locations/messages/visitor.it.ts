@@ -38,14 +38,14 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 } as const;
 
-// Call
+// Faults of calls
 
 export const regionNotFound = 'Regione non trovata.';
 export const provinceNotFound = 'Provincia non trovata.';
 export const townNotFound = 'Città non trovata.';
 export const postcodeInvalid = 'Il CAP ha cinque cifre.';
 
-// Home
+// Counts of homes
 
 export const homeCountsNotLoaded =
   'Non riusciamo a contare le case. Le regioni sono qui: scegline una, oppure riprova.';

@@ -4,7 +4,7 @@ import type { Language } from '../../kernel/language.ts';
 import { MAX_MEGAPIXELS } from '../rules/image-references.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Upload
+// Photo uploads
 
 const photos = (count: number) => pluralDe(count, { one: '1 Foto', other: `${formatCount(count)} Fotos` });
 export const fileNotUploaded = (name: string, detail: string) => `Die Datei ${name} wurde nicht hochgeladen. ${detail}`;
@@ -47,7 +47,7 @@ export const addDetailsButton = 'Foto beschreiben';
 export const photoDetailsButtonLabel = (place: number, details: string) =>
   details === '' ? `Foto ${place}: ${addDetailsButton}` : `Foto ${place}, ${details}: ändern`;
 
-// Upload
+// Photo field
 
 export const addPhotosButton = 'Fotos hinzufügen';
 export const maxPhotosReached = 'Mehr als 10 Fotos sind nicht möglich.';

@@ -2,7 +2,7 @@ import { formatCount } from '../../kernel/format-count.ts';
 import type { Language } from '../../kernel/language.ts';
 import { MAX_MEGAPIXELS } from '../rules/image-references.ts';
 
-// Upload
+// Photo uploads
 
 export const fileNotUploaded = (name: string, detail: string) => `Il file ${name} non è stato caricato. ${detail}`;
 export const connectionLost = 'Controlla la connessione e riprova.';
@@ -46,7 +46,7 @@ export const addDetailsButton = 'Di’ che cosa si vede';
 export const photoDetailsButtonLabel = (place: number, details: string) =>
   details === '' ? `Foto ${place}: di’ che cosa si vede` : `Foto ${place}, ${details}: cambia`;
 
-// Upload
+// Photo field
 
 export const addPhotosButton = 'Aggiungi foto';
 export const maxPhotosReached = 'Hai raggiunto il massimo di 10 foto.';

@@ -103,7 +103,7 @@ export const paymentInProgress = 'laufende Zahlung';
 export const goToYourAreaLink = 'Zu Ihrem Gastgeberbereich';
 export const andOthers = 'und weitere';
 
-// Page
+// Personal data page
 
 function countedNoun(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${pluralDe(count, { one, other: many })}`;

@@ -101,7 +101,7 @@ export const paymentInProgress = 'payment under way';
 export const goToYourAreaLink = 'Go to your area';
 export const andOthers = 'and others';
 
-// Page
+// Personal data page
 
 function countedNoun(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${pluralEn(count, { one, other: many })}`;

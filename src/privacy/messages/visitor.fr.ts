@@ -104,7 +104,7 @@ export const paymentInProgress = 'paiement en cours';
 export const goToYourAreaLink = 'Aller à votre espace';
 export const andOthers = 'et d’autres';
 
-// Page
+// Personal data page
 
 function countedNoun(count: number, [one, other]: readonly [one: string, other: string]): string {
   return `${formatCount(count)} ${pluralFr(count, { one, other })}`;

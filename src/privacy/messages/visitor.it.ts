@@ -100,7 +100,7 @@ export const paymentInProgress = 'pagamento in corso';
 export const goToYourAreaLink = 'Vai alla tua area';
 export const andOthers = 'e altre';
 
-// Page
+// Personal data page
 
 function countedNoun(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;

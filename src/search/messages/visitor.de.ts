@@ -8,7 +8,7 @@ import type { PointKind } from '../rules/read-points.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Box
+// Search box
 
 export const destinationLabel = 'Wohin möchten Sie?';
 export const destinationPlaceholder = 'Siena, Apulien, Trullo…';
@@ -19,7 +19,7 @@ export const suggestionCount = (count: number) => {
   return pluralDe(count, { one: '1 Vorschlag', other: `${formatCount(count)} Vorschläge` });
 };
 
-// Call
+// Faults of calls
 
 export const searchFaults = {
   ambienteNonValido: 'Möglich sind Meer, Berge oder See.',
@@ -146,7 +146,7 @@ export const sortOrderNames = {
   recenti: 'Neu dabei',
 } satisfies Record<Ordine, string>;
 
-// Page
+// Results page
 
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
@@ -278,7 +278,7 @@ export const alsoLookFurtherIntro = 'Oder sehen Sie sich etwas weiter um:';
 export const lookFurtherIntro = 'Sehen Sie sich etwas weiter um:';
 export const tryAnotherSearch = 'Versuchen Sie andere Wörter, andere Reisedaten oder eine andere Gegend.';
 
-// Subject
+// Subject of a search
 
 export const homesTitle = 'Unterkünfte';
 export const propertyTypeTitles = {

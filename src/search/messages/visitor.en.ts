@@ -9,7 +9,7 @@ import type { PointKind } from '../rules/read-points.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Box
+// Search box
 
 export const destinationLabel = 'Where would you like to go?';
 export const destinationPlaceholder = brandTexts.searchExamples ?? 'Siena, Puglia, trullo…';
@@ -20,7 +20,7 @@ export const suggestionCount = (count: number) => {
   return pluralEn(count, { one: '1 suggestion', other: `${formatCount(count)} suggestions` });
 };
 
-// Call
+// Faults of calls
 
 /** What the search room's calls answer instead of homes. Apart from `messages.en.ts`, which visitors load. */
 export const searchFaults = {
@@ -148,7 +148,7 @@ export const sortOrderNames = {
   recenti: 'Newest first',
 } satisfies Record<Ordine, string>;
 
-// Page
+// Results page
 
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
@@ -286,7 +286,7 @@ export const alsoLookFurtherIntro = 'Or look a little further afield:';
 export const lookFurtherIntro = 'Look a little further afield:';
 export const tryAnotherSearch = 'Try other words, other dates or another area.';
 
-// Subject
+// Subject of a search
 
 export const homesTitle = 'Places to stay';
 export const propertyTypeTitles = {

@@ -8,7 +8,7 @@ import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Box
+// Search box
 
 export const destinationLabel = 'Où voulez-vous aller ?';
 export const destinationPlaceholder = 'Sienne, Pouilles, trullo…';
@@ -19,7 +19,7 @@ export const suggestionCount = (count: number) => {
   return pluralFr(count, { one: '1 suggestion', other: `${formatCount(count)} suggestions` });
 };
 
-// Call
+// Faults of calls
 
 /** What the search room's calls answer instead of homes. Apart from `messages.fr.ts`, which visitors load. */
 export const searchFaults = {
@@ -149,7 +149,7 @@ export const sortOrderNames = {
   recenti: 'Les derniers ajoutés',
 } satisfies Record<Ordine, string>;
 
-// Page
+// Results page
 
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
@@ -300,7 +300,7 @@ export const alsoLookFurtherIntro = 'Ou regardez un peu plus loin :';
 export const lookFurtherIntro = 'Regardez un peu plus loin :';
 export const tryAnotherSearch = 'Essayez d’autres mots, d’autres dates ou une autre zone.';
 
-// Subject
+// Subject of a search
 
 export const homesTitle = 'Hébergements';
 export const propertyTypeTitles = {

@@ -7,7 +7,7 @@ import type { PointKind } from '../rules/read-points.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 
-// Box
+// Search box
 
 export const destinationLabel = 'Dove vuoi andare?';
 export const destinationPlaceholder = brandTexts.searchExamples ?? 'Siena, Puglia, trullo…';
@@ -18,7 +18,7 @@ export const suggestionCount = (count: number) => {
   return count === 1 ? '1 suggerimento' : `${formatCount(count)} suggerimenti`;
 };
 
-// Call
+// Faults of calls
 
 /** What the search room's calls answer instead of homes. Apart from `messages.it.ts`, which visitors load. */
 export const searchFaults = {
@@ -142,7 +142,7 @@ export const sortOrderNames = {
   recenti: 'Arrivate da poco',
 } satisfies Record<Ordine, string>;
 
-// Page
+// Results page
 
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
@@ -262,7 +262,7 @@ export const alsoLookFurtherIntro = 'O guarda un po’ più in là:';
 export const lookFurtherIntro = 'Guarda un po’ più in là:';
 export const tryAnotherSearch = 'Prova altre parole, altre date o un’altra zona.';
 
-// Subject
+// Subject of a search
 
 export const homesTitle = 'Case';
 export const propertyTypeTitles = {

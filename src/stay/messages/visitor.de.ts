@@ -31,7 +31,7 @@ import { toTheDay } from '../rules/stay-in-words.de.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 import * as calendarVisitorMessagesDe from '../../calendar/messages/visitor.de.ts';
 
-// Demo
+// Demo payment
 
 export const cardNumberMissing = 'Geben Sie die Nummer der Testkarte an.';
 export const demoPaymentHint = 'Testzahlung: Es fließt kein Geld. Verwenden Sie nur die Testkarten.';
@@ -52,7 +52,7 @@ export const testCards = [
   { numero: '4000 0000 0000 9995', esito: 'Deckung nicht ausreichend' },
 ];
 
-// Suspended
+// Suspended bookings
 
 export const bookingsSuspended =
   'Im Moment kann nicht gebucht werden. Ihre Karte wurde nicht belastet. Versuchen Sie es in ein paar Minuten noch einmal.';
@@ -103,7 +103,7 @@ export const chooseCheckOutHint = (minimum: number) =>
   `Abreise wählen${minimum > 1 ? ` · mindestens ${nightCount(minimum)}` : ''}`;
 export const roomChanged = (nome: string) => `${nome}: Preis, Schlafplätze und Verfügbarkeit aktualisiert.`;
 
-// Booking
+// Faults of bookings
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'in einer Minute' : `in ${minuti} Minuten`);
 export const paymentNotCreated = 'Die Zahlung konnte nicht gestartet werden';
@@ -175,7 +175,7 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Buchungscode: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'Diese Zahlung läuft nicht mehr. Laden Sie die Seite neu.';
 
-// Fault
+// Faults of a stay
 
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
@@ -188,7 +188,7 @@ export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   nightUnavailable: () => 'Eine der gewählten Nächte ist nicht frei. Wählen Sie einen anderen Zeitraum.',
 };
 
-// Flexible
+// Flexible dates
 
 const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
@@ -248,7 +248,7 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Der Aufenthalt beginnt am Tag der Anfrage. Deshalb bestätigt der Gastgeber zuerst.';
 
-// Unread
+// Unread calendars
 
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
@@ -348,7 +348,7 @@ export const refundChangedTo = (cents: number) =>
   `Die Erstattung hat sich geändert. Jetzt sind es ${formatEuro(asCents(cents))}. Bestätigen Sie noch einmal, wenn es passt.`;
 export const bookingUpdated = (title: string) => `Neuer Stand: ${title}.`;
 
-// Letter
+// Inquiry letter
 
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Anfrage: ${nome}`,
@@ -386,7 +386,7 @@ export const otherFreeRoomsIntro = 'Für dieselben Nächte sind noch frei:';
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, insgesamt ${formatEuro(total)}`;
 export const checkMarkedFields = 'Prüfen Sie die markierten Felder.';
 
-// Policy
+// Refund terms
 
 /** Until when a term holds: once the arrival was named, "davor" says enough. */
 export function untilDaysBefore(days: number, isFirst = true): string {
@@ -414,7 +414,7 @@ export const refundSteps: RefundStepSentences = {
 export const cleaningRefundNotice =
   'Die Endreinigung wird immer erstattet, wenn die Stornierung vor dem Anreisetag erfolgt.';
 
-// Policy name
+// Policy names
 
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexibel',
@@ -422,7 +422,7 @@ export const policyNames: Record<Politica, string> = {
   rigida: 'Streng',
 };
 
-// Results
+// Cards of a list
 
 const NO_REFUND = 'Keine Erstattung bei Stornierung';
 /** What cancelling gives back, on a card while there are no dates. */
@@ -479,7 +479,7 @@ export const continueForGuestsButton = (guests: number) =>
 export const otherHomesForGuestsLink = (party: number) => `Andere Unterkünfte für ${formatCount(party)} Gäste`;
 export const forGuestNumber = (guests: number) => `für ${guests}`;
 
-// Chosen line
+// Chosen dates
 
 export const chooseCheckInPrompt = 'Wählen Sie die Anreise, oder suchen Sie ohne Reisedaten.';
 export const chooseCheckOutPrompt = (check_in: string) => `Anreise ${check_in}. Wählen Sie jetzt die Abreise.`;
@@ -499,7 +499,7 @@ export const nearestFreeDatesIntro = 'Die nächsten freien Termine:';
 export const onRequestNote = 'auf Anfrage';
 export const otherFreeHomesLink = 'Andere freie Unterkünfte';
 
-// Info
+// Arrival and departure
 
 export const checkInFrom = (check_in: string) => `Ab ${check_in}`;
 export const writeEmailLink = 'E-Mail schreiben';
@@ -560,7 +560,7 @@ export const whenAndHowManyTitle = 'Wann und wie viele Gäste?';
 export const datesAndGuestsPrefix = 'Reisedaten und Gäste:';
 export const datesAndGuestsLabel = 'Termin und Gäste';
 
-// Minimum
+// Minimum stay
 
 /** How few nights are too few; nothing where one is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
@@ -577,7 +577,7 @@ export const nightsHeldForYou = 'Diese Nächte sind für Sie reserviert. Es fehl
 export const resumePaymentButton = 'Weiter zur Zahlung';
 export const payNowButton = 'Jetzt bezahlen';
 
-// Policy line
+// Policy in one line
 
 /** The same in one line of the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
@@ -586,11 +586,11 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `${formatPrice(amount_cents)} zurück bei Stornierung bis ${toTheDay(until)}`,
 };
 
-// Policy
+// Policy title
 
 export const cancellationPolicyTitle = (name: string) => `Stornierung: ${name.toLowerCase()}`;
 
-// Room
+// Rooms
 
 export const roomsTitle = 'Die Zimmer';
 export const upToGuests = (ospiti: string) => `Für ${ospiti}`;
@@ -618,7 +618,7 @@ export const cancellationRefunds: RefundDeadlineSentences = {
   nothing: (until) => `Das gilt bis ${toTheDay(until)}. Danach gibt es keine Erstattung mehr.`,
 };
 
-// Booking
+// Guest’s booking page
 
 export const billAndTermsTitle = 'Preis und Bedingungen';
 export const bookingCodeLabel = 'Code';
@@ -684,7 +684,7 @@ export const termsLink = 'Buchungsbedingungen';
 export const privacyLink = 'Datenschutz';
 export const testCardsTitle = 'Testkarten';
 
-// Payment
+// Checkout form
 
 export const howManyGuestsLabel = 'Wie viele Gäste?';
 export const guestNumberPlaceholder = 'Bitte wählen';

@@ -32,7 +32,7 @@ import { toTheDay } from '../rules/stay-in-words.en.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 import * as calendarVisitorMessagesEn from '../../calendar/messages/visitor.en.ts';
 
-// Demo
+// Demo payment
 
 /** Apart: who asks for a card loads it without all that the server says. */
 export const cardNumberMissing = 'Enter the number of the test card.';
@@ -54,7 +54,7 @@ export const testCards = [
   { numero: '4000 0000 0000 9995', esito: 'Insufficient funds' },
 ];
 
-// Suspended
+// Suspended bookings
 
 /** While the database is away: at a payment, and on the page of a home. */
 export const bookingsSuspended =
@@ -103,7 +103,7 @@ export const chooseCheckOutHint = (minimum: number) =>
   `Choose your departure${minimum > 1 ? ` · minimum ${nightCount(minimum)}` : ''}`;
 export const roomChanged = (nome: string) => `${nome}: price, number of guests and availability updated.`;
 
-// Booking
+// Faults of bookings
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'in a minute' : `in ${minuti} minutes`);
 export const paymentNotCreated = 'The payment couldn’t be set up';
@@ -170,7 +170,7 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Booking code: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'This payment is no longer under way. Reload the page.';
 
-// Fault
+// Faults of a stay
 
 /** Why a stay cannot be booked. Apart from the other sentences: the page of a home needs one of them, and late. */
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
@@ -184,7 +184,7 @@ export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   nightUnavailable: () => 'One of the nights you chose isn’t available. Choose other dates.',
 };
 
-// Flexible
+// Flexible dates
 
 const WEEKEND_NIGHTS = 2;
 function dayOfMonth(date: CalendarDate): number {
@@ -242,7 +242,7 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Your stay starts on the day of your request: that is why the owner confirms first.';
 
-// Unread
+// Unread calendars
 
 /** Said here as in the calendar's own messages, which a guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
@@ -340,7 +340,7 @@ export const refundChangedTo = (cents: number) =>
   `The refund has changed: it is now ${formatEuro(asCents(cents))}. Confirm again if that’s all right.`;
 export const bookingUpdated = (title: string) => `Update: ${title}.`;
 
-// Letter
+// Inquiry letter
 
 /** The message to an owner, written out for whoever only asks: its dialog alone loads it. */
 export const inquiryLetter: LetterSentences = {
@@ -379,7 +379,7 @@ export const otherFreeRoomsIntro = 'Still available for the same nights:';
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} in all`;
 export const checkMarkedFields = 'Check the fields marked below.';
 
-// Policy
+// Refund terms
 
 /** Until when a term holds: once the arrival was named, "before" says enough. */
 export function untilDaysBefore(days: number, isFirst = true): string {
@@ -405,7 +405,7 @@ export const refundSteps: RefundStepSentences = {
 /** Said for all policies together. */
 export const cleaningRefundNotice = 'The cleaning fee is always refunded if you cancel before the day of arrival.';
 
-// Policy name
+// Policy names
 
 /** What the three policies are called: all that the page of a home says of them at first. */
 export const policyNames: Record<Politica, string> = {
@@ -414,7 +414,7 @@ export const policyNames: Record<Politica, string> = {
   rigida: 'Strict',
 };
 
-// Results
+// Cards of a list
 
 const NO_REFUND = 'No refund if you cancel';
 /** What cancelling gives back, on a card while there are no dates. */
@@ -468,7 +468,7 @@ export const continueForGuestsButton = (guests: number) => `Continue with ${form
 export const otherHomesForGuestsLink = (party: number) => `Other places for ${formatCount(party)}`;
 export const forGuestNumber = (guests: number) => `for ${guests}`;
 
-// Chosen line
+// Chosen dates
 
 export const chooseCheckInPrompt = 'Choose your arrival, or see the places without dates.';
 export const chooseCheckOutPrompt = (check_in: string) => `Arrival ${check_in}: now choose your departure.`;
@@ -489,7 +489,7 @@ export const nearestFreeDatesIntro = 'The nearest available dates:';
 export const onRequestNote = 'on request';
 export const otherFreeHomesLink = 'Other places available on your dates';
 
-// Info
+// Arrival and departure
 
 export const checkInFrom = (check_in: string) => `From ${check_in}`;
 export const writeEmailLink = 'Send an email';
@@ -549,7 +549,7 @@ export const whenAndHowManyTitle = 'When, and for how many?';
 export const datesAndGuestsPrefix = 'Dates and guests:';
 export const datesAndGuestsLabel = 'Dates and guests';
 
-// Minimum
+// Minimum stay
 
 /** How few nights are too few; nothing where one is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
@@ -566,7 +566,7 @@ export const nightsHeldForYou = 'These nights are held for you: all that’s lef
 export const resumePaymentButton = 'Resume payment';
 export const payNowButton = 'Pay now';
 
-// Policy line
+// Policy in one line
 
 /** The same in one line of the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
@@ -575,11 +575,11 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `Refund of ${formatPrice(amount_cents)} until ${toTheDay(until)}`,
 };
 
-// Policy
+// Policy title
 
 export const cancellationPolicyTitle = (name: string) => `${name} cancellation`;
 
-// Room
+// Rooms
 
 export const roomsTitle = 'The rooms';
 export const upToGuests = (ospiti: string) => `Up to ${ospiti}`;
@@ -608,7 +608,7 @@ export const cancellationRefunds: RefundDeadlineSentences = {
   nothing: (until) => `This applies until ${toTheDay(until)}: after that, there is no refund.`,
 };
 
-// Booking
+// Guest’s booking page
 
 export const billAndTermsTitle = 'Price breakdown and terms';
 export const bookingCodeLabel = 'Code';
@@ -673,7 +673,7 @@ export const termsLink = 'Terms';
 export const privacyLink = 'Privacy';
 export const testCardsTitle = 'Test cards';
 
-// Payment
+// Checkout form
 
 export const howManyGuestsLabel = 'How many guests?';
 export const guestNumberPlaceholder = 'Choose';

@@ -32,7 +32,7 @@ import { toTheDay } from '../rules/stay-in-words.fr.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 import * as calendarVisitorMessagesFr from '../../calendar/messages/visitor.fr.ts';
 
-// Demo
+// Demo payment
 
 /** Apart: who asks for a card loads it without all that the server says. */
 export const cardNumberMissing = 'Indiquez le numéro de la carte de test.';
@@ -55,7 +55,7 @@ export const testCards = [
   { numero: '4000 0000 0000 9995', esito: 'Fonds insuffisants' },
 ];
 
-// Suspended
+// Suspended bookings
 
 /** While the database is away: at a payment, and on the page of a home. */
 export const bookingsSuspended =
@@ -107,7 +107,7 @@ export const chooseCheckOutHint = (minimum: number) =>
   `Choisissez le départ${minimum > 1 ? ` · ${nightCount(minimum)} minimum` : ''}`;
 export const roomChanged = (nome: string) => `${nome} : prix, couchages et disponibilités mis à jour.`;
 
-// Booking
+// Faults of bookings
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'dans une minute' : `dans ${minuti} minutes`);
 export const paymentNotCreated = 'Le paiement n’a pas pu être lancé';
@@ -175,7 +175,7 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Code de la réservation : ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'Ce paiement n’est plus en cours. Rechargez la page.';
 
-// Fault
+// Faults of a stay
 
 /** Why a stay cannot be booked. Apart from the other sentences: the page of a home needs one of them, and late. */
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
@@ -189,7 +189,7 @@ export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   nightUnavailable: () => 'L’une des nuits choisies n’est pas disponible. Choisissez d’autres dates.',
 };
 
-// Flexible
+// Flexible dates
 
 const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
@@ -249,7 +249,7 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Le séjour commence le jour même de la demande : c’est pourquoi le propriétaire confirme d’abord.';
 
-// Unread
+// Unread calendars
 
 /** After a calendar, or after « celui ». */
 const ofPlatform: Record<Platform, string> = { airbnb: 'd’Airbnb', booking: 'de Booking.com', vrbo: 'de VRBO' };
@@ -351,7 +351,7 @@ export const refundChangedTo = (cents: number) =>
   `Le remboursement a changé : il est maintenant de ${formatEuro(asCents(cents))}. Confirmez de nouveau si cela vous va.`;
 export const bookingUpdated = (title: string) => `Mise à jour : ${title}.`;
 
-// Letter
+// Inquiry letter
 
 /** The message to an owner, written out for whoever only asks: its dialog alone loads it. */
 export const inquiryLetter: LetterSentences = {
@@ -391,7 +391,7 @@ export const otherFreeRoomsIntro = 'Encore disponibles pour les mêmes nuits :'
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} au total`;
 export const checkMarkedFields = 'Vérifiez les champs signalés.';
 
-// Policy
+// Refund terms
 
 /** Until when a term holds: once the arrival was named, "before" says enough. */
 export function untilDaysBefore(days: number, isFirst = true): string {
@@ -419,7 +419,7 @@ export const refundSteps: RefundStepSentences = {
 export const cleaningRefundNotice =
   'Le ménage de fin de séjour est toujours remboursé en cas d’annulation avant le jour de l’arrivée.';
 
-// Policy name
+// Policy names
 
 /** What the three policies are called: all that the page of a home says of them at first. */
 export const policyNames: Record<Politica, string> = {
@@ -428,7 +428,7 @@ export const policyNames: Record<Politica, string> = {
   rigida: 'Stricte',
 };
 
-// Results
+// Cards of a list
 
 const NO_REFUND = 'Aucun remboursement si vous annulez';
 /** What cancelling gives back, on a card while there are no dates. */
@@ -487,7 +487,7 @@ export const continueForGuestsButton = (guests: number) =>
 export const otherHomesForGuestsLink = (party: number) => `D’autres hébergements pour ${formatCount(party)}`;
 export const forGuestNumber = (guests: number) => `pour ${guests}`;
 
-// Chosen line
+// Chosen dates
 
 export const chooseCheckInPrompt = 'Choisissez l’arrivée, ou regardez les hébergements sans dates.';
 export const chooseCheckOutPrompt = (check_in: string) => `Arrivée ${check_in} : choisissez maintenant le départ.`;
@@ -508,7 +508,7 @@ export const nearestFreeDatesIntro = 'Les dates disponibles les plus proches :'
 export const onRequestNote = 'sur demande';
 export const otherFreeHomesLink = 'D’autres hébergements disponibles à vos dates';
 
-// Info
+// Arrival and departure
 
 export const checkInFrom = (check_in: string) => `À partir du ${check_in}`;
 export const writeEmailLink = 'Écrire un e-mail';
@@ -570,7 +570,7 @@ export const whenAndHowManyTitle = 'Quand, et combien de voyageurs ?';
 export const datesAndGuestsPrefix = 'Dates et voyageurs :';
 export const datesAndGuestsLabel = 'Dates et voyageurs';
 
-// Minimum
+// Minimum stay
 
 /** How few nights are too few; nothing where one is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
@@ -587,7 +587,7 @@ export const nightsHeldForYou = 'Ces nuits sont gardées pour vous : il ne manq
 export const resumePaymentButton = 'Reprendre le paiement';
 export const payNowButton = 'Payer maintenant';
 
-// Policy line
+// Policy in one line
 
 /** The same in one line of the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
@@ -596,11 +596,11 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `Remboursement de ${formatPrice(amount_cents)} jusqu’${toTheDay(until)}`,
 };
 
-// Policy
+// Policy title
 
 export const cancellationPolicyTitle = (name: string) => `Annulation ${name.toLowerCase()}`;
 
-// Room
+// Rooms
 
 export const roomsTitle = 'Les chambres';
 export const upToGuests = (ospiti: string) => `Jusqu’à ${ospiti}`;
@@ -629,7 +629,7 @@ export const cancellationRefunds: RefundDeadlineSentences = {
   nothing: (until) => `Ce montant vaut jusqu’${toTheDay(until)} : après, il n’y a plus de remboursement.`,
 };
 
-// Booking
+// Guest’s booking page
 
 export const billAndTermsTitle = 'Prix et conditions';
 export const bookingCodeLabel = 'Code';
@@ -695,7 +695,7 @@ export const termsLink = 'Conditions';
 export const privacyLink = 'Confidentialité';
 export const testCardsTitle = 'Cartes de test';
 
-// Payment
+// Checkout form
 
 export const howManyGuestsLabel = 'Combien êtes-vous ?';
 export const guestNumberPlaceholder = 'Choisir';

@@ -30,7 +30,7 @@ import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.it.ts';
 import * as calendarMessages from '../../calendar/messages/visitor.ts';
 
-// Demo
+// Demo payment
 
 /** Apart: who asks for a card loads it without all that the server says. */
 export const cardNumberMissing = 'Scrivi il numero della carta di prova.';
@@ -52,7 +52,7 @@ export const testCards = [
   { numero: '4000 0000 0000 9995', esito: 'Fondi insufficienti' },
 ];
 
-// Suspended
+// Suspended bookings
 
 /** While the database is away: at a payment, and on the page of a home. */
 export const bookingsSuspended =
@@ -103,7 +103,7 @@ export const chooseCheckOutHint = (minimum: number) =>
   `Scegli la partenza${minimum > 1 ? ` · minimo ${nightCount(minimum)}` : ''}`;
 export const roomChanged = (nome: string) => `${nome}: prezzo, posti letto e disponibilità aggiornati.`;
 
-// Booking
+// Faults of bookings
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'tra un minuto' : `tra ${minuti} minuti`);
 /** Specification section 8. */
@@ -172,7 +172,7 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Codice della prenotazione: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'Questo pagamento non è più in corso. Ricarica la pagina.';
 
-// Fault
+// Faults of a stay
 
 /** Why a stay cannot be booked. Apart from the other sentences: the page of a home needs one of them, and late. */
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
@@ -186,7 +186,7 @@ export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   nightUnavailable: () => 'Una delle notti scelte non è disponibile. Scegli altre date.',
 };
 
-// Flexible
+// Flexible dates
 
 const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
@@ -255,7 +255,7 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma prima.';
 
-// Unread
+// Unread calendars
 
 /** Said here as in the calendar's own messages, which a guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
@@ -352,7 +352,7 @@ export const refundChangedTo = (cents: number) =>
   `Il rimborso è cambiato: ora è di ${formatEuro(asCents(cents))}. Conferma di nuovo se va bene.`;
 export const bookingUpdated = (title: string) => `Aggiornamento: ${title}.`;
 
-// Letter
+// Inquiry letter
 
 /** The message to an owner, written out for whoever only asks: its dialog alone loads it. */
 export const inquiryLetter: LetterSentences = {
@@ -391,7 +391,7 @@ export const otherFreeRoomsIntro = 'Per le stesse notti sono ancora libere:';
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} in tutto`;
 export const checkMarkedFields = 'Controlla i campi segnalati.';
 
-// Policy
+// Refund terms
 
 /** Until when a term holds: once the arrival was named, "before" says enough. */
 export function untilDaysBefore(days: number, isFirst = true): string {
@@ -418,7 +418,7 @@ export const refundSteps: RefundStepSentences = {
 /** Said for all policies together. */
 export const cleaningRefundNotice = 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.';
 
-// Policy name
+// Policy names
 
 /** What the three policies are called: all that the page of a home says of them at first. */
 export const policyNames: Record<Politica, string> = {
@@ -427,7 +427,7 @@ export const policyNames: Record<Politica, string> = {
   rigida: 'Rigida',
 };
 
-// Results
+// Cards of a list
 
 const NO_REFUND = 'Nessun rimborso se annulli';
 /** What cancelling gives back, on a card while there are no dates. */
@@ -484,7 +484,7 @@ export const continueForGuestsButton = (guests: number) =>
 export const otherHomesForGuestsLink = (party: number) => `Altre case per ${formatCount(party)}`;
 export const forGuestNumber = (guests: number) => `per ${guests}`;
 
-// Chosen line
+// Chosen dates
 
 export const chooseCheckInPrompt = 'Scegli l’arrivo, o guarda le case senza date.';
 export const chooseCheckOutPrompt = (check_in: string) => `Arrivo ${check_in}: ora scegli la partenza.`;
@@ -505,7 +505,7 @@ export const nearestFreeDatesIntro = 'Le date libere più vicine:';
 export const onRequestNote = 'su richiesta';
 export const otherFreeHomesLink = 'Altre case libere nelle tue date';
 
-// Info
+// Arrival and departure
 
 export const checkInFrom = (check_in: string) => `Dal ${check_in}`;
 export const writeEmailLink = 'Scrivi un’e-mail';
@@ -565,7 +565,7 @@ export const whenAndHowManyTitle = 'Quando, e in quanti?';
 export const datesAndGuestsPrefix = 'Date e ospiti:';
 export const datesAndGuestsLabel = 'Date e ospiti';
 
-// Minimum
+// Minimum stay
 
 /** How few nights are too few; nothing where one is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
@@ -582,7 +582,7 @@ export const nightsHeldForYou = 'Queste notti sono bloccate per te: manca solo i
 export const resumePaymentButton = 'Riprendi il pagamento';
 export const payNowButton = 'Paga ora';
 
-// Policy line
+// Policy in one line
 
 /** The same in one line of the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
@@ -591,11 +591,11 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `Rimborso di ${formatPrice(amount_cents)} fino ${toTheDay(until)}`,
 };
 
-// Policy
+// Policy title
 
 export const cancellationPolicyTitle = (name: string) => `Cancellazione ${name.toLowerCase()}`;
 
-// Room
+// Rooms
 
 export const roomsTitle = 'Le camere';
 export const upToGuests = (ospiti: string) => `Fino a ${ospiti}`;
@@ -623,7 +623,7 @@ export const cancellationRefunds: RefundDeadlineSentences = {
   nothing: (until) => `Vale fino ${toTheDay(until)}: dopo, non c’è più rimborso.`,
 };
 
-// Booking
+// Guest’s booking page
 
 export const billAndTermsTitle = 'Conto e condizioni';
 export const bookingCodeLabel = 'Codice';
@@ -688,7 +688,7 @@ export const termsLink = 'Termini';
 export const privacyLink = 'Privacy';
 export const testCardsTitle = 'Carte di prova';
 
-// Payment
+// Checkout form
 
 export const howManyGuestsLabel = 'Quanti siete?';
 export const guestNumberPlaceholder = 'Scegli';

@@ -123,7 +123,7 @@ export const calendarPlatforms = {
   vrbo: 'VRBO',
 } as const;
 
-// Area
+// Owner area
 
 export const listingStatuses = {
   in_attesa: 'In Prüfung',
@@ -186,7 +186,7 @@ export const deletedListingsText = 'Gäste finden sie nicht mehr. Die Buchungen 
 export const seeBookingsLink = 'Buchungen ansehen';
 export const listingDeleted = 'Unterkunft gelöscht';
 
-// Camere
+// Room list
 
 export const noRoomsYet = 'Noch kein Zimmer. Fügen Sie das erste hinzu. Gäste buchen Zimmer für Zimmer.';
 export const roomAdded = (nome: string) => `Zimmer hinzugefügt: ${nome}.`;
@@ -204,7 +204,7 @@ export const roomPlacesText = (count: string) =>
     ? pluralDe(Number(count), { one: '1 Schlafplatz', other: `${formatCount(Number(count))} Schlafplätze` })
     : '';
 
-// Change
+// Listed changes
 
 export const noEmailAnswer = 'keine Angabe';
 export const roomPriceLabel = (nome: string) => `Zimmer „${nome}“, Preis pro Nacht`;
@@ -292,7 +292,7 @@ export const reloadSavedConditionsButton = 'Vom gespeicherten Stand neu beginnen
 export const existingBookingsUnaffected =
   'Sie gelten für alle, die ab jetzt buchen. Was schon gebucht ist, bleibt wie vereinbart.';
 
-// Form
+// Form messages
 
 export const formNotReady = 'Noch nicht bereit zum Senden';
 export const requestNotSent = 'Ihr Eintrag wurde nicht gesendet';
@@ -487,7 +487,7 @@ export const contactsChangedMail = (nome: string, contact: string | null): MailW
 });
 export const valueChange = (prima: string, dopo: string) => `${prima || '–'} → ${dopo || '–'}`;
 
-// Motivo
+// Reasons of a rejection
 
 export const cinOfAnotherListingReason = (cin: string) =>
   `Wir haben eine andere Unterkunft mit dem CIN ${cin} freigegeben. Prüfen Sie den Code. Wenn er falsch ist, korrigieren Sie ihn und senden Sie noch einmal; wenn er wirklich Ihrer ist, antworten Sie auf unsere E-Mail.`;
@@ -682,7 +682,7 @@ export const cinNotes: Record<CinNote, string> = {
     'Das ist nicht die übliche Klasse der gewählten Art. Prüfen Sie das. Wenn es stimmt, machen Sie weiter.',
 };
 
-// Camere
+// Room editor
 
 export const undoRemovalButton = 'Rückgängig';
 export const addRoomButton = 'Zimmer hinzufügen';
@@ -784,7 +784,7 @@ export function fieldId(name: FieldName): string {
   return `campo-${name}`;
 }
 
-// Form
+// Form fields
 
 export const wholeHomeOption = 'Ganze Unterkunft';
 export const byRoomOption = 'Einzelne Zimmer';

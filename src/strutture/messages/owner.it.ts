@@ -120,7 +120,7 @@ export const calendarPlatforms = {
   vrbo: 'VRBO',
 } as const;
 
-// Area
+// Owner area
 
 export const listingStatuses = {
   in_attesa: 'In attesa',
@@ -183,7 +183,7 @@ export const deletedListingsText = 'Gli ospiti non le trovano più. Le loro pren
 export const seeBookingsLink = 'Vedi le prenotazioni';
 export const listingDeleted = 'Struttura eliminata con successo';
 
-// Camere
+// Room list
 
 export const noRoomsYet = 'Non c’è ancora nessuna camera. Aggiungi la prima: gli ospiti prenotano camera per camera.';
 export const roomAdded = (nome: string) => `Camera aggiunta: ${nome}.`;
@@ -198,7 +198,7 @@ export const roomBedsText = (tipo: TipoLetti, altri: string) =>
   [bedTypeNames[tipo], altri.trim()].filter(Boolean).join(', ');
 export const roomPlacesText = (count: string) => (/^\d+$/.test(count) ? countOf(Number(count), 'posto') : '');
 
-// Change
+// Listed changes
 
 export const noEmailAnswer = 'nessuna';
 export const roomPriceLabel = (nome: string) => `Camera «${nome}», prezzo per notte`;
@@ -285,7 +285,7 @@ export const reloadSavedConditionsButton = 'Riparti da quello che è salvato';
 export const existingBookingsUnaffected =
   'Valgono per chi prenota da ora: quello che è già prenotato resta come concordato.';
 
-// Form
+// Form messages
 
 export const formNotReady = 'Non è ancora pronta per l’invio';
 export const requestNotSent = 'La richiesta non è partita';
@@ -466,7 +466,7 @@ export const contactsChangedMail = (nome: string, contact: string | null): MailW
 });
 export const valueChange = (prima: string, dopo: string) => `${prima || '–'} → ${dopo || '–'}`;
 
-// Motivo
+// Reasons of a rejection
 
 export const cinOfAnotherListingReason = (cin: string) =>
   `Abbiamo approvato un’altra struttura con il CIN ${cin}. Ricontrolla il codice: se è sbagliato, correggilo e invia di nuovo; se è davvero il tuo, rispondi alla nostra e-mail.`;
@@ -657,7 +657,7 @@ export const cinNotes: Record<CinNote, string> = {
   classeDiversa: 'La classe non è quella che di solito ha la tipologia scelta: controlla. Se è giusta, vai avanti.',
 };
 
-// Camere
+// Room editor
 
 export const undoRemovalButton = 'Annulla';
 export const addRoomButton = 'Aggiungi camera';
@@ -759,7 +759,7 @@ export function fieldId(name: FieldName): string {
   return `campo-${name}`;
 }
 
-// Form
+// Form fields
 
 export const wholeHomeOption = 'Tutta la casa';
 export const byRoomOption = 'A camere';

@@ -17,7 +17,7 @@ import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Call
+// Faults of calls
 
 export const listingNotFound = 'Unterkunft nicht gefunden.';
 export const homeGone = `Diese Unterkunft ist nicht mehr auf ${brandName}.`;
@@ -41,7 +41,7 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
   noRooms: placesInRooms,
 };
 
-// Detail
+// Beds
 
 export const bedTypeNames = {
   '1_matrimoniale': '1 Doppelbett',
@@ -141,7 +141,7 @@ export const listingTypeNames = {
   agriturismo: 'Bauernhof',
 } as const;
 
-// Servizio
+// Services
 
 /** What visitors read of a service; its value in addresses and calls is the Italian name. */
 const NAMES: Record<Servizio, string> = {
@@ -191,7 +191,7 @@ export const lodgingPhrases = {
   summary: (casa: string, misure: string) => `${casa}: ${misure}.`,
 };
 
-// Owners text
+// Languages of owners’ texts
 
 const translatedFrom: Record<Language, string> = {
   it: 'Italienischen',
@@ -225,7 +225,7 @@ export const translatedNames = (names: Translations): string[] =>
     return name === undefined ? [] : [`${inLanguage(each)} ${name.testo}`];
   });
 
-// Story
+// Facts of the story
 
 export const petAnswers: Record<Animali, string> = {
   si: 'Willkommen',
@@ -304,7 +304,7 @@ export const seeHomeLabel = (nome: string) => `Zur Unterkunft: ${nome}`;
 export const showAllAmenitiesSuffix = ', ganze Ausstattung anzeigen';
 export const seeHomeLink = 'Zur Unterkunft';
 
-// Cin
+// CIN
 
 export const cinMeaning = (comune: string, classe: string, nome: string, altrove: string) =>
   `Dieser CIN gehört zur Gemeinde ${comune}, Klasse ${classe}${nome}.${altrove}`;
@@ -314,7 +314,7 @@ export const cinPublicRegisterLink = 'Im öffentlichen Register des Tourismusmin
 export const cinTownMismatch = ' Das ist nicht die Gemeinde der Adresse. Fragen Sie den Gastgeber.';
 export const cinDemoNote = 'Es ist ein Beispielcode. Im öffentlichen Register steht er nicht.';
 
-// Detail
+// Home’s page
 
 export const capacityUpTo = (posti_letto: string) => `Max. ${posti_letto}`;
 
@@ -357,7 +357,7 @@ export const photosComingTitle = 'Fotos dieser Unterkunft folgen';
 export const photosComingText = 'Bis dahin zeigen wir Ihnen die Region. Wenn Sie die Zimmer sehen möchten,';
 export const askTheHostLink = 'fragen Sie die Gastgeber.';
 
-// Story
+// Story on the page
 
 export const sleepingRoomsTitle = 'Wo Sie schlafen';
 export const goodToKnowTitle = 'Gut zu wissen';
@@ -398,7 +398,7 @@ export const sourcesLink = 'Quellen: Natural Earth, Trainline, OurAirports, GeoN
 
 export const distanceInKm = (km: number) => `${km} km entfernt`;
 
-// Town
+// Empty town
 
 export const noListingsInTownYet = (inRegione: string) =>
   `, ${inRegione}, gibt es noch keine Unterkünfte. Wenn Sie eine haben, tragen Sie sie kostenlos ein.`;

@@ -17,7 +17,7 @@ import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Call
+// Faults of calls
 
 export const listingNotFound = 'We can’t find that place.';
 export const homeGone = `This place is no longer on ${brandName}.`;
@@ -38,7 +38,7 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
   noRooms: placesInRooms,
 };
 
-// Detail
+// Beds
 
 /** What one sleeps on. Apart from `messages.en.ts`, which lists load, too. */
 export const bedTypeNames = {
@@ -136,7 +136,7 @@ export const listingTypeNames = {
   agriturismo: 'Farm stay',
 };
 
-// Servizio
+// Services
 
 /** What visitors read of a service; its value in addresses and calls is the Italian name. */
 const NAMES: Record<Servizio, string> = {
@@ -186,7 +186,7 @@ export const lodgingPhrases = {
   summary: (casa: string, misure: string) => `${casa}: ${misure.replace('Sleeps', 'sleeps')}.`,
 };
 
-// Owners text
+// Languages of owners’ texts
 
 export const writtenIn = (language: Language) => `In the owner’s own words, in ${languageNames[language]}:`;
 export const roomNamesIn = (languages: readonly Language[]) =>
@@ -207,7 +207,7 @@ export const translatedNames = (names: Translations): string[] =>
     return name === undefined ? [] : [`${inLanguage(each)} ${name.testo}`];
   });
 
-// Story
+// Facts of the story
 
 export const petAnswers: Record<Animali, string> = { si: 'Welcome', su_richiesta: 'On request', no: 'Not allowed' };
 export const smokingAnswers: Record<Fumo, string> = { si: 'Allowed', fuori: 'Outdoors only', no: 'No smoking' };
@@ -284,7 +284,7 @@ export const seeHomeLabel = (nome: string) => `See the place: ${nome}`;
 export const showAllAmenitiesSuffix = ', show all amenities';
 export const seeHomeLink = 'See the place';
 
-// Cin
+// CIN
 
 export const cinMeaning = (comune: string, classe: string, nome: string, altrove: string) =>
   `This one belongs to the municipality of ${comune}, class ${classe}${nome}.${altrove}`;
@@ -295,7 +295,7 @@ export const cinPublicRegisterLink = 'Look it up in the public register of the I
 export const cinTownMismatch = ' The municipality isn’t that of the address: ask the owner.';
 export const cinDemoNote = 'This is a sample code: it isn’t in the public register.';
 
-// Detail
+// Home’s page
 
 export const capacityUpTo = (posti_letto: string) => `Up to ${posti_letto}`;
 
@@ -337,7 +337,7 @@ export const photosComingTitle = 'Photos of this place are coming soon';
 export const photosComingText = 'Meanwhile, here is its region. To see the rooms,';
 export const askTheHostLink = 'ask the owner.';
 
-// Story
+// Story on the page
 
 export const sleepingRoomsTitle = 'Where you’ll sleep';
 export const goodToKnowTitle = 'Good to know';
@@ -375,7 +375,7 @@ export const sourcesLink = 'Sources: Natural Earth, Trainline, OurAirports, GeoN
 
 export const distanceInKm = (km: number) => `${km} km away`;
 
-// Town
+// Empty town
 
 export const noListingsInTownYet = (inRegione: string) =>
   `, ${inRegione}, there are no places to stay yet. If you have one, listing it is free.`;

@@ -17,7 +17,7 @@ import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 import type { IsTranslation } from '../../kernel/translation.ts';
 
-// Call
+// Faults of calls
 
 export const listingNotFound = 'Hébergement introuvable.';
 export const homeGone = `Cet hébergement n’est plus sur ${brandName}.`;
@@ -39,7 +39,7 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
   noRooms: placesInRooms,
 };
 
-// Detail
+// Beds
 
 /** What one sleeps on. Apart from `messages.fr.ts`, which lists load, too. */
 export const bedTypeNames = {
@@ -146,7 +146,7 @@ export const listingTypeNames = {
   agriturismo: 'Agritourisme',
 };
 
-// Servizio
+// Services
 
 /** What visitors read of a service; its value in addresses and calls is the Italian name. */
 const NAMES: Record<Servizio, string> = {
@@ -196,7 +196,7 @@ export const lodgingPhrases = {
   summary: (casa: string, misure: string) => `${casa}\u00a0: ${misure}.`,
 };
 
-// Owners text
+// Languages of owners’ texts
 
 const translatedFrom: Record<Language, string> = {
   it: 'de l’italien',
@@ -224,7 +224,7 @@ export const translatedNames = (names: Translations): string[] =>
     return name === undefined ? [] : [`${inLanguage(each)} ${name.testo}`];
   });
 
-// Story
+// Facts of the story
 
 export const petAnswers: Record<Animali, string> = { si: 'Bienvenus', su_richiesta: 'Sur demande', no: 'Non admis' };
 export const smokingAnswers: Record<Fumo, string> = {
@@ -305,7 +305,7 @@ export const seeHomeLabel = (nome: string) => `Voir l’hébergement : ${nome}`
 export const showAllAmenitiesSuffix = ', afficher tous les équipements';
 export const seeHomeLink = 'Voir l’hébergement';
 
-// Cin
+// CIN
 
 const of = (nome: string) => (/^[aeiouyàâéèêîôh]/i.test(nome) ? `d’${nome}` : `de ${nome}`);
 export const cinMeaning = (comune: string, classe: string, nome: string, altrove: string) =>
@@ -316,7 +316,7 @@ export const cinPublicRegisterLink = 'Le chercher dans le registre public du min
 export const cinTownMismatch = ' La commune n’est pas celle de l’adresse : demandez au propriétaire.';
 export const cinDemoNote = 'C’est un code de démonstration : il n’est pas dans le registre public.';
 
-// Detail
+// Home’s page
 
 export const capacityUpTo = (posti_letto: string) => `Jusqu’à ${posti_letto}`;
 
@@ -359,7 +359,7 @@ export const photosComingTitle = 'Les photos de cet hébergement arrivent bient�
 export const photosComingText = 'En attendant, nous vous montrons sa région. Pour voir les pièces,';
 export const askTheHostLink = 'demandez au propriétaire.';
 
-// Story
+// Story on the page
 
 export const sleepingRoomsTitle = 'Où vous dormirez';
 export const goodToKnowTitle = 'Bon à savoir';
@@ -400,7 +400,7 @@ export const sourcesLink = 'Sources : Natural Earth, Trainline, OurAirports, Ge
 
 export const distanceInKm = (km: number) => `à ${km} km`;
 
-// Town
+// Empty town
 
 export const noListingsInTownYet = (inRegione: string) =>
   `, ${inRegione}, il n’y a pas encore d’hébergements. Si vous en avez un, l’inscription est gratuite.`;

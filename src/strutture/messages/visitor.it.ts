@@ -14,7 +14,7 @@ import type { HomeStory, StoryField } from '../rules/listing-fields.ts';
 import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 
-// Call
+// Faults of calls
 
 export const listingNotFound = 'Struttura non trovata.';
 export const homeGone = `Questa casa non è più su ${brandName}.`;
@@ -36,7 +36,7 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
   noRooms: placesInRooms,
 };
 
-// Detail
+// Beds
 
 /** What one sleeps on. Apart from `messages.it.ts`, which lists load, too. */
 export const bedTypeNames = {
@@ -134,7 +134,7 @@ export const listingTypeNames = {
   agriturismo: 'Agriturismo',
 } as const;
 
-// Servizio
+// Services
 
 /** What visitors read of a service: in Italian its value in addresses and calls, too. */
 export function nameOfService(servizio: string): string {
@@ -155,7 +155,7 @@ export const lodgingPhrases = {
   summary: (casa: string, misure: string) => `${casa}: ${misure}.`,
 };
 
-// Owners text
+// Languages of owners’ texts
 
 const translatedFrom: Record<Language, string> = {
   it: 'dall’italiano',
@@ -188,7 +188,7 @@ export const translatedNames = (names: Translations): string[] =>
     return name === undefined ? [] : [`${inLanguage(each)} ${name.testo}`];
   });
 
-// Story
+// Facts of the story
 
 export const petAnswers: Record<Animali, string> = { si: 'Benvenuti', su_richiesta: 'Su richiesta', no: 'Non ammessi' };
 export const smokingAnswers: Record<Fumo, string> = {
@@ -271,7 +271,7 @@ export const seeHomeLabel = (nome: string) => `Vedi la casa: ${nome}`;
 export const showAllAmenitiesSuffix = ', mostra tutti i servizi';
 export const seeHomeLink = 'Vedi la casa';
 
-// Cin
+// CIN
 
 export const cinMeaning = (comune: string, classe: string, nome: string, altrove: string) =>
   `Questo è del comune di ${comune}, classe ${classe}${nome}.${altrove}`;
@@ -281,7 +281,7 @@ export const cinPublicRegisterLink = 'Cercalo nel registro pubblico del Minister
 export const cinTownMismatch = ' Il comune non è quello dell’indirizzo: chiedi al proprietario.';
 export const cinDemoNote = 'È un codice dimostrativo: nel registro pubblico non c’è.';
 
-// Detail
+// Home’s page
 
 export const capacityUpTo = (posti_letto: string) => `Fino a ${posti_letto}`;
 
@@ -325,7 +325,7 @@ export const photosComingTitle = 'Le foto di questa casa sono in arrivo';
 export const photosComingText = 'Intanto ti mostriamo la sua regione. Per vedere le stanze,';
 export const askTheHostLink = 'chiedi a chi ti apre la porta.';
 
-// Story
+// Story on the page
 
 export const sleepingRoomsTitle = 'Dove si dorme';
 export const goodToKnowTitle = 'Da sapere';
@@ -363,7 +363,7 @@ export const sourcesLink = 'Fonti: Natural Earth, Trainline, OurAirports, GeoNam
 
 export const distanceInKm = (km: number) => `a ${km} km`;
 
-// Town
+// Empty town
 
 export const noListingsInTownYet = (inRegione: string) =>
   `, ${inRegione}, non ci sono ancora strutture. Se ne hai una, inserirla è gratuito.`;
