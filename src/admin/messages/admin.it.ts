@@ -3,10 +3,11 @@ import { formatCount } from '../../kernel/format-count.ts';
 import { joinSentences } from '../../kernel/join-sentences.ts';
 import * as struttureMessages from '../../strutture/messages/owner.ts';
 import type { Verdict, VerdictKind } from '../rules/house-verdict.ts';
-import type { Duty, OperatorField } from '../rules/operator-duties.ts';
+import { type Duty, fieldsByDuty, type OperatorField } from '../rules/operator-duties.ts';
 import { READINGS_AN_HOUR } from '../../calendar/rules/poll-capacity.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { Tab } from '../rules/panel-address.ts';
+import type { PaymentSetupState } from '../rules/payment-setup.ts';
 import type { HomePlan, Refusal } from '../rules/restored-home.ts';
 import { PURGE_PHRASE } from '../rules/purge-phrase.ts';
 
@@ -229,15 +230,10 @@ const LEGAL_DUTIES: Record<Duty, string> = {
   iva: 'DPR 633/1972 art. 35',
   dsa: 'Reg. UE 2022/2065 artt. 11 e 12',
 };
-function missingOperatorFacts(facts: Verdict<'gestore.manca'>['facts']): string {
-  const duties = [...new Set(facts.map(({ duty }) => duty))];
-  return duties
-    .map((duty) => {
-      const fields = facts.filter((fact) => fact.duty === duty).map(({ field }) => OPERATOR_FACTS[field]);
-      return `${fields.join(', ')} (${LEGAL_DUTIES[duty]})`;
-    })
+const missingOperatorFacts = (facts: Verdict<'gestore.manca'>['facts']) =>
+  fieldsByDuty(facts)
+    .map(([duty, fields]) => `${joinNames(fields.map((field) => OPERATOR_FACTS[field]))} (${LEGAL_DUTIES[duty]})`)
     .join('; ');
-}
 const COMPLETE_OPERATOR_HINT =
   'Completa «gestore» nel file del marchio (docs/operations/white-label.md); quello che non esiste si scrive null.';
 /** Of what follows the database, of who does the work, and of who answers for the portal. */
@@ -595,24 +591,14 @@ export const queueOrders: Record<Tab, string> = {
   changed: 'prima le più vecchie',
   rejected: 'prima le più recenti',
 };
-type PaymentSetup = {
-  is_guaranteed: boolean;
-  stripe_onboarding_completed: boolean;
-  onboarding_by: 'stripe' | 'admin' | null;
+export const paymentSetupStates: Record<PaymentSetupState, string> = {
+  badgeRemoved: 'Badge tolto a mano',
+  badgeGiven: 'Badge dato a mano',
+  tickedWithoutAccount: 'Spunta messa a mano, senza account collegato',
+  active: 'Attivi',
+  never: 'Mai attivati',
+  inactive: 'Non attivi',
 };
-/** Who said last whether the owner can be paid, and what. */
-export function paymentSetupState({
-  is_guaranteed,
-  stripe_onboarding_completed: isDone,
-  onboarding_by,
-}: PaymentSetup): string {
-  if (onboarding_by === 'admin') {
-    if (!isDone) return 'Badge tolto a mano';
-    return is_guaranteed ? 'Badge dato a mano' : 'Spunta messa a mano, senza account collegato';
-  }
-  if (is_guaranteed) return 'Attivi';
-  return onboarding_by === null ? 'Mai attivati' : 'Non attivi';
-}
 export const propertyCount = (count: number) => (count === 1 ? '1 struttura' : `${formatCount(count)} strutture`);
 export const propertiesFound = (count: number) =>
   count === 0 ? 'Nessuna struttura trovata' : `${propertyCount(count)} ${count === 1 ? 'trovata' : 'trovate'}`;

@@ -7,6 +7,7 @@ import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
+import { paymentSetup } from '../../rules/payment-setup.ts';
 import * as messages from '../../messages/admin.ts';
 
 type SheetFactsProps = {
@@ -37,7 +38,7 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
         )}
       </Fact>
       <Fact name={messages.cleaningLabel}>{cleans ? formatEuro(toCents(cleaning)) : messages.cleaningNotOffered}</Fact>
-      <Fact name={messages.paymentsLabel}>{messages.paymentSetupState(struttura)}</Fact>
+      <Fact name={messages.paymentsLabel}>{messages.paymentSetupStates[paymentSetup(struttura)]}</Fact>
       <Fact name={messages.spacesLabel}>{spaces(struttura)}</Fact>
       {owner !== null && owner !== email && (
         <Fact name={messages.ownerLabel} isWide>

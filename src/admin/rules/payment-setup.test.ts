@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { paymentSetup } from './payment-setup.ts';
+
+test.each([
+  ['admin', false, true, 'badgeRemoved'],
+  ['admin', true, true, 'badgeGiven'],
+  ['admin', true, false, 'tickedWithoutAccount'],
+  ['stripe', true, true, 'active'],
+  ['stripe', true, false, 'inactive'],
+  [null, false, false, 'never'],
+] as const)('last decided by %s, done: %s, guaranteed: %s is %s', (onboarding_by, done, is_guaranteed, state) => {
+  expect(paymentSetup({ is_guaranteed, stripe_onboarding_completed: done, onboarding_by })).toBe(state);
+});
