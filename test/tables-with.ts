@@ -16,6 +16,6 @@ export async function tablesWith(db: Db, text: string): Promise<string[]> {
       select ${name}::text as name where exists (
         select from ${sql.table(name)} as each where to_jsonb(each)::text ilike ${`%${text}%`})`,
   );
-  const { rows } = await sql<{ name: string }>`${sql.join(searches, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{ name: string }>`${sql.join(searches, sql` union all `)} order by 1`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -219,8 +219,8 @@ export const todayLabel = 'Heute';
 export const tomorrowLabel = 'Morgen';
 export const dayAfterTomorrowLabel = 'Übermorgen';
 export const circleDescription = (homes: number, starts: string) =>
-  `${homes} Unterkünfte im Kreis: Die Reihe beginnt ${starts}.`;
-export const circleStart = (day: string, first: number) => `${day.toLowerCase()} bei Unterkunft ${first}`;
+  `${formatCount(homes)} Unterkünfte im Kreis: Die Reihe beginnt ${starts}.`;
+export const circleStart = (day: string, first: number) => `${day.toLowerCase()} bei Unterkunft ${formatCount(first)}`;
 export const homesWithPhotosTitle = '„Unterkünfte des Tages“';
 export const homesWithPhotosText =
   'Auf der Startseite, unter den Artikeln des Blogs und dort, wo es eine Seite oder eine Unterkunft nicht mehr gibt, zeigen wir Ihnen nur Unterkünfte mit mindestens einem Foto: die ersten der heutigen Reihe. Auch dort bezahlt niemand dafür, und morgen sind andere an der Reihe. Am Ende der Seite einer Unterkunft stehen die vier nächstgelegenen, und zwar alle. Wer noch kein Foto hat, kommt zuletzt.';

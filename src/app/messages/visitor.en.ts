@@ -218,8 +218,8 @@ export const todayLabel = 'Today';
 export const tomorrowLabel = 'Tomorrow';
 export const dayAfterTomorrowLabel = 'The day after tomorrow';
 export const circleDescription = (homes: number, starts: string) =>
-  `${homes} places in a circle: the list begins ${starts}.`;
-export const circleStart = (day: string, first: number) => `${day.toLowerCase()} with place ${first}`;
+  `${formatCount(homes)} places in a circle: the list begins ${starts}.`;
+export const circleStart = (day: string, first: number) => `${day.toLowerCase()} with place ${formatCount(first)}`;
 export const homesWithPhotosTitle = '“Today’s places”';
 export const homesWithPhotosText =
   'On the home page, below the articles of the blog and where a page or a place to stay is no longer there, we show you only places with at least one photo: the first in today’s order. There, too, nobody pays, and tomorrow it’s someone else’s turn. At the foot of a place’s page are the four nearest, all of them: those that have no photos yet come last.';

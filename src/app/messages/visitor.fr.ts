@@ -220,8 +220,9 @@ export const todayLabel = 'Aujourd’hui';
 export const tomorrowLabel = 'Demain';
 export const dayAfterTomorrowLabel = 'Après-demain';
 export const circleDescription = (homes: number, starts: string) =>
-  `${homes} hébergements en cercle : la liste commence ${starts}.`;
-export const circleStart = (day: string, first: number) => `${day.toLowerCase()} par l’hébergement ${first}`;
+  `${formatCount(homes)} hébergements en cercle : la liste commence ${starts}.`;
+export const circleStart = (day: string, first: number) =>
+  `${day.toLowerCase()} par l’hébergement ${formatCount(first)}`;
 export const homesWithPhotosTitle = '« À découvrir aujourd’hui »';
 export const homesWithPhotosText =
   'Sur la page d’accueil, sous les articles du blog et là où une page ou un hébergement n’existe plus, nous ne vous proposons que des hébergements avec au moins une photo : les premiers de la liste d’aujourd’hui. Là non plus, personne ne paie, et demain ce sera au tour d’autres. Au bas de la page d’un hébergement figurent les quatre plus proches, sans exception : ceux qui n’ont pas encore de photo viennent en dernier.';

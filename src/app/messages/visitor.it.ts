@@ -218,8 +218,8 @@ export const todayLabel = 'Oggi';
 export const tomorrowLabel = 'Domani';
 export const dayAfterTomorrowLabel = 'Dopodomani';
 export const circleDescription = (homes: number, starts: string) =>
-  `${homes} case in cerchio: la fila comincia ${starts}.`;
-export const circleStart = (day: string, first: number) => `${day.toLowerCase()} dalla casa ${first}`;
+  `${formatCount(homes)} case in cerchio: la fila comincia ${starts}.`;
+export const circleStart = (day: string, first: number) => `${day.toLowerCase()} dalla casa ${formatCount(first)}`;
 export const homesWithPhotosTitle = '«Le case di oggi»';
 export const homesWithPhotosText =
   'Nella pagina iniziale, sotto gli articoli del blog e dove una pagina o una casa non c’è più, ti proponiamo solo case con almeno una foto: le prime della fila di oggi. Anche lì nessuno paga, e domani tocca ad altre. In fondo alla pagina di una casa ci sono le quattro più vicine, tutte: chi è ancora senza foto viene per ultimo.';

@@ -88,7 +88,7 @@ async function enter(answers: Parameters<typeof answerCalls> = [], within: React
   const sent = answerCalls(live(), ...answers);
   const user = open('/admin?id=7', within);
   await panel();
-  return { sent, user, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+  return { sent, user, press: async (name: string) => user.click(await screen.findByRole('button', { name })) };
 }
 const comeBackToTheTab = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 const anotherTab = (init: StorageEventInit) => act(() => window.dispatchEvent(new StorageEvent('storage', init)));
@@ -124,7 +124,7 @@ test('whoever chose to stay on a page with something unsent is asked again the n
   for (let refused = 0; refused < 2; refused += 1) {
     await press('Una chiamata rifiutata');
     await press('Resta');
-    expect(screen.queryByRole('button', { name: 'Resta' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Resta' })).toBeNull());
   }
 });
 
