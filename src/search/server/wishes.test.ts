@@ -8,6 +8,7 @@ import { UNSEEN_DE } from '../../../test/unseen-wishes-de.ts';
 import { UNSEEN_EN } from '../../../test/unseen-wishes-en.ts';
 import { UNSEEN_FR } from '../../../test/unseen-wishes-fr.ts';
 import { UNSEEN_IT } from '../../../test/unseen-wishes-it.ts';
+import { sized } from '../../../test/verify.ts';
 import type { WishMeaning } from '../../../test/wish-meaning.ts';
 import { WISHES_IN_TALK } from '../../../test/wishes-in-talk.ts';
 import { WISHES_BY_KIND } from '../../../test/wishes-by-kind.ts';
@@ -33,7 +34,7 @@ import type { Zone } from '../rules/zone.ts';
 import { createSearchService } from './search-service.ts';
 import { readPlaceFacts, TOURIST_AREAS } from './text-service.ts';
 
-const HOMES = 3000;
+const HOMES = sized(600, 3000);
 const PRICES = [6500, 25_000];
 type Wish = readonly [typed: string, WishMeaning];
 /** As they are typed on the pages of each language. `fewest`: how many there are at least; `mostWrong`: that may be read otherwise than meant. */
