@@ -32,21 +32,18 @@ test('every comune, its aliases and its names are there', async () => {
   expect(await read(nameless)).toEqual([]);
 });
 
-test('a reload brings names up to date and keeps corrected CAPs and counts', async () => {
+test('a reload updates names, keeps corrected CAPs and counts, and drops comuni that ended', async () => {
   await database.pool.query(`update citta set nome = 'Vecchio nome', caps_corretti = '{53040}' where id = 52015`);
   await database.pool.query('insert into strutture_per_citta values (52015, 7)');
-  await loadLocations(database.pool);
-  expect(await read('select nome as value from citta where id = 52015')).toEqual(['Montepulciano']);
-  expect(await read('select caps_corretti as value from citta where id = 52015')).toEqual([['53040']]);
-  expect(await read('select strutture_count as value from strutture_per_citta where citta_id = 52015')).toEqual([7]);
-});
-
-test('a reload drops comuni that ended, even where a new one has taken their name', async () => {
+  // A new comune has taken the name of one that ended.
   await database.pool.query(`
     with ended as (delete from citta where id = 24128)
     insert into citta (id, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione)
     select 24103, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione from citta where id = 24128`);
   await loadLocations(database.pool);
+  expect(await read('select nome as value from citta where id = 52015')).toEqual(['Montepulciano']);
+  expect(await read('select caps_corretti as value from citta where id = 52015')).toEqual([['53040']]);
+  expect(await read('select strutture_count as value from strutture_per_citta where citta_id = 52015')).toEqual([7]);
   expect(await read(`select id as value from citta where nome = 'Sovizzo'`)).toEqual([24128]);
 });
 
