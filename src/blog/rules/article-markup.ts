@@ -1,6 +1,3 @@
-import { REGIONI } from '../../locations/rules/regioni.ts';
-import { slugify } from '../../locations/rules/slugify.ts';
-
 const OWN_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
@@ -45,22 +42,4 @@ export function frameTables(html: string): string {
   return html
     .replaceAll(/<table\b[^>]*>/g, '<div class="tavola" role="group" tabindex="0" aria-label="Tabella">$&')
     .replaceAll('</table>', '</table></div>');
-}
-
-type Regione = (typeof REGIONI)[number];
-
-const PLACE_LINK = /href="\/strutture\/([a-z-]+)/g;
-
-/**
- * The region that an article is about, as far as it says so: the first that it leads to, itself or a place in it, else that of a tag;
- * `null` where it names none.
- * @example namedRegione({ contenuto: '<a href="/strutture/umbria/terni">Terni</a>', tags: [] })?.nome // 'Umbria'
- */
-export function namedRegione({ contenuto, tags }: { contenuto: string; tags: readonly string[] }): Regione | null {
-  const slugs = [...contenuto.matchAll(PLACE_LINK)].map(([, slug = '']) => slug);
-  for (const slug of [...slugs, ...tags.map(slugify)]) {
-    const regione = REGIONI.find(({ nome }) => slugify(nome) === slug);
-    if (regione) return regione;
-  }
-  return null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyQuery, joinQuery } from './tidy-query.ts';
+import { tidyQuery } from './tidy-query.ts';
 
 test.each<[[string, string][], [string, string][]]>([
   [
@@ -35,7 +35,7 @@ test.each<[[string, string][], [string, string][]]>([
   ],
   [[['prezzo_min', 'cento']], []],
   [[['ordina', 'giorno']], []],
-])('tidyQuery: %j becomes %j', (sent, tidy) => {
+])('%j becomes %j', (sent, tidy) => {
   expect(tidyQuery(sent)).toEqual(tidy);
   expect(tidyQuery(tidy)).toBeNull();
 });
@@ -46,14 +46,4 @@ test.each<{ query: [string, string][] }>([
   { query: [['utm_source', 'x']] },
 ])('$query is as it should be', ({ query }) => {
   expect(tidyQuery(query)).toBeNull();
-});
-
-test.each([
-  ['/strutture/umbria', '?ospiti=2', '/strutture/umbria?ospiti=2'],
-  ['/cerca?dove=toscana', '?ospiti=2&dal=2026-12-01', '/cerca?dove=toscana&ospiti=2&dal=2026-12-01'],
-  ['/cerca?dove=toscana', '', '/cerca?dove=toscana'],
-  ['/cerca', '', '/cerca'],
-  ['/cerca?dove=umbria', '?testo=chi%3F', '/cerca?dove=umbria&testo=chi%3F'],
-])('joinQuery: %s and %s', (address, query, joined) => {
-  expect(joinQuery(address, query)).toBe(joined);
 });

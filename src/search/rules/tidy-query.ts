@@ -28,8 +28,3 @@ export function tidyQuery(query: Query): [string, string][] | null {
   const isTidy = tidy.size === query.length && query.every(([name, text]) => tidy.get(name) === text);
   return isTidy ? null : [...tidy];
 }
-
-/** @example joinQuery('/cerca?dove=toscana', '?ospiti=2') // '/cerca?dove=toscana&ospiti=2' */
-export function joinQuery(address: string, query: string): string {
-  return address.includes('?') ? address + query.replace('?', '&') : address + query;
-}

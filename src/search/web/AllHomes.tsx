@@ -1,7 +1,7 @@
 import { paths } from '../../kernel/paths.ts';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
-import { joinQuery } from '../rules/tidy-query.ts';
+import { joinQuery } from '../rules/join-query.ts';
 import * as messages from '../messages/visitor.ts';
 import * as locationsMessages from '../../locations/messages/visitor.ts';
 

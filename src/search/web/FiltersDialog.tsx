@@ -5,7 +5,7 @@ import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { withFacet } from '../rules/facets.ts';
-import { joinQuery } from '../rules/tidy-query.ts';
+import { joinQuery } from '../rules/join-query.ts';
 import { type FiltersForm as FormTexts, type FiltersResult, readFilters } from '../rules/read-filters.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { criteriaQuery } from '../rules/write-criteria.ts';

@@ -8,7 +8,7 @@ import type { SaidStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
 import { StayPill } from '../../stay/web/visitor/StayPill.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { releaseFocus } from '../../ui/release-focus.ts';
-import { joinQuery } from '../rules/tidy-query.ts';
+import { joinQuery } from '../rules/join-query.ts';
 import { SearchBox } from './SearchBox.tsx';
 import * as messages from '../messages/visitor.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '../../kernel/paths.ts';
 import { StayFilter } from '../../stay/web/visitor/StayFilter.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { releaseFocus } from '../../ui/release-focus.ts';
-import { joinQuery } from '../rules/tidy-query.ts';
+import { joinQuery } from '../rules/join-query.ts';
 import { AllFilters, FilterPills } from './FilterPills.tsx';
 import type { ResultsTools } from './results.ts';
 import { SearchBox } from './SearchBox.tsx';

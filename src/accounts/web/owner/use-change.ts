@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { Reply } from '../../../api/call.ts';
 import * as messages from '../../messages/owner.ts';
-import { useEffect, useRef } from 'react';
 
 /** Answers that say that the page is not up to date: gone, or in another state. */
 const OUT_OF_DATE = new Set([404, 409]);
@@ -14,19 +13,4 @@ export function useChange() {
     if (answer.ok || OUT_OF_DATE.has(answer.status)) await revalidate();
     return answer.ok ? answer : { ...answer, detail: answer.detail || messages.siteUnreachable };
   };
-}
-
-/**
- * A change may take away the control that made it. Reading then goes on at the content, not at the top of the document; a
- * control that is still there keeps the focus.
- */
-export function useFocusAfterChange(): void {
-  const { state } = useRevalidator();
-  const before = useRef(state);
-  useEffect(() => {
-    const isShown = before.current === 'loading' && state === 'idle';
-    before.current = state;
-    if (!isShown || document.activeElement !== document.body) return;
-    document.getElementById('contenuto')?.focus({ preventScroll: true });
-  }, [state]);
 }

@@ -8,7 +8,7 @@ import type { Regione } from '../../../locations/contract.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
-import { LateRecentHomes } from '../shell/late-homes.ts';
+import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { ChiSiamo } from './ChiSiamo.tsx';
 import { loadSubmissionDialog } from './load-submission-dialog.it.ts';

@@ -9,7 +9,7 @@ import { ArticleTags, RelatedPosts, LateComments } from '../../../blog/web/visit
 import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-newsletter-band.ts';
 import { useCountView } from '../../../blog/web/visitor/use-count-view.ts';
 import { formatPublishedDay } from '../../../blog/rules/format-published.ts';
-import { namedRegione } from '../../../blog/rules/article-markup.ts';
+import { namedRegione } from '../../../blog/rules/named-regione.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
@@ -19,7 +19,7 @@ import { photoPicture } from '../../../seo/web/photo-picture.ts';
 import { load, loadPart, type PageError } from '../load.ts';
 import { readPicturedTiles } from '../results/read-pictured-tiles.ts';
 import type { HomesRowProps } from '../shell/HomesRow.tsx';
-import { LateHomesRow } from '../shell/late-homes.ts';
+import { LateHomesRow } from '../shell/late-homes-row.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import '../../../blog/web/visitor/blog.css';
 import '../../../blog/web/visitor/article.css';

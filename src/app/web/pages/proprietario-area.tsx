@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import '../../../ui/toasts.css';
 import '../owner/owner.css';
 import { Toasts } from '../../../ui/Toasts.tsx';
-import { useFocusAfterChange } from '../../../accounts/web/owner/use-change.ts';
+import { useFocusAfterChange } from '../../../accounts/web/owner/use-focus-after-change.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { useEffect } from 'react';

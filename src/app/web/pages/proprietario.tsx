@@ -7,7 +7,7 @@ import { OwnList } from '../owner/OwnList.tsx';
 import { ownerMeta } from '../owner/owner-page.ts';
 import type { PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
 import { OWNER_AREA, wantedPath } from '../../../accounts/web/owner/return-path.ts';
-import { SignedOut } from '../../../accounts/web/owner/SignIn.tsx';
+import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
 import * as messages from '../../messages/owner.ts';
 
 async function readArea({ ownStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { pageContext } from '../context.ts';
-import { LateOtherHomes } from '../shell/late-homes.ts';
+import { LateOtherHomes } from '../saved/late-other-homes.ts';
 import { useDeviceHomes } from '../saved/use-device-homes.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -12,7 +12,7 @@ import { ResultsList } from '../../../strutture/web/visitor/ResultsList.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { LateLooserSearches, LatePageLinks } from './late-list-parts.ts';
 import type { Results } from './read-results.ts';
-import { LateRecentHomes } from '../shell/late-homes.ts';
+import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 

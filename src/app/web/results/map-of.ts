@@ -1,6 +1,6 @@
 import { paths } from '../../../kernel/paths.ts';
 import { hrefOf } from './href-of.ts';
-import { joinQuery } from '../../../search/rules/tidy-query.ts';
+import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import type { MapBox } from '../../../search/rules/search-criteria.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CalendarDate, addDays, daysBetween } from '../../../kernel/calendar-date.ts';
 import { announce } from '../../../ui/announce.ts';
-import { type NightSelection, chooseNight, reachNight, selectedNights } from '../../rules/nights.ts';
+import { type NightSelection, chooseNight, reachNight, selectedNights } from '../../rules/select-nights.ts';
 import * as messages from '../../messages/owner.ts';
 
 export type Period = { first: CalendarDate; last: CalendarDate };

@@ -1,0 +1,29 @@
+import { paths } from '../../../kernel/paths.ts';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
+import { SignIn } from './SignIn.tsx';
+import { saveReturnPath } from './return-path.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+import * as messages from '../../messages/owner.ts';
+
+/** The owner's area for who is not signed in. `wanted`: the page that was asked for, kept until the link is opened. */
+export function SignedOut({ wanted }: { wanted: string }) {
+  const navigate = useNavigate();
+  return (
+    <SignInLayout title={messages.ownerAreaTitle}>
+      <p className="lead">{messages.ownerAreaLead}</p>
+      <SignIn onSent={() => saveReturnPath(wanted)} />
+      <PasskeyButton
+        isOther
+        label={messages.signInWithPasskeyButton}
+        ask={() => call('POST /api/accesso/passkey/sfida', { body: {} })}
+        send={(passkey) => call('POST /api/accesso/passkey', { body: { passkey } })}
+        onDone={() => void navigate(wanted, { replace: true })}
+      />
+      <p className="accounts-invitation">
+        {messages.homeNotHereQuestion} <Link to={paths.inserisci}>{messages.addHomeForFreeLink}</Link>.
+      </p>
+    </SignInLayout>
+  );
+}

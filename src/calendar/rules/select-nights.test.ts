@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { type NightSelection, chooseNight, reachNight, selectedNights } from './select-nights.ts';
+
+const date = (text: string) => text as CalendarDate;
+const today = date('2026-11-22');
+
+function choose(...days: string[]) {
+  return days.reduce<NightSelection>((selection, day) => chooseNight(selection, date(day), today), null);
+}
+const read = (selection: NightSelection) => {
+  const nights = selectedNights(selection);
+  return nights && `${nights.first} ${nights.last} ${selection?.isEnded ? 'ended' : 'open'}`;
+};
+
+describe('click first then last, tap first then last, Enter twice (design 5.7)', () => {
+  test.each([
+    ['the first night', ['2026-11-25'], '2026-11-25 2026-11-25 open'],
+    ['the last night', ['2026-11-25', '2026-11-28'], '2026-11-25 2026-11-28 ended'],
+    ['the same day twice: one night', ['2026-11-25', '2026-11-25'], '2026-11-25 2026-11-25 ended'],
+    ['the last one first', ['2026-11-28', '2026-11-25'], '2026-11-25 2026-11-28 ended'],
+    ['a third choice begins again', ['2026-11-25', '2026-11-28', '2026-12-01'], '2026-12-01 2026-12-01 open'],
+    ['tonight can be blocked', ['2026-11-22'], '2026-11-22 2026-11-22 open'],
+    ['a night that is over cannot', ['2026-11-21'], null],
+    ['nor can it end a period', ['2026-11-25', '2026-11-21'], '2026-11-25 2026-11-25 open'],
+  ])('%s', (_, days, expected) => {
+    expect(read(choose(...days))).toBe(expected);
+  });
+});
+
+test('pointer and arrows reach for the last night before it is chosen, in both directions, no further back than today', () => {
+  const begun = choose('2026-11-25');
+  const reach = (day: string) => read(reachNight(begun, date(day), today));
+  expect(reach('2026-11-28')).toBe('2026-11-25 2026-11-28 open');
+  expect(reach('2026-11-23')).toBe('2026-11-23 2026-11-25 open');
+  expect(reach('2026-11-10')).toBe('2026-11-22 2026-11-25 open');
+});
+
+test('what has been ended, or not begun, stays as it is', () => {
+  const ended = choose('2026-11-25', '2026-11-28');
+  expect(reachNight(ended, date('2026-11-30'), today)).toBe(ended);
+  expect(reachNight(null, date('2026-11-30'), today)).toBeNull();
+});
