@@ -10,7 +10,7 @@ import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 /** Largest JSON that may remain without its pictures, in bytes: ten times a long form. */
 const MAX_REST = 65_536;
 /** Largest whole body, in bytes: eleven pictures of 5 MB, so that one too many is told so, and not "too large". */
-export const MAX_BODY = 80_000_000;
+const MAX_BODY = 80_000_000;
 /** Bytes looked at in one go: a tenth of a millisecond. */
 const SLICE = 65_536;
 

@@ -12,7 +12,7 @@ import { keptText, OWN_HOLD } from './session-text.ts';
 const pathOf = (codice: string) => `${guestBookingPath(codice)}?annullato=1`;
 
 /** `codice`: of the stay whose payment it leads back to. */
-export function OwnHoldNote({ text, codice }: { text: string; codice?: string }) {
+function OwnHoldNote({ text, codice }: { text: string; codice?: string }) {
   return (
     <p className="note info stay-own-hold">
       <Icon name="clock" />
@@ -23,7 +23,7 @@ export function OwnHoldNote({ text, codice }: { text: string; codice?: string })
   );
 }
 
-export function ResumePayment({ codice }: { codice: string }) {
+function ResumePayment({ codice }: { codice: string }) {
   return (
     <Link className="btn full" to={pathOf(codice)}>
       <Icon name="lock-simple" />

@@ -6,7 +6,7 @@ import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';
 import * as messages from '../../messages/owner.ts';
 
-export const SUMMARY_ID = 'modulo-errore';
+const SUMMARY_ID = 'modulo-errore';
 
 type ErrorSummaryProps = {
   form: FormControls;
