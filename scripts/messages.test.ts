@@ -78,7 +78,7 @@ const MOST_LOGIC: Readonly<Record<string, number>> = {
   'locations/visitor': 4,
   'search/visitor': 7,
   'stay/admin': 1,
-  'stay/owner': 3,
+  'stay/owner': 1,
   'stay/visitor': 24,
   'strutture/admin': 1,
   'strutture/owner': 5,

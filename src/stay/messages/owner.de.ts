@@ -3,6 +3,7 @@ import { type CalendarDate, formatShortDate } from '../../kernel/calendar-date.t
 import { type Cents, formatEuro } from '../../kernel/cents.ts';
 import type { BookingStatus, CancelledBy } from '../rules/booking.ts';
 import { isTakenBack } from '../rules/is-taken-back.ts';
+import type { Cancellation } from '../rules/mailed-booking.ts';
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
@@ -133,12 +134,6 @@ const bookingStatuses: Record<BookingStatus, string> = {
   rifiutata: 'Abgelehnt',
   annullata: 'Storniert',
 };
-const cancelledByLabels: Record<CancelledBy, string> = {
-  ospite: 'Vom Gast storniert',
-  proprietario: 'Von Ihnen storniert',
-  redazione: `Vom Team von ${brandName} storniert`,
-  banca: 'Storniert: Die Bank hat die Zahlung zurückgebucht',
-};
 export const stepRefunded = (amount: Cents) => `${formatEuro(amount)} dem Gast erstattet.`;
 const GUEST_NOT_CHARGED = 'Die Karte des Gastes wurde nicht belastet.';
 /** A booking that expired: its state in lists, and the last step of its way. */
@@ -176,11 +171,15 @@ export function bookingStatusLabel(booking: EndedBooking): string {
   if (status === 'annullata' && isTakenBack(booking)) return 'Zurückgezogen';
   return status === 'scaduta' ? expiredSteps[expiredAs(booking)].stato : bookingStatuses[status];
 }
-export function bookingEndLabel(booking: EndedBooking): string {
-  if (isTakenBack(booking)) return 'Vom Gast zurückgezogen';
-  if (booking.cancelled_by === 'banca' && !booking.is_charged) return 'Storniert: Die Zahlung ist fehlgeschlagen';
-  return cancelledByLabels[booking.cancelled_by ?? 'redazione'];
-}
+export const bookingEnds: Record<Cancellation, string> = {
+  withdrawn: 'Vom Gast zurückgezogen',
+  byGuest: 'Vom Gast storniert',
+  byOwner: 'Von Ihnen storniert',
+  byTeam: `Vom Team von ${brandName} storniert`,
+  requestByTeam: `Vom Team von ${brandName} storniert`,
+  paymentReversed: 'Storniert: Die Bank hat die Zahlung zurückgebucht',
+  paymentFailed: 'Storniert: Die Zahlung ist fehlgeschlagen',
+};
 export const bookingsTitle = 'Buchungen';
 export const deletedPropertyName = (nome: string) => `${nome} (gelöscht)`;
 export const emptyBookingsPage = 'Auf dieser Seite ist nichts mehr.';

@@ -4,6 +4,7 @@ import { type CalendarDate, formatShortDate } from '../../kernel/calendar-date.t
 import { type Cents, formatEuro } from '../../kernel/cents.ts';
 import type { BookingStatus, CancelledBy } from '../rules/booking.ts';
 import { isTakenBack } from '../rules/is-taken-back.ts';
+import type { Cancellation } from '../rules/mailed-booking.ts';
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
@@ -125,12 +126,6 @@ const bookingStatuses: Record<BookingStatus, string> = {
   rifiutata: 'Rifiutata',
   annullata: 'Annullata',
 };
-const cancelledByLabels: Record<CancelledBy, string> = {
-  ospite: 'Annullata dall’ospite',
-  proprietario: 'Annullata da te',
-  redazione: `Annullata dalla redazione di ${brandName}`,
-  banca: 'Annullata: il pagamento è stato stornato',
-};
 export const stepRefunded = (amount: Cents) => `${formatEuro(amount)} rimborsati all’ospite.`;
 const GUEST_NOT_CHARGED = 'All’ospite non è stato addebitato nulla.';
 /** A booking that expired: its state in lists, and the last step of its way. */
@@ -167,12 +162,15 @@ export function bookingStatusLabel(booking: EndedBooking): string {
   if (status === 'annullata' && isTakenBack(booking)) return 'Ritirata';
   return status === 'scaduta' ? expiredSteps[expiredAs(booking)].stato : bookingStatuses[status];
 }
-export function bookingEndLabel(booking: EndedBooking): string {
-  if (isTakenBack(booking)) return 'Ritirata dall’ospite';
-  if (booking.cancelled_by === 'banca' && !booking.is_charged)
-    return 'Annullata: il pagamento non è andato a buon fine';
-  return cancelledByLabels[booking.cancelled_by ?? 'redazione'];
-}
+export const bookingEnds: Record<Cancellation, string> = {
+  withdrawn: 'Ritirata dall’ospite',
+  byGuest: 'Annullata dall’ospite',
+  byOwner: 'Annullata da te',
+  byTeam: `Annullata dalla redazione di ${brandName}`,
+  requestByTeam: `Annullata dalla redazione di ${brandName}`,
+  paymentReversed: 'Annullata: il pagamento è stato stornato',
+  paymentFailed: 'Annullata: il pagamento non è andato a buon fine',
+};
 export const bookingsTitle = 'Prenotazioni';
 export const deletedPropertyName = (nome: string) => `${nome} (eliminata)`;
 export const emptyBookingsPage = 'In questa pagina non c’è più nulla.';

@@ -46,13 +46,13 @@ export function refundState({ is_charged, is_disputed, total_cents, refund_cents
   return refunded_cents >= total_cents ? 'alreadyRefunded' : 'none';
 }
 
-type Cancellation = Pick<MailedBooking, 'cancelled_by' | 'is_charged'>;
+type CancelledBooking = Pick<MailedBooking, 'cancelled_by' | 'is_charged'>;
 
 /**
  * Classifies a cancellation by the party that cancelled and by whether the card was charged.
  * @example cancellationOf({ cancelled_by: 'banca', is_charged: true }) // 'paymentReversed'
  */
-export function cancellationOf(ended: Cancellation) {
+export function cancellationOf(ended: CancelledBooking) {
   const { cancelled_by, is_charged } = ended;
   if (isTakenBack(ended)) return 'withdrawn';
   if (cancelled_by === 'redazione') return is_charged ? 'byTeam' : 'requestByTeam';
@@ -60,8 +60,10 @@ export function cancellationOf(ended: Cancellation) {
   return cancelled_by === 'proprietario' ? 'byOwner' : 'byGuest';
 }
 
+export type Cancellation = ReturnType<typeof cancellationOf>;
+
 /** Whether a booking or a request was cancelled, or the guest withdrew a request. @example whatWasCancelled({ cancelled_by: 'ospite', is_charged: false }) // 'withdrawn' */
-export function whatWasCancelled(ended: Cancellation): 'booking' | 'withdrawn' | 'request' {
+export function whatWasCancelled(ended: CancelledBooking): 'booking' | 'withdrawn' | 'request' {
   const kind = cancellationOf(ended);
   if (kind === 'withdrawn') return kind;
   return kind === 'requestByTeam' ? 'request' : 'booking';

@@ -4,6 +4,7 @@ import { asCents, toEuros } from '../../../kernel/cents.ts';
 import { writeCsv } from '../../../kernel/write-csv.ts';
 import { summaryOf } from '../../../calendar/server/event-summary.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import { cancellationOf } from '../../../stay/rules/mailed-booking.ts';
 import { moneyNotes, ownerMoney } from '../../../stay/rules/owner-money.ts';
 import type { ArchivedEvent } from './read-events.ts';
 import { ownerMessages } from '../../../stay/messages/by-request.ts';
@@ -99,7 +100,7 @@ function bookingRow(booking: OwnerBooking): string[] {
   return [
     booking.riferimento,
     booking.status === 'annullata'
-      ? ownerMessages().bookingEndLabel(booking)
+      ? ownerMessages().bookingEnds[cancellationOf({ ...booking, cancelled_by: booking.cancelled_by ?? 'redazione' })]
       : ownerMessages().bookingStatusLabel(booking),
     booking.check_in,
     booking.check_out,

@@ -3,6 +3,7 @@ import { asCents } from '../../../../kernel/cents.ts';
 import { formatMoment } from '../../../../kernel/format-moment.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { expiredAs } from '../../../rules/expired-as.ts';
+import { cancellationOf } from '../../../rules/mailed-booking.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import type { Step } from '../../../../strutture/web/owner/timeline.ts';
 import * as messages from '../../../messages/owner.ts';
@@ -56,7 +57,12 @@ function moneyBack({ cancelled_by, refunded_cents, is_charged }: OwnerBooking): 
 
 function cancelled(booking: OwnerBooking): Step {
   const when = booking.cancelled_at === null ? '' : `${formatMoment(booking.cancelled_at)}. `;
-  return { state: 'fault', icon: 'x', title: messages.bookingEndLabel(booking), text: when + moneyBack(booking) };
+  return {
+    state: 'fault',
+    icon: 'x',
+    title: messages.bookingEnds[cancellationOf({ ...booking, cancelled_by: booking.cancelled_by ?? 'redazione' })],
+    text: when + moneyBack(booking),
+  };
 }
 
 /** Nobody answered, or the money came when it was too late, or not as agreed. */
