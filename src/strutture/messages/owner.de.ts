@@ -347,9 +347,13 @@ export const regionsNotLoaded = 'Wir können die Regionen nicht laden. Versuchen
 
 const ownerMailFootnote = 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.';
 const named = `Sie erhalten diese E-Mail, weil diese Adresse in einem Eintrag auf ${brandName} angegeben wurde.`;
-const BOOKINGS_REMAIN = 'Buchungen und Zahlungen bleiben im Gastgeberbereich, mit Gästen und Beträgen.';
-const disagreementParagraphs = (contact: string | null) =>
-  contact === null ? [] : [`Wenn Sie nicht einverstanden sind oder mehr wissen möchten, schreiben Sie an ${contact}.`];
+export const deletionPhrases = {
+  bookingsRemain: 'Buchungen und Zahlungen bleiben im Gastgeberbereich, mit Gästen und Beträgen.',
+  disagreement: (contact: string) =>
+    `Wenn Sie nicht einverstanden sind oder mehr wissen möchten, schreiben Sie an ${contact}.`,
+  openBookings: 'Buchungen öffnen',
+  openArea: 'Gastgeberbereich öffnen',
+};
 export const deletionReasonMissing = `Das Team von ${brandName} hat keinen Grund angegeben.`;
 export const mailListingLabel = 'Unterkunft';
 export const mailListingsLabel = 'Unterkünfte';
@@ -432,26 +436,14 @@ export const editRejectedMail = (nome: string): MailWords => ({
   button: 'Änderungen korrigieren',
   footnote: ownerMailFootnote,
 });
-/** `hasBookings`: it is hidden, and its bookings stay. `contact`: who to write to, where anybody reads answers. */
-export const listingDeletedMail = (
-  nome: string,
-  { hasBookings, contact }: { hasBookings: boolean; contact: string | null },
-): MailWords => ({
+export const listingDeletedMail = (nome: string) => ({
   subject: `${nome} wurde gelöscht`,
   preheader: 'Lesen Sie den Grund.',
   heading: 'Ihre Unterkunft wurde gelöscht',
-  paragraphs: [
-    `Das Team von ${brandName} hat „${nome}“ gelöscht. Gäste finden die Unterkunft ab jetzt nicht mehr. Unten steht der Grund.`,
-    ...(hasBookings ? [BOOKINGS_REMAIN] : []),
-    ...disagreementParagraphs(contact),
-  ],
-  button: hasBookings ? 'Buchungen öffnen' : 'Gastgeberbereich öffnen',
+  text: `Das Team von ${brandName} hat „${nome}“ gelöscht. Gäste finden die Unterkunft ab jetzt nicht mehr. Unten steht der Grund.`,
   footnote: ownerMailFootnote,
 });
-export const listingsDeletedMail = (
-  count: number,
-  { hasBookings, contact }: { hasBookings: boolean; contact: string | null },
-): MailWords => {
+export const listingsDeletedMail = (count: number) => {
   const title = pluralDe(count, {
     one: 'Ihre Unterkunft wurde gelöscht',
     other: 'Ihre Unterkünfte wurden gelöscht',
@@ -460,12 +452,7 @@ export const listingsDeletedMail = (
     subject: title,
     preheader: `Das Team von ${brandName} hat die Liste der Unterkünfte geleert.`,
     heading: title,
-    paragraphs: [
-      `Das Team von ${brandName} hat die Liste der Unterkünfte aller Gastgeber geleert. Gäste finden Ihre ab jetzt nicht mehr.`,
-      ...(hasBookings ? [BOOKINGS_REMAIN] : []),
-      ...disagreementParagraphs(contact),
-    ],
-    button: hasBookings ? 'Buchungen öffnen' : 'Gastgeberbereich öffnen',
+    text: `Das Team von ${brandName} hat die Liste der Unterkünfte aller Gastgeber geleert. Gäste finden Ihre ab jetzt nicht mehr.`,
     footnote: 'Sie erhalten diese E-Mail, weil eine Unterkunft mit dieser Adresse eingetragen war.',
   };
 };

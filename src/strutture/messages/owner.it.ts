@@ -335,9 +335,12 @@ export const regionsNotLoaded = 'Non riusciamo a caricare le regioni. Riprova.';
 // Mail
 
 const ownerMailFootnote = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
-const BOOKINGS_REMAIN = 'Le prenotazioni e i pagamenti restano nella tua area, con ospiti e importi.';
-const disagreementParagraphs = (contact: string | null) =>
-  contact === null ? [] : [`Se non sei d’accordo, o vuoi saperne di più, scrivi a ${contact}.`];
+export const deletionPhrases = {
+  bookingsRemain: 'Le prenotazioni e i pagamenti restano nella tua area, con ospiti e importi.',
+  disagreement: (contact: string) => `Se non sei d’accordo, o vuoi saperne di più, scrivi a ${contact}.`,
+  openBookings: 'Apri le prenotazioni',
+  openArea: 'Apri la tua area',
+};
 export const deletionReasonMissing = 'La redazione non ha indicato un motivo.';
 export const mailListingLabel = 'Struttura';
 export const mailListingsLabel = 'Strutture';
@@ -420,35 +423,18 @@ export const editRejectedMail = (nome: string): MailWords => ({
   button: 'Correggi le modifiche',
   footnote: ownerMailFootnote,
 });
-/** `hasBookings`: it is hidden, and its bookings stay. `contact`: who to write to, where anybody reads answers. */
-export const listingDeletedMail = (
-  nome: string,
-  { hasBookings, contact }: { hasBookings: boolean; contact: string | null },
-): MailWords => ({
+export const listingDeletedMail = (nome: string) => ({
   subject: `${nome} è stata eliminata`,
   preheader: 'Leggi il motivo.',
   heading: 'La tua struttura è stata eliminata',
-  paragraphs: [
-    `La redazione di ${brandName} ha eliminato «${nome}»: da adesso gli ospiti non la trovano più. Qui sotto trovi il motivo.`,
-    ...(hasBookings ? [BOOKINGS_REMAIN] : []),
-    ...disagreementParagraphs(contact),
-  ],
-  button: hasBookings ? 'Apri le prenotazioni' : 'Apri la tua area',
+  text: `La redazione di ${brandName} ha eliminato «${nome}»: da adesso gli ospiti non la trovano più. Qui sotto trovi il motivo.`,
   footnote: ownerMailFootnote,
 });
-export const listingsDeletedMail = (
-  count: number,
-  { hasBookings, contact }: { hasBookings: boolean; contact: string | null },
-): MailWords => ({
+export const listingsDeletedMail = (count: number) => ({
   subject: count === 1 ? 'La tua struttura è stata eliminata' : 'Le tue strutture sono state eliminate',
   preheader: 'La redazione ha svuotato l’elenco delle strutture.',
   heading: count === 1 ? 'La tua struttura è stata eliminata' : 'Le tue strutture sono state eliminate',
-  paragraphs: [
-    `La redazione di ${brandName} ha svuotato l’elenco delle strutture, di tutti i proprietari: da adesso gli ospiti non trovano più ${count === 1 ? 'la tua' : 'le tue'}.`,
-    ...(hasBookings ? [BOOKINGS_REMAIN] : []),
-    ...disagreementParagraphs(contact),
-  ],
-  button: hasBookings ? 'Apri le prenotazioni' : 'Apri la tua area',
+  text: `La redazione di ${brandName} ha svuotato l’elenco delle strutture, di tutti i proprietari: da adesso gli ospiti non trovano più ${count === 1 ? 'la tua' : 'le tue'}.`,
   footnote: 'Ricevi questa e-mail perché avevi una struttura registrata con questo indirizzo.',
 });
 export const otherListingsCount = (count: number) => (count === 1 ? 'e un’altra' : `e altre ${formatCount(count)}`);

@@ -1,8 +1,6 @@
-import { paths } from '../../../kernel/paths.ts';
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
-import { allBookingsPath } from '../../rules/own-path.ts';
-import { nameFact, reasonFact } from './listing-mail.ts';
+import { deletionParts, nameFact, reasonFact } from './listing-mail.ts';
 
 type DeletedListing = { nome: string; motivo: string; hasBookings: boolean; contact: string | null };
 
@@ -10,8 +8,11 @@ const EXAMPLES = [true, false].map((hasBookings) => {
   return { nome: 'Podere', motivo: hasBookings ? '' : 'Doppia.', hasBookings, contact: 'ciao@ospitalia.example' };
 });
 
-export const listingDeleted = defineMail<DeletedListing>(EXAMPLES, ({ nome, motivo, ...about }) => ({
-  ...ownerMessages().listingDeletedMail(nome, about),
-  facts: [nameFact(nome), reasonFact(motivo || ownerMessages().deletionReasonMissing)],
-  url: about.hasBookings ? allBookingsPath() : paths.proprietario,
-}));
+export const listingDeleted = defineMail<DeletedListing>(EXAMPLES, ({ nome, motivo, hasBookings, contact }) => {
+  const { text, ...words } = ownerMessages().listingDeletedMail(nome);
+  return {
+    ...words,
+    ...deletionParts(text, hasBookings, contact),
+    facts: [nameFact(nome), reasonFact(motivo || ownerMessages().deletionReasonMissing)],
+  };
+});

@@ -1,5 +1,7 @@
+import { paths } from '../../../kernel/paths.ts';
 import type { MailFacts } from '../../../mail/rules/lay-out-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
+import { allBookingsPath } from '../../rules/own-path.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { sayMotivo } from '../say-motivo.ts';
 
@@ -11,6 +13,16 @@ export const LISTING: MailedListing = { id: 7, nome: 'Podere', cin: 'IT052015C2S
 export const nameFact = (nome: string) => [ownerMessages().mailListingLabel, nome] as const;
 
 export const reasonFact = (motivo: string) => [ownerMessages().mailReasonLabel, sayMotivo(motivo)] as const;
+
+/** Both mails about deletions: bookings of a deleted home remain, and the contact is `null` if no mailbox is read. */
+export function deletionParts(text: string, hasBookings: boolean, contact: string | null) {
+  const { bookingsRemain, disagreement, openBookings, openArea } = ownerMessages().deletionPhrases;
+  return {
+    paragraphs: [text, ...(hasBookings ? [bookingsRemain] : []), ...(contact === null ? [] : [disagreement(contact)])],
+    button: hasBookings ? openBookings : openArea,
+    url: hasBookings ? allBookingsPath() : paths.proprietario,
+  };
+}
 
 export const listingFacts = (listing: MailedListing): MailFacts => [
   nameFact(listing.nome),

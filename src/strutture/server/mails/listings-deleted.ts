@@ -1,7 +1,6 @@
-import { paths } from '../../../kernel/paths.ts';
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
-import { allBookingsPath } from '../../rules/own-path.ts';
+import { deletionParts } from './listing-mail.ts';
 
 type DeletedListings = { homes: readonly { nome: string; has_bookings: boolean }[]; contact: string | null };
 
@@ -21,9 +20,10 @@ export const listingsDeleted = defineMail<DeletedListings>(EXAMPLES, ({ homes, c
   const names = homes.slice(0, MOST_NAMES).map(({ nome }) => nome);
   const rest = homes.length - names.length;
   const list = [...names, ...(rest > 0 ? [otherListingsCount(rest)] : [])].join('\n');
+  const { text, ...words } = listingsDeletedMail(homes.length);
   return {
-    ...listingsDeletedMail(homes.length, { hasBookings, contact }),
+    ...words,
+    ...deletionParts(text, hasBookings, contact),
     facts: [[homes.length === 1 ? mailListingLabel : mailListingsLabel, list]],
-    url: hasBookings ? allBookingsPath() : paths.proprietario,
   };
 });
