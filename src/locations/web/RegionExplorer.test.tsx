@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -19,19 +19,6 @@ function openExplorer() {
     region: (nome: string) => within(map).getByRole('link', { name: nome }),
   };
 }
-
-test('poster and map lead to the region and are lit together, by pointer and by focus', () => {
-  const { poster, region } = openExplorer();
-  expect(poster('Toscana').getAttribute('href')).toBe('/strutture/toscana');
-  expect(region('Toscana').getAttribute('href')).toBe('/strutture/toscana');
-  fireEvent.mouseEnter(poster('Toscana'));
-  expect(region('Toscana').classList.contains('on')).toBe(true);
-  expect(region('Sardegna').classList.contains('on')).toBe(false);
-  fireEvent.mouseLeave(poster('Toscana'));
-  fireEvent.focus(region('Sardegna'));
-  expect(poster('Sardegna').classList.contains('on')).toBe(true);
-  expect(poster('Toscana').classList.contains('on')).toBe(false);
-});
 
 test('each card: name, code, description, «Esplora»; in the order of the fixed list', () => {
   const { poster } = openExplorer();

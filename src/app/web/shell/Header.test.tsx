@@ -10,18 +10,6 @@ function open(path: string) {
   return userEvent.setup();
 }
 
-describe('«Torna alla mappa» is there once a region is chosen', () => {
-  test.each([
-    { path: '/', there: false },
-    { path: '/strutture/toscana', there: true },
-    { path: '/struttura/7/podere-le-querce', there: true },
-  ])('$path: $there', ({ path, there }) => {
-    open(path);
-    const link = screen.queryByRole('link', { name: 'Torna alla mappa' });
-    expect(link?.getAttribute('href') ?? null).toBe(there ? '/#regioni' : null);
-  });
-});
-
 describe('the menu of a phone', () => {
   test('opens, and closes on Esc with the focus back on its button', async () => {
     const user = open('/');

@@ -224,21 +224,6 @@ describe('the two buttons', () => {
   });
 });
 
-test('the address says dates, guests and room that are chosen, and nothing once they are cleared', async () => {
-  const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
-  const camere = [wireCamera({ id: 4, prezzo_notte: 80, posti_letto: 3 }), wireCamera({ id: 5, prezzo_notte: 60 })];
-  const user = await openPanel({ tipo_prenotazione: 'bnb', camere });
-  expect(query()).toEqual({});
-  await user.click(day('23 novembre'));
-  expect(query()).toEqual({ dal: '2026-11-23' });
-  await user.click(day('25 novembre'));
-  await user.selectOptions(screen.getByLabelText('Camera'), '4');
-  await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
-  expect(query()).toEqual({ dal: '2026-11-23', al: '2026-11-25', ospiti: '2', camera: '4' });
-  await user.click(screen.getByRole('button', { name: 'Cancella date' }));
-  expect(query()).toEqual({ ospiti: '2', camera: '4' });
-});
-
 // The list came back as its first page: the way back was at its address before the home was gone from the screen.
 test('who has gone back to a list, and still sees the home, keeps the address of the list', async () => {
   const user = await openPanel();

@@ -36,18 +36,6 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Quando, e in qua
 const day = (name: string) => dialog().getByRole('button', { name: new RegExp(`${name} 2026`) });
 const search = () => document.querySelector('#address')?.textContent;
 
-test('dates and guests go into the address; the pill says them', async () => {
-  const user = openList();
-  await user.click(pill());
-  await user.click(day('10 dicembre'));
-  await user.click(day('12 dicembre'));
-  await user.selectOptions(dialog().getByLabelText('Ospiti'), '3');
-  await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
-  expect(search()).toBe('?dal=2026-12-10&al=2026-12-12&ospiti=3');
-  expect(pillText()).toBe('Date e ospiti: 10–12 dic · 3 ospiti');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('an arrival alone is asked for its departure', async () => {
   const user = openList();
   await user.click(pill());

@@ -16,29 +16,6 @@ describe('Location in the form', () => {
   const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
   const cap = () => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>('CAP');
 
-  test('region, province, city; the CAP comes along and is read-only; a new region clears all below', async () => {
-    const { user } = await openForm();
-    expect(select('Provincia').disabled).toBe(true);
-    await screen.findByRole('option', { name: 'Toscana' });
-    await user.selectOptions(select('Regione'), 'Toscana');
-    await screen.findByRole('option', { name: 'Siena (SI)' });
-    await user.selectOptions(select('Provincia'), 'Siena (SI)');
-    const citta = screen.getByRole<HTMLInputElement>('combobox', { name: 'Città' });
-    await waitFor(() => expect(citta.disabled).toBe(false));
-    await user.type(citta, 'Montalcinno');
-    await user.click(document.body);
-    const refused = '«Montalcinno» non è nell’elenco: scegli il comune tra quelli proposti.';
-    expect(document.getElementById('campo-citta-err')?.textContent).toBe(refused);
-    await user.type(citta, 'monte{Enter}');
-    expect(document.getElementById('campo-citta-err')).toBeNull();
-    expect(citta.value).toBe('Montepulciano');
-    expect(cap().value).toBe('53045');
-    expect(cap()).toHaveProperty('readOnly', true);
-    await user.selectOptions(select('Regione'), 'Lazio');
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Città' }).value).toBe('');
-    expect(cap().value).toBe('');
-  });
-
   test('what is typed into the street before the city is taken over stays', async () => {
     const place = { regione_id: 9, provincia_id: 52, citta_id: null, citta: '', cap: '', caps: [] };
     const { user } = await openForm({ ...COMPLETE, ...place, indirizzo: '' });

@@ -2,20 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE, draftOf, openTab, send, settle } from '../../../../test/open-form.ts';
-import { podere } from '../../../../test/podere.ts';
-import type { SubmissionResult } from '../../submission-contract.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import * as messages from '../../messages/owner.ts';
-
-const DATA: SubmissionResult = {
-  ...podere(),
-  id: 7,
-  cin: 'IT052015C2ABCD1234',
-  sigla: 'SI',
-  status: 'in_attesa',
-  email_confirmed: false,
-  created_at: '2026-11-21T08:00:00.000Z',
-};
 
 beforeEach(() => {
   openTab();
@@ -39,13 +27,6 @@ async function sendFor(text: string) {
   fireEvent.click(screen.getByLabelText(/^Ho letto/));
   send();
 }
-
-test('what was sent is told, and the draft is gone', async () => {
-  await sendFor(JSON.stringify({ success: true, data: DATA }));
-  expect(await screen.findByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeTruthy();
-  expect(screen.getByText('Strada delle Vigne 14, 53045 Montepulciano (SI)')).toBeTruthy();
-  expect(sessionStorage.getItem('ospitalia_bozza')).toBeNull();
-});
 
 test('a browser that refuses to keep anything is survived: the draft stays in the tab, and that is said', async () => {
   sessionStorage.clear();

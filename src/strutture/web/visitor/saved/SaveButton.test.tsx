@@ -12,15 +12,6 @@ function show() {
   render(<SaveButton id={7} nome="Podere Le Querce" className="x" />);
 }
 
-test('a heart saves a home on this device, and takes it out again', () => {
-  show();
-  expect(heart().getAttribute('aria-pressed')).toBe('false');
-  fireEvent.click(heart());
-  expect([heart().getAttribute('aria-pressed'), localStorage.getItem('ospitalia_salvate')]).toEqual(['true', '[7]']);
-  fireEvent.click(heart());
-  expect([heart().getAttribute('aria-pressed'), localStorage.getItem('ospitalia_salvate')]).toEqual(['false', '[]']);
-});
-
 test('with words it says what is: «Salva», «Salvata»', () => {
   render(<SaveButton id={7} nome="Podere Le Querce" className="x" hasText />);
   fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
