@@ -34,6 +34,7 @@ test('every edit of a planted fault matches exactly once', () => {
 function failuresIn(copy: string, { test: file, title }: PlantedFault): number {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', file, '-t', title];
   const env = { ...process.env, OSPITALIA_VERIFY: '', TZ: 'Pacific/Apia' };
+  rmSync(join(copy, 'test-results'), { recursive: true, force: true });
   spawnSync(process.execPath, args, { cwd: copy, env, stdio: 'ignore' });
   return JSON.parse(readFileSync(join(copy, 'test-results/unit-Pacific-Apia.json'), 'utf8')).numFailedTests;
 }

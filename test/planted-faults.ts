@@ -49,13 +49,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `await client.query('begin');\n    const result`,
     'const result',
   ]),
-  fault(
-    'G5',
-    'src/app/server/wrong-values.test.ts',
-    'says of each field of another kind a sentence of ours',
-    [ERROR_ANSWER, 'if (isDataException(error)) return', 'if (false) return'],
-    ['src/kernel/clean-text.ts', `if (text.includes('\\0') || !text.isWellFormed()) return null;`, ''],
-  ),
+  fault('G5', 'src/app/server/wrong-values.test.ts', 'says of each field of another kind a sentence of ours', [
+    'src/strutture/rules/read-fields.ts',
+    `typeof typed === 'string' ? cleanText(typed, lines) : null`,
+    'cleanText(typed as never, lines)',
+  ]),
   fault('G6', 'lab/fuzz/fuzz.test.ts', 'find nothing wrong with the portal', [
     'src/platform/http/calls.ts',
     `if (repeated) throw new AppError('DATI_NON_VALIDI',`,

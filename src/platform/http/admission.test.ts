@@ -118,6 +118,7 @@ describe('requests of a class', () => {
     const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('leggi', name));
     await waiting(2);
     const refused = await ask('leggi', 'e1');
+    await waiting(2);
     const body = await refused.json();
     expect([refused.status, body.codice, body.success]).toEqual([503, 'SERVIZIO_NON_DISPONIBILE', false]);
     expect(body.detail).toBe('In questo momento ci sono troppe visite. Riprova tra qualche secondo.');
