@@ -4,8 +4,7 @@ import { type CalendarDate, formatShortDate } from '../../kernel/calendar-date.t
 import { type Cents, formatEuro } from '../../kernel/cents.ts';
 import type { BookingStatus, CancelledBy } from '../rules/booking.ts';
 import { isTakenBack } from '../rules/is-taken-back.ts';
-import type { Cancellation } from '../rules/mailed-booking.ts';
-import type { MailedBooking } from '../rules/mailed-booking.ts';
+import type { Cancellation, MailedBooking } from '../rules/mailed-booking.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
 import type { BookingTab } from '../rules/booking-tab.ts';
