@@ -78,7 +78,7 @@ const MEASURES: Record<string, string | number> = {
   'lines of messages': linesIn(product, isMessages),
   'lines of CSS': total(styles),
   'lines of tests and their support': total(tests),
-  'lines of bench, chaos, fuzz and soak': linesIn(code, (path) => /^lab\/(?!art|compare|data)/.test(path)),
+  'lines of bench, chaos, fuzz and soak': linesIn(code, (path) => /^lab\/(?!art|compare|data|screenshots)/.test(path)),
   'lines of the demonstration': linesIn(product, isDemo),
   'words of Markdown without content/': [...prose.values()].join(' ').split(/\s+/).length,
   'words of content/, in four languages': [...texts.values()].join(' ').split(/\s+/).length,
