@@ -4,8 +4,12 @@ import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { addDays, type CalendarDate, eachDate } from '../src/kernel/calendar-date.ts';
-import { BookingPanel } from '../src/stay/web/visitor/BookingPanel.tsx';
-import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from '../src/stay/web/visitor/late-dialogs.ts';
+import {
+  BookingPanel,
+  LateBookingSheet,
+  LateInfoDialog,
+  LatePaymentDialog,
+} from '../src/stay/web/visitor/BookingPanel.tsx';
 import type { StayAddress } from '../src/stay/rules/stay-address.ts';
 import type { SellingTerms } from '../src/stay/selling-contract.ts';
 import type { Struttura } from '../src/strutture/contract.ts';

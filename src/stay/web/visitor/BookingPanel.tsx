@@ -12,7 +12,6 @@ import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { blockedWords } from './blocked-words.ts';
 import { loadIdleParts } from './late-parts.ts';
-import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from './late-dialogs.ts';
 import { roomsOnOffer } from './offer-of.ts';
 import { panelChoice } from './panel-choice.ts';
 import { useStayChoice, type StayChoice } from './use-stay-choice.ts';
@@ -23,6 +22,13 @@ import { PanelPrice } from './PanelPrice.tsx';
 import type { OwnHold } from './OwnHoldNote.tsx';
 import { keptText, OWN_HOLD } from './session-text.ts';
 import * as messages from '../../messages/visitor.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.ts';
+
+const loadDialogs = () => import('./booking-dialogs.ts');
+
+export const LateBookingSheet = lazyDialog(async () => (await loadDialogs()).BookingSheet);
+export const LateInfoDialog = lazyDialog(async () => (await loadDialogs()).InfoDialog);
+export const LatePaymentDialog = lazyDialog(async () => (await loadDialogs()).PaymentDialog);
 
 type BookingPanelProps = {
   struttura: Struttura;
