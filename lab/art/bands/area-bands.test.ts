@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bandOfArea } from '../../../src/locations/rules/band-of.ts';
 import { buildLocations } from '../../../src/locations/server/build-locations.ts';
 import { resolveAreas } from '../../../src/search/rules/resolve-areas.ts';
@@ -18,19 +18,17 @@ function bandOfTowns(citta_ids: readonly number[]): string {
   return bandOfArea(shown);
 }
 
-describe('over the list of a tourist area is seen what is there', () => {
-  test.each([
-    ['val-d-orcia', 'SI', 'the hills of its province'],
-    ['lago-di-garda', 'BS', 'the lake, before Verona and Trento'],
-    ['lago-d-iseo', 'BS', 'a lake, which Bergamo does not show'],
-    ['lago-maggiore', 'VB', 'the Isola Bella'],
-    ['dolomiti', 'TAA', 'the Odle: it lies in five provinces'],
-    ['delta-del-po', 'RO', 'the lagoon, not Ravenna'],
-    ['riviera-romagnola', 'RN', 'the beach, not Bologna'],
-    ['salento', 'LE', 'the baroque of Lecce'],
-    ['alta-murgia', 'BT', 'Castel del Monte'],
-    ['arcipelago-toscano', 'LI', 'the sea, not the hills'],
-  ])('%s: %s, %s', (slug, band) => {
-    expect(bandOfTowns(areas.find((area) => area.slug === slug)?.citta_ids ?? [])).toBe(band);
-  });
+test.each([
+  ['val-d-orcia', 'SI', 'the hills of its province'],
+  ['lago-di-garda', 'BS', 'the lake, before Verona and Trento'],
+  ['lago-d-iseo', 'BS', 'a lake, which Bergamo does not show'],
+  ['lago-maggiore', 'VB', 'the Isola Bella'],
+  ['dolomiti', 'TAA', 'the Odle: it lies in five provinces'],
+  ['delta-del-po', 'RO', 'the lagoon, not Ravenna'],
+  ['riviera-romagnola', 'RN', 'the beach, not Bologna'],
+  ['salento', 'LE', 'the baroque of Lecce'],
+  ['alta-murgia', 'BT', 'Castel del Monte'],
+  ['arcipelago-toscano', 'LI', 'the sea, not the hills'],
+])('over the list of a tourist area is seen what is there: %s: %s, %s', (slug, band) => {
+  expect(bandOfTowns(areas.find((area) => area.slug === slug)?.citta_ids ?? [])).toBe(band);
 });

@@ -16,19 +16,17 @@ const today = date('2026-11-22');
 const page = (view: CalendarView, day: string): CalendarPage => ({ view, day: date(day), month: monthOf(date(day)) });
 const read = ({ view, month, day }: CalendarPage) => `${view} ${month} ${day}`;
 
-describe('Successivo and Precedente', () => {
-  test.each([
-    [page('mese', '2026-11-25'), 1, 'mese 2026-12 2026-12-01'],
-    [page('mese', '2026-12-31'), -1, 'mese 2026-11 2026-11-22'],
-    [page('settimana', '2026-11-28'), 1, 'settimana 2026-12 2026-12-05'],
-    [page('giorno', '2026-11-30'), 1, 'giorno 2026-12 2026-12-01'],
-    [page('giorno', '2026-12-01'), -1, 'giorno 2026-11 2026-11-30'],
-    [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
-    [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
-    [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
-  ] as const)('%o, %i: %s', (from, step, to) => {
-    expect(read(turnPage(from, step, today))).toBe(to);
-  });
+test.each([
+  [page('mese', '2026-11-25'), 1, 'mese 2026-12 2026-12-01'],
+  [page('mese', '2026-12-31'), -1, 'mese 2026-11 2026-11-22'],
+  [page('settimana', '2026-11-28'), 1, 'settimana 2026-12 2026-12-05'],
+  [page('giorno', '2026-11-30'), 1, 'giorno 2026-12 2026-12-01'],
+  [page('giorno', '2026-12-01'), -1, 'giorno 2026-11 2026-11-30'],
+  [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
+  [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
+  [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
+] as const)('Successivo and Precedente: %o, %i: %s', (from, step, to) => {
+  expect(read(turnPage(from, step, today))).toBe(to);
 });
 
 test('Oggi keeps the view', () => {

@@ -137,21 +137,19 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
   );
 });
 
-describe('G10 loop-free: the address of another', () => {
-  test.each<[string, PlatformBehaviours]>([
-    ['of «Altro calendario», to one that says the same of everything', { booking: { ...BOOKING, address: 'altro' } }],
-    ['of «Altro calendario», to one that names reservations', { airbnb: { ...AIRBNB, address: 'altro' } }],
-    ['of a platform that is not connected', { booking: { ...BOOKING, address: 'vrbo' } }],
-    ['of «Altro calendario», to another portal', { booking: { ...PORTAL, address: 'altro' } }],
-  ])('was given %s: every order of steps', (_, manners) => {
-    const { cancelled, rounds } = explore(manners);
-    expect(cancelled.length).toBeGreaterThan(10);
-    for (const order of ROUNDS) {
-      expect(cancelled.filter((world) => !isFree(rounds(world, order, 4)))).toEqual([]);
-      // The night that showed who reads the address goes as well.
-      expect(cancelled.filter((world) => !isFree(rounds(world, order, 8), true))).toEqual([]);
-    }
-  });
+test.each<[string, PlatformBehaviours]>([
+  ['of «Altro calendario», to one that says the same of everything', { booking: { ...BOOKING, address: 'altro' } }],
+  ['of «Altro calendario», to one that names reservations', { airbnb: { ...AIRBNB, address: 'altro' } }],
+  ['of a platform that is not connected', { booking: { ...BOOKING, address: 'vrbo' } }],
+  ['of «Altro calendario», to another portal', { booking: { ...PORTAL, address: 'altro' } }],
+])('G10 loop-free: the address of another: was given %s: every order of steps', (_, manners) => {
+  const { cancelled, rounds } = explore(manners);
+  expect(cancelled.length).toBeGreaterThan(10);
+  for (const order of ROUNDS) {
+    expect(cancelled.filter((world) => !isFree(rounds(world, order, 4)))).toEqual([]);
+    // The night that showed who reads the address goes as well.
+    expect(cancelled.filter((world) => !isFree(rounds(world, order, 8), true))).toEqual([]);
+  }
 });
 
 const SEQUENCES = sized(100, 10_000);

@@ -24,18 +24,16 @@ function after(...attempts: HostAttempt[]): HostCircuit {
   return attempts.reduce((circuit, attempt) => nextCircuit(circuit, attempt, NOW), CLOSED);
 }
 
-describe('"rest after three timeouts in a row"', () => {
-  test.each<[string, HostAttempt[], 'closed' | 'open']>([
-    ['nothing is known', [], 'closed'],
-    ['two timeouts', [timeout, timeout], 'closed'],
-    ['three timeouts', [timeout, timeout, timeout], 'open'],
-    ['two, an answer, and one more', [timeout, timeout, answer, timeout], 'closed'],
-    ['an answer breaks the row, whatever it says', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
-    ['what never reached the host neither counts nor breaks the row', [timeout, timeout, unasked, timeout], 'open'],
-    ['a hundred timeouts', Array.from({ length: 100 }, () => timeout), 'open'],
-  ])('%s', (_, attempts, state) => {
-    expect(circuitState(after(...attempts), NOW)).toBe(state);
-  });
+test.each<[string, HostAttempt[], 'closed' | 'open']>([
+  ['nothing is known', [], 'closed'],
+  ['two timeouts', [timeout, timeout], 'closed'],
+  ['three timeouts', [timeout, timeout, timeout], 'open'],
+  ['two, an answer, and one more', [timeout, timeout, answer, timeout], 'closed'],
+  ['an answer breaks the row, whatever it says', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
+  ['what never reached the host neither counts nor breaks the row', [timeout, timeout, unasked, timeout], 'open'],
+  ['a hundred timeouts', Array.from({ length: 100 }, () => timeout), 'open'],
+])('"rest after three timeouts in a row": %s', (_, attempts, state) => {
+  expect(circuitState(after(...attempts), NOW)).toBe(state);
 });
 
 describe('"one trial a minute"', () => {

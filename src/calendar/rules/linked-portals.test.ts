@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nights } from '../../../test/feed-history.ts';
 import { type Link, linkPortals } from '../../../test/linked-portals.ts';
 import { PLATFORMS } from './feed.ts';
@@ -13,16 +13,17 @@ function links(...written: string[]): Link[] {
   });
 }
 
-describe('G10 loop-free: portals of ours that read each other', () => {
-  test.each<[string, number, Link[]]>([
-    ['two that read each other', 2, links('0 vrbo 1', '1 vrbo 0')],
-    ['three in a ring', 3, links('0 vrbo 1', '1 vrbo 2', '2 vrbo 0')],
-    [
-      'three that all read each other',
-      3,
-      links('0 vrbo 1', '0 booking 2', '1 vrbo 0', '1 booking 2', '2 vrbo 0', '2 booking 1'),
-    ],
-  ])('%s: no rows multiply, and a night that is free at its origin is free everywhere', (_, count, all) => {
+test.each<[string, number, Link[]]>([
+  ['two that read each other', 2, links('0 vrbo 1', '1 vrbo 0')],
+  ['three in a ring', 3, links('0 vrbo 1', '1 vrbo 2', '2 vrbo 0')],
+  [
+    'three that all read each other',
+    3,
+    links('0 vrbo 1', '0 booking 2', '1 vrbo 0', '1 booking 2', '2 vrbo 0', '2 booking 1'),
+  ],
+])(
+  'G10 loop-free: portals of ours that read each other: %s: no rows multiply, and a night that is free at its origin is free everywhere',
+  (_, count, all) => {
     for (const order of [all, all.toReversed()]) {
       const portals = linkPortals(count, order);
       const indexes = Array.from({ length: count }, (__, index) => index);
@@ -37,5 +38,5 @@ describe('G10 loop-free: portals of ours that read each other', () => {
       rounds(4);
       expect(indexes.flatMap((index) => portals.rows(index)).filter(({ start }) => start < '2028-01-01')).toEqual([]);
     }
-  });
-});
+  },
+);

@@ -50,19 +50,20 @@ describe('G16 schedule: each active feed within its interval (ADR 0051)', () => 
   });
 });
 
-describe('G17 back-off: "failures 1×, 2×, 4× … cap 6 h with jitter"', () => {
-  test.each([
-    [1, 1],
-    [2, 2],
-    [3, 4],
-    [4, 6],
-    [5, 6],
-    [60, 6],
-  ])('failure %i waits %i h, up to a tenth less', (failures, hours) => {
+test.each([
+  [1, 1],
+  [2, 2],
+  [3, 4],
+  [4, 6],
+  [5, 6],
+  [60, 6],
+])(
+  'G17 back-off: "failures 1×, 2×, 4× … cap 6 h with jitter": failure %i waits %i h, up to a tenth less',
+  (failures, hours) => {
     expect(nextPoll(poll(NOW, 0), { failures, held_since: null })).toBe(NOW + hours * HOUR);
     expect(nextPoll(poll(NOW, 1), { failures, held_since: null })).toBe(NOW + 0.9 * hours * HOUR);
-  });
-});
+  },
+);
 
 describe('a failure that may pass by itself', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { type NightSelection, chooseNight, reachNight, selectedNights } from './select-nights.ts';
 
@@ -13,19 +13,17 @@ const read = (selection: NightSelection) => {
   return nights && `${nights.first} ${nights.last} ${selection?.isEnded ? 'ended' : 'open'}`;
 };
 
-describe('click first then last, tap first then last, Enter twice (design 5.7)', () => {
-  test.each([
-    ['the first night', ['2026-11-25'], '2026-11-25 2026-11-25 open'],
-    ['the last night', ['2026-11-25', '2026-11-28'], '2026-11-25 2026-11-28 ended'],
-    ['the same day twice: one night', ['2026-11-25', '2026-11-25'], '2026-11-25 2026-11-25 ended'],
-    ['the last one first', ['2026-11-28', '2026-11-25'], '2026-11-25 2026-11-28 ended'],
-    ['a third choice begins again', ['2026-11-25', '2026-11-28', '2026-12-01'], '2026-12-01 2026-12-01 open'],
-    ['tonight can be blocked', ['2026-11-22'], '2026-11-22 2026-11-22 open'],
-    ['a night that is over cannot', ['2026-11-21'], null],
-    ['nor can it end a period', ['2026-11-25', '2026-11-21'], '2026-11-25 2026-11-25 open'],
-  ])('%s', (_, days, expected) => {
-    expect(read(choose(...days))).toBe(expected);
-  });
+test.each([
+  ['the first night', ['2026-11-25'], '2026-11-25 2026-11-25 open'],
+  ['the last night', ['2026-11-25', '2026-11-28'], '2026-11-25 2026-11-28 ended'],
+  ['the same day twice: one night', ['2026-11-25', '2026-11-25'], '2026-11-25 2026-11-25 ended'],
+  ['the last one first', ['2026-11-28', '2026-11-25'], '2026-11-25 2026-11-28 ended'],
+  ['a third choice begins again', ['2026-11-25', '2026-11-28', '2026-12-01'], '2026-12-01 2026-12-01 open'],
+  ['tonight can be blocked', ['2026-11-22'], '2026-11-22 2026-11-22 open'],
+  ['a night that is over cannot', ['2026-11-21'], null],
+  ['nor can it end a period', ['2026-11-25', '2026-11-21'], '2026-11-25 2026-11-25 open'],
+])('click first then last, tap first then last, Enter twice (design 5.7): %s', (_, days, expected) => {
+  expect(read(choose(...days))).toBe(expected);
 });
 
 test('pointer and arrows reach for the last night before it is chosen, in both directions, no further back than today', () => {

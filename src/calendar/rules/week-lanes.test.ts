@@ -15,21 +15,19 @@ function draw(events: ReturnType<typeof nights>[], week = 3, options = {}) {
     .toSorted();
 }
 
-describe('a bar covers the cells of its nights', () => {
-  test.each([
-    ['one night', [nights(25, 26)], ['0: 3+1']],
-    ['a stay inside the week', [nights(22, 27)], ['0: 0+5']],
-    ['up to Saturday night: it ends there', [nights(26, 29)], ['0: 4+3']],
-    ['it begins before the week', [nights(18, 24)], ['<0: 0+2']],
-    ['it goes on after the week', [nights(27, 32)], ['0: 5+2>']],
-    ['longer than the week', [nights(-30, 62)], ['<0: 0+7>']],
-    ['over on the first day: that night is free', [nights(18, 22)], []],
-    ['not begun yet', [nights(29, 32)], []],
-    ['back-to-back stays touch without overlapping: one lane', [nights(22, 25), nights(25, 28)], ['0: 0+3', '0: 3+3']],
-    ['stays that share a night, the earlier one on top', [nights(25, 30), nights(22, 27)], ['0: 0+5', '1: 3+4>']],
-  ])('%s', (_, events, bars) => {
-    expect(draw(events)).toEqual(bars);
-  });
+test.each([
+  ['one night', [nights(25, 26)], ['0: 3+1']],
+  ['a stay inside the week', [nights(22, 27)], ['0: 0+5']],
+  ['up to Saturday night: it ends there', [nights(26, 29)], ['0: 4+3']],
+  ['it begins before the week', [nights(18, 24)], ['<0: 0+2']],
+  ['it goes on after the week', [nights(27, 32)], ['0: 5+2>']],
+  ['longer than the week', [nights(-30, 62)], ['<0: 0+7>']],
+  ['over on the first day: that night is free', [nights(18, 22)], []],
+  ['not begun yet', [nights(29, 32)], []],
+  ['back-to-back stays touch without overlapping: one lane', [nights(22, 25), nights(25, 28)], ['0: 0+3', '0: 3+3']],
+  ['stays that share a night, the earlier one on top', [nights(25, 30), nights(22, 27)], ['0: 0+5', '1: 3+4>']],
+])('a bar covers the cells of its nights: %s', (_, events, bars) => {
+  expect(draw(events)).toEqual(bars);
 });
 
 describe('lanes', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bandOf, bandOfArea, bandOfSeveral } from './band-of.ts';
 
 /** "SI TOS": the province of Siena in Tuscany; "TOS": Tuscany. */
@@ -14,16 +14,14 @@ test.each([
   expect(bandOf(placeOf(place))).toBe(band);
 });
 
-describe('the band of an area', () => {
-  test.each([
-    ['in one province is that of the province', ['LE PUG'], 'LE'],
-    ['in several is that of the one which shows it best', ['BS LOM', 'VR VEN', 'TN TAA'], 'BS'],
-    ['in many provinces is that of their region', ['BZ TAA', 'TN TAA', 'BL VEN', 'UD FVG', 'PN FVG'], 'TAA'],
-    ['in many regions is that of Italy', ['TO PIE', 'AO VDA', 'GE LIG', 'MI LOM'], 'ITA'],
-    ['without towns is that of Italy', [], 'ITA'],
-  ])('%s', (_, province, band) => {
-    expect(bandOfArea(province.map(placeOf))).toBe(band);
-  });
+test.each([
+  ['in one province is that of the province', ['LE PUG'], 'LE'],
+  ['in several is that of the one which shows it best', ['BS LOM', 'VR VEN', 'TN TAA'], 'BS'],
+  ['in many provinces is that of their region', ['BZ TAA', 'TN TAA', 'BL VEN', 'UD FVG', 'PN FVG'], 'TAA'],
+  ['in many regions is that of Italy', ['TO PIE', 'AO VDA', 'GE LIG', 'MI LOM'], 'ITA'],
+  ['without towns is that of Italy', [], 'ITA'],
+])('the band of an area: %s', (_, province, band) => {
+  expect(bandOfArea(province.map(placeOf))).toBe(band);
 });
 
 test.each([

@@ -34,22 +34,20 @@ const regione = (id: number, nome: string): ItalianPlace => ({ kind: 'regione', 
 const provincia = (id: number, nome: string): ItalianPlace => ({ kind: 'provincia', id, nome });
 const citta = (id: number, nome: string): ItalianPlace => ({ kind: 'citta', id, nome });
 
-describe('what a language shows a place by', () => {
-  test.each<[string, Language, ItalianPlace, string]>([
-    ['its own name', 'de', regione(9, 'Toscana'), 'Toskana'],
-    ['Italian’s in Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
-    ['the Italian one where it has none', 'de', citta(49009, 'Livorno'), 'Livorno'],
-    ['not what is only understood', 'en', citta(49009, 'Livorno'), 'Livorno'],
-    ['a province’s capital', 'fr', provincia(49, 'Livorno'), 'Livourne'],
-    ['a province’s own', 'en', provincia(108, 'Monza e della Brianza'), 'Monza and Brianza'],
-    ['German in Südtirol', 'de', citta(21008, 'Bolzano'), 'Bozen'],
-    ['its province too', 'de', provincia(21, 'Bolzano/Bozen'), 'Bozen'],
-    ['the Italian half in others', 'en', provincia(21, 'Bolzano/Bozen'), 'Bolzano'],
-    ['both halves in Italian', 'it', provincia(21, 'Bolzano/Bozen'), 'Bolzano/Bozen'],
-    ['an unknown place by its Italian name', 'fr', citta(1, 'Agliè'), 'Agliè'],
-  ])('%s', (_what, language, place, name) => {
-    expect(nameIn(language, place)).toBe(name);
-  });
+test.each<[string, Language, ItalianPlace, string]>([
+  ['its own name', 'de', regione(9, 'Toscana'), 'Toskana'],
+  ['Italian’s in Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
+  ['the Italian one where it has none', 'de', citta(49009, 'Livorno'), 'Livorno'],
+  ['not what is only understood', 'en', citta(49009, 'Livorno'), 'Livorno'],
+  ['a province’s capital', 'fr', provincia(49, 'Livorno'), 'Livourne'],
+  ['a province’s own', 'en', provincia(108, 'Monza e della Brianza'), 'Monza and Brianza'],
+  ['German in Südtirol', 'de', citta(21008, 'Bolzano'), 'Bozen'],
+  ['its province too', 'de', provincia(21, 'Bolzano/Bozen'), 'Bozen'],
+  ['the Italian half in others', 'en', provincia(21, 'Bolzano/Bozen'), 'Bolzano'],
+  ['both halves in Italian', 'it', provincia(21, 'Bolzano/Bozen'), 'Bolzano/Bozen'],
+  ['an unknown place by its Italian name', 'fr', citta(1, 'Agliè'), 'Agliè'],
+])('what a language shows a place by: %s', (_what, language, place, name) => {
+  expect(nameIn(language, place)).toBe(name);
 });
 
 test('addresses have the name of their language', () => {

@@ -125,22 +125,20 @@ describe('strings that start with data: leave the text', () => {
   });
 });
 
-describe('what is no base64 has nothing to read', () => {
-  test.each([
-    ['a foreign character', 'data:image/png;base64,AAA*AAAA'],
-    ['padding in the middle', 'data:image/png;base64,AA==AAAA'],
-    ['one character too many', 'data:image/png;base64,AAAAA'],
-    ['too much padding', 'data:image/png;base64,A==='],
-    ['no comma', 'data:image/png;base64'],
-    ['another encoding', 'data:image/svg+xml,%3Csvg%3E'],
-    ['an endless type', `data:image/${'x'.repeat(2000)};base64,AAAA`],
-    ['an escape that is none', String.raw`data:image/png;base64,AAAA\x`],
-    ['a letter outside of ASCII', 'data:image/png;base64,AAAAèA'],
-    ['nothing', 'data:'],
-    ['no bytes', 'data:image/png;base64,'],
-  ])('%s', async (_, url) => {
-    expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [Buffer.alloc(0)] });
-  });
+test.each([
+  ['a foreign character', 'data:image/png;base64,AAA*AAAA'],
+  ['padding in the middle', 'data:image/png;base64,AA==AAAA'],
+  ['one character too many', 'data:image/png;base64,AAAAA'],
+  ['too much padding', 'data:image/png;base64,A==='],
+  ['no comma', 'data:image/png;base64'],
+  ['another encoding', 'data:image/svg+xml,%3Csvg%3E'],
+  ['an endless type', `data:image/${'x'.repeat(2000)};base64,AAAA`],
+  ['an escape that is none', String.raw`data:image/png;base64,AAAA\x`],
+  ['a letter outside of ASCII', 'data:image/png;base64,AAAAèA'],
+  ['nothing', 'data:'],
+  ['no bytes', 'data:image/png;base64,'],
+])('what is no base64 has nothing to read: %s', async (_, url) => {
+  expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [Buffer.alloc(0)] });
 });
 
 describe('limits', () => {

@@ -17,21 +17,19 @@ import * as kernelMessages from '../../kernel/messages/visitor.ts';
 const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
 
-describe('adding a photo', () => {
-  test('stores all its files; the same picture again is the same photo and is not written again', async () => {
-    const write = vi.fn(place.storage.write);
-    const adding = place.mediaWith({ write });
-    const original = await picture();
-    const id = await adding.addPhoto(original, 'Una parete color cotto');
-    expect(await adding.addPhoto(original, 'Un altro testo')).toBe(id);
-    expect(write).toHaveBeenCalledTimes(4);
-    const stored = { ready_at: expect.any(Date), avif_at: expect.any(Date), alt: 'Una parete color cotto' };
-    expect(await place.database.db.selectFrom('photos').selectAll().execute()).toMatchObject([
-      { id, width: 400, height: 300, ...stored },
-    ]);
-    expect(await place.media.addPhoto(Buffer.from('no'), '')).toBeNull();
-    expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
-  });
+test('stores all files of a photo, and writes none if the picture comes again', async () => {
+  const write = vi.fn(place.storage.write);
+  const adding = place.mediaWith({ write });
+  const original = await picture();
+  const id = await adding.addPhoto(original, 'Una parete color cotto');
+  expect(await adding.addPhoto(original, 'Un altro testo')).toBe(id);
+  expect(write).toHaveBeenCalledTimes(4);
+  const stored = { ready_at: expect.any(Date), avif_at: expect.any(Date), alt: 'Una parete color cotto' };
+  expect(await place.database.db.selectFrom('photos').selectAll().execute()).toMatchObject([
+    { id, width: 400, height: 300, ...stored },
+  ]);
+  expect(await place.media.addPhoto(Buffer.from('no'), '')).toBeNull();
+  expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
 });
 
 describe('a photo from before there were focal points', () => {

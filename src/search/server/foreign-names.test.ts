@@ -214,35 +214,33 @@ test.each(['toscana/siena', 'toskana/siena', 'tuscany/siena'])('a setting is ope
   expect([open?.nome, open?.dove]).toEqual(['Provinz Siena', 'in der Provinz Siena']);
 });
 
-describe('ordinary words of any language are no places', () => {
-  test.each([
-    'casa come nuova',
-    'bella come una villa',
-    'coni gelato',
-    'villa sabine',
-    'port de plaisance',
-    'pas de marches',
-    'trente personnes',
-    'corte d’assise',
-    'maison comme neuve',
-    'schöne Marke',
-    'die besten Rasenflächen',
-    'pavillon de vacances',
-    'parking gratuit',
-    'casa Lorette',
-    'vin Carignan',
-    'belle plaisance',
-    'lange Nächte',
-    'quiet valley',
-    'small cottage',
-    'terrasse ombragée',
-  ])('«%s»', async (typed) => {
-    const { dove, zone, homonyms, criteria } = await service.parseText(typed);
-    expect({ dove, zone, homonyms, scope: criteria.scope }).toEqual({
-      dove: null,
-      zone: null,
-      homonyms: [],
-      scope: { kind: 'italia' },
-    });
+test.each([
+  'casa come nuova',
+  'bella come una villa',
+  'coni gelato',
+  'villa sabine',
+  'port de plaisance',
+  'pas de marches',
+  'trente personnes',
+  'corte d’assise',
+  'maison comme neuve',
+  'schöne Marke',
+  'die besten Rasenflächen',
+  'pavillon de vacances',
+  'parking gratuit',
+  'casa Lorette',
+  'vin Carignan',
+  'belle plaisance',
+  'lange Nächte',
+  'quiet valley',
+  'small cottage',
+  'terrasse ombragée',
+])('ordinary words of any language are no places: «%s»', async (typed) => {
+  const { dove, zone, homonyms, criteria } = await service.parseText(typed);
+  expect({ dove, zone, homonyms, scope: criteria.scope }).toEqual({
+    dove: null,
+    zone: null,
+    homonyms: [],
+    scope: { kind: 'italia' },
   });
 });

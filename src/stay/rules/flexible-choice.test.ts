@@ -37,35 +37,33 @@ describe('«Date flessibili»: in what month', () => {
   });
 });
 
-describe('«Date flessibili»: for how long', () => {
-  test.each<[string, FlexibleStay, Pick<FlexibleStay, 'nights' | 'weekend'>, object]>([
-    ['in the same window', stay('2027-08-08', '2027-08-20', 8), { nights: 10, weekend: false }, { from: '2027-08-08' }],
-    [
-      'without room in it: in its month',
-      stay('2027-08-08', '2027-08-20', 8),
-      { nights: 14, weekend: false },
-      { from: '2027-08-01', until: '2027-09-01', nights: 14 },
-    ],
-    [
-      'without room in that: in the month after',
-      stay('2026-11-21', '2026-12-01'),
-      { nights: 14, weekend: false },
-      { from: '2026-12-01', until: '2027-01-01' },
-    ],
-    [
-      'in the last month that has room, where the calendar ends',
-      stay('2028-11-20', '2028-11-30'),
-      { nights: 30, weekend: false },
-      { from: '2028-10-01', until: '2028-11-01' },
-    ],
-    ['a weekend', stay('2027-08-01', '2027-09-01'), { nights: 2, weekend: true }, { nights: 2, weekend: true }],
-    [
-      'as it is where no month has room',
-      stay('2027-07-01', '2027-09-01', 40),
-      { nights: 70, weekend: false },
-      { from: '2027-07-01', until: '2027-09-01', nights: 70 },
-    ],
-  ])('%s', (_, flexible, length, expected) => {
-    expect(withLength(flexible, length, today)).toMatchObject(expected);
-  });
+test.each<[string, FlexibleStay, Pick<FlexibleStay, 'nights' | 'weekend'>, object]>([
+  ['in the same window', stay('2027-08-08', '2027-08-20', 8), { nights: 10, weekend: false }, { from: '2027-08-08' }],
+  [
+    'without room in it: in its month',
+    stay('2027-08-08', '2027-08-20', 8),
+    { nights: 14, weekend: false },
+    { from: '2027-08-01', until: '2027-09-01', nights: 14 },
+  ],
+  [
+    'without room in that: in the month after',
+    stay('2026-11-21', '2026-12-01'),
+    { nights: 14, weekend: false },
+    { from: '2026-12-01', until: '2027-01-01' },
+  ],
+  [
+    'in the last month that has room, where the calendar ends',
+    stay('2028-11-20', '2028-11-30'),
+    { nights: 30, weekend: false },
+    { from: '2028-10-01', until: '2028-11-01' },
+  ],
+  ['a weekend', stay('2027-08-01', '2027-09-01'), { nights: 2, weekend: true }, { nights: 2, weekend: true }],
+  [
+    'as it is where no month has room',
+    stay('2027-07-01', '2027-09-01', 40),
+    { nights: 70, weekend: false },
+    { from: '2027-07-01', until: '2027-09-01', nights: 70 },
+  ],
+])('«Date flessibili»: for how long: %s', (_, flexible, length, expected) => {
+  expect(withLength(flexible, length, today)).toMatchObject(expected);
 });

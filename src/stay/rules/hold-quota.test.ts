@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkHoldQuota, HOLD_QUOTA, type UnpaidHold } from './hold-quota.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -17,51 +17,52 @@ function hold(age: number, state: 'open' | 'over', of: 'mailbox' | 'address' | '
 const holds = (count: number, ...of: Parameters<typeof hold>) => Array.from({ length: count }, () => hold(...of));
 const MINUTE = 60;
 
-describe('a hold is refused when a quota of unpaid holds is used up, until enough of them stop counting', () => {
-  test.each<[string, UnpaidHold[], ReturnType<typeof checkHoldQuota>]>([
-    ['no hold', [], null],
-    ['2 open holds of one mailbox', holds(2, 0, 'open'), null],
-    [
-      '3 open holds of one mailbox',
-      [hold(2, 'open'), hold(12, 'open'), hold(7, 'open')],
-      { kind: 'openOfMailbox', waitSeconds: 25 * MINUTE },
-    ],
-    [
-      '4 open holds of one mailbox: two have to end',
-      [hold(2, 'open'), hold(12, 'open'), hold(7, 'open'), hold(5, 'open')],
-      { kind: 'openOfMailbox', waitSeconds: 30 * MINUTE },
-    ],
-    ['2 open holds and 7 that ended within the hour', [...holds(2, 1, 'open'), ...holds(7, 50, 'over')], null],
-    [
-      '2 open holds and 8 that ended within the hour',
-      [...holds(2, 1, 'open'), ...holds(8, 50, 'over')],
-      { kind: 'hourlyOfMailbox', waitSeconds: 10 * MINUTE },
-    ],
-    ['10 holds of one mailbox that ended, created an hour ago', holds(10, 60, 'over'), null],
-    ['59 unpaid holds of one address', holds(59, 3, 'open', 'address'), null],
-    [
-      '60 unpaid holds of one address',
-      holds(60, 3, 'open', 'address'),
-      { kind: 'hourlyOfAddress', waitSeconds: 57 * MINUTE },
-    ],
-    [
-      '60 holds of one address, half of them over',
-      [...holds(30, 40, 'over', 'address'), ...holds(30, 3, 'open', 'address')],
-      { kind: 'hourlyOfAddress', waitSeconds: 20 * MINUTE },
-    ],
-    ['60 holds of one address, one created an hour ago', [...holds(59, 3, 'open', 'address'), hold(60, 'over')], null],
-    [
-      'an open hold that outlives its session: the next sweep may end it',
-      holds(3, 90, 'open'),
-      { kind: 'openOfMailbox', waitSeconds: MINUTE },
-    ],
-    [
-      'two quotas used up: the longer wait',
-      [...holds(60, 20, 'over', 'address'), ...holds(3, 5, 'open')],
-      { kind: 'hourlyOfAddress', waitSeconds: 40 * MINUTE },
-    ],
-  ])('%s', (_, counted, fault) => expect(checkHoldQuota(counted, NOW)).toEqual(fault));
-});
+test.each<[string, UnpaidHold[], ReturnType<typeof checkHoldQuota>]>([
+  ['no hold', [], null],
+  ['2 open holds of one mailbox', holds(2, 0, 'open'), null],
+  [
+    '3 open holds of one mailbox',
+    [hold(2, 'open'), hold(12, 'open'), hold(7, 'open')],
+    { kind: 'openOfMailbox', waitSeconds: 25 * MINUTE },
+  ],
+  [
+    '4 open holds of one mailbox: two have to end',
+    [hold(2, 'open'), hold(12, 'open'), hold(7, 'open'), hold(5, 'open')],
+    { kind: 'openOfMailbox', waitSeconds: 30 * MINUTE },
+  ],
+  ['2 open holds and 7 that ended within the hour', [...holds(2, 1, 'open'), ...holds(7, 50, 'over')], null],
+  [
+    '2 open holds and 8 that ended within the hour',
+    [...holds(2, 1, 'open'), ...holds(8, 50, 'over')],
+    { kind: 'hourlyOfMailbox', waitSeconds: 10 * MINUTE },
+  ],
+  ['10 holds of one mailbox that ended, created an hour ago', holds(10, 60, 'over'), null],
+  ['59 unpaid holds of one address', holds(59, 3, 'open', 'address'), null],
+  [
+    '60 unpaid holds of one address',
+    holds(60, 3, 'open', 'address'),
+    { kind: 'hourlyOfAddress', waitSeconds: 57 * MINUTE },
+  ],
+  [
+    '60 holds of one address, half of them over',
+    [...holds(30, 40, 'over', 'address'), ...holds(30, 3, 'open', 'address')],
+    { kind: 'hourlyOfAddress', waitSeconds: 20 * MINUTE },
+  ],
+  ['60 holds of one address, one created an hour ago', [...holds(59, 3, 'open', 'address'), hold(60, 'over')], null],
+  [
+    'an open hold that outlives its session: the next sweep may end it',
+    holds(3, 90, 'open'),
+    { kind: 'openOfMailbox', waitSeconds: MINUTE },
+  ],
+  [
+    'two quotas used up: the longer wait',
+    [...holds(60, 20, 'over', 'address'), ...holds(3, 5, 'open')],
+    { kind: 'hourlyOfAddress', waitSeconds: 40 * MINUTE },
+  ],
+])(
+  'a hold is refused when a quota of unpaid holds is used up, until enough of them stop counting: %s',
+  (_, counted, fault) => expect(checkHoldQuota(counted, NOW)).toEqual(fault),
+);
 
 test('whoever comes back after the wait is let in, and one second earlier is not', () => {
   const anyHold = fc

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildRate } from '../../../test/build-rate.ts';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { OfferTerms } from './check-stay.ts';
@@ -29,30 +29,24 @@ function nearest({ taken, wanted: [first, last], today = 1, until = 60, minimum 
   return stays.map(({ check_in, check_out }) => `${check_in.slice(5)} ${check_out.slice(5)}`);
 }
 
-describe('dates that cannot be booked have others in their place', () => {
-  test.each<[string, Case, string[]]>([
-    ['as many nights, before and after', { taken: [15, 16], wanted: [15, 17] }, ['11-13 11-15', '11-17 11-19']],
-    ['the last night alone is taken', { taken: [17], wanted: [15, 18] }, ['11-14 11-17', '11-18 11-21']],
-    ['nothing before today', { taken: [3, 4], wanted: [3, 5], today: 2 }, ['11-05 11-07']],
-    ['of several, the nearest', { taken: [10, 11, 13, 16], wanted: [10, 12] }, ['11-08 11-10', '11-14 11-16']],
-    [
-      'too short a stay: the same arrival, longer',
-      { taken: [], wanted: [10, 11], minimum: 3 },
-      ['11-09 11-12', '11-10 11-13'],
-    ],
-    [
-      'nights that nobody has read are offered to nobody',
-      { taken: [15], wanted: [15, 17], until: 16 },
-      ['11-13 11-15'],
-    ],
-    [
-      'more than a month away is not near',
-      { taken: Array.from({ length: 60 }, (_, at) => at + 1), wanted: [30, 32], until: 90 },
-      [],
-    ],
-    ['more guests than beds: no dates help', { taken: [15], wanted: [15, 17], guests: 9 }, []],
-    ['longer than any stay may be: no dates help', { taken: [], wanted: [1, 400], until: 700 }, []],
-  ])('%s', (_, given, expected) => {
-    expect(nearest(given)).toEqual(expected);
-  });
+test.each<[string, Case, string[]]>([
+  ['as many nights, before and after', { taken: [15, 16], wanted: [15, 17] }, ['11-13 11-15', '11-17 11-19']],
+  ['the last night alone is taken', { taken: [17], wanted: [15, 18] }, ['11-14 11-17', '11-18 11-21']],
+  ['nothing before today', { taken: [3, 4], wanted: [3, 5], today: 2 }, ['11-05 11-07']],
+  ['of several, the nearest', { taken: [10, 11, 13, 16], wanted: [10, 12] }, ['11-08 11-10', '11-14 11-16']],
+  [
+    'too short a stay: the same arrival, longer',
+    { taken: [], wanted: [10, 11], minimum: 3 },
+    ['11-09 11-12', '11-10 11-13'],
+  ],
+  ['nights that nobody has read are offered to nobody', { taken: [15], wanted: [15, 17], until: 16 }, ['11-13 11-15']],
+  [
+    'more than a month away is not near',
+    { taken: Array.from({ length: 60 }, (_, at) => at + 1), wanted: [30, 32], until: 90 },
+    [],
+  ],
+  ['more guests than beds: no dates help', { taken: [15], wanted: [15, 17], guests: 9 }, []],
+  ['longer than any stay may be: no dates help', { taken: [], wanted: [1, 400], until: 700 }, []],
+])('dates that cannot be booked have others in their place: %s', (_, given, expected) => {
+  expect(nearest(given)).toEqual(expected);
 });

@@ -25,18 +25,16 @@ function buildPrice(price: Partial<Price> = {}): Price {
 const quoteStay = (check_in: CalendarDate, check_out: CalendarDate, price: Price, guests = 2) =>
   quote({ check_in, check_out, guests }, price);
 
-describe('PRODUCT.md § 9: nights', () => {
-  test.each([
-    ['one night', '2026-11-23', '2026-11-24', 1],
-    ['24 to 26 October 2026 is 2 nights: the clock change adds none', '2026-10-24', '2026-10-26', 2],
-    ['20 to 27 October 2026 is 7', '2026-10-20', '2026-10-27', 7],
-    ['30 October to 1 November 2027 is 2', '2027-10-30', '2027-11-01', 2],
-    ['the short night of March 2027', '2027-03-27', '2027-03-29', 2],
-    ['across the year', '2026-12-30', '2027-01-02', 3],
-    ['29 February 2028', '2028-02-28', '2028-03-01', 2],
-  ])('%s', (_, check_in, check_out, nights) => {
-    expect(quoteStay(date(check_in), date(check_out), buildPrice()).nights).toBe(nights);
-  });
+test.each([
+  ['one night', '2026-11-23', '2026-11-24', 1],
+  ['24 to 26 October 2026 is 2 nights: the clock change adds none', '2026-10-24', '2026-10-26', 2],
+  ['20 to 27 October 2026 is 7', '2026-10-20', '2026-10-27', 7],
+  ['30 October to 1 November 2027 is 2', '2027-10-30', '2027-11-01', 2],
+  ['the short night of March 2027', '2027-03-27', '2027-03-29', 2],
+  ['across the year', '2026-12-30', '2027-01-02', 3],
+  ['29 February 2028', '2028-02-28', '2028-03-01', 2],
+])('PRODUCT.md § 9: nights: %s', (_, check_in, check_out, nights) => {
+  expect(quoteStay(date(check_in), date(check_out), buildPrice()).nights).toBe(nights);
 });
 
 describe('PRODUCT.md § 9: total', () => {

@@ -37,18 +37,16 @@ describe('after the hour that the owner sets, a stay from today is a request', (
   });
 });
 
-describe('a request is answered within 24 hours, and by the end of the day of arrival', () => {
-  test.each([
-    ['arrival in a week', '2026-12-05', '2026-11-28T18:00:00Z', '2026-11-29T18:00:00.000Z'],
-    ['arrival tomorrow', '2026-11-29', '2026-11-28T18:00:00Z', '2026-11-29T18:00:00.000Z'],
-    ['arrival today', '2026-11-28', '2026-11-28T18:00:00Z', '2026-11-28T22:59:59.000Z'],
-    ['asked just after midnight for today', '2026-11-28', '2026-11-27T23:00:00Z', '2026-11-28T22:59:59.000Z'],
-    ['autumn: a day of 25 hours', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:00:00.000Z'],
-    ['spring: a day of 23 hours', '2027-03-28', '2027-03-27T23:00:00Z', '2027-03-28T21:59:59.000Z'],
-    ['authorised after the day of arrival', '2026-11-28', '2026-11-28T23:05:00Z', '2026-11-28T22:59:59.000Z'],
-  ])('%s', (_, check_in, now, deadline) => {
-    expect(answerDeadline(d(check_in), at(now)).toISOString()).toBe(deadline);
-  });
+test.each([
+  ['arrival in a week', '2026-12-05', '2026-11-28T18:00:00Z', '2026-11-29T18:00:00.000Z'],
+  ['arrival tomorrow', '2026-11-29', '2026-11-28T18:00:00Z', '2026-11-29T18:00:00.000Z'],
+  ['arrival today', '2026-11-28', '2026-11-28T18:00:00Z', '2026-11-28T22:59:59.000Z'],
+  ['asked just after midnight for today', '2026-11-28', '2026-11-27T23:00:00Z', '2026-11-28T22:59:59.000Z'],
+  ['autumn: a day of 25 hours', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:00:00.000Z'],
+  ['spring: a day of 23 hours', '2027-03-28', '2027-03-27T23:00:00Z', '2027-03-28T21:59:59.000Z'],
+  ['authorised after the day of arrival', '2026-11-28', '2026-11-28T23:05:00Z', '2026-11-28T22:59:59.000Z'],
+])('a request is answered within 24 hours, and by the end of the day of arrival: %s', (_, check_in, now, deadline) => {
+  expect(answerDeadline(d(check_in), at(now)).toISOString()).toBe(deadline);
 });
 
 test.each([

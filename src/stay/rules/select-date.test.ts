@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CalendarDate, addDays, eachDate } from '../../kernel/calendar-date.ts';
 import { type SelectOutcome, selectDate } from './select-date.ts';
 import type { Nights, Selection } from './selection.ts';
@@ -29,64 +29,53 @@ type Row = [
   outcome: SelectOutcome,
 ];
 
-describe('PRODUCT.md § 4, sentence by sentence', () => {
-  test.each<Row>([
-    ['Nothing selected; a click sets check-in', empty, 23, [], from(23), 'checkInSet'],
-    [
-      'With check-in only, a later date sets check-out if every night between is available',
-      from(23),
-      26,
-      [],
-      stay(23, 26),
-      'checkOutSet',
-    ],
-    ['the very next day is one night', from(23), 24, [], stay(23, 24), 'checkOutSet'],
-    [
-      'otherwise the clicked date becomes the new check-in and check-out stays empty',
-      from(23),
-      30,
-      [27, 28],
-      from(30),
-      'nightsTakenBetween',
-    ],
-    ['A date on or before the check-in becomes the new check-in: before', from(25), 22, [], from(22), 'checkInSet'],
-    [
-      'With both set, a click starts over with it as check-in: inside the stay',
-      stay(23, 26),
-      24,
-      [],
-      from(24),
-      'checkInSet',
-    ],
-    ['Clicking the current check-in clears both: with check-in only', from(23), 23, [], empty, 'datesCleared'],
-    ['with both set', stay(23, 26), 23, [], empty, 'datesCleared'],
-    ['clicking the current check-out clears only check-out', stay(23, 26), 26, [], from(23), 'checkOutCleared'],
-    ['Past dates cannot be clicked: nothing selected', empty, 19, [], empty, 'refused'],
-    ['today is not past', empty, 20, [], from(20), 'checkInSet'],
-    ['unavailable dates cannot be clicked: nothing selected', empty, 27, [27], empty, 'refused'],
-    ['a check-in that was taken meanwhile', stay(23, 26), 23, [23], stay(23, 26), 'refused'],
-  ])('%s', (...[, before, day, taken, selection, outcome]) => {
-    expect(click(before, day, taken)).toEqual({ selection, outcome });
-  });
+test.each<Row>([
+  ['Nothing selected; a click sets check-in', empty, 23, [], from(23), 'checkInSet'],
+  [
+    'With check-in only, a later date sets check-out if every night between is available',
+    from(23),
+    26,
+    [],
+    stay(23, 26),
+    'checkOutSet',
+  ],
+  ['the very next day is one night', from(23), 24, [], stay(23, 24), 'checkOutSet'],
+  [
+    'otherwise the clicked date becomes the new check-in and check-out stays empty',
+    from(23),
+    30,
+    [27, 28],
+    from(30),
+    'nightsTakenBetween',
+  ],
+  ['A date on or before the check-in becomes the new check-in: before', from(25), 22, [], from(22), 'checkInSet'],
+  [
+    'With both set, a click starts over with it as check-in: inside the stay',
+    stay(23, 26),
+    24,
+    [],
+    from(24),
+    'checkInSet',
+  ],
+  ['Clicking the current check-in clears both: with check-in only', from(23), 23, [], empty, 'datesCleared'],
+  ['with both set', stay(23, 26), 23, [], empty, 'datesCleared'],
+  ['clicking the current check-out clears only check-out', stay(23, 26), 26, [], from(23), 'checkOutCleared'],
+  ['Past dates cannot be clicked: nothing selected', empty, 19, [], empty, 'refused'],
+  ['today is not past', empty, 20, [], from(20), 'checkInSet'],
+  ['unavailable dates cannot be clicked: nothing selected', empty, 27, [27], empty, 'refused'],
+  ['a check-in that was taken meanwhile', stay(23, 26), 23, [23], stay(23, 26), 'refused'],
+])('PRODUCT.md § 4, sentence by sentence: %s', (...[, before, day, taken, selection, outcome]) => {
+  expect(click(before, day, taken)).toEqual({ selection, outcome });
 });
 
-describe('«solo partenza» (ADR 0004)', () => {
-  test.each<Row>([
-    [
-      'the first unavailable date after the check-in is a check-out',
-      from(24),
-      27,
-      [27, 28],
-      stay(24, 27),
-      'checkOutSet',
-    ],
-    ['when every night between is free', from(24), 28, [27, 28], from(24), 'refused'],
-    ['the day after the check-in too', from(26), 27, [27], stay(26, 27), 'checkOutSet'],
-    ['and is cleared like any check-out', stay(24, 27), 27, [27, 28], from(24), 'checkOutCleared'],
-    ['it is never a check-in', stay(22, 24), 27, [27], stay(22, 24), 'refused'],
-  ])('%s', (...[, before, day, taken, selection, outcome]) => {
-    expect(click(before, day, taken)).toEqual({ selection, outcome });
-  });
+test.each<Row>([
+  ['the first unavailable date after the check-in is a check-out', from(24), 27, [27, 28], stay(24, 27), 'checkOutSet'],
+  ['when every night between is free', from(24), 28, [27, 28], from(24), 'refused'],
+  ['the day after the check-in too', from(26), 27, [27], stay(26, 27), 'checkOutSet'],
+  ['and is cleared like any check-out', stay(24, 27), 27, [27, 28], from(24), 'checkOutCleared'],
+  ['it is never a check-in', stay(22, 24), 27, [27], stay(22, 24), 'refused'],
+])('«solo partenza» (ADR 0004): %s', (...[, before, day, taken, selection, outcome]) => {
+  expect(click(before, day, taken)).toEqual({ selection, outcome });
 });
 
 /** Section 4 with one statement a sentence, written without reading the rule. */

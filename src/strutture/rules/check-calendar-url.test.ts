@@ -4,22 +4,20 @@ import { checkCalendarUrl, maskCalendarUrl } from './check-calendar-url.ts';
 
 const INVALID = { ok: false, faults: { '': 'calendarUrlInvalid' } };
 
-describe('"Calendar URL, if given, must start with http"', () => {
-  test.each([
-    'ftp://example.it/a.ics',
-    'file:///etc/passwd',
-    'webcal://www.airbnb.it/calendar/ical/1.ics',
-    'javascript:alert(1)',
-    'data:text/calendar,BEGIN:VCALENDAR',
-    '//example.it/a.ics',
-    'www.airbnb.it/calendar/ical/1.ics',
-    '"https://example.it/a.ics"',
-    42,
-    ['https://example.it/a.ics'],
-    { href: 'https://example.it/a.ics' },
-  ])('%j does not', (value) => {
-    expect(checkCalendarUrl(value)).toEqual({ ok: false, faults: { '': 'calendarNotHttp' } });
-  });
+test.each([
+  'ftp://example.it/a.ics',
+  'file:///etc/passwd',
+  'webcal://www.airbnb.it/calendar/ical/1.ics',
+  'javascript:alert(1)',
+  'data:text/calendar,BEGIN:VCALENDAR',
+  '//example.it/a.ics',
+  'www.airbnb.it/calendar/ical/1.ics',
+  '"https://example.it/a.ics"',
+  42,
+  ['https://example.it/a.ics'],
+  { href: 'https://example.it/a.ics' },
+])('"Calendar URL, if given, must start with http": %j does not', (value) => {
+  expect(checkCalendarUrl(value)).toEqual({ ok: false, faults: { '': 'calendarNotHttp' } });
 });
 
 describe('addresses that platforms give out are kept as they are', () => {

@@ -207,16 +207,17 @@ describe('6. "If cleaning is offered, price > 0"', () => {
   });
 });
 
-describe('7. "Privacy consent required except in admin mode"', () => {
-  test.each([undefined, false, 'true', 1, null, [true]])('%j', (consenso_privacy) => {
+test.each([undefined, false, 'true', 1, null, [true]])(
+  '7. "Privacy consent required except in admin mode": %j',
+  (consenso_privacy) => {
     expect(refusal({ ...house, consenso_privacy })).toEqual({
       detail: "È necessario accettare l'informativa sulla privacy per procedere",
       campi: { consenso_privacy: 'consensoMissing' },
     });
     expect(refusal({ ...house, consenso_privacy }, { ...facts, isAdmin: true }).detail).toBeNull();
     expect(refusal({ ...house, consenso_privacy }, edit).detail).toBeNull();
-  });
-});
+  },
+);
 
 describe('8. "CIN must not be known as already used"', () => {
   const taken = { ...facts, isCinInUse: true };
@@ -227,14 +228,15 @@ describe('8. "CIN must not be known as already used"', () => {
   });
 });
 
-describe('9. "CIN 8 to 17 characters"', () => {
-  test.each(['ABCD123', 'ABCDEFGH1234567890', 'ABCD/1234', 12_345_678, ['ABCD1234']])('%j', (cin) => {
+test.each(['ABCD123', 'ABCDEFGH1234567890', 'ABCD/1234', 12_345_678, ['ABCD1234']])(
+  '9. "CIN 8 to 17 characters": %j',
+  (cin) => {
     expect(refusal({ ...house, cin })).toEqual({
       detail: 'Il Codice CIN deve essere tra 8 e 17 caratteri',
       campi: { cin: 'cinLength' },
     });
-  });
-});
+  },
+);
 
 const NINE: readonly (readonly [Change, Partial<CheckFacts>, string])[] = [
   [{ nome: '' }, {}, RULE_1],

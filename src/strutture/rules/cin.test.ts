@@ -46,13 +46,13 @@ describe('"CIN 8 to 17 characters. Alphanumeric, trimmed and uppercased", counte
   });
 });
 
-describe('a CIN in national form names its comune and its class', () => {
-  test.each([
-    ['IT052015C2DEMO000A', { citta_id: 52015, classe: 'C2' }],
-    ['IT001272B4X', { citta_id: 1272, classe: 'B4' }],
-    ['IT05201C2ABCD1234', null],
-    ['IT052015CCABCD1234', null],
-    ['IT052015C2', null],
-    ['IT052015C2ABCD12345', null],
-  ])('%s', (text, decoded) => expect(decodeCin(text as Cin)).toEqual(decoded));
-});
+test.each([
+  ['IT052015C2DEMO000A', { citta_id: 52015, classe: 'C2' }],
+  ['IT001272B4X', { citta_id: 1272, classe: 'B4' }],
+  ['IT05201C2ABCD1234', null],
+  ['IT052015CCABCD1234', null],
+  ['IT052015C2', null],
+  ['IT052015C2ABCD12345', null],
+])('a CIN in national form names its comune and its class: %s', (text, decoded) =>
+  expect(decodeCin(text as Cin)).toEqual(decoded),
+);

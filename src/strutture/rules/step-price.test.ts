@@ -1,34 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LEAST_PRICE, stepPrice } from './step-price.ts';
 
-describe('"room price min 1, step 5"', () => {
-  test.each([
-    ['50', 1, '55 €'],
-    ['50', -1, '45 €'],
-    ['50,00 €', 1, '55 €'],
-    ['52,50', 1, '55 €'],
-    ['52,50', -1, '50 €'],
-    ['1', 1, '5 €'],
-    ['5', -1, '1 €'],
-    ['1', -1, '1 €'],
-    ['', 1, '5 €'],
-    ['', -1, '1 €'],
-    ['molto', 1, '5 €'],
-    ['995', 1, '1.000 €'],
-  ] as const)('%j, step %i → %s', (typed, direction, price) => {
-    expect(stepPrice(typed, direction, LEAST_PRICE.room).replace('\u00a0', ' ')).toBe(price);
-  });
+test.each([
+  ['50', 1, '55 €'],
+  ['50', -1, '45 €'],
+  ['50,00 €', 1, '55 €'],
+  ['52,50', 1, '55 €'],
+  ['52,50', -1, '50 €'],
+  ['1', 1, '5 €'],
+  ['5', -1, '1 €'],
+  ['1', -1, '1 €'],
+  ['', 1, '5 €'],
+  ['', -1, '1 €'],
+  ['molto', 1, '5 €'],
+  ['995', 1, '1.000 €'],
+] as const)('"room price min 1, step 5": %j, step %i → %s', (typed, direction, price) => {
+  expect(stepPrice(typed, direction, LEAST_PRICE.room).replace('\u00a0', ' ')).toBe(price);
 });
 
-describe('"cleaning price min 0, step 5"', () => {
-  test.each([
-    ['40', 1, '45 €'],
-    ['40', -1, '35 €'],
-    ['', 1, '5 €'],
-    ['', -1, '0 €'],
-    ['3', -1, '0 €'],
-    ['0', -1, '0 €'],
-  ] as const)('%j, step %i → %s', (typed, direction, price) => {
-    expect(stepPrice(typed, direction, LEAST_PRICE.cleaning).replace('\u00a0', ' ')).toBe(price);
-  });
+test.each([
+  ['40', 1, '45 €'],
+  ['40', -1, '35 €'],
+  ['', 1, '5 €'],
+  ['', -1, '0 €'],
+  ['3', -1, '0 €'],
+  ['0', -1, '0 €'],
+] as const)('"cleaning price min 0, step 5": %j, step %i → %s', (typed, direction, price) => {
+  expect(stepPrice(typed, direction, LEAST_PRICE.cleaning).replace('\u00a0', ' ')).toBe(price);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Header } from './Header.tsx';
 
 function open(path: string) {
@@ -10,14 +10,12 @@ function open(path: string) {
   return userEvent.setup();
 }
 
-describe('the menu of a phone', () => {
-  test('opens, and closes on Esc with the focus back on its button', async () => {
-    const user = open('/');
-    await user.click(screen.getByRole('button', { name: 'Apri il menu' }));
-    const button = screen.getByRole('button', { name: 'Chiudi il menu' });
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    await user.keyboard('{Escape}');
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(button);
-  });
+test('closes the menu of a phone on Esc, and returns the focus to its button', async () => {
+  const user = open('/');
+  await user.click(screen.getByRole('button', { name: 'Apri il menu' }));
+  const button = screen.getByRole('button', { name: 'Chiudi il menu' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { LateFooter } from './late-footer.ts';
 import { Shell } from './Shell.tsx';
 
@@ -17,30 +17,31 @@ function open(path: string) {
   render(<Stub initialEntries={[path]} />);
 }
 
-describe('visitors’ head and foot are not around the administrator’s pages, and those where somebody pays', () => {
-  test.each([
-    { path: '/', around: true },
-    { path: '/blog', around: true },
-    { path: '/amministratori', around: true },
-    { path: '/admin', around: false },
-    { path: '/admin/', around: false },
-    { path: '/admin-ospitalia', around: false },
-    { path: '/admin/prenotazioni', around: false },
-    { path: '/admin/stato', around: false },
-    { path: '/admin/ripristino', around: false },
-    { path: '/pagamento-demo/cs_demo_1', around: false },
-    { path: '/pagamento-demo/attivazione/acct_demo1', around: false },
-    { path: '/pagamento-demo', around: true },
-    { path: '/admin/altro', around: true },
-    { path: '/admin-altro', around: true },
-  ])('$path: $around', ({ path, around }) => {
+test.each([
+  { path: '/', around: true },
+  { path: '/blog', around: true },
+  { path: '/amministratori', around: true },
+  { path: '/admin', around: false },
+  { path: '/admin/', around: false },
+  { path: '/admin-ospitalia', around: false },
+  { path: '/admin/prenotazioni', around: false },
+  { path: '/admin/stato', around: false },
+  { path: '/admin/ripristino', around: false },
+  { path: '/pagamento-demo/cs_demo_1', around: false },
+  { path: '/pagamento-demo/attivazione/acct_demo1', around: false },
+  { path: '/pagamento-demo', around: true },
+  { path: '/admin/altro', around: true },
+  { path: '/admin-altro', around: true },
+])(
+  'visitors’ head and foot are not around the administrator’s pages, and those where somebody pays: $path: $around',
+  ({ path, around }) => {
     open(path);
     expect(screen.queryAllByRole('banner')).toHaveLength(around ? 1 : 0);
     expect(screen.queryAllByRole('main')).toHaveLength(around ? 1 : 0);
     expect(screen.queryAllByRole('contentinfo')).toHaveLength(around ? 1 : 0);
     expect(screen.getByRole('link', { name: 'Vai al contenuto' })).toBeTruthy();
-  });
-});
+  },
+);
 
 test('the foot leads to what the badge means and to people', () => {
   open('/');

@@ -13,48 +13,46 @@ const platformOf = (platform: PlatformFreshness) =>
 type Reads = NonNullable<PlatformFreshness['reads']>;
 const read: Reads = { last_read: '2026-11-22T13:10:00.000Z', in_24_hours: 11, in_7_days: 80, every_minutes: 126 };
 
-describe('how often a platform reads ours', () => {
-  test.each<[string, Partial<Reads> | null, string[]]>([
+test.each<[string, Partial<Reads> | null, string[]]>([
+  [
+    'eleven times, today',
+    {},
     [
-      'eleven times, today',
-      {},
-      [
-        'ok: Booking.com ha letto il nostro calendario 11 volte nelle ultime 24 ore, l’ultima alle 14:10.',
-        'plain: Negli ultimi 7 giorni 80 volte: in media ogni 2 ore.',
-      ],
+      'ok: Booking.com ha letto il nostro calendario 11 volte nelle ultime 24 ore, l’ultima alle 14:10.',
+      'plain: Negli ultimi 7 giorni 80 volte: in media ogni 2 ore.',
     ],
+  ],
+  [
+    'once, yesterday before midnight in Rome',
+    { last_read: '2026-11-21T22:50:00.000Z', in_24_hours: 1, in_7_days: 1, every_minutes: null },
     [
-      'once, yesterday before midnight in Rome',
-      { last_read: '2026-11-21T22:50:00.000Z', in_24_hours: 1, in_7_days: 1, every_minutes: null },
-      [
-        'ok: Booking.com ha letto il nostro calendario una volta nelle ultime 24 ore, ieri alle 23:50.',
-        'plain: Negli ultimi 7 giorni una volta.',
-      ],
+      'ok: Booking.com ha letto il nostro calendario una volta nelle ultime 24 ore, ieri alle 23:50.',
+      'plain: Negli ultimi 7 giorni una volta.',
     ],
+  ],
+  [
+    'never',
+    { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null },
+    ['warn: Booking.com non ha mai letto il nostro calendario: controlla di avere incollato l’indirizzo.'],
+  ],
+  [
+    'not since days',
+    { last_read: '2026-11-18T13:10:00.000Z', in_24_hours: 0, in_7_days: 1234, every_minutes: 40 },
     [
-      'never',
-      { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null },
-      ['warn: Booking.com non ha mai letto il nostro calendario: controlla di avere incollato l’indirizzo.'],
+      'warn: Booking.com non legge il nostro calendario da più di 24 ore. L’ultima volta: 18 nov, 14:10. Controlla che l’indirizzo ci sia ancora.',
+      'plain: Negli ultimi 7 giorni 1.234 volte: in media ogni 40 minuti.',
     ],
-    [
-      'not since days',
-      { last_read: '2026-11-18T13:10:00.000Z', in_24_hours: 0, in_7_days: 1234, every_minutes: 40 },
-      [
-        'warn: Booking.com non legge il nostro calendario da più di 24 ore. L’ultima volta: 18 nov, 14:10. Controlla che l’indirizzo ci sia ancora.',
-        'plain: Negli ultimi 7 giorni 1.234 volte: in media ogni 40 minuti.',
-      ],
-    ],
-    [
-      'a moment short of a day ago, which the count by the hour has forgotten',
-      { last_read: '2026-11-21T13:50:00.000Z', in_24_hours: 0, in_7_days: 0, every_minutes: null },
-      ['ok: Booking.com ha letto il nostro calendario una volta nelle ultime 24 ore, ieri alle 14:50.'],
-    ],
-    ['without an address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
-  ])('%s', (_, change, lines) => {
-    const reads = change === null ? null : { ...read, ...change };
-    const { reads: said } = platformOf({ camera_id: null, platform: 'booking', reads, known: null });
-    expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
-  });
+  ],
+  [
+    'a moment short of a day ago, which the count by the hour has forgotten',
+    { last_read: '2026-11-21T13:50:00.000Z', in_24_hours: 0, in_7_days: 0, every_minutes: null },
+    ['ok: Booking.com ha letto il nostro calendario una volta nelle ultime 24 ore, ieri alle 14:50.'],
+  ],
+  ['without an address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
+])('how often a platform reads ours: %s', (_, change, lines) => {
+  const reads = change === null ? null : { ...read, ...change };
+  const { reads: said } = platformOf({ camera_id: null, platform: 'booking', reads, known: null });
+  expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
 });
 
 type KnownFreshness = NonNullable<PlatformFreshness['known']>;

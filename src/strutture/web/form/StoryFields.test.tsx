@@ -57,26 +57,22 @@ describe('what only the page of a home tells', () => {
   });
 });
 
-describe('pets', () => {
-  test('the service follows the answer, and that is said', async () => {
-    render(<LiveRegions />);
-    const { user } = await openForm(READY);
-    await user.click(group('Animali').getByLabelText('Benvenuti'));
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pet Friendly' }).checked).toBe(true);
-    await waitFor(() => expect(announced()).toContain('Il servizio Pet Friendly è stato aggiunto.'));
-    await user.click(screen.getByRole('checkbox', { name: 'Pet Friendly' }));
-    expect(group('Animali').getByLabelText<HTMLInputElement>('Non lo dico').checked).toBe(true);
-  });
+test('adds and removes the service Pet Friendly with the answer about pets, and announces it', async () => {
+  render(<LiveRegions />);
+  const { user } = await openForm(READY);
+  await user.click(group('Animali').getByLabelText('Benvenuti'));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pet Friendly' }).checked).toBe(true);
+  await waitFor(() => expect(announced()).toContain('Il servizio Pet Friendly è stato aggiunto.'));
+  await user.click(screen.getByRole('checkbox', { name: 'Pet Friendly' }));
+  expect(group('Animali').getByLabelText<HTMLInputElement>('Non lo dico').checked).toBe(true);
 });
 
-describe('the point', () => {
-  test('a pasted address of a map is read, and can be looked at', async () => {
-    const { user } = await openForm(READY);
-    await user.click(screen.getByLabelText(/^Punto sulla mappa/));
-    await user.paste('https://www.google.com/maps/@43.0931,11.7812,17z');
-    expect(screen.getByText('43.0931, 11.7812')).not.toBeNull();
-    expect(screen.getByRole('link', { name: /^Controlla sulla mappa/ }).getAttribute('href')).toContain('mlat=43.0931');
-  });
+test('reads a pasted map address as the point, and links to it on a map', async () => {
+  const { user } = await openForm(READY);
+  await user.click(screen.getByLabelText(/^Punto sulla mappa/));
+  await user.paste('https://www.google.com/maps/@43.0931,11.7812,17z');
+  expect(screen.getByText('43.0931, 11.7812')).not.toBeNull();
+  expect(screen.getByRole('link', { name: /^Controlla sulla mappa/ }).getAttribute('href')).toContain('mlat=43.0931');
 });
 
 describe('the picture of who opens the door', () => {
