@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Nights } from '../rules/feed.ts';
-import { calendarEvents } from './every-event-repository.ts';
-import type { CalendarDb } from './repository.ts';
+import { calendarEvents, type CalendarDb } from './repository.ts';
 
 function selectEvents(db: CalendarDb, withPast = false) {
   return db

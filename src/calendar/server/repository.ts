@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Selectable } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import type { Cin } from '../../strutture/rules/cin.ts';
 import type { BusyPeriod } from '../rules/availability.ts';
-import { eventsFrom } from './every-event-repository.ts';
 import type { CalendarTables } from './tables.ts';
 
 /** The tables that this room reads: its own, and those of the strutture room. */
@@ -42,3 +41,10 @@ export function unitsBusy(db: CalendarDb, cin: Cin, { start, end, withPast }: Bu
     )
     .execute();
 }
+
+/** Where events are read: those that nights are sold by, or every one. */
+const eventsFrom = (withPast: boolean) => sql.table(withPast ? 'every_calendar_event' : 'calendar_events');
+
+/** The same as a table of a query, by the name that its conditions know. */
+export const calendarEvents = (withPast: boolean) =>
+  sql<Selectable<CalendarTables['calendar_events']>>`${eventsFrom(withPast)}`.as('calendar_events');

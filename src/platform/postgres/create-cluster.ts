@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isProcessRunning } from './is-process-running.ts';
+import { isProcessRunning } from './postmaster.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
 import { runProgram } from './run-program.ts';
 

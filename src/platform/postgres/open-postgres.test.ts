@@ -19,7 +19,7 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { isProcessRunning } from './is-process-running.ts';
+import { isProcessRunning } from './postmaster.ts';
 import { INCLUDED, patchWarning } from './open-postgres.ts';
 
 const OWNER = join(import.meta.dirname, '../../../test/postgres-owner.ts');

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programPath } from './binaries.ts';
-import { isProcessRunning } from './is-process-running.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
 import { postgresEnvironment, runProgram } from './run-program.ts';
 
@@ -115,4 +114,13 @@ export function interrupt({ pid }: Postmaster): void {
 export async function stopPostmaster(place: PostgresPaths): Promise<void> {
   if (readPostmaster(place.cluster) === undefined) return;
   await runProgram(place, 'pg_ctl', ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', String(STOP_SECONDS)]);
+}
+
+export function isProcessRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
