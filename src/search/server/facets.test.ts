@@ -16,7 +16,7 @@ import { createSearchQueries } from './find-service.ts';
 const day = today(systemClock);
 const database = await createTestDatabase();
 afterAll(() => database.close());
-await buildRandomHomes(database.db, sized(200, 300), day);
+await buildRandomHomes(database.db, sized(120, 300), day);
 const parts = { db: database.db, clock: systemClock, locations: createLocationsService(database.db) };
 const finding = createSearchQueries(parts);
 const everywhere = criteriaOf(NO_CRITERIA, { kind: 'italia' });
@@ -52,7 +52,7 @@ describe('«each filter says how many homes remain»', () => {
       expect(own).toEqual({ total, isAtLeast, corrected });
       counted += counts.reduce((sum, each) => sum + each.total, 0);
     }
-    expect(counted).toBeGreaterThan(sized(600, 3000));
+    expect(counted).toBeGreaterThan(sized(300, 3000));
   });
 
   test('the order of the list changes nothing', async () => {
