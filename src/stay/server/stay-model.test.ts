@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openStay, type Setting } from '../../../test/open-stay.ts';
 import { type Command, openStayModel, WEIGHED_KINDS } from '../../../test/stay-model.ts';
-import { sized } from '../../../test/verify.ts';
+import { IS_VERIFY, sized } from '../../../test/verify.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { StayParts } from './stay-parts.ts';
 
@@ -255,6 +255,9 @@ async function expectFound(setting: Setting, guarantee: string, statement?: stri
   }
 }
 
-test.each(MUTANTS)('the model finds a planted fault: %s (%s)', (_, guarantee, plant, statement, story) =>
+/** Each has a database of its own: `npm test` plants every third. */
+const PLANTED = MUTANTS.filter((_, place) => IS_VERIFY || place % 3 === 0);
+
+test.each(PLANTED)('the model finds a planted fault: %s (%s)', (_, guarantee, plant, statement, story) =>
   expectFound({ plant }, guarantee, statement, story),
 );
